@@ -1,0 +1,57 @@
+/** Byte strings: recognising them across realms, copying, comparing. */
+
+/**
+ * A byte string that this library hands out: a plain `Uint8Array` over an `ArrayBuffer` of its own. Spelt like this
+ * it is right both before and after TypeScript 5.7, which made `Uint8Array` generic.
+ */
+export type Bytes = ReturnType<Uint8Array["slice"]>;
+
+/**
+ * The name that the engine itself gives to a typed array: the getter on `%TypedArray%.prototype`, which works across
+ * realms (an iframe, a `vm` context, a test runner's sandbox) and which no own property can fake.
+ */
+const typedArrayName: (this: unknown) => string | undefined =
+  /* @__PURE__ */ (() =>
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(Uint8Array.prototype), Symbol.toStringTag)!.get!)();
+
+/** Whether a value is a `Uint8Array` of any realm or a subclass, such as Node's `Buffer`. */
+export function isBytes(value: unknown): value is Uint8Array {
+  return typedArrayName.call(value) === "Uint8Array";
+}
+
+/** A copy that shares nothing with `bytes` and is a plain `Uint8Array`, whatever subclass was given. */
+export function copyBytes(bytes: Uint8Array): Bytes {
+  const copy = new Uint8Array(bytes.length);
+  copy.set(bytes);
+  return copy;
+}
+
+/** Whether two byte strings hold the same bytes. Not constant-time: for public data only. */
+export function equalBytes(a: Uint8Array, b: Uint8Array): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
+
+/** Orders byte strings by their unsigned bytes, a prefix before what it begins: negative, zero or positive. */
+export function compareBytes(a: Uint8Array, b: Uint8Array): number {
+  const length = Math.min(a.length, b.length);
+  for (let i = 0; i < length; i++) {
+    const difference = a[i]! - b[i]!;
+    if (difference !== 0) return difference;
+  }
+  return a.length - b.length;
+}
+
+/** The bytes of all parts, one after the other. */
+export function concatBytes(...parts: readonly Uint8Array[]): Bytes {
+  let length = 0;
+  for (const part of parts) length += part.length;
+  const result = new Uint8Array(length);
+  let offset = 0;
+  for (const part of parts) {
+    result.set(part, offset);
+    offset += part.length;
+  }
+  return result;
+}

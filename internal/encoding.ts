@@ -1,0 +1,196 @@
+/**
+ * Hex and base64, strict both ways. The platform's native methods, else `globalThis.Buffer` looked up at call time,
+ * else `@scure/base`. None of these is strict enough by itself, so what they return is checked here.
+ */
+
+import { base64 as scureBase64, hex as scureHex } from "@scure/base";
+import { type Bytes, isBytes } from "./bytes.ts";
+import { count, describe } from "./describe.ts";
+import { DwsaError } from "./errors.ts";
+
+type Encoding = "base64" | "hex";
+
+/** What newer engines have on `Uint8Array` (ES2026), and the part of Node's `Buffer` that is used here. */
+interface Host {
+  readonly Uint8Array: {
+    fromBase64?(text: string, options: { lastChunkHandling: "strict" }): Bytes;
+    fromHex?(text: string): Bytes;
+  };
+  readonly Buffer?: {
+    from(text: string, encoding: Encoding): Uint8Array & { toString(encoding: Encoding): string };
+    from(buffer: ArrayBufferLike, offset: number, length: number): { toString(encoding: Encoding): string };
+  };
+}
+
+/** A `Uint8Array` with the newer methods, where the engine has them. */
+type NativeBytes = Uint8Array & { toBase64?(): string; toHex?(): string };
+
+/**
+ * The bytes of a standard base64 text (RFC 4648 section 4): padded, no white space, no URL-safe letters, no stray
+ * bits after the last byte. What this accepts, {@linkcode toBase64} gives back letter by letter.
+ *
+ * @param text the base64 text
+ * @returns the bytes, in an array of their own
+ * @throws {TypeError} if `text` is not a string
+ * @throws {DwsaError} `encoding/invalid-base64` if it is not canonical base64
+ *
+ * @example Decode, strictly
+ * ```ts
+ * import { fromBase64 } from "@dwsa/base";
+ * import assert from "node:assert/strict";
+ *
+ * assert.deepEqual(fromBase64("AQID"), new Uint8Array([1, 2, 3]));
+ * assert.throws(() => fromBase64("AQI"), { code: "encoding/invalid-base64" });
+ * ```
+ */
+export function fromBase64(text: string): Bytes {
+  requireText(text, "base64");
+  const bytes = text.length % 4 === 0 ? decodeBase64(text) : undefined;
+  if (bytes === undefined || bytes.length !== base64Length(text)) {
+    throw new DwsaError("encoding/invalid-base64", `Cannot decode base64: ${base64Fault(text)}`);
+  }
+  return bytes;
+}
+
+/**
+ * The standard base64 text of bytes (RFC 4648 section 4, padded).
+ *
+ * @param bytes any bytes
+ * @returns the base64 text
+ * @throws {TypeError} if `bytes` is not a `Uint8Array`
+ *
+ * @example Encode
+ * ```ts
+ * import { toBase64 } from "@dwsa/base";
+ * import assert from "node:assert/strict";
+ *
+ * assert.equal(toBase64(new Uint8Array([1, 2, 3])), "AQID");
+ * ```
+ */
+export function toBase64(bytes: Uint8Array): string {
+  requireBytes(bytes, "base64");
+  const native = bytes as NativeBytes;
+  if (native.toBase64 !== undefined) return native.toBase64();
+  const { Buffer } = globalThis as unknown as Host;
+  if (Buffer !== undefined) return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("base64");
+  return scureBase64.encode(bytes);
+}
+
+/**
+ * The bytes of a hexadecimal text: two digits a byte, either case, no prefix, no separators.
+ *
+ * @param text the hexadecimal text
+ * @returns the bytes, in an array of their own
+ * @throws {TypeError} if `text` is not a string
+ * @throws {DwsaError} `encoding/invalid-hex` if it has an odd length or anything but hexadecimal digits
+ *
+ * @example Decode
+ * ```ts
+ * import { fromHex } from "@dwsa/base";
+ * import assert from "node:assert/strict";
+ *
+ * assert.deepEqual(fromHex("00FFa0"), new Uint8Array([0, 255, 160]));
+ * assert.throws(() => fromHex("0x00"), { code: "encoding/invalid-hex" });
+ * ```
+ */
+export function fromHex(text: string): Bytes {
+  requireText(text, "hex");
+  const bytes = text.length % 2 === 0 ? decodeHex(text) : undefined;
+  if (bytes === undefined) {
+    throw new DwsaError(
+      "encoding/invalid-hex",
+      text.length % 2 === 0
+        ? "Cannot decode hex: expected only the digits 0-9, a-f and A-F"
+        : `Cannot decode hex: expected two digits a byte, got ${count(text.length, "character")}`,
+    );
+  }
+  return bytes;
+}
+
+/**
+ * The lower-case hexadecimal text of bytes.
+ *
+ * @param bytes any bytes
+ * @returns the hexadecimal text, two digits a byte
+ * @throws {TypeError} if `bytes` is not a `Uint8Array`
+ *
+ * @example Encode
+ * ```ts
+ * import { toHex } from "@dwsa/base";
+ * import assert from "node:assert/strict";
+ *
+ * assert.equal(toHex(new Uint8Array([0, 255, 160])), "00ffa0");
+ * ```
+ */
+export function toHex(bytes: Uint8Array): string {
+  requireBytes(bytes, "hex");
+  const native = bytes as NativeBytes;
+  if (native.toHex !== undefined) return native.toHex();
+  const { Buffer } = globalThis as unknown as Host;
+  if (Buffer !== undefined) return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("hex");
+  return scureHex.encode(bytes);
+}
+
+/** The number of bytes that a base64 text of this length and padding stands for. */
+function base64Length(text: string): number {
+  const padding = text.endsWith("==") ? 2 : text.endsWith("=") ? 1 : 0;
+  return (text.length / 4) * 3 - padding;
+}
+
+/** Decodes, or `undefined`. White space that the native method skips shows in the length, which the caller checks. */
+function decodeBase64(text: string): Bytes | undefined {
+  const { Uint8Array: native, Buffer } = globalThis as unknown as Host;
+  try {
+    if (native.fromBase64 !== undefined) return native.fromBase64(text, { lastChunkHandling: "strict" });
+    if (Buffer === undefined) return scureBase64.decode(text) as Bytes;
+  } catch {
+    return undefined;
+  }
+  return viaBuffer(Buffer.from(text, "base64"), text, "base64");
+}
+
+/** Decodes, or `undefined`. */
+function decodeHex(text: string): Bytes | undefined {
+  const { Uint8Array: native, Buffer } = globalThis as unknown as Host;
+  try {
+    if (native.fromHex !== undefined) return native.fromHex(text);
+    if (Buffer === undefined) return scureHex.decode(text) as Bytes;
+  } catch {
+    return undefined;
+  }
+  return viaBuffer(Buffer.from(text, "hex"), text.toLowerCase(), "hex");
+}
+
+/** Buffer skips what it cannot read, and small ones share a pool: so encode again and compare, then leave the pool. */
+function viaBuffer(
+  buffer: Uint8Array & { toString(encoding: Encoding): string },
+  text: string,
+  encoding: Encoding,
+): Bytes | undefined {
+  if (buffer.toString(encoding) !== text) return undefined;
+  return buffer.length === buffer.buffer.byteLength
+    ? new Uint8Array(buffer.buffer as ArrayBuffer)
+    : new Uint8Array(buffer);
+}
+
+/** Says what is wrong with a text that is not canonical base64, without repeating it. */
+function base64Fault(text: string): string {
+  if (/\s/.test(text)) return "expected no white space";
+  if (/[-_]/.test(text)) return "expected the standard alphabet (+ and /), got the URL-safe one (- and _)";
+  const strange = text.search(/[^A-Za-z0-9+/=]/);
+  if (strange >= 0) return `expected base64, got another character at position ${strange}`;
+  if (text.length % 4 !== 0) return `expected a length that is a multiple of 4, got ${count(text.length, "character")}`;
+  return /=[^=]|=.?=.*=/.test(text)
+    ? "expected padding only at the end"
+    : "expected zero bits after the last byte (canonical form)";
+}
+
+function requireText(value: unknown, encoding: Encoding): asserts value is string {
+  if (typeof value !== "string") {
+    throw new TypeError(`Cannot decode ${encoding}: expected a string, got ${describe(value)}`);
+  }
+}
+
+function requireBytes(value: unknown, encoding: Encoding): asserts value is Uint8Array {
+  if (!isBytes(value)) throw new TypeError(`Cannot encode ${encoding}: expected a Uint8Array, got ${describe(value)}`);
+}

@@ -1,0 +1,88 @@
+/**
+ * Every reason for which this library throws a {@linkcode DwsaError}. The part before the slash is the area that
+ * found the fault. `docs/errors.md` explains each one.
+ */
+export type DwsaErrorCode =
+  | "encoding/invalid-base64"
+  | "encoding/invalid-hex"
+  | "encoding/invalid-utf8"
+  | "encoding/unsupported-runtime"
+  | "xdr/bad-padding"
+  | "xdr/depth"
+  | "xdr/invalid-bool"
+  | "xdr/invalid-value"
+  | "xdr/length"
+  | "xdr/trailing-bytes"
+  | "xdr/truncated"
+  | "xdr/unknown-discriminant";
+
+/** The structured facts that a {@linkcode DwsaError} may carry beside its message. */
+export interface DwsaErrorDetails {
+  /** The error that led to this one. */
+  readonly cause?: unknown;
+  /** Where in a nested input the fault is, such as `.orders[3].price` or `ScVal.scvVec[2]`. */
+  readonly path?: string;
+  /** Where in the input the fault is, in bytes from its start. */
+  readonly offset?: number;
+  /** What was expected. */
+  readonly expected?: string;
+  /** What was found. Never the contents of a string or of bytes that could be a secret. */
+  readonly got?: string;
+}
+
+/**
+ * The error for everything that is neither of the wrong JavaScript type (`TypeError`) nor a number out of range
+ * (`RangeError`): input that is malformed, does not belong together, or cannot be used on this runtime.
+ *
+ * @example Handle one reason and pass on the rest
+ * ```ts
+ * import { DwsaError, xdr } from "@dwsa/base";
+ * import assert from "node:assert/strict";
+ *
+ * try {
+ *   xdr.ScVal.fromXDR("AAAAAQAAAAA=", "base64");
+ * } catch (error) {
+ *   if (!DwsaError.is(error)) throw error;
+ *   assert.equal(error.code, "xdr/trailing-bytes");
+ *   assert.equal(error.offset, 4);
+ * }
+ * ```
+ */
+export class DwsaError extends Error {
+  /** The stable name of the reason, for programs: messages may change, codes do not. */
+  readonly code: DwsaErrorCode;
+  /** Where in a nested input the fault is, such as `.orders[3].price`. */
+  readonly path: string | undefined;
+  /** Where in the input the fault is, in bytes from its start. */
+  readonly offset: number | undefined;
+  /** What was expected. */
+  readonly expected: string | undefined;
+  /** What was found; never the contents of a string or of bytes that could be a secret. */
+  readonly got: string | undefined;
+
+  /**
+   * @param code the reason, for programs
+   * @param message the reason, for people: a capital letter, no final period
+   * @param details where the fault is, what was expected and what was found
+   */
+  constructor(code: DwsaErrorCode, message: string, details: DwsaErrorDetails = {}) {
+    super(message, "cause" in details ? { cause: details.cause } : undefined);
+    this.name = "DwsaError";
+    this.code = code;
+    this.path = details.path;
+    this.offset = details.offset;
+    this.expected = details.expected;
+    this.got = details.got;
+  }
+
+  /**
+   * Whether a caught value is a `DwsaError`, also one of a second copy of this library, which `instanceof` misses.
+   *
+   * @param error any value
+   * @returns `true` when it is a `DwsaError`
+   */
+  static is(error: unknown): error is DwsaError {
+    return error instanceof DwsaError ||
+      (error instanceof Error && error.name === "DwsaError" && typeof (error as DwsaError).code === "string");
+  }
+}

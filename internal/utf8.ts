@@ -1,0 +1,41 @@
+/** Text to bytes and back, with nothing silently replaced. */
+
+import type { Bytes } from "./bytes.ts";
+import { DwsaError } from "./errors.ts";
+
+/**
+ * The UTF-8 bytes of a text, or `undefined` when it is not well-formed Unicode (a lone surrogate, which an encoder
+ * would silently turn into U+FFFD: two different texts with one signature).
+ */
+export function encodeUtf8(text: string): Bytes | undefined {
+  return isWellFormed(text) ? new (codec("TextEncoder"))().encode(text) as Bytes : undefined;
+}
+
+/** The text of UTF-8 bytes, or `undefined` when they are not well-formed UTF-8. A leading BOM is kept. */
+export function decodeUtf8(bytes: Uint8Array): string | undefined {
+  decoder ??= new (codec("TextDecoder"))("utf-8", { fatal: true, ignoreBOM: true });
+  try {
+    return decoder.decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+let decoder: TextDecoder | undefined;
+
+/** Whether a text has no lone surrogates. */
+export function isWellFormed(text: string): boolean {
+  return !/\p{Surrogate}/u.test(text);
+}
+
+/** `TextEncoder` or `TextDecoder`, looked up on use so that importing works where they are missing. */
+function codec<K extends "TextEncoder" | "TextDecoder">(name: K): (typeof globalThis)[K] {
+  const found = globalThis[name];
+  if (found === undefined) {
+    throw new DwsaError(
+      "encoding/unsupported-runtime",
+      `Cannot convert text: this runtime has no ${name}; add a polyfill for it`,
+    );
+  }
+  return found;
+}

@@ -1,0 +1,7 @@
+/**
+ * Placeholder of the package documentation until the areas are in place.
+ * @module
+ */
+export { DwsaError, type DwsaErrorCode, type DwsaErrorDetails } from "./internal/errors.ts";
+export { fromBase64, fromHex, toBase64, toHex } from "./internal/encoding.ts";
+export { type Bytes, equalBytes } from "./internal/bytes.ts";

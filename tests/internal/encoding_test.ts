@@ -1,0 +1,89 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { fromBase64, fromHex, toBase64, toHex } from "@dwsa/base";
+
+const notBase64 = [
+  { name: "a length that is no multiple of 4", text: "AQI", says: /multiple of 4, got 3 characters/ },
+  { name: "stray bits after the last byte", text: "AQJ=", says: /zero bits after the last byte/ },
+  { name: "three padding characters", text: "A===", says: /padding only at the end/ },
+  { name: "only padding", text: "====", says: /padding only at the end/ },
+  { name: "padding in the middle", text: "A=ID", says: /padding only at the end/ },
+  { name: "white space", text: "AQ ID A=", says: /no white space/ },
+  { name: "a line break at the end", text: "AQID\n", says: /no white space/ },
+  { name: "the URL-safe alphabet", text: "-_8=", says: /URL-safe/ },
+  { name: "a letter whose low byte is in the alphabet", text: "AQ\u0141D", says: /position 2/ },
+];
+
+for (const { name, text, says } of notBase64) {
+  test(`fromBase64() rejects ${name}`, () => {
+    assert.throws(() => fromBase64(text), { name: "DwsaError", code: "encoding/invalid-base64", message: says });
+  });
+}
+
+for (const text of ["0", "0x00", "zz", "00 1", "\u0130\u0130", "0\u0661"]) {
+  test(`fromHex() rejects ${JSON.stringify(text)}`, () => {
+    assert.throws(() => fromHex(text), { name: "DwsaError", code: "encoding/invalid-hex" });
+  });
+}
+
+test("fromHex() takes both cases and gives plain bytes", () => {
+  assert.deepEqual(fromHex("00FFa0"), new Uint8Array([0, 255, 160]));
+});
+
+for (const wrong of [undefined, null, 5, [1], {}, new Uint16Array(1)]) {
+  test(`the decoders and encoders refuse ${Object.prototype.toString.call(wrong)}`, () => {
+    for (const fn of [fromBase64, fromHex, toBase64, toHex]) {
+      assert.throws(() => fn(wrong as never), TypeError);
+    }
+  });
+}
+
+// The same answers through each way of doing it: the engine's own methods, Buffer, and the library for bare runtimes.
+const ways = [
+  { name: "as the runtime is", hide: [] },
+  { name: "without the engine's methods", hide: ["native"] },
+  { name: "on a bare runtime", hide: ["native", "Buffer"] },
+];
+
+for (const { name, hide } of ways) {
+  test(`hex and base64 round-trip every length up to 70 ${name}`, () => {
+    withHidden(hide, () => {
+      for (let length = 0; length <= 70; length++) {
+        const bytes = Uint8Array.from({ length }, (_, i) => (i * 37 + length) & 255);
+        assert.deepEqual(fromHex(toHex(bytes)), bytes);
+        const back = fromBase64(toBase64(bytes));
+        assert.deepEqual(back, bytes);
+        assert.equal(back.buffer.byteLength, length, "the result is in an array of its own");
+      }
+    });
+  });
+
+  test(`fromBase64() and fromHex() are as strict ${name}`, () => {
+    withHidden(hide, () => {
+      for (const { text } of notBase64) assert.throws(() => fromBase64(text), { code: "encoding/invalid-base64" });
+      for (const text of ["0x00", "zz", "\u0130\u0130"]) {
+        assert.throws(() => fromHex(text), { code: "encoding/invalid-hex" });
+      }
+    });
+  });
+}
+
+/** Runs `body` while features of the host are out of sight. */
+function withHidden(features: readonly string[], body: () => void): void {
+  const targets: [object, string][] = [];
+  if (features.includes("native")) {
+    for (const key of ["fromBase64", "fromHex"]) targets.push([Uint8Array, key]);
+    for (const key of ["toBase64", "toHex"]) targets.push([Uint8Array.prototype, key]);
+  }
+  if (features.includes("Buffer")) targets.push([globalThis, "Buffer"]);
+  const saved = targets.map(([target, key]) => [target, key, Object.getOwnPropertyDescriptor(target, key)] as const);
+  try {
+    for (const [target, key] of targets) Object.defineProperty(target, key, { value: undefined, configurable: true });
+    body();
+  } finally {
+    for (const [target, key, descriptor] of saved) {
+      if (descriptor === undefined) Reflect.deleteProperty(target, key);
+      else Object.defineProperty(target, key, descriptor);
+    }
+  }
+}
