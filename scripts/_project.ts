@@ -1,0 +1,63 @@
+// deno-lint-ignore-file no-console -- a script talks to the terminal
+/** What the scripts share: the manifest, the shipped files, and running a command. */
+
+/** The part of deno.json that the scripts read. */
+export interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly license: string;
+  readonly exports: Readonly<Record<string, string>>;
+  readonly imports: Readonly<Record<string, string>>;
+  readonly publish: { readonly include: readonly string[] };
+}
+
+/** The project's root directory. */
+export const root: URL = new URL("../", import.meta.url);
+
+/** deno.json. */
+export function readManifest(): Manifest {
+  return JSON.parse(Deno.readTextFileSync(new URL("deno.json", root)));
+}
+
+/** The TypeScript files that the package ships, as sorted paths from the root. */
+export function shippedFiles(manifest: Manifest = readManifest()): string[] {
+  const files: string[] = [];
+  for (const entry of manifest.publish.include) {
+    if (entry.endsWith(".ts")) files.push(entry);
+    else if (!entry.includes(".") && entry !== "LICENSE") files.push(...filesBelow(entry));
+  }
+  return files.filter((path) => path.endsWith(".ts")).sort();
+}
+
+/** The files below a directory, as paths from the root; none when there is no such directory. */
+export function filesBelow(directory: string): string[] {
+  try {
+    return [...Deno.readDirSync(new URL(directory, root))].flatMap(({ name, isDirectory }) =>
+      isDirectory ? filesBelow(`${directory}/${name}`) : [`${directory}/${name}`]
+    );
+  } catch (error) {
+    if (error instanceof Deno.errors.NotFound) return [];
+    throw error;
+  }
+}
+
+/** How a command ended, with everything that it printed. */
+export interface Outcome {
+  readonly ok: boolean;
+  readonly output: string;
+}
+
+/** Runs a command in the root directory, or in `cwd`, and captures what it prints. */
+export async function run(command: readonly string[], cwd: URL = root): Promise<Outcome> {
+  const [program, ...args] = command;
+  const { success, stdout, stderr } = await new Deno.Command(program!, { args, cwd, stdin: "null" }).output();
+  const decoder = new TextDecoder();
+  return { ok: success, output: decoder.decode(stdout) + decoder.decode(stderr) };
+}
+
+/** Ends a check: prints the faults and exits with 1, or prints that all is well. */
+export function report(faults: readonly string[], fine: string): void {
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) Deno.exit(1);
+  console.log(fine);
+}

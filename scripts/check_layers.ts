@@ -1,0 +1,115 @@
+/**
+ * Checks the one-way order of the areas: nothing imports upward, no two areas import each other, not even through
+ * others, and nothing reaches into another area's private files.
+ *
+ *     deno run --allow-read scripts/check_layers.ts
+ *
+ * An `import type` counts like any other import: it ties the areas together just the same.
+ */
+
+import ts from "typescript";
+import { report, root, shippedFiles } from "./_project.ts";
+
+/**
+ * The areas, lowest first. Areas that share a row may import one another in one direction; whether they do so in both
+ * is found by the search for cycles.
+ */
+export const LAYERS: readonly (readonly string[])[] = [
+  ["internal"],
+  ["xdr", "strkey"],
+  ["keys", "address", "amount"],
+  ["contract"],
+  ["scval"],
+  ["builder", "auth"],
+  ["humanize"],
+  ["mod.ts"],
+  ["cli"],
+];
+
+/** One import of one file of the project by another, both as paths from the project's root. */
+export interface Import {
+  /** The file that imports. */
+  readonly from: string;
+  /** What it imports: a path, or the bare specifier of something outside of the project. */
+  readonly to: string;
+}
+
+/** The imports, re-exports, dynamic imports and `import()` types of a file, types included. */
+export function importsOf(path: string, source: string): Import[] {
+  return ts.preProcessFile(source, true, true).importedFiles.map(({ fileName }) => ({
+    from: path,
+    to: fileName.startsWith(".") ? new URL(fileName, `file:///${path}`).pathname.slice(1) : fileName,
+  }));
+}
+
+/** What is wrong with these imports, one sentence each; empty when the layers hold. */
+export function layerFaults(imports: readonly Import[]): string[] {
+  const faults = imports.flatMap(({ from, to }) =>
+    faultsOf(from, to).map((fault) => `${from} imports ${to}: ${fault}`)
+  );
+  const files = imports.filter(({ to }) => isProjectFile(to));
+  const areas = files.map(({ from, to }) => ({ from: areaOf(from), to: areaOf(to) }));
+  for (const cycle of [findCycle(files), findCycle(areas.filter(({ from, to }) => from !== to))]) {
+    if (cycle !== undefined) faults.push(`imports form a cycle: ${cycle.join(" -> ")}`);
+  }
+  return faults;
+}
+
+/** What is wrong with one import. */
+function faultsOf(from: string, to: string): string[] {
+  const [source, target] = [areaOf(from), areaOf(to)];
+  if (to.startsWith("@dwsa/base")) return ["inside the package, import by relative path"];
+  if (to.startsWith("node:")) return source === "cli" ? [] : ["shipped code has no static node: import"];
+  if (/^[^/]+:/.test(to)) return ["name it in the import map"];
+  if (!isProjectFile(to) || source === target) return [];
+  const faults: string[] = [];
+  const [height, depth] = [layerOf(source), layerOf(target)];
+  if (height < 0) faults.push(`${source} is in no layer`);
+  if (depth < 0) faults.push(`${target} is in no layer`);
+  if (height >= 0 && depth > height) faults.push(`${target} is above ${source}`);
+  if (to.split("/").some((part) => part.startsWith("_"))) faults.push(`it is a private file of ${target}`);
+  return faults;
+}
+
+/** Whether an import leads to a file of the project: the bare specifiers of packages have no `.ts` at their end. */
+function isProjectFile(to: string): boolean {
+  return to.endsWith(".ts");
+}
+
+/** The top-level directory of a path, or the path itself for a file at the root. */
+function areaOf(path: string): string {
+  return path.split("/", 1)[0]!;
+}
+
+function layerOf(area: string): number {
+  return LAYERS.findIndex((layer) => layer.includes(area));
+}
+
+/** The first cycle among imports as the names along it, the first one repeated at the end. */
+function findCycle(imports: readonly Import[]): string[] | undefined {
+  const edges = new Map<string, Set<string>>();
+  for (const { from, to } of imports) edges.set(from, (edges.get(from) ?? new Set()).add(to));
+  const done = new Set<string>();
+  const visit = (name: string, path: readonly string[]): string[] | undefined => {
+    const start = path.indexOf(name);
+    if (start >= 0) return [...path.slice(start), name];
+    if (done.has(name)) return undefined;
+    for (const next of edges.get(name) ?? []) {
+      const cycle = visit(next, [...path, name]);
+      if (cycle !== undefined) return cycle;
+    }
+    done.add(name);
+    return undefined;
+  };
+  for (const name of edges.keys()) {
+    const cycle = visit(name, []);
+    if (cycle !== undefined) return cycle;
+  }
+  return undefined;
+}
+
+if (import.meta.main) {
+  const files = shippedFiles();
+  const faults = layerFaults(files.flatMap((path) => importsOf(path, Deno.readTextFileSync(new URL(path, root)))));
+  report(faults, `${files.length} files keep to the layers`);
+}

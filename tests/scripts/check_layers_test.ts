@@ -1,0 +1,78 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { type Import, importsOf, layerFaults } from "../../scripts/check_layers.ts";
+
+const kinds = [
+  { name: "an import", source: 'import { a } from "../xdr/mod.ts";' },
+  { name: "a type import", source: 'import type { A } from "../xdr/mod.ts";' },
+  { name: "an inline type import", source: 'import { type A } from "../xdr/mod.ts";' },
+  { name: "a bare import", source: 'import "../xdr/mod.ts";' },
+  { name: "a re-export", source: 'export * from "../xdr/mod.ts";' },
+  { name: "a type re-export", source: 'export type { A } from "../xdr/mod.ts";' },
+  { name: "a dynamic import", source: 'const a = await import("../xdr/mod.ts");' },
+  { name: "an import() type", source: 'export type A = import("../xdr/mod.ts").A;' },
+];
+
+for (const { name, source } of kinds) {
+  test(`importsOf() finds ${name}`, () => {
+    assert.deepEqual(importsOf("scval/a.ts", source), [{ from: "scval/a.ts", to: "xdr/mod.ts" }]);
+  });
+}
+
+test("importsOf() leaves packages as they are and comments alone", () => {
+  const source =
+    '/** ```ts\n * import { a } from "./b.ts";\n * ``` */\nimport { sha256 } from "@noble/hashes/sha2.js";';
+  assert.deepEqual(importsOf("keys/a.ts", source), [{ from: "keys/a.ts", to: "@noble/hashes/sha2.js" }]);
+});
+
+const allowed: readonly Import[] = [
+  { from: "keys/a.ts", to: "keys/_ed25519/b.ts" },
+  { from: "keys/a.ts", to: "internal/bytes.ts" },
+  { from: "keys/a.ts", to: "@noble/curves/ed25519.js" },
+  { from: "strkey/a.ts", to: "xdr/mod.ts" },
+  { from: "scval/a.ts", to: "contract/mod.ts" },
+  { from: "humanize/a.ts", to: "scval/mod.ts" },
+  { from: "mod.ts", to: "humanize/mod.ts" },
+  { from: "cli/a.ts", to: "mod.ts" },
+  { from: "cli/a.ts", to: "node:process" },
+];
+
+test("layerFaults() accepts imports that point down", () => {
+  assert.deepEqual(layerFaults(allowed), []);
+});
+
+const refused: readonly (Import & { says: RegExp })[] = [
+  { from: "xdr/a.ts", to: "scval/mod.ts", says: /scval is above xdr/ },
+  { from: "internal/a.ts", to: "xdr/mod.ts", says: /xdr is above internal/ },
+  { from: "auth/a.ts", to: "humanize/mod.ts", says: /humanize is above auth/ },
+  { from: "keys/a.ts", to: "mod.ts", says: /mod\.ts is above keys/ },
+  { from: "address/a.ts", to: "strkey/_base32.ts", says: /private file of strkey/ },
+  { from: "address/a.ts", to: "keys/_ed25519/noble.ts", says: /private file of keys/ },
+  { from: "keys/a.ts", to: "tests/a.ts", says: /tests is in no layer/ },
+  { from: "extra/a.ts", to: "keys/mod.ts", says: /extra is in no layer/ },
+  { from: "keys/a.ts", to: "node:crypto", says: /no static node: import/ },
+  { from: "keys/a.ts", to: "npm:@noble/curves@2/ed25519.js", says: /name it in the import map/ },
+  { from: "keys/a.ts", to: "@dwsa/base/strkey", says: /import by relative path/ },
+];
+
+for (const { from, to, says } of refused) {
+  test(`layerFaults() refuses ${to} in ${from}`, () => {
+    const faults = layerFaults([...allowed, { from, to }]);
+    assert.equal(faults.length, 1);
+    assert.match(faults[0]!, says);
+  });
+}
+
+test("layerFaults() refuses areas that import each other through others", () => {
+  const faults = layerFaults([
+    { from: "keys/a.ts", to: "address/mod.ts" },
+    { from: "address/b.ts", to: "amount/mod.ts" },
+    { from: "amount/c.ts", to: "keys/d.ts" },
+  ]);
+  assert.deepEqual(faults, ["imports form a cycle: keys -> address -> amount -> keys"]);
+});
+
+test("layerFaults() refuses files that import each other inside an area", () => {
+  const faults = layerFaults([{ from: "xdr/a.ts", to: "xdr/b.ts" }, { from: "xdr/b.ts", to: "xdr/a.ts" }]);
+  assert.deepEqual(faults, ["imports form a cycle: xdr/a.ts -> xdr/b.ts -> xdr/a.ts"]);
+});
