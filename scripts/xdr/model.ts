@@ -1,0 +1,148 @@
+/** Definitions of all files together: references resolved, sizes and recursion worked out. */
+
+import type { Definition, Field, TypeSpec } from "./parse.ts";
+import { XdrSyntaxError } from "./parse.ts";
+
+/** A definition and the file that its TypeScript goes to. */
+export type Entry = Definition & { readonly file: string };
+
+/** The structs that are one integer in two or four parts, and the methods that read and write them whole. */
+export const WIDE_INTEGERS: { readonly [name: string]: string } = {
+  Int128Parts: "int128",
+  UInt128Parts: "uint128",
+  Int256Parts: "int256",
+  UInt256Parts: "uint256",
+};
+
+/** What the emitter asks about the protocol. */
+export interface Model {
+  readonly entries: readonly Entry[];
+  /** The definition of a name; throws for an unknown one. */
+  get(name: string): Entry;
+  /** The fewest bytes that a value of a type can take. */
+  minSize(type: TypeSpec): number;
+  /** Whether a definition counts levels of nesting: enough of them do that every cycle is counted. */
+  countsDepth(name: string): boolean;
+}
+
+/** Checks that every name is defined once and used only where it is defined, and answers questions. */
+export function buildModel(files: ReadonlyMap<string, readonly Definition[]>): Model {
+  const byName = new Map<string, Entry>();
+  for (const [file, definitions] of files) {
+    for (const definition of definitions) {
+      const twin = byName.get(definition.name);
+      if (twin !== undefined) {
+        throw new XdrSyntaxError(
+          definition.at,
+          `${definition.name} is defined already, in ${twin.at.file}:${twin.at.line}`,
+        );
+      }
+      byName.set(definition.name, { ...definition, file });
+    }
+  }
+  const get = (name: string): Entry => {
+    const found = byName.get(name);
+    if (found === undefined) throw new Error(`${name} is not defined`);
+    return found;
+  };
+  for (const entry of byName.values()) checkReferences(entry, byName);
+
+  const minSizes = new Map<string, number>();
+  const minSize = (type: TypeSpec): number => {
+    switch (type.kind) {
+      case "hyper":
+      case "uhyper":
+        return 8;
+      case "opaque":
+        return Math.ceil(type.size / 4) * 4;
+      case "ref":
+        return minSizes.get(type.name) ?? 4;
+      default:
+        return 4;
+    }
+  };
+  const sizeOf = (entry: Entry): number => {
+    switch (entry.kind) {
+      case "typedef":
+        return minSize(entry.type);
+      case "struct":
+        return entry.fields.reduce((sum, field) => sum + minSize(field.type), 0);
+      case "union":
+        return 4 + Math.min(...entry.arms.map((arm) => arm.field === undefined ? 0 : minSize(arm.field.type)));
+      default:
+        return 4;
+    }
+  };
+  // Definitions can hold each other: begin with the size that everything has, and raise it until nothing changes.
+  for (let changed = true; changed;) {
+    changed = false;
+    for (const entry of byName.values()) {
+      const size = sizeOf(entry);
+      if (size !== minSizes.get(entry.name)) changed = true;
+      minSizes.set(entry.name, size);
+    }
+  }
+
+  const counting = cycleBreakers([...byName.values()]);
+  return { entries: [...byName.values()], get, minSize, countsDepth: (name) => counting.has(name) };
+}
+
+/** The fields of a definition, whatever its kind. */
+export function fieldsOf(entry: Definition): readonly Field[] {
+  switch (entry.kind) {
+    case "struct":
+      return entry.fields;
+    case "union":
+      return entry.arms.flatMap((arm) => arm.field ?? []);
+    case "typedef":
+      return [{ name: entry.name, type: entry.type }];
+    default:
+      return [];
+  }
+}
+
+/** The name that a type refers to, directly or as its element. */
+function referenceOf(type: TypeSpec): string | undefined {
+  return type.kind === "ref" ? type.name : "element" in type ? referenceOf(type.element) : undefined;
+}
+
+function checkReferences(entry: Entry, byName: ReadonlyMap<string, Entry>): void {
+  for (const field of fieldsOf(entry)) {
+    const name = referenceOf(field.type);
+    if (name !== undefined && !byName.has(name)) {
+      throw new XdrSyntaxError(entry.at, `${entry.name}.${field.name} has the type ${name}, which is not defined`);
+    }
+  }
+  if (entry.kind !== "union" || entry.discriminant.type.kind !== "ref") return;
+  const enumeration = byName.get(entry.discriminant.type.name);
+  if (enumeration?.kind !== "enum") {
+    throw new XdrSyntaxError(entry.at, `${entry.name} switches on something that is no enum`);
+  }
+  for (const name of entry.arms.flatMap((arm) => arm.cases)) {
+    if (!enumeration.members.some((member) => member.name === name)) {
+      throw new XdrSyntaxError(entry.at, `${entry.name} has the case ${name}, which ${enumeration.name} does not have`);
+    }
+  }
+}
+
+/** Few definitions, unions first, such that each cycle of references goes through one of them. */
+function cycleBreakers(entries: readonly Entry[]): Set<string> {
+  const edges = new Map(
+    entries.map((entry) => [entry.name, fieldsOf(entry).flatMap((f) => referenceOf(f.type) ?? [])]),
+  );
+  const breakers = new Set<string>();
+  const reaches = (from: string, target: string, seen = new Set<string>()): boolean =>
+    (edges.get(from) ?? []).some((name) => {
+      if (breakers.has(name) && name !== target) return false;
+      if (name === target) return true;
+      if (seen.has(name)) return false;
+      seen.add(name);
+      return reaches(name, target, seen);
+    });
+  for (const kind of ["union", "struct"]) {
+    for (const entry of entries) {
+      if (entry.kind === kind && reaches(entry.name, entry.name)) breakers.add(entry.name);
+    }
+  }
+  return breakers;
+}

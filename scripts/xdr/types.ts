@@ -1,0 +1,184 @@
+/** One type of the wire format in TypeScript: its type, the code that reads and writes it, and a phrase for people. */
+
+import { type Model, WIDE_INTEGERS } from "./model.ts";
+import { memberName, typeName } from "./names.ts";
+import type { Entry } from "./model.ts";
+import type { TypeSpec } from "./parse.ts";
+
+/** Told of each name of another definition that the emitted code uses, and whether only as a type. */
+export type Use = (entry: Entry, what: "type" | "value" | "names") => void;
+
+/** The largest length that XDR can express: what `<>` means. */
+const UNLIMITED = 4294967295;
+
+const INTEGERS: { readonly [kind: string]: { method: string; type: string; phrase: string } | undefined } = {
+  int: { method: "int32", type: "number", phrase: "a signed 32-bit integer" },
+  uint: { method: "uint32", type: "number", phrase: "an unsigned 32-bit integer" },
+  hyper: { method: "int64", type: "bigint", phrase: "a signed 64-bit integer" },
+  uhyper: { method: "uint64", type: "bigint", phrase: "an unsigned 64-bit integer" },
+  bool: { method: "bool", type: "boolean", phrase: "a boolean" },
+};
+
+/** The integer or boolean that a type is in the end, through typedefs. */
+function plain(model: Model, type: TypeSpec): typeof INTEGERS[string] {
+  if (type.kind !== "ref") return INTEGERS[type.kind];
+  const entry = model.get(type.name);
+  if (entry.kind === "typedef") return plain(model, entry.type);
+  const wide = WIDE_INTEGERS[entry.name];
+  return wide === undefined ? undefined : {
+    method: wide,
+    type: "bigint",
+    phrase: `${wide.startsWith("u") ? "an unsigned" : "a signed"} ${wide.slice(-3)}-bit integer`,
+  };
+}
+
+/** The TypeScript type of a wire type. */
+export function tsType(model: Model, type: TypeSpec, use: Use): string {
+  const integer = plain(model, type);
+  if (integer !== undefined) return integer.type;
+  switch (type.kind) {
+    case "ref": {
+      const entry = model.get(type.name);
+      use(entry, "type");
+      return typeName(entry.name);
+    }
+    case "opaque":
+    case "varOpaque":
+      return "Uint8Array";
+    case "string":
+      return "string | Uint8Array";
+    case "array": {
+      const element = tsType(model, type.element, use);
+      return `readonly ${/[ |]/.test(element) ? `(${element})` : element}[]`;
+    }
+    case "optional":
+      return `${tsType(model, type.element, use)} | null`;
+    default:
+      throw new Error(`no type for ${type.kind}`);
+  }
+}
+
+/** The expression that reads a type. */
+export function readCode(model: Model, type: TypeSpec, path: string, use: Use): string {
+  const integer = plain(model, type);
+  if (integer !== undefined) return `r.${integer.method}(${path})`;
+  switch (type.kind) {
+    case "ref": {
+      const entry = model.get(type.name);
+      if (entry.kind === "typedef") return readCode(model, entry.type, path, use);
+      if (entry.kind === "enum") {
+        use(entry, "names");
+        return `r.enum(${namesTable(entry)}, ${path})`;
+      }
+      use(entry, "value");
+      return `${typeName(entry.name)}.read(r)`;
+    }
+    case "opaque":
+      return `r.opaque(${type.size}, ${path})`;
+    case "varOpaque":
+      return `r.varOpaque(${type.max ?? UNLIMITED}, ${path})`;
+    case "string":
+      return `r.text(${type.max ?? UNLIMITED}, ${path})`;
+    case "array": {
+      const element = reader(model, type.element, path, use);
+      return `r.array(${type.max ?? UNLIMITED}, ${model.minSize(type.element)}, ${path}, ${element})`;
+    }
+    case "optional":
+      return `r.optional(${path}, ${reader(model, type.element, path, use)})`;
+    default:
+      throw new Error(`cannot read ${type.kind}`);
+  }
+}
+
+/** The statement that writes a type. */
+export function writeCode(model: Model, type: TypeSpec, value: string, use: Use): string {
+  const integer = plain(model, type);
+  if (integer !== undefined) return `w.${integer.method}(${value})`;
+  switch (type.kind) {
+    case "ref": {
+      const entry = model.get(type.name);
+      if (entry.kind === "typedef") return writeCode(model, entry.type, value, use);
+      if (entry.kind === "enum") {
+        use(entry, "names");
+        return `w.enum(${value}, ${namesTable(entry)})`;
+      }
+      use(entry, "value");
+      return `${typeName(entry.name)}.write(w, ${value})`;
+    }
+    case "opaque":
+      return `w.opaque(${value}, ${type.size})`;
+    case "varOpaque":
+      return `w.varOpaque(${value}, ${type.max ?? UNLIMITED})`;
+    case "string":
+      return `w.text(${value}, ${type.max ?? UNLIMITED})`;
+    case "array":
+      return `w.array(${value}, ${type.max ?? UNLIMITED}, ${writer(model, type.element, use)})`;
+    case "optional":
+      return `w.optional(${value}, ${writer(model, type.element, use)})`;
+    default:
+      throw new Error(`cannot write ${type.kind}`);
+  }
+}
+
+function reader(model: Model, element: TypeSpec, path: string, use: Use): string {
+  const code = readCode(model, element, path, use);
+  return code.endsWith(".read(r)") ? code.slice(0, -3) : `(r) => ${code}`;
+}
+
+function writer(model: Model, element: TypeSpec, use: Use): string {
+  const code = writeCode(model, element, "v", use);
+  return code.endsWith(".write(w, v)") ? code.slice(0, -6) : `(w, v) => ${code}`;
+}
+
+/** Whether a caller could go on to change a value of this type: bytes and arrays are copied, the rest is immutable. */
+export function isShared(model: Model, type: TypeSpec): boolean {
+  if (plain(model, type) !== undefined) return false;
+  if (type.kind === "optional") return isShared(model, type.element);
+  if (type.kind !== "ref") return true;
+  const entry = model.get(type.name);
+  return entry.kind === "typedef" && isShared(model, entry.type);
+}
+
+/** The table of an enum that turns numbers into names. */
+export function namesTable(entry: Entry): string {
+  const name = typeName(entry.name);
+  return `${name[0]!.toLowerCase()}${name.slice(1)}Names`;
+}
+
+/** What a type is, for people. */
+export function phrase(model: Model, type: TypeSpec): string {
+  const integer = plain(model, type);
+  if (integer !== undefined) return integer.phrase;
+  switch (type.kind) {
+    case "ref": {
+      const entry = model.get(type.name);
+      if (entry.kind === "typedef") return phrase(model, entry.type);
+      const link = `{@linkcode ${typeName(entry.name)}}`;
+      return entry.kind === "enum" ? `one of ${link}` : `${/^[AEIO]/.test(typeName(entry.name)) ? "an" : "a"} ${link}`;
+    }
+    case "opaque":
+      return `${type.size} bytes`;
+    case "varOpaque":
+      return type.max === undefined ? "bytes" : `at most ${type.max} bytes`;
+    case "string":
+      return `a text${type.max === undefined ? "" : ` of at most ${type.max} bytes`} (bytes if it is not UTF-8)`;
+    case "array":
+      return `${type.max === undefined ? "a list" : `a list of at most ${type.max}`}, each ${
+        phrase(model, type.element)
+      }`;
+    case "optional":
+      return `${phrase(model, type.element)}, or null`;
+    default:
+      throw new Error(`no phrase for ${type.kind}`);
+  }
+}
+
+/** The number and the TypeScript name of each arm, in the words of the peer libraries. */
+export function armNames(
+  arm: { cases: readonly (string | number)[]; field: { name: string } | undefined },
+  toField: (name: string) => string,
+): string[] {
+  return arm.cases.map((value) =>
+    typeof value === "string" ? memberName(value) : arm.field === undefined ? `v${value}` : toField(arm.field.name)
+  );
+}

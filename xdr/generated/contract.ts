@@ -1,0 +1,876 @@
+// Generated from xdr/idl/contract.x by scripts/generate_xdr.ts. Do not edit.
+
+import { type XdrReader } from "../reader.ts";
+import { type XdrCodec, XdrValue, own, requireXdr, xdrCodec } from "../value.ts";
+import { type XdrWriter, inside } from "../writer.ts";
+import { type AccountId, ClaimableBalanceId, type ContractId, type Hash, type PoolId, PublicKey, type Uint256Bytes } from "./types.ts";
+
+/** Bytes. */
+export type ScBytes = Uint8Array;
+
+/** A text (bytes if it is not UTF-8). */
+export type ScString = string | Uint8Array;
+
+/** A short name: at most 32 bytes of [a-zA-Z0-9_]. */
+export type ScSymbol = string | Uint8Array;
+
+/** The members of the enum `SCValType`. */
+export type ScValType = "scvBool" | "scvVoid" | "scvError" | "scvU32" | "scvI32" | "scvU64" | "scvI64" | "scvTimepoint" | "scvDuration" | "scvU128" | "scvI128" | "scvU256" | "scvI256" | "scvBytes" | "scvString" | "scvSymbol" | "scvVec" | "scvMap" | "scvAddress" | "scvContractInstance" | "scvLedgerKeyContractInstance" | "scvLedgerKeyNonce" | "scvExecutableTag";
+/** The members of {@linkcode ScValType} by name. */
+export const ScValType: {
+  /** `SCV_BOOL` = 0 */
+  readonly scvBool: "scvBool";
+  /** `SCV_VOID` = 1 */
+  readonly scvVoid: "scvVoid";
+  /** `SCV_ERROR` = 2 */
+  readonly scvError: "scvError";
+  /** `SCV_U32` = 3 */
+  readonly scvU32: "scvU32";
+  /** `SCV_I32` = 4 */
+  readonly scvI32: "scvI32";
+  /** `SCV_U64` = 5 */
+  readonly scvU64: "scvU64";
+  /** `SCV_I64` = 6 */
+  readonly scvI64: "scvI64";
+  /** `SCV_TIMEPOINT` = 7 */
+  readonly scvTimepoint: "scvTimepoint";
+  /** `SCV_DURATION` = 8 */
+  readonly scvDuration: "scvDuration";
+  /** `SCV_U128` = 9 */
+  readonly scvU128: "scvU128";
+  /** `SCV_I128` = 10 */
+  readonly scvI128: "scvI128";
+  /** `SCV_U256` = 11 */
+  readonly scvU256: "scvU256";
+  /** `SCV_I256` = 12 */
+  readonly scvI256: "scvI256";
+  /** `SCV_BYTES` = 13 */
+  readonly scvBytes: "scvBytes";
+  /** `SCV_STRING` = 14 */
+  readonly scvString: "scvString";
+  /** `SCV_SYMBOL` = 15 */
+  readonly scvSymbol: "scvSymbol";
+  /** `SCV_VEC` = 16 */
+  readonly scvVec: "scvVec";
+  /** `SCV_MAP` = 17 */
+  readonly scvMap: "scvMap";
+  /** `SCV_ADDRESS` = 18 */
+  readonly scvAddress: "scvAddress";
+  /** `SCV_CONTRACT_INSTANCE` = 19 */
+  readonly scvContractInstance: "scvContractInstance";
+  /** `SCV_LEDGER_KEY_CONTRACT_INSTANCE` = 20 */
+  readonly scvLedgerKeyContractInstance: "scvLedgerKeyContractInstance";
+  /** `SCV_LEDGER_KEY_NONCE` = 21 */
+  readonly scvLedgerKeyNonce: "scvLedgerKeyNonce";
+  /** `SCV_EXECUTABLE_TAG` = 22 */
+  readonly scvExecutableTag: "scvExecutableTag";
+} = /* @__PURE__ */ Object.freeze({ scvBool: "scvBool", scvVoid: "scvVoid", scvError: "scvError", scvU32: "scvU32", scvI32: "scvI32", scvU64: "scvU64", scvI64: "scvI64", scvTimepoint: "scvTimepoint", scvDuration: "scvDuration", scvU128: "scvU128", scvI128: "scvI128", scvU256: "scvU256", scvI256: "scvI256", scvBytes: "scvBytes", scvString: "scvString", scvSymbol: "scvSymbol", scvVec: "scvVec", scvMap: "scvMap", scvAddress: "scvAddress", scvContractInstance: "scvContractInstance", scvLedgerKeyContractInstance: "scvLedgerKeyContractInstance", scvLedgerKeyNonce: "scvLedgerKeyNonce", scvExecutableTag: "scvExecutableTag" });
+export const scValTypeNames: { readonly [value: number]: ScValType } = { 0: "scvBool", 1: "scvVoid", 2: "scvError", 3: "scvU32", 4: "scvI32", 5: "scvU64", 6: "scvI64", 7: "scvTimepoint", 8: "scvDuration", 9: "scvU128", 10: "scvI128", 11: "scvU256", 12: "scvI256", 13: "scvBytes", 14: "scvString", 15: "scvSymbol", 16: "scvVec", 17: "scvMap", 18: "scvAddress", 19: "scvContractInstance", 20: "scvLedgerKeyContractInstance", 21: "scvLedgerKeyNonce", 22: "scvExecutableTag" };
+
+/** The members of the enum `SCErrorType`. */
+export type ScErrorType = "sceContract" | "sceWasmVm" | "sceContext" | "sceStorage" | "sceObject" | "sceCrypto" | "sceEvents" | "sceBudget" | "sceValue" | "sceAuth";
+/** The members of {@linkcode ScErrorType} by name. */
+export const ScErrorType: {
+  /** `SCE_CONTRACT` = 0 */
+  readonly sceContract: "sceContract";
+  /** `SCE_WASM_VM` = 1 */
+  readonly sceWasmVm: "sceWasmVm";
+  /** `SCE_CONTEXT` = 2 */
+  readonly sceContext: "sceContext";
+  /** `SCE_STORAGE` = 3 */
+  readonly sceStorage: "sceStorage";
+  /** `SCE_OBJECT` = 4 */
+  readonly sceObject: "sceObject";
+  /** `SCE_CRYPTO` = 5 */
+  readonly sceCrypto: "sceCrypto";
+  /** `SCE_EVENTS` = 6 */
+  readonly sceEvents: "sceEvents";
+  /** `SCE_BUDGET` = 7 */
+  readonly sceBudget: "sceBudget";
+  /** `SCE_VALUE` = 8 */
+  readonly sceValue: "sceValue";
+  /** `SCE_AUTH` = 9 */
+  readonly sceAuth: "sceAuth";
+} = /* @__PURE__ */ Object.freeze({ sceContract: "sceContract", sceWasmVm: "sceWasmVm", sceContext: "sceContext", sceStorage: "sceStorage", sceObject: "sceObject", sceCrypto: "sceCrypto", sceEvents: "sceEvents", sceBudget: "sceBudget", sceValue: "sceValue", sceAuth: "sceAuth" });
+export const scErrorTypeNames: { readonly [value: number]: ScErrorType } = { 0: "sceContract", 1: "sceWasmVm", 2: "sceContext", 3: "sceStorage", 4: "sceObject", 5: "sceCrypto", 6: "sceEvents", 7: "sceBudget", 8: "sceValue", 9: "sceAuth" };
+
+/** The members of the enum `SCErrorCode`. */
+export type ScErrorCode = "scecArithDomain" | "scecIndexBounds" | "scecInvalidInput" | "scecMissingValue" | "scecExistingValue" | "scecExceededLimit" | "scecInvalidAction" | "scecInternalError" | "scecUnexpectedType" | "scecUnexpectedSize";
+/** The members of {@linkcode ScErrorCode} by name. */
+export const ScErrorCode: {
+  /** `SCEC_ARITH_DOMAIN` = 0 */
+  readonly scecArithDomain: "scecArithDomain";
+  /** `SCEC_INDEX_BOUNDS` = 1 */
+  readonly scecIndexBounds: "scecIndexBounds";
+  /** `SCEC_INVALID_INPUT` = 2 */
+  readonly scecInvalidInput: "scecInvalidInput";
+  /** `SCEC_MISSING_VALUE` = 3 */
+  readonly scecMissingValue: "scecMissingValue";
+  /** `SCEC_EXISTING_VALUE` = 4 */
+  readonly scecExistingValue: "scecExistingValue";
+  /** `SCEC_EXCEEDED_LIMIT` = 5 */
+  readonly scecExceededLimit: "scecExceededLimit";
+  /** `SCEC_INVALID_ACTION` = 6 */
+  readonly scecInvalidAction: "scecInvalidAction";
+  /** `SCEC_INTERNAL_ERROR` = 7 */
+  readonly scecInternalError: "scecInternalError";
+  /** `SCEC_UNEXPECTED_TYPE` = 8 */
+  readonly scecUnexpectedType: "scecUnexpectedType";
+  /** `SCEC_UNEXPECTED_SIZE` = 9 */
+  readonly scecUnexpectedSize: "scecUnexpectedSize";
+} = /* @__PURE__ */ Object.freeze({ scecArithDomain: "scecArithDomain", scecIndexBounds: "scecIndexBounds", scecInvalidInput: "scecInvalidInput", scecMissingValue: "scecMissingValue", scecExistingValue: "scecExistingValue", scecExceededLimit: "scecExceededLimit", scecInvalidAction: "scecInvalidAction", scecInternalError: "scecInternalError", scecUnexpectedType: "scecUnexpectedType", scecUnexpectedSize: "scecUnexpectedSize" });
+export const scErrorCodeNames: { readonly [value: number]: ScErrorCode } = { 0: "scecArithDomain", 1: "scecIndexBounds", 2: "scecInvalidInput", 3: "scecMissingValue", 4: "scecExistingValue", 5: "scecExceededLimit", 6: "scecInvalidAction", 7: "scecInternalError", 8: "scecUnexpectedType", 9: "scecUnexpectedSize" };
+
+/** The arms of {@linkcode ScError} and the type of the value of each. */
+export interface ScErrorArms {
+  /** An unsigned 32-bit integer. */
+  readonly sceContract: number;
+  /** One of {@linkcode ScErrorCode}. */
+  readonly sceWasmVm: ScErrorCode;
+  /** One of {@linkcode ScErrorCode}. */
+  readonly sceContext: ScErrorCode;
+  /** One of {@linkcode ScErrorCode}. */
+  readonly sceStorage: ScErrorCode;
+  /** One of {@linkcode ScErrorCode}. */
+  readonly sceObject: ScErrorCode;
+  /** One of {@linkcode ScErrorCode}. */
+  readonly sceCrypto: ScErrorCode;
+  /** One of {@linkcode ScErrorCode}. */
+  readonly sceEvents: ScErrorCode;
+  /** One of {@linkcode ScErrorCode}. */
+  readonly sceBudget: ScErrorCode;
+  /** One of {@linkcode ScErrorCode}. */
+  readonly sceValue: ScErrorCode;
+  /** One of {@linkcode ScErrorCode}. */
+  readonly sceAuth: ScErrorCode;
+}
+/** An error value of a contract (with the contract's own code) or of the host. */
+export type ScError<T extends keyof ScErrorArms = keyof ScErrorArms> = T extends unknown ? ScErrorUnion<T> : never;
+/** The class of all values of {@linkcode ScError}; its static methods make them. */
+export class ScErrorUnion<T extends keyof ScErrorArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: ScErrorArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ScError;
+  private constructor(type: T, value: ScErrorArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `sceContract`: an unsigned 32-bit integer. */
+  static sceContract(contractCode: number): ScError<"sceContract"> {
+    return new ScErrorUnion("sceContract", contractCode);
+  }
+  /** Makes the arm `sceWasmVm`: one of {@linkcode ScErrorCode}. */
+  static sceWasmVm(code: ScErrorCode): ScError<"sceWasmVm"> {
+    return new ScErrorUnion("sceWasmVm", code);
+  }
+  /** Makes the arm `sceContext`: one of {@linkcode ScErrorCode}. */
+  static sceContext(code: ScErrorCode): ScError<"sceContext"> {
+    return new ScErrorUnion("sceContext", code);
+  }
+  /** Makes the arm `sceStorage`: one of {@linkcode ScErrorCode}. */
+  static sceStorage(code: ScErrorCode): ScError<"sceStorage"> {
+    return new ScErrorUnion("sceStorage", code);
+  }
+  /** Makes the arm `sceObject`: one of {@linkcode ScErrorCode}. */
+  static sceObject(code: ScErrorCode): ScError<"sceObject"> {
+    return new ScErrorUnion("sceObject", code);
+  }
+  /** Makes the arm `sceCrypto`: one of {@linkcode ScErrorCode}. */
+  static sceCrypto(code: ScErrorCode): ScError<"sceCrypto"> {
+    return new ScErrorUnion("sceCrypto", code);
+  }
+  /** Makes the arm `sceEvents`: one of {@linkcode ScErrorCode}. */
+  static sceEvents(code: ScErrorCode): ScError<"sceEvents"> {
+    return new ScErrorUnion("sceEvents", code);
+  }
+  /** Makes the arm `sceBudget`: one of {@linkcode ScErrorCode}. */
+  static sceBudget(code: ScErrorCode): ScError<"sceBudget"> {
+    return new ScErrorUnion("sceBudget", code);
+  }
+  /** Makes the arm `sceValue`: one of {@linkcode ScErrorCode}. */
+  static sceValue(code: ScErrorCode): ScError<"sceValue"> {
+    return new ScErrorUnion("sceValue", code);
+  }
+  /** Makes the arm `sceAuth`: one of {@linkcode ScErrorCode}. */
+  static sceAuth(code: ScErrorCode): ScError<"sceAuth"> {
+    return new ScErrorUnion("sceAuth", code);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ScError";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ScError {
+    const type = r.int32("ScError");
+    switch (type) {
+      case 0: return new ScErrorUnion("sceContract", r.uint32("ScError.sceContract"));
+      case 1: return new ScErrorUnion("sceWasmVm", r.enum(scErrorCodeNames, "ScError.sceWasmVm"));
+      case 2: return new ScErrorUnion("sceContext", r.enum(scErrorCodeNames, "ScError.sceContext"));
+      case 3: return new ScErrorUnion("sceStorage", r.enum(scErrorCodeNames, "ScError.sceStorage"));
+      case 4: return new ScErrorUnion("sceObject", r.enum(scErrorCodeNames, "ScError.sceObject"));
+      case 5: return new ScErrorUnion("sceCrypto", r.enum(scErrorCodeNames, "ScError.sceCrypto"));
+      case 6: return new ScErrorUnion("sceEvents", r.enum(scErrorCodeNames, "ScError.sceEvents"));
+      case 7: return new ScErrorUnion("sceBudget", r.enum(scErrorCodeNames, "ScError.sceBudget"));
+      case 8: return new ScErrorUnion("sceValue", r.enum(scErrorCodeNames, "ScError.sceValue"));
+      case 9: return new ScErrorUnion("sceAuth", r.enum(scErrorCodeNames, "ScError.sceAuth"));
+      default: return r.unknown(type, "ScError");
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ScError): void {
+    if (!(value instanceof ScErrorUnion)) requireXdr(value, "ScError");
+    try {
+      switch (value.type) {
+        case "sceContract": w.int32(0); w.uint32(value.value); break;
+        case "sceWasmVm": w.int32(1); w.enum(value.value, scErrorCodeNames); break;
+        case "sceContext": w.int32(2); w.enum(value.value, scErrorCodeNames); break;
+        case "sceStorage": w.int32(3); w.enum(value.value, scErrorCodeNames); break;
+        case "sceObject": w.int32(4); w.enum(value.value, scErrorCodeNames); break;
+        case "sceCrypto": w.int32(5); w.enum(value.value, scErrorCodeNames); break;
+        case "sceEvents": w.int32(6); w.enum(value.value, scErrorCodeNames); break;
+        case "sceBudget": w.int32(7); w.enum(value.value, scErrorCodeNames); break;
+        case "sceValue": w.int32(8); w.enum(value.value, scErrorCodeNames); break;
+        case "sceAuth": w.int32(9); w.enum(value.value, scErrorCodeNames); break;
+        default: w.unknown((value as { type: unknown }).type);
+      }
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** An error value of a contract (with the contract's own code) or of the host. */
+export const ScError: typeof ScErrorUnion = ScErrorUnion;
+
+/** An unsigned 128-bit integer as two 64-bit parts. */
+export type Uint128Parts = bigint;
+/** Decodes and encodes an unsigned 128-bit integer. */
+export const Uint128Parts: XdrCodec<Uint128Parts> = /* @__PURE__ */ xdrCodec("Uint128Parts", (r) => r.uint128("Uint128Parts"), (w, v) => w.uint128(v));
+
+/** A signed 128-bit integer as two 64-bit parts. */
+export type Int128Parts = bigint;
+/** Decodes and encodes a signed 128-bit integer. */
+export const Int128Parts: XdrCodec<Int128Parts> = /* @__PURE__ */ xdrCodec("Int128Parts", (r) => r.int128("Int128Parts"), (w, v) => w.int128(v));
+
+/** An unsigned 256-bit integer as four 64-bit parts. */
+export type Uint256Parts = bigint;
+/** Decodes and encodes an unsigned 256-bit integer. */
+export const Uint256Parts: XdrCodec<Uint256Parts> = /* @__PURE__ */ xdrCodec("Uint256Parts", (r) => r.uint256("Uint256Parts"), (w, v) => w.uint256(v));
+
+/** A signed 256-bit integer as four 64-bit parts. */
+export type Int256Parts = bigint;
+/** Decodes and encodes a signed 256-bit integer. */
+export const Int256Parts: XdrCodec<Int256Parts> = /* @__PURE__ */ xdrCodec("Int256Parts", (r) => r.int256("Int256Parts"), (w, v) => w.int256(v));
+
+/** The members of the enum `ContractExecutableType`. */
+export type ContractExecutableType = "contractExecutableWasm" | "contractExecutableStellarAsset" | "contractExecutableExternalRef";
+/** The members of {@linkcode ContractExecutableType} by name. */
+export const ContractExecutableType: {
+  /** `CONTRACT_EXECUTABLE_WASM` = 0 */
+  readonly contractExecutableWasm: "contractExecutableWasm";
+  /** `CONTRACT_EXECUTABLE_STELLAR_ASSET` = 1 */
+  readonly contractExecutableStellarAsset: "contractExecutableStellarAsset";
+  /** `CONTRACT_EXECUTABLE_EXTERNAL_REF` = 2 */
+  readonly contractExecutableExternalRef: "contractExecutableExternalRef";
+} = /* @__PURE__ */ Object.freeze({ contractExecutableWasm: "contractExecutableWasm", contractExecutableStellarAsset: "contractExecutableStellarAsset", contractExecutableExternalRef: "contractExecutableExternalRef" });
+export const contractExecutableTypeNames: { readonly [value: number]: ContractExecutableType } = { 0: "contractExecutableWasm", 1: "contractExecutableStellarAsset", 2: "contractExecutableExternalRef" };
+
+/** The members of the enum `SCAddressType`. */
+export type ScAddressType = "scAddressTypeAccount" | "scAddressTypeContract" | "scAddressTypeMuxedAccount" | "scAddressTypeClaimableBalance" | "scAddressTypeLiquidityPool";
+/** The members of {@linkcode ScAddressType} by name. */
+export const ScAddressType: {
+  /** `SC_ADDRESS_TYPE_ACCOUNT` = 0 */
+  readonly scAddressTypeAccount: "scAddressTypeAccount";
+  /** `SC_ADDRESS_TYPE_CONTRACT` = 1 */
+  readonly scAddressTypeContract: "scAddressTypeContract";
+  /** `SC_ADDRESS_TYPE_MUXED_ACCOUNT` = 2 */
+  readonly scAddressTypeMuxedAccount: "scAddressTypeMuxedAccount";
+  /** `SC_ADDRESS_TYPE_CLAIMABLE_BALANCE` = 3 */
+  readonly scAddressTypeClaimableBalance: "scAddressTypeClaimableBalance";
+  /** `SC_ADDRESS_TYPE_LIQUIDITY_POOL` = 4 */
+  readonly scAddressTypeLiquidityPool: "scAddressTypeLiquidityPool";
+} = /* @__PURE__ */ Object.freeze({ scAddressTypeAccount: "scAddressTypeAccount", scAddressTypeContract: "scAddressTypeContract", scAddressTypeMuxedAccount: "scAddressTypeMuxedAccount", scAddressTypeClaimableBalance: "scAddressTypeClaimableBalance", scAddressTypeLiquidityPool: "scAddressTypeLiquidityPool" });
+export const scAddressTypeNames: { readonly [value: number]: ScAddressType } = { 0: "scAddressTypeAccount", 1: "scAddressTypeContract", 2: "scAddressTypeMuxedAccount", 3: "scAddressTypeClaimableBalance", 4: "scAddressTypeLiquidityPool" };
+
+/** The struct `MuxedEd25519Account`. */
+export class MuxedEd25519Account extends XdrValue {
+  /** An unsigned 64-bit integer. */
+  declare readonly id: bigint;
+  /** 32 bytes. */
+  declare readonly ed25519: Uint256Bytes;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly id: bigint; readonly ed25519: Uint256Bytes }, owned = false) {
+    super();
+    this.id = fields.id;
+    this.ed25519 = owned ? fields.ed25519 : own(fields.ed25519);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "MuxedEd25519Account";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): MuxedEd25519Account {
+    const id = r.uint64("MuxedEd25519Account.id");
+    const ed25519 = r.opaque(32, "MuxedEd25519Account.ed25519");
+    return new MuxedEd25519Account({ id, ed25519 }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: MuxedEd25519Account): void {
+    if (!(value instanceof MuxedEd25519Account)) requireXdr(value, "MuxedEd25519Account");
+    let f = ".id";
+    try {
+      w.uint64(value.id);
+      f = ".ed25519";
+      w.opaque(value.ed25519, 32);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The arms of {@linkcode ScAddress} and the type of the value of each. */
+export interface ScAddressArms {
+  /** A {@linkcode PublicKey}. */
+  readonly scAddressTypeAccount: AccountId;
+  /** 32 bytes. */
+  readonly scAddressTypeContract: ContractId;
+  /** A {@linkcode MuxedEd25519Account}. */
+  readonly scAddressTypeMuxedAccount: MuxedEd25519Account;
+  /** A {@linkcode ClaimableBalanceId}. */
+  readonly scAddressTypeClaimableBalance: ClaimableBalanceId;
+  /** 32 bytes. */
+  readonly scAddressTypeLiquidityPool: PoolId;
+}
+/** An address inside a contract value: account, contract, muxed account, claimable balance or liquidity pool. */
+export type ScAddress<T extends keyof ScAddressArms = keyof ScAddressArms> = T extends unknown ? ScAddressUnion<T> : never;
+/** The class of all values of {@linkcode ScAddress}; its static methods make them. */
+export class ScAddressUnion<T extends keyof ScAddressArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: ScAddressArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ScAddress;
+  private constructor(type: T, value: ScAddressArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `scAddressTypeAccount`: a {@linkcode PublicKey}. */
+  static scAddressTypeAccount(accountId: AccountId): ScAddress<"scAddressTypeAccount"> {
+    return new ScAddressUnion("scAddressTypeAccount", accountId);
+  }
+  /** Makes the arm `scAddressTypeContract`: 32 bytes. */
+  static scAddressTypeContract(contractId: ContractId): ScAddress<"scAddressTypeContract"> {
+    return new ScAddressUnion("scAddressTypeContract", own(contractId));
+  }
+  /** Makes the arm `scAddressTypeMuxedAccount`: a {@linkcode MuxedEd25519Account}. */
+  static scAddressTypeMuxedAccount(muxedAccount: MuxedEd25519Account): ScAddress<"scAddressTypeMuxedAccount"> {
+    return new ScAddressUnion("scAddressTypeMuxedAccount", muxedAccount);
+  }
+  /** Makes the arm `scAddressTypeClaimableBalance`: a {@linkcode ClaimableBalanceId}. */
+  static scAddressTypeClaimableBalance(claimableBalanceId: ClaimableBalanceId): ScAddress<"scAddressTypeClaimableBalance"> {
+    return new ScAddressUnion("scAddressTypeClaimableBalance", claimableBalanceId);
+  }
+  /** Makes the arm `scAddressTypeLiquidityPool`: 32 bytes. */
+  static scAddressTypeLiquidityPool(liquidityPoolId: PoolId): ScAddress<"scAddressTypeLiquidityPool"> {
+    return new ScAddressUnion("scAddressTypeLiquidityPool", own(liquidityPoolId));
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ScAddress";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ScAddress {
+    const type = r.int32("ScAddress");
+    switch (type) {
+      case 0: return new ScAddressUnion("scAddressTypeAccount", PublicKey.read(r));
+      case 1: return new ScAddressUnion("scAddressTypeContract", r.opaque(32, "ScAddress.scAddressTypeContract"));
+      case 2: return new ScAddressUnion("scAddressTypeMuxedAccount", MuxedEd25519Account.read(r));
+      case 3: return new ScAddressUnion("scAddressTypeClaimableBalance", ClaimableBalanceId.read(r));
+      case 4: return new ScAddressUnion("scAddressTypeLiquidityPool", r.opaque(32, "ScAddress.scAddressTypeLiquidityPool"));
+      default: return r.unknown(type, "ScAddress");
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ScAddress): void {
+    if (!(value instanceof ScAddressUnion)) requireXdr(value, "ScAddress");
+    try {
+      switch (value.type) {
+        case "scAddressTypeAccount": w.int32(0); PublicKey.write(w, value.value); break;
+        case "scAddressTypeContract": w.int32(1); w.opaque(value.value, 32); break;
+        case "scAddressTypeMuxedAccount": w.int32(2); MuxedEd25519Account.write(w, value.value); break;
+        case "scAddressTypeClaimableBalance": w.int32(3); ClaimableBalanceId.write(w, value.value); break;
+        case "scAddressTypeLiquidityPool": w.int32(4); w.opaque(value.value, 32); break;
+        default: w.unknown((value as { type: unknown }).type);
+      }
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** An address inside a contract value: account, contract, muxed account, claimable balance or liquidity pool. */
+export const ScAddress: typeof ScAddressUnion = ScAddressUnion;
+
+/** The struct `ContractExecutableExternalRef`. */
+export class ContractExecutableExternalRef extends XdrValue {
+  /** A {@linkcode ScAddress}. */
+  declare readonly executableOwner: ScAddress;
+  /** A text (bytes if it is not UTF-8). */
+  declare readonly tag: ScString;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly executableOwner: ScAddress; readonly tag: ScString }, owned = false) {
+    super();
+    this.executableOwner = fields.executableOwner;
+    this.tag = owned ? fields.tag : own(fields.tag);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ContractExecutableExternalRef";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ContractExecutableExternalRef {
+    const executableOwner = ScAddress.read(r);
+    const tag = r.text(4294967295, "ContractExecutableExternalRef.tag");
+    return new ContractExecutableExternalRef({ executableOwner, tag }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ContractExecutableExternalRef): void {
+    if (!(value instanceof ContractExecutableExternalRef)) requireXdr(value, "ContractExecutableExternalRef");
+    let f = ".executableOwner";
+    try {
+      ScAddress.write(w, value.executableOwner);
+      f = ".tag";
+      w.text(value.tag, 4294967295);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The arms of {@linkcode ContractExecutable} and the type of the value of each. */
+export interface ContractExecutableArms {
+  /** 32 bytes. */
+  readonly contractExecutableWasm: Hash;
+  /** No value. */
+  readonly contractExecutableStellarAsset: null;
+  /** A {@linkcode ContractExecutableExternalRef}. */
+  readonly contractExecutableExternalRef: ContractExecutableExternalRef;
+}
+/** What a contract runs: Wasm code by hash, the built-in asset contract, or an executable named by another contract (CAP-85). */
+export type ContractExecutable<T extends keyof ContractExecutableArms = keyof ContractExecutableArms> = T extends unknown ? ContractExecutableUnion<T> : never;
+/** The class of all values of {@linkcode ContractExecutable}; its static methods make them. */
+export class ContractExecutableUnion<T extends keyof ContractExecutableArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: ContractExecutableArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ContractExecutable;
+  private constructor(type: T, value: ContractExecutableArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `contractExecutableWasm`: 32 bytes. */
+  static contractExecutableWasm(wasmHash: Hash): ContractExecutable<"contractExecutableWasm"> {
+    return new ContractExecutableUnion("contractExecutableWasm", own(wasmHash));
+  }
+  /** Makes the arm `contractExecutableStellarAsset`: no value. */
+  static contractExecutableStellarAsset(): ContractExecutable<"contractExecutableStellarAsset"> {
+    return new ContractExecutableUnion("contractExecutableStellarAsset", null);
+  }
+  /** Makes the arm `contractExecutableExternalRef`: a {@linkcode ContractExecutableExternalRef}. */
+  static contractExecutableExternalRef(externalRef: ContractExecutableExternalRef): ContractExecutable<"contractExecutableExternalRef"> {
+    return new ContractExecutableUnion("contractExecutableExternalRef", externalRef);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ContractExecutable";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ContractExecutable {
+    const type = r.int32("ContractExecutable");
+    switch (type) {
+      case 0: return new ContractExecutableUnion("contractExecutableWasm", r.opaque(32, "ContractExecutable.contractExecutableWasm"));
+      case 1: return new ContractExecutableUnion("contractExecutableStellarAsset", null);
+      case 2: return new ContractExecutableUnion("contractExecutableExternalRef", ContractExecutableExternalRef.read(r));
+      default: return r.unknown(type, "ContractExecutable");
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ContractExecutable): void {
+    if (!(value instanceof ContractExecutableUnion)) requireXdr(value, "ContractExecutable");
+    try {
+      switch (value.type) {
+        case "contractExecutableWasm": w.int32(0); w.opaque(value.value, 32); break;
+        case "contractExecutableStellarAsset": w.int32(1); break;
+        case "contractExecutableExternalRef": w.int32(2); ContractExecutableExternalRef.write(w, value.value); break;
+        default: w.unknown((value as { type: unknown }).type);
+      }
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** What a contract runs: Wasm code by hash, the built-in asset contract, or an executable named by another contract (CAP-85). */
+export const ContractExecutable: typeof ContractExecutableUnion = ContractExecutableUnion;
+
+/** A list, each a {@linkcode ScVal}. */
+export type ScVec = readonly ScVal[];
+/** Decodes and encodes a list, each a {@linkcode ScVal}. */
+export const ScVec: XdrCodec<ScVec> = /* @__PURE__ */ xdrCodec("ScVec", (r) => r.array(4294967295, 4, "ScVec", ScVal.read), (w, v) => w.array(v, 4294967295, ScVal.write));
+
+/** A list, each a {@linkcode ScMapEntry}. */
+export type ScMap = readonly ScMapEntry[];
+/** Decodes and encodes a list, each a {@linkcode ScMapEntry}. */
+export const ScMap: XdrCodec<ScMap> = /* @__PURE__ */ xdrCodec("ScMap", (r) => r.array(4294967295, 8, "ScMap", ScMapEntry.read), (w, v) => w.array(v, 4294967295, ScMapEntry.write));
+
+/** The storage key under which the host records a used authorization nonce. */
+export class ScNonceKey extends XdrValue {
+  /** A signed 64-bit integer. */
+  declare readonly nonce: bigint;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly nonce: bigint }) {
+    super();
+    this.nonce = fields.nonce;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ScNonceKey";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ScNonceKey {
+    const nonce = r.int64("ScNonceKey.nonce");
+    return new ScNonceKey({ nonce });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ScNonceKey): void {
+    if (!(value instanceof ScNonceKey)) requireXdr(value, "ScNonceKey");
+    const f = ".nonce";
+    try {
+      w.int64(value.nonce);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** What a contract instance entry holds: the executable and the instance storage. */
+export class ScContractInstance extends XdrValue {
+  /** A {@linkcode ContractExecutable}. */
+  declare readonly executable: ContractExecutable;
+  /** A list, each a {@linkcode ScMapEntry}, or null. */
+  declare readonly storage: ScMap | null;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly executable: ContractExecutable; readonly storage: ScMap | null }, owned = false) {
+    super();
+    this.executable = fields.executable;
+    this.storage = owned ? fields.storage : own(fields.storage);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ScContractInstance";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ScContractInstance {
+    const executable = ContractExecutable.read(r);
+    const storage = r.optional("ScContractInstance.storage", (r) => r.array(4294967295, 8, "ScContractInstance.storage", ScMapEntry.read));
+    return new ScContractInstance({ executable, storage }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ScContractInstance): void {
+    if (!(value instanceof ScContractInstance)) requireXdr(value, "ScContractInstance");
+    let f = ".executable";
+    try {
+      ContractExecutable.write(w, value.executable);
+      f = ".storage";
+      w.optional(value.storage, (w, v) => w.array(v, 4294967295, ScMapEntry.write));
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The arms of {@linkcode ScVal} and the type of the value of each. */
+export interface ScValArms {
+  /** A boolean. */
+  readonly scvBool: boolean;
+  /** No value. */
+  readonly scvVoid: null;
+  /** A {@linkcode ScError}. */
+  readonly scvError: ScError;
+  /** An unsigned 32-bit integer. */
+  readonly scvU32: number;
+  /** A signed 32-bit integer. */
+  readonly scvI32: number;
+  /** An unsigned 64-bit integer. */
+  readonly scvU64: bigint;
+  /** A signed 64-bit integer. */
+  readonly scvI64: bigint;
+  /** An unsigned 64-bit integer. */
+  readonly scvTimepoint: bigint;
+  /** An unsigned 64-bit integer. */
+  readonly scvDuration: bigint;
+  /** An unsigned 128-bit integer. */
+  readonly scvU128: bigint;
+  /** A signed 128-bit integer. */
+  readonly scvI128: bigint;
+  /** An unsigned 256-bit integer. */
+  readonly scvU256: bigint;
+  /** A signed 256-bit integer. */
+  readonly scvI256: bigint;
+  /** Bytes. */
+  readonly scvBytes: ScBytes;
+  /** A text (bytes if it is not UTF-8). */
+  readonly scvString: ScString;
+  /** A text of at most 32 bytes (bytes if it is not UTF-8). */
+  readonly scvSymbol: ScSymbol;
+  /** A list, each a {@linkcode ScVal}, or null. */
+  readonly scvVec: ScVec | null;
+  /** A list, each a {@linkcode ScMapEntry}, or null. */
+  readonly scvMap: ScMap | null;
+  /** A {@linkcode ScAddress}. */
+  readonly scvAddress: ScAddress;
+  /** A {@linkcode ScContractInstance}. */
+  readonly scvContractInstance: ScContractInstance;
+  /** No value. */
+  readonly scvLedgerKeyContractInstance: null;
+  /** A {@linkcode ScNonceKey}. */
+  readonly scvLedgerKeyNonce: ScNonceKey;
+  /** A text (bytes if it is not UTF-8). */
+  readonly scvExecutableTag: ScString;
+}
+/** A contract value: what contract functions take and return, and what events and storage hold. */
+export type ScVal<T extends keyof ScValArms = keyof ScValArms> = T extends unknown ? ScValUnion<T> : never;
+/** The class of all values of {@linkcode ScVal}; its static methods make them. */
+export class ScValUnion<T extends keyof ScValArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: ScValArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ScVal;
+  private constructor(type: T, value: ScValArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `scvBool`: a boolean. */
+  static scvBool(b: boolean): ScVal<"scvBool"> {
+    return new ScValUnion("scvBool", b);
+  }
+  /** Makes the arm `scvVoid`: no value. */
+  static scvVoid(): ScVal<"scvVoid"> {
+    return new ScValUnion("scvVoid", null);
+  }
+  /** Makes the arm `scvError`: a {@linkcode ScError}. */
+  static scvError(error: ScError): ScVal<"scvError"> {
+    return new ScValUnion("scvError", error);
+  }
+  /** Makes the arm `scvU32`: an unsigned 32-bit integer. */
+  static scvU32(u32: number): ScVal<"scvU32"> {
+    return new ScValUnion("scvU32", u32);
+  }
+  /** Makes the arm `scvI32`: a signed 32-bit integer. */
+  static scvI32(i32: number): ScVal<"scvI32"> {
+    return new ScValUnion("scvI32", i32);
+  }
+  /** Makes the arm `scvU64`: an unsigned 64-bit integer. */
+  static scvU64(u64: bigint): ScVal<"scvU64"> {
+    return new ScValUnion("scvU64", u64);
+  }
+  /** Makes the arm `scvI64`: a signed 64-bit integer. */
+  static scvI64(i64: bigint): ScVal<"scvI64"> {
+    return new ScValUnion("scvI64", i64);
+  }
+  /** Makes the arm `scvTimepoint`: an unsigned 64-bit integer. */
+  static scvTimepoint(timepoint: bigint): ScVal<"scvTimepoint"> {
+    return new ScValUnion("scvTimepoint", timepoint);
+  }
+  /** Makes the arm `scvDuration`: an unsigned 64-bit integer. */
+  static scvDuration(duration: bigint): ScVal<"scvDuration"> {
+    return new ScValUnion("scvDuration", duration);
+  }
+  /** Makes the arm `scvU128`: an unsigned 128-bit integer. */
+  static scvU128(u128: bigint): ScVal<"scvU128"> {
+    return new ScValUnion("scvU128", u128);
+  }
+  /** Makes the arm `scvI128`: a signed 128-bit integer. */
+  static scvI128(i128: bigint): ScVal<"scvI128"> {
+    return new ScValUnion("scvI128", i128);
+  }
+  /** Makes the arm `scvU256`: an unsigned 256-bit integer. */
+  static scvU256(u256: bigint): ScVal<"scvU256"> {
+    return new ScValUnion("scvU256", u256);
+  }
+  /** Makes the arm `scvI256`: a signed 256-bit integer. */
+  static scvI256(i256: bigint): ScVal<"scvI256"> {
+    return new ScValUnion("scvI256", i256);
+  }
+  /** Makes the arm `scvBytes`: bytes. */
+  static scvBytes(bytes: ScBytes): ScVal<"scvBytes"> {
+    return new ScValUnion("scvBytes", own(bytes));
+  }
+  /** Makes the arm `scvString`: a text (bytes if it is not UTF-8). */
+  static scvString(str: ScString): ScVal<"scvString"> {
+    return new ScValUnion("scvString", own(str));
+  }
+  /** Makes the arm `scvSymbol`: a text of at most 32 bytes (bytes if it is not UTF-8). */
+  static scvSymbol(sym: ScSymbol): ScVal<"scvSymbol"> {
+    return new ScValUnion("scvSymbol", own(sym));
+  }
+  /** Makes the arm `scvVec`: a list, each a {@linkcode ScVal}, or null. */
+  static scvVec(vec: ScVec | null): ScVal<"scvVec"> {
+    return new ScValUnion("scvVec", own(vec));
+  }
+  /** Makes the arm `scvMap`: a list, each a {@linkcode ScMapEntry}, or null. */
+  static scvMap(map: ScMap | null): ScVal<"scvMap"> {
+    return new ScValUnion("scvMap", own(map));
+  }
+  /** Makes the arm `scvAddress`: a {@linkcode ScAddress}. */
+  static scvAddress(address: ScAddress): ScVal<"scvAddress"> {
+    return new ScValUnion("scvAddress", address);
+  }
+  /** Makes the arm `scvContractInstance`: a {@linkcode ScContractInstance}. */
+  static scvContractInstance(instance: ScContractInstance): ScVal<"scvContractInstance"> {
+    return new ScValUnion("scvContractInstance", instance);
+  }
+  /** Makes the arm `scvLedgerKeyContractInstance`: no value. */
+  static scvLedgerKeyContractInstance(): ScVal<"scvLedgerKeyContractInstance"> {
+    return new ScValUnion("scvLedgerKeyContractInstance", null);
+  }
+  /** Makes the arm `scvLedgerKeyNonce`: a {@linkcode ScNonceKey}. */
+  static scvLedgerKeyNonce(nonceKey: ScNonceKey): ScVal<"scvLedgerKeyNonce"> {
+    return new ScValUnion("scvLedgerKeyNonce", nonceKey);
+  }
+  /** Makes the arm `scvExecutableTag`: a text (bytes if it is not UTF-8). */
+  static scvExecutableTag(executableTag: ScString): ScVal<"scvExecutableTag"> {
+    return new ScValUnion("scvExecutableTag", own(executableTag));
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ScVal";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ScVal {
+    r.enter("ScVal");
+    const type = r.int32("ScVal");
+    switch (type) {
+      case 0: { const value = new ScValUnion("scvBool", r.bool("ScVal.scvBool")); r.exit(); return value; }
+      case 1: { const value = new ScValUnion("scvVoid", null); r.exit(); return value; }
+      case 2: { const value = new ScValUnion("scvError", ScError.read(r)); r.exit(); return value; }
+      case 3: { const value = new ScValUnion("scvU32", r.uint32("ScVal.scvU32")); r.exit(); return value; }
+      case 4: { const value = new ScValUnion("scvI32", r.int32("ScVal.scvI32")); r.exit(); return value; }
+      case 5: { const value = new ScValUnion("scvU64", r.uint64("ScVal.scvU64")); r.exit(); return value; }
+      case 6: { const value = new ScValUnion("scvI64", r.int64("ScVal.scvI64")); r.exit(); return value; }
+      case 7: { const value = new ScValUnion("scvTimepoint", r.uint64("ScVal.scvTimepoint")); r.exit(); return value; }
+      case 8: { const value = new ScValUnion("scvDuration", r.uint64("ScVal.scvDuration")); r.exit(); return value; }
+      case 9: { const value = new ScValUnion("scvU128", r.uint128("ScVal.scvU128")); r.exit(); return value; }
+      case 10: { const value = new ScValUnion("scvI128", r.int128("ScVal.scvI128")); r.exit(); return value; }
+      case 11: { const value = new ScValUnion("scvU256", r.uint256("ScVal.scvU256")); r.exit(); return value; }
+      case 12: { const value = new ScValUnion("scvI256", r.int256("ScVal.scvI256")); r.exit(); return value; }
+      case 13: { const value = new ScValUnion("scvBytes", r.varOpaque(4294967295, "ScVal.scvBytes")); r.exit(); return value; }
+      case 14: { const value = new ScValUnion("scvString", r.text(4294967295, "ScVal.scvString")); r.exit(); return value; }
+      case 15: { const value = new ScValUnion("scvSymbol", r.text(32, "ScVal.scvSymbol")); r.exit(); return value; }
+      case 16: { const value = new ScValUnion("scvVec", r.optional("ScVal.scvVec", (r) => r.array(4294967295, 4, "ScVal.scvVec", ScVal.read))); r.exit(); return value; }
+      case 17: { const value = new ScValUnion("scvMap", r.optional("ScVal.scvMap", (r) => r.array(4294967295, 8, "ScVal.scvMap", ScMapEntry.read))); r.exit(); return value; }
+      case 18: { const value = new ScValUnion("scvAddress", ScAddress.read(r)); r.exit(); return value; }
+      case 19: { const value = new ScValUnion("scvContractInstance", ScContractInstance.read(r)); r.exit(); return value; }
+      case 20: { const value = new ScValUnion("scvLedgerKeyContractInstance", null); r.exit(); return value; }
+      case 21: { const value = new ScValUnion("scvLedgerKeyNonce", ScNonceKey.read(r)); r.exit(); return value; }
+      case 22: { const value = new ScValUnion("scvExecutableTag", r.text(4294967295, "ScVal.scvExecutableTag")); r.exit(); return value; }
+      default: return r.unknown(type, "ScVal");
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ScVal): void {
+    if (!(value instanceof ScValUnion)) requireXdr(value, "ScVal");
+    w.enter();
+    try {
+      switch (value.type) {
+        case "scvBool": w.int32(0); w.bool(value.value); break;
+        case "scvVoid": w.int32(1); break;
+        case "scvError": w.int32(2); ScError.write(w, value.value); break;
+        case "scvU32": w.int32(3); w.uint32(value.value); break;
+        case "scvI32": w.int32(4); w.int32(value.value); break;
+        case "scvU64": w.int32(5); w.uint64(value.value); break;
+        case "scvI64": w.int32(6); w.int64(value.value); break;
+        case "scvTimepoint": w.int32(7); w.uint64(value.value); break;
+        case "scvDuration": w.int32(8); w.uint64(value.value); break;
+        case "scvU128": w.int32(9); w.uint128(value.value); break;
+        case "scvI128": w.int32(10); w.int128(value.value); break;
+        case "scvU256": w.int32(11); w.uint256(value.value); break;
+        case "scvI256": w.int32(12); w.int256(value.value); break;
+        case "scvBytes": w.int32(13); w.varOpaque(value.value, 4294967295); break;
+        case "scvString": w.int32(14); w.text(value.value, 4294967295); break;
+        case "scvSymbol": w.int32(15); w.text(value.value, 32); break;
+        case "scvVec": w.int32(16); w.optional(value.value, (w, v) => w.array(v, 4294967295, ScVal.write)); break;
+        case "scvMap": w.int32(17); w.optional(value.value, (w, v) => w.array(v, 4294967295, ScMapEntry.write)); break;
+        case "scvAddress": w.int32(18); ScAddress.write(w, value.value); break;
+        case "scvContractInstance": w.int32(19); ScContractInstance.write(w, value.value); break;
+        case "scvLedgerKeyContractInstance": w.int32(20); break;
+        case "scvLedgerKeyNonce": w.int32(21); ScNonceKey.write(w, value.value); break;
+        case "scvExecutableTag": w.int32(22); w.text(value.value, 4294967295); break;
+        default: w.unknown((value as { type: unknown }).type);
+      }
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+    w.exit();
+  }
+}
+/** A contract value: what contract functions take and return, and what events and storage hold. */
+export const ScVal: typeof ScValUnion = ScValUnion;
+
+/** One key and its value in a contract map. A valid map has strictly ascending keys. */
+export class ScMapEntry extends XdrValue {
+  /** A {@linkcode ScVal}. */
+  declare readonly key: ScVal;
+  /** A {@linkcode ScVal}. */
+  declare readonly val: ScVal;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly key: ScVal; readonly val: ScVal }) {
+    super();
+    this.key = fields.key;
+    this.val = fields.val;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ScMapEntry";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ScMapEntry {
+    const key = ScVal.read(r);
+    const val = ScVal.read(r);
+    return new ScMapEntry({ key, val });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ScMapEntry): void {
+    if (!(value instanceof ScMapEntry)) requireXdr(value, "ScMapEntry");
+    let f = ".key";
+    try {
+      ScVal.write(w, value.key);
+      f = ".val";
+      ScVal.write(w, value.val);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}

@@ -1,0 +1,1031 @@
+// Generated from xdr/idl/contract_config_setting.x by scripts/generate_xdr.ts. Do not edit.
+
+import { type XdrReader } from "../reader.ts";
+import { type XdrCodec, XdrValue, own, requireXdr, xdrCodec } from "../value.ts";
+import { type XdrWriter, inside } from "../writer.ts";
+import { ExtensionPoint, type Hash } from "./types.ts";
+
+/** Bytes. */
+export type EncodedLedgerKey = Uint8Array;
+
+/** The struct `ConfigSettingContractExecutionLanesV0`. */
+export class ConfigSettingContractExecutionLanesV0 extends XdrValue {
+  /** An unsigned 32-bit integer. */
+  declare readonly ledgerMaxTxCount: number;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly ledgerMaxTxCount: number }) {
+    super();
+    this.ledgerMaxTxCount = fields.ledgerMaxTxCount;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ConfigSettingContractExecutionLanesV0";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ConfigSettingContractExecutionLanesV0 {
+    const ledgerMaxTxCount = r.uint32("ConfigSettingContractExecutionLanesV0.ledgerMaxTxCount");
+    return new ConfigSettingContractExecutionLanesV0({ ledgerMaxTxCount });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ConfigSettingContractExecutionLanesV0): void {
+    if (!(value instanceof ConfigSettingContractExecutionLanesV0)) requireXdr(value, "ConfigSettingContractExecutionLanesV0");
+    const f = ".ledgerMaxTxCount";
+    try {
+      w.uint32(value.ledgerMaxTxCount);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `ConfigSettingContractComputeV0`. */
+export class ConfigSettingContractComputeV0 extends XdrValue {
+  /** A signed 64-bit integer. */
+  declare readonly ledgerMaxInstructions: bigint;
+  /** A signed 64-bit integer. */
+  declare readonly txMaxInstructions: bigint;
+  /** A signed 64-bit integer. */
+  declare readonly feeRatePerInstructionsIncrement: bigint;
+  /** An unsigned 32-bit integer. */
+  declare readonly txMemoryLimit: number;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly ledgerMaxInstructions: bigint; readonly txMaxInstructions: bigint; readonly feeRatePerInstructionsIncrement: bigint; readonly txMemoryLimit: number }) {
+    super();
+    this.ledgerMaxInstructions = fields.ledgerMaxInstructions;
+    this.txMaxInstructions = fields.txMaxInstructions;
+    this.feeRatePerInstructionsIncrement = fields.feeRatePerInstructionsIncrement;
+    this.txMemoryLimit = fields.txMemoryLimit;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ConfigSettingContractComputeV0";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ConfigSettingContractComputeV0 {
+    const ledgerMaxInstructions = r.int64("ConfigSettingContractComputeV0.ledgerMaxInstructions");
+    const txMaxInstructions = r.int64("ConfigSettingContractComputeV0.txMaxInstructions");
+    const feeRatePerInstructionsIncrement = r.int64("ConfigSettingContractComputeV0.feeRatePerInstructionsIncrement");
+    const txMemoryLimit = r.uint32("ConfigSettingContractComputeV0.txMemoryLimit");
+    return new ConfigSettingContractComputeV0({ ledgerMaxInstructions, txMaxInstructions, feeRatePerInstructionsIncrement, txMemoryLimit });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ConfigSettingContractComputeV0): void {
+    if (!(value instanceof ConfigSettingContractComputeV0)) requireXdr(value, "ConfigSettingContractComputeV0");
+    let f = ".ledgerMaxInstructions";
+    try {
+      w.int64(value.ledgerMaxInstructions);
+      f = ".txMaxInstructions";
+      w.int64(value.txMaxInstructions);
+      f = ".feeRatePerInstructionsIncrement";
+      w.int64(value.feeRatePerInstructionsIncrement);
+      f = ".txMemoryLimit";
+      w.uint32(value.txMemoryLimit);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `ConfigSettingContractParallelComputeV0`. */
+export class ConfigSettingContractParallelComputeV0 extends XdrValue {
+  /** An unsigned 32-bit integer. */
+  declare readonly ledgerMaxDependentTxClusters: number;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly ledgerMaxDependentTxClusters: number }) {
+    super();
+    this.ledgerMaxDependentTxClusters = fields.ledgerMaxDependentTxClusters;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ConfigSettingContractParallelComputeV0";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ConfigSettingContractParallelComputeV0 {
+    const ledgerMaxDependentTxClusters = r.uint32("ConfigSettingContractParallelComputeV0.ledgerMaxDependentTxClusters");
+    return new ConfigSettingContractParallelComputeV0({ ledgerMaxDependentTxClusters });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ConfigSettingContractParallelComputeV0): void {
+    if (!(value instanceof ConfigSettingContractParallelComputeV0)) requireXdr(value, "ConfigSettingContractParallelComputeV0");
+    const f = ".ledgerMaxDependentTxClusters";
+    try {
+      w.uint32(value.ledgerMaxDependentTxClusters);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `ConfigSettingContractLedgerCostV0`. */
+export class ConfigSettingContractLedgerCostV0 extends XdrValue {
+  /** An unsigned 32-bit integer. */
+  declare readonly ledgerMaxDiskReadEntries: number;
+  /** An unsigned 32-bit integer. */
+  declare readonly ledgerMaxDiskReadBytes: number;
+  /** An unsigned 32-bit integer. */
+  declare readonly ledgerMaxWriteLedgerEntries: number;
+  /** An unsigned 32-bit integer. */
+  declare readonly ledgerMaxWriteBytes: number;
+  /** An unsigned 32-bit integer. */
+  declare readonly txMaxDiskReadEntries: number;
+  /** An unsigned 32-bit integer. */
+  declare readonly txMaxDiskReadBytes: number;
+  /** An unsigned 32-bit integer. */
+  declare readonly txMaxWriteLedgerEntries: number;
+  /** An unsigned 32-bit integer. */
+  declare readonly txMaxWriteBytes: number;
+  /** A signed 64-bit integer. */
+  declare readonly feeDiskReadLedgerEntry: bigint;
+  /** A signed 64-bit integer. */
+  declare readonly feeWriteLedgerEntry: bigint;
+  /** A signed 64-bit integer. */
+  declare readonly feeDiskRead1Kb: bigint;
+  /** A signed 64-bit integer. */
+  declare readonly dwsaStateTargetSizeBytes: bigint;
+  /** A signed 64-bit integer. */
+  declare readonly rentFee1KbDwsaStateSizeLow: bigint;
+  /** A signed 64-bit integer. */
+  declare readonly rentFee1KbDwsaStateSizeHigh: bigint;
+  /** An unsigned 32-bit integer. */
+  declare readonly dwsaStateRentFeeGrowthFactor: number;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly ledgerMaxDiskReadEntries: number; readonly ledgerMaxDiskReadBytes: number; readonly ledgerMaxWriteLedgerEntries: number; readonly ledgerMaxWriteBytes: number; readonly txMaxDiskReadEntries: number; readonly txMaxDiskReadBytes: number; readonly txMaxWriteLedgerEntries: number; readonly txMaxWriteBytes: number; readonly feeDiskReadLedgerEntry: bigint; readonly feeWriteLedgerEntry: bigint; readonly feeDiskRead1Kb: bigint; readonly dwsaStateTargetSizeBytes: bigint; readonly rentFee1KbDwsaStateSizeLow: bigint; readonly rentFee1KbDwsaStateSizeHigh: bigint; readonly dwsaStateRentFeeGrowthFactor: number }) {
+    super();
+    this.ledgerMaxDiskReadEntries = fields.ledgerMaxDiskReadEntries;
+    this.ledgerMaxDiskReadBytes = fields.ledgerMaxDiskReadBytes;
+    this.ledgerMaxWriteLedgerEntries = fields.ledgerMaxWriteLedgerEntries;
+    this.ledgerMaxWriteBytes = fields.ledgerMaxWriteBytes;
+    this.txMaxDiskReadEntries = fields.txMaxDiskReadEntries;
+    this.txMaxDiskReadBytes = fields.txMaxDiskReadBytes;
+    this.txMaxWriteLedgerEntries = fields.txMaxWriteLedgerEntries;
+    this.txMaxWriteBytes = fields.txMaxWriteBytes;
+    this.feeDiskReadLedgerEntry = fields.feeDiskReadLedgerEntry;
+    this.feeWriteLedgerEntry = fields.feeWriteLedgerEntry;
+    this.feeDiskRead1Kb = fields.feeDiskRead1Kb;
+    this.dwsaStateTargetSizeBytes = fields.dwsaStateTargetSizeBytes;
+    this.rentFee1KbDwsaStateSizeLow = fields.rentFee1KbDwsaStateSizeLow;
+    this.rentFee1KbDwsaStateSizeHigh = fields.rentFee1KbDwsaStateSizeHigh;
+    this.dwsaStateRentFeeGrowthFactor = fields.dwsaStateRentFeeGrowthFactor;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ConfigSettingContractLedgerCostV0";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ConfigSettingContractLedgerCostV0 {
+    const ledgerMaxDiskReadEntries = r.uint32("ConfigSettingContractLedgerCostV0.ledgerMaxDiskReadEntries");
+    const ledgerMaxDiskReadBytes = r.uint32("ConfigSettingContractLedgerCostV0.ledgerMaxDiskReadBytes");
+    const ledgerMaxWriteLedgerEntries = r.uint32("ConfigSettingContractLedgerCostV0.ledgerMaxWriteLedgerEntries");
+    const ledgerMaxWriteBytes = r.uint32("ConfigSettingContractLedgerCostV0.ledgerMaxWriteBytes");
+    const txMaxDiskReadEntries = r.uint32("ConfigSettingContractLedgerCostV0.txMaxDiskReadEntries");
+    const txMaxDiskReadBytes = r.uint32("ConfigSettingContractLedgerCostV0.txMaxDiskReadBytes");
+    const txMaxWriteLedgerEntries = r.uint32("ConfigSettingContractLedgerCostV0.txMaxWriteLedgerEntries");
+    const txMaxWriteBytes = r.uint32("ConfigSettingContractLedgerCostV0.txMaxWriteBytes");
+    const feeDiskReadLedgerEntry = r.int64("ConfigSettingContractLedgerCostV0.feeDiskReadLedgerEntry");
+    const feeWriteLedgerEntry = r.int64("ConfigSettingContractLedgerCostV0.feeWriteLedgerEntry");
+    const feeDiskRead1Kb = r.int64("ConfigSettingContractLedgerCostV0.feeDiskRead1Kb");
+    const dwsaStateTargetSizeBytes = r.int64("ConfigSettingContractLedgerCostV0.dwsaStateTargetSizeBytes");
+    const rentFee1KbDwsaStateSizeLow = r.int64("ConfigSettingContractLedgerCostV0.rentFee1KbDwsaStateSizeLow");
+    const rentFee1KbDwsaStateSizeHigh = r.int64("ConfigSettingContractLedgerCostV0.rentFee1KbDwsaStateSizeHigh");
+    const dwsaStateRentFeeGrowthFactor = r.uint32("ConfigSettingContractLedgerCostV0.dwsaStateRentFeeGrowthFactor");
+    return new ConfigSettingContractLedgerCostV0({ ledgerMaxDiskReadEntries, ledgerMaxDiskReadBytes, ledgerMaxWriteLedgerEntries, ledgerMaxWriteBytes, txMaxDiskReadEntries, txMaxDiskReadBytes, txMaxWriteLedgerEntries, txMaxWriteBytes, feeDiskReadLedgerEntry, feeWriteLedgerEntry, feeDiskRead1Kb, dwsaStateTargetSizeBytes, rentFee1KbDwsaStateSizeLow, rentFee1KbDwsaStateSizeHigh, dwsaStateRentFeeGrowthFactor });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ConfigSettingContractLedgerCostV0): void {
+    if (!(value instanceof ConfigSettingContractLedgerCostV0)) requireXdr(value, "ConfigSettingContractLedgerCostV0");
+    let f = ".ledgerMaxDiskReadEntries";
+    try {
+      w.uint32(value.ledgerMaxDiskReadEntries);
+      f = ".ledgerMaxDiskReadBytes";
+      w.uint32(value.ledgerMaxDiskReadBytes);
+      f = ".ledgerMaxWriteLedgerEntries";
+      w.uint32(value.ledgerMaxWriteLedgerEntries);
+      f = ".ledgerMaxWriteBytes";
+      w.uint32(value.ledgerMaxWriteBytes);
+      f = ".txMaxDiskReadEntries";
+      w.uint32(value.txMaxDiskReadEntries);
+      f = ".txMaxDiskReadBytes";
+      w.uint32(value.txMaxDiskReadBytes);
+      f = ".txMaxWriteLedgerEntries";
+      w.uint32(value.txMaxWriteLedgerEntries);
+      f = ".txMaxWriteBytes";
+      w.uint32(value.txMaxWriteBytes);
+      f = ".feeDiskReadLedgerEntry";
+      w.int64(value.feeDiskReadLedgerEntry);
+      f = ".feeWriteLedgerEntry";
+      w.int64(value.feeWriteLedgerEntry);
+      f = ".feeDiskRead1Kb";
+      w.int64(value.feeDiskRead1Kb);
+      f = ".dwsaStateTargetSizeBytes";
+      w.int64(value.dwsaStateTargetSizeBytes);
+      f = ".rentFee1KbDwsaStateSizeLow";
+      w.int64(value.rentFee1KbDwsaStateSizeLow);
+      f = ".rentFee1KbDwsaStateSizeHigh";
+      w.int64(value.rentFee1KbDwsaStateSizeHigh);
+      f = ".dwsaStateRentFeeGrowthFactor";
+      w.uint32(value.dwsaStateRentFeeGrowthFactor);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `ConfigSettingContractLedgerCostExtV0`. */
+export class ConfigSettingContractLedgerCostExtV0 extends XdrValue {
+  /** An unsigned 32-bit integer. */
+  declare readonly txMaxFootprintEntries: number;
+  /** A signed 64-bit integer. */
+  declare readonly feeWrite1Kb: bigint;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly txMaxFootprintEntries: number; readonly feeWrite1Kb: bigint }) {
+    super();
+    this.txMaxFootprintEntries = fields.txMaxFootprintEntries;
+    this.feeWrite1Kb = fields.feeWrite1Kb;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ConfigSettingContractLedgerCostExtV0";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ConfigSettingContractLedgerCostExtV0 {
+    const txMaxFootprintEntries = r.uint32("ConfigSettingContractLedgerCostExtV0.txMaxFootprintEntries");
+    const feeWrite1Kb = r.int64("ConfigSettingContractLedgerCostExtV0.feeWrite1Kb");
+    return new ConfigSettingContractLedgerCostExtV0({ txMaxFootprintEntries, feeWrite1Kb });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ConfigSettingContractLedgerCostExtV0): void {
+    if (!(value instanceof ConfigSettingContractLedgerCostExtV0)) requireXdr(value, "ConfigSettingContractLedgerCostExtV0");
+    let f = ".txMaxFootprintEntries";
+    try {
+      w.uint32(value.txMaxFootprintEntries);
+      f = ".feeWrite1Kb";
+      w.int64(value.feeWrite1Kb);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `ConfigSettingContractHistoricalDataV0`. */
+export class ConfigSettingContractHistoricalDataV0 extends XdrValue {
+  /** A signed 64-bit integer. */
+  declare readonly feeHistorical1Kb: bigint;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly feeHistorical1Kb: bigint }) {
+    super();
+    this.feeHistorical1Kb = fields.feeHistorical1Kb;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ConfigSettingContractHistoricalDataV0";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ConfigSettingContractHistoricalDataV0 {
+    const feeHistorical1Kb = r.int64("ConfigSettingContractHistoricalDataV0.feeHistorical1Kb");
+    return new ConfigSettingContractHistoricalDataV0({ feeHistorical1Kb });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ConfigSettingContractHistoricalDataV0): void {
+    if (!(value instanceof ConfigSettingContractHistoricalDataV0)) requireXdr(value, "ConfigSettingContractHistoricalDataV0");
+    const f = ".feeHistorical1Kb";
+    try {
+      w.int64(value.feeHistorical1Kb);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `ConfigSettingContractEventsV0`. */
+export class ConfigSettingContractEventsV0 extends XdrValue {
+  /** An unsigned 32-bit integer. */
+  declare readonly txMaxContractEventsSizeBytes: number;
+  /** A signed 64-bit integer. */
+  declare readonly feeContractEvents1Kb: bigint;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly txMaxContractEventsSizeBytes: number; readonly feeContractEvents1Kb: bigint }) {
+    super();
+    this.txMaxContractEventsSizeBytes = fields.txMaxContractEventsSizeBytes;
+    this.feeContractEvents1Kb = fields.feeContractEvents1Kb;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ConfigSettingContractEventsV0";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ConfigSettingContractEventsV0 {
+    const txMaxContractEventsSizeBytes = r.uint32("ConfigSettingContractEventsV0.txMaxContractEventsSizeBytes");
+    const feeContractEvents1Kb = r.int64("ConfigSettingContractEventsV0.feeContractEvents1Kb");
+    return new ConfigSettingContractEventsV0({ txMaxContractEventsSizeBytes, feeContractEvents1Kb });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ConfigSettingContractEventsV0): void {
+    if (!(value instanceof ConfigSettingContractEventsV0)) requireXdr(value, "ConfigSettingContractEventsV0");
+    let f = ".txMaxContractEventsSizeBytes";
+    try {
+      w.uint32(value.txMaxContractEventsSizeBytes);
+      f = ".feeContractEvents1Kb";
+      w.int64(value.feeContractEvents1Kb);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `ConfigSettingContractBandwidthV0`. */
+export class ConfigSettingContractBandwidthV0 extends XdrValue {
+  /** An unsigned 32-bit integer. */
+  declare readonly ledgerMaxTxsSizeBytes: number;
+  /** An unsigned 32-bit integer. */
+  declare readonly txMaxSizeBytes: number;
+  /** A signed 64-bit integer. */
+  declare readonly feeTxSize1Kb: bigint;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly ledgerMaxTxsSizeBytes: number; readonly txMaxSizeBytes: number; readonly feeTxSize1Kb: bigint }) {
+    super();
+    this.ledgerMaxTxsSizeBytes = fields.ledgerMaxTxsSizeBytes;
+    this.txMaxSizeBytes = fields.txMaxSizeBytes;
+    this.feeTxSize1Kb = fields.feeTxSize1Kb;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ConfigSettingContractBandwidthV0";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ConfigSettingContractBandwidthV0 {
+    const ledgerMaxTxsSizeBytes = r.uint32("ConfigSettingContractBandwidthV0.ledgerMaxTxsSizeBytes");
+    const txMaxSizeBytes = r.uint32("ConfigSettingContractBandwidthV0.txMaxSizeBytes");
+    const feeTxSize1Kb = r.int64("ConfigSettingContractBandwidthV0.feeTxSize1Kb");
+    return new ConfigSettingContractBandwidthV0({ ledgerMaxTxsSizeBytes, txMaxSizeBytes, feeTxSize1Kb });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ConfigSettingContractBandwidthV0): void {
+    if (!(value instanceof ConfigSettingContractBandwidthV0)) requireXdr(value, "ConfigSettingContractBandwidthV0");
+    let f = ".ledgerMaxTxsSizeBytes";
+    try {
+      w.uint32(value.ledgerMaxTxsSizeBytes);
+      f = ".txMaxSizeBytes";
+      w.uint32(value.txMaxSizeBytes);
+      f = ".feeTxSize1Kb";
+      w.int64(value.feeTxSize1Kb);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `ContractCostParamEntry`. */
+export class ContractCostParamEntry extends XdrValue {
+  /** An {@linkcode ExtensionPoint}. */
+  declare readonly ext: ExtensionPoint;
+  /** A signed 64-bit integer. */
+  declare readonly constTerm: bigint;
+  /** A signed 64-bit integer. */
+  declare readonly linearTerm: bigint;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly ext: ExtensionPoint; readonly constTerm: bigint; readonly linearTerm: bigint }) {
+    super();
+    this.ext = fields.ext;
+    this.constTerm = fields.constTerm;
+    this.linearTerm = fields.linearTerm;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ContractCostParamEntry";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ContractCostParamEntry {
+    const ext = ExtensionPoint.read(r);
+    const constTerm = r.int64("ContractCostParamEntry.constTerm");
+    const linearTerm = r.int64("ContractCostParamEntry.linearTerm");
+    return new ContractCostParamEntry({ ext, constTerm, linearTerm });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ContractCostParamEntry): void {
+    if (!(value instanceof ContractCostParamEntry)) requireXdr(value, "ContractCostParamEntry");
+    let f = ".ext";
+    try {
+      ExtensionPoint.write(w, value.ext);
+      f = ".constTerm";
+      w.int64(value.constTerm);
+      f = ".linearTerm";
+      w.int64(value.linearTerm);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `StateArchivalSettings`. */
+export class StateArchivalSettings extends XdrValue {
+  /** An unsigned 32-bit integer. */
+  declare readonly maxEntryTtl: number;
+  /** An unsigned 32-bit integer. */
+  declare readonly minTemporaryTtl: number;
+  /** An unsigned 32-bit integer. */
+  declare readonly minPersistentTtl: number;
+  /** A signed 64-bit integer. */
+  declare readonly persistentRentRateDenominator: bigint;
+  /** A signed 64-bit integer. */
+  declare readonly tempRentRateDenominator: bigint;
+  /** An unsigned 32-bit integer. */
+  declare readonly maxEntriesToArchive: number;
+  /** An unsigned 32-bit integer. */
+  declare readonly liveDwsaStateSizeWindowSampleSize: number;
+  /** An unsigned 32-bit integer. */
+  declare readonly liveDwsaStateSizeWindowSamplePeriod: number;
+  /** An unsigned 32-bit integer. */
+  declare readonly evictionScanSize: number;
+  /** An unsigned 32-bit integer. */
+  declare readonly startingEvictionScanLevel: number;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly maxEntryTtl: number; readonly minTemporaryTtl: number; readonly minPersistentTtl: number; readonly persistentRentRateDenominator: bigint; readonly tempRentRateDenominator: bigint; readonly maxEntriesToArchive: number; readonly liveDwsaStateSizeWindowSampleSize: number; readonly liveDwsaStateSizeWindowSamplePeriod: number; readonly evictionScanSize: number; readonly startingEvictionScanLevel: number }) {
+    super();
+    this.maxEntryTtl = fields.maxEntryTtl;
+    this.minTemporaryTtl = fields.minTemporaryTtl;
+    this.minPersistentTtl = fields.minPersistentTtl;
+    this.persistentRentRateDenominator = fields.persistentRentRateDenominator;
+    this.tempRentRateDenominator = fields.tempRentRateDenominator;
+    this.maxEntriesToArchive = fields.maxEntriesToArchive;
+    this.liveDwsaStateSizeWindowSampleSize = fields.liveDwsaStateSizeWindowSampleSize;
+    this.liveDwsaStateSizeWindowSamplePeriod = fields.liveDwsaStateSizeWindowSamplePeriod;
+    this.evictionScanSize = fields.evictionScanSize;
+    this.startingEvictionScanLevel = fields.startingEvictionScanLevel;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "StateArchivalSettings";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): StateArchivalSettings {
+    const maxEntryTtl = r.uint32("StateArchivalSettings.maxEntryTtl");
+    const minTemporaryTtl = r.uint32("StateArchivalSettings.minTemporaryTtl");
+    const minPersistentTtl = r.uint32("StateArchivalSettings.minPersistentTtl");
+    const persistentRentRateDenominator = r.int64("StateArchivalSettings.persistentRentRateDenominator");
+    const tempRentRateDenominator = r.int64("StateArchivalSettings.tempRentRateDenominator");
+    const maxEntriesToArchive = r.uint32("StateArchivalSettings.maxEntriesToArchive");
+    const liveDwsaStateSizeWindowSampleSize = r.uint32("StateArchivalSettings.liveDwsaStateSizeWindowSampleSize");
+    const liveDwsaStateSizeWindowSamplePeriod = r.uint32("StateArchivalSettings.liveDwsaStateSizeWindowSamplePeriod");
+    const evictionScanSize = r.uint32("StateArchivalSettings.evictionScanSize");
+    const startingEvictionScanLevel = r.uint32("StateArchivalSettings.startingEvictionScanLevel");
+    return new StateArchivalSettings({ maxEntryTtl, minTemporaryTtl, minPersistentTtl, persistentRentRateDenominator, tempRentRateDenominator, maxEntriesToArchive, liveDwsaStateSizeWindowSampleSize, liveDwsaStateSizeWindowSamplePeriod, evictionScanSize, startingEvictionScanLevel });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: StateArchivalSettings): void {
+    if (!(value instanceof StateArchivalSettings)) requireXdr(value, "StateArchivalSettings");
+    let f = ".maxEntryTtl";
+    try {
+      w.uint32(value.maxEntryTtl);
+      f = ".minTemporaryTtl";
+      w.uint32(value.minTemporaryTtl);
+      f = ".minPersistentTtl";
+      w.uint32(value.minPersistentTtl);
+      f = ".persistentRentRateDenominator";
+      w.int64(value.persistentRentRateDenominator);
+      f = ".tempRentRateDenominator";
+      w.int64(value.tempRentRateDenominator);
+      f = ".maxEntriesToArchive";
+      w.uint32(value.maxEntriesToArchive);
+      f = ".liveDwsaStateSizeWindowSampleSize";
+      w.uint32(value.liveDwsaStateSizeWindowSampleSize);
+      f = ".liveDwsaStateSizeWindowSamplePeriod";
+      w.uint32(value.liveDwsaStateSizeWindowSamplePeriod);
+      f = ".evictionScanSize";
+      w.uint32(value.evictionScanSize);
+      f = ".startingEvictionScanLevel";
+      w.uint32(value.startingEvictionScanLevel);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `EvictionIterator`. */
+export class EvictionIterator extends XdrValue {
+  /** An unsigned 32-bit integer. */
+  declare readonly bucketListLevel: number;
+  /** A boolean. */
+  declare readonly isCurrBucket: boolean;
+  /** An unsigned 64-bit integer. */
+  declare readonly bucketFileOffset: bigint;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly bucketListLevel: number; readonly isCurrBucket: boolean; readonly bucketFileOffset: bigint }) {
+    super();
+    this.bucketListLevel = fields.bucketListLevel;
+    this.isCurrBucket = fields.isCurrBucket;
+    this.bucketFileOffset = fields.bucketFileOffset;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "EvictionIterator";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): EvictionIterator {
+    const bucketListLevel = r.uint32("EvictionIterator.bucketListLevel");
+    const isCurrBucket = r.bool("EvictionIterator.isCurrBucket");
+    const bucketFileOffset = r.uint64("EvictionIterator.bucketFileOffset");
+    return new EvictionIterator({ bucketListLevel, isCurrBucket, bucketFileOffset });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: EvictionIterator): void {
+    if (!(value instanceof EvictionIterator)) requireXdr(value, "EvictionIterator");
+    let f = ".bucketListLevel";
+    try {
+      w.uint32(value.bucketListLevel);
+      f = ".isCurrBucket";
+      w.bool(value.isCurrBucket);
+      f = ".bucketFileOffset";
+      w.uint64(value.bucketFileOffset);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `ConfigSettingSCPTiming`. */
+export class ConfigSettingScpTiming extends XdrValue {
+  /** An unsigned 32-bit integer. */
+  declare readonly ledgerTargetCloseTimeMilliseconds: number;
+  /** An unsigned 32-bit integer. */
+  declare readonly nominationTimeoutInitialMilliseconds: number;
+  /** An unsigned 32-bit integer. */
+  declare readonly nominationTimeoutIncrementMilliseconds: number;
+  /** An unsigned 32-bit integer. */
+  declare readonly ballotTimeoutInitialMilliseconds: number;
+  /** An unsigned 32-bit integer. */
+  declare readonly ballotTimeoutIncrementMilliseconds: number;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly ledgerTargetCloseTimeMilliseconds: number; readonly nominationTimeoutInitialMilliseconds: number; readonly nominationTimeoutIncrementMilliseconds: number; readonly ballotTimeoutInitialMilliseconds: number; readonly ballotTimeoutIncrementMilliseconds: number }) {
+    super();
+    this.ledgerTargetCloseTimeMilliseconds = fields.ledgerTargetCloseTimeMilliseconds;
+    this.nominationTimeoutInitialMilliseconds = fields.nominationTimeoutInitialMilliseconds;
+    this.nominationTimeoutIncrementMilliseconds = fields.nominationTimeoutIncrementMilliseconds;
+    this.ballotTimeoutInitialMilliseconds = fields.ballotTimeoutInitialMilliseconds;
+    this.ballotTimeoutIncrementMilliseconds = fields.ballotTimeoutIncrementMilliseconds;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ConfigSettingScpTiming";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ConfigSettingScpTiming {
+    const ledgerTargetCloseTimeMilliseconds = r.uint32("ConfigSettingScpTiming.ledgerTargetCloseTimeMilliseconds");
+    const nominationTimeoutInitialMilliseconds = r.uint32("ConfigSettingScpTiming.nominationTimeoutInitialMilliseconds");
+    const nominationTimeoutIncrementMilliseconds = r.uint32("ConfigSettingScpTiming.nominationTimeoutIncrementMilliseconds");
+    const ballotTimeoutInitialMilliseconds = r.uint32("ConfigSettingScpTiming.ballotTimeoutInitialMilliseconds");
+    const ballotTimeoutIncrementMilliseconds = r.uint32("ConfigSettingScpTiming.ballotTimeoutIncrementMilliseconds");
+    return new ConfigSettingScpTiming({ ledgerTargetCloseTimeMilliseconds, nominationTimeoutInitialMilliseconds, nominationTimeoutIncrementMilliseconds, ballotTimeoutInitialMilliseconds, ballotTimeoutIncrementMilliseconds });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ConfigSettingScpTiming): void {
+    if (!(value instanceof ConfigSettingScpTiming)) requireXdr(value, "ConfigSettingScpTiming");
+    let f = ".ledgerTargetCloseTimeMilliseconds";
+    try {
+      w.uint32(value.ledgerTargetCloseTimeMilliseconds);
+      f = ".nominationTimeoutInitialMilliseconds";
+      w.uint32(value.nominationTimeoutInitialMilliseconds);
+      f = ".nominationTimeoutIncrementMilliseconds";
+      w.uint32(value.nominationTimeoutIncrementMilliseconds);
+      f = ".ballotTimeoutInitialMilliseconds";
+      w.uint32(value.ballotTimeoutInitialMilliseconds);
+      f = ".ballotTimeoutIncrementMilliseconds";
+      w.uint32(value.ballotTimeoutIncrementMilliseconds);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `FrozenLedgerKeys`. */
+export class FrozenLedgerKeys extends XdrValue {
+  /** A list, each bytes. */
+  declare readonly keys: readonly EncodedLedgerKey[];
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly keys: readonly EncodedLedgerKey[] }, owned = false) {
+    super();
+    this.keys = owned ? fields.keys : own(fields.keys);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "FrozenLedgerKeys";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): FrozenLedgerKeys {
+    const keys = r.array(4294967295, 4, "FrozenLedgerKeys.keys", (r) => r.varOpaque(4294967295, "FrozenLedgerKeys.keys"));
+    return new FrozenLedgerKeys({ keys }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: FrozenLedgerKeys): void {
+    if (!(value instanceof FrozenLedgerKeys)) requireXdr(value, "FrozenLedgerKeys");
+    const f = ".keys";
+    try {
+      w.array(value.keys, 4294967295, (w, v) => w.varOpaque(v, 4294967295));
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `FrozenLedgerKeysDelta`. */
+export class FrozenLedgerKeysDelta extends XdrValue {
+  /** A list, each bytes. */
+  declare readonly keysToFreeze: readonly EncodedLedgerKey[];
+  /** A list, each bytes. */
+  declare readonly keysToUnfreeze: readonly EncodedLedgerKey[];
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly keysToFreeze: readonly EncodedLedgerKey[]; readonly keysToUnfreeze: readonly EncodedLedgerKey[] }, owned = false) {
+    super();
+    this.keysToFreeze = owned ? fields.keysToFreeze : own(fields.keysToFreeze);
+    this.keysToUnfreeze = owned ? fields.keysToUnfreeze : own(fields.keysToUnfreeze);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "FrozenLedgerKeysDelta";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): FrozenLedgerKeysDelta {
+    const keysToFreeze = r.array(4294967295, 4, "FrozenLedgerKeysDelta.keysToFreeze", (r) => r.varOpaque(4294967295, "FrozenLedgerKeysDelta.keysToFreeze"));
+    const keysToUnfreeze = r.array(4294967295, 4, "FrozenLedgerKeysDelta.keysToUnfreeze", (r) => r.varOpaque(4294967295, "FrozenLedgerKeysDelta.keysToUnfreeze"));
+    return new FrozenLedgerKeysDelta({ keysToFreeze, keysToUnfreeze }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: FrozenLedgerKeysDelta): void {
+    if (!(value instanceof FrozenLedgerKeysDelta)) requireXdr(value, "FrozenLedgerKeysDelta");
+    let f = ".keysToFreeze";
+    try {
+      w.array(value.keysToFreeze, 4294967295, (w, v) => w.varOpaque(v, 4294967295));
+      f = ".keysToUnfreeze";
+      w.array(value.keysToUnfreeze, 4294967295, (w, v) => w.varOpaque(v, 4294967295));
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `FreezeBypassTxs`. */
+export class FreezeBypassTxs extends XdrValue {
+  /** A list, each 32 bytes. */
+  declare readonly txHashes: readonly Hash[];
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly txHashes: readonly Hash[] }, owned = false) {
+    super();
+    this.txHashes = owned ? fields.txHashes : own(fields.txHashes);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "FreezeBypassTxs";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): FreezeBypassTxs {
+    const txHashes = r.array(4294967295, 32, "FreezeBypassTxs.txHashes", (r) => r.opaque(32, "FreezeBypassTxs.txHashes"));
+    return new FreezeBypassTxs({ txHashes }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: FreezeBypassTxs): void {
+    if (!(value instanceof FreezeBypassTxs)) requireXdr(value, "FreezeBypassTxs");
+    const f = ".txHashes";
+    try {
+      w.array(value.txHashes, 4294967295, (w, v) => w.opaque(v, 32));
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `FreezeBypassTxsDelta`. */
+export class FreezeBypassTxsDelta extends XdrValue {
+  /** A list, each 32 bytes. */
+  declare readonly addTxs: readonly Hash[];
+  /** A list, each 32 bytes. */
+  declare readonly removeTxs: readonly Hash[];
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly addTxs: readonly Hash[]; readonly removeTxs: readonly Hash[] }, owned = false) {
+    super();
+    this.addTxs = owned ? fields.addTxs : own(fields.addTxs);
+    this.removeTxs = owned ? fields.removeTxs : own(fields.removeTxs);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "FreezeBypassTxsDelta";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): FreezeBypassTxsDelta {
+    const addTxs = r.array(4294967295, 32, "FreezeBypassTxsDelta.addTxs", (r) => r.opaque(32, "FreezeBypassTxsDelta.addTxs"));
+    const removeTxs = r.array(4294967295, 32, "FreezeBypassTxsDelta.removeTxs", (r) => r.opaque(32, "FreezeBypassTxsDelta.removeTxs"));
+    return new FreezeBypassTxsDelta({ addTxs, removeTxs }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: FreezeBypassTxsDelta): void {
+    if (!(value instanceof FreezeBypassTxsDelta)) requireXdr(value, "FreezeBypassTxsDelta");
+    let f = ".addTxs";
+    try {
+      w.array(value.addTxs, 4294967295, (w, v) => w.opaque(v, 32));
+      f = ".removeTxs";
+      w.array(value.removeTxs, 4294967295, (w, v) => w.opaque(v, 32));
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** A list of at most 1024, each a {@linkcode ContractCostParamEntry}. */
+export type ContractCostParams = readonly ContractCostParamEntry[];
+/** Decodes and encodes a list of at most 1024, each a {@linkcode ContractCostParamEntry}. */
+export const ContractCostParams: XdrCodec<ContractCostParams> = /* @__PURE__ */ xdrCodec("ContractCostParams", (r) => r.array(1024, 20, "ContractCostParams", ContractCostParamEntry.read), (w, v) => w.array(v, 1024, ContractCostParamEntry.write));
+
+/** The members of the enum `ConfigSettingID`. */
+export type ConfigSettingId = "configSettingContractMaxSizeBytes" | "configSettingContractComputeV0" | "configSettingContractLedgerCostV0" | "configSettingContractHistoricalDataV0" | "configSettingContractEventsV0" | "configSettingContractBandwidthV0" | "configSettingContractCostParamsCpuInstructions" | "configSettingContractCostParamsMemoryBytes" | "configSettingContractDataKeySizeBytes" | "configSettingContractDataEntrySizeBytes" | "configSettingStateArchival" | "configSettingContractExecutionLanes" | "configSettingLiveDwsaStateSizeWindow" | "configSettingEvictionIterator" | "configSettingContractParallelComputeV0" | "configSettingContractLedgerCostExtV0" | "configSettingScpTiming" | "configSettingFrozenLedgerKeys" | "configSettingFrozenLedgerKeysDelta" | "configSettingFreezeBypassTxs" | "configSettingFreezeBypassTxsDelta";
+/** The members of {@linkcode ConfigSettingId} by name. */
+export const ConfigSettingId: {
+  /** `CONFIG_SETTING_CONTRACT_MAX_SIZE_BYTES` = 0 */
+  readonly configSettingContractMaxSizeBytes: "configSettingContractMaxSizeBytes";
+  /** `CONFIG_SETTING_CONTRACT_COMPUTE_V0` = 1 */
+  readonly configSettingContractComputeV0: "configSettingContractComputeV0";
+  /** `CONFIG_SETTING_CONTRACT_LEDGER_COST_V0` = 2 */
+  readonly configSettingContractLedgerCostV0: "configSettingContractLedgerCostV0";
+  /** `CONFIG_SETTING_CONTRACT_HISTORICAL_DATA_V0` = 3 */
+  readonly configSettingContractHistoricalDataV0: "configSettingContractHistoricalDataV0";
+  /** `CONFIG_SETTING_CONTRACT_EVENTS_V0` = 4 */
+  readonly configSettingContractEventsV0: "configSettingContractEventsV0";
+  /** `CONFIG_SETTING_CONTRACT_BANDWIDTH_V0` = 5 */
+  readonly configSettingContractBandwidthV0: "configSettingContractBandwidthV0";
+  /** `CONFIG_SETTING_CONTRACT_COST_PARAMS_CPU_INSTRUCTIONS` = 6 */
+  readonly configSettingContractCostParamsCpuInstructions: "configSettingContractCostParamsCpuInstructions";
+  /** `CONFIG_SETTING_CONTRACT_COST_PARAMS_MEMORY_BYTES` = 7 */
+  readonly configSettingContractCostParamsMemoryBytes: "configSettingContractCostParamsMemoryBytes";
+  /** `CONFIG_SETTING_CONTRACT_DATA_KEY_SIZE_BYTES` = 8 */
+  readonly configSettingContractDataKeySizeBytes: "configSettingContractDataKeySizeBytes";
+  /** `CONFIG_SETTING_CONTRACT_DATA_ENTRY_SIZE_BYTES` = 9 */
+  readonly configSettingContractDataEntrySizeBytes: "configSettingContractDataEntrySizeBytes";
+  /** `CONFIG_SETTING_STATE_ARCHIVAL` = 10 */
+  readonly configSettingStateArchival: "configSettingStateArchival";
+  /** `CONFIG_SETTING_CONTRACT_EXECUTION_LANES` = 11 */
+  readonly configSettingContractExecutionLanes: "configSettingContractExecutionLanes";
+  /** `CONFIG_SETTING_LIVE_DWSA_STATE_SIZE_WINDOW` = 12 */
+  readonly configSettingLiveDwsaStateSizeWindow: "configSettingLiveDwsaStateSizeWindow";
+  /** `CONFIG_SETTING_EVICTION_ITERATOR` = 13 */
+  readonly configSettingEvictionIterator: "configSettingEvictionIterator";
+  /** `CONFIG_SETTING_CONTRACT_PARALLEL_COMPUTE_V0` = 14 */
+  readonly configSettingContractParallelComputeV0: "configSettingContractParallelComputeV0";
+  /** `CONFIG_SETTING_CONTRACT_LEDGER_COST_EXT_V0` = 15 */
+  readonly configSettingContractLedgerCostExtV0: "configSettingContractLedgerCostExtV0";
+  /** `CONFIG_SETTING_SCP_TIMING` = 16 */
+  readonly configSettingScpTiming: "configSettingScpTiming";
+  /** `CONFIG_SETTING_FROZEN_LEDGER_KEYS` = 17 */
+  readonly configSettingFrozenLedgerKeys: "configSettingFrozenLedgerKeys";
+  /** `CONFIG_SETTING_FROZEN_LEDGER_KEYS_DELTA` = 18 */
+  readonly configSettingFrozenLedgerKeysDelta: "configSettingFrozenLedgerKeysDelta";
+  /** `CONFIG_SETTING_FREEZE_BYPASS_TXS` = 19 */
+  readonly configSettingFreezeBypassTxs: "configSettingFreezeBypassTxs";
+  /** `CONFIG_SETTING_FREEZE_BYPASS_TXS_DELTA` = 20 */
+  readonly configSettingFreezeBypassTxsDelta: "configSettingFreezeBypassTxsDelta";
+} = /* @__PURE__ */ Object.freeze({ configSettingContractMaxSizeBytes: "configSettingContractMaxSizeBytes", configSettingContractComputeV0: "configSettingContractComputeV0", configSettingContractLedgerCostV0: "configSettingContractLedgerCostV0", configSettingContractHistoricalDataV0: "configSettingContractHistoricalDataV0", configSettingContractEventsV0: "configSettingContractEventsV0", configSettingContractBandwidthV0: "configSettingContractBandwidthV0", configSettingContractCostParamsCpuInstructions: "configSettingContractCostParamsCpuInstructions", configSettingContractCostParamsMemoryBytes: "configSettingContractCostParamsMemoryBytes", configSettingContractDataKeySizeBytes: "configSettingContractDataKeySizeBytes", configSettingContractDataEntrySizeBytes: "configSettingContractDataEntrySizeBytes", configSettingStateArchival: "configSettingStateArchival", configSettingContractExecutionLanes: "configSettingContractExecutionLanes", configSettingLiveDwsaStateSizeWindow: "configSettingLiveDwsaStateSizeWindow", configSettingEvictionIterator: "configSettingEvictionIterator", configSettingContractParallelComputeV0: "configSettingContractParallelComputeV0", configSettingContractLedgerCostExtV0: "configSettingContractLedgerCostExtV0", configSettingScpTiming: "configSettingScpTiming", configSettingFrozenLedgerKeys: "configSettingFrozenLedgerKeys", configSettingFrozenLedgerKeysDelta: "configSettingFrozenLedgerKeysDelta", configSettingFreezeBypassTxs: "configSettingFreezeBypassTxs", configSettingFreezeBypassTxsDelta: "configSettingFreezeBypassTxsDelta" });
+export const configSettingIdNames: { readonly [value: number]: ConfigSettingId } = { 0: "configSettingContractMaxSizeBytes", 1: "configSettingContractComputeV0", 2: "configSettingContractLedgerCostV0", 3: "configSettingContractHistoricalDataV0", 4: "configSettingContractEventsV0", 5: "configSettingContractBandwidthV0", 6: "configSettingContractCostParamsCpuInstructions", 7: "configSettingContractCostParamsMemoryBytes", 8: "configSettingContractDataKeySizeBytes", 9: "configSettingContractDataEntrySizeBytes", 10: "configSettingStateArchival", 11: "configSettingContractExecutionLanes", 12: "configSettingLiveDwsaStateSizeWindow", 13: "configSettingEvictionIterator", 14: "configSettingContractParallelComputeV0", 15: "configSettingContractLedgerCostExtV0", 16: "configSettingScpTiming", 17: "configSettingFrozenLedgerKeys", 18: "configSettingFrozenLedgerKeysDelta", 19: "configSettingFreezeBypassTxs", 20: "configSettingFreezeBypassTxsDelta" };
+
+/** The arms of {@linkcode ConfigSettingEntry} and the type of the value of each. */
+export interface ConfigSettingEntryArms {
+  /** An unsigned 32-bit integer. */
+  readonly configSettingContractMaxSizeBytes: number;
+  /** A {@linkcode ConfigSettingContractComputeV0}. */
+  readonly configSettingContractComputeV0: ConfigSettingContractComputeV0;
+  /** A {@linkcode ConfigSettingContractLedgerCostV0}. */
+  readonly configSettingContractLedgerCostV0: ConfigSettingContractLedgerCostV0;
+  /** A {@linkcode ConfigSettingContractHistoricalDataV0}. */
+  readonly configSettingContractHistoricalDataV0: ConfigSettingContractHistoricalDataV0;
+  /** A {@linkcode ConfigSettingContractEventsV0}. */
+  readonly configSettingContractEventsV0: ConfigSettingContractEventsV0;
+  /** A {@linkcode ConfigSettingContractBandwidthV0}. */
+  readonly configSettingContractBandwidthV0: ConfigSettingContractBandwidthV0;
+  /** A list of at most 1024, each a {@linkcode ContractCostParamEntry}. */
+  readonly configSettingContractCostParamsCpuInstructions: ContractCostParams;
+  /** A list of at most 1024, each a {@linkcode ContractCostParamEntry}. */
+  readonly configSettingContractCostParamsMemoryBytes: ContractCostParams;
+  /** An unsigned 32-bit integer. */
+  readonly configSettingContractDataKeySizeBytes: number;
+  /** An unsigned 32-bit integer. */
+  readonly configSettingContractDataEntrySizeBytes: number;
+  /** A {@linkcode StateArchivalSettings}. */
+  readonly configSettingStateArchival: StateArchivalSettings;
+  /** A {@linkcode ConfigSettingContractExecutionLanesV0}. */
+  readonly configSettingContractExecutionLanes: ConfigSettingContractExecutionLanesV0;
+  /** A list, each an unsigned 64-bit integer. */
+  readonly configSettingLiveDwsaStateSizeWindow: readonly bigint[];
+  /** An {@linkcode EvictionIterator}. */
+  readonly configSettingEvictionIterator: EvictionIterator;
+  /** A {@linkcode ConfigSettingContractParallelComputeV0}. */
+  readonly configSettingContractParallelComputeV0: ConfigSettingContractParallelComputeV0;
+  /** A {@linkcode ConfigSettingContractLedgerCostExtV0}. */
+  readonly configSettingContractLedgerCostExtV0: ConfigSettingContractLedgerCostExtV0;
+  /** A {@linkcode ConfigSettingScpTiming}. */
+  readonly configSettingScpTiming: ConfigSettingScpTiming;
+  /** A {@linkcode FrozenLedgerKeys}. */
+  readonly configSettingFrozenLedgerKeys: FrozenLedgerKeys;
+  /** A {@linkcode FrozenLedgerKeysDelta}. */
+  readonly configSettingFrozenLedgerKeysDelta: FrozenLedgerKeysDelta;
+  /** A {@linkcode FreezeBypassTxs}. */
+  readonly configSettingFreezeBypassTxs: FreezeBypassTxs;
+  /** A {@linkcode FreezeBypassTxsDelta}. */
+  readonly configSettingFreezeBypassTxsDelta: FreezeBypassTxsDelta;
+}
+/** The union `ConfigSettingEntry`. */
+export type ConfigSettingEntry<T extends keyof ConfigSettingEntryArms = keyof ConfigSettingEntryArms> = T extends unknown ? ConfigSettingEntryUnion<T> : never;
+/** The class of all values of {@linkcode ConfigSettingEntry}; its static methods make them. */
+export class ConfigSettingEntryUnion<T extends keyof ConfigSettingEntryArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: ConfigSettingEntryArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ConfigSettingEntry;
+  private constructor(type: T, value: ConfigSettingEntryArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `configSettingContractMaxSizeBytes`: an unsigned 32-bit integer. */
+  static configSettingContractMaxSizeBytes(contractMaxSizeBytes: number): ConfigSettingEntry<"configSettingContractMaxSizeBytes"> {
+    return new ConfigSettingEntryUnion("configSettingContractMaxSizeBytes", contractMaxSizeBytes);
+  }
+  /** Makes the arm `configSettingContractComputeV0`: a {@linkcode ConfigSettingContractComputeV0}. */
+  static configSettingContractComputeV0(contractCompute: ConfigSettingContractComputeV0): ConfigSettingEntry<"configSettingContractComputeV0"> {
+    return new ConfigSettingEntryUnion("configSettingContractComputeV0", contractCompute);
+  }
+  /** Makes the arm `configSettingContractLedgerCostV0`: a {@linkcode ConfigSettingContractLedgerCostV0}. */
+  static configSettingContractLedgerCostV0(contractLedgerCost: ConfigSettingContractLedgerCostV0): ConfigSettingEntry<"configSettingContractLedgerCostV0"> {
+    return new ConfigSettingEntryUnion("configSettingContractLedgerCostV0", contractLedgerCost);
+  }
+  /** Makes the arm `configSettingContractHistoricalDataV0`: a {@linkcode ConfigSettingContractHistoricalDataV0}. */
+  static configSettingContractHistoricalDataV0(contractHistoricalData: ConfigSettingContractHistoricalDataV0): ConfigSettingEntry<"configSettingContractHistoricalDataV0"> {
+    return new ConfigSettingEntryUnion("configSettingContractHistoricalDataV0", contractHistoricalData);
+  }
+  /** Makes the arm `configSettingContractEventsV0`: a {@linkcode ConfigSettingContractEventsV0}. */
+  static configSettingContractEventsV0(contractEvents: ConfigSettingContractEventsV0): ConfigSettingEntry<"configSettingContractEventsV0"> {
+    return new ConfigSettingEntryUnion("configSettingContractEventsV0", contractEvents);
+  }
+  /** Makes the arm `configSettingContractBandwidthV0`: a {@linkcode ConfigSettingContractBandwidthV0}. */
+  static configSettingContractBandwidthV0(contractBandwidth: ConfigSettingContractBandwidthV0): ConfigSettingEntry<"configSettingContractBandwidthV0"> {
+    return new ConfigSettingEntryUnion("configSettingContractBandwidthV0", contractBandwidth);
+  }
+  /** Makes the arm `configSettingContractCostParamsCpuInstructions`: a list of at most 1024, each a {@linkcode ContractCostParamEntry}. */
+  static configSettingContractCostParamsCpuInstructions(contractCostParamsCpuInsns: ContractCostParams): ConfigSettingEntry<"configSettingContractCostParamsCpuInstructions"> {
+    return new ConfigSettingEntryUnion("configSettingContractCostParamsCpuInstructions", own(contractCostParamsCpuInsns));
+  }
+  /** Makes the arm `configSettingContractCostParamsMemoryBytes`: a list of at most 1024, each a {@linkcode ContractCostParamEntry}. */
+  static configSettingContractCostParamsMemoryBytes(contractCostParamsMemBytes: ContractCostParams): ConfigSettingEntry<"configSettingContractCostParamsMemoryBytes"> {
+    return new ConfigSettingEntryUnion("configSettingContractCostParamsMemoryBytes", own(contractCostParamsMemBytes));
+  }
+  /** Makes the arm `configSettingContractDataKeySizeBytes`: an unsigned 32-bit integer. */
+  static configSettingContractDataKeySizeBytes(contractDataKeySizeBytes: number): ConfigSettingEntry<"configSettingContractDataKeySizeBytes"> {
+    return new ConfigSettingEntryUnion("configSettingContractDataKeySizeBytes", contractDataKeySizeBytes);
+  }
+  /** Makes the arm `configSettingContractDataEntrySizeBytes`: an unsigned 32-bit integer. */
+  static configSettingContractDataEntrySizeBytes(contractDataEntrySizeBytes: number): ConfigSettingEntry<"configSettingContractDataEntrySizeBytes"> {
+    return new ConfigSettingEntryUnion("configSettingContractDataEntrySizeBytes", contractDataEntrySizeBytes);
+  }
+  /** Makes the arm `configSettingStateArchival`: a {@linkcode StateArchivalSettings}. */
+  static configSettingStateArchival(stateArchivalSettings: StateArchivalSettings): ConfigSettingEntry<"configSettingStateArchival"> {
+    return new ConfigSettingEntryUnion("configSettingStateArchival", stateArchivalSettings);
+  }
+  /** Makes the arm `configSettingContractExecutionLanes`: a {@linkcode ConfigSettingContractExecutionLanesV0}. */
+  static configSettingContractExecutionLanes(contractExecutionLanes: ConfigSettingContractExecutionLanesV0): ConfigSettingEntry<"configSettingContractExecutionLanes"> {
+    return new ConfigSettingEntryUnion("configSettingContractExecutionLanes", contractExecutionLanes);
+  }
+  /** Makes the arm `configSettingLiveDwsaStateSizeWindow`: a list, each an unsigned 64-bit integer. */
+  static configSettingLiveDwsaStateSizeWindow(liveDwsaStateSizeWindow: readonly bigint[]): ConfigSettingEntry<"configSettingLiveDwsaStateSizeWindow"> {
+    return new ConfigSettingEntryUnion("configSettingLiveDwsaStateSizeWindow", own(liveDwsaStateSizeWindow));
+  }
+  /** Makes the arm `configSettingEvictionIterator`: an {@linkcode EvictionIterator}. */
+  static configSettingEvictionIterator(evictionIterator: EvictionIterator): ConfigSettingEntry<"configSettingEvictionIterator"> {
+    return new ConfigSettingEntryUnion("configSettingEvictionIterator", evictionIterator);
+  }
+  /** Makes the arm `configSettingContractParallelComputeV0`: a {@linkcode ConfigSettingContractParallelComputeV0}. */
+  static configSettingContractParallelComputeV0(contractParallelCompute: ConfigSettingContractParallelComputeV0): ConfigSettingEntry<"configSettingContractParallelComputeV0"> {
+    return new ConfigSettingEntryUnion("configSettingContractParallelComputeV0", contractParallelCompute);
+  }
+  /** Makes the arm `configSettingContractLedgerCostExtV0`: a {@linkcode ConfigSettingContractLedgerCostExtV0}. */
+  static configSettingContractLedgerCostExtV0(contractLedgerCostExt: ConfigSettingContractLedgerCostExtV0): ConfigSettingEntry<"configSettingContractLedgerCostExtV0"> {
+    return new ConfigSettingEntryUnion("configSettingContractLedgerCostExtV0", contractLedgerCostExt);
+  }
+  /** Makes the arm `configSettingScpTiming`: a {@linkcode ConfigSettingScpTiming}. */
+  static configSettingScpTiming(contractScpTiming: ConfigSettingScpTiming): ConfigSettingEntry<"configSettingScpTiming"> {
+    return new ConfigSettingEntryUnion("configSettingScpTiming", contractScpTiming);
+  }
+  /** Makes the arm `configSettingFrozenLedgerKeys`: a {@linkcode FrozenLedgerKeys}. */
+  static configSettingFrozenLedgerKeys(frozenLedgerKeys: FrozenLedgerKeys): ConfigSettingEntry<"configSettingFrozenLedgerKeys"> {
+    return new ConfigSettingEntryUnion("configSettingFrozenLedgerKeys", frozenLedgerKeys);
+  }
+  /** Makes the arm `configSettingFrozenLedgerKeysDelta`: a {@linkcode FrozenLedgerKeysDelta}. */
+  static configSettingFrozenLedgerKeysDelta(frozenLedgerKeysDelta: FrozenLedgerKeysDelta): ConfigSettingEntry<"configSettingFrozenLedgerKeysDelta"> {
+    return new ConfigSettingEntryUnion("configSettingFrozenLedgerKeysDelta", frozenLedgerKeysDelta);
+  }
+  /** Makes the arm `configSettingFreezeBypassTxs`: a {@linkcode FreezeBypassTxs}. */
+  static configSettingFreezeBypassTxs(freezeBypassTxs: FreezeBypassTxs): ConfigSettingEntry<"configSettingFreezeBypassTxs"> {
+    return new ConfigSettingEntryUnion("configSettingFreezeBypassTxs", freezeBypassTxs);
+  }
+  /** Makes the arm `configSettingFreezeBypassTxsDelta`: a {@linkcode FreezeBypassTxsDelta}. */
+  static configSettingFreezeBypassTxsDelta(freezeBypassTxsDelta: FreezeBypassTxsDelta): ConfigSettingEntry<"configSettingFreezeBypassTxsDelta"> {
+    return new ConfigSettingEntryUnion("configSettingFreezeBypassTxsDelta", freezeBypassTxsDelta);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ConfigSettingEntry";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ConfigSettingEntry {
+    const type = r.int32("ConfigSettingEntry");
+    switch (type) {
+      case 0: return new ConfigSettingEntryUnion("configSettingContractMaxSizeBytes", r.uint32("ConfigSettingEntry.configSettingContractMaxSizeBytes"));
+      case 1: return new ConfigSettingEntryUnion("configSettingContractComputeV0", ConfigSettingContractComputeV0.read(r));
+      case 2: return new ConfigSettingEntryUnion("configSettingContractLedgerCostV0", ConfigSettingContractLedgerCostV0.read(r));
+      case 3: return new ConfigSettingEntryUnion("configSettingContractHistoricalDataV0", ConfigSettingContractHistoricalDataV0.read(r));
+      case 4: return new ConfigSettingEntryUnion("configSettingContractEventsV0", ConfigSettingContractEventsV0.read(r));
+      case 5: return new ConfigSettingEntryUnion("configSettingContractBandwidthV0", ConfigSettingContractBandwidthV0.read(r));
+      case 6: return new ConfigSettingEntryUnion("configSettingContractCostParamsCpuInstructions", r.array(1024, 20, "ConfigSettingEntry.configSettingContractCostParamsCpuInstructions", ContractCostParamEntry.read));
+      case 7: return new ConfigSettingEntryUnion("configSettingContractCostParamsMemoryBytes", r.array(1024, 20, "ConfigSettingEntry.configSettingContractCostParamsMemoryBytes", ContractCostParamEntry.read));
+      case 8: return new ConfigSettingEntryUnion("configSettingContractDataKeySizeBytes", r.uint32("ConfigSettingEntry.configSettingContractDataKeySizeBytes"));
+      case 9: return new ConfigSettingEntryUnion("configSettingContractDataEntrySizeBytes", r.uint32("ConfigSettingEntry.configSettingContractDataEntrySizeBytes"));
+      case 10: return new ConfigSettingEntryUnion("configSettingStateArchival", StateArchivalSettings.read(r));
+      case 11: return new ConfigSettingEntryUnion("configSettingContractExecutionLanes", ConfigSettingContractExecutionLanesV0.read(r));
+      case 12: return new ConfigSettingEntryUnion("configSettingLiveDwsaStateSizeWindow", r.array(4294967295, 8, "ConfigSettingEntry.configSettingLiveDwsaStateSizeWindow", (r) => r.uint64("ConfigSettingEntry.configSettingLiveDwsaStateSizeWindow")));
+      case 13: return new ConfigSettingEntryUnion("configSettingEvictionIterator", EvictionIterator.read(r));
+      case 14: return new ConfigSettingEntryUnion("configSettingContractParallelComputeV0", ConfigSettingContractParallelComputeV0.read(r));
+      case 15: return new ConfigSettingEntryUnion("configSettingContractLedgerCostExtV0", ConfigSettingContractLedgerCostExtV0.read(r));
+      case 16: return new ConfigSettingEntryUnion("configSettingScpTiming", ConfigSettingScpTiming.read(r));
+      case 17: return new ConfigSettingEntryUnion("configSettingFrozenLedgerKeys", FrozenLedgerKeys.read(r));
+      case 18: return new ConfigSettingEntryUnion("configSettingFrozenLedgerKeysDelta", FrozenLedgerKeysDelta.read(r));
+      case 19: return new ConfigSettingEntryUnion("configSettingFreezeBypassTxs", FreezeBypassTxs.read(r));
+      case 20: return new ConfigSettingEntryUnion("configSettingFreezeBypassTxsDelta", FreezeBypassTxsDelta.read(r));
+      default: return r.unknown(type, "ConfigSettingEntry");
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ConfigSettingEntry): void {
+    if (!(value instanceof ConfigSettingEntryUnion)) requireXdr(value, "ConfigSettingEntry");
+    try {
+      switch (value.type) {
+        case "configSettingContractMaxSizeBytes": w.int32(0); w.uint32(value.value); break;
+        case "configSettingContractComputeV0": w.int32(1); ConfigSettingContractComputeV0.write(w, value.value); break;
+        case "configSettingContractLedgerCostV0": w.int32(2); ConfigSettingContractLedgerCostV0.write(w, value.value); break;
+        case "configSettingContractHistoricalDataV0": w.int32(3); ConfigSettingContractHistoricalDataV0.write(w, value.value); break;
+        case "configSettingContractEventsV0": w.int32(4); ConfigSettingContractEventsV0.write(w, value.value); break;
+        case "configSettingContractBandwidthV0": w.int32(5); ConfigSettingContractBandwidthV0.write(w, value.value); break;
+        case "configSettingContractCostParamsCpuInstructions": w.int32(6); w.array(value.value, 1024, ContractCostParamEntry.write); break;
+        case "configSettingContractCostParamsMemoryBytes": w.int32(7); w.array(value.value, 1024, ContractCostParamEntry.write); break;
+        case "configSettingContractDataKeySizeBytes": w.int32(8); w.uint32(value.value); break;
+        case "configSettingContractDataEntrySizeBytes": w.int32(9); w.uint32(value.value); break;
+        case "configSettingStateArchival": w.int32(10); StateArchivalSettings.write(w, value.value); break;
+        case "configSettingContractExecutionLanes": w.int32(11); ConfigSettingContractExecutionLanesV0.write(w, value.value); break;
+        case "configSettingLiveDwsaStateSizeWindow": w.int32(12); w.array(value.value, 4294967295, (w, v) => w.uint64(v)); break;
+        case "configSettingEvictionIterator": w.int32(13); EvictionIterator.write(w, value.value); break;
+        case "configSettingContractParallelComputeV0": w.int32(14); ConfigSettingContractParallelComputeV0.write(w, value.value); break;
+        case "configSettingContractLedgerCostExtV0": w.int32(15); ConfigSettingContractLedgerCostExtV0.write(w, value.value); break;
+        case "configSettingScpTiming": w.int32(16); ConfigSettingScpTiming.write(w, value.value); break;
+        case "configSettingFrozenLedgerKeys": w.int32(17); FrozenLedgerKeys.write(w, value.value); break;
+        case "configSettingFrozenLedgerKeysDelta": w.int32(18); FrozenLedgerKeysDelta.write(w, value.value); break;
+        case "configSettingFreezeBypassTxs": w.int32(19); FreezeBypassTxs.write(w, value.value); break;
+        case "configSettingFreezeBypassTxsDelta": w.int32(20); FreezeBypassTxsDelta.write(w, value.value); break;
+        default: w.unknown((value as { type: unknown }).type);
+      }
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** The union `ConfigSettingEntry`: its static methods make and decode values. */
+export const ConfigSettingEntry: typeof ConfigSettingEntryUnion = ConfigSettingEntryUnion;

@@ -1,0 +1,1359 @@
+// Generated from xdr/idl/contract_spec.x by scripts/generate_xdr.ts. Do not edit.
+
+import { type XdrReader } from "../reader.ts";
+import { XdrValue, own, requireXdr } from "../value.ts";
+import { type XdrWriter, inside } from "../writer.ts";
+import { type ScSymbol } from "./contract.ts";
+
+/** The members of the enum `SCSpecType`. */
+export type ScSpecType = "scSpecTypeVal" | "scSpecTypeBool" | "scSpecTypeVoid" | "scSpecTypeError" | "scSpecTypeU32" | "scSpecTypeI32" | "scSpecTypeU64" | "scSpecTypeI64" | "scSpecTypeTimepoint" | "scSpecTypeDuration" | "scSpecTypeU128" | "scSpecTypeI128" | "scSpecTypeU256" | "scSpecTypeI256" | "scSpecTypeBytes" | "scSpecTypeString" | "scSpecTypeSymbol" | "scSpecTypeAddress" | "scSpecTypeMuxedAddress" | "scSpecTypeOption" | "scSpecTypeResult" | "scSpecTypeVec" | "scSpecTypeMap" | "scSpecTypeTuple" | "scSpecTypeBytesN" | "scSpecTypeUdt";
+/** The members of {@linkcode ScSpecType} by name. */
+export const ScSpecType: {
+  /** `SC_SPEC_TYPE_VAL` = 0 */
+  readonly scSpecTypeVal: "scSpecTypeVal";
+  /** `SC_SPEC_TYPE_BOOL` = 1 */
+  readonly scSpecTypeBool: "scSpecTypeBool";
+  /** `SC_SPEC_TYPE_VOID` = 2 */
+  readonly scSpecTypeVoid: "scSpecTypeVoid";
+  /** `SC_SPEC_TYPE_ERROR` = 3 */
+  readonly scSpecTypeError: "scSpecTypeError";
+  /** `SC_SPEC_TYPE_U32` = 4 */
+  readonly scSpecTypeU32: "scSpecTypeU32";
+  /** `SC_SPEC_TYPE_I32` = 5 */
+  readonly scSpecTypeI32: "scSpecTypeI32";
+  /** `SC_SPEC_TYPE_U64` = 6 */
+  readonly scSpecTypeU64: "scSpecTypeU64";
+  /** `SC_SPEC_TYPE_I64` = 7 */
+  readonly scSpecTypeI64: "scSpecTypeI64";
+  /** `SC_SPEC_TYPE_TIMEPOINT` = 8 */
+  readonly scSpecTypeTimepoint: "scSpecTypeTimepoint";
+  /** `SC_SPEC_TYPE_DURATION` = 9 */
+  readonly scSpecTypeDuration: "scSpecTypeDuration";
+  /** `SC_SPEC_TYPE_U128` = 10 */
+  readonly scSpecTypeU128: "scSpecTypeU128";
+  /** `SC_SPEC_TYPE_I128` = 11 */
+  readonly scSpecTypeI128: "scSpecTypeI128";
+  /** `SC_SPEC_TYPE_U256` = 12 */
+  readonly scSpecTypeU256: "scSpecTypeU256";
+  /** `SC_SPEC_TYPE_I256` = 13 */
+  readonly scSpecTypeI256: "scSpecTypeI256";
+  /** `SC_SPEC_TYPE_BYTES` = 14 */
+  readonly scSpecTypeBytes: "scSpecTypeBytes";
+  /** `SC_SPEC_TYPE_STRING` = 16 */
+  readonly scSpecTypeString: "scSpecTypeString";
+  /** `SC_SPEC_TYPE_SYMBOL` = 17 */
+  readonly scSpecTypeSymbol: "scSpecTypeSymbol";
+  /** `SC_SPEC_TYPE_ADDRESS` = 19 */
+  readonly scSpecTypeAddress: "scSpecTypeAddress";
+  /** `SC_SPEC_TYPE_MUXED_ADDRESS` = 20 */
+  readonly scSpecTypeMuxedAddress: "scSpecTypeMuxedAddress";
+  /** `SC_SPEC_TYPE_OPTION` = 1000 */
+  readonly scSpecTypeOption: "scSpecTypeOption";
+  /** `SC_SPEC_TYPE_RESULT` = 1001 */
+  readonly scSpecTypeResult: "scSpecTypeResult";
+  /** `SC_SPEC_TYPE_VEC` = 1002 */
+  readonly scSpecTypeVec: "scSpecTypeVec";
+  /** `SC_SPEC_TYPE_MAP` = 1004 */
+  readonly scSpecTypeMap: "scSpecTypeMap";
+  /** `SC_SPEC_TYPE_TUPLE` = 1005 */
+  readonly scSpecTypeTuple: "scSpecTypeTuple";
+  /** `SC_SPEC_TYPE_BYTES_N` = 1006 */
+  readonly scSpecTypeBytesN: "scSpecTypeBytesN";
+  /** `SC_SPEC_TYPE_UDT` = 2000 */
+  readonly scSpecTypeUdt: "scSpecTypeUdt";
+} = /* @__PURE__ */ Object.freeze({ scSpecTypeVal: "scSpecTypeVal", scSpecTypeBool: "scSpecTypeBool", scSpecTypeVoid: "scSpecTypeVoid", scSpecTypeError: "scSpecTypeError", scSpecTypeU32: "scSpecTypeU32", scSpecTypeI32: "scSpecTypeI32", scSpecTypeU64: "scSpecTypeU64", scSpecTypeI64: "scSpecTypeI64", scSpecTypeTimepoint: "scSpecTypeTimepoint", scSpecTypeDuration: "scSpecTypeDuration", scSpecTypeU128: "scSpecTypeU128", scSpecTypeI128: "scSpecTypeI128", scSpecTypeU256: "scSpecTypeU256", scSpecTypeI256: "scSpecTypeI256", scSpecTypeBytes: "scSpecTypeBytes", scSpecTypeString: "scSpecTypeString", scSpecTypeSymbol: "scSpecTypeSymbol", scSpecTypeAddress: "scSpecTypeAddress", scSpecTypeMuxedAddress: "scSpecTypeMuxedAddress", scSpecTypeOption: "scSpecTypeOption", scSpecTypeResult: "scSpecTypeResult", scSpecTypeVec: "scSpecTypeVec", scSpecTypeMap: "scSpecTypeMap", scSpecTypeTuple: "scSpecTypeTuple", scSpecTypeBytesN: "scSpecTypeBytesN", scSpecTypeUdt: "scSpecTypeUdt" });
+export const scSpecTypeNames: { readonly [value: number]: ScSpecType } = { 0: "scSpecTypeVal", 1: "scSpecTypeBool", 2: "scSpecTypeVoid", 3: "scSpecTypeError", 4: "scSpecTypeU32", 5: "scSpecTypeI32", 6: "scSpecTypeU64", 7: "scSpecTypeI64", 8: "scSpecTypeTimepoint", 9: "scSpecTypeDuration", 10: "scSpecTypeU128", 11: "scSpecTypeI128", 12: "scSpecTypeU256", 13: "scSpecTypeI256", 14: "scSpecTypeBytes", 16: "scSpecTypeString", 17: "scSpecTypeSymbol", 19: "scSpecTypeAddress", 20: "scSpecTypeMuxedAddress", 1000: "scSpecTypeOption", 1001: "scSpecTypeResult", 1002: "scSpecTypeVec", 1004: "scSpecTypeMap", 1005: "scSpecTypeTuple", 1006: "scSpecTypeBytesN", 2000: "scSpecTypeUdt" };
+
+/** The struct `SCSpecTypeOption`. */
+export class ScSpecTypeOption extends XdrValue {
+  /** A {@linkcode ScSpecTypeDef}. */
+  declare readonly valueType: ScSpecTypeDef;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly valueType: ScSpecTypeDef }) {
+    super();
+    this.valueType = fields.valueType;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ScSpecTypeOption";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ScSpecTypeOption {
+    const valueType = ScSpecTypeDef.read(r);
+    return new ScSpecTypeOption({ valueType });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ScSpecTypeOption): void {
+    if (!(value instanceof ScSpecTypeOption)) requireXdr(value, "ScSpecTypeOption");
+    const f = ".valueType";
+    try {
+      ScSpecTypeDef.write(w, value.valueType);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `SCSpecTypeResult`. */
+export class ScSpecTypeResult extends XdrValue {
+  /** A {@linkcode ScSpecTypeDef}. */
+  declare readonly okType: ScSpecTypeDef;
+  /** A {@linkcode ScSpecTypeDef}. */
+  declare readonly errorType: ScSpecTypeDef;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly okType: ScSpecTypeDef; readonly errorType: ScSpecTypeDef }) {
+    super();
+    this.okType = fields.okType;
+    this.errorType = fields.errorType;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ScSpecTypeResult";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ScSpecTypeResult {
+    const okType = ScSpecTypeDef.read(r);
+    const errorType = ScSpecTypeDef.read(r);
+    return new ScSpecTypeResult({ okType, errorType });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ScSpecTypeResult): void {
+    if (!(value instanceof ScSpecTypeResult)) requireXdr(value, "ScSpecTypeResult");
+    let f = ".okType";
+    try {
+      ScSpecTypeDef.write(w, value.okType);
+      f = ".errorType";
+      ScSpecTypeDef.write(w, value.errorType);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `SCSpecTypeVec`. */
+export class ScSpecTypeVec extends XdrValue {
+  /** A {@linkcode ScSpecTypeDef}. */
+  declare readonly elementType: ScSpecTypeDef;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly elementType: ScSpecTypeDef }) {
+    super();
+    this.elementType = fields.elementType;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ScSpecTypeVec";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ScSpecTypeVec {
+    const elementType = ScSpecTypeDef.read(r);
+    return new ScSpecTypeVec({ elementType });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ScSpecTypeVec): void {
+    if (!(value instanceof ScSpecTypeVec)) requireXdr(value, "ScSpecTypeVec");
+    const f = ".elementType";
+    try {
+      ScSpecTypeDef.write(w, value.elementType);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `SCSpecTypeMap`. */
+export class ScSpecTypeMap extends XdrValue {
+  /** A {@linkcode ScSpecTypeDef}. */
+  declare readonly keyType: ScSpecTypeDef;
+  /** A {@linkcode ScSpecTypeDef}. */
+  declare readonly valueType: ScSpecTypeDef;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly keyType: ScSpecTypeDef; readonly valueType: ScSpecTypeDef }) {
+    super();
+    this.keyType = fields.keyType;
+    this.valueType = fields.valueType;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ScSpecTypeMap";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ScSpecTypeMap {
+    const keyType = ScSpecTypeDef.read(r);
+    const valueType = ScSpecTypeDef.read(r);
+    return new ScSpecTypeMap({ keyType, valueType });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ScSpecTypeMap): void {
+    if (!(value instanceof ScSpecTypeMap)) requireXdr(value, "ScSpecTypeMap");
+    let f = ".keyType";
+    try {
+      ScSpecTypeDef.write(w, value.keyType);
+      f = ".valueType";
+      ScSpecTypeDef.write(w, value.valueType);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `SCSpecTypeTuple`. */
+export class ScSpecTypeTuple extends XdrValue {
+  /** A list of at most 12, each a {@linkcode ScSpecTypeDef}. */
+  declare readonly valueTypes: readonly ScSpecTypeDef[];
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly valueTypes: readonly ScSpecTypeDef[] }, owned = false) {
+    super();
+    this.valueTypes = owned ? fields.valueTypes : own(fields.valueTypes);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ScSpecTypeTuple";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ScSpecTypeTuple {
+    const valueTypes = r.array(12, 4, "ScSpecTypeTuple.valueTypes", ScSpecTypeDef.read);
+    return new ScSpecTypeTuple({ valueTypes }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ScSpecTypeTuple): void {
+    if (!(value instanceof ScSpecTypeTuple)) requireXdr(value, "ScSpecTypeTuple");
+    const f = ".valueTypes";
+    try {
+      w.array(value.valueTypes, 12, ScSpecTypeDef.write);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `SCSpecTypeBytesN`. */
+export class ScSpecTypeBytesN extends XdrValue {
+  /** An unsigned 32-bit integer. */
+  declare readonly n: number;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly n: number }) {
+    super();
+    this.n = fields.n;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ScSpecTypeBytesN";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ScSpecTypeBytesN {
+    const n = r.uint32("ScSpecTypeBytesN.n");
+    return new ScSpecTypeBytesN({ n });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ScSpecTypeBytesN): void {
+    if (!(value instanceof ScSpecTypeBytesN)) requireXdr(value, "ScSpecTypeBytesN");
+    const f = ".n";
+    try {
+      w.uint32(value.n);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `SCSpecTypeUDT`. */
+export class ScSpecTypeUdt extends XdrValue {
+  /** A text of at most 60 bytes (bytes if it is not UTF-8). */
+  declare readonly name: string | Uint8Array;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly name: string | Uint8Array }, owned = false) {
+    super();
+    this.name = owned ? fields.name : own(fields.name);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ScSpecTypeUdt";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ScSpecTypeUdt {
+    const name = r.text(60, "ScSpecTypeUdt.name");
+    return new ScSpecTypeUdt({ name }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ScSpecTypeUdt): void {
+    if (!(value instanceof ScSpecTypeUdt)) requireXdr(value, "ScSpecTypeUdt");
+    const f = ".name";
+    try {
+      w.text(value.name, 60);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The arms of {@linkcode ScSpecTypeDef} and the type of the value of each. */
+export interface ScSpecTypeDefArms {
+  /** No value. */
+  readonly scSpecTypeVal: null;
+  /** No value. */
+  readonly scSpecTypeBool: null;
+  /** No value. */
+  readonly scSpecTypeVoid: null;
+  /** No value. */
+  readonly scSpecTypeError: null;
+  /** No value. */
+  readonly scSpecTypeU32: null;
+  /** No value. */
+  readonly scSpecTypeI32: null;
+  /** No value. */
+  readonly scSpecTypeU64: null;
+  /** No value. */
+  readonly scSpecTypeI64: null;
+  /** No value. */
+  readonly scSpecTypeTimepoint: null;
+  /** No value. */
+  readonly scSpecTypeDuration: null;
+  /** No value. */
+  readonly scSpecTypeU128: null;
+  /** No value. */
+  readonly scSpecTypeI128: null;
+  /** No value. */
+  readonly scSpecTypeU256: null;
+  /** No value. */
+  readonly scSpecTypeI256: null;
+  /** No value. */
+  readonly scSpecTypeBytes: null;
+  /** No value. */
+  readonly scSpecTypeString: null;
+  /** No value. */
+  readonly scSpecTypeSymbol: null;
+  /** No value. */
+  readonly scSpecTypeAddress: null;
+  /** No value. */
+  readonly scSpecTypeMuxedAddress: null;
+  /** A {@linkcode ScSpecTypeOption}. */
+  readonly scSpecTypeOption: ScSpecTypeOption;
+  /** A {@linkcode ScSpecTypeResult}. */
+  readonly scSpecTypeResult: ScSpecTypeResult;
+  /** A {@linkcode ScSpecTypeVec}. */
+  readonly scSpecTypeVec: ScSpecTypeVec;
+  /** A {@linkcode ScSpecTypeMap}. */
+  readonly scSpecTypeMap: ScSpecTypeMap;
+  /** A {@linkcode ScSpecTypeTuple}. */
+  readonly scSpecTypeTuple: ScSpecTypeTuple;
+  /** A {@linkcode ScSpecTypeBytesN}. */
+  readonly scSpecTypeBytesN: ScSpecTypeBytesN;
+  /** A {@linkcode ScSpecTypeUdt}. */
+  readonly scSpecTypeUdt: ScSpecTypeUdt;
+}
+/** The union `SCSpecTypeDef`. */
+export type ScSpecTypeDef<T extends keyof ScSpecTypeDefArms = keyof ScSpecTypeDefArms> = T extends unknown ? ScSpecTypeDefUnion<T> : never;
+/** The class of all values of {@linkcode ScSpecTypeDef}; its static methods make them. */
+export class ScSpecTypeDefUnion<T extends keyof ScSpecTypeDefArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: ScSpecTypeDefArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ScSpecTypeDef;
+  private constructor(type: T, value: ScSpecTypeDefArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `scSpecTypeVal`: no value. */
+  static scSpecTypeVal(): ScSpecTypeDef<"scSpecTypeVal"> {
+    return new ScSpecTypeDefUnion("scSpecTypeVal", null);
+  }
+  /** Makes the arm `scSpecTypeBool`: no value. */
+  static scSpecTypeBool(): ScSpecTypeDef<"scSpecTypeBool"> {
+    return new ScSpecTypeDefUnion("scSpecTypeBool", null);
+  }
+  /** Makes the arm `scSpecTypeVoid`: no value. */
+  static scSpecTypeVoid(): ScSpecTypeDef<"scSpecTypeVoid"> {
+    return new ScSpecTypeDefUnion("scSpecTypeVoid", null);
+  }
+  /** Makes the arm `scSpecTypeError`: no value. */
+  static scSpecTypeError(): ScSpecTypeDef<"scSpecTypeError"> {
+    return new ScSpecTypeDefUnion("scSpecTypeError", null);
+  }
+  /** Makes the arm `scSpecTypeU32`: no value. */
+  static scSpecTypeU32(): ScSpecTypeDef<"scSpecTypeU32"> {
+    return new ScSpecTypeDefUnion("scSpecTypeU32", null);
+  }
+  /** Makes the arm `scSpecTypeI32`: no value. */
+  static scSpecTypeI32(): ScSpecTypeDef<"scSpecTypeI32"> {
+    return new ScSpecTypeDefUnion("scSpecTypeI32", null);
+  }
+  /** Makes the arm `scSpecTypeU64`: no value. */
+  static scSpecTypeU64(): ScSpecTypeDef<"scSpecTypeU64"> {
+    return new ScSpecTypeDefUnion("scSpecTypeU64", null);
+  }
+  /** Makes the arm `scSpecTypeI64`: no value. */
+  static scSpecTypeI64(): ScSpecTypeDef<"scSpecTypeI64"> {
+    return new ScSpecTypeDefUnion("scSpecTypeI64", null);
+  }
+  /** Makes the arm `scSpecTypeTimepoint`: no value. */
+  static scSpecTypeTimepoint(): ScSpecTypeDef<"scSpecTypeTimepoint"> {
+    return new ScSpecTypeDefUnion("scSpecTypeTimepoint", null);
+  }
+  /** Makes the arm `scSpecTypeDuration`: no value. */
+  static scSpecTypeDuration(): ScSpecTypeDef<"scSpecTypeDuration"> {
+    return new ScSpecTypeDefUnion("scSpecTypeDuration", null);
+  }
+  /** Makes the arm `scSpecTypeU128`: no value. */
+  static scSpecTypeU128(): ScSpecTypeDef<"scSpecTypeU128"> {
+    return new ScSpecTypeDefUnion("scSpecTypeU128", null);
+  }
+  /** Makes the arm `scSpecTypeI128`: no value. */
+  static scSpecTypeI128(): ScSpecTypeDef<"scSpecTypeI128"> {
+    return new ScSpecTypeDefUnion("scSpecTypeI128", null);
+  }
+  /** Makes the arm `scSpecTypeU256`: no value. */
+  static scSpecTypeU256(): ScSpecTypeDef<"scSpecTypeU256"> {
+    return new ScSpecTypeDefUnion("scSpecTypeU256", null);
+  }
+  /** Makes the arm `scSpecTypeI256`: no value. */
+  static scSpecTypeI256(): ScSpecTypeDef<"scSpecTypeI256"> {
+    return new ScSpecTypeDefUnion("scSpecTypeI256", null);
+  }
+  /** Makes the arm `scSpecTypeBytes`: no value. */
+  static scSpecTypeBytes(): ScSpecTypeDef<"scSpecTypeBytes"> {
+    return new ScSpecTypeDefUnion("scSpecTypeBytes", null);
+  }
+  /** Makes the arm `scSpecTypeString`: no value. */
+  static scSpecTypeString(): ScSpecTypeDef<"scSpecTypeString"> {
+    return new ScSpecTypeDefUnion("scSpecTypeString", null);
+  }
+  /** Makes the arm `scSpecTypeSymbol`: no value. */
+  static scSpecTypeSymbol(): ScSpecTypeDef<"scSpecTypeSymbol"> {
+    return new ScSpecTypeDefUnion("scSpecTypeSymbol", null);
+  }
+  /** Makes the arm `scSpecTypeAddress`: no value. */
+  static scSpecTypeAddress(): ScSpecTypeDef<"scSpecTypeAddress"> {
+    return new ScSpecTypeDefUnion("scSpecTypeAddress", null);
+  }
+  /** Makes the arm `scSpecTypeMuxedAddress`: no value. */
+  static scSpecTypeMuxedAddress(): ScSpecTypeDef<"scSpecTypeMuxedAddress"> {
+    return new ScSpecTypeDefUnion("scSpecTypeMuxedAddress", null);
+  }
+  /** Makes the arm `scSpecTypeOption`: a {@linkcode ScSpecTypeOption}. */
+  static scSpecTypeOption(option: ScSpecTypeOption): ScSpecTypeDef<"scSpecTypeOption"> {
+    return new ScSpecTypeDefUnion("scSpecTypeOption", option);
+  }
+  /** Makes the arm `scSpecTypeResult`: a {@linkcode ScSpecTypeResult}. */
+  static scSpecTypeResult(result: ScSpecTypeResult): ScSpecTypeDef<"scSpecTypeResult"> {
+    return new ScSpecTypeDefUnion("scSpecTypeResult", result);
+  }
+  /** Makes the arm `scSpecTypeVec`: a {@linkcode ScSpecTypeVec}. */
+  static scSpecTypeVec(vec: ScSpecTypeVec): ScSpecTypeDef<"scSpecTypeVec"> {
+    return new ScSpecTypeDefUnion("scSpecTypeVec", vec);
+  }
+  /** Makes the arm `scSpecTypeMap`: a {@linkcode ScSpecTypeMap}. */
+  static scSpecTypeMap(map: ScSpecTypeMap): ScSpecTypeDef<"scSpecTypeMap"> {
+    return new ScSpecTypeDefUnion("scSpecTypeMap", map);
+  }
+  /** Makes the arm `scSpecTypeTuple`: a {@linkcode ScSpecTypeTuple}. */
+  static scSpecTypeTuple(tuple: ScSpecTypeTuple): ScSpecTypeDef<"scSpecTypeTuple"> {
+    return new ScSpecTypeDefUnion("scSpecTypeTuple", tuple);
+  }
+  /** Makes the arm `scSpecTypeBytesN`: a {@linkcode ScSpecTypeBytesN}. */
+  static scSpecTypeBytesN(bytesN: ScSpecTypeBytesN): ScSpecTypeDef<"scSpecTypeBytesN"> {
+    return new ScSpecTypeDefUnion("scSpecTypeBytesN", bytesN);
+  }
+  /** Makes the arm `scSpecTypeUdt`: a {@linkcode ScSpecTypeUdt}. */
+  static scSpecTypeUdt(udt: ScSpecTypeUdt): ScSpecTypeDef<"scSpecTypeUdt"> {
+    return new ScSpecTypeDefUnion("scSpecTypeUdt", udt);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ScSpecTypeDef";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ScSpecTypeDef {
+    r.enter("ScSpecTypeDef");
+    const type = r.enum(scSpecTypeNames, "ScSpecTypeDef");
+    switch (type) {
+      case "scSpecTypeOption": { const value = new ScSpecTypeDefUnion("scSpecTypeOption", ScSpecTypeOption.read(r)); r.exit(); return value; }
+      case "scSpecTypeResult": { const value = new ScSpecTypeDefUnion("scSpecTypeResult", ScSpecTypeResult.read(r)); r.exit(); return value; }
+      case "scSpecTypeVec": { const value = new ScSpecTypeDefUnion("scSpecTypeVec", ScSpecTypeVec.read(r)); r.exit(); return value; }
+      case "scSpecTypeMap": { const value = new ScSpecTypeDefUnion("scSpecTypeMap", ScSpecTypeMap.read(r)); r.exit(); return value; }
+      case "scSpecTypeTuple": { const value = new ScSpecTypeDefUnion("scSpecTypeTuple", ScSpecTypeTuple.read(r)); r.exit(); return value; }
+      case "scSpecTypeBytesN": { const value = new ScSpecTypeDefUnion("scSpecTypeBytesN", ScSpecTypeBytesN.read(r)); r.exit(); return value; }
+      case "scSpecTypeUdt": { const value = new ScSpecTypeDefUnion("scSpecTypeUdt", ScSpecTypeUdt.read(r)); r.exit(); return value; }
+    }
+    { const value = new ScSpecTypeDefUnion(type, null) as ScSpecTypeDef; r.exit(); return value; }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ScSpecTypeDef): void {
+    if (!(value instanceof ScSpecTypeDefUnion)) requireXdr(value, "ScSpecTypeDef");
+    w.enter();
+    try {
+      w.enum(value.type, scSpecTypeNames);
+      switch (value.type) {
+        case "scSpecTypeOption": ScSpecTypeOption.write(w, value.value); break;
+        case "scSpecTypeResult": ScSpecTypeResult.write(w, value.value); break;
+        case "scSpecTypeVec": ScSpecTypeVec.write(w, value.value); break;
+        case "scSpecTypeMap": ScSpecTypeMap.write(w, value.value); break;
+        case "scSpecTypeTuple": ScSpecTypeTuple.write(w, value.value); break;
+        case "scSpecTypeBytesN": ScSpecTypeBytesN.write(w, value.value); break;
+        case "scSpecTypeUdt": ScSpecTypeUdt.write(w, value.value); break;
+      }
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+    w.exit();
+  }
+}
+/** The union `SCSpecTypeDef`: its static methods make and decode values. */
+export const ScSpecTypeDef: typeof ScSpecTypeDefUnion = ScSpecTypeDefUnion;
+
+/** The struct `SCSpecUDTStructFieldV0`. */
+export class ScSpecUdtStructFieldV0 extends XdrValue {
+  /** A text of at most 1024 bytes (bytes if it is not UTF-8). */
+  declare readonly doc: string | Uint8Array;
+  /** A text of at most 30 bytes (bytes if it is not UTF-8). */
+  declare readonly name: string | Uint8Array;
+  /** A {@linkcode ScSpecTypeDef}. */
+  declare readonly type: ScSpecTypeDef;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly doc: string | Uint8Array; readonly name: string | Uint8Array; readonly type: ScSpecTypeDef }, owned = false) {
+    super();
+    this.doc = owned ? fields.doc : own(fields.doc);
+    this.name = owned ? fields.name : own(fields.name);
+    this.type = fields.type;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ScSpecUdtStructFieldV0";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ScSpecUdtStructFieldV0 {
+    const doc = r.text(1024, "ScSpecUdtStructFieldV0.doc");
+    const name = r.text(30, "ScSpecUdtStructFieldV0.name");
+    const type = ScSpecTypeDef.read(r);
+    return new ScSpecUdtStructFieldV0({ doc, name, type }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ScSpecUdtStructFieldV0): void {
+    if (!(value instanceof ScSpecUdtStructFieldV0)) requireXdr(value, "ScSpecUdtStructFieldV0");
+    let f = ".doc";
+    try {
+      w.text(value.doc, 1024);
+      f = ".name";
+      w.text(value.name, 30);
+      f = ".type";
+      ScSpecTypeDef.write(w, value.type);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `SCSpecUDTStructV0`. */
+export class ScSpecUdtStructV0 extends XdrValue {
+  /** A text of at most 1024 bytes (bytes if it is not UTF-8). */
+  declare readonly doc: string | Uint8Array;
+  /** A text of at most 80 bytes (bytes if it is not UTF-8). */
+  declare readonly lib: string | Uint8Array;
+  /** A text of at most 60 bytes (bytes if it is not UTF-8). */
+  declare readonly name: string | Uint8Array;
+  /** A list, each a {@linkcode ScSpecUdtStructFieldV0}. */
+  declare readonly fields: readonly ScSpecUdtStructFieldV0[];
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly doc: string | Uint8Array; readonly lib: string | Uint8Array; readonly name: string | Uint8Array; readonly fields: readonly ScSpecUdtStructFieldV0[] }, owned = false) {
+    super();
+    this.doc = owned ? fields.doc : own(fields.doc);
+    this.lib = owned ? fields.lib : own(fields.lib);
+    this.name = owned ? fields.name : own(fields.name);
+    this.fields = owned ? fields.fields : own(fields.fields);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ScSpecUdtStructV0";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ScSpecUdtStructV0 {
+    const doc = r.text(1024, "ScSpecUdtStructV0.doc");
+    const lib = r.text(80, "ScSpecUdtStructV0.lib");
+    const name = r.text(60, "ScSpecUdtStructV0.name");
+    const fields = r.array(4294967295, 12, "ScSpecUdtStructV0.fields", ScSpecUdtStructFieldV0.read);
+    return new ScSpecUdtStructV0({ doc, lib, name, fields }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ScSpecUdtStructV0): void {
+    if (!(value instanceof ScSpecUdtStructV0)) requireXdr(value, "ScSpecUdtStructV0");
+    let f = ".doc";
+    try {
+      w.text(value.doc, 1024);
+      f = ".lib";
+      w.text(value.lib, 80);
+      f = ".name";
+      w.text(value.name, 60);
+      f = ".fields";
+      w.array(value.fields, 4294967295, ScSpecUdtStructFieldV0.write);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `SCSpecUDTUnionCaseVoidV0`. */
+export class ScSpecUdtUnionCaseVoidV0 extends XdrValue {
+  /** A text of at most 1024 bytes (bytes if it is not UTF-8). */
+  declare readonly doc: string | Uint8Array;
+  /** A text of at most 60 bytes (bytes if it is not UTF-8). */
+  declare readonly name: string | Uint8Array;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly doc: string | Uint8Array; readonly name: string | Uint8Array }, owned = false) {
+    super();
+    this.doc = owned ? fields.doc : own(fields.doc);
+    this.name = owned ? fields.name : own(fields.name);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ScSpecUdtUnionCaseVoidV0";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ScSpecUdtUnionCaseVoidV0 {
+    const doc = r.text(1024, "ScSpecUdtUnionCaseVoidV0.doc");
+    const name = r.text(60, "ScSpecUdtUnionCaseVoidV0.name");
+    return new ScSpecUdtUnionCaseVoidV0({ doc, name }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ScSpecUdtUnionCaseVoidV0): void {
+    if (!(value instanceof ScSpecUdtUnionCaseVoidV0)) requireXdr(value, "ScSpecUdtUnionCaseVoidV0");
+    let f = ".doc";
+    try {
+      w.text(value.doc, 1024);
+      f = ".name";
+      w.text(value.name, 60);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `SCSpecUDTUnionCaseTupleV0`. */
+export class ScSpecUdtUnionCaseTupleV0 extends XdrValue {
+  /** A text of at most 1024 bytes (bytes if it is not UTF-8). */
+  declare readonly doc: string | Uint8Array;
+  /** A text of at most 60 bytes (bytes if it is not UTF-8). */
+  declare readonly name: string | Uint8Array;
+  /** A list, each a {@linkcode ScSpecTypeDef}. */
+  declare readonly type: readonly ScSpecTypeDef[];
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly doc: string | Uint8Array; readonly name: string | Uint8Array; readonly type: readonly ScSpecTypeDef[] }, owned = false) {
+    super();
+    this.doc = owned ? fields.doc : own(fields.doc);
+    this.name = owned ? fields.name : own(fields.name);
+    this.type = owned ? fields.type : own(fields.type);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ScSpecUdtUnionCaseTupleV0";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ScSpecUdtUnionCaseTupleV0 {
+    const doc = r.text(1024, "ScSpecUdtUnionCaseTupleV0.doc");
+    const name = r.text(60, "ScSpecUdtUnionCaseTupleV0.name");
+    const type = r.array(4294967295, 4, "ScSpecUdtUnionCaseTupleV0.type", ScSpecTypeDef.read);
+    return new ScSpecUdtUnionCaseTupleV0({ doc, name, type }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ScSpecUdtUnionCaseTupleV0): void {
+    if (!(value instanceof ScSpecUdtUnionCaseTupleV0)) requireXdr(value, "ScSpecUdtUnionCaseTupleV0");
+    let f = ".doc";
+    try {
+      w.text(value.doc, 1024);
+      f = ".name";
+      w.text(value.name, 60);
+      f = ".type";
+      w.array(value.type, 4294967295, ScSpecTypeDef.write);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The members of the enum `SCSpecUDTUnionCaseV0Kind`. */
+export type ScSpecUdtUnionCaseV0Kind = "scSpecUdtUnionCaseVoidV0" | "scSpecUdtUnionCaseTupleV0";
+/** The members of {@linkcode ScSpecUdtUnionCaseV0Kind} by name. */
+export const ScSpecUdtUnionCaseV0Kind: {
+  /** `SC_SPEC_UDT_UNION_CASE_VOID_V0` = 0 */
+  readonly scSpecUdtUnionCaseVoidV0: "scSpecUdtUnionCaseVoidV0";
+  /** `SC_SPEC_UDT_UNION_CASE_TUPLE_V0` = 1 */
+  readonly scSpecUdtUnionCaseTupleV0: "scSpecUdtUnionCaseTupleV0";
+} = /* @__PURE__ */ Object.freeze({ scSpecUdtUnionCaseVoidV0: "scSpecUdtUnionCaseVoidV0", scSpecUdtUnionCaseTupleV0: "scSpecUdtUnionCaseTupleV0" });
+export const scSpecUdtUnionCaseV0KindNames: { readonly [value: number]: ScSpecUdtUnionCaseV0Kind } = { 0: "scSpecUdtUnionCaseVoidV0", 1: "scSpecUdtUnionCaseTupleV0" };
+
+/** The arms of {@linkcode ScSpecUdtUnionCaseV0} and the type of the value of each. */
+export interface ScSpecUdtUnionCaseV0Arms {
+  /** A {@linkcode ScSpecUdtUnionCaseVoidV0}. */
+  readonly scSpecUdtUnionCaseVoidV0: ScSpecUdtUnionCaseVoidV0;
+  /** A {@linkcode ScSpecUdtUnionCaseTupleV0}. */
+  readonly scSpecUdtUnionCaseTupleV0: ScSpecUdtUnionCaseTupleV0;
+}
+/** The union `SCSpecUDTUnionCaseV0`. */
+export type ScSpecUdtUnionCaseV0<T extends keyof ScSpecUdtUnionCaseV0Arms = keyof ScSpecUdtUnionCaseV0Arms> = T extends unknown ? ScSpecUdtUnionCaseV0Union<T> : never;
+/** The class of all values of {@linkcode ScSpecUdtUnionCaseV0}; its static methods make them. */
+export class ScSpecUdtUnionCaseV0Union<T extends keyof ScSpecUdtUnionCaseV0Arms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: ScSpecUdtUnionCaseV0Arms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ScSpecUdtUnionCaseV0;
+  private constructor(type: T, value: ScSpecUdtUnionCaseV0Arms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `scSpecUdtUnionCaseVoidV0`: a {@linkcode ScSpecUdtUnionCaseVoidV0}. */
+  static scSpecUdtUnionCaseVoidV0(voidCase: ScSpecUdtUnionCaseVoidV0): ScSpecUdtUnionCaseV0<"scSpecUdtUnionCaseVoidV0"> {
+    return new ScSpecUdtUnionCaseV0Union("scSpecUdtUnionCaseVoidV0", voidCase);
+  }
+  /** Makes the arm `scSpecUdtUnionCaseTupleV0`: a {@linkcode ScSpecUdtUnionCaseTupleV0}. */
+  static scSpecUdtUnionCaseTupleV0(tupleCase: ScSpecUdtUnionCaseTupleV0): ScSpecUdtUnionCaseV0<"scSpecUdtUnionCaseTupleV0"> {
+    return new ScSpecUdtUnionCaseV0Union("scSpecUdtUnionCaseTupleV0", tupleCase);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ScSpecUdtUnionCaseV0";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ScSpecUdtUnionCaseV0 {
+    const type = r.int32("ScSpecUdtUnionCaseV0");
+    switch (type) {
+      case 0: return new ScSpecUdtUnionCaseV0Union("scSpecUdtUnionCaseVoidV0", ScSpecUdtUnionCaseVoidV0.read(r));
+      case 1: return new ScSpecUdtUnionCaseV0Union("scSpecUdtUnionCaseTupleV0", ScSpecUdtUnionCaseTupleV0.read(r));
+      default: return r.unknown(type, "ScSpecUdtUnionCaseV0");
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ScSpecUdtUnionCaseV0): void {
+    if (!(value instanceof ScSpecUdtUnionCaseV0Union)) requireXdr(value, "ScSpecUdtUnionCaseV0");
+    try {
+      switch (value.type) {
+        case "scSpecUdtUnionCaseVoidV0": w.int32(0); ScSpecUdtUnionCaseVoidV0.write(w, value.value); break;
+        case "scSpecUdtUnionCaseTupleV0": w.int32(1); ScSpecUdtUnionCaseTupleV0.write(w, value.value); break;
+        default: w.unknown((value as { type: unknown }).type);
+      }
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** The union `SCSpecUDTUnionCaseV0`: its static methods make and decode values. */
+export const ScSpecUdtUnionCaseV0: typeof ScSpecUdtUnionCaseV0Union = ScSpecUdtUnionCaseV0Union;
+
+/** The struct `SCSpecUDTUnionV0`. */
+export class ScSpecUdtUnionV0 extends XdrValue {
+  /** A text of at most 1024 bytes (bytes if it is not UTF-8). */
+  declare readonly doc: string | Uint8Array;
+  /** A text of at most 80 bytes (bytes if it is not UTF-8). */
+  declare readonly lib: string | Uint8Array;
+  /** A text of at most 60 bytes (bytes if it is not UTF-8). */
+  declare readonly name: string | Uint8Array;
+  /** A list, each a {@linkcode ScSpecUdtUnionCaseV0}. */
+  declare readonly cases: readonly ScSpecUdtUnionCaseV0[];
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly doc: string | Uint8Array; readonly lib: string | Uint8Array; readonly name: string | Uint8Array; readonly cases: readonly ScSpecUdtUnionCaseV0[] }, owned = false) {
+    super();
+    this.doc = owned ? fields.doc : own(fields.doc);
+    this.lib = owned ? fields.lib : own(fields.lib);
+    this.name = owned ? fields.name : own(fields.name);
+    this.cases = owned ? fields.cases : own(fields.cases);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ScSpecUdtUnionV0";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ScSpecUdtUnionV0 {
+    const doc = r.text(1024, "ScSpecUdtUnionV0.doc");
+    const lib = r.text(80, "ScSpecUdtUnionV0.lib");
+    const name = r.text(60, "ScSpecUdtUnionV0.name");
+    const cases = r.array(4294967295, 12, "ScSpecUdtUnionV0.cases", ScSpecUdtUnionCaseV0.read);
+    return new ScSpecUdtUnionV0({ doc, lib, name, cases }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ScSpecUdtUnionV0): void {
+    if (!(value instanceof ScSpecUdtUnionV0)) requireXdr(value, "ScSpecUdtUnionV0");
+    let f = ".doc";
+    try {
+      w.text(value.doc, 1024);
+      f = ".lib";
+      w.text(value.lib, 80);
+      f = ".name";
+      w.text(value.name, 60);
+      f = ".cases";
+      w.array(value.cases, 4294967295, ScSpecUdtUnionCaseV0.write);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `SCSpecUDTEnumCaseV0`. */
+export class ScSpecUdtEnumCaseV0 extends XdrValue {
+  /** A text of at most 1024 bytes (bytes if it is not UTF-8). */
+  declare readonly doc: string | Uint8Array;
+  /** A text of at most 60 bytes (bytes if it is not UTF-8). */
+  declare readonly name: string | Uint8Array;
+  /** An unsigned 32-bit integer. */
+  declare readonly value: number;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly doc: string | Uint8Array; readonly name: string | Uint8Array; readonly value: number }, owned = false) {
+    super();
+    this.doc = owned ? fields.doc : own(fields.doc);
+    this.name = owned ? fields.name : own(fields.name);
+    this.value = fields.value;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ScSpecUdtEnumCaseV0";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ScSpecUdtEnumCaseV0 {
+    const doc = r.text(1024, "ScSpecUdtEnumCaseV0.doc");
+    const name = r.text(60, "ScSpecUdtEnumCaseV0.name");
+    const value_ = r.uint32("ScSpecUdtEnumCaseV0.value");
+    return new ScSpecUdtEnumCaseV0({ doc, name, value: value_ }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ScSpecUdtEnumCaseV0): void {
+    if (!(value instanceof ScSpecUdtEnumCaseV0)) requireXdr(value, "ScSpecUdtEnumCaseV0");
+    let f = ".doc";
+    try {
+      w.text(value.doc, 1024);
+      f = ".name";
+      w.text(value.name, 60);
+      f = ".value";
+      w.uint32(value.value);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `SCSpecUDTEnumV0`. */
+export class ScSpecUdtEnumV0 extends XdrValue {
+  /** A text of at most 1024 bytes (bytes if it is not UTF-8). */
+  declare readonly doc: string | Uint8Array;
+  /** A text of at most 80 bytes (bytes if it is not UTF-8). */
+  declare readonly lib: string | Uint8Array;
+  /** A text of at most 60 bytes (bytes if it is not UTF-8). */
+  declare readonly name: string | Uint8Array;
+  /** A list, each a {@linkcode ScSpecUdtEnumCaseV0}. */
+  declare readonly cases: readonly ScSpecUdtEnumCaseV0[];
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly doc: string | Uint8Array; readonly lib: string | Uint8Array; readonly name: string | Uint8Array; readonly cases: readonly ScSpecUdtEnumCaseV0[] }, owned = false) {
+    super();
+    this.doc = owned ? fields.doc : own(fields.doc);
+    this.lib = owned ? fields.lib : own(fields.lib);
+    this.name = owned ? fields.name : own(fields.name);
+    this.cases = owned ? fields.cases : own(fields.cases);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ScSpecUdtEnumV0";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ScSpecUdtEnumV0 {
+    const doc = r.text(1024, "ScSpecUdtEnumV0.doc");
+    const lib = r.text(80, "ScSpecUdtEnumV0.lib");
+    const name = r.text(60, "ScSpecUdtEnumV0.name");
+    const cases = r.array(4294967295, 12, "ScSpecUdtEnumV0.cases", ScSpecUdtEnumCaseV0.read);
+    return new ScSpecUdtEnumV0({ doc, lib, name, cases }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ScSpecUdtEnumV0): void {
+    if (!(value instanceof ScSpecUdtEnumV0)) requireXdr(value, "ScSpecUdtEnumV0");
+    let f = ".doc";
+    try {
+      w.text(value.doc, 1024);
+      f = ".lib";
+      w.text(value.lib, 80);
+      f = ".name";
+      w.text(value.name, 60);
+      f = ".cases";
+      w.array(value.cases, 4294967295, ScSpecUdtEnumCaseV0.write);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `SCSpecUDTErrorEnumCaseV0`. */
+export class ScSpecUdtErrorEnumCaseV0 extends XdrValue {
+  /** A text of at most 1024 bytes (bytes if it is not UTF-8). */
+  declare readonly doc: string | Uint8Array;
+  /** A text of at most 60 bytes (bytes if it is not UTF-8). */
+  declare readonly name: string | Uint8Array;
+  /** An unsigned 32-bit integer. */
+  declare readonly value: number;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly doc: string | Uint8Array; readonly name: string | Uint8Array; readonly value: number }, owned = false) {
+    super();
+    this.doc = owned ? fields.doc : own(fields.doc);
+    this.name = owned ? fields.name : own(fields.name);
+    this.value = fields.value;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ScSpecUdtErrorEnumCaseV0";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ScSpecUdtErrorEnumCaseV0 {
+    const doc = r.text(1024, "ScSpecUdtErrorEnumCaseV0.doc");
+    const name = r.text(60, "ScSpecUdtErrorEnumCaseV0.name");
+    const value_ = r.uint32("ScSpecUdtErrorEnumCaseV0.value");
+    return new ScSpecUdtErrorEnumCaseV0({ doc, name, value: value_ }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ScSpecUdtErrorEnumCaseV0): void {
+    if (!(value instanceof ScSpecUdtErrorEnumCaseV0)) requireXdr(value, "ScSpecUdtErrorEnumCaseV0");
+    let f = ".doc";
+    try {
+      w.text(value.doc, 1024);
+      f = ".name";
+      w.text(value.name, 60);
+      f = ".value";
+      w.uint32(value.value);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `SCSpecUDTErrorEnumV0`. */
+export class ScSpecUdtErrorEnumV0 extends XdrValue {
+  /** A text of at most 1024 bytes (bytes if it is not UTF-8). */
+  declare readonly doc: string | Uint8Array;
+  /** A text of at most 80 bytes (bytes if it is not UTF-8). */
+  declare readonly lib: string | Uint8Array;
+  /** A text of at most 60 bytes (bytes if it is not UTF-8). */
+  declare readonly name: string | Uint8Array;
+  /** A list, each a {@linkcode ScSpecUdtErrorEnumCaseV0}. */
+  declare readonly cases: readonly ScSpecUdtErrorEnumCaseV0[];
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly doc: string | Uint8Array; readonly lib: string | Uint8Array; readonly name: string | Uint8Array; readonly cases: readonly ScSpecUdtErrorEnumCaseV0[] }, owned = false) {
+    super();
+    this.doc = owned ? fields.doc : own(fields.doc);
+    this.lib = owned ? fields.lib : own(fields.lib);
+    this.name = owned ? fields.name : own(fields.name);
+    this.cases = owned ? fields.cases : own(fields.cases);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ScSpecUdtErrorEnumV0";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ScSpecUdtErrorEnumV0 {
+    const doc = r.text(1024, "ScSpecUdtErrorEnumV0.doc");
+    const lib = r.text(80, "ScSpecUdtErrorEnumV0.lib");
+    const name = r.text(60, "ScSpecUdtErrorEnumV0.name");
+    const cases = r.array(4294967295, 12, "ScSpecUdtErrorEnumV0.cases", ScSpecUdtErrorEnumCaseV0.read);
+    return new ScSpecUdtErrorEnumV0({ doc, lib, name, cases }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ScSpecUdtErrorEnumV0): void {
+    if (!(value instanceof ScSpecUdtErrorEnumV0)) requireXdr(value, "ScSpecUdtErrorEnumV0");
+    let f = ".doc";
+    try {
+      w.text(value.doc, 1024);
+      f = ".lib";
+      w.text(value.lib, 80);
+      f = ".name";
+      w.text(value.name, 60);
+      f = ".cases";
+      w.array(value.cases, 4294967295, ScSpecUdtErrorEnumCaseV0.write);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `SCSpecFunctionInputV0`. */
+export class ScSpecFunctionInputV0 extends XdrValue {
+  /** A text of at most 1024 bytes (bytes if it is not UTF-8). */
+  declare readonly doc: string | Uint8Array;
+  /** A text of at most 30 bytes (bytes if it is not UTF-8). */
+  declare readonly name: string | Uint8Array;
+  /** A {@linkcode ScSpecTypeDef}. */
+  declare readonly type: ScSpecTypeDef;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly doc: string | Uint8Array; readonly name: string | Uint8Array; readonly type: ScSpecTypeDef }, owned = false) {
+    super();
+    this.doc = owned ? fields.doc : own(fields.doc);
+    this.name = owned ? fields.name : own(fields.name);
+    this.type = fields.type;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ScSpecFunctionInputV0";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ScSpecFunctionInputV0 {
+    const doc = r.text(1024, "ScSpecFunctionInputV0.doc");
+    const name = r.text(30, "ScSpecFunctionInputV0.name");
+    const type = ScSpecTypeDef.read(r);
+    return new ScSpecFunctionInputV0({ doc, name, type }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ScSpecFunctionInputV0): void {
+    if (!(value instanceof ScSpecFunctionInputV0)) requireXdr(value, "ScSpecFunctionInputV0");
+    let f = ".doc";
+    try {
+      w.text(value.doc, 1024);
+      f = ".name";
+      w.text(value.name, 30);
+      f = ".type";
+      ScSpecTypeDef.write(w, value.type);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `SCSpecFunctionV0`. */
+export class ScSpecFunctionV0 extends XdrValue {
+  /** A text of at most 1024 bytes (bytes if it is not UTF-8). */
+  declare readonly doc: string | Uint8Array;
+  /** A text of at most 32 bytes (bytes if it is not UTF-8). */
+  declare readonly name: ScSymbol;
+  /** A list, each a {@linkcode ScSpecFunctionInputV0}. */
+  declare readonly inputs: readonly ScSpecFunctionInputV0[];
+  /** A list of at most 1, each a {@linkcode ScSpecTypeDef}. */
+  declare readonly outputs: readonly ScSpecTypeDef[];
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly doc: string | Uint8Array; readonly name: ScSymbol; readonly inputs: readonly ScSpecFunctionInputV0[]; readonly outputs: readonly ScSpecTypeDef[] }, owned = false) {
+    super();
+    this.doc = owned ? fields.doc : own(fields.doc);
+    this.name = owned ? fields.name : own(fields.name);
+    this.inputs = owned ? fields.inputs : own(fields.inputs);
+    this.outputs = owned ? fields.outputs : own(fields.outputs);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ScSpecFunctionV0";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ScSpecFunctionV0 {
+    const doc = r.text(1024, "ScSpecFunctionV0.doc");
+    const name = r.text(32, "ScSpecFunctionV0.name");
+    const inputs = r.array(4294967295, 12, "ScSpecFunctionV0.inputs", ScSpecFunctionInputV0.read);
+    const outputs = r.array(1, 4, "ScSpecFunctionV0.outputs", ScSpecTypeDef.read);
+    return new ScSpecFunctionV0({ doc, name, inputs, outputs }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ScSpecFunctionV0): void {
+    if (!(value instanceof ScSpecFunctionV0)) requireXdr(value, "ScSpecFunctionV0");
+    let f = ".doc";
+    try {
+      w.text(value.doc, 1024);
+      f = ".name";
+      w.text(value.name, 32);
+      f = ".inputs";
+      w.array(value.inputs, 4294967295, ScSpecFunctionInputV0.write);
+      f = ".outputs";
+      w.array(value.outputs, 1, ScSpecTypeDef.write);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The members of the enum `SCSpecEventParamLocationV0`. */
+export type ScSpecEventParamLocationV0 = "scSpecEventParamLocationData" | "scSpecEventParamLocationTopicList";
+/** The members of {@linkcode ScSpecEventParamLocationV0} by name. */
+export const ScSpecEventParamLocationV0: {
+  /** `SC_SPEC_EVENT_PARAM_LOCATION_DATA` = 0 */
+  readonly scSpecEventParamLocationData: "scSpecEventParamLocationData";
+  /** `SC_SPEC_EVENT_PARAM_LOCATION_TOPIC_LIST` = 1 */
+  readonly scSpecEventParamLocationTopicList: "scSpecEventParamLocationTopicList";
+} = /* @__PURE__ */ Object.freeze({ scSpecEventParamLocationData: "scSpecEventParamLocationData", scSpecEventParamLocationTopicList: "scSpecEventParamLocationTopicList" });
+export const scSpecEventParamLocationV0Names: { readonly [value: number]: ScSpecEventParamLocationV0 } = { 0: "scSpecEventParamLocationData", 1: "scSpecEventParamLocationTopicList" };
+
+/** The struct `SCSpecEventParamV0`. */
+export class ScSpecEventParamV0 extends XdrValue {
+  /** A text of at most 1024 bytes (bytes if it is not UTF-8). */
+  declare readonly doc: string | Uint8Array;
+  /** A text of at most 30 bytes (bytes if it is not UTF-8). */
+  declare readonly name: string | Uint8Array;
+  /** A {@linkcode ScSpecTypeDef}. */
+  declare readonly type: ScSpecTypeDef;
+  /** One of {@linkcode ScSpecEventParamLocationV0}. */
+  declare readonly location: ScSpecEventParamLocationV0;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly doc: string | Uint8Array; readonly name: string | Uint8Array; readonly type: ScSpecTypeDef; readonly location: ScSpecEventParamLocationV0 }, owned = false) {
+    super();
+    this.doc = owned ? fields.doc : own(fields.doc);
+    this.name = owned ? fields.name : own(fields.name);
+    this.type = fields.type;
+    this.location = fields.location;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ScSpecEventParamV0";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ScSpecEventParamV0 {
+    const doc = r.text(1024, "ScSpecEventParamV0.doc");
+    const name = r.text(30, "ScSpecEventParamV0.name");
+    const type = ScSpecTypeDef.read(r);
+    const location = r.enum(scSpecEventParamLocationV0Names, "ScSpecEventParamV0.location");
+    return new ScSpecEventParamV0({ doc, name, type, location }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ScSpecEventParamV0): void {
+    if (!(value instanceof ScSpecEventParamV0)) requireXdr(value, "ScSpecEventParamV0");
+    let f = ".doc";
+    try {
+      w.text(value.doc, 1024);
+      f = ".name";
+      w.text(value.name, 30);
+      f = ".type";
+      ScSpecTypeDef.write(w, value.type);
+      f = ".location";
+      w.enum(value.location, scSpecEventParamLocationV0Names);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The members of the enum `SCSpecEventDataFormat`. */
+export type ScSpecEventDataFormat = "scSpecEventDataFormatSingleValue" | "scSpecEventDataFormatVec" | "scSpecEventDataFormatMap";
+/** The members of {@linkcode ScSpecEventDataFormat} by name. */
+export const ScSpecEventDataFormat: {
+  /** `SC_SPEC_EVENT_DATA_FORMAT_SINGLE_VALUE` = 0 */
+  readonly scSpecEventDataFormatSingleValue: "scSpecEventDataFormatSingleValue";
+  /** `SC_SPEC_EVENT_DATA_FORMAT_VEC` = 1 */
+  readonly scSpecEventDataFormatVec: "scSpecEventDataFormatVec";
+  /** `SC_SPEC_EVENT_DATA_FORMAT_MAP` = 2 */
+  readonly scSpecEventDataFormatMap: "scSpecEventDataFormatMap";
+} = /* @__PURE__ */ Object.freeze({ scSpecEventDataFormatSingleValue: "scSpecEventDataFormatSingleValue", scSpecEventDataFormatVec: "scSpecEventDataFormatVec", scSpecEventDataFormatMap: "scSpecEventDataFormatMap" });
+export const scSpecEventDataFormatNames: { readonly [value: number]: ScSpecEventDataFormat } = { 0: "scSpecEventDataFormatSingleValue", 1: "scSpecEventDataFormatVec", 2: "scSpecEventDataFormatMap" };
+
+/** The struct `SCSpecEventV0`. */
+export class ScSpecEventV0 extends XdrValue {
+  /** A text of at most 1024 bytes (bytes if it is not UTF-8). */
+  declare readonly doc: string | Uint8Array;
+  /** A text of at most 80 bytes (bytes if it is not UTF-8). */
+  declare readonly lib: string | Uint8Array;
+  /** A text of at most 32 bytes (bytes if it is not UTF-8). */
+  declare readonly name: ScSymbol;
+  /** A list of at most 2, each a text of at most 32 bytes (bytes if it is not UTF-8). */
+  declare readonly prefixTopics: readonly ScSymbol[];
+  /** A list, each a {@linkcode ScSpecEventParamV0}. */
+  declare readonly params: readonly ScSpecEventParamV0[];
+  /** One of {@linkcode ScSpecEventDataFormat}. */
+  declare readonly dataFormat: ScSpecEventDataFormat;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly doc: string | Uint8Array; readonly lib: string | Uint8Array; readonly name: ScSymbol; readonly prefixTopics: readonly ScSymbol[]; readonly params: readonly ScSpecEventParamV0[]; readonly dataFormat: ScSpecEventDataFormat }, owned = false) {
+    super();
+    this.doc = owned ? fields.doc : own(fields.doc);
+    this.lib = owned ? fields.lib : own(fields.lib);
+    this.name = owned ? fields.name : own(fields.name);
+    this.prefixTopics = owned ? fields.prefixTopics : own(fields.prefixTopics);
+    this.params = owned ? fields.params : own(fields.params);
+    this.dataFormat = fields.dataFormat;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ScSpecEventV0";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ScSpecEventV0 {
+    const doc = r.text(1024, "ScSpecEventV0.doc");
+    const lib = r.text(80, "ScSpecEventV0.lib");
+    const name = r.text(32, "ScSpecEventV0.name");
+    const prefixTopics = r.array(2, 4, "ScSpecEventV0.prefixTopics", (r) => r.text(32, "ScSpecEventV0.prefixTopics"));
+    const params = r.array(4294967295, 16, "ScSpecEventV0.params", ScSpecEventParamV0.read);
+    const dataFormat = r.enum(scSpecEventDataFormatNames, "ScSpecEventV0.dataFormat");
+    return new ScSpecEventV0({ doc, lib, name, prefixTopics, params, dataFormat }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ScSpecEventV0): void {
+    if (!(value instanceof ScSpecEventV0)) requireXdr(value, "ScSpecEventV0");
+    let f = ".doc";
+    try {
+      w.text(value.doc, 1024);
+      f = ".lib";
+      w.text(value.lib, 80);
+      f = ".name";
+      w.text(value.name, 32);
+      f = ".prefixTopics";
+      w.array(value.prefixTopics, 2, (w, v) => w.text(v, 32));
+      f = ".params";
+      w.array(value.params, 4294967295, ScSpecEventParamV0.write);
+      f = ".dataFormat";
+      w.enum(value.dataFormat, scSpecEventDataFormatNames);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The members of the enum `SCSpecEntryKind`. */
+export type ScSpecEntryKind = "scSpecEntryFunctionV0" | "scSpecEntryUdtStructV0" | "scSpecEntryUdtUnionV0" | "scSpecEntryUdtEnumV0" | "scSpecEntryUdtErrorEnumV0" | "scSpecEntryEventV0";
+/** The members of {@linkcode ScSpecEntryKind} by name. */
+export const ScSpecEntryKind: {
+  /** `SC_SPEC_ENTRY_FUNCTION_V0` = 0 */
+  readonly scSpecEntryFunctionV0: "scSpecEntryFunctionV0";
+  /** `SC_SPEC_ENTRY_UDT_STRUCT_V0` = 1 */
+  readonly scSpecEntryUdtStructV0: "scSpecEntryUdtStructV0";
+  /** `SC_SPEC_ENTRY_UDT_UNION_V0` = 2 */
+  readonly scSpecEntryUdtUnionV0: "scSpecEntryUdtUnionV0";
+  /** `SC_SPEC_ENTRY_UDT_ENUM_V0` = 3 */
+  readonly scSpecEntryUdtEnumV0: "scSpecEntryUdtEnumV0";
+  /** `SC_SPEC_ENTRY_UDT_ERROR_ENUM_V0` = 4 */
+  readonly scSpecEntryUdtErrorEnumV0: "scSpecEntryUdtErrorEnumV0";
+  /** `SC_SPEC_ENTRY_EVENT_V0` = 5 */
+  readonly scSpecEntryEventV0: "scSpecEntryEventV0";
+} = /* @__PURE__ */ Object.freeze({ scSpecEntryFunctionV0: "scSpecEntryFunctionV0", scSpecEntryUdtStructV0: "scSpecEntryUdtStructV0", scSpecEntryUdtUnionV0: "scSpecEntryUdtUnionV0", scSpecEntryUdtEnumV0: "scSpecEntryUdtEnumV0", scSpecEntryUdtErrorEnumV0: "scSpecEntryUdtErrorEnumV0", scSpecEntryEventV0: "scSpecEntryEventV0" });
+export const scSpecEntryKindNames: { readonly [value: number]: ScSpecEntryKind } = { 0: "scSpecEntryFunctionV0", 1: "scSpecEntryUdtStructV0", 2: "scSpecEntryUdtUnionV0", 3: "scSpecEntryUdtEnumV0", 4: "scSpecEntryUdtErrorEnumV0", 5: "scSpecEntryEventV0" };
+
+/** The arms of {@linkcode ScSpecEntry} and the type of the value of each. */
+export interface ScSpecEntryArms {
+  /** A {@linkcode ScSpecFunctionV0}. */
+  readonly scSpecEntryFunctionV0: ScSpecFunctionV0;
+  /** A {@linkcode ScSpecUdtStructV0}. */
+  readonly scSpecEntryUdtStructV0: ScSpecUdtStructV0;
+  /** A {@linkcode ScSpecUdtUnionV0}. */
+  readonly scSpecEntryUdtUnionV0: ScSpecUdtUnionV0;
+  /** A {@linkcode ScSpecUdtEnumV0}. */
+  readonly scSpecEntryUdtEnumV0: ScSpecUdtEnumV0;
+  /** A {@linkcode ScSpecUdtErrorEnumV0}. */
+  readonly scSpecEntryUdtErrorEnumV0: ScSpecUdtErrorEnumV0;
+  /** A {@linkcode ScSpecEventV0}. */
+  readonly scSpecEntryEventV0: ScSpecEventV0;
+}
+/** The union `SCSpecEntry`. */
+export type ScSpecEntry<T extends keyof ScSpecEntryArms = keyof ScSpecEntryArms> = T extends unknown ? ScSpecEntryUnion<T> : never;
+/** The class of all values of {@linkcode ScSpecEntry}; its static methods make them. */
+export class ScSpecEntryUnion<T extends keyof ScSpecEntryArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: ScSpecEntryArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ScSpecEntry;
+  private constructor(type: T, value: ScSpecEntryArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `scSpecEntryFunctionV0`: a {@linkcode ScSpecFunctionV0}. */
+  static scSpecEntryFunctionV0(functionV0: ScSpecFunctionV0): ScSpecEntry<"scSpecEntryFunctionV0"> {
+    return new ScSpecEntryUnion("scSpecEntryFunctionV0", functionV0);
+  }
+  /** Makes the arm `scSpecEntryUdtStructV0`: a {@linkcode ScSpecUdtStructV0}. */
+  static scSpecEntryUdtStructV0(udtStructV0: ScSpecUdtStructV0): ScSpecEntry<"scSpecEntryUdtStructV0"> {
+    return new ScSpecEntryUnion("scSpecEntryUdtStructV0", udtStructV0);
+  }
+  /** Makes the arm `scSpecEntryUdtUnionV0`: a {@linkcode ScSpecUdtUnionV0}. */
+  static scSpecEntryUdtUnionV0(udtUnionV0: ScSpecUdtUnionV0): ScSpecEntry<"scSpecEntryUdtUnionV0"> {
+    return new ScSpecEntryUnion("scSpecEntryUdtUnionV0", udtUnionV0);
+  }
+  /** Makes the arm `scSpecEntryUdtEnumV0`: a {@linkcode ScSpecUdtEnumV0}. */
+  static scSpecEntryUdtEnumV0(udtEnumV0: ScSpecUdtEnumV0): ScSpecEntry<"scSpecEntryUdtEnumV0"> {
+    return new ScSpecEntryUnion("scSpecEntryUdtEnumV0", udtEnumV0);
+  }
+  /** Makes the arm `scSpecEntryUdtErrorEnumV0`: a {@linkcode ScSpecUdtErrorEnumV0}. */
+  static scSpecEntryUdtErrorEnumV0(udtErrorEnumV0: ScSpecUdtErrorEnumV0): ScSpecEntry<"scSpecEntryUdtErrorEnumV0"> {
+    return new ScSpecEntryUnion("scSpecEntryUdtErrorEnumV0", udtErrorEnumV0);
+  }
+  /** Makes the arm `scSpecEntryEventV0`: a {@linkcode ScSpecEventV0}. */
+  static scSpecEntryEventV0(eventV0: ScSpecEventV0): ScSpecEntry<"scSpecEntryEventV0"> {
+    return new ScSpecEntryUnion("scSpecEntryEventV0", eventV0);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ScSpecEntry";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ScSpecEntry {
+    const type = r.int32("ScSpecEntry");
+    switch (type) {
+      case 0: return new ScSpecEntryUnion("scSpecEntryFunctionV0", ScSpecFunctionV0.read(r));
+      case 1: return new ScSpecEntryUnion("scSpecEntryUdtStructV0", ScSpecUdtStructV0.read(r));
+      case 2: return new ScSpecEntryUnion("scSpecEntryUdtUnionV0", ScSpecUdtUnionV0.read(r));
+      case 3: return new ScSpecEntryUnion("scSpecEntryUdtEnumV0", ScSpecUdtEnumV0.read(r));
+      case 4: return new ScSpecEntryUnion("scSpecEntryUdtErrorEnumV0", ScSpecUdtErrorEnumV0.read(r));
+      case 5: return new ScSpecEntryUnion("scSpecEntryEventV0", ScSpecEventV0.read(r));
+      default: return r.unknown(type, "ScSpecEntry");
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ScSpecEntry): void {
+    if (!(value instanceof ScSpecEntryUnion)) requireXdr(value, "ScSpecEntry");
+    try {
+      switch (value.type) {
+        case "scSpecEntryFunctionV0": w.int32(0); ScSpecFunctionV0.write(w, value.value); break;
+        case "scSpecEntryUdtStructV0": w.int32(1); ScSpecUdtStructV0.write(w, value.value); break;
+        case "scSpecEntryUdtUnionV0": w.int32(2); ScSpecUdtUnionV0.write(w, value.value); break;
+        case "scSpecEntryUdtEnumV0": w.int32(3); ScSpecUdtEnumV0.write(w, value.value); break;
+        case "scSpecEntryUdtErrorEnumV0": w.int32(4); ScSpecUdtErrorEnumV0.write(w, value.value); break;
+        case "scSpecEntryEventV0": w.int32(5); ScSpecEventV0.write(w, value.value); break;
+        default: w.unknown((value as { type: unknown }).type);
+      }
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** The union `SCSpecEntry`: its static methods make and decode values. */
+export const ScSpecEntry: typeof ScSpecEntryUnion = ScSpecEntryUnion;

@@ -1,0 +1,3197 @@
+// Generated from xdr/idl/ledger_entries.x by scripts/generate_xdr.ts. Do not edit.
+
+import { type XdrReader } from "../reader.ts";
+import { type XdrCodec, XdrValue, own, requireXdr, xdrCodec } from "../value.ts";
+import { type XdrWriter, inside } from "../writer.ts";
+import { ScAddress, ScVal } from "./contract.ts";
+import { ConfigSettingEntry, type ConfigSettingId, configSettingIdNames } from "./contract_config_setting.ts";
+import { type AccountId, ClaimableBalanceId, ExtensionPoint, type Hash, type PoolId, PublicKey, SignerKey } from "./types.ts";
+
+/** 4 bytes. */
+export type Thresholds = Uint8Array;
+
+/** A text of at most 32 bytes (bytes if it is not UTF-8). */
+export type String32 = string | Uint8Array;
+
+/** A text of at most 64 bytes (bytes if it is not UTF-8). */
+export type String64 = string | Uint8Array;
+
+/** A signed 64-bit integer. */
+export type SequenceNumber = bigint;
+
+/** At most 64 bytes. */
+export type DataValue = Uint8Array;
+
+/** 4 bytes. */
+export type AssetCode4 = Uint8Array;
+
+/** 12 bytes. */
+export type AssetCode12 = Uint8Array;
+
+/** The members of the enum `AssetType`. */
+export type AssetType = "assetTypeNative" | "assetTypeCreditAlphanum4" | "assetTypeCreditAlphanum12" | "assetTypePoolShare";
+/** The members of {@linkcode AssetType} by name. */
+export const AssetType: {
+  /** `ASSET_TYPE_NATIVE` = 0 */
+  readonly assetTypeNative: "assetTypeNative";
+  /** `ASSET_TYPE_CREDIT_ALPHANUM4` = 1 */
+  readonly assetTypeCreditAlphanum4: "assetTypeCreditAlphanum4";
+  /** `ASSET_TYPE_CREDIT_ALPHANUM12` = 2 */
+  readonly assetTypeCreditAlphanum12: "assetTypeCreditAlphanum12";
+  /** `ASSET_TYPE_POOL_SHARE` = 3 */
+  readonly assetTypePoolShare: "assetTypePoolShare";
+} = /* @__PURE__ */ Object.freeze({ assetTypeNative: "assetTypeNative", assetTypeCreditAlphanum4: "assetTypeCreditAlphanum4", assetTypeCreditAlphanum12: "assetTypeCreditAlphanum12", assetTypePoolShare: "assetTypePoolShare" });
+export const assetTypeNames: { readonly [value: number]: AssetType } = { 0: "assetTypeNative", 1: "assetTypeCreditAlphanum4", 2: "assetTypeCreditAlphanum12", 3: "assetTypePoolShare" };
+
+/** The arms of {@linkcode AssetCode} and the type of the value of each. */
+export interface AssetCodeArms {
+  /** 4 bytes. */
+  readonly assetTypeCreditAlphanum4: AssetCode4;
+  /** 12 bytes. */
+  readonly assetTypeCreditAlphanum12: AssetCode12;
+}
+/** The union `AssetCode`. */
+export type AssetCode<T extends keyof AssetCodeArms = keyof AssetCodeArms> = T extends unknown ? AssetCodeUnion<T> : never;
+/** The class of all values of {@linkcode AssetCode}; its static methods make them. */
+export class AssetCodeUnion<T extends keyof AssetCodeArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: AssetCodeArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is AssetCode;
+  private constructor(type: T, value: AssetCodeArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `assetTypeCreditAlphanum4`: 4 bytes. */
+  static assetTypeCreditAlphanum4(assetCode4: AssetCode4): AssetCode<"assetTypeCreditAlphanum4"> {
+    return new AssetCodeUnion("assetTypeCreditAlphanum4", own(assetCode4));
+  }
+  /** Makes the arm `assetTypeCreditAlphanum12`: 12 bytes. */
+  static assetTypeCreditAlphanum12(assetCode12: AssetCode12): AssetCode<"assetTypeCreditAlphanum12"> {
+    return new AssetCodeUnion("assetTypeCreditAlphanum12", own(assetCode12));
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "AssetCode";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): AssetCode {
+    const type = r.int32("AssetCode");
+    switch (type) {
+      case 1: return new AssetCodeUnion("assetTypeCreditAlphanum4", r.opaque(4, "AssetCode.assetTypeCreditAlphanum4"));
+      case 2: return new AssetCodeUnion("assetTypeCreditAlphanum12", r.opaque(12, "AssetCode.assetTypeCreditAlphanum12"));
+      default: return r.unknown(type, "AssetCode");
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: AssetCode): void {
+    if (!(value instanceof AssetCodeUnion)) requireXdr(value, "AssetCode");
+    try {
+      switch (value.type) {
+        case "assetTypeCreditAlphanum4": w.int32(1); w.opaque(value.value, 4); break;
+        case "assetTypeCreditAlphanum12": w.int32(2); w.opaque(value.value, 12); break;
+        default: w.unknown((value as { type: unknown }).type);
+      }
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** The union `AssetCode`: its static methods make and decode values. */
+export const AssetCode: typeof AssetCodeUnion = AssetCodeUnion;
+
+/** The struct `AlphaNum4`. */
+export class AlphaNum4 extends XdrValue {
+  /** 4 bytes. */
+  declare readonly assetCode: AssetCode4;
+  /** A {@linkcode PublicKey}. */
+  declare readonly issuer: AccountId;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly assetCode: AssetCode4; readonly issuer: AccountId }, owned = false) {
+    super();
+    this.assetCode = owned ? fields.assetCode : own(fields.assetCode);
+    this.issuer = fields.issuer;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "AlphaNum4";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): AlphaNum4 {
+    const assetCode = r.opaque(4, "AlphaNum4.assetCode");
+    const issuer = PublicKey.read(r);
+    return new AlphaNum4({ assetCode, issuer }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: AlphaNum4): void {
+    if (!(value instanceof AlphaNum4)) requireXdr(value, "AlphaNum4");
+    let f = ".assetCode";
+    try {
+      w.opaque(value.assetCode, 4);
+      f = ".issuer";
+      PublicKey.write(w, value.issuer);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `AlphaNum12`. */
+export class AlphaNum12 extends XdrValue {
+  /** 12 bytes. */
+  declare readonly assetCode: AssetCode12;
+  /** A {@linkcode PublicKey}. */
+  declare readonly issuer: AccountId;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly assetCode: AssetCode12; readonly issuer: AccountId }, owned = false) {
+    super();
+    this.assetCode = owned ? fields.assetCode : own(fields.assetCode);
+    this.issuer = fields.issuer;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "AlphaNum12";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): AlphaNum12 {
+    const assetCode = r.opaque(12, "AlphaNum12.assetCode");
+    const issuer = PublicKey.read(r);
+    return new AlphaNum12({ assetCode, issuer }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: AlphaNum12): void {
+    if (!(value instanceof AlphaNum12)) requireXdr(value, "AlphaNum12");
+    let f = ".assetCode";
+    try {
+      w.opaque(value.assetCode, 12);
+      f = ".issuer";
+      PublicKey.write(w, value.issuer);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The arms of {@linkcode Asset} and the type of the value of each. */
+export interface AssetArms {
+  /** No value. */
+  readonly assetTypeNative: null;
+  /** An {@linkcode AlphaNum4}. */
+  readonly assetTypeCreditAlphanum4: AlphaNum4;
+  /** An {@linkcode AlphaNum12}. */
+  readonly assetTypeCreditAlphanum12: AlphaNum12;
+}
+/** The native asset or an issued one. */
+export type Asset<T extends keyof AssetArms = keyof AssetArms> = T extends unknown ? AssetUnion<T> : never;
+/** The class of all values of {@linkcode Asset}; its static methods make them. */
+export class AssetUnion<T extends keyof AssetArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: AssetArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is Asset;
+  private constructor(type: T, value: AssetArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `assetTypeNative`: no value. */
+  static assetTypeNative(): Asset<"assetTypeNative"> {
+    return new AssetUnion("assetTypeNative", null);
+  }
+  /** Makes the arm `assetTypeCreditAlphanum4`: an {@linkcode AlphaNum4}. */
+  static assetTypeCreditAlphanum4(alphaNum4: AlphaNum4): Asset<"assetTypeCreditAlphanum4"> {
+    return new AssetUnion("assetTypeCreditAlphanum4", alphaNum4);
+  }
+  /** Makes the arm `assetTypeCreditAlphanum12`: an {@linkcode AlphaNum12}. */
+  static assetTypeCreditAlphanum12(alphaNum12: AlphaNum12): Asset<"assetTypeCreditAlphanum12"> {
+    return new AssetUnion("assetTypeCreditAlphanum12", alphaNum12);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "Asset";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): Asset {
+    const type = r.int32("Asset");
+    switch (type) {
+      case 0: return new AssetUnion("assetTypeNative", null);
+      case 1: return new AssetUnion("assetTypeCreditAlphanum4", AlphaNum4.read(r));
+      case 2: return new AssetUnion("assetTypeCreditAlphanum12", AlphaNum12.read(r));
+      default: return r.unknown(type, "Asset");
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: Asset): void {
+    if (!(value instanceof AssetUnion)) requireXdr(value, "Asset");
+    try {
+      switch (value.type) {
+        case "assetTypeNative": w.int32(0); break;
+        case "assetTypeCreditAlphanum4": w.int32(1); AlphaNum4.write(w, value.value); break;
+        case "assetTypeCreditAlphanum12": w.int32(2); AlphaNum12.write(w, value.value); break;
+        default: w.unknown((value as { type: unknown }).type);
+      }
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** The native asset or an issued one. */
+export const Asset: typeof AssetUnion = AssetUnion;
+
+/** A price as a fraction. */
+export class Price extends XdrValue {
+  /** A signed 32-bit integer. */
+  declare readonly n: number;
+  /** A signed 32-bit integer. */
+  declare readonly d: number;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly n: number; readonly d: number }) {
+    super();
+    this.n = fields.n;
+    this.d = fields.d;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "Price";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): Price {
+    const n = r.int32("Price.n");
+    const d = r.int32("Price.d");
+    return new Price({ n, d });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: Price): void {
+    if (!(value instanceof Price)) requireXdr(value, "Price");
+    let f = ".n";
+    try {
+      w.int32(value.n);
+      f = ".d";
+      w.int32(value.d);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `Liabilities`. */
+export class Liabilities extends XdrValue {
+  /** A signed 64-bit integer. */
+  declare readonly buying: bigint;
+  /** A signed 64-bit integer. */
+  declare readonly selling: bigint;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly buying: bigint; readonly selling: bigint }) {
+    super();
+    this.buying = fields.buying;
+    this.selling = fields.selling;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "Liabilities";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): Liabilities {
+    const buying = r.int64("Liabilities.buying");
+    const selling = r.int64("Liabilities.selling");
+    return new Liabilities({ buying, selling });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: Liabilities): void {
+    if (!(value instanceof Liabilities)) requireXdr(value, "Liabilities");
+    let f = ".buying";
+    try {
+      w.int64(value.buying);
+      f = ".selling";
+      w.int64(value.selling);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The members of the enum `LedgerEntryType`. */
+export type LedgerEntryType = "account" | "trustline" | "offer" | "data" | "claimableBalance" | "liquidityPool" | "contractData" | "contractCode" | "configSetting" | "ttl";
+/** The members of {@linkcode LedgerEntryType} by name. */
+export const LedgerEntryType: {
+  /** `ACCOUNT` = 0 */
+  readonly account: "account";
+  /** `TRUSTLINE` = 1 */
+  readonly trustline: "trustline";
+  /** `OFFER` = 2 */
+  readonly offer: "offer";
+  /** `DATA` = 3 */
+  readonly data: "data";
+  /** `CLAIMABLE_BALANCE` = 4 */
+  readonly claimableBalance: "claimableBalance";
+  /** `LIQUIDITY_POOL` = 5 */
+  readonly liquidityPool: "liquidityPool";
+  /** `CONTRACT_DATA` = 6 */
+  readonly contractData: "contractData";
+  /** `CONTRACT_CODE` = 7 */
+  readonly contractCode: "contractCode";
+  /** `CONFIG_SETTING` = 8 */
+  readonly configSetting: "configSetting";
+  /** `TTL` = 9 */
+  readonly ttl: "ttl";
+} = /* @__PURE__ */ Object.freeze({ account: "account", trustline: "trustline", offer: "offer", data: "data", claimableBalance: "claimableBalance", liquidityPool: "liquidityPool", contractData: "contractData", contractCode: "contractCode", configSetting: "configSetting", ttl: "ttl" });
+export const ledgerEntryTypeNames: { readonly [value: number]: LedgerEntryType } = { 0: "account", 1: "trustline", 2: "offer", 3: "data", 4: "claimableBalance", 5: "liquidityPool", 6: "contractData", 7: "contractCode", 8: "configSetting", 9: "ttl" };
+
+/** The struct `Signer`. */
+export class Signer extends XdrValue {
+  /** A {@linkcode SignerKey}. */
+  declare readonly key: SignerKey;
+  /** An unsigned 32-bit integer. */
+  declare readonly weight: number;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly key: SignerKey; readonly weight: number }) {
+    super();
+    this.key = fields.key;
+    this.weight = fields.weight;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "Signer";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): Signer {
+    const key = SignerKey.read(r);
+    const weight = r.uint32("Signer.weight");
+    return new Signer({ key, weight });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: Signer): void {
+    if (!(value instanceof Signer)) requireXdr(value, "Signer");
+    let f = ".key";
+    try {
+      SignerKey.write(w, value.key);
+      f = ".weight";
+      w.uint32(value.weight);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** A {@linkcode PublicKey}, or null. */
+export type SponsorshipDescriptor = AccountId | null;
+/** Decodes and encodes a {@linkcode PublicKey}, or null. */
+export const SponsorshipDescriptor: XdrCodec<SponsorshipDescriptor> = /* @__PURE__ */ xdrCodec("SponsorshipDescriptor", (r) => r.optional("SponsorshipDescriptor", PublicKey.read), (w, v) => w.optional(v, PublicKey.write));
+
+/** The struct `AccountEntryExtensionV3`. */
+export class AccountEntryExtensionV3 extends XdrValue {
+  /** An {@linkcode ExtensionPoint}. */
+  declare readonly ext: ExtensionPoint;
+  /** An unsigned 32-bit integer. */
+  declare readonly seqLedger: number;
+  /** An unsigned 64-bit integer. */
+  declare readonly seqTime: bigint;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly ext: ExtensionPoint; readonly seqLedger: number; readonly seqTime: bigint }) {
+    super();
+    this.ext = fields.ext;
+    this.seqLedger = fields.seqLedger;
+    this.seqTime = fields.seqTime;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "AccountEntryExtensionV3";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): AccountEntryExtensionV3 {
+    const ext = ExtensionPoint.read(r);
+    const seqLedger = r.uint32("AccountEntryExtensionV3.seqLedger");
+    const seqTime = r.uint64("AccountEntryExtensionV3.seqTime");
+    return new AccountEntryExtensionV3({ ext, seqLedger, seqTime });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: AccountEntryExtensionV3): void {
+    if (!(value instanceof AccountEntryExtensionV3)) requireXdr(value, "AccountEntryExtensionV3");
+    let f = ".ext";
+    try {
+      ExtensionPoint.write(w, value.ext);
+      f = ".seqLedger";
+      w.uint32(value.seqLedger);
+      f = ".seqTime";
+      w.uint64(value.seqTime);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The arms of {@linkcode AccountEntryExtensionV2Ext} and the type of the value of each. */
+export interface AccountEntryExtensionV2ExtArms {
+  /** No value. */
+  readonly v0: null;
+  /** An {@linkcode AccountEntryExtensionV3}. */
+  readonly v3: AccountEntryExtensionV3;
+}
+/** The union `AccountEntryExtensionV2Ext`. */
+export type AccountEntryExtensionV2Ext<T extends keyof AccountEntryExtensionV2ExtArms = keyof AccountEntryExtensionV2ExtArms> = T extends unknown ? AccountEntryExtensionV2ExtUnion<T> : never;
+/** The class of all values of {@linkcode AccountEntryExtensionV2Ext}; its static methods make them. */
+export class AccountEntryExtensionV2ExtUnion<T extends keyof AccountEntryExtensionV2ExtArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: AccountEntryExtensionV2ExtArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is AccountEntryExtensionV2Ext;
+  private constructor(type: T, value: AccountEntryExtensionV2ExtArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `v0`: no value. */
+  static v0(): AccountEntryExtensionV2Ext<"v0"> {
+    return new AccountEntryExtensionV2ExtUnion("v0", null);
+  }
+  /** Makes the arm `v3`: an {@linkcode AccountEntryExtensionV3}. */
+  static v3(v3: AccountEntryExtensionV3): AccountEntryExtensionV2Ext<"v3"> {
+    return new AccountEntryExtensionV2ExtUnion("v3", v3);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "AccountEntryExtensionV2Ext";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): AccountEntryExtensionV2Ext {
+    const type = r.int32("AccountEntryExtensionV2Ext");
+    switch (type) {
+      case 0: return new AccountEntryExtensionV2ExtUnion("v0", null);
+      case 3: return new AccountEntryExtensionV2ExtUnion("v3", AccountEntryExtensionV3.read(r));
+      default: return r.unknown(type, "AccountEntryExtensionV2Ext");
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: AccountEntryExtensionV2Ext): void {
+    if (!(value instanceof AccountEntryExtensionV2ExtUnion)) requireXdr(value, "AccountEntryExtensionV2Ext");
+    try {
+      switch (value.type) {
+        case "v0": w.int32(0); break;
+        case "v3": w.int32(3); AccountEntryExtensionV3.write(w, value.value); break;
+        default: w.unknown((value as { type: unknown }).type);
+      }
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** The union `AccountEntryExtensionV2Ext`: its static methods make and decode values. */
+export const AccountEntryExtensionV2Ext: typeof AccountEntryExtensionV2ExtUnion = AccountEntryExtensionV2ExtUnion;
+
+/** The struct `AccountEntryExtensionV2`. */
+export class AccountEntryExtensionV2 extends XdrValue {
+  /** An unsigned 32-bit integer. */
+  declare readonly numSponsored: number;
+  /** An unsigned 32-bit integer. */
+  declare readonly numSponsoring: number;
+  /** A list of at most 20, each a {@linkcode PublicKey}, or null. */
+  declare readonly signerSponsoringIDs: readonly SponsorshipDescriptor[];
+  /** An {@linkcode AccountEntryExtensionV2Ext}. */
+  declare readonly ext: AccountEntryExtensionV2Ext;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly numSponsored: number; readonly numSponsoring: number; readonly signerSponsoringIDs: readonly SponsorshipDescriptor[]; readonly ext: AccountEntryExtensionV2Ext }, owned = false) {
+    super();
+    this.numSponsored = fields.numSponsored;
+    this.numSponsoring = fields.numSponsoring;
+    this.signerSponsoringIDs = owned ? fields.signerSponsoringIDs : own(fields.signerSponsoringIDs);
+    this.ext = fields.ext;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "AccountEntryExtensionV2";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): AccountEntryExtensionV2 {
+    const numSponsored = r.uint32("AccountEntryExtensionV2.numSponsored");
+    const numSponsoring = r.uint32("AccountEntryExtensionV2.numSponsoring");
+    const signerSponsoringIDs = r.array(20, 4, "AccountEntryExtensionV2.signerSponsoringIDs", (r) => r.optional("AccountEntryExtensionV2.signerSponsoringIDs", PublicKey.read));
+    const ext = AccountEntryExtensionV2Ext.read(r);
+    return new AccountEntryExtensionV2({ numSponsored, numSponsoring, signerSponsoringIDs, ext }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: AccountEntryExtensionV2): void {
+    if (!(value instanceof AccountEntryExtensionV2)) requireXdr(value, "AccountEntryExtensionV2");
+    let f = ".numSponsored";
+    try {
+      w.uint32(value.numSponsored);
+      f = ".numSponsoring";
+      w.uint32(value.numSponsoring);
+      f = ".signerSponsoringIDs";
+      w.array(value.signerSponsoringIDs, 20, (w, v) => w.optional(v, PublicKey.write));
+      f = ".ext";
+      AccountEntryExtensionV2Ext.write(w, value.ext);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The arms of {@linkcode AccountEntryExtensionV1Ext} and the type of the value of each. */
+export interface AccountEntryExtensionV1ExtArms {
+  /** No value. */
+  readonly v0: null;
+  /** An {@linkcode AccountEntryExtensionV2}. */
+  readonly v2: AccountEntryExtensionV2;
+}
+/** The union `AccountEntryExtensionV1Ext`. */
+export type AccountEntryExtensionV1Ext<T extends keyof AccountEntryExtensionV1ExtArms = keyof AccountEntryExtensionV1ExtArms> = T extends unknown ? AccountEntryExtensionV1ExtUnion<T> : never;
+/** The class of all values of {@linkcode AccountEntryExtensionV1Ext}; its static methods make them. */
+export class AccountEntryExtensionV1ExtUnion<T extends keyof AccountEntryExtensionV1ExtArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: AccountEntryExtensionV1ExtArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is AccountEntryExtensionV1Ext;
+  private constructor(type: T, value: AccountEntryExtensionV1ExtArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `v0`: no value. */
+  static v0(): AccountEntryExtensionV1Ext<"v0"> {
+    return new AccountEntryExtensionV1ExtUnion("v0", null);
+  }
+  /** Makes the arm `v2`: an {@linkcode AccountEntryExtensionV2}. */
+  static v2(v2: AccountEntryExtensionV2): AccountEntryExtensionV1Ext<"v2"> {
+    return new AccountEntryExtensionV1ExtUnion("v2", v2);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "AccountEntryExtensionV1Ext";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): AccountEntryExtensionV1Ext {
+    const type = r.int32("AccountEntryExtensionV1Ext");
+    switch (type) {
+      case 0: return new AccountEntryExtensionV1ExtUnion("v0", null);
+      case 2: return new AccountEntryExtensionV1ExtUnion("v2", AccountEntryExtensionV2.read(r));
+      default: return r.unknown(type, "AccountEntryExtensionV1Ext");
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: AccountEntryExtensionV1Ext): void {
+    if (!(value instanceof AccountEntryExtensionV1ExtUnion)) requireXdr(value, "AccountEntryExtensionV1Ext");
+    try {
+      switch (value.type) {
+        case "v0": w.int32(0); break;
+        case "v2": w.int32(2); AccountEntryExtensionV2.write(w, value.value); break;
+        default: w.unknown((value as { type: unknown }).type);
+      }
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** The union `AccountEntryExtensionV1Ext`: its static methods make and decode values. */
+export const AccountEntryExtensionV1Ext: typeof AccountEntryExtensionV1ExtUnion = AccountEntryExtensionV1ExtUnion;
+
+/** The struct `AccountEntryExtensionV1`. */
+export class AccountEntryExtensionV1 extends XdrValue {
+  /** A {@linkcode Liabilities}. */
+  declare readonly liabilities: Liabilities;
+  /** An {@linkcode AccountEntryExtensionV1Ext}. */
+  declare readonly ext: AccountEntryExtensionV1Ext;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly liabilities: Liabilities; readonly ext: AccountEntryExtensionV1Ext }) {
+    super();
+    this.liabilities = fields.liabilities;
+    this.ext = fields.ext;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "AccountEntryExtensionV1";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): AccountEntryExtensionV1 {
+    const liabilities = Liabilities.read(r);
+    const ext = AccountEntryExtensionV1Ext.read(r);
+    return new AccountEntryExtensionV1({ liabilities, ext });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: AccountEntryExtensionV1): void {
+    if (!(value instanceof AccountEntryExtensionV1)) requireXdr(value, "AccountEntryExtensionV1");
+    let f = ".liabilities";
+    try {
+      Liabilities.write(w, value.liabilities);
+      f = ".ext";
+      AccountEntryExtensionV1Ext.write(w, value.ext);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The arms of {@linkcode AccountEntryExt} and the type of the value of each. */
+export interface AccountEntryExtArms {
+  /** No value. */
+  readonly v0: null;
+  /** An {@linkcode AccountEntryExtensionV1}. */
+  readonly v1: AccountEntryExtensionV1;
+}
+/** The union `AccountEntryExt`. */
+export type AccountEntryExt<T extends keyof AccountEntryExtArms = keyof AccountEntryExtArms> = T extends unknown ? AccountEntryExtUnion<T> : never;
+/** The class of all values of {@linkcode AccountEntryExt}; its static methods make them. */
+export class AccountEntryExtUnion<T extends keyof AccountEntryExtArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: AccountEntryExtArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is AccountEntryExt;
+  private constructor(type: T, value: AccountEntryExtArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `v0`: no value. */
+  static v0(): AccountEntryExt<"v0"> {
+    return new AccountEntryExtUnion("v0", null);
+  }
+  /** Makes the arm `v1`: an {@linkcode AccountEntryExtensionV1}. */
+  static v1(v1: AccountEntryExtensionV1): AccountEntryExt<"v1"> {
+    return new AccountEntryExtUnion("v1", v1);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "AccountEntryExt";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): AccountEntryExt {
+    const type = r.int32("AccountEntryExt");
+    switch (type) {
+      case 0: return new AccountEntryExtUnion("v0", null);
+      case 1: return new AccountEntryExtUnion("v1", AccountEntryExtensionV1.read(r));
+      default: return r.unknown(type, "AccountEntryExt");
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: AccountEntryExt): void {
+    if (!(value instanceof AccountEntryExtUnion)) requireXdr(value, "AccountEntryExt");
+    try {
+      switch (value.type) {
+        case "v0": w.int32(0); break;
+        case "v1": w.int32(1); AccountEntryExtensionV1.write(w, value.value); break;
+        default: w.unknown((value as { type: unknown }).type);
+      }
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** The union `AccountEntryExt`: its static methods make and decode values. */
+export const AccountEntryExt: typeof AccountEntryExtUnion = AccountEntryExtUnion;
+
+/** The struct `AccountEntry`. */
+export class AccountEntry extends XdrValue {
+  /** A {@linkcode PublicKey}. */
+  declare readonly accountId: AccountId;
+  /** A signed 64-bit integer. */
+  declare readonly balance: bigint;
+  /** A signed 64-bit integer. */
+  declare readonly seqNum: bigint;
+  /** An unsigned 32-bit integer. */
+  declare readonly numSubEntries: number;
+  /** A {@linkcode PublicKey}, or null. */
+  declare readonly inflationDest: AccountId | null;
+  /** An unsigned 32-bit integer. */
+  declare readonly flags: number;
+  /** A text of at most 32 bytes (bytes if it is not UTF-8). */
+  declare readonly homeDomain: String32;
+  /** 4 bytes. */
+  declare readonly thresholds: Thresholds;
+  /** A list of at most 20, each a {@linkcode Signer}. */
+  declare readonly signers: readonly Signer[];
+  /** An {@linkcode AccountEntryExt}. */
+  declare readonly ext: AccountEntryExt;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly accountId: AccountId; readonly balance: bigint; readonly seqNum: bigint; readonly numSubEntries: number; readonly inflationDest: AccountId | null; readonly flags: number; readonly homeDomain: String32; readonly thresholds: Thresholds; readonly signers: readonly Signer[]; readonly ext: AccountEntryExt }, owned = false) {
+    super();
+    this.accountId = fields.accountId;
+    this.balance = fields.balance;
+    this.seqNum = fields.seqNum;
+    this.numSubEntries = fields.numSubEntries;
+    this.inflationDest = fields.inflationDest;
+    this.flags = fields.flags;
+    this.homeDomain = owned ? fields.homeDomain : own(fields.homeDomain);
+    this.thresholds = owned ? fields.thresholds : own(fields.thresholds);
+    this.signers = owned ? fields.signers : own(fields.signers);
+    this.ext = fields.ext;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "AccountEntry";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): AccountEntry {
+    const accountId = PublicKey.read(r);
+    const balance = r.int64("AccountEntry.balance");
+    const seqNum = r.int64("AccountEntry.seqNum");
+    const numSubEntries = r.uint32("AccountEntry.numSubEntries");
+    const inflationDest = r.optional("AccountEntry.inflationDest", PublicKey.read);
+    const flags = r.uint32("AccountEntry.flags");
+    const homeDomain = r.text(32, "AccountEntry.homeDomain");
+    const thresholds = r.opaque(4, "AccountEntry.thresholds");
+    const signers = r.array(20, 40, "AccountEntry.signers", Signer.read);
+    const ext = AccountEntryExt.read(r);
+    return new AccountEntry({ accountId, balance, seqNum, numSubEntries, inflationDest, flags, homeDomain, thresholds, signers, ext }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: AccountEntry): void {
+    if (!(value instanceof AccountEntry)) requireXdr(value, "AccountEntry");
+    let f = ".accountId";
+    try {
+      PublicKey.write(w, value.accountId);
+      f = ".balance";
+      w.int64(value.balance);
+      f = ".seqNum";
+      w.int64(value.seqNum);
+      f = ".numSubEntries";
+      w.uint32(value.numSubEntries);
+      f = ".inflationDest";
+      w.optional(value.inflationDest, PublicKey.write);
+      f = ".flags";
+      w.uint32(value.flags);
+      f = ".homeDomain";
+      w.text(value.homeDomain, 32);
+      f = ".thresholds";
+      w.opaque(value.thresholds, 4);
+      f = ".signers";
+      w.array(value.signers, 20, Signer.write);
+      f = ".ext";
+      AccountEntryExt.write(w, value.ext);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The members of the enum `LiquidityPoolType`. */
+export type LiquidityPoolType = "liquidityPoolConstantProduct";
+/** The members of {@linkcode LiquidityPoolType} by name. */
+export const LiquidityPoolType: {
+  /** `LIQUIDITY_POOL_CONSTANT_PRODUCT` = 0 */
+  readonly liquidityPoolConstantProduct: "liquidityPoolConstantProduct";
+} = /* @__PURE__ */ Object.freeze({ liquidityPoolConstantProduct: "liquidityPoolConstantProduct" });
+export const liquidityPoolTypeNames: { readonly [value: number]: LiquidityPoolType } = { 0: "liquidityPoolConstantProduct" };
+
+/** The arms of {@linkcode TrustLineAsset} and the type of the value of each. */
+export interface TrustLineAssetArms {
+  /** No value. */
+  readonly assetTypeNative: null;
+  /** An {@linkcode AlphaNum4}. */
+  readonly assetTypeCreditAlphanum4: AlphaNum4;
+  /** An {@linkcode AlphaNum12}. */
+  readonly assetTypeCreditAlphanum12: AlphaNum12;
+  /** 32 bytes. */
+  readonly assetTypePoolShare: PoolId;
+}
+/** The union `TrustLineAsset`. */
+export type TrustLineAsset<T extends keyof TrustLineAssetArms = keyof TrustLineAssetArms> = T extends unknown ? TrustLineAssetUnion<T> : never;
+/** The class of all values of {@linkcode TrustLineAsset}; its static methods make them. */
+export class TrustLineAssetUnion<T extends keyof TrustLineAssetArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: TrustLineAssetArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is TrustLineAsset;
+  private constructor(type: T, value: TrustLineAssetArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `assetTypeNative`: no value. */
+  static assetTypeNative(): TrustLineAsset<"assetTypeNative"> {
+    return new TrustLineAssetUnion("assetTypeNative", null);
+  }
+  /** Makes the arm `assetTypeCreditAlphanum4`: an {@linkcode AlphaNum4}. */
+  static assetTypeCreditAlphanum4(alphaNum4: AlphaNum4): TrustLineAsset<"assetTypeCreditAlphanum4"> {
+    return new TrustLineAssetUnion("assetTypeCreditAlphanum4", alphaNum4);
+  }
+  /** Makes the arm `assetTypeCreditAlphanum12`: an {@linkcode AlphaNum12}. */
+  static assetTypeCreditAlphanum12(alphaNum12: AlphaNum12): TrustLineAsset<"assetTypeCreditAlphanum12"> {
+    return new TrustLineAssetUnion("assetTypeCreditAlphanum12", alphaNum12);
+  }
+  /** Makes the arm `assetTypePoolShare`: 32 bytes. */
+  static assetTypePoolShare(liquidityPoolId: PoolId): TrustLineAsset<"assetTypePoolShare"> {
+    return new TrustLineAssetUnion("assetTypePoolShare", own(liquidityPoolId));
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "TrustLineAsset";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): TrustLineAsset {
+    const type = r.int32("TrustLineAsset");
+    switch (type) {
+      case 0: return new TrustLineAssetUnion("assetTypeNative", null);
+      case 1: return new TrustLineAssetUnion("assetTypeCreditAlphanum4", AlphaNum4.read(r));
+      case 2: return new TrustLineAssetUnion("assetTypeCreditAlphanum12", AlphaNum12.read(r));
+      case 3: return new TrustLineAssetUnion("assetTypePoolShare", r.opaque(32, "TrustLineAsset.assetTypePoolShare"));
+      default: return r.unknown(type, "TrustLineAsset");
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: TrustLineAsset): void {
+    if (!(value instanceof TrustLineAssetUnion)) requireXdr(value, "TrustLineAsset");
+    try {
+      switch (value.type) {
+        case "assetTypeNative": w.int32(0); break;
+        case "assetTypeCreditAlphanum4": w.int32(1); AlphaNum4.write(w, value.value); break;
+        case "assetTypeCreditAlphanum12": w.int32(2); AlphaNum12.write(w, value.value); break;
+        case "assetTypePoolShare": w.int32(3); w.opaque(value.value, 32); break;
+        default: w.unknown((value as { type: unknown }).type);
+      }
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** The union `TrustLineAsset`: its static methods make and decode values. */
+export const TrustLineAsset: typeof TrustLineAssetUnion = TrustLineAssetUnion;
+
+/** The arms of {@linkcode TrustLineEntryExtensionV2Ext} and the type of the value of each. */
+export interface TrustLineEntryExtensionV2ExtArms {
+  /** No value. */
+  readonly v0: null;
+}
+/** The union `TrustLineEntryExtensionV2Ext`. */
+export type TrustLineEntryExtensionV2Ext<T extends keyof TrustLineEntryExtensionV2ExtArms = keyof TrustLineEntryExtensionV2ExtArms> = T extends unknown ? TrustLineEntryExtensionV2ExtUnion<T> : never;
+/** The class of all values of {@linkcode TrustLineEntryExtensionV2Ext}; its static methods make them. */
+export class TrustLineEntryExtensionV2ExtUnion<T extends keyof TrustLineEntryExtensionV2ExtArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: TrustLineEntryExtensionV2ExtArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is TrustLineEntryExtensionV2Ext;
+  private constructor(type: T, value: TrustLineEntryExtensionV2ExtArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `v0`: no value. */
+  static v0(): TrustLineEntryExtensionV2Ext<"v0"> {
+    return new TrustLineEntryExtensionV2ExtUnion("v0", null);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "TrustLineEntryExtensionV2Ext";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): TrustLineEntryExtensionV2Ext {
+    const type = r.int32("TrustLineEntryExtensionV2Ext");
+    switch (type) {
+      case 0: return new TrustLineEntryExtensionV2ExtUnion("v0", null);
+      default: return r.unknown(type, "TrustLineEntryExtensionV2Ext");
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: TrustLineEntryExtensionV2Ext): void {
+    if (!(value instanceof TrustLineEntryExtensionV2ExtUnion)) requireXdr(value, "TrustLineEntryExtensionV2Ext");
+    try {
+      switch (value.type) {
+        case "v0": w.int32(0); break;
+        default: w.unknown((value as { type: unknown }).type);
+      }
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** The union `TrustLineEntryExtensionV2Ext`: its static methods make and decode values. */
+export const TrustLineEntryExtensionV2Ext: typeof TrustLineEntryExtensionV2ExtUnion = TrustLineEntryExtensionV2ExtUnion;
+
+/** The struct `TrustLineEntryExtensionV2`. */
+export class TrustLineEntryExtensionV2 extends XdrValue {
+  /** A signed 32-bit integer. */
+  declare readonly liquidityPoolUseCount: number;
+  /** A {@linkcode TrustLineEntryExtensionV2Ext}. */
+  declare readonly ext: TrustLineEntryExtensionV2Ext;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly liquidityPoolUseCount: number; readonly ext: TrustLineEntryExtensionV2Ext }) {
+    super();
+    this.liquidityPoolUseCount = fields.liquidityPoolUseCount;
+    this.ext = fields.ext;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "TrustLineEntryExtensionV2";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): TrustLineEntryExtensionV2 {
+    const liquidityPoolUseCount = r.int32("TrustLineEntryExtensionV2.liquidityPoolUseCount");
+    const ext = TrustLineEntryExtensionV2Ext.read(r);
+    return new TrustLineEntryExtensionV2({ liquidityPoolUseCount, ext });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: TrustLineEntryExtensionV2): void {
+    if (!(value instanceof TrustLineEntryExtensionV2)) requireXdr(value, "TrustLineEntryExtensionV2");
+    let f = ".liquidityPoolUseCount";
+    try {
+      w.int32(value.liquidityPoolUseCount);
+      f = ".ext";
+      TrustLineEntryExtensionV2Ext.write(w, value.ext);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The arms of {@linkcode TrustLineEntryV1Ext} and the type of the value of each. */
+export interface TrustLineEntryV1ExtArms {
+  /** No value. */
+  readonly v0: null;
+  /** A {@linkcode TrustLineEntryExtensionV2}. */
+  readonly v2: TrustLineEntryExtensionV2;
+}
+/** The union `TrustLineEntryV1Ext`. */
+export type TrustLineEntryV1Ext<T extends keyof TrustLineEntryV1ExtArms = keyof TrustLineEntryV1ExtArms> = T extends unknown ? TrustLineEntryV1ExtUnion<T> : never;
+/** The class of all values of {@linkcode TrustLineEntryV1Ext}; its static methods make them. */
+export class TrustLineEntryV1ExtUnion<T extends keyof TrustLineEntryV1ExtArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: TrustLineEntryV1ExtArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is TrustLineEntryV1Ext;
+  private constructor(type: T, value: TrustLineEntryV1ExtArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `v0`: no value. */
+  static v0(): TrustLineEntryV1Ext<"v0"> {
+    return new TrustLineEntryV1ExtUnion("v0", null);
+  }
+  /** Makes the arm `v2`: a {@linkcode TrustLineEntryExtensionV2}. */
+  static v2(v2: TrustLineEntryExtensionV2): TrustLineEntryV1Ext<"v2"> {
+    return new TrustLineEntryV1ExtUnion("v2", v2);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "TrustLineEntryV1Ext";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): TrustLineEntryV1Ext {
+    const type = r.int32("TrustLineEntryV1Ext");
+    switch (type) {
+      case 0: return new TrustLineEntryV1ExtUnion("v0", null);
+      case 2: return new TrustLineEntryV1ExtUnion("v2", TrustLineEntryExtensionV2.read(r));
+      default: return r.unknown(type, "TrustLineEntryV1Ext");
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: TrustLineEntryV1Ext): void {
+    if (!(value instanceof TrustLineEntryV1ExtUnion)) requireXdr(value, "TrustLineEntryV1Ext");
+    try {
+      switch (value.type) {
+        case "v0": w.int32(0); break;
+        case "v2": w.int32(2); TrustLineEntryExtensionV2.write(w, value.value); break;
+        default: w.unknown((value as { type: unknown }).type);
+      }
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** The union `TrustLineEntryV1Ext`: its static methods make and decode values. */
+export const TrustLineEntryV1Ext: typeof TrustLineEntryV1ExtUnion = TrustLineEntryV1ExtUnion;
+
+/** The struct `TrustLineEntryV1`. */
+export class TrustLineEntryV1 extends XdrValue {
+  /** A {@linkcode Liabilities}. */
+  declare readonly liabilities: Liabilities;
+  /** A {@linkcode TrustLineEntryV1Ext}. */
+  declare readonly ext: TrustLineEntryV1Ext;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly liabilities: Liabilities; readonly ext: TrustLineEntryV1Ext }) {
+    super();
+    this.liabilities = fields.liabilities;
+    this.ext = fields.ext;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "TrustLineEntryV1";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): TrustLineEntryV1 {
+    const liabilities = Liabilities.read(r);
+    const ext = TrustLineEntryV1Ext.read(r);
+    return new TrustLineEntryV1({ liabilities, ext });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: TrustLineEntryV1): void {
+    if (!(value instanceof TrustLineEntryV1)) requireXdr(value, "TrustLineEntryV1");
+    let f = ".liabilities";
+    try {
+      Liabilities.write(w, value.liabilities);
+      f = ".ext";
+      TrustLineEntryV1Ext.write(w, value.ext);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The arms of {@linkcode TrustLineEntryExt} and the type of the value of each. */
+export interface TrustLineEntryExtArms {
+  /** No value. */
+  readonly v0: null;
+  /** A {@linkcode TrustLineEntryV1}. */
+  readonly v1: TrustLineEntryV1;
+}
+/** The union `TrustLineEntryExt`. */
+export type TrustLineEntryExt<T extends keyof TrustLineEntryExtArms = keyof TrustLineEntryExtArms> = T extends unknown ? TrustLineEntryExtUnion<T> : never;
+/** The class of all values of {@linkcode TrustLineEntryExt}; its static methods make them. */
+export class TrustLineEntryExtUnion<T extends keyof TrustLineEntryExtArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: TrustLineEntryExtArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is TrustLineEntryExt;
+  private constructor(type: T, value: TrustLineEntryExtArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `v0`: no value. */
+  static v0(): TrustLineEntryExt<"v0"> {
+    return new TrustLineEntryExtUnion("v0", null);
+  }
+  /** Makes the arm `v1`: a {@linkcode TrustLineEntryV1}. */
+  static v1(v1: TrustLineEntryV1): TrustLineEntryExt<"v1"> {
+    return new TrustLineEntryExtUnion("v1", v1);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "TrustLineEntryExt";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): TrustLineEntryExt {
+    const type = r.int32("TrustLineEntryExt");
+    switch (type) {
+      case 0: return new TrustLineEntryExtUnion("v0", null);
+      case 1: return new TrustLineEntryExtUnion("v1", TrustLineEntryV1.read(r));
+      default: return r.unknown(type, "TrustLineEntryExt");
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: TrustLineEntryExt): void {
+    if (!(value instanceof TrustLineEntryExtUnion)) requireXdr(value, "TrustLineEntryExt");
+    try {
+      switch (value.type) {
+        case "v0": w.int32(0); break;
+        case "v1": w.int32(1); TrustLineEntryV1.write(w, value.value); break;
+        default: w.unknown((value as { type: unknown }).type);
+      }
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** The union `TrustLineEntryExt`: its static methods make and decode values. */
+export const TrustLineEntryExt: typeof TrustLineEntryExtUnion = TrustLineEntryExtUnion;
+
+/** The struct `TrustLineEntry`. */
+export class TrustLineEntry extends XdrValue {
+  /** A {@linkcode PublicKey}. */
+  declare readonly accountId: AccountId;
+  /** A {@linkcode TrustLineAsset}. */
+  declare readonly asset: TrustLineAsset;
+  /** A signed 64-bit integer. */
+  declare readonly balance: bigint;
+  /** A signed 64-bit integer. */
+  declare readonly limit: bigint;
+  /** An unsigned 32-bit integer. */
+  declare readonly flags: number;
+  /** A {@linkcode TrustLineEntryExt}. */
+  declare readonly ext: TrustLineEntryExt;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly accountId: AccountId; readonly asset: TrustLineAsset; readonly balance: bigint; readonly limit: bigint; readonly flags: number; readonly ext: TrustLineEntryExt }) {
+    super();
+    this.accountId = fields.accountId;
+    this.asset = fields.asset;
+    this.balance = fields.balance;
+    this.limit = fields.limit;
+    this.flags = fields.flags;
+    this.ext = fields.ext;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "TrustLineEntry";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): TrustLineEntry {
+    const accountId = PublicKey.read(r);
+    const asset = TrustLineAsset.read(r);
+    const balance = r.int64("TrustLineEntry.balance");
+    const limit = r.int64("TrustLineEntry.limit");
+    const flags = r.uint32("TrustLineEntry.flags");
+    const ext = TrustLineEntryExt.read(r);
+    return new TrustLineEntry({ accountId, asset, balance, limit, flags, ext });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: TrustLineEntry): void {
+    if (!(value instanceof TrustLineEntry)) requireXdr(value, "TrustLineEntry");
+    let f = ".accountId";
+    try {
+      PublicKey.write(w, value.accountId);
+      f = ".asset";
+      TrustLineAsset.write(w, value.asset);
+      f = ".balance";
+      w.int64(value.balance);
+      f = ".limit";
+      w.int64(value.limit);
+      f = ".flags";
+      w.uint32(value.flags);
+      f = ".ext";
+      TrustLineEntryExt.write(w, value.ext);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The arms of {@linkcode OfferEntryExt} and the type of the value of each. */
+export interface OfferEntryExtArms {
+  /** No value. */
+  readonly v0: null;
+}
+/** The union `OfferEntryExt`. */
+export type OfferEntryExt<T extends keyof OfferEntryExtArms = keyof OfferEntryExtArms> = T extends unknown ? OfferEntryExtUnion<T> : never;
+/** The class of all values of {@linkcode OfferEntryExt}; its static methods make them. */
+export class OfferEntryExtUnion<T extends keyof OfferEntryExtArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: OfferEntryExtArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is OfferEntryExt;
+  private constructor(type: T, value: OfferEntryExtArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `v0`: no value. */
+  static v0(): OfferEntryExt<"v0"> {
+    return new OfferEntryExtUnion("v0", null);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "OfferEntryExt";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): OfferEntryExt {
+    const type = r.int32("OfferEntryExt");
+    switch (type) {
+      case 0: return new OfferEntryExtUnion("v0", null);
+      default: return r.unknown(type, "OfferEntryExt");
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: OfferEntryExt): void {
+    if (!(value instanceof OfferEntryExtUnion)) requireXdr(value, "OfferEntryExt");
+    try {
+      switch (value.type) {
+        case "v0": w.int32(0); break;
+        default: w.unknown((value as { type: unknown }).type);
+      }
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** The union `OfferEntryExt`: its static methods make and decode values. */
+export const OfferEntryExt: typeof OfferEntryExtUnion = OfferEntryExtUnion;
+
+/** The struct `OfferEntry`. */
+export class OfferEntry extends XdrValue {
+  /** A {@linkcode PublicKey}. */
+  declare readonly sellerId: AccountId;
+  /** A signed 64-bit integer. */
+  declare readonly offerId: bigint;
+  /** An {@linkcode Asset}. */
+  declare readonly selling: Asset;
+  /** An {@linkcode Asset}. */
+  declare readonly buying: Asset;
+  /** A signed 64-bit integer. */
+  declare readonly amount: bigint;
+  /** A {@linkcode Price}. */
+  declare readonly price: Price;
+  /** An unsigned 32-bit integer. */
+  declare readonly flags: number;
+  /** An {@linkcode OfferEntryExt}. */
+  declare readonly ext: OfferEntryExt;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly sellerId: AccountId; readonly offerId: bigint; readonly selling: Asset; readonly buying: Asset; readonly amount: bigint; readonly price: Price; readonly flags: number; readonly ext: OfferEntryExt }) {
+    super();
+    this.sellerId = fields.sellerId;
+    this.offerId = fields.offerId;
+    this.selling = fields.selling;
+    this.buying = fields.buying;
+    this.amount = fields.amount;
+    this.price = fields.price;
+    this.flags = fields.flags;
+    this.ext = fields.ext;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "OfferEntry";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): OfferEntry {
+    const sellerId = PublicKey.read(r);
+    const offerId = r.int64("OfferEntry.offerId");
+    const selling = Asset.read(r);
+    const buying = Asset.read(r);
+    const amount = r.int64("OfferEntry.amount");
+    const price = Price.read(r);
+    const flags = r.uint32("OfferEntry.flags");
+    const ext = OfferEntryExt.read(r);
+    return new OfferEntry({ sellerId, offerId, selling, buying, amount, price, flags, ext });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: OfferEntry): void {
+    if (!(value instanceof OfferEntry)) requireXdr(value, "OfferEntry");
+    let f = ".sellerId";
+    try {
+      PublicKey.write(w, value.sellerId);
+      f = ".offerId";
+      w.int64(value.offerId);
+      f = ".selling";
+      Asset.write(w, value.selling);
+      f = ".buying";
+      Asset.write(w, value.buying);
+      f = ".amount";
+      w.int64(value.amount);
+      f = ".price";
+      Price.write(w, value.price);
+      f = ".flags";
+      w.uint32(value.flags);
+      f = ".ext";
+      OfferEntryExt.write(w, value.ext);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The arms of {@linkcode DataEntryExt} and the type of the value of each. */
+export interface DataEntryExtArms {
+  /** No value. */
+  readonly v0: null;
+}
+/** The union `DataEntryExt`. */
+export type DataEntryExt<T extends keyof DataEntryExtArms = keyof DataEntryExtArms> = T extends unknown ? DataEntryExtUnion<T> : never;
+/** The class of all values of {@linkcode DataEntryExt}; its static methods make them. */
+export class DataEntryExtUnion<T extends keyof DataEntryExtArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: DataEntryExtArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is DataEntryExt;
+  private constructor(type: T, value: DataEntryExtArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `v0`: no value. */
+  static v0(): DataEntryExt<"v0"> {
+    return new DataEntryExtUnion("v0", null);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "DataEntryExt";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): DataEntryExt {
+    const type = r.int32("DataEntryExt");
+    switch (type) {
+      case 0: return new DataEntryExtUnion("v0", null);
+      default: return r.unknown(type, "DataEntryExt");
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: DataEntryExt): void {
+    if (!(value instanceof DataEntryExtUnion)) requireXdr(value, "DataEntryExt");
+    try {
+      switch (value.type) {
+        case "v0": w.int32(0); break;
+        default: w.unknown((value as { type: unknown }).type);
+      }
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** The union `DataEntryExt`: its static methods make and decode values. */
+export const DataEntryExt: typeof DataEntryExtUnion = DataEntryExtUnion;
+
+/** The struct `DataEntry`. */
+export class DataEntry extends XdrValue {
+  /** A {@linkcode PublicKey}. */
+  declare readonly accountId: AccountId;
+  /** A text of at most 64 bytes (bytes if it is not UTF-8). */
+  declare readonly dataName: String64;
+  /** At most 64 bytes. */
+  declare readonly dataValue: DataValue;
+  /** A {@linkcode DataEntryExt}. */
+  declare readonly ext: DataEntryExt;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly accountId: AccountId; readonly dataName: String64; readonly dataValue: DataValue; readonly ext: DataEntryExt }, owned = false) {
+    super();
+    this.accountId = fields.accountId;
+    this.dataName = owned ? fields.dataName : own(fields.dataName);
+    this.dataValue = owned ? fields.dataValue : own(fields.dataValue);
+    this.ext = fields.ext;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "DataEntry";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): DataEntry {
+    const accountId = PublicKey.read(r);
+    const dataName = r.text(64, "DataEntry.dataName");
+    const dataValue = r.varOpaque(64, "DataEntry.dataValue");
+    const ext = DataEntryExt.read(r);
+    return new DataEntry({ accountId, dataName, dataValue, ext }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: DataEntry): void {
+    if (!(value instanceof DataEntry)) requireXdr(value, "DataEntry");
+    let f = ".accountId";
+    try {
+      PublicKey.write(w, value.accountId);
+      f = ".dataName";
+      w.text(value.dataName, 64);
+      f = ".dataValue";
+      w.varOpaque(value.dataValue, 64);
+      f = ".ext";
+      DataEntryExt.write(w, value.ext);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The members of the enum `ClaimPredicateType`. */
+export type ClaimPredicateType = "claimPredicateUnconditional" | "claimPredicateAnd" | "claimPredicateOr" | "claimPredicateNot" | "claimPredicateBeforeAbsoluteTime" | "claimPredicateBeforeRelativeTime";
+/** The members of {@linkcode ClaimPredicateType} by name. */
+export const ClaimPredicateType: {
+  /** `CLAIM_PREDICATE_UNCONDITIONAL` = 0 */
+  readonly claimPredicateUnconditional: "claimPredicateUnconditional";
+  /** `CLAIM_PREDICATE_AND` = 1 */
+  readonly claimPredicateAnd: "claimPredicateAnd";
+  /** `CLAIM_PREDICATE_OR` = 2 */
+  readonly claimPredicateOr: "claimPredicateOr";
+  /** `CLAIM_PREDICATE_NOT` = 3 */
+  readonly claimPredicateNot: "claimPredicateNot";
+  /** `CLAIM_PREDICATE_BEFORE_ABSOLUTE_TIME` = 4 */
+  readonly claimPredicateBeforeAbsoluteTime: "claimPredicateBeforeAbsoluteTime";
+  /** `CLAIM_PREDICATE_BEFORE_RELATIVE_TIME` = 5 */
+  readonly claimPredicateBeforeRelativeTime: "claimPredicateBeforeRelativeTime";
+} = /* @__PURE__ */ Object.freeze({ claimPredicateUnconditional: "claimPredicateUnconditional", claimPredicateAnd: "claimPredicateAnd", claimPredicateOr: "claimPredicateOr", claimPredicateNot: "claimPredicateNot", claimPredicateBeforeAbsoluteTime: "claimPredicateBeforeAbsoluteTime", claimPredicateBeforeRelativeTime: "claimPredicateBeforeRelativeTime" });
+export const claimPredicateTypeNames: { readonly [value: number]: ClaimPredicateType } = { 0: "claimPredicateUnconditional", 1: "claimPredicateAnd", 2: "claimPredicateOr", 3: "claimPredicateNot", 4: "claimPredicateBeforeAbsoluteTime", 5: "claimPredicateBeforeRelativeTime" };
+
+/** The arms of {@linkcode ClaimPredicate} and the type of the value of each. */
+export interface ClaimPredicateArms {
+  /** No value. */
+  readonly claimPredicateUnconditional: null;
+  /** A list of at most 2, each a {@linkcode ClaimPredicate}. */
+  readonly claimPredicateAnd: readonly ClaimPredicate[];
+  /** A list of at most 2, each a {@linkcode ClaimPredicate}. */
+  readonly claimPredicateOr: readonly ClaimPredicate[];
+  /** A {@linkcode ClaimPredicate}, or null. */
+  readonly claimPredicateNot: ClaimPredicate | null;
+  /** A signed 64-bit integer. */
+  readonly claimPredicateBeforeAbsoluteTime: bigint;
+  /** A signed 64-bit integer. */
+  readonly claimPredicateBeforeRelativeTime: bigint;
+}
+/** The condition under which a claimable balance can be claimed. */
+export type ClaimPredicate<T extends keyof ClaimPredicateArms = keyof ClaimPredicateArms> = T extends unknown ? ClaimPredicateUnion<T> : never;
+/** The class of all values of {@linkcode ClaimPredicate}; its static methods make them. */
+export class ClaimPredicateUnion<T extends keyof ClaimPredicateArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: ClaimPredicateArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ClaimPredicate;
+  private constructor(type: T, value: ClaimPredicateArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `claimPredicateUnconditional`: no value. */
+  static claimPredicateUnconditional(): ClaimPredicate<"claimPredicateUnconditional"> {
+    return new ClaimPredicateUnion("claimPredicateUnconditional", null);
+  }
+  /** Makes the arm `claimPredicateAnd`: a list of at most 2, each a {@linkcode ClaimPredicate}. */
+  static claimPredicateAnd(andPredicates: readonly ClaimPredicate[]): ClaimPredicate<"claimPredicateAnd"> {
+    return new ClaimPredicateUnion("claimPredicateAnd", own(andPredicates));
+  }
+  /** Makes the arm `claimPredicateOr`: a list of at most 2, each a {@linkcode ClaimPredicate}. */
+  static claimPredicateOr(orPredicates: readonly ClaimPredicate[]): ClaimPredicate<"claimPredicateOr"> {
+    return new ClaimPredicateUnion("claimPredicateOr", own(orPredicates));
+  }
+  /** Makes the arm `claimPredicateNot`: a {@linkcode ClaimPredicate}, or null. */
+  static claimPredicateNot(notPredicate: ClaimPredicate | null): ClaimPredicate<"claimPredicateNot"> {
+    return new ClaimPredicateUnion("claimPredicateNot", notPredicate);
+  }
+  /** Makes the arm `claimPredicateBeforeAbsoluteTime`: a signed 64-bit integer. */
+  static claimPredicateBeforeAbsoluteTime(absBefore: bigint): ClaimPredicate<"claimPredicateBeforeAbsoluteTime"> {
+    return new ClaimPredicateUnion("claimPredicateBeforeAbsoluteTime", absBefore);
+  }
+  /** Makes the arm `claimPredicateBeforeRelativeTime`: a signed 64-bit integer. */
+  static claimPredicateBeforeRelativeTime(relBefore: bigint): ClaimPredicate<"claimPredicateBeforeRelativeTime"> {
+    return new ClaimPredicateUnion("claimPredicateBeforeRelativeTime", relBefore);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ClaimPredicate";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ClaimPredicate {
+    r.enter("ClaimPredicate");
+    const type = r.int32("ClaimPredicate");
+    switch (type) {
+      case 0: { const value = new ClaimPredicateUnion("claimPredicateUnconditional", null); r.exit(); return value; }
+      case 1: { const value = new ClaimPredicateUnion("claimPredicateAnd", r.array(2, 4, "ClaimPredicate.claimPredicateAnd", ClaimPredicate.read)); r.exit(); return value; }
+      case 2: { const value = new ClaimPredicateUnion("claimPredicateOr", r.array(2, 4, "ClaimPredicate.claimPredicateOr", ClaimPredicate.read)); r.exit(); return value; }
+      case 3: { const value = new ClaimPredicateUnion("claimPredicateNot", r.optional("ClaimPredicate.claimPredicateNot", ClaimPredicate.read)); r.exit(); return value; }
+      case 4: { const value = new ClaimPredicateUnion("claimPredicateBeforeAbsoluteTime", r.int64("ClaimPredicate.claimPredicateBeforeAbsoluteTime")); r.exit(); return value; }
+      case 5: { const value = new ClaimPredicateUnion("claimPredicateBeforeRelativeTime", r.int64("ClaimPredicate.claimPredicateBeforeRelativeTime")); r.exit(); return value; }
+      default: return r.unknown(type, "ClaimPredicate");
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ClaimPredicate): void {
+    if (!(value instanceof ClaimPredicateUnion)) requireXdr(value, "ClaimPredicate");
+    w.enter();
+    try {
+      switch (value.type) {
+        case "claimPredicateUnconditional": w.int32(0); break;
+        case "claimPredicateAnd": w.int32(1); w.array(value.value, 2, ClaimPredicate.write); break;
+        case "claimPredicateOr": w.int32(2); w.array(value.value, 2, ClaimPredicate.write); break;
+        case "claimPredicateNot": w.int32(3); w.optional(value.value, ClaimPredicate.write); break;
+        case "claimPredicateBeforeAbsoluteTime": w.int32(4); w.int64(value.value); break;
+        case "claimPredicateBeforeRelativeTime": w.int32(5); w.int64(value.value); break;
+        default: w.unknown((value as { type: unknown }).type);
+      }
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+    w.exit();
+  }
+}
+/** The condition under which a claimable balance can be claimed. */
+export const ClaimPredicate: typeof ClaimPredicateUnion = ClaimPredicateUnion;
+
+/** The members of the enum `ClaimantType`. */
+export type ClaimantType = "claimantTypeV0";
+/** The members of {@linkcode ClaimantType} by name. */
+export const ClaimantType: {
+  /** `CLAIMANT_TYPE_V0` = 0 */
+  readonly claimantTypeV0: "claimantTypeV0";
+} = /* @__PURE__ */ Object.freeze({ claimantTypeV0: "claimantTypeV0" });
+export const claimantTypeNames: { readonly [value: number]: ClaimantType } = { 0: "claimantTypeV0" };
+
+/** The struct `ClaimantV0`. */
+export class ClaimantV0 extends XdrValue {
+  /** A {@linkcode PublicKey}. */
+  declare readonly destination: AccountId;
+  /** A {@linkcode ClaimPredicate}. */
+  declare readonly predicate: ClaimPredicate;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly destination: AccountId; readonly predicate: ClaimPredicate }) {
+    super();
+    this.destination = fields.destination;
+    this.predicate = fields.predicate;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ClaimantV0";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ClaimantV0 {
+    const destination = PublicKey.read(r);
+    const predicate = ClaimPredicate.read(r);
+    return new ClaimantV0({ destination, predicate });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ClaimantV0): void {
+    if (!(value instanceof ClaimantV0)) requireXdr(value, "ClaimantV0");
+    let f = ".destination";
+    try {
+      PublicKey.write(w, value.destination);
+      f = ".predicate";
+      ClaimPredicate.write(w, value.predicate);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The arms of {@linkcode Claimant} and the type of the value of each. */
+export interface ClaimantArms {
+  /** A {@linkcode ClaimantV0}. */
+  readonly claimantTypeV0: ClaimantV0;
+}
+/** The union `Claimant`. */
+export type Claimant<T extends keyof ClaimantArms = keyof ClaimantArms> = T extends unknown ? ClaimantUnion<T> : never;
+/** The class of all values of {@linkcode Claimant}; its static methods make them. */
+export class ClaimantUnion<T extends keyof ClaimantArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: ClaimantArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is Claimant;
+  private constructor(type: T, value: ClaimantArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `claimantTypeV0`: a {@linkcode ClaimantV0}. */
+  static claimantTypeV0(v0: ClaimantV0): Claimant<"claimantTypeV0"> {
+    return new ClaimantUnion("claimantTypeV0", v0);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "Claimant";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): Claimant {
+    const type = r.int32("Claimant");
+    switch (type) {
+      case 0: return new ClaimantUnion("claimantTypeV0", ClaimantV0.read(r));
+      default: return r.unknown(type, "Claimant");
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: Claimant): void {
+    if (!(value instanceof ClaimantUnion)) requireXdr(value, "Claimant");
+    try {
+      switch (value.type) {
+        case "claimantTypeV0": w.int32(0); ClaimantV0.write(w, value.value); break;
+        default: w.unknown((value as { type: unknown }).type);
+      }
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** The union `Claimant`: its static methods make and decode values. */
+export const Claimant: typeof ClaimantUnion = ClaimantUnion;
+
+/** The arms of {@linkcode ClaimableBalanceEntryExtensionV1Ext} and the type of the value of each. */
+export interface ClaimableBalanceEntryExtensionV1ExtArms {
+  /** No value. */
+  readonly v0: null;
+}
+/** The union `ClaimableBalanceEntryExtensionV1Ext`. */
+export type ClaimableBalanceEntryExtensionV1Ext<T extends keyof ClaimableBalanceEntryExtensionV1ExtArms = keyof ClaimableBalanceEntryExtensionV1ExtArms> = T extends unknown ? ClaimableBalanceEntryExtensionV1ExtUnion<T> : never;
+/** The class of all values of {@linkcode ClaimableBalanceEntryExtensionV1Ext}; its static methods make them. */
+export class ClaimableBalanceEntryExtensionV1ExtUnion<T extends keyof ClaimableBalanceEntryExtensionV1ExtArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: ClaimableBalanceEntryExtensionV1ExtArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ClaimableBalanceEntryExtensionV1Ext;
+  private constructor(type: T, value: ClaimableBalanceEntryExtensionV1ExtArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `v0`: no value. */
+  static v0(): ClaimableBalanceEntryExtensionV1Ext<"v0"> {
+    return new ClaimableBalanceEntryExtensionV1ExtUnion("v0", null);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ClaimableBalanceEntryExtensionV1Ext";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ClaimableBalanceEntryExtensionV1Ext {
+    const type = r.int32("ClaimableBalanceEntryExtensionV1Ext");
+    switch (type) {
+      case 0: return new ClaimableBalanceEntryExtensionV1ExtUnion("v0", null);
+      default: return r.unknown(type, "ClaimableBalanceEntryExtensionV1Ext");
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ClaimableBalanceEntryExtensionV1Ext): void {
+    if (!(value instanceof ClaimableBalanceEntryExtensionV1ExtUnion)) requireXdr(value, "ClaimableBalanceEntryExtensionV1Ext");
+    try {
+      switch (value.type) {
+        case "v0": w.int32(0); break;
+        default: w.unknown((value as { type: unknown }).type);
+      }
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** The union `ClaimableBalanceEntryExtensionV1Ext`: its static methods make and decode values. */
+export const ClaimableBalanceEntryExtensionV1Ext: typeof ClaimableBalanceEntryExtensionV1ExtUnion = ClaimableBalanceEntryExtensionV1ExtUnion;
+
+/** The struct `ClaimableBalanceEntryExtensionV1`. */
+export class ClaimableBalanceEntryExtensionV1 extends XdrValue {
+  /** A {@linkcode ClaimableBalanceEntryExtensionV1Ext}. */
+  declare readonly ext: ClaimableBalanceEntryExtensionV1Ext;
+  /** An unsigned 32-bit integer. */
+  declare readonly flags: number;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly ext: ClaimableBalanceEntryExtensionV1Ext; readonly flags: number }) {
+    super();
+    this.ext = fields.ext;
+    this.flags = fields.flags;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ClaimableBalanceEntryExtensionV1";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ClaimableBalanceEntryExtensionV1 {
+    const ext = ClaimableBalanceEntryExtensionV1Ext.read(r);
+    const flags = r.uint32("ClaimableBalanceEntryExtensionV1.flags");
+    return new ClaimableBalanceEntryExtensionV1({ ext, flags });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ClaimableBalanceEntryExtensionV1): void {
+    if (!(value instanceof ClaimableBalanceEntryExtensionV1)) requireXdr(value, "ClaimableBalanceEntryExtensionV1");
+    let f = ".ext";
+    try {
+      ClaimableBalanceEntryExtensionV1Ext.write(w, value.ext);
+      f = ".flags";
+      w.uint32(value.flags);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The arms of {@linkcode ClaimableBalanceEntryExt} and the type of the value of each. */
+export interface ClaimableBalanceEntryExtArms {
+  /** No value. */
+  readonly v0: null;
+  /** A {@linkcode ClaimableBalanceEntryExtensionV1}. */
+  readonly v1: ClaimableBalanceEntryExtensionV1;
+}
+/** The union `ClaimableBalanceEntryExt`. */
+export type ClaimableBalanceEntryExt<T extends keyof ClaimableBalanceEntryExtArms = keyof ClaimableBalanceEntryExtArms> = T extends unknown ? ClaimableBalanceEntryExtUnion<T> : never;
+/** The class of all values of {@linkcode ClaimableBalanceEntryExt}; its static methods make them. */
+export class ClaimableBalanceEntryExtUnion<T extends keyof ClaimableBalanceEntryExtArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: ClaimableBalanceEntryExtArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ClaimableBalanceEntryExt;
+  private constructor(type: T, value: ClaimableBalanceEntryExtArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `v0`: no value. */
+  static v0(): ClaimableBalanceEntryExt<"v0"> {
+    return new ClaimableBalanceEntryExtUnion("v0", null);
+  }
+  /** Makes the arm `v1`: a {@linkcode ClaimableBalanceEntryExtensionV1}. */
+  static v1(v1: ClaimableBalanceEntryExtensionV1): ClaimableBalanceEntryExt<"v1"> {
+    return new ClaimableBalanceEntryExtUnion("v1", v1);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ClaimableBalanceEntryExt";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ClaimableBalanceEntryExt {
+    const type = r.int32("ClaimableBalanceEntryExt");
+    switch (type) {
+      case 0: return new ClaimableBalanceEntryExtUnion("v0", null);
+      case 1: return new ClaimableBalanceEntryExtUnion("v1", ClaimableBalanceEntryExtensionV1.read(r));
+      default: return r.unknown(type, "ClaimableBalanceEntryExt");
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ClaimableBalanceEntryExt): void {
+    if (!(value instanceof ClaimableBalanceEntryExtUnion)) requireXdr(value, "ClaimableBalanceEntryExt");
+    try {
+      switch (value.type) {
+        case "v0": w.int32(0); break;
+        case "v1": w.int32(1); ClaimableBalanceEntryExtensionV1.write(w, value.value); break;
+        default: w.unknown((value as { type: unknown }).type);
+      }
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** The union `ClaimableBalanceEntryExt`: its static methods make and decode values. */
+export const ClaimableBalanceEntryExt: typeof ClaimableBalanceEntryExtUnion = ClaimableBalanceEntryExtUnion;
+
+/** The struct `ClaimableBalanceEntry`. */
+export class ClaimableBalanceEntry extends XdrValue {
+  /** A {@linkcode ClaimableBalanceId}. */
+  declare readonly balanceId: ClaimableBalanceId;
+  /** A list of at most 10, each a {@linkcode Claimant}. */
+  declare readonly claimants: readonly Claimant[];
+  /** An {@linkcode Asset}. */
+  declare readonly asset: Asset;
+  /** A signed 64-bit integer. */
+  declare readonly amount: bigint;
+  /** A {@linkcode ClaimableBalanceEntryExt}. */
+  declare readonly ext: ClaimableBalanceEntryExt;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly balanceId: ClaimableBalanceId; readonly claimants: readonly Claimant[]; readonly asset: Asset; readonly amount: bigint; readonly ext: ClaimableBalanceEntryExt }, owned = false) {
+    super();
+    this.balanceId = fields.balanceId;
+    this.claimants = owned ? fields.claimants : own(fields.claimants);
+    this.asset = fields.asset;
+    this.amount = fields.amount;
+    this.ext = fields.ext;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ClaimableBalanceEntry";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ClaimableBalanceEntry {
+    const balanceId = ClaimableBalanceId.read(r);
+    const claimants = r.array(10, 44, "ClaimableBalanceEntry.claimants", Claimant.read);
+    const asset = Asset.read(r);
+    const amount = r.int64("ClaimableBalanceEntry.amount");
+    const ext = ClaimableBalanceEntryExt.read(r);
+    return new ClaimableBalanceEntry({ balanceId, claimants, asset, amount, ext }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ClaimableBalanceEntry): void {
+    if (!(value instanceof ClaimableBalanceEntry)) requireXdr(value, "ClaimableBalanceEntry");
+    let f = ".balanceId";
+    try {
+      ClaimableBalanceId.write(w, value.balanceId);
+      f = ".claimants";
+      w.array(value.claimants, 10, Claimant.write);
+      f = ".asset";
+      Asset.write(w, value.asset);
+      f = ".amount";
+      w.int64(value.amount);
+      f = ".ext";
+      ClaimableBalanceEntryExt.write(w, value.ext);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `LiquidityPoolConstantProductParameters`. */
+export class LiquidityPoolConstantProductParameters extends XdrValue {
+  /** An {@linkcode Asset}. */
+  declare readonly assetA: Asset;
+  /** An {@linkcode Asset}. */
+  declare readonly assetB: Asset;
+  /** A signed 32-bit integer. */
+  declare readonly fee: number;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly assetA: Asset; readonly assetB: Asset; readonly fee: number }) {
+    super();
+    this.assetA = fields.assetA;
+    this.assetB = fields.assetB;
+    this.fee = fields.fee;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "LiquidityPoolConstantProductParameters";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): LiquidityPoolConstantProductParameters {
+    const assetA = Asset.read(r);
+    const assetB = Asset.read(r);
+    const fee = r.int32("LiquidityPoolConstantProductParameters.fee");
+    return new LiquidityPoolConstantProductParameters({ assetA, assetB, fee });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: LiquidityPoolConstantProductParameters): void {
+    if (!(value instanceof LiquidityPoolConstantProductParameters)) requireXdr(value, "LiquidityPoolConstantProductParameters");
+    let f = ".assetA";
+    try {
+      Asset.write(w, value.assetA);
+      f = ".assetB";
+      Asset.write(w, value.assetB);
+      f = ".fee";
+      w.int32(value.fee);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `LiquidityPoolEntryConstantProduct`. */
+export class LiquidityPoolEntryConstantProduct extends XdrValue {
+  /** A {@linkcode LiquidityPoolConstantProductParameters}. */
+  declare readonly params: LiquidityPoolConstantProductParameters;
+  /** A signed 64-bit integer. */
+  declare readonly reserveA: bigint;
+  /** A signed 64-bit integer. */
+  declare readonly reserveB: bigint;
+  /** A signed 64-bit integer. */
+  declare readonly totalPoolShares: bigint;
+  /** A signed 64-bit integer. */
+  declare readonly poolSharesTrustLineCount: bigint;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly params: LiquidityPoolConstantProductParameters; readonly reserveA: bigint; readonly reserveB: bigint; readonly totalPoolShares: bigint; readonly poolSharesTrustLineCount: bigint }) {
+    super();
+    this.params = fields.params;
+    this.reserveA = fields.reserveA;
+    this.reserveB = fields.reserveB;
+    this.totalPoolShares = fields.totalPoolShares;
+    this.poolSharesTrustLineCount = fields.poolSharesTrustLineCount;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "LiquidityPoolEntryConstantProduct";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): LiquidityPoolEntryConstantProduct {
+    const params = LiquidityPoolConstantProductParameters.read(r);
+    const reserveA = r.int64("LiquidityPoolEntryConstantProduct.reserveA");
+    const reserveB = r.int64("LiquidityPoolEntryConstantProduct.reserveB");
+    const totalPoolShares = r.int64("LiquidityPoolEntryConstantProduct.totalPoolShares");
+    const poolSharesTrustLineCount = r.int64("LiquidityPoolEntryConstantProduct.poolSharesTrustLineCount");
+    return new LiquidityPoolEntryConstantProduct({ params, reserveA, reserveB, totalPoolShares, poolSharesTrustLineCount });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: LiquidityPoolEntryConstantProduct): void {
+    if (!(value instanceof LiquidityPoolEntryConstantProduct)) requireXdr(value, "LiquidityPoolEntryConstantProduct");
+    let f = ".params";
+    try {
+      LiquidityPoolConstantProductParameters.write(w, value.params);
+      f = ".reserveA";
+      w.int64(value.reserveA);
+      f = ".reserveB";
+      w.int64(value.reserveB);
+      f = ".totalPoolShares";
+      w.int64(value.totalPoolShares);
+      f = ".poolSharesTrustLineCount";
+      w.int64(value.poolSharesTrustLineCount);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The arms of {@linkcode LiquidityPoolEntryBody} and the type of the value of each. */
+export interface LiquidityPoolEntryBodyArms {
+  /** A {@linkcode LiquidityPoolEntryConstantProduct}. */
+  readonly liquidityPoolConstantProduct: LiquidityPoolEntryConstantProduct;
+}
+/** The union `LiquidityPoolEntryBody`. */
+export type LiquidityPoolEntryBody<T extends keyof LiquidityPoolEntryBodyArms = keyof LiquidityPoolEntryBodyArms> = T extends unknown ? LiquidityPoolEntryBodyUnion<T> : never;
+/** The class of all values of {@linkcode LiquidityPoolEntryBody}; its static methods make them. */
+export class LiquidityPoolEntryBodyUnion<T extends keyof LiquidityPoolEntryBodyArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: LiquidityPoolEntryBodyArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LiquidityPoolEntryBody;
+  private constructor(type: T, value: LiquidityPoolEntryBodyArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `liquidityPoolConstantProduct`: a {@linkcode LiquidityPoolEntryConstantProduct}. */
+  static liquidityPoolConstantProduct(constantProduct: LiquidityPoolEntryConstantProduct): LiquidityPoolEntryBody<"liquidityPoolConstantProduct"> {
+    return new LiquidityPoolEntryBodyUnion("liquidityPoolConstantProduct", constantProduct);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "LiquidityPoolEntryBody";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): LiquidityPoolEntryBody {
+    const type = r.int32("LiquidityPoolEntryBody");
+    switch (type) {
+      case 0: return new LiquidityPoolEntryBodyUnion("liquidityPoolConstantProduct", LiquidityPoolEntryConstantProduct.read(r));
+      default: return r.unknown(type, "LiquidityPoolEntryBody");
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: LiquidityPoolEntryBody): void {
+    if (!(value instanceof LiquidityPoolEntryBodyUnion)) requireXdr(value, "LiquidityPoolEntryBody");
+    try {
+      switch (value.type) {
+        case "liquidityPoolConstantProduct": w.int32(0); LiquidityPoolEntryConstantProduct.write(w, value.value); break;
+        default: w.unknown((value as { type: unknown }).type);
+      }
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** The union `LiquidityPoolEntryBody`: its static methods make and decode values. */
+export const LiquidityPoolEntryBody: typeof LiquidityPoolEntryBodyUnion = LiquidityPoolEntryBodyUnion;
+
+/** The struct `LiquidityPoolEntry`. */
+export class LiquidityPoolEntry extends XdrValue {
+  /** 32 bytes. */
+  declare readonly liquidityPoolId: PoolId;
+  /** A {@linkcode LiquidityPoolEntryBody}. */
+  declare readonly body: LiquidityPoolEntryBody;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly liquidityPoolId: PoolId; readonly body: LiquidityPoolEntryBody }, owned = false) {
+    super();
+    this.liquidityPoolId = owned ? fields.liquidityPoolId : own(fields.liquidityPoolId);
+    this.body = fields.body;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "LiquidityPoolEntry";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): LiquidityPoolEntry {
+    const liquidityPoolId = r.opaque(32, "LiquidityPoolEntry.liquidityPoolId");
+    const body = LiquidityPoolEntryBody.read(r);
+    return new LiquidityPoolEntry({ liquidityPoolId, body }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: LiquidityPoolEntry): void {
+    if (!(value instanceof LiquidityPoolEntry)) requireXdr(value, "LiquidityPoolEntry");
+    let f = ".liquidityPoolId";
+    try {
+      w.opaque(value.liquidityPoolId, 32);
+      f = ".body";
+      LiquidityPoolEntryBody.write(w, value.body);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The members of the enum `ContractDataDurability`. */
+export type ContractDataDurability = "temporary" | "persistent";
+/** The members of {@linkcode ContractDataDurability} by name. */
+export const ContractDataDurability: {
+  /** `TEMPORARY` = 0 */
+  readonly temporary: "temporary";
+  /** `PERSISTENT` = 1 */
+  readonly persistent: "persistent";
+} = /* @__PURE__ */ Object.freeze({ temporary: "temporary", persistent: "persistent" });
+export const contractDataDurabilityNames: { readonly [value: number]: ContractDataDurability } = { 0: "temporary", 1: "persistent" };
+
+/** The struct `ContractDataEntry`. */
+export class ContractDataEntry extends XdrValue {
+  /** An {@linkcode ExtensionPoint}. */
+  declare readonly ext: ExtensionPoint;
+  /** A {@linkcode ScAddress}. */
+  declare readonly contract: ScAddress;
+  /** A {@linkcode ScVal}. */
+  declare readonly key: ScVal;
+  /** One of {@linkcode ContractDataDurability}. */
+  declare readonly durability: ContractDataDurability;
+  /** A {@linkcode ScVal}. */
+  declare readonly val: ScVal;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly ext: ExtensionPoint; readonly contract: ScAddress; readonly key: ScVal; readonly durability: ContractDataDurability; readonly val: ScVal }) {
+    super();
+    this.ext = fields.ext;
+    this.contract = fields.contract;
+    this.key = fields.key;
+    this.durability = fields.durability;
+    this.val = fields.val;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ContractDataEntry";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ContractDataEntry {
+    const ext = ExtensionPoint.read(r);
+    const contract = ScAddress.read(r);
+    const key = ScVal.read(r);
+    const durability = r.enum(contractDataDurabilityNames, "ContractDataEntry.durability");
+    const val = ScVal.read(r);
+    return new ContractDataEntry({ ext, contract, key, durability, val });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ContractDataEntry): void {
+    if (!(value instanceof ContractDataEntry)) requireXdr(value, "ContractDataEntry");
+    let f = ".ext";
+    try {
+      ExtensionPoint.write(w, value.ext);
+      f = ".contract";
+      ScAddress.write(w, value.contract);
+      f = ".key";
+      ScVal.write(w, value.key);
+      f = ".durability";
+      w.enum(value.durability, contractDataDurabilityNames);
+      f = ".val";
+      ScVal.write(w, value.val);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `ContractCodeCostInputs`. */
+export class ContractCodeCostInputs extends XdrValue {
+  /** An {@linkcode ExtensionPoint}. */
+  declare readonly ext: ExtensionPoint;
+  /** An unsigned 32-bit integer. */
+  declare readonly nInstructions: number;
+  /** An unsigned 32-bit integer. */
+  declare readonly nFunctions: number;
+  /** An unsigned 32-bit integer. */
+  declare readonly nGlobals: number;
+  /** An unsigned 32-bit integer. */
+  declare readonly nTableEntries: number;
+  /** An unsigned 32-bit integer. */
+  declare readonly nTypes: number;
+  /** An unsigned 32-bit integer. */
+  declare readonly nDataSegments: number;
+  /** An unsigned 32-bit integer. */
+  declare readonly nElemSegments: number;
+  /** An unsigned 32-bit integer. */
+  declare readonly nImports: number;
+  /** An unsigned 32-bit integer. */
+  declare readonly nExports: number;
+  /** An unsigned 32-bit integer. */
+  declare readonly nDataSegmentBytes: number;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly ext: ExtensionPoint; readonly nInstructions: number; readonly nFunctions: number; readonly nGlobals: number; readonly nTableEntries: number; readonly nTypes: number; readonly nDataSegments: number; readonly nElemSegments: number; readonly nImports: number; readonly nExports: number; readonly nDataSegmentBytes: number }) {
+    super();
+    this.ext = fields.ext;
+    this.nInstructions = fields.nInstructions;
+    this.nFunctions = fields.nFunctions;
+    this.nGlobals = fields.nGlobals;
+    this.nTableEntries = fields.nTableEntries;
+    this.nTypes = fields.nTypes;
+    this.nDataSegments = fields.nDataSegments;
+    this.nElemSegments = fields.nElemSegments;
+    this.nImports = fields.nImports;
+    this.nExports = fields.nExports;
+    this.nDataSegmentBytes = fields.nDataSegmentBytes;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ContractCodeCostInputs";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ContractCodeCostInputs {
+    const ext = ExtensionPoint.read(r);
+    const nInstructions = r.uint32("ContractCodeCostInputs.nInstructions");
+    const nFunctions = r.uint32("ContractCodeCostInputs.nFunctions");
+    const nGlobals = r.uint32("ContractCodeCostInputs.nGlobals");
+    const nTableEntries = r.uint32("ContractCodeCostInputs.nTableEntries");
+    const nTypes = r.uint32("ContractCodeCostInputs.nTypes");
+    const nDataSegments = r.uint32("ContractCodeCostInputs.nDataSegments");
+    const nElemSegments = r.uint32("ContractCodeCostInputs.nElemSegments");
+    const nImports = r.uint32("ContractCodeCostInputs.nImports");
+    const nExports = r.uint32("ContractCodeCostInputs.nExports");
+    const nDataSegmentBytes = r.uint32("ContractCodeCostInputs.nDataSegmentBytes");
+    return new ContractCodeCostInputs({ ext, nInstructions, nFunctions, nGlobals, nTableEntries, nTypes, nDataSegments, nElemSegments, nImports, nExports, nDataSegmentBytes });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ContractCodeCostInputs): void {
+    if (!(value instanceof ContractCodeCostInputs)) requireXdr(value, "ContractCodeCostInputs");
+    let f = ".ext";
+    try {
+      ExtensionPoint.write(w, value.ext);
+      f = ".nInstructions";
+      w.uint32(value.nInstructions);
+      f = ".nFunctions";
+      w.uint32(value.nFunctions);
+      f = ".nGlobals";
+      w.uint32(value.nGlobals);
+      f = ".nTableEntries";
+      w.uint32(value.nTableEntries);
+      f = ".nTypes";
+      w.uint32(value.nTypes);
+      f = ".nDataSegments";
+      w.uint32(value.nDataSegments);
+      f = ".nElemSegments";
+      w.uint32(value.nElemSegments);
+      f = ".nImports";
+      w.uint32(value.nImports);
+      f = ".nExports";
+      w.uint32(value.nExports);
+      f = ".nDataSegmentBytes";
+      w.uint32(value.nDataSegmentBytes);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `ContractCodeEntryV1`. */
+export class ContractCodeEntryV1 extends XdrValue {
+  /** An {@linkcode ExtensionPoint}. */
+  declare readonly ext: ExtensionPoint;
+  /** A {@linkcode ContractCodeCostInputs}. */
+  declare readonly costInputs: ContractCodeCostInputs;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly ext: ExtensionPoint; readonly costInputs: ContractCodeCostInputs }) {
+    super();
+    this.ext = fields.ext;
+    this.costInputs = fields.costInputs;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ContractCodeEntryV1";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ContractCodeEntryV1 {
+    const ext = ExtensionPoint.read(r);
+    const costInputs = ContractCodeCostInputs.read(r);
+    return new ContractCodeEntryV1({ ext, costInputs });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ContractCodeEntryV1): void {
+    if (!(value instanceof ContractCodeEntryV1)) requireXdr(value, "ContractCodeEntryV1");
+    let f = ".ext";
+    try {
+      ExtensionPoint.write(w, value.ext);
+      f = ".costInputs";
+      ContractCodeCostInputs.write(w, value.costInputs);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The arms of {@linkcode ContractCodeEntryExt} and the type of the value of each. */
+export interface ContractCodeEntryExtArms {
+  /** No value. */
+  readonly v0: null;
+  /** A {@linkcode ContractCodeEntryV1}. */
+  readonly v1: ContractCodeEntryV1;
+}
+/** The union `ContractCodeEntryExt`. */
+export type ContractCodeEntryExt<T extends keyof ContractCodeEntryExtArms = keyof ContractCodeEntryExtArms> = T extends unknown ? ContractCodeEntryExtUnion<T> : never;
+/** The class of all values of {@linkcode ContractCodeEntryExt}; its static methods make them. */
+export class ContractCodeEntryExtUnion<T extends keyof ContractCodeEntryExtArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: ContractCodeEntryExtArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ContractCodeEntryExt;
+  private constructor(type: T, value: ContractCodeEntryExtArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `v0`: no value. */
+  static v0(): ContractCodeEntryExt<"v0"> {
+    return new ContractCodeEntryExtUnion("v0", null);
+  }
+  /** Makes the arm `v1`: a {@linkcode ContractCodeEntryV1}. */
+  static v1(v1: ContractCodeEntryV1): ContractCodeEntryExt<"v1"> {
+    return new ContractCodeEntryExtUnion("v1", v1);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ContractCodeEntryExt";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ContractCodeEntryExt {
+    const type = r.int32("ContractCodeEntryExt");
+    switch (type) {
+      case 0: return new ContractCodeEntryExtUnion("v0", null);
+      case 1: return new ContractCodeEntryExtUnion("v1", ContractCodeEntryV1.read(r));
+      default: return r.unknown(type, "ContractCodeEntryExt");
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ContractCodeEntryExt): void {
+    if (!(value instanceof ContractCodeEntryExtUnion)) requireXdr(value, "ContractCodeEntryExt");
+    try {
+      switch (value.type) {
+        case "v0": w.int32(0); break;
+        case "v1": w.int32(1); ContractCodeEntryV1.write(w, value.value); break;
+        default: w.unknown((value as { type: unknown }).type);
+      }
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** The union `ContractCodeEntryExt`: its static methods make and decode values. */
+export const ContractCodeEntryExt: typeof ContractCodeEntryExtUnion = ContractCodeEntryExtUnion;
+
+/** The struct `ContractCodeEntry`. */
+export class ContractCodeEntry extends XdrValue {
+  /** A {@linkcode ContractCodeEntryExt}. */
+  declare readonly ext: ContractCodeEntryExt;
+  /** 32 bytes. */
+  declare readonly hash: Hash;
+  /** Bytes. */
+  declare readonly code: Uint8Array;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly ext: ContractCodeEntryExt; readonly hash: Hash; readonly code: Uint8Array }, owned = false) {
+    super();
+    this.ext = fields.ext;
+    this.hash = owned ? fields.hash : own(fields.hash);
+    this.code = owned ? fields.code : own(fields.code);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ContractCodeEntry";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ContractCodeEntry {
+    const ext = ContractCodeEntryExt.read(r);
+    const hash = r.opaque(32, "ContractCodeEntry.hash");
+    const code = r.varOpaque(4294967295, "ContractCodeEntry.code");
+    return new ContractCodeEntry({ ext, hash, code }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ContractCodeEntry): void {
+    if (!(value instanceof ContractCodeEntry)) requireXdr(value, "ContractCodeEntry");
+    let f = ".ext";
+    try {
+      ContractCodeEntryExt.write(w, value.ext);
+      f = ".hash";
+      w.opaque(value.hash, 32);
+      f = ".code";
+      w.varOpaque(value.code, 4294967295);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `TTLEntry`. */
+export class TtlEntry extends XdrValue {
+  /** 32 bytes. */
+  declare readonly keyHash: Hash;
+  /** An unsigned 32-bit integer. */
+  declare readonly liveUntilLedgerSeq: number;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly keyHash: Hash; readonly liveUntilLedgerSeq: number }, owned = false) {
+    super();
+    this.keyHash = owned ? fields.keyHash : own(fields.keyHash);
+    this.liveUntilLedgerSeq = fields.liveUntilLedgerSeq;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "TtlEntry";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): TtlEntry {
+    const keyHash = r.opaque(32, "TtlEntry.keyHash");
+    const liveUntilLedgerSeq = r.uint32("TtlEntry.liveUntilLedgerSeq");
+    return new TtlEntry({ keyHash, liveUntilLedgerSeq }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: TtlEntry): void {
+    if (!(value instanceof TtlEntry)) requireXdr(value, "TtlEntry");
+    let f = ".keyHash";
+    try {
+      w.opaque(value.keyHash, 32);
+      f = ".liveUntilLedgerSeq";
+      w.uint32(value.liveUntilLedgerSeq);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The arms of {@linkcode LedgerEntryExtensionV1Ext} and the type of the value of each. */
+export interface LedgerEntryExtensionV1ExtArms {
+  /** No value. */
+  readonly v0: null;
+}
+/** The union `LedgerEntryExtensionV1Ext`. */
+export type LedgerEntryExtensionV1Ext<T extends keyof LedgerEntryExtensionV1ExtArms = keyof LedgerEntryExtensionV1ExtArms> = T extends unknown ? LedgerEntryExtensionV1ExtUnion<T> : never;
+/** The class of all values of {@linkcode LedgerEntryExtensionV1Ext}; its static methods make them. */
+export class LedgerEntryExtensionV1ExtUnion<T extends keyof LedgerEntryExtensionV1ExtArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: LedgerEntryExtensionV1ExtArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LedgerEntryExtensionV1Ext;
+  private constructor(type: T, value: LedgerEntryExtensionV1ExtArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `v0`: no value. */
+  static v0(): LedgerEntryExtensionV1Ext<"v0"> {
+    return new LedgerEntryExtensionV1ExtUnion("v0", null);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "LedgerEntryExtensionV1Ext";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): LedgerEntryExtensionV1Ext {
+    const type = r.int32("LedgerEntryExtensionV1Ext");
+    switch (type) {
+      case 0: return new LedgerEntryExtensionV1ExtUnion("v0", null);
+      default: return r.unknown(type, "LedgerEntryExtensionV1Ext");
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: LedgerEntryExtensionV1Ext): void {
+    if (!(value instanceof LedgerEntryExtensionV1ExtUnion)) requireXdr(value, "LedgerEntryExtensionV1Ext");
+    try {
+      switch (value.type) {
+        case "v0": w.int32(0); break;
+        default: w.unknown((value as { type: unknown }).type);
+      }
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** The union `LedgerEntryExtensionV1Ext`: its static methods make and decode values. */
+export const LedgerEntryExtensionV1Ext: typeof LedgerEntryExtensionV1ExtUnion = LedgerEntryExtensionV1ExtUnion;
+
+/** The struct `LedgerEntryExtensionV1`. */
+export class LedgerEntryExtensionV1 extends XdrValue {
+  /** A {@linkcode PublicKey}, or null. */
+  declare readonly sponsoringId: SponsorshipDescriptor;
+  /** A {@linkcode LedgerEntryExtensionV1Ext}. */
+  declare readonly ext: LedgerEntryExtensionV1Ext;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly sponsoringId: SponsorshipDescriptor; readonly ext: LedgerEntryExtensionV1Ext }) {
+    super();
+    this.sponsoringId = fields.sponsoringId;
+    this.ext = fields.ext;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "LedgerEntryExtensionV1";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): LedgerEntryExtensionV1 {
+    const sponsoringId = r.optional("LedgerEntryExtensionV1.sponsoringId", PublicKey.read);
+    const ext = LedgerEntryExtensionV1Ext.read(r);
+    return new LedgerEntryExtensionV1({ sponsoringId, ext });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: LedgerEntryExtensionV1): void {
+    if (!(value instanceof LedgerEntryExtensionV1)) requireXdr(value, "LedgerEntryExtensionV1");
+    let f = ".sponsoringId";
+    try {
+      w.optional(value.sponsoringId, PublicKey.write);
+      f = ".ext";
+      LedgerEntryExtensionV1Ext.write(w, value.ext);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The arms of {@linkcode LedgerEntryData} and the type of the value of each. */
+export interface LedgerEntryDataArms {
+  /** An {@linkcode AccountEntry}. */
+  readonly account: AccountEntry;
+  /** A {@linkcode TrustLineEntry}. */
+  readonly trustline: TrustLineEntry;
+  /** An {@linkcode OfferEntry}. */
+  readonly offer: OfferEntry;
+  /** A {@linkcode DataEntry}. */
+  readonly data: DataEntry;
+  /** A {@linkcode ClaimableBalanceEntry}. */
+  readonly claimableBalance: ClaimableBalanceEntry;
+  /** A {@linkcode LiquidityPoolEntry}. */
+  readonly liquidityPool: LiquidityPoolEntry;
+  /** A {@linkcode ContractDataEntry}. */
+  readonly contractData: ContractDataEntry;
+  /** A {@linkcode ContractCodeEntry}. */
+  readonly contractCode: ContractCodeEntry;
+  /** A {@linkcode ConfigSettingEntry}. */
+  readonly configSetting: ConfigSettingEntry;
+  /** A {@linkcode TtlEntry}. */
+  readonly ttl: TtlEntry;
+}
+/** The union `LedgerEntryData`. */
+export type LedgerEntryData<T extends keyof LedgerEntryDataArms = keyof LedgerEntryDataArms> = T extends unknown ? LedgerEntryDataUnion<T> : never;
+/** The class of all values of {@linkcode LedgerEntryData}; its static methods make them. */
+export class LedgerEntryDataUnion<T extends keyof LedgerEntryDataArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: LedgerEntryDataArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LedgerEntryData;
+  private constructor(type: T, value: LedgerEntryDataArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `account`: an {@linkcode AccountEntry}. */
+  static account(account: AccountEntry): LedgerEntryData<"account"> {
+    return new LedgerEntryDataUnion("account", account);
+  }
+  /** Makes the arm `trustline`: a {@linkcode TrustLineEntry}. */
+  static trustline(trustLine: TrustLineEntry): LedgerEntryData<"trustline"> {
+    return new LedgerEntryDataUnion("trustline", trustLine);
+  }
+  /** Makes the arm `offer`: an {@linkcode OfferEntry}. */
+  static offer(offer: OfferEntry): LedgerEntryData<"offer"> {
+    return new LedgerEntryDataUnion("offer", offer);
+  }
+  /** Makes the arm `data`: a {@linkcode DataEntry}. */
+  static data(data: DataEntry): LedgerEntryData<"data"> {
+    return new LedgerEntryDataUnion("data", data);
+  }
+  /** Makes the arm `claimableBalance`: a {@linkcode ClaimableBalanceEntry}. */
+  static claimableBalance(claimableBalance: ClaimableBalanceEntry): LedgerEntryData<"claimableBalance"> {
+    return new LedgerEntryDataUnion("claimableBalance", claimableBalance);
+  }
+  /** Makes the arm `liquidityPool`: a {@linkcode LiquidityPoolEntry}. */
+  static liquidityPool(liquidityPool: LiquidityPoolEntry): LedgerEntryData<"liquidityPool"> {
+    return new LedgerEntryDataUnion("liquidityPool", liquidityPool);
+  }
+  /** Makes the arm `contractData`: a {@linkcode ContractDataEntry}. */
+  static contractData(contractData: ContractDataEntry): LedgerEntryData<"contractData"> {
+    return new LedgerEntryDataUnion("contractData", contractData);
+  }
+  /** Makes the arm `contractCode`: a {@linkcode ContractCodeEntry}. */
+  static contractCode(contractCode: ContractCodeEntry): LedgerEntryData<"contractCode"> {
+    return new LedgerEntryDataUnion("contractCode", contractCode);
+  }
+  /** Makes the arm `configSetting`: a {@linkcode ConfigSettingEntry}. */
+  static configSetting(configSetting: ConfigSettingEntry): LedgerEntryData<"configSetting"> {
+    return new LedgerEntryDataUnion("configSetting", configSetting);
+  }
+  /** Makes the arm `ttl`: a {@linkcode TtlEntry}. */
+  static ttl(ttl: TtlEntry): LedgerEntryData<"ttl"> {
+    return new LedgerEntryDataUnion("ttl", ttl);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "LedgerEntryData";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): LedgerEntryData {
+    const type = r.int32("LedgerEntryData");
+    switch (type) {
+      case 0: return new LedgerEntryDataUnion("account", AccountEntry.read(r));
+      case 1: return new LedgerEntryDataUnion("trustline", TrustLineEntry.read(r));
+      case 2: return new LedgerEntryDataUnion("offer", OfferEntry.read(r));
+      case 3: return new LedgerEntryDataUnion("data", DataEntry.read(r));
+      case 4: return new LedgerEntryDataUnion("claimableBalance", ClaimableBalanceEntry.read(r));
+      case 5: return new LedgerEntryDataUnion("liquidityPool", LiquidityPoolEntry.read(r));
+      case 6: return new LedgerEntryDataUnion("contractData", ContractDataEntry.read(r));
+      case 7: return new LedgerEntryDataUnion("contractCode", ContractCodeEntry.read(r));
+      case 8: return new LedgerEntryDataUnion("configSetting", ConfigSettingEntry.read(r));
+      case 9: return new LedgerEntryDataUnion("ttl", TtlEntry.read(r));
+      default: return r.unknown(type, "LedgerEntryData");
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: LedgerEntryData): void {
+    if (!(value instanceof LedgerEntryDataUnion)) requireXdr(value, "LedgerEntryData");
+    try {
+      switch (value.type) {
+        case "account": w.int32(0); AccountEntry.write(w, value.value); break;
+        case "trustline": w.int32(1); TrustLineEntry.write(w, value.value); break;
+        case "offer": w.int32(2); OfferEntry.write(w, value.value); break;
+        case "data": w.int32(3); DataEntry.write(w, value.value); break;
+        case "claimableBalance": w.int32(4); ClaimableBalanceEntry.write(w, value.value); break;
+        case "liquidityPool": w.int32(5); LiquidityPoolEntry.write(w, value.value); break;
+        case "contractData": w.int32(6); ContractDataEntry.write(w, value.value); break;
+        case "contractCode": w.int32(7); ContractCodeEntry.write(w, value.value); break;
+        case "configSetting": w.int32(8); ConfigSettingEntry.write(w, value.value); break;
+        case "ttl": w.int32(9); TtlEntry.write(w, value.value); break;
+        default: w.unknown((value as { type: unknown }).type);
+      }
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** The union `LedgerEntryData`: its static methods make and decode values. */
+export const LedgerEntryData: typeof LedgerEntryDataUnion = LedgerEntryDataUnion;
+
+/** The arms of {@linkcode LedgerEntryExt} and the type of the value of each. */
+export interface LedgerEntryExtArms {
+  /** No value. */
+  readonly v0: null;
+  /** A {@linkcode LedgerEntryExtensionV1}. */
+  readonly v1: LedgerEntryExtensionV1;
+}
+/** The union `LedgerEntryExt`. */
+export type LedgerEntryExt<T extends keyof LedgerEntryExtArms = keyof LedgerEntryExtArms> = T extends unknown ? LedgerEntryExtUnion<T> : never;
+/** The class of all values of {@linkcode LedgerEntryExt}; its static methods make them. */
+export class LedgerEntryExtUnion<T extends keyof LedgerEntryExtArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: LedgerEntryExtArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LedgerEntryExt;
+  private constructor(type: T, value: LedgerEntryExtArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `v0`: no value. */
+  static v0(): LedgerEntryExt<"v0"> {
+    return new LedgerEntryExtUnion("v0", null);
+  }
+  /** Makes the arm `v1`: a {@linkcode LedgerEntryExtensionV1}. */
+  static v1(v1: LedgerEntryExtensionV1): LedgerEntryExt<"v1"> {
+    return new LedgerEntryExtUnion("v1", v1);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "LedgerEntryExt";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): LedgerEntryExt {
+    const type = r.int32("LedgerEntryExt");
+    switch (type) {
+      case 0: return new LedgerEntryExtUnion("v0", null);
+      case 1: return new LedgerEntryExtUnion("v1", LedgerEntryExtensionV1.read(r));
+      default: return r.unknown(type, "LedgerEntryExt");
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: LedgerEntryExt): void {
+    if (!(value instanceof LedgerEntryExtUnion)) requireXdr(value, "LedgerEntryExt");
+    try {
+      switch (value.type) {
+        case "v0": w.int32(0); break;
+        case "v1": w.int32(1); LedgerEntryExtensionV1.write(w, value.value); break;
+        default: w.unknown((value as { type: unknown }).type);
+      }
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** The union `LedgerEntryExt`: its static methods make and decode values. */
+export const LedgerEntryExt: typeof LedgerEntryExtUnion = LedgerEntryExtUnion;
+
+/** One entry of the ledger. */
+export class LedgerEntry extends XdrValue {
+  /** An unsigned 32-bit integer. */
+  declare readonly lastModifiedLedgerSeq: number;
+  /** A {@linkcode LedgerEntryData}. */
+  declare readonly data: LedgerEntryData;
+  /** A {@linkcode LedgerEntryExt}. */
+  declare readonly ext: LedgerEntryExt;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly lastModifiedLedgerSeq: number; readonly data: LedgerEntryData; readonly ext: LedgerEntryExt }) {
+    super();
+    this.lastModifiedLedgerSeq = fields.lastModifiedLedgerSeq;
+    this.data = fields.data;
+    this.ext = fields.ext;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "LedgerEntry";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): LedgerEntry {
+    const lastModifiedLedgerSeq = r.uint32("LedgerEntry.lastModifiedLedgerSeq");
+    const data = LedgerEntryData.read(r);
+    const ext = LedgerEntryExt.read(r);
+    return new LedgerEntry({ lastModifiedLedgerSeq, data, ext });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: LedgerEntry): void {
+    if (!(value instanceof LedgerEntry)) requireXdr(value, "LedgerEntry");
+    let f = ".lastModifiedLedgerSeq";
+    try {
+      w.uint32(value.lastModifiedLedgerSeq);
+      f = ".data";
+      LedgerEntryData.write(w, value.data);
+      f = ".ext";
+      LedgerEntryExt.write(w, value.ext);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `LedgerKeyAccount`. */
+export class LedgerKeyAccount extends XdrValue {
+  /** A {@linkcode PublicKey}. */
+  declare readonly accountId: AccountId;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly accountId: AccountId }) {
+    super();
+    this.accountId = fields.accountId;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "LedgerKeyAccount";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): LedgerKeyAccount {
+    const accountId = PublicKey.read(r);
+    return new LedgerKeyAccount({ accountId });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: LedgerKeyAccount): void {
+    if (!(value instanceof LedgerKeyAccount)) requireXdr(value, "LedgerKeyAccount");
+    const f = ".accountId";
+    try {
+      PublicKey.write(w, value.accountId);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `LedgerKeyTrustLine`. */
+export class LedgerKeyTrustLine extends XdrValue {
+  /** A {@linkcode PublicKey}. */
+  declare readonly accountId: AccountId;
+  /** A {@linkcode TrustLineAsset}. */
+  declare readonly asset: TrustLineAsset;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly accountId: AccountId; readonly asset: TrustLineAsset }) {
+    super();
+    this.accountId = fields.accountId;
+    this.asset = fields.asset;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "LedgerKeyTrustLine";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): LedgerKeyTrustLine {
+    const accountId = PublicKey.read(r);
+    const asset = TrustLineAsset.read(r);
+    return new LedgerKeyTrustLine({ accountId, asset });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: LedgerKeyTrustLine): void {
+    if (!(value instanceof LedgerKeyTrustLine)) requireXdr(value, "LedgerKeyTrustLine");
+    let f = ".accountId";
+    try {
+      PublicKey.write(w, value.accountId);
+      f = ".asset";
+      TrustLineAsset.write(w, value.asset);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `LedgerKeyOffer`. */
+export class LedgerKeyOffer extends XdrValue {
+  /** A {@linkcode PublicKey}. */
+  declare readonly sellerId: AccountId;
+  /** A signed 64-bit integer. */
+  declare readonly offerId: bigint;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly sellerId: AccountId; readonly offerId: bigint }) {
+    super();
+    this.sellerId = fields.sellerId;
+    this.offerId = fields.offerId;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "LedgerKeyOffer";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): LedgerKeyOffer {
+    const sellerId = PublicKey.read(r);
+    const offerId = r.int64("LedgerKeyOffer.offerId");
+    return new LedgerKeyOffer({ sellerId, offerId });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: LedgerKeyOffer): void {
+    if (!(value instanceof LedgerKeyOffer)) requireXdr(value, "LedgerKeyOffer");
+    let f = ".sellerId";
+    try {
+      PublicKey.write(w, value.sellerId);
+      f = ".offerId";
+      w.int64(value.offerId);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `LedgerKeyData`. */
+export class LedgerKeyData extends XdrValue {
+  /** A {@linkcode PublicKey}. */
+  declare readonly accountId: AccountId;
+  /** A text of at most 64 bytes (bytes if it is not UTF-8). */
+  declare readonly dataName: String64;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly accountId: AccountId; readonly dataName: String64 }, owned = false) {
+    super();
+    this.accountId = fields.accountId;
+    this.dataName = owned ? fields.dataName : own(fields.dataName);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "LedgerKeyData";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): LedgerKeyData {
+    const accountId = PublicKey.read(r);
+    const dataName = r.text(64, "LedgerKeyData.dataName");
+    return new LedgerKeyData({ accountId, dataName }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: LedgerKeyData): void {
+    if (!(value instanceof LedgerKeyData)) requireXdr(value, "LedgerKeyData");
+    let f = ".accountId";
+    try {
+      PublicKey.write(w, value.accountId);
+      f = ".dataName";
+      w.text(value.dataName, 64);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `LedgerKeyClaimableBalance`. */
+export class LedgerKeyClaimableBalance extends XdrValue {
+  /** A {@linkcode ClaimableBalanceId}. */
+  declare readonly balanceId: ClaimableBalanceId;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly balanceId: ClaimableBalanceId }) {
+    super();
+    this.balanceId = fields.balanceId;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "LedgerKeyClaimableBalance";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): LedgerKeyClaimableBalance {
+    const balanceId = ClaimableBalanceId.read(r);
+    return new LedgerKeyClaimableBalance({ balanceId });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: LedgerKeyClaimableBalance): void {
+    if (!(value instanceof LedgerKeyClaimableBalance)) requireXdr(value, "LedgerKeyClaimableBalance");
+    const f = ".balanceId";
+    try {
+      ClaimableBalanceId.write(w, value.balanceId);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `LedgerKeyLiquidityPool`. */
+export class LedgerKeyLiquidityPool extends XdrValue {
+  /** 32 bytes. */
+  declare readonly liquidityPoolId: PoolId;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly liquidityPoolId: PoolId }, owned = false) {
+    super();
+    this.liquidityPoolId = owned ? fields.liquidityPoolId : own(fields.liquidityPoolId);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "LedgerKeyLiquidityPool";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): LedgerKeyLiquidityPool {
+    const liquidityPoolId = r.opaque(32, "LedgerKeyLiquidityPool.liquidityPoolId");
+    return new LedgerKeyLiquidityPool({ liquidityPoolId }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: LedgerKeyLiquidityPool): void {
+    if (!(value instanceof LedgerKeyLiquidityPool)) requireXdr(value, "LedgerKeyLiquidityPool");
+    const f = ".liquidityPoolId";
+    try {
+      w.opaque(value.liquidityPoolId, 32);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `LedgerKeyContractData`. */
+export class LedgerKeyContractData extends XdrValue {
+  /** A {@linkcode ScAddress}. */
+  declare readonly contract: ScAddress;
+  /** A {@linkcode ScVal}. */
+  declare readonly key: ScVal;
+  /** One of {@linkcode ContractDataDurability}. */
+  declare readonly durability: ContractDataDurability;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly contract: ScAddress; readonly key: ScVal; readonly durability: ContractDataDurability }) {
+    super();
+    this.contract = fields.contract;
+    this.key = fields.key;
+    this.durability = fields.durability;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "LedgerKeyContractData";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): LedgerKeyContractData {
+    const contract = ScAddress.read(r);
+    const key = ScVal.read(r);
+    const durability = r.enum(contractDataDurabilityNames, "LedgerKeyContractData.durability");
+    return new LedgerKeyContractData({ contract, key, durability });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: LedgerKeyContractData): void {
+    if (!(value instanceof LedgerKeyContractData)) requireXdr(value, "LedgerKeyContractData");
+    let f = ".contract";
+    try {
+      ScAddress.write(w, value.contract);
+      f = ".key";
+      ScVal.write(w, value.key);
+      f = ".durability";
+      w.enum(value.durability, contractDataDurabilityNames);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `LedgerKeyContractCode`. */
+export class LedgerKeyContractCode extends XdrValue {
+  /** 32 bytes. */
+  declare readonly hash: Hash;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly hash: Hash }, owned = false) {
+    super();
+    this.hash = owned ? fields.hash : own(fields.hash);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "LedgerKeyContractCode";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): LedgerKeyContractCode {
+    const hash = r.opaque(32, "LedgerKeyContractCode.hash");
+    return new LedgerKeyContractCode({ hash }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: LedgerKeyContractCode): void {
+    if (!(value instanceof LedgerKeyContractCode)) requireXdr(value, "LedgerKeyContractCode");
+    const f = ".hash";
+    try {
+      w.opaque(value.hash, 32);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `LedgerKeyConfigSetting`. */
+export class LedgerKeyConfigSetting extends XdrValue {
+  /** One of {@linkcode ConfigSettingId}. */
+  declare readonly configSettingId: ConfigSettingId;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly configSettingId: ConfigSettingId }) {
+    super();
+    this.configSettingId = fields.configSettingId;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "LedgerKeyConfigSetting";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): LedgerKeyConfigSetting {
+    const configSettingId = r.enum(configSettingIdNames, "LedgerKeyConfigSetting.configSettingId");
+    return new LedgerKeyConfigSetting({ configSettingId });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: LedgerKeyConfigSetting): void {
+    if (!(value instanceof LedgerKeyConfigSetting)) requireXdr(value, "LedgerKeyConfigSetting");
+    const f = ".configSettingId";
+    try {
+      w.enum(value.configSettingId, configSettingIdNames);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `LedgerKeyTtl`. */
+export class LedgerKeyTtl extends XdrValue {
+  /** 32 bytes. */
+  declare readonly keyHash: Hash;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly keyHash: Hash }, owned = false) {
+    super();
+    this.keyHash = owned ? fields.keyHash : own(fields.keyHash);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "LedgerKeyTtl";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): LedgerKeyTtl {
+    const keyHash = r.opaque(32, "LedgerKeyTtl.keyHash");
+    return new LedgerKeyTtl({ keyHash }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: LedgerKeyTtl): void {
+    if (!(value instanceof LedgerKeyTtl)) requireXdr(value, "LedgerKeyTtl");
+    const f = ".keyHash";
+    try {
+      w.opaque(value.keyHash, 32);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The arms of {@linkcode LedgerKey} and the type of the value of each. */
+export interface LedgerKeyArms {
+  /** A {@linkcode LedgerKeyAccount}. */
+  readonly account: LedgerKeyAccount;
+  /** A {@linkcode LedgerKeyTrustLine}. */
+  readonly trustline: LedgerKeyTrustLine;
+  /** A {@linkcode LedgerKeyOffer}. */
+  readonly offer: LedgerKeyOffer;
+  /** A {@linkcode LedgerKeyData}. */
+  readonly data: LedgerKeyData;
+  /** A {@linkcode LedgerKeyClaimableBalance}. */
+  readonly claimableBalance: LedgerKeyClaimableBalance;
+  /** A {@linkcode LedgerKeyLiquidityPool}. */
+  readonly liquidityPool: LedgerKeyLiquidityPool;
+  /** A {@linkcode LedgerKeyContractData}. */
+  readonly contractData: LedgerKeyContractData;
+  /** A {@linkcode LedgerKeyContractCode}. */
+  readonly contractCode: LedgerKeyContractCode;
+  /** A {@linkcode LedgerKeyConfigSetting}. */
+  readonly configSetting: LedgerKeyConfigSetting;
+  /** A {@linkcode LedgerKeyTtl}. */
+  readonly ttl: LedgerKeyTtl;
+}
+/** The key of one ledger entry. */
+export type LedgerKey<T extends keyof LedgerKeyArms = keyof LedgerKeyArms> = T extends unknown ? LedgerKeyUnion<T> : never;
+/** The class of all values of {@linkcode LedgerKey}; its static methods make them. */
+export class LedgerKeyUnion<T extends keyof LedgerKeyArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: LedgerKeyArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LedgerKey;
+  private constructor(type: T, value: LedgerKeyArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `account`: a {@linkcode LedgerKeyAccount}. */
+  static account(account: LedgerKeyAccount): LedgerKey<"account"> {
+    return new LedgerKeyUnion("account", account);
+  }
+  /** Makes the arm `trustline`: a {@linkcode LedgerKeyTrustLine}. */
+  static trustline(trustLine: LedgerKeyTrustLine): LedgerKey<"trustline"> {
+    return new LedgerKeyUnion("trustline", trustLine);
+  }
+  /** Makes the arm `offer`: a {@linkcode LedgerKeyOffer}. */
+  static offer(offer: LedgerKeyOffer): LedgerKey<"offer"> {
+    return new LedgerKeyUnion("offer", offer);
+  }
+  /** Makes the arm `data`: a {@linkcode LedgerKeyData}. */
+  static data(data: LedgerKeyData): LedgerKey<"data"> {
+    return new LedgerKeyUnion("data", data);
+  }
+  /** Makes the arm `claimableBalance`: a {@linkcode LedgerKeyClaimableBalance}. */
+  static claimableBalance(claimableBalance: LedgerKeyClaimableBalance): LedgerKey<"claimableBalance"> {
+    return new LedgerKeyUnion("claimableBalance", claimableBalance);
+  }
+  /** Makes the arm `liquidityPool`: a {@linkcode LedgerKeyLiquidityPool}. */
+  static liquidityPool(liquidityPool: LedgerKeyLiquidityPool): LedgerKey<"liquidityPool"> {
+    return new LedgerKeyUnion("liquidityPool", liquidityPool);
+  }
+  /** Makes the arm `contractData`: a {@linkcode LedgerKeyContractData}. */
+  static contractData(contractData: LedgerKeyContractData): LedgerKey<"contractData"> {
+    return new LedgerKeyUnion("contractData", contractData);
+  }
+  /** Makes the arm `contractCode`: a {@linkcode LedgerKeyContractCode}. */
+  static contractCode(contractCode: LedgerKeyContractCode): LedgerKey<"contractCode"> {
+    return new LedgerKeyUnion("contractCode", contractCode);
+  }
+  /** Makes the arm `configSetting`: a {@linkcode LedgerKeyConfigSetting}. */
+  static configSetting(configSetting: LedgerKeyConfigSetting): LedgerKey<"configSetting"> {
+    return new LedgerKeyUnion("configSetting", configSetting);
+  }
+  /** Makes the arm `ttl`: a {@linkcode LedgerKeyTtl}. */
+  static ttl(ttl: LedgerKeyTtl): LedgerKey<"ttl"> {
+    return new LedgerKeyUnion("ttl", ttl);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "LedgerKey";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): LedgerKey {
+    const type = r.int32("LedgerKey");
+    switch (type) {
+      case 0: return new LedgerKeyUnion("account", LedgerKeyAccount.read(r));
+      case 1: return new LedgerKeyUnion("trustline", LedgerKeyTrustLine.read(r));
+      case 2: return new LedgerKeyUnion("offer", LedgerKeyOffer.read(r));
+      case 3: return new LedgerKeyUnion("data", LedgerKeyData.read(r));
+      case 4: return new LedgerKeyUnion("claimableBalance", LedgerKeyClaimableBalance.read(r));
+      case 5: return new LedgerKeyUnion("liquidityPool", LedgerKeyLiquidityPool.read(r));
+      case 6: return new LedgerKeyUnion("contractData", LedgerKeyContractData.read(r));
+      case 7: return new LedgerKeyUnion("contractCode", LedgerKeyContractCode.read(r));
+      case 8: return new LedgerKeyUnion("configSetting", LedgerKeyConfigSetting.read(r));
+      case 9: return new LedgerKeyUnion("ttl", LedgerKeyTtl.read(r));
+      default: return r.unknown(type, "LedgerKey");
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: LedgerKey): void {
+    if (!(value instanceof LedgerKeyUnion)) requireXdr(value, "LedgerKey");
+    try {
+      switch (value.type) {
+        case "account": w.int32(0); LedgerKeyAccount.write(w, value.value); break;
+        case "trustline": w.int32(1); LedgerKeyTrustLine.write(w, value.value); break;
+        case "offer": w.int32(2); LedgerKeyOffer.write(w, value.value); break;
+        case "data": w.int32(3); LedgerKeyData.write(w, value.value); break;
+        case "claimableBalance": w.int32(4); LedgerKeyClaimableBalance.write(w, value.value); break;
+        case "liquidityPool": w.int32(5); LedgerKeyLiquidityPool.write(w, value.value); break;
+        case "contractData": w.int32(6); LedgerKeyContractData.write(w, value.value); break;
+        case "contractCode": w.int32(7); LedgerKeyContractCode.write(w, value.value); break;
+        case "configSetting": w.int32(8); LedgerKeyConfigSetting.write(w, value.value); break;
+        case "ttl": w.int32(9); LedgerKeyTtl.write(w, value.value); break;
+        default: w.unknown((value as { type: unknown }).type);
+      }
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** The key of one ledger entry. */
+export const LedgerKey: typeof LedgerKeyUnion = LedgerKeyUnion;
+
+/** The members of the enum `EnvelopeType`. */
+export type EnvelopeType = "envelopeTypeTxV0" | "envelopeTypeScp" | "envelopeTypeTx" | "envelopeTypeAuth" | "envelopeTypeScpvalue" | "envelopeTypeTxFeeBump" | "envelopeTypeOpId" | "envelopeTypePoolRevokeOpId" | "envelopeTypeContractId" | "envelopeTypeDwsaAuthorization" | "envelopeTypeDwsaAuthorizationWithAddress";
+/** The members of {@linkcode EnvelopeType} by name. */
+export const EnvelopeType: {
+  /** `ENVELOPE_TYPE_TX_V0` = 0 */
+  readonly envelopeTypeTxV0: "envelopeTypeTxV0";
+  /** `ENVELOPE_TYPE_SCP` = 1 */
+  readonly envelopeTypeScp: "envelopeTypeScp";
+  /** `ENVELOPE_TYPE_TX` = 2 */
+  readonly envelopeTypeTx: "envelopeTypeTx";
+  /** `ENVELOPE_TYPE_AUTH` = 3 */
+  readonly envelopeTypeAuth: "envelopeTypeAuth";
+  /** `ENVELOPE_TYPE_SCPVALUE` = 4 */
+  readonly envelopeTypeScpvalue: "envelopeTypeScpvalue";
+  /** `ENVELOPE_TYPE_TX_FEE_BUMP` = 5 */
+  readonly envelopeTypeTxFeeBump: "envelopeTypeTxFeeBump";
+  /** `ENVELOPE_TYPE_OP_ID` = 6 */
+  readonly envelopeTypeOpId: "envelopeTypeOpId";
+  /** `ENVELOPE_TYPE_POOL_REVOKE_OP_ID` = 7 */
+  readonly envelopeTypePoolRevokeOpId: "envelopeTypePoolRevokeOpId";
+  /** `ENVELOPE_TYPE_CONTRACT_ID` = 8 */
+  readonly envelopeTypeContractId: "envelopeTypeContractId";
+  /** `ENVELOPE_TYPE_DWSA_AUTHORIZATION` = 9 */
+  readonly envelopeTypeDwsaAuthorization: "envelopeTypeDwsaAuthorization";
+  /** `ENVELOPE_TYPE_DWSA_AUTHORIZATION_WITH_ADDRESS` = 10 */
+  readonly envelopeTypeDwsaAuthorizationWithAddress: "envelopeTypeDwsaAuthorizationWithAddress";
+} = /* @__PURE__ */ Object.freeze({ envelopeTypeTxV0: "envelopeTypeTxV0", envelopeTypeScp: "envelopeTypeScp", envelopeTypeTx: "envelopeTypeTx", envelopeTypeAuth: "envelopeTypeAuth", envelopeTypeScpvalue: "envelopeTypeScpvalue", envelopeTypeTxFeeBump: "envelopeTypeTxFeeBump", envelopeTypeOpId: "envelopeTypeOpId", envelopeTypePoolRevokeOpId: "envelopeTypePoolRevokeOpId", envelopeTypeContractId: "envelopeTypeContractId", envelopeTypeDwsaAuthorization: "envelopeTypeDwsaAuthorization", envelopeTypeDwsaAuthorizationWithAddress: "envelopeTypeDwsaAuthorizationWithAddress" });
+export const envelopeTypeNames: { readonly [value: number]: EnvelopeType } = { 0: "envelopeTypeTxV0", 1: "envelopeTypeScp", 2: "envelopeTypeTx", 3: "envelopeTypeAuth", 4: "envelopeTypeScpvalue", 5: "envelopeTypeTxFeeBump", 6: "envelopeTypeOpId", 7: "envelopeTypePoolRevokeOpId", 8: "envelopeTypeContractId", 9: "envelopeTypeDwsaAuthorization", 10: "envelopeTypeDwsaAuthorizationWithAddress" };

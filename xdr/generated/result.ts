@@ -1,0 +1,4297 @@
+// Generated from xdr/idl/result.x by scripts/generate_xdr.ts. Do not edit.
+
+import { type XdrReader } from "../reader.ts";
+import { XdrValue, own, requireXdr } from "../value.ts";
+import { type XdrWriter, inside } from "../writer.ts";
+import { Asset, OfferEntry } from "./ledger_entries.ts";
+import { type AccountId, ClaimableBalanceId, type Hash, type PoolId, PublicKey, type Uint256Bytes } from "./types.ts";
+
+/** The members of the enum `ClaimAtomType`. */
+export type ClaimAtomType = "claimAtomTypeV0" | "claimAtomTypeOrderBook" | "claimAtomTypeLiquidityPool";
+/** The members of {@linkcode ClaimAtomType} by name. */
+export const ClaimAtomType: {
+  /** `CLAIM_ATOM_TYPE_V0` = 0 */
+  readonly claimAtomTypeV0: "claimAtomTypeV0";
+  /** `CLAIM_ATOM_TYPE_ORDER_BOOK` = 1 */
+  readonly claimAtomTypeOrderBook: "claimAtomTypeOrderBook";
+  /** `CLAIM_ATOM_TYPE_LIQUIDITY_POOL` = 2 */
+  readonly claimAtomTypeLiquidityPool: "claimAtomTypeLiquidityPool";
+} = /* @__PURE__ */ Object.freeze({ claimAtomTypeV0: "claimAtomTypeV0", claimAtomTypeOrderBook: "claimAtomTypeOrderBook", claimAtomTypeLiquidityPool: "claimAtomTypeLiquidityPool" });
+export const claimAtomTypeNames: { readonly [value: number]: ClaimAtomType } = { 0: "claimAtomTypeV0", 1: "claimAtomTypeOrderBook", 2: "claimAtomTypeLiquidityPool" };
+
+/** The struct `ClaimOfferAtomV0`. */
+export class ClaimOfferAtomV0 extends XdrValue {
+  /** 32 bytes. */
+  declare readonly sellerEd25519: Uint256Bytes;
+  /** A signed 64-bit integer. */
+  declare readonly offerId: bigint;
+  /** An {@linkcode Asset}. */
+  declare readonly assetSold: Asset;
+  /** A signed 64-bit integer. */
+  declare readonly amountSold: bigint;
+  /** An {@linkcode Asset}. */
+  declare readonly assetBought: Asset;
+  /** A signed 64-bit integer. */
+  declare readonly amountBought: bigint;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly sellerEd25519: Uint256Bytes; readonly offerId: bigint; readonly assetSold: Asset; readonly amountSold: bigint; readonly assetBought: Asset; readonly amountBought: bigint }, owned = false) {
+    super();
+    this.sellerEd25519 = owned ? fields.sellerEd25519 : own(fields.sellerEd25519);
+    this.offerId = fields.offerId;
+    this.assetSold = fields.assetSold;
+    this.amountSold = fields.amountSold;
+    this.assetBought = fields.assetBought;
+    this.amountBought = fields.amountBought;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ClaimOfferAtomV0";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ClaimOfferAtomV0 {
+    const sellerEd25519 = r.opaque(32, "ClaimOfferAtomV0.sellerEd25519");
+    const offerId = r.int64("ClaimOfferAtomV0.offerId");
+    const assetSold = Asset.read(r);
+    const amountSold = r.int64("ClaimOfferAtomV0.amountSold");
+    const assetBought = Asset.read(r);
+    const amountBought = r.int64("ClaimOfferAtomV0.amountBought");
+    return new ClaimOfferAtomV0({ sellerEd25519, offerId, assetSold, amountSold, assetBought, amountBought }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ClaimOfferAtomV0): void {
+    if (!(value instanceof ClaimOfferAtomV0)) requireXdr(value, "ClaimOfferAtomV0");
+    let f = ".sellerEd25519";
+    try {
+      w.opaque(value.sellerEd25519, 32);
+      f = ".offerId";
+      w.int64(value.offerId);
+      f = ".assetSold";
+      Asset.write(w, value.assetSold);
+      f = ".amountSold";
+      w.int64(value.amountSold);
+      f = ".assetBought";
+      Asset.write(w, value.assetBought);
+      f = ".amountBought";
+      w.int64(value.amountBought);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `ClaimOfferAtom`. */
+export class ClaimOfferAtom extends XdrValue {
+  /** A {@linkcode PublicKey}. */
+  declare readonly sellerId: AccountId;
+  /** A signed 64-bit integer. */
+  declare readonly offerId: bigint;
+  /** An {@linkcode Asset}. */
+  declare readonly assetSold: Asset;
+  /** A signed 64-bit integer. */
+  declare readonly amountSold: bigint;
+  /** An {@linkcode Asset}. */
+  declare readonly assetBought: Asset;
+  /** A signed 64-bit integer. */
+  declare readonly amountBought: bigint;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly sellerId: AccountId; readonly offerId: bigint; readonly assetSold: Asset; readonly amountSold: bigint; readonly assetBought: Asset; readonly amountBought: bigint }) {
+    super();
+    this.sellerId = fields.sellerId;
+    this.offerId = fields.offerId;
+    this.assetSold = fields.assetSold;
+    this.amountSold = fields.amountSold;
+    this.assetBought = fields.assetBought;
+    this.amountBought = fields.amountBought;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ClaimOfferAtom";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ClaimOfferAtom {
+    const sellerId = PublicKey.read(r);
+    const offerId = r.int64("ClaimOfferAtom.offerId");
+    const assetSold = Asset.read(r);
+    const amountSold = r.int64("ClaimOfferAtom.amountSold");
+    const assetBought = Asset.read(r);
+    const amountBought = r.int64("ClaimOfferAtom.amountBought");
+    return new ClaimOfferAtom({ sellerId, offerId, assetSold, amountSold, assetBought, amountBought });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ClaimOfferAtom): void {
+    if (!(value instanceof ClaimOfferAtom)) requireXdr(value, "ClaimOfferAtom");
+    let f = ".sellerId";
+    try {
+      PublicKey.write(w, value.sellerId);
+      f = ".offerId";
+      w.int64(value.offerId);
+      f = ".assetSold";
+      Asset.write(w, value.assetSold);
+      f = ".amountSold";
+      w.int64(value.amountSold);
+      f = ".assetBought";
+      Asset.write(w, value.assetBought);
+      f = ".amountBought";
+      w.int64(value.amountBought);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `ClaimLiquidityAtom`. */
+export class ClaimLiquidityAtom extends XdrValue {
+  /** 32 bytes. */
+  declare readonly liquidityPoolId: PoolId;
+  /** An {@linkcode Asset}. */
+  declare readonly assetSold: Asset;
+  /** A signed 64-bit integer. */
+  declare readonly amountSold: bigint;
+  /** An {@linkcode Asset}. */
+  declare readonly assetBought: Asset;
+  /** A signed 64-bit integer. */
+  declare readonly amountBought: bigint;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly liquidityPoolId: PoolId; readonly assetSold: Asset; readonly amountSold: bigint; readonly assetBought: Asset; readonly amountBought: bigint }, owned = false) {
+    super();
+    this.liquidityPoolId = owned ? fields.liquidityPoolId : own(fields.liquidityPoolId);
+    this.assetSold = fields.assetSold;
+    this.amountSold = fields.amountSold;
+    this.assetBought = fields.assetBought;
+    this.amountBought = fields.amountBought;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ClaimLiquidityAtom";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ClaimLiquidityAtom {
+    const liquidityPoolId = r.opaque(32, "ClaimLiquidityAtom.liquidityPoolId");
+    const assetSold = Asset.read(r);
+    const amountSold = r.int64("ClaimLiquidityAtom.amountSold");
+    const assetBought = Asset.read(r);
+    const amountBought = r.int64("ClaimLiquidityAtom.amountBought");
+    return new ClaimLiquidityAtom({ liquidityPoolId, assetSold, amountSold, assetBought, amountBought }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ClaimLiquidityAtom): void {
+    if (!(value instanceof ClaimLiquidityAtom)) requireXdr(value, "ClaimLiquidityAtom");
+    let f = ".liquidityPoolId";
+    try {
+      w.opaque(value.liquidityPoolId, 32);
+      f = ".assetSold";
+      Asset.write(w, value.assetSold);
+      f = ".amountSold";
+      w.int64(value.amountSold);
+      f = ".assetBought";
+      Asset.write(w, value.assetBought);
+      f = ".amountBought";
+      w.int64(value.amountBought);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The arms of {@linkcode ClaimAtom} and the type of the value of each. */
+export interface ClaimAtomArms {
+  /** A {@linkcode ClaimOfferAtomV0}. */
+  readonly claimAtomTypeV0: ClaimOfferAtomV0;
+  /** A {@linkcode ClaimOfferAtom}. */
+  readonly claimAtomTypeOrderBook: ClaimOfferAtom;
+  /** A {@linkcode ClaimLiquidityAtom}. */
+  readonly claimAtomTypeLiquidityPool: ClaimLiquidityAtom;
+}
+/** The union `ClaimAtom`. */
+export type ClaimAtom<T extends keyof ClaimAtomArms = keyof ClaimAtomArms> = T extends unknown ? ClaimAtomUnion<T> : never;
+/** The class of all values of {@linkcode ClaimAtom}; its static methods make them. */
+export class ClaimAtomUnion<T extends keyof ClaimAtomArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: ClaimAtomArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ClaimAtom;
+  private constructor(type: T, value: ClaimAtomArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `claimAtomTypeV0`: a {@linkcode ClaimOfferAtomV0}. */
+  static claimAtomTypeV0(v0: ClaimOfferAtomV0): ClaimAtom<"claimAtomTypeV0"> {
+    return new ClaimAtomUnion("claimAtomTypeV0", v0);
+  }
+  /** Makes the arm `claimAtomTypeOrderBook`: a {@linkcode ClaimOfferAtom}. */
+  static claimAtomTypeOrderBook(orderBook: ClaimOfferAtom): ClaimAtom<"claimAtomTypeOrderBook"> {
+    return new ClaimAtomUnion("claimAtomTypeOrderBook", orderBook);
+  }
+  /** Makes the arm `claimAtomTypeLiquidityPool`: a {@linkcode ClaimLiquidityAtom}. */
+  static claimAtomTypeLiquidityPool(liquidityPool: ClaimLiquidityAtom): ClaimAtom<"claimAtomTypeLiquidityPool"> {
+    return new ClaimAtomUnion("claimAtomTypeLiquidityPool", liquidityPool);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ClaimAtom";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ClaimAtom {
+    const type = r.int32("ClaimAtom");
+    switch (type) {
+      case 0: return new ClaimAtomUnion("claimAtomTypeV0", ClaimOfferAtomV0.read(r));
+      case 1: return new ClaimAtomUnion("claimAtomTypeOrderBook", ClaimOfferAtom.read(r));
+      case 2: return new ClaimAtomUnion("claimAtomTypeLiquidityPool", ClaimLiquidityAtom.read(r));
+      default: return r.unknown(type, "ClaimAtom");
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ClaimAtom): void {
+    if (!(value instanceof ClaimAtomUnion)) requireXdr(value, "ClaimAtom");
+    try {
+      switch (value.type) {
+        case "claimAtomTypeV0": w.int32(0); ClaimOfferAtomV0.write(w, value.value); break;
+        case "claimAtomTypeOrderBook": w.int32(1); ClaimOfferAtom.write(w, value.value); break;
+        case "claimAtomTypeLiquidityPool": w.int32(2); ClaimLiquidityAtom.write(w, value.value); break;
+        default: w.unknown((value as { type: unknown }).type);
+      }
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** The union `ClaimAtom`: its static methods make and decode values. */
+export const ClaimAtom: typeof ClaimAtomUnion = ClaimAtomUnion;
+
+/** The members of the enum `CreateAccountResultCode`. */
+export type CreateAccountResultCode = "createAccountSuccess" | "createAccountMalformed" | "createAccountUnderfunded" | "createAccountLowReserve" | "createAccountAlreadyExist";
+/** The members of {@linkcode CreateAccountResultCode} by name. */
+export const CreateAccountResultCode: {
+  /** `CREATE_ACCOUNT_SUCCESS` = 0 */
+  readonly createAccountSuccess: "createAccountSuccess";
+  /** `CREATE_ACCOUNT_MALFORMED` = -1 */
+  readonly createAccountMalformed: "createAccountMalformed";
+  /** `CREATE_ACCOUNT_UNDERFUNDED` = -2 */
+  readonly createAccountUnderfunded: "createAccountUnderfunded";
+  /** `CREATE_ACCOUNT_LOW_RESERVE` = -3 */
+  readonly createAccountLowReserve: "createAccountLowReserve";
+  /** `CREATE_ACCOUNT_ALREADY_EXIST` = -4 */
+  readonly createAccountAlreadyExist: "createAccountAlreadyExist";
+} = /* @__PURE__ */ Object.freeze({ createAccountSuccess: "createAccountSuccess", createAccountMalformed: "createAccountMalformed", createAccountUnderfunded: "createAccountUnderfunded", createAccountLowReserve: "createAccountLowReserve", createAccountAlreadyExist: "createAccountAlreadyExist" });
+export const createAccountResultCodeNames: { readonly [value: number]: CreateAccountResultCode } = { 0: "createAccountSuccess", "-1": "createAccountMalformed", "-2": "createAccountUnderfunded", "-3": "createAccountLowReserve", "-4": "createAccountAlreadyExist" };
+
+/** The arms of {@linkcode CreateAccountResult} and the type of the value of each. */
+export interface CreateAccountResultArms {
+  /** No value. */
+  readonly createAccountSuccess: null;
+  /** No value. */
+  readonly createAccountMalformed: null;
+  /** No value. */
+  readonly createAccountUnderfunded: null;
+  /** No value. */
+  readonly createAccountLowReserve: null;
+  /** No value. */
+  readonly createAccountAlreadyExist: null;
+}
+/** The union `CreateAccountResult`. */
+export type CreateAccountResult<T extends keyof CreateAccountResultArms = keyof CreateAccountResultArms> = T extends unknown ? CreateAccountResultUnion<T> : never;
+/** The class of all values of {@linkcode CreateAccountResult}; its static methods make them. */
+export class CreateAccountResultUnion<T extends keyof CreateAccountResultArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: CreateAccountResultArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is CreateAccountResult;
+  private constructor(type: T, value: CreateAccountResultArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `createAccountSuccess`: no value. */
+  static createAccountSuccess(): CreateAccountResult<"createAccountSuccess"> {
+    return new CreateAccountResultUnion("createAccountSuccess", null);
+  }
+  /** Makes the arm `createAccountMalformed`: no value. */
+  static createAccountMalformed(): CreateAccountResult<"createAccountMalformed"> {
+    return new CreateAccountResultUnion("createAccountMalformed", null);
+  }
+  /** Makes the arm `createAccountUnderfunded`: no value. */
+  static createAccountUnderfunded(): CreateAccountResult<"createAccountUnderfunded"> {
+    return new CreateAccountResultUnion("createAccountUnderfunded", null);
+  }
+  /** Makes the arm `createAccountLowReserve`: no value. */
+  static createAccountLowReserve(): CreateAccountResult<"createAccountLowReserve"> {
+    return new CreateAccountResultUnion("createAccountLowReserve", null);
+  }
+  /** Makes the arm `createAccountAlreadyExist`: no value. */
+  static createAccountAlreadyExist(): CreateAccountResult<"createAccountAlreadyExist"> {
+    return new CreateAccountResultUnion("createAccountAlreadyExist", null);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "CreateAccountResult";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): CreateAccountResult {
+    const type = r.enum(createAccountResultCodeNames, "CreateAccountResult");
+    return new CreateAccountResultUnion(type, null) as CreateAccountResult;
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: CreateAccountResult): void {
+    if (!(value instanceof CreateAccountResultUnion)) requireXdr(value, "CreateAccountResult");
+    try {
+      w.enum(value.type, createAccountResultCodeNames);
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** The union `CreateAccountResult`: its static methods make and decode values. */
+export const CreateAccountResult: typeof CreateAccountResultUnion = CreateAccountResultUnion;
+
+/** The members of the enum `PaymentResultCode`. */
+export type PaymentResultCode = "paymentSuccess" | "paymentMalformed" | "paymentUnderfunded" | "paymentSrcNoTrust" | "paymentSrcNotAuthorized" | "paymentNoDestination" | "paymentNoTrust" | "paymentNotAuthorized" | "paymentLineFull" | "paymentNoIssuer";
+/** The members of {@linkcode PaymentResultCode} by name. */
+export const PaymentResultCode: {
+  /** `PAYMENT_SUCCESS` = 0 */
+  readonly paymentSuccess: "paymentSuccess";
+  /** `PAYMENT_MALFORMED` = -1 */
+  readonly paymentMalformed: "paymentMalformed";
+  /** `PAYMENT_UNDERFUNDED` = -2 */
+  readonly paymentUnderfunded: "paymentUnderfunded";
+  /** `PAYMENT_SRC_NO_TRUST` = -3 */
+  readonly paymentSrcNoTrust: "paymentSrcNoTrust";
+  /** `PAYMENT_SRC_NOT_AUTHORIZED` = -4 */
+  readonly paymentSrcNotAuthorized: "paymentSrcNotAuthorized";
+  /** `PAYMENT_NO_DESTINATION` = -5 */
+  readonly paymentNoDestination: "paymentNoDestination";
+  /** `PAYMENT_NO_TRUST` = -6 */
+  readonly paymentNoTrust: "paymentNoTrust";
+  /** `PAYMENT_NOT_AUTHORIZED` = -7 */
+  readonly paymentNotAuthorized: "paymentNotAuthorized";
+  /** `PAYMENT_LINE_FULL` = -8 */
+  readonly paymentLineFull: "paymentLineFull";
+  /** `PAYMENT_NO_ISSUER` = -9 */
+  readonly paymentNoIssuer: "paymentNoIssuer";
+} = /* @__PURE__ */ Object.freeze({ paymentSuccess: "paymentSuccess", paymentMalformed: "paymentMalformed", paymentUnderfunded: "paymentUnderfunded", paymentSrcNoTrust: "paymentSrcNoTrust", paymentSrcNotAuthorized: "paymentSrcNotAuthorized", paymentNoDestination: "paymentNoDestination", paymentNoTrust: "paymentNoTrust", paymentNotAuthorized: "paymentNotAuthorized", paymentLineFull: "paymentLineFull", paymentNoIssuer: "paymentNoIssuer" });
+export const paymentResultCodeNames: { readonly [value: number]: PaymentResultCode } = { 0: "paymentSuccess", "-1": "paymentMalformed", "-2": "paymentUnderfunded", "-3": "paymentSrcNoTrust", "-4": "paymentSrcNotAuthorized", "-5": "paymentNoDestination", "-6": "paymentNoTrust", "-7": "paymentNotAuthorized", "-8": "paymentLineFull", "-9": "paymentNoIssuer" };
+
+/** The arms of {@linkcode PaymentResult} and the type of the value of each. */
+export interface PaymentResultArms {
+  /** No value. */
+  readonly paymentSuccess: null;
+  /** No value. */
+  readonly paymentMalformed: null;
+  /** No value. */
+  readonly paymentUnderfunded: null;
+  /** No value. */
+  readonly paymentSrcNoTrust: null;
+  /** No value. */
+  readonly paymentSrcNotAuthorized: null;
+  /** No value. */
+  readonly paymentNoDestination: null;
+  /** No value. */
+  readonly paymentNoTrust: null;
+  /** No value. */
+  readonly paymentNotAuthorized: null;
+  /** No value. */
+  readonly paymentLineFull: null;
+  /** No value. */
+  readonly paymentNoIssuer: null;
+}
+/** The union `PaymentResult`. */
+export type PaymentResult<T extends keyof PaymentResultArms = keyof PaymentResultArms> = T extends unknown ? PaymentResultUnion<T> : never;
+/** The class of all values of {@linkcode PaymentResult}; its static methods make them. */
+export class PaymentResultUnion<T extends keyof PaymentResultArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: PaymentResultArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is PaymentResult;
+  private constructor(type: T, value: PaymentResultArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `paymentSuccess`: no value. */
+  static paymentSuccess(): PaymentResult<"paymentSuccess"> {
+    return new PaymentResultUnion("paymentSuccess", null);
+  }
+  /** Makes the arm `paymentMalformed`: no value. */
+  static paymentMalformed(): PaymentResult<"paymentMalformed"> {
+    return new PaymentResultUnion("paymentMalformed", null);
+  }
+  /** Makes the arm `paymentUnderfunded`: no value. */
+  static paymentUnderfunded(): PaymentResult<"paymentUnderfunded"> {
+    return new PaymentResultUnion("paymentUnderfunded", null);
+  }
+  /** Makes the arm `paymentSrcNoTrust`: no value. */
+  static paymentSrcNoTrust(): PaymentResult<"paymentSrcNoTrust"> {
+    return new PaymentResultUnion("paymentSrcNoTrust", null);
+  }
+  /** Makes the arm `paymentSrcNotAuthorized`: no value. */
+  static paymentSrcNotAuthorized(): PaymentResult<"paymentSrcNotAuthorized"> {
+    return new PaymentResultUnion("paymentSrcNotAuthorized", null);
+  }
+  /** Makes the arm `paymentNoDestination`: no value. */
+  static paymentNoDestination(): PaymentResult<"paymentNoDestination"> {
+    return new PaymentResultUnion("paymentNoDestination", null);
+  }
+  /** Makes the arm `paymentNoTrust`: no value. */
+  static paymentNoTrust(): PaymentResult<"paymentNoTrust"> {
+    return new PaymentResultUnion("paymentNoTrust", null);
+  }
+  /** Makes the arm `paymentNotAuthorized`: no value. */
+  static paymentNotAuthorized(): PaymentResult<"paymentNotAuthorized"> {
+    return new PaymentResultUnion("paymentNotAuthorized", null);
+  }
+  /** Makes the arm `paymentLineFull`: no value. */
+  static paymentLineFull(): PaymentResult<"paymentLineFull"> {
+    return new PaymentResultUnion("paymentLineFull", null);
+  }
+  /** Makes the arm `paymentNoIssuer`: no value. */
+  static paymentNoIssuer(): PaymentResult<"paymentNoIssuer"> {
+    return new PaymentResultUnion("paymentNoIssuer", null);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "PaymentResult";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): PaymentResult {
+    const type = r.enum(paymentResultCodeNames, "PaymentResult");
+    return new PaymentResultUnion(type, null) as PaymentResult;
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: PaymentResult): void {
+    if (!(value instanceof PaymentResultUnion)) requireXdr(value, "PaymentResult");
+    try {
+      w.enum(value.type, paymentResultCodeNames);
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** The union `PaymentResult`: its static methods make and decode values. */
+export const PaymentResult: typeof PaymentResultUnion = PaymentResultUnion;
+
+/** The members of the enum `PathPaymentStrictReceiveResultCode`. */
+export type PathPaymentStrictReceiveResultCode = "pathPaymentStrictReceiveSuccess" | "pathPaymentStrictReceiveMalformed" | "pathPaymentStrictReceiveUnderfunded" | "pathPaymentStrictReceiveSrcNoTrust" | "pathPaymentStrictReceiveSrcNotAuthorized" | "pathPaymentStrictReceiveNoDestination" | "pathPaymentStrictReceiveNoTrust" | "pathPaymentStrictReceiveNotAuthorized" | "pathPaymentStrictReceiveLineFull" | "pathPaymentStrictReceiveNoIssuer" | "pathPaymentStrictReceiveTooFewOffers" | "pathPaymentStrictReceiveOfferCrossSelf" | "pathPaymentStrictReceiveOverSendmax";
+/** The members of {@linkcode PathPaymentStrictReceiveResultCode} by name. */
+export const PathPaymentStrictReceiveResultCode: {
+  /** `PATH_PAYMENT_STRICT_RECEIVE_SUCCESS` = 0 */
+  readonly pathPaymentStrictReceiveSuccess: "pathPaymentStrictReceiveSuccess";
+  /** `PATH_PAYMENT_STRICT_RECEIVE_MALFORMED` = -1 */
+  readonly pathPaymentStrictReceiveMalformed: "pathPaymentStrictReceiveMalformed";
+  /** `PATH_PAYMENT_STRICT_RECEIVE_UNDERFUNDED` = -2 */
+  readonly pathPaymentStrictReceiveUnderfunded: "pathPaymentStrictReceiveUnderfunded";
+  /** `PATH_PAYMENT_STRICT_RECEIVE_SRC_NO_TRUST` = -3 */
+  readonly pathPaymentStrictReceiveSrcNoTrust: "pathPaymentStrictReceiveSrcNoTrust";
+  /** `PATH_PAYMENT_STRICT_RECEIVE_SRC_NOT_AUTHORIZED` = -4 */
+  readonly pathPaymentStrictReceiveSrcNotAuthorized: "pathPaymentStrictReceiveSrcNotAuthorized";
+  /** `PATH_PAYMENT_STRICT_RECEIVE_NO_DESTINATION` = -5 */
+  readonly pathPaymentStrictReceiveNoDestination: "pathPaymentStrictReceiveNoDestination";
+  /** `PATH_PAYMENT_STRICT_RECEIVE_NO_TRUST` = -6 */
+  readonly pathPaymentStrictReceiveNoTrust: "pathPaymentStrictReceiveNoTrust";
+  /** `PATH_PAYMENT_STRICT_RECEIVE_NOT_AUTHORIZED` = -7 */
+  readonly pathPaymentStrictReceiveNotAuthorized: "pathPaymentStrictReceiveNotAuthorized";
+  /** `PATH_PAYMENT_STRICT_RECEIVE_LINE_FULL` = -8 */
+  readonly pathPaymentStrictReceiveLineFull: "pathPaymentStrictReceiveLineFull";
+  /** `PATH_PAYMENT_STRICT_RECEIVE_NO_ISSUER` = -9 */
+  readonly pathPaymentStrictReceiveNoIssuer: "pathPaymentStrictReceiveNoIssuer";
+  /** `PATH_PAYMENT_STRICT_RECEIVE_TOO_FEW_OFFERS` = -10 */
+  readonly pathPaymentStrictReceiveTooFewOffers: "pathPaymentStrictReceiveTooFewOffers";
+  /** `PATH_PAYMENT_STRICT_RECEIVE_OFFER_CROSS_SELF` = -11 */
+  readonly pathPaymentStrictReceiveOfferCrossSelf: "pathPaymentStrictReceiveOfferCrossSelf";
+  /** `PATH_PAYMENT_STRICT_RECEIVE_OVER_SENDMAX` = -12 */
+  readonly pathPaymentStrictReceiveOverSendmax: "pathPaymentStrictReceiveOverSendmax";
+} = /* @__PURE__ */ Object.freeze({ pathPaymentStrictReceiveSuccess: "pathPaymentStrictReceiveSuccess", pathPaymentStrictReceiveMalformed: "pathPaymentStrictReceiveMalformed", pathPaymentStrictReceiveUnderfunded: "pathPaymentStrictReceiveUnderfunded", pathPaymentStrictReceiveSrcNoTrust: "pathPaymentStrictReceiveSrcNoTrust", pathPaymentStrictReceiveSrcNotAuthorized: "pathPaymentStrictReceiveSrcNotAuthorized", pathPaymentStrictReceiveNoDestination: "pathPaymentStrictReceiveNoDestination", pathPaymentStrictReceiveNoTrust: "pathPaymentStrictReceiveNoTrust", pathPaymentStrictReceiveNotAuthorized: "pathPaymentStrictReceiveNotAuthorized", pathPaymentStrictReceiveLineFull: "pathPaymentStrictReceiveLineFull", pathPaymentStrictReceiveNoIssuer: "pathPaymentStrictReceiveNoIssuer", pathPaymentStrictReceiveTooFewOffers: "pathPaymentStrictReceiveTooFewOffers", pathPaymentStrictReceiveOfferCrossSelf: "pathPaymentStrictReceiveOfferCrossSelf", pathPaymentStrictReceiveOverSendmax: "pathPaymentStrictReceiveOverSendmax" });
+export const pathPaymentStrictReceiveResultCodeNames: { readonly [value: number]: PathPaymentStrictReceiveResultCode } = { 0: "pathPaymentStrictReceiveSuccess", "-1": "pathPaymentStrictReceiveMalformed", "-2": "pathPaymentStrictReceiveUnderfunded", "-3": "pathPaymentStrictReceiveSrcNoTrust", "-4": "pathPaymentStrictReceiveSrcNotAuthorized", "-5": "pathPaymentStrictReceiveNoDestination", "-6": "pathPaymentStrictReceiveNoTrust", "-7": "pathPaymentStrictReceiveNotAuthorized", "-8": "pathPaymentStrictReceiveLineFull", "-9": "pathPaymentStrictReceiveNoIssuer", "-10": "pathPaymentStrictReceiveTooFewOffers", "-11": "pathPaymentStrictReceiveOfferCrossSelf", "-12": "pathPaymentStrictReceiveOverSendmax" };
+
+/** The struct `SimplePaymentResult`. */
+export class SimplePaymentResult extends XdrValue {
+  /** A {@linkcode PublicKey}. */
+  declare readonly destination: AccountId;
+  /** An {@linkcode Asset}. */
+  declare readonly asset: Asset;
+  /** A signed 64-bit integer. */
+  declare readonly amount: bigint;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly destination: AccountId; readonly asset: Asset; readonly amount: bigint }) {
+    super();
+    this.destination = fields.destination;
+    this.asset = fields.asset;
+    this.amount = fields.amount;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "SimplePaymentResult";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): SimplePaymentResult {
+    const destination = PublicKey.read(r);
+    const asset = Asset.read(r);
+    const amount = r.int64("SimplePaymentResult.amount");
+    return new SimplePaymentResult({ destination, asset, amount });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: SimplePaymentResult): void {
+    if (!(value instanceof SimplePaymentResult)) requireXdr(value, "SimplePaymentResult");
+    let f = ".destination";
+    try {
+      PublicKey.write(w, value.destination);
+      f = ".asset";
+      Asset.write(w, value.asset);
+      f = ".amount";
+      w.int64(value.amount);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `PathPaymentStrictReceiveResultSuccess`. */
+export class PathPaymentStrictReceiveResultSuccess extends XdrValue {
+  /** A list, each a {@linkcode ClaimAtom}. */
+  declare readonly offers: readonly ClaimAtom[];
+  /** A {@linkcode SimplePaymentResult}. */
+  declare readonly last: SimplePaymentResult;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly offers: readonly ClaimAtom[]; readonly last: SimplePaymentResult }, owned = false) {
+    super();
+    this.offers = owned ? fields.offers : own(fields.offers);
+    this.last = fields.last;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "PathPaymentStrictReceiveResultSuccess";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): PathPaymentStrictReceiveResultSuccess {
+    const offers = r.array(4294967295, 60, "PathPaymentStrictReceiveResultSuccess.offers", ClaimAtom.read);
+    const last = SimplePaymentResult.read(r);
+    return new PathPaymentStrictReceiveResultSuccess({ offers, last }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: PathPaymentStrictReceiveResultSuccess): void {
+    if (!(value instanceof PathPaymentStrictReceiveResultSuccess)) requireXdr(value, "PathPaymentStrictReceiveResultSuccess");
+    let f = ".offers";
+    try {
+      w.array(value.offers, 4294967295, ClaimAtom.write);
+      f = ".last";
+      SimplePaymentResult.write(w, value.last);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The arms of {@linkcode PathPaymentStrictReceiveResult} and the type of the value of each. */
+export interface PathPaymentStrictReceiveResultArms {
+  /** A {@linkcode PathPaymentStrictReceiveResultSuccess}. */
+  readonly pathPaymentStrictReceiveSuccess: PathPaymentStrictReceiveResultSuccess;
+  /** No value. */
+  readonly pathPaymentStrictReceiveMalformed: null;
+  /** No value. */
+  readonly pathPaymentStrictReceiveUnderfunded: null;
+  /** No value. */
+  readonly pathPaymentStrictReceiveSrcNoTrust: null;
+  /** No value. */
+  readonly pathPaymentStrictReceiveSrcNotAuthorized: null;
+  /** No value. */
+  readonly pathPaymentStrictReceiveNoDestination: null;
+  /** No value. */
+  readonly pathPaymentStrictReceiveNoTrust: null;
+  /** No value. */
+  readonly pathPaymentStrictReceiveNotAuthorized: null;
+  /** No value. */
+  readonly pathPaymentStrictReceiveLineFull: null;
+  /** An {@linkcode Asset}. */
+  readonly pathPaymentStrictReceiveNoIssuer: Asset;
+  /** No value. */
+  readonly pathPaymentStrictReceiveTooFewOffers: null;
+  /** No value. */
+  readonly pathPaymentStrictReceiveOfferCrossSelf: null;
+  /** No value. */
+  readonly pathPaymentStrictReceiveOverSendmax: null;
+}
+/** The union `PathPaymentStrictReceiveResult`. */
+export type PathPaymentStrictReceiveResult<T extends keyof PathPaymentStrictReceiveResultArms = keyof PathPaymentStrictReceiveResultArms> = T extends unknown ? PathPaymentStrictReceiveResultUnion<T> : never;
+/** The class of all values of {@linkcode PathPaymentStrictReceiveResult}; its static methods make them. */
+export class PathPaymentStrictReceiveResultUnion<T extends keyof PathPaymentStrictReceiveResultArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: PathPaymentStrictReceiveResultArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is PathPaymentStrictReceiveResult;
+  private constructor(type: T, value: PathPaymentStrictReceiveResultArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `pathPaymentStrictReceiveSuccess`: a {@linkcode PathPaymentStrictReceiveResultSuccess}. */
+  static pathPaymentStrictReceiveSuccess(success: PathPaymentStrictReceiveResultSuccess): PathPaymentStrictReceiveResult<"pathPaymentStrictReceiveSuccess"> {
+    return new PathPaymentStrictReceiveResultUnion("pathPaymentStrictReceiveSuccess", success);
+  }
+  /** Makes the arm `pathPaymentStrictReceiveMalformed`: no value. */
+  static pathPaymentStrictReceiveMalformed(): PathPaymentStrictReceiveResult<"pathPaymentStrictReceiveMalformed"> {
+    return new PathPaymentStrictReceiveResultUnion("pathPaymentStrictReceiveMalformed", null);
+  }
+  /** Makes the arm `pathPaymentStrictReceiveUnderfunded`: no value. */
+  static pathPaymentStrictReceiveUnderfunded(): PathPaymentStrictReceiveResult<"pathPaymentStrictReceiveUnderfunded"> {
+    return new PathPaymentStrictReceiveResultUnion("pathPaymentStrictReceiveUnderfunded", null);
+  }
+  /** Makes the arm `pathPaymentStrictReceiveSrcNoTrust`: no value. */
+  static pathPaymentStrictReceiveSrcNoTrust(): PathPaymentStrictReceiveResult<"pathPaymentStrictReceiveSrcNoTrust"> {
+    return new PathPaymentStrictReceiveResultUnion("pathPaymentStrictReceiveSrcNoTrust", null);
+  }
+  /** Makes the arm `pathPaymentStrictReceiveSrcNotAuthorized`: no value. */
+  static pathPaymentStrictReceiveSrcNotAuthorized(): PathPaymentStrictReceiveResult<"pathPaymentStrictReceiveSrcNotAuthorized"> {
+    return new PathPaymentStrictReceiveResultUnion("pathPaymentStrictReceiveSrcNotAuthorized", null);
+  }
+  /** Makes the arm `pathPaymentStrictReceiveNoDestination`: no value. */
+  static pathPaymentStrictReceiveNoDestination(): PathPaymentStrictReceiveResult<"pathPaymentStrictReceiveNoDestination"> {
+    return new PathPaymentStrictReceiveResultUnion("pathPaymentStrictReceiveNoDestination", null);
+  }
+  /** Makes the arm `pathPaymentStrictReceiveNoTrust`: no value. */
+  static pathPaymentStrictReceiveNoTrust(): PathPaymentStrictReceiveResult<"pathPaymentStrictReceiveNoTrust"> {
+    return new PathPaymentStrictReceiveResultUnion("pathPaymentStrictReceiveNoTrust", null);
+  }
+  /** Makes the arm `pathPaymentStrictReceiveNotAuthorized`: no value. */
+  static pathPaymentStrictReceiveNotAuthorized(): PathPaymentStrictReceiveResult<"pathPaymentStrictReceiveNotAuthorized"> {
+    return new PathPaymentStrictReceiveResultUnion("pathPaymentStrictReceiveNotAuthorized", null);
+  }
+  /** Makes the arm `pathPaymentStrictReceiveLineFull`: no value. */
+  static pathPaymentStrictReceiveLineFull(): PathPaymentStrictReceiveResult<"pathPaymentStrictReceiveLineFull"> {
+    return new PathPaymentStrictReceiveResultUnion("pathPaymentStrictReceiveLineFull", null);
+  }
+  /** Makes the arm `pathPaymentStrictReceiveNoIssuer`: an {@linkcode Asset}. */
+  static pathPaymentStrictReceiveNoIssuer(noIssuer: Asset): PathPaymentStrictReceiveResult<"pathPaymentStrictReceiveNoIssuer"> {
+    return new PathPaymentStrictReceiveResultUnion("pathPaymentStrictReceiveNoIssuer", noIssuer);
+  }
+  /** Makes the arm `pathPaymentStrictReceiveTooFewOffers`: no value. */
+  static pathPaymentStrictReceiveTooFewOffers(): PathPaymentStrictReceiveResult<"pathPaymentStrictReceiveTooFewOffers"> {
+    return new PathPaymentStrictReceiveResultUnion("pathPaymentStrictReceiveTooFewOffers", null);
+  }
+  /** Makes the arm `pathPaymentStrictReceiveOfferCrossSelf`: no value. */
+  static pathPaymentStrictReceiveOfferCrossSelf(): PathPaymentStrictReceiveResult<"pathPaymentStrictReceiveOfferCrossSelf"> {
+    return new PathPaymentStrictReceiveResultUnion("pathPaymentStrictReceiveOfferCrossSelf", null);
+  }
+  /** Makes the arm `pathPaymentStrictReceiveOverSendmax`: no value. */
+  static pathPaymentStrictReceiveOverSendmax(): PathPaymentStrictReceiveResult<"pathPaymentStrictReceiveOverSendmax"> {
+    return new PathPaymentStrictReceiveResultUnion("pathPaymentStrictReceiveOverSendmax", null);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "PathPaymentStrictReceiveResult";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): PathPaymentStrictReceiveResult {
+    const type = r.enum(pathPaymentStrictReceiveResultCodeNames, "PathPaymentStrictReceiveResult");
+    switch (type) {
+      case "pathPaymentStrictReceiveSuccess": return new PathPaymentStrictReceiveResultUnion("pathPaymentStrictReceiveSuccess", PathPaymentStrictReceiveResultSuccess.read(r));
+      case "pathPaymentStrictReceiveNoIssuer": return new PathPaymentStrictReceiveResultUnion("pathPaymentStrictReceiveNoIssuer", Asset.read(r));
+    }
+    return new PathPaymentStrictReceiveResultUnion(type, null) as PathPaymentStrictReceiveResult;
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: PathPaymentStrictReceiveResult): void {
+    if (!(value instanceof PathPaymentStrictReceiveResultUnion)) requireXdr(value, "PathPaymentStrictReceiveResult");
+    try {
+      w.enum(value.type, pathPaymentStrictReceiveResultCodeNames);
+      switch (value.type) {
+        case "pathPaymentStrictReceiveSuccess": PathPaymentStrictReceiveResultSuccess.write(w, value.value); break;
+        case "pathPaymentStrictReceiveNoIssuer": Asset.write(w, value.value); break;
+      }
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** The union `PathPaymentStrictReceiveResult`: its static methods make and decode values. */
+export const PathPaymentStrictReceiveResult: typeof PathPaymentStrictReceiveResultUnion = PathPaymentStrictReceiveResultUnion;
+
+/** The members of the enum `PathPaymentStrictSendResultCode`. */
+export type PathPaymentStrictSendResultCode = "pathPaymentStrictSendSuccess" | "pathPaymentStrictSendMalformed" | "pathPaymentStrictSendUnderfunded" | "pathPaymentStrictSendSrcNoTrust" | "pathPaymentStrictSendSrcNotAuthorized" | "pathPaymentStrictSendNoDestination" | "pathPaymentStrictSendNoTrust" | "pathPaymentStrictSendNotAuthorized" | "pathPaymentStrictSendLineFull" | "pathPaymentStrictSendNoIssuer" | "pathPaymentStrictSendTooFewOffers" | "pathPaymentStrictSendOfferCrossSelf" | "pathPaymentStrictSendUnderDestmin";
+/** The members of {@linkcode PathPaymentStrictSendResultCode} by name. */
+export const PathPaymentStrictSendResultCode: {
+  /** `PATH_PAYMENT_STRICT_SEND_SUCCESS` = 0 */
+  readonly pathPaymentStrictSendSuccess: "pathPaymentStrictSendSuccess";
+  /** `PATH_PAYMENT_STRICT_SEND_MALFORMED` = -1 */
+  readonly pathPaymentStrictSendMalformed: "pathPaymentStrictSendMalformed";
+  /** `PATH_PAYMENT_STRICT_SEND_UNDERFUNDED` = -2 */
+  readonly pathPaymentStrictSendUnderfunded: "pathPaymentStrictSendUnderfunded";
+  /** `PATH_PAYMENT_STRICT_SEND_SRC_NO_TRUST` = -3 */
+  readonly pathPaymentStrictSendSrcNoTrust: "pathPaymentStrictSendSrcNoTrust";
+  /** `PATH_PAYMENT_STRICT_SEND_SRC_NOT_AUTHORIZED` = -4 */
+  readonly pathPaymentStrictSendSrcNotAuthorized: "pathPaymentStrictSendSrcNotAuthorized";
+  /** `PATH_PAYMENT_STRICT_SEND_NO_DESTINATION` = -5 */
+  readonly pathPaymentStrictSendNoDestination: "pathPaymentStrictSendNoDestination";
+  /** `PATH_PAYMENT_STRICT_SEND_NO_TRUST` = -6 */
+  readonly pathPaymentStrictSendNoTrust: "pathPaymentStrictSendNoTrust";
+  /** `PATH_PAYMENT_STRICT_SEND_NOT_AUTHORIZED` = -7 */
+  readonly pathPaymentStrictSendNotAuthorized: "pathPaymentStrictSendNotAuthorized";
+  /** `PATH_PAYMENT_STRICT_SEND_LINE_FULL` = -8 */
+  readonly pathPaymentStrictSendLineFull: "pathPaymentStrictSendLineFull";
+  /** `PATH_PAYMENT_STRICT_SEND_NO_ISSUER` = -9 */
+  readonly pathPaymentStrictSendNoIssuer: "pathPaymentStrictSendNoIssuer";
+  /** `PATH_PAYMENT_STRICT_SEND_TOO_FEW_OFFERS` = -10 */
+  readonly pathPaymentStrictSendTooFewOffers: "pathPaymentStrictSendTooFewOffers";
+  /** `PATH_PAYMENT_STRICT_SEND_OFFER_CROSS_SELF` = -11 */
+  readonly pathPaymentStrictSendOfferCrossSelf: "pathPaymentStrictSendOfferCrossSelf";
+  /** `PATH_PAYMENT_STRICT_SEND_UNDER_DESTMIN` = -12 */
+  readonly pathPaymentStrictSendUnderDestmin: "pathPaymentStrictSendUnderDestmin";
+} = /* @__PURE__ */ Object.freeze({ pathPaymentStrictSendSuccess: "pathPaymentStrictSendSuccess", pathPaymentStrictSendMalformed: "pathPaymentStrictSendMalformed", pathPaymentStrictSendUnderfunded: "pathPaymentStrictSendUnderfunded", pathPaymentStrictSendSrcNoTrust: "pathPaymentStrictSendSrcNoTrust", pathPaymentStrictSendSrcNotAuthorized: "pathPaymentStrictSendSrcNotAuthorized", pathPaymentStrictSendNoDestination: "pathPaymentStrictSendNoDestination", pathPaymentStrictSendNoTrust: "pathPaymentStrictSendNoTrust", pathPaymentStrictSendNotAuthorized: "pathPaymentStrictSendNotAuthorized", pathPaymentStrictSendLineFull: "pathPaymentStrictSendLineFull", pathPaymentStrictSendNoIssuer: "pathPaymentStrictSendNoIssuer", pathPaymentStrictSendTooFewOffers: "pathPaymentStrictSendTooFewOffers", pathPaymentStrictSendOfferCrossSelf: "pathPaymentStrictSendOfferCrossSelf", pathPaymentStrictSendUnderDestmin: "pathPaymentStrictSendUnderDestmin" });
+export const pathPaymentStrictSendResultCodeNames: { readonly [value: number]: PathPaymentStrictSendResultCode } = { 0: "pathPaymentStrictSendSuccess", "-1": "pathPaymentStrictSendMalformed", "-2": "pathPaymentStrictSendUnderfunded", "-3": "pathPaymentStrictSendSrcNoTrust", "-4": "pathPaymentStrictSendSrcNotAuthorized", "-5": "pathPaymentStrictSendNoDestination", "-6": "pathPaymentStrictSendNoTrust", "-7": "pathPaymentStrictSendNotAuthorized", "-8": "pathPaymentStrictSendLineFull", "-9": "pathPaymentStrictSendNoIssuer", "-10": "pathPaymentStrictSendTooFewOffers", "-11": "pathPaymentStrictSendOfferCrossSelf", "-12": "pathPaymentStrictSendUnderDestmin" };
+
+/** The struct `PathPaymentStrictSendResultSuccess`. */
+export class PathPaymentStrictSendResultSuccess extends XdrValue {
+  /** A list, each a {@linkcode ClaimAtom}. */
+  declare readonly offers: readonly ClaimAtom[];
+  /** A {@linkcode SimplePaymentResult}. */
+  declare readonly last: SimplePaymentResult;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly offers: readonly ClaimAtom[]; readonly last: SimplePaymentResult }, owned = false) {
+    super();
+    this.offers = owned ? fields.offers : own(fields.offers);
+    this.last = fields.last;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "PathPaymentStrictSendResultSuccess";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): PathPaymentStrictSendResultSuccess {
+    const offers = r.array(4294967295, 60, "PathPaymentStrictSendResultSuccess.offers", ClaimAtom.read);
+    const last = SimplePaymentResult.read(r);
+    return new PathPaymentStrictSendResultSuccess({ offers, last }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: PathPaymentStrictSendResultSuccess): void {
+    if (!(value instanceof PathPaymentStrictSendResultSuccess)) requireXdr(value, "PathPaymentStrictSendResultSuccess");
+    let f = ".offers";
+    try {
+      w.array(value.offers, 4294967295, ClaimAtom.write);
+      f = ".last";
+      SimplePaymentResult.write(w, value.last);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The arms of {@linkcode PathPaymentStrictSendResult} and the type of the value of each. */
+export interface PathPaymentStrictSendResultArms {
+  /** A {@linkcode PathPaymentStrictSendResultSuccess}. */
+  readonly pathPaymentStrictSendSuccess: PathPaymentStrictSendResultSuccess;
+  /** No value. */
+  readonly pathPaymentStrictSendMalformed: null;
+  /** No value. */
+  readonly pathPaymentStrictSendUnderfunded: null;
+  /** No value. */
+  readonly pathPaymentStrictSendSrcNoTrust: null;
+  /** No value. */
+  readonly pathPaymentStrictSendSrcNotAuthorized: null;
+  /** No value. */
+  readonly pathPaymentStrictSendNoDestination: null;
+  /** No value. */
+  readonly pathPaymentStrictSendNoTrust: null;
+  /** No value. */
+  readonly pathPaymentStrictSendNotAuthorized: null;
+  /** No value. */
+  readonly pathPaymentStrictSendLineFull: null;
+  /** An {@linkcode Asset}. */
+  readonly pathPaymentStrictSendNoIssuer: Asset;
+  /** No value. */
+  readonly pathPaymentStrictSendTooFewOffers: null;
+  /** No value. */
+  readonly pathPaymentStrictSendOfferCrossSelf: null;
+  /** No value. */
+  readonly pathPaymentStrictSendUnderDestmin: null;
+}
+/** The union `PathPaymentStrictSendResult`. */
+export type PathPaymentStrictSendResult<T extends keyof PathPaymentStrictSendResultArms = keyof PathPaymentStrictSendResultArms> = T extends unknown ? PathPaymentStrictSendResultUnion<T> : never;
+/** The class of all values of {@linkcode PathPaymentStrictSendResult}; its static methods make them. */
+export class PathPaymentStrictSendResultUnion<T extends keyof PathPaymentStrictSendResultArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: PathPaymentStrictSendResultArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is PathPaymentStrictSendResult;
+  private constructor(type: T, value: PathPaymentStrictSendResultArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `pathPaymentStrictSendSuccess`: a {@linkcode PathPaymentStrictSendResultSuccess}. */
+  static pathPaymentStrictSendSuccess(success: PathPaymentStrictSendResultSuccess): PathPaymentStrictSendResult<"pathPaymentStrictSendSuccess"> {
+    return new PathPaymentStrictSendResultUnion("pathPaymentStrictSendSuccess", success);
+  }
+  /** Makes the arm `pathPaymentStrictSendMalformed`: no value. */
+  static pathPaymentStrictSendMalformed(): PathPaymentStrictSendResult<"pathPaymentStrictSendMalformed"> {
+    return new PathPaymentStrictSendResultUnion("pathPaymentStrictSendMalformed", null);
+  }
+  /** Makes the arm `pathPaymentStrictSendUnderfunded`: no value. */
+  static pathPaymentStrictSendUnderfunded(): PathPaymentStrictSendResult<"pathPaymentStrictSendUnderfunded"> {
+    return new PathPaymentStrictSendResultUnion("pathPaymentStrictSendUnderfunded", null);
+  }
+  /** Makes the arm `pathPaymentStrictSendSrcNoTrust`: no value. */
+  static pathPaymentStrictSendSrcNoTrust(): PathPaymentStrictSendResult<"pathPaymentStrictSendSrcNoTrust"> {
+    return new PathPaymentStrictSendResultUnion("pathPaymentStrictSendSrcNoTrust", null);
+  }
+  /** Makes the arm `pathPaymentStrictSendSrcNotAuthorized`: no value. */
+  static pathPaymentStrictSendSrcNotAuthorized(): PathPaymentStrictSendResult<"pathPaymentStrictSendSrcNotAuthorized"> {
+    return new PathPaymentStrictSendResultUnion("pathPaymentStrictSendSrcNotAuthorized", null);
+  }
+  /** Makes the arm `pathPaymentStrictSendNoDestination`: no value. */
+  static pathPaymentStrictSendNoDestination(): PathPaymentStrictSendResult<"pathPaymentStrictSendNoDestination"> {
+    return new PathPaymentStrictSendResultUnion("pathPaymentStrictSendNoDestination", null);
+  }
+  /** Makes the arm `pathPaymentStrictSendNoTrust`: no value. */
+  static pathPaymentStrictSendNoTrust(): PathPaymentStrictSendResult<"pathPaymentStrictSendNoTrust"> {
+    return new PathPaymentStrictSendResultUnion("pathPaymentStrictSendNoTrust", null);
+  }
+  /** Makes the arm `pathPaymentStrictSendNotAuthorized`: no value. */
+  static pathPaymentStrictSendNotAuthorized(): PathPaymentStrictSendResult<"pathPaymentStrictSendNotAuthorized"> {
+    return new PathPaymentStrictSendResultUnion("pathPaymentStrictSendNotAuthorized", null);
+  }
+  /** Makes the arm `pathPaymentStrictSendLineFull`: no value. */
+  static pathPaymentStrictSendLineFull(): PathPaymentStrictSendResult<"pathPaymentStrictSendLineFull"> {
+    return new PathPaymentStrictSendResultUnion("pathPaymentStrictSendLineFull", null);
+  }
+  /** Makes the arm `pathPaymentStrictSendNoIssuer`: an {@linkcode Asset}. */
+  static pathPaymentStrictSendNoIssuer(noIssuer: Asset): PathPaymentStrictSendResult<"pathPaymentStrictSendNoIssuer"> {
+    return new PathPaymentStrictSendResultUnion("pathPaymentStrictSendNoIssuer", noIssuer);
+  }
+  /** Makes the arm `pathPaymentStrictSendTooFewOffers`: no value. */
+  static pathPaymentStrictSendTooFewOffers(): PathPaymentStrictSendResult<"pathPaymentStrictSendTooFewOffers"> {
+    return new PathPaymentStrictSendResultUnion("pathPaymentStrictSendTooFewOffers", null);
+  }
+  /** Makes the arm `pathPaymentStrictSendOfferCrossSelf`: no value. */
+  static pathPaymentStrictSendOfferCrossSelf(): PathPaymentStrictSendResult<"pathPaymentStrictSendOfferCrossSelf"> {
+    return new PathPaymentStrictSendResultUnion("pathPaymentStrictSendOfferCrossSelf", null);
+  }
+  /** Makes the arm `pathPaymentStrictSendUnderDestmin`: no value. */
+  static pathPaymentStrictSendUnderDestmin(): PathPaymentStrictSendResult<"pathPaymentStrictSendUnderDestmin"> {
+    return new PathPaymentStrictSendResultUnion("pathPaymentStrictSendUnderDestmin", null);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "PathPaymentStrictSendResult";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): PathPaymentStrictSendResult {
+    const type = r.enum(pathPaymentStrictSendResultCodeNames, "PathPaymentStrictSendResult");
+    switch (type) {
+      case "pathPaymentStrictSendSuccess": return new PathPaymentStrictSendResultUnion("pathPaymentStrictSendSuccess", PathPaymentStrictSendResultSuccess.read(r));
+      case "pathPaymentStrictSendNoIssuer": return new PathPaymentStrictSendResultUnion("pathPaymentStrictSendNoIssuer", Asset.read(r));
+    }
+    return new PathPaymentStrictSendResultUnion(type, null) as PathPaymentStrictSendResult;
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: PathPaymentStrictSendResult): void {
+    if (!(value instanceof PathPaymentStrictSendResultUnion)) requireXdr(value, "PathPaymentStrictSendResult");
+    try {
+      w.enum(value.type, pathPaymentStrictSendResultCodeNames);
+      switch (value.type) {
+        case "pathPaymentStrictSendSuccess": PathPaymentStrictSendResultSuccess.write(w, value.value); break;
+        case "pathPaymentStrictSendNoIssuer": Asset.write(w, value.value); break;
+      }
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** The union `PathPaymentStrictSendResult`: its static methods make and decode values. */
+export const PathPaymentStrictSendResult: typeof PathPaymentStrictSendResultUnion = PathPaymentStrictSendResultUnion;
+
+/** The members of the enum `ManageSellOfferResultCode`. */
+export type ManageSellOfferResultCode = "manageSellOfferSuccess" | "manageSellOfferMalformed" | "manageSellOfferSellNoTrust" | "manageSellOfferBuyNoTrust" | "manageSellOfferSellNotAuthorized" | "manageSellOfferBuyNotAuthorized" | "manageSellOfferLineFull" | "manageSellOfferUnderfunded" | "manageSellOfferCrossSelf" | "manageSellOfferSellNoIssuer" | "manageSellOfferBuyNoIssuer" | "manageSellOfferNotFound" | "manageSellOfferLowReserve";
+/** The members of {@linkcode ManageSellOfferResultCode} by name. */
+export const ManageSellOfferResultCode: {
+  /** `MANAGE_SELL_OFFER_SUCCESS` = 0 */
+  readonly manageSellOfferSuccess: "manageSellOfferSuccess";
+  /** `MANAGE_SELL_OFFER_MALFORMED` = -1 */
+  readonly manageSellOfferMalformed: "manageSellOfferMalformed";
+  /** `MANAGE_SELL_OFFER_SELL_NO_TRUST` = -2 */
+  readonly manageSellOfferSellNoTrust: "manageSellOfferSellNoTrust";
+  /** `MANAGE_SELL_OFFER_BUY_NO_TRUST` = -3 */
+  readonly manageSellOfferBuyNoTrust: "manageSellOfferBuyNoTrust";
+  /** `MANAGE_SELL_OFFER_SELL_NOT_AUTHORIZED` = -4 */
+  readonly manageSellOfferSellNotAuthorized: "manageSellOfferSellNotAuthorized";
+  /** `MANAGE_SELL_OFFER_BUY_NOT_AUTHORIZED` = -5 */
+  readonly manageSellOfferBuyNotAuthorized: "manageSellOfferBuyNotAuthorized";
+  /** `MANAGE_SELL_OFFER_LINE_FULL` = -6 */
+  readonly manageSellOfferLineFull: "manageSellOfferLineFull";
+  /** `MANAGE_SELL_OFFER_UNDERFUNDED` = -7 */
+  readonly manageSellOfferUnderfunded: "manageSellOfferUnderfunded";
+  /** `MANAGE_SELL_OFFER_CROSS_SELF` = -8 */
+  readonly manageSellOfferCrossSelf: "manageSellOfferCrossSelf";
+  /** `MANAGE_SELL_OFFER_SELL_NO_ISSUER` = -9 */
+  readonly manageSellOfferSellNoIssuer: "manageSellOfferSellNoIssuer";
+  /** `MANAGE_SELL_OFFER_BUY_NO_ISSUER` = -10 */
+  readonly manageSellOfferBuyNoIssuer: "manageSellOfferBuyNoIssuer";
+  /** `MANAGE_SELL_OFFER_NOT_FOUND` = -11 */
+  readonly manageSellOfferNotFound: "manageSellOfferNotFound";
+  /** `MANAGE_SELL_OFFER_LOW_RESERVE` = -12 */
+  readonly manageSellOfferLowReserve: "manageSellOfferLowReserve";
+} = /* @__PURE__ */ Object.freeze({ manageSellOfferSuccess: "manageSellOfferSuccess", manageSellOfferMalformed: "manageSellOfferMalformed", manageSellOfferSellNoTrust: "manageSellOfferSellNoTrust", manageSellOfferBuyNoTrust: "manageSellOfferBuyNoTrust", manageSellOfferSellNotAuthorized: "manageSellOfferSellNotAuthorized", manageSellOfferBuyNotAuthorized: "manageSellOfferBuyNotAuthorized", manageSellOfferLineFull: "manageSellOfferLineFull", manageSellOfferUnderfunded: "manageSellOfferUnderfunded", manageSellOfferCrossSelf: "manageSellOfferCrossSelf", manageSellOfferSellNoIssuer: "manageSellOfferSellNoIssuer", manageSellOfferBuyNoIssuer: "manageSellOfferBuyNoIssuer", manageSellOfferNotFound: "manageSellOfferNotFound", manageSellOfferLowReserve: "manageSellOfferLowReserve" });
+export const manageSellOfferResultCodeNames: { readonly [value: number]: ManageSellOfferResultCode } = { 0: "manageSellOfferSuccess", "-1": "manageSellOfferMalformed", "-2": "manageSellOfferSellNoTrust", "-3": "manageSellOfferBuyNoTrust", "-4": "manageSellOfferSellNotAuthorized", "-5": "manageSellOfferBuyNotAuthorized", "-6": "manageSellOfferLineFull", "-7": "manageSellOfferUnderfunded", "-8": "manageSellOfferCrossSelf", "-9": "manageSellOfferSellNoIssuer", "-10": "manageSellOfferBuyNoIssuer", "-11": "manageSellOfferNotFound", "-12": "manageSellOfferLowReserve" };
+
+/** The members of the enum `ManageOfferEffect`. */
+export type ManageOfferEffect = "manageOfferCreated" | "manageOfferUpdated" | "manageOfferDeleted";
+/** The members of {@linkcode ManageOfferEffect} by name. */
+export const ManageOfferEffect: {
+  /** `MANAGE_OFFER_CREATED` = 0 */
+  readonly manageOfferCreated: "manageOfferCreated";
+  /** `MANAGE_OFFER_UPDATED` = 1 */
+  readonly manageOfferUpdated: "manageOfferUpdated";
+  /** `MANAGE_OFFER_DELETED` = 2 */
+  readonly manageOfferDeleted: "manageOfferDeleted";
+} = /* @__PURE__ */ Object.freeze({ manageOfferCreated: "manageOfferCreated", manageOfferUpdated: "manageOfferUpdated", manageOfferDeleted: "manageOfferDeleted" });
+export const manageOfferEffectNames: { readonly [value: number]: ManageOfferEffect } = { 0: "manageOfferCreated", 1: "manageOfferUpdated", 2: "manageOfferDeleted" };
+
+/** The arms of {@linkcode ManageOfferSuccessResultOffer} and the type of the value of each. */
+export interface ManageOfferSuccessResultOfferArms {
+  /** An {@linkcode OfferEntry}. */
+  readonly manageOfferCreated: OfferEntry;
+  /** An {@linkcode OfferEntry}. */
+  readonly manageOfferUpdated: OfferEntry;
+  /** No value. */
+  readonly manageOfferDeleted: null;
+}
+/** The union `ManageOfferSuccessResultOffer`. */
+export type ManageOfferSuccessResultOffer<T extends keyof ManageOfferSuccessResultOfferArms = keyof ManageOfferSuccessResultOfferArms> = T extends unknown ? ManageOfferSuccessResultOfferUnion<T> : never;
+/** The class of all values of {@linkcode ManageOfferSuccessResultOffer}; its static methods make them. */
+export class ManageOfferSuccessResultOfferUnion<T extends keyof ManageOfferSuccessResultOfferArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: ManageOfferSuccessResultOfferArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ManageOfferSuccessResultOffer;
+  private constructor(type: T, value: ManageOfferSuccessResultOfferArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `manageOfferCreated`: an {@linkcode OfferEntry}. */
+  static manageOfferCreated(offer: OfferEntry): ManageOfferSuccessResultOffer<"manageOfferCreated"> {
+    return new ManageOfferSuccessResultOfferUnion("manageOfferCreated", offer);
+  }
+  /** Makes the arm `manageOfferUpdated`: an {@linkcode OfferEntry}. */
+  static manageOfferUpdated(offer: OfferEntry): ManageOfferSuccessResultOffer<"manageOfferUpdated"> {
+    return new ManageOfferSuccessResultOfferUnion("manageOfferUpdated", offer);
+  }
+  /** Makes the arm `manageOfferDeleted`: no value. */
+  static manageOfferDeleted(): ManageOfferSuccessResultOffer<"manageOfferDeleted"> {
+    return new ManageOfferSuccessResultOfferUnion("manageOfferDeleted", null);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ManageOfferSuccessResultOffer";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ManageOfferSuccessResultOffer {
+    const type = r.int32("ManageOfferSuccessResultOffer");
+    switch (type) {
+      case 0: return new ManageOfferSuccessResultOfferUnion("manageOfferCreated", OfferEntry.read(r));
+      case 1: return new ManageOfferSuccessResultOfferUnion("manageOfferUpdated", OfferEntry.read(r));
+      case 2: return new ManageOfferSuccessResultOfferUnion("manageOfferDeleted", null);
+      default: return r.unknown(type, "ManageOfferSuccessResultOffer");
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ManageOfferSuccessResultOffer): void {
+    if (!(value instanceof ManageOfferSuccessResultOfferUnion)) requireXdr(value, "ManageOfferSuccessResultOffer");
+    try {
+      switch (value.type) {
+        case "manageOfferCreated": w.int32(0); OfferEntry.write(w, value.value); break;
+        case "manageOfferUpdated": w.int32(1); OfferEntry.write(w, value.value); break;
+        case "manageOfferDeleted": w.int32(2); break;
+        default: w.unknown((value as { type: unknown }).type);
+      }
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** The union `ManageOfferSuccessResultOffer`: its static methods make and decode values. */
+export const ManageOfferSuccessResultOffer: typeof ManageOfferSuccessResultOfferUnion = ManageOfferSuccessResultOfferUnion;
+
+/** The struct `ManageOfferSuccessResult`. */
+export class ManageOfferSuccessResult extends XdrValue {
+  /** A list, each a {@linkcode ClaimAtom}. */
+  declare readonly offersClaimed: readonly ClaimAtom[];
+  /** A {@linkcode ManageOfferSuccessResultOffer}. */
+  declare readonly offer: ManageOfferSuccessResultOffer;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly offersClaimed: readonly ClaimAtom[]; readonly offer: ManageOfferSuccessResultOffer }, owned = false) {
+    super();
+    this.offersClaimed = owned ? fields.offersClaimed : own(fields.offersClaimed);
+    this.offer = fields.offer;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ManageOfferSuccessResult";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ManageOfferSuccessResult {
+    const offersClaimed = r.array(4294967295, 60, "ManageOfferSuccessResult.offersClaimed", ClaimAtom.read);
+    const offer = ManageOfferSuccessResultOffer.read(r);
+    return new ManageOfferSuccessResult({ offersClaimed, offer }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ManageOfferSuccessResult): void {
+    if (!(value instanceof ManageOfferSuccessResult)) requireXdr(value, "ManageOfferSuccessResult");
+    let f = ".offersClaimed";
+    try {
+      w.array(value.offersClaimed, 4294967295, ClaimAtom.write);
+      f = ".offer";
+      ManageOfferSuccessResultOffer.write(w, value.offer);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The arms of {@linkcode ManageSellOfferResult} and the type of the value of each. */
+export interface ManageSellOfferResultArms {
+  /** A {@linkcode ManageOfferSuccessResult}. */
+  readonly manageSellOfferSuccess: ManageOfferSuccessResult;
+  /** No value. */
+  readonly manageSellOfferMalformed: null;
+  /** No value. */
+  readonly manageSellOfferSellNoTrust: null;
+  /** No value. */
+  readonly manageSellOfferBuyNoTrust: null;
+  /** No value. */
+  readonly manageSellOfferSellNotAuthorized: null;
+  /** No value. */
+  readonly manageSellOfferBuyNotAuthorized: null;
+  /** No value. */
+  readonly manageSellOfferLineFull: null;
+  /** No value. */
+  readonly manageSellOfferUnderfunded: null;
+  /** No value. */
+  readonly manageSellOfferCrossSelf: null;
+  /** No value. */
+  readonly manageSellOfferSellNoIssuer: null;
+  /** No value. */
+  readonly manageSellOfferBuyNoIssuer: null;
+  /** No value. */
+  readonly manageSellOfferNotFound: null;
+  /** No value. */
+  readonly manageSellOfferLowReserve: null;
+}
+/** The union `ManageSellOfferResult`. */
+export type ManageSellOfferResult<T extends keyof ManageSellOfferResultArms = keyof ManageSellOfferResultArms> = T extends unknown ? ManageSellOfferResultUnion<T> : never;
+/** The class of all values of {@linkcode ManageSellOfferResult}; its static methods make them. */
+export class ManageSellOfferResultUnion<T extends keyof ManageSellOfferResultArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: ManageSellOfferResultArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ManageSellOfferResult;
+  private constructor(type: T, value: ManageSellOfferResultArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `manageSellOfferSuccess`: a {@linkcode ManageOfferSuccessResult}. */
+  static manageSellOfferSuccess(success: ManageOfferSuccessResult): ManageSellOfferResult<"manageSellOfferSuccess"> {
+    return new ManageSellOfferResultUnion("manageSellOfferSuccess", success);
+  }
+  /** Makes the arm `manageSellOfferMalformed`: no value. */
+  static manageSellOfferMalformed(): ManageSellOfferResult<"manageSellOfferMalformed"> {
+    return new ManageSellOfferResultUnion("manageSellOfferMalformed", null);
+  }
+  /** Makes the arm `manageSellOfferSellNoTrust`: no value. */
+  static manageSellOfferSellNoTrust(): ManageSellOfferResult<"manageSellOfferSellNoTrust"> {
+    return new ManageSellOfferResultUnion("manageSellOfferSellNoTrust", null);
+  }
+  /** Makes the arm `manageSellOfferBuyNoTrust`: no value. */
+  static manageSellOfferBuyNoTrust(): ManageSellOfferResult<"manageSellOfferBuyNoTrust"> {
+    return new ManageSellOfferResultUnion("manageSellOfferBuyNoTrust", null);
+  }
+  /** Makes the arm `manageSellOfferSellNotAuthorized`: no value. */
+  static manageSellOfferSellNotAuthorized(): ManageSellOfferResult<"manageSellOfferSellNotAuthorized"> {
+    return new ManageSellOfferResultUnion("manageSellOfferSellNotAuthorized", null);
+  }
+  /** Makes the arm `manageSellOfferBuyNotAuthorized`: no value. */
+  static manageSellOfferBuyNotAuthorized(): ManageSellOfferResult<"manageSellOfferBuyNotAuthorized"> {
+    return new ManageSellOfferResultUnion("manageSellOfferBuyNotAuthorized", null);
+  }
+  /** Makes the arm `manageSellOfferLineFull`: no value. */
+  static manageSellOfferLineFull(): ManageSellOfferResult<"manageSellOfferLineFull"> {
+    return new ManageSellOfferResultUnion("manageSellOfferLineFull", null);
+  }
+  /** Makes the arm `manageSellOfferUnderfunded`: no value. */
+  static manageSellOfferUnderfunded(): ManageSellOfferResult<"manageSellOfferUnderfunded"> {
+    return new ManageSellOfferResultUnion("manageSellOfferUnderfunded", null);
+  }
+  /** Makes the arm `manageSellOfferCrossSelf`: no value. */
+  static manageSellOfferCrossSelf(): ManageSellOfferResult<"manageSellOfferCrossSelf"> {
+    return new ManageSellOfferResultUnion("manageSellOfferCrossSelf", null);
+  }
+  /** Makes the arm `manageSellOfferSellNoIssuer`: no value. */
+  static manageSellOfferSellNoIssuer(): ManageSellOfferResult<"manageSellOfferSellNoIssuer"> {
+    return new ManageSellOfferResultUnion("manageSellOfferSellNoIssuer", null);
+  }
+  /** Makes the arm `manageSellOfferBuyNoIssuer`: no value. */
+  static manageSellOfferBuyNoIssuer(): ManageSellOfferResult<"manageSellOfferBuyNoIssuer"> {
+    return new ManageSellOfferResultUnion("manageSellOfferBuyNoIssuer", null);
+  }
+  /** Makes the arm `manageSellOfferNotFound`: no value. */
+  static manageSellOfferNotFound(): ManageSellOfferResult<"manageSellOfferNotFound"> {
+    return new ManageSellOfferResultUnion("manageSellOfferNotFound", null);
+  }
+  /** Makes the arm `manageSellOfferLowReserve`: no value. */
+  static manageSellOfferLowReserve(): ManageSellOfferResult<"manageSellOfferLowReserve"> {
+    return new ManageSellOfferResultUnion("manageSellOfferLowReserve", null);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ManageSellOfferResult";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ManageSellOfferResult {
+    const type = r.enum(manageSellOfferResultCodeNames, "ManageSellOfferResult");
+    switch (type) {
+      case "manageSellOfferSuccess": return new ManageSellOfferResultUnion("manageSellOfferSuccess", ManageOfferSuccessResult.read(r));
+    }
+    return new ManageSellOfferResultUnion(type, null) as ManageSellOfferResult;
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ManageSellOfferResult): void {
+    if (!(value instanceof ManageSellOfferResultUnion)) requireXdr(value, "ManageSellOfferResult");
+    try {
+      w.enum(value.type, manageSellOfferResultCodeNames);
+      switch (value.type) {
+        case "manageSellOfferSuccess": ManageOfferSuccessResult.write(w, value.value); break;
+      }
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** The union `ManageSellOfferResult`: its static methods make and decode values. */
+export const ManageSellOfferResult: typeof ManageSellOfferResultUnion = ManageSellOfferResultUnion;
+
+/** The members of the enum `ManageBuyOfferResultCode`. */
+export type ManageBuyOfferResultCode = "manageBuyOfferSuccess" | "manageBuyOfferMalformed" | "manageBuyOfferSellNoTrust" | "manageBuyOfferBuyNoTrust" | "manageBuyOfferSellNotAuthorized" | "manageBuyOfferBuyNotAuthorized" | "manageBuyOfferLineFull" | "manageBuyOfferUnderfunded" | "manageBuyOfferCrossSelf" | "manageBuyOfferSellNoIssuer" | "manageBuyOfferBuyNoIssuer" | "manageBuyOfferNotFound" | "manageBuyOfferLowReserve";
+/** The members of {@linkcode ManageBuyOfferResultCode} by name. */
+export const ManageBuyOfferResultCode: {
+  /** `MANAGE_BUY_OFFER_SUCCESS` = 0 */
+  readonly manageBuyOfferSuccess: "manageBuyOfferSuccess";
+  /** `MANAGE_BUY_OFFER_MALFORMED` = -1 */
+  readonly manageBuyOfferMalformed: "manageBuyOfferMalformed";
+  /** `MANAGE_BUY_OFFER_SELL_NO_TRUST` = -2 */
+  readonly manageBuyOfferSellNoTrust: "manageBuyOfferSellNoTrust";
+  /** `MANAGE_BUY_OFFER_BUY_NO_TRUST` = -3 */
+  readonly manageBuyOfferBuyNoTrust: "manageBuyOfferBuyNoTrust";
+  /** `MANAGE_BUY_OFFER_SELL_NOT_AUTHORIZED` = -4 */
+  readonly manageBuyOfferSellNotAuthorized: "manageBuyOfferSellNotAuthorized";
+  /** `MANAGE_BUY_OFFER_BUY_NOT_AUTHORIZED` = -5 */
+  readonly manageBuyOfferBuyNotAuthorized: "manageBuyOfferBuyNotAuthorized";
+  /** `MANAGE_BUY_OFFER_LINE_FULL` = -6 */
+  readonly manageBuyOfferLineFull: "manageBuyOfferLineFull";
+  /** `MANAGE_BUY_OFFER_UNDERFUNDED` = -7 */
+  readonly manageBuyOfferUnderfunded: "manageBuyOfferUnderfunded";
+  /** `MANAGE_BUY_OFFER_CROSS_SELF` = -8 */
+  readonly manageBuyOfferCrossSelf: "manageBuyOfferCrossSelf";
+  /** `MANAGE_BUY_OFFER_SELL_NO_ISSUER` = -9 */
+  readonly manageBuyOfferSellNoIssuer: "manageBuyOfferSellNoIssuer";
+  /** `MANAGE_BUY_OFFER_BUY_NO_ISSUER` = -10 */
+  readonly manageBuyOfferBuyNoIssuer: "manageBuyOfferBuyNoIssuer";
+  /** `MANAGE_BUY_OFFER_NOT_FOUND` = -11 */
+  readonly manageBuyOfferNotFound: "manageBuyOfferNotFound";
+  /** `MANAGE_BUY_OFFER_LOW_RESERVE` = -12 */
+  readonly manageBuyOfferLowReserve: "manageBuyOfferLowReserve";
+} = /* @__PURE__ */ Object.freeze({ manageBuyOfferSuccess: "manageBuyOfferSuccess", manageBuyOfferMalformed: "manageBuyOfferMalformed", manageBuyOfferSellNoTrust: "manageBuyOfferSellNoTrust", manageBuyOfferBuyNoTrust: "manageBuyOfferBuyNoTrust", manageBuyOfferSellNotAuthorized: "manageBuyOfferSellNotAuthorized", manageBuyOfferBuyNotAuthorized: "manageBuyOfferBuyNotAuthorized", manageBuyOfferLineFull: "manageBuyOfferLineFull", manageBuyOfferUnderfunded: "manageBuyOfferUnderfunded", manageBuyOfferCrossSelf: "manageBuyOfferCrossSelf", manageBuyOfferSellNoIssuer: "manageBuyOfferSellNoIssuer", manageBuyOfferBuyNoIssuer: "manageBuyOfferBuyNoIssuer", manageBuyOfferNotFound: "manageBuyOfferNotFound", manageBuyOfferLowReserve: "manageBuyOfferLowReserve" });
+export const manageBuyOfferResultCodeNames: { readonly [value: number]: ManageBuyOfferResultCode } = { 0: "manageBuyOfferSuccess", "-1": "manageBuyOfferMalformed", "-2": "manageBuyOfferSellNoTrust", "-3": "manageBuyOfferBuyNoTrust", "-4": "manageBuyOfferSellNotAuthorized", "-5": "manageBuyOfferBuyNotAuthorized", "-6": "manageBuyOfferLineFull", "-7": "manageBuyOfferUnderfunded", "-8": "manageBuyOfferCrossSelf", "-9": "manageBuyOfferSellNoIssuer", "-10": "manageBuyOfferBuyNoIssuer", "-11": "manageBuyOfferNotFound", "-12": "manageBuyOfferLowReserve" };
+
+/** The arms of {@linkcode ManageBuyOfferResult} and the type of the value of each. */
+export interface ManageBuyOfferResultArms {
+  /** A {@linkcode ManageOfferSuccessResult}. */
+  readonly manageBuyOfferSuccess: ManageOfferSuccessResult;
+  /** No value. */
+  readonly manageBuyOfferMalformed: null;
+  /** No value. */
+  readonly manageBuyOfferSellNoTrust: null;
+  /** No value. */
+  readonly manageBuyOfferBuyNoTrust: null;
+  /** No value. */
+  readonly manageBuyOfferSellNotAuthorized: null;
+  /** No value. */
+  readonly manageBuyOfferBuyNotAuthorized: null;
+  /** No value. */
+  readonly manageBuyOfferLineFull: null;
+  /** No value. */
+  readonly manageBuyOfferUnderfunded: null;
+  /** No value. */
+  readonly manageBuyOfferCrossSelf: null;
+  /** No value. */
+  readonly manageBuyOfferSellNoIssuer: null;
+  /** No value. */
+  readonly manageBuyOfferBuyNoIssuer: null;
+  /** No value. */
+  readonly manageBuyOfferNotFound: null;
+  /** No value. */
+  readonly manageBuyOfferLowReserve: null;
+}
+/** The union `ManageBuyOfferResult`. */
+export type ManageBuyOfferResult<T extends keyof ManageBuyOfferResultArms = keyof ManageBuyOfferResultArms> = T extends unknown ? ManageBuyOfferResultUnion<T> : never;
+/** The class of all values of {@linkcode ManageBuyOfferResult}; its static methods make them. */
+export class ManageBuyOfferResultUnion<T extends keyof ManageBuyOfferResultArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: ManageBuyOfferResultArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ManageBuyOfferResult;
+  private constructor(type: T, value: ManageBuyOfferResultArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `manageBuyOfferSuccess`: a {@linkcode ManageOfferSuccessResult}. */
+  static manageBuyOfferSuccess(success: ManageOfferSuccessResult): ManageBuyOfferResult<"manageBuyOfferSuccess"> {
+    return new ManageBuyOfferResultUnion("manageBuyOfferSuccess", success);
+  }
+  /** Makes the arm `manageBuyOfferMalformed`: no value. */
+  static manageBuyOfferMalformed(): ManageBuyOfferResult<"manageBuyOfferMalformed"> {
+    return new ManageBuyOfferResultUnion("manageBuyOfferMalformed", null);
+  }
+  /** Makes the arm `manageBuyOfferSellNoTrust`: no value. */
+  static manageBuyOfferSellNoTrust(): ManageBuyOfferResult<"manageBuyOfferSellNoTrust"> {
+    return new ManageBuyOfferResultUnion("manageBuyOfferSellNoTrust", null);
+  }
+  /** Makes the arm `manageBuyOfferBuyNoTrust`: no value. */
+  static manageBuyOfferBuyNoTrust(): ManageBuyOfferResult<"manageBuyOfferBuyNoTrust"> {
+    return new ManageBuyOfferResultUnion("manageBuyOfferBuyNoTrust", null);
+  }
+  /** Makes the arm `manageBuyOfferSellNotAuthorized`: no value. */
+  static manageBuyOfferSellNotAuthorized(): ManageBuyOfferResult<"manageBuyOfferSellNotAuthorized"> {
+    return new ManageBuyOfferResultUnion("manageBuyOfferSellNotAuthorized", null);
+  }
+  /** Makes the arm `manageBuyOfferBuyNotAuthorized`: no value. */
+  static manageBuyOfferBuyNotAuthorized(): ManageBuyOfferResult<"manageBuyOfferBuyNotAuthorized"> {
+    return new ManageBuyOfferResultUnion("manageBuyOfferBuyNotAuthorized", null);
+  }
+  /** Makes the arm `manageBuyOfferLineFull`: no value. */
+  static manageBuyOfferLineFull(): ManageBuyOfferResult<"manageBuyOfferLineFull"> {
+    return new ManageBuyOfferResultUnion("manageBuyOfferLineFull", null);
+  }
+  /** Makes the arm `manageBuyOfferUnderfunded`: no value. */
+  static manageBuyOfferUnderfunded(): ManageBuyOfferResult<"manageBuyOfferUnderfunded"> {
+    return new ManageBuyOfferResultUnion("manageBuyOfferUnderfunded", null);
+  }
+  /** Makes the arm `manageBuyOfferCrossSelf`: no value. */
+  static manageBuyOfferCrossSelf(): ManageBuyOfferResult<"manageBuyOfferCrossSelf"> {
+    return new ManageBuyOfferResultUnion("manageBuyOfferCrossSelf", null);
+  }
+  /** Makes the arm `manageBuyOfferSellNoIssuer`: no value. */
+  static manageBuyOfferSellNoIssuer(): ManageBuyOfferResult<"manageBuyOfferSellNoIssuer"> {
+    return new ManageBuyOfferResultUnion("manageBuyOfferSellNoIssuer", null);
+  }
+  /** Makes the arm `manageBuyOfferBuyNoIssuer`: no value. */
+  static manageBuyOfferBuyNoIssuer(): ManageBuyOfferResult<"manageBuyOfferBuyNoIssuer"> {
+    return new ManageBuyOfferResultUnion("manageBuyOfferBuyNoIssuer", null);
+  }
+  /** Makes the arm `manageBuyOfferNotFound`: no value. */
+  static manageBuyOfferNotFound(): ManageBuyOfferResult<"manageBuyOfferNotFound"> {
+    return new ManageBuyOfferResultUnion("manageBuyOfferNotFound", null);
+  }
+  /** Makes the arm `manageBuyOfferLowReserve`: no value. */
+  static manageBuyOfferLowReserve(): ManageBuyOfferResult<"manageBuyOfferLowReserve"> {
+    return new ManageBuyOfferResultUnion("manageBuyOfferLowReserve", null);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ManageBuyOfferResult";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ManageBuyOfferResult {
+    const type = r.enum(manageBuyOfferResultCodeNames, "ManageBuyOfferResult");
+    switch (type) {
+      case "manageBuyOfferSuccess": return new ManageBuyOfferResultUnion("manageBuyOfferSuccess", ManageOfferSuccessResult.read(r));
+    }
+    return new ManageBuyOfferResultUnion(type, null) as ManageBuyOfferResult;
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ManageBuyOfferResult): void {
+    if (!(value instanceof ManageBuyOfferResultUnion)) requireXdr(value, "ManageBuyOfferResult");
+    try {
+      w.enum(value.type, manageBuyOfferResultCodeNames);
+      switch (value.type) {
+        case "manageBuyOfferSuccess": ManageOfferSuccessResult.write(w, value.value); break;
+      }
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** The union `ManageBuyOfferResult`: its static methods make and decode values. */
+export const ManageBuyOfferResult: typeof ManageBuyOfferResultUnion = ManageBuyOfferResultUnion;
+
+/** The members of the enum `SetOptionsResultCode`. */
+export type SetOptionsResultCode = "setOptionsSuccess" | "setOptionsLowReserve" | "setOptionsTooManySigners" | "setOptionsBadFlags" | "setOptionsInvalidInflation" | "setOptionsCantChange" | "setOptionsUnknownFlag" | "setOptionsThresholdOutOfRange" | "setOptionsBadSigner" | "setOptionsInvalidHomeDomain" | "setOptionsAuthRevocableRequired";
+/** The members of {@linkcode SetOptionsResultCode} by name. */
+export const SetOptionsResultCode: {
+  /** `SET_OPTIONS_SUCCESS` = 0 */
+  readonly setOptionsSuccess: "setOptionsSuccess";
+  /** `SET_OPTIONS_LOW_RESERVE` = -1 */
+  readonly setOptionsLowReserve: "setOptionsLowReserve";
+  /** `SET_OPTIONS_TOO_MANY_SIGNERS` = -2 */
+  readonly setOptionsTooManySigners: "setOptionsTooManySigners";
+  /** `SET_OPTIONS_BAD_FLAGS` = -3 */
+  readonly setOptionsBadFlags: "setOptionsBadFlags";
+  /** `SET_OPTIONS_INVALID_INFLATION` = -4 */
+  readonly setOptionsInvalidInflation: "setOptionsInvalidInflation";
+  /** `SET_OPTIONS_CANT_CHANGE` = -5 */
+  readonly setOptionsCantChange: "setOptionsCantChange";
+  /** `SET_OPTIONS_UNKNOWN_FLAG` = -6 */
+  readonly setOptionsUnknownFlag: "setOptionsUnknownFlag";
+  /** `SET_OPTIONS_THRESHOLD_OUT_OF_RANGE` = -7 */
+  readonly setOptionsThresholdOutOfRange: "setOptionsThresholdOutOfRange";
+  /** `SET_OPTIONS_BAD_SIGNER` = -8 */
+  readonly setOptionsBadSigner: "setOptionsBadSigner";
+  /** `SET_OPTIONS_INVALID_HOME_DOMAIN` = -9 */
+  readonly setOptionsInvalidHomeDomain: "setOptionsInvalidHomeDomain";
+  /** `SET_OPTIONS_AUTH_REVOCABLE_REQUIRED` = -10 */
+  readonly setOptionsAuthRevocableRequired: "setOptionsAuthRevocableRequired";
+} = /* @__PURE__ */ Object.freeze({ setOptionsSuccess: "setOptionsSuccess", setOptionsLowReserve: "setOptionsLowReserve", setOptionsTooManySigners: "setOptionsTooManySigners", setOptionsBadFlags: "setOptionsBadFlags", setOptionsInvalidInflation: "setOptionsInvalidInflation", setOptionsCantChange: "setOptionsCantChange", setOptionsUnknownFlag: "setOptionsUnknownFlag", setOptionsThresholdOutOfRange: "setOptionsThresholdOutOfRange", setOptionsBadSigner: "setOptionsBadSigner", setOptionsInvalidHomeDomain: "setOptionsInvalidHomeDomain", setOptionsAuthRevocableRequired: "setOptionsAuthRevocableRequired" });
+export const setOptionsResultCodeNames: { readonly [value: number]: SetOptionsResultCode } = { 0: "setOptionsSuccess", "-1": "setOptionsLowReserve", "-2": "setOptionsTooManySigners", "-3": "setOptionsBadFlags", "-4": "setOptionsInvalidInflation", "-5": "setOptionsCantChange", "-6": "setOptionsUnknownFlag", "-7": "setOptionsThresholdOutOfRange", "-8": "setOptionsBadSigner", "-9": "setOptionsInvalidHomeDomain", "-10": "setOptionsAuthRevocableRequired" };
+
+/** The arms of {@linkcode SetOptionsResult} and the type of the value of each. */
+export interface SetOptionsResultArms {
+  /** No value. */
+  readonly setOptionsSuccess: null;
+  /** No value. */
+  readonly setOptionsLowReserve: null;
+  /** No value. */
+  readonly setOptionsTooManySigners: null;
+  /** No value. */
+  readonly setOptionsBadFlags: null;
+  /** No value. */
+  readonly setOptionsInvalidInflation: null;
+  /** No value. */
+  readonly setOptionsCantChange: null;
+  /** No value. */
+  readonly setOptionsUnknownFlag: null;
+  /** No value. */
+  readonly setOptionsThresholdOutOfRange: null;
+  /** No value. */
+  readonly setOptionsBadSigner: null;
+  /** No value. */
+  readonly setOptionsInvalidHomeDomain: null;
+  /** No value. */
+  readonly setOptionsAuthRevocableRequired: null;
+}
+/** The union `SetOptionsResult`. */
+export type SetOptionsResult<T extends keyof SetOptionsResultArms = keyof SetOptionsResultArms> = T extends unknown ? SetOptionsResultUnion<T> : never;
+/** The class of all values of {@linkcode SetOptionsResult}; its static methods make them. */
+export class SetOptionsResultUnion<T extends keyof SetOptionsResultArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: SetOptionsResultArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is SetOptionsResult;
+  private constructor(type: T, value: SetOptionsResultArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `setOptionsSuccess`: no value. */
+  static setOptionsSuccess(): SetOptionsResult<"setOptionsSuccess"> {
+    return new SetOptionsResultUnion("setOptionsSuccess", null);
+  }
+  /** Makes the arm `setOptionsLowReserve`: no value. */
+  static setOptionsLowReserve(): SetOptionsResult<"setOptionsLowReserve"> {
+    return new SetOptionsResultUnion("setOptionsLowReserve", null);
+  }
+  /** Makes the arm `setOptionsTooManySigners`: no value. */
+  static setOptionsTooManySigners(): SetOptionsResult<"setOptionsTooManySigners"> {
+    return new SetOptionsResultUnion("setOptionsTooManySigners", null);
+  }
+  /** Makes the arm `setOptionsBadFlags`: no value. */
+  static setOptionsBadFlags(): SetOptionsResult<"setOptionsBadFlags"> {
+    return new SetOptionsResultUnion("setOptionsBadFlags", null);
+  }
+  /** Makes the arm `setOptionsInvalidInflation`: no value. */
+  static setOptionsInvalidInflation(): SetOptionsResult<"setOptionsInvalidInflation"> {
+    return new SetOptionsResultUnion("setOptionsInvalidInflation", null);
+  }
+  /** Makes the arm `setOptionsCantChange`: no value. */
+  static setOptionsCantChange(): SetOptionsResult<"setOptionsCantChange"> {
+    return new SetOptionsResultUnion("setOptionsCantChange", null);
+  }
+  /** Makes the arm `setOptionsUnknownFlag`: no value. */
+  static setOptionsUnknownFlag(): SetOptionsResult<"setOptionsUnknownFlag"> {
+    return new SetOptionsResultUnion("setOptionsUnknownFlag", null);
+  }
+  /** Makes the arm `setOptionsThresholdOutOfRange`: no value. */
+  static setOptionsThresholdOutOfRange(): SetOptionsResult<"setOptionsThresholdOutOfRange"> {
+    return new SetOptionsResultUnion("setOptionsThresholdOutOfRange", null);
+  }
+  /** Makes the arm `setOptionsBadSigner`: no value. */
+  static setOptionsBadSigner(): SetOptionsResult<"setOptionsBadSigner"> {
+    return new SetOptionsResultUnion("setOptionsBadSigner", null);
+  }
+  /** Makes the arm `setOptionsInvalidHomeDomain`: no value. */
+  static setOptionsInvalidHomeDomain(): SetOptionsResult<"setOptionsInvalidHomeDomain"> {
+    return new SetOptionsResultUnion("setOptionsInvalidHomeDomain", null);
+  }
+  /** Makes the arm `setOptionsAuthRevocableRequired`: no value. */
+  static setOptionsAuthRevocableRequired(): SetOptionsResult<"setOptionsAuthRevocableRequired"> {
+    return new SetOptionsResultUnion("setOptionsAuthRevocableRequired", null);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "SetOptionsResult";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): SetOptionsResult {
+    const type = r.enum(setOptionsResultCodeNames, "SetOptionsResult");
+    return new SetOptionsResultUnion(type, null) as SetOptionsResult;
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: SetOptionsResult): void {
+    if (!(value instanceof SetOptionsResultUnion)) requireXdr(value, "SetOptionsResult");
+    try {
+      w.enum(value.type, setOptionsResultCodeNames);
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** The union `SetOptionsResult`: its static methods make and decode values. */
+export const SetOptionsResult: typeof SetOptionsResultUnion = SetOptionsResultUnion;
+
+/** The members of the enum `ChangeTrustResultCode`. */
+export type ChangeTrustResultCode = "changeTrustSuccess" | "changeTrustMalformed" | "changeTrustNoIssuer" | "changeTrustInvalidLimit" | "changeTrustLowReserve" | "changeTrustSelfNotAllowed" | "changeTrustTrustLineMissing" | "changeTrustCannotDelete" | "changeTrustNotAuthMaintainLiabilities";
+/** The members of {@linkcode ChangeTrustResultCode} by name. */
+export const ChangeTrustResultCode: {
+  /** `CHANGE_TRUST_SUCCESS` = 0 */
+  readonly changeTrustSuccess: "changeTrustSuccess";
+  /** `CHANGE_TRUST_MALFORMED` = -1 */
+  readonly changeTrustMalformed: "changeTrustMalformed";
+  /** `CHANGE_TRUST_NO_ISSUER` = -2 */
+  readonly changeTrustNoIssuer: "changeTrustNoIssuer";
+  /** `CHANGE_TRUST_INVALID_LIMIT` = -3 */
+  readonly changeTrustInvalidLimit: "changeTrustInvalidLimit";
+  /** `CHANGE_TRUST_LOW_RESERVE` = -4 */
+  readonly changeTrustLowReserve: "changeTrustLowReserve";
+  /** `CHANGE_TRUST_SELF_NOT_ALLOWED` = -5 */
+  readonly changeTrustSelfNotAllowed: "changeTrustSelfNotAllowed";
+  /** `CHANGE_TRUST_TRUST_LINE_MISSING` = -6 */
+  readonly changeTrustTrustLineMissing: "changeTrustTrustLineMissing";
+  /** `CHANGE_TRUST_CANNOT_DELETE` = -7 */
+  readonly changeTrustCannotDelete: "changeTrustCannotDelete";
+  /** `CHANGE_TRUST_NOT_AUTH_MAINTAIN_LIABILITIES` = -8 */
+  readonly changeTrustNotAuthMaintainLiabilities: "changeTrustNotAuthMaintainLiabilities";
+} = /* @__PURE__ */ Object.freeze({ changeTrustSuccess: "changeTrustSuccess", changeTrustMalformed: "changeTrustMalformed", changeTrustNoIssuer: "changeTrustNoIssuer", changeTrustInvalidLimit: "changeTrustInvalidLimit", changeTrustLowReserve: "changeTrustLowReserve", changeTrustSelfNotAllowed: "changeTrustSelfNotAllowed", changeTrustTrustLineMissing: "changeTrustTrustLineMissing", changeTrustCannotDelete: "changeTrustCannotDelete", changeTrustNotAuthMaintainLiabilities: "changeTrustNotAuthMaintainLiabilities" });
+export const changeTrustResultCodeNames: { readonly [value: number]: ChangeTrustResultCode } = { 0: "changeTrustSuccess", "-1": "changeTrustMalformed", "-2": "changeTrustNoIssuer", "-3": "changeTrustInvalidLimit", "-4": "changeTrustLowReserve", "-5": "changeTrustSelfNotAllowed", "-6": "changeTrustTrustLineMissing", "-7": "changeTrustCannotDelete", "-8": "changeTrustNotAuthMaintainLiabilities" };
+
+/** The arms of {@linkcode ChangeTrustResult} and the type of the value of each. */
+export interface ChangeTrustResultArms {
+  /** No value. */
+  readonly changeTrustSuccess: null;
+  /** No value. */
+  readonly changeTrustMalformed: null;
+  /** No value. */
+  readonly changeTrustNoIssuer: null;
+  /** No value. */
+  readonly changeTrustInvalidLimit: null;
+  /** No value. */
+  readonly changeTrustLowReserve: null;
+  /** No value. */
+  readonly changeTrustSelfNotAllowed: null;
+  /** No value. */
+  readonly changeTrustTrustLineMissing: null;
+  /** No value. */
+  readonly changeTrustCannotDelete: null;
+  /** No value. */
+  readonly changeTrustNotAuthMaintainLiabilities: null;
+}
+/** The union `ChangeTrustResult`. */
+export type ChangeTrustResult<T extends keyof ChangeTrustResultArms = keyof ChangeTrustResultArms> = T extends unknown ? ChangeTrustResultUnion<T> : never;
+/** The class of all values of {@linkcode ChangeTrustResult}; its static methods make them. */
+export class ChangeTrustResultUnion<T extends keyof ChangeTrustResultArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: ChangeTrustResultArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ChangeTrustResult;
+  private constructor(type: T, value: ChangeTrustResultArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `changeTrustSuccess`: no value. */
+  static changeTrustSuccess(): ChangeTrustResult<"changeTrustSuccess"> {
+    return new ChangeTrustResultUnion("changeTrustSuccess", null);
+  }
+  /** Makes the arm `changeTrustMalformed`: no value. */
+  static changeTrustMalformed(): ChangeTrustResult<"changeTrustMalformed"> {
+    return new ChangeTrustResultUnion("changeTrustMalformed", null);
+  }
+  /** Makes the arm `changeTrustNoIssuer`: no value. */
+  static changeTrustNoIssuer(): ChangeTrustResult<"changeTrustNoIssuer"> {
+    return new ChangeTrustResultUnion("changeTrustNoIssuer", null);
+  }
+  /** Makes the arm `changeTrustInvalidLimit`: no value. */
+  static changeTrustInvalidLimit(): ChangeTrustResult<"changeTrustInvalidLimit"> {
+    return new ChangeTrustResultUnion("changeTrustInvalidLimit", null);
+  }
+  /** Makes the arm `changeTrustLowReserve`: no value. */
+  static changeTrustLowReserve(): ChangeTrustResult<"changeTrustLowReserve"> {
+    return new ChangeTrustResultUnion("changeTrustLowReserve", null);
+  }
+  /** Makes the arm `changeTrustSelfNotAllowed`: no value. */
+  static changeTrustSelfNotAllowed(): ChangeTrustResult<"changeTrustSelfNotAllowed"> {
+    return new ChangeTrustResultUnion("changeTrustSelfNotAllowed", null);
+  }
+  /** Makes the arm `changeTrustTrustLineMissing`: no value. */
+  static changeTrustTrustLineMissing(): ChangeTrustResult<"changeTrustTrustLineMissing"> {
+    return new ChangeTrustResultUnion("changeTrustTrustLineMissing", null);
+  }
+  /** Makes the arm `changeTrustCannotDelete`: no value. */
+  static changeTrustCannotDelete(): ChangeTrustResult<"changeTrustCannotDelete"> {
+    return new ChangeTrustResultUnion("changeTrustCannotDelete", null);
+  }
+  /** Makes the arm `changeTrustNotAuthMaintainLiabilities`: no value. */
+  static changeTrustNotAuthMaintainLiabilities(): ChangeTrustResult<"changeTrustNotAuthMaintainLiabilities"> {
+    return new ChangeTrustResultUnion("changeTrustNotAuthMaintainLiabilities", null);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ChangeTrustResult";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ChangeTrustResult {
+    const type = r.enum(changeTrustResultCodeNames, "ChangeTrustResult");
+    return new ChangeTrustResultUnion(type, null) as ChangeTrustResult;
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ChangeTrustResult): void {
+    if (!(value instanceof ChangeTrustResultUnion)) requireXdr(value, "ChangeTrustResult");
+    try {
+      w.enum(value.type, changeTrustResultCodeNames);
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** The union `ChangeTrustResult`: its static methods make and decode values. */
+export const ChangeTrustResult: typeof ChangeTrustResultUnion = ChangeTrustResultUnion;
+
+/** The members of the enum `AllowTrustResultCode`. */
+export type AllowTrustResultCode = "allowTrustSuccess" | "allowTrustMalformed" | "allowTrustNoTrustLine" | "allowTrustTrustNotRequired" | "allowTrustCantRevoke" | "allowTrustSelfNotAllowed" | "allowTrustLowReserve";
+/** The members of {@linkcode AllowTrustResultCode} by name. */
+export const AllowTrustResultCode: {
+  /** `ALLOW_TRUST_SUCCESS` = 0 */
+  readonly allowTrustSuccess: "allowTrustSuccess";
+  /** `ALLOW_TRUST_MALFORMED` = -1 */
+  readonly allowTrustMalformed: "allowTrustMalformed";
+  /** `ALLOW_TRUST_NO_TRUST_LINE` = -2 */
+  readonly allowTrustNoTrustLine: "allowTrustNoTrustLine";
+  /** `ALLOW_TRUST_TRUST_NOT_REQUIRED` = -3 */
+  readonly allowTrustTrustNotRequired: "allowTrustTrustNotRequired";
+  /** `ALLOW_TRUST_CANT_REVOKE` = -4 */
+  readonly allowTrustCantRevoke: "allowTrustCantRevoke";
+  /** `ALLOW_TRUST_SELF_NOT_ALLOWED` = -5 */
+  readonly allowTrustSelfNotAllowed: "allowTrustSelfNotAllowed";
+  /** `ALLOW_TRUST_LOW_RESERVE` = -6 */
+  readonly allowTrustLowReserve: "allowTrustLowReserve";
+} = /* @__PURE__ */ Object.freeze({ allowTrustSuccess: "allowTrustSuccess", allowTrustMalformed: "allowTrustMalformed", allowTrustNoTrustLine: "allowTrustNoTrustLine", allowTrustTrustNotRequired: "allowTrustTrustNotRequired", allowTrustCantRevoke: "allowTrustCantRevoke", allowTrustSelfNotAllowed: "allowTrustSelfNotAllowed", allowTrustLowReserve: "allowTrustLowReserve" });
+export const allowTrustResultCodeNames: { readonly [value: number]: AllowTrustResultCode } = { 0: "allowTrustSuccess", "-1": "allowTrustMalformed", "-2": "allowTrustNoTrustLine", "-3": "allowTrustTrustNotRequired", "-4": "allowTrustCantRevoke", "-5": "allowTrustSelfNotAllowed", "-6": "allowTrustLowReserve" };
+
+/** The arms of {@linkcode AllowTrustResult} and the type of the value of each. */
+export interface AllowTrustResultArms {
+  /** No value. */
+  readonly allowTrustSuccess: null;
+  /** No value. */
+  readonly allowTrustMalformed: null;
+  /** No value. */
+  readonly allowTrustNoTrustLine: null;
+  /** No value. */
+  readonly allowTrustTrustNotRequired: null;
+  /** No value. */
+  readonly allowTrustCantRevoke: null;
+  /** No value. */
+  readonly allowTrustSelfNotAllowed: null;
+  /** No value. */
+  readonly allowTrustLowReserve: null;
+}
+/** The union `AllowTrustResult`. */
+export type AllowTrustResult<T extends keyof AllowTrustResultArms = keyof AllowTrustResultArms> = T extends unknown ? AllowTrustResultUnion<T> : never;
+/** The class of all values of {@linkcode AllowTrustResult}; its static methods make them. */
+export class AllowTrustResultUnion<T extends keyof AllowTrustResultArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: AllowTrustResultArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is AllowTrustResult;
+  private constructor(type: T, value: AllowTrustResultArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `allowTrustSuccess`: no value. */
+  static allowTrustSuccess(): AllowTrustResult<"allowTrustSuccess"> {
+    return new AllowTrustResultUnion("allowTrustSuccess", null);
+  }
+  /** Makes the arm `allowTrustMalformed`: no value. */
+  static allowTrustMalformed(): AllowTrustResult<"allowTrustMalformed"> {
+    return new AllowTrustResultUnion("allowTrustMalformed", null);
+  }
+  /** Makes the arm `allowTrustNoTrustLine`: no value. */
+  static allowTrustNoTrustLine(): AllowTrustResult<"allowTrustNoTrustLine"> {
+    return new AllowTrustResultUnion("allowTrustNoTrustLine", null);
+  }
+  /** Makes the arm `allowTrustTrustNotRequired`: no value. */
+  static allowTrustTrustNotRequired(): AllowTrustResult<"allowTrustTrustNotRequired"> {
+    return new AllowTrustResultUnion("allowTrustTrustNotRequired", null);
+  }
+  /** Makes the arm `allowTrustCantRevoke`: no value. */
+  static allowTrustCantRevoke(): AllowTrustResult<"allowTrustCantRevoke"> {
+    return new AllowTrustResultUnion("allowTrustCantRevoke", null);
+  }
+  /** Makes the arm `allowTrustSelfNotAllowed`: no value. */
+  static allowTrustSelfNotAllowed(): AllowTrustResult<"allowTrustSelfNotAllowed"> {
+    return new AllowTrustResultUnion("allowTrustSelfNotAllowed", null);
+  }
+  /** Makes the arm `allowTrustLowReserve`: no value. */
+  static allowTrustLowReserve(): AllowTrustResult<"allowTrustLowReserve"> {
+    return new AllowTrustResultUnion("allowTrustLowReserve", null);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "AllowTrustResult";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): AllowTrustResult {
+    const type = r.enum(allowTrustResultCodeNames, "AllowTrustResult");
+    return new AllowTrustResultUnion(type, null) as AllowTrustResult;
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: AllowTrustResult): void {
+    if (!(value instanceof AllowTrustResultUnion)) requireXdr(value, "AllowTrustResult");
+    try {
+      w.enum(value.type, allowTrustResultCodeNames);
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** The union `AllowTrustResult`: its static methods make and decode values. */
+export const AllowTrustResult: typeof AllowTrustResultUnion = AllowTrustResultUnion;
+
+/** The members of the enum `AccountMergeResultCode`. */
+export type AccountMergeResultCode = "accountMergeSuccess" | "accountMergeMalformed" | "accountMergeNoAccount" | "accountMergeImmutableSet" | "accountMergeHasSubEntries" | "accountMergeSeqnumTooFar" | "accountMergeDestFull" | "accountMergeIsSponsor";
+/** The members of {@linkcode AccountMergeResultCode} by name. */
+export const AccountMergeResultCode: {
+  /** `ACCOUNT_MERGE_SUCCESS` = 0 */
+  readonly accountMergeSuccess: "accountMergeSuccess";
+  /** `ACCOUNT_MERGE_MALFORMED` = -1 */
+  readonly accountMergeMalformed: "accountMergeMalformed";
+  /** `ACCOUNT_MERGE_NO_ACCOUNT` = -2 */
+  readonly accountMergeNoAccount: "accountMergeNoAccount";
+  /** `ACCOUNT_MERGE_IMMUTABLE_SET` = -3 */
+  readonly accountMergeImmutableSet: "accountMergeImmutableSet";
+  /** `ACCOUNT_MERGE_HAS_SUB_ENTRIES` = -4 */
+  readonly accountMergeHasSubEntries: "accountMergeHasSubEntries";
+  /** `ACCOUNT_MERGE_SEQNUM_TOO_FAR` = -5 */
+  readonly accountMergeSeqnumTooFar: "accountMergeSeqnumTooFar";
+  /** `ACCOUNT_MERGE_DEST_FULL` = -6 */
+  readonly accountMergeDestFull: "accountMergeDestFull";
+  /** `ACCOUNT_MERGE_IS_SPONSOR` = -7 */
+  readonly accountMergeIsSponsor: "accountMergeIsSponsor";
+} = /* @__PURE__ */ Object.freeze({ accountMergeSuccess: "accountMergeSuccess", accountMergeMalformed: "accountMergeMalformed", accountMergeNoAccount: "accountMergeNoAccount", accountMergeImmutableSet: "accountMergeImmutableSet", accountMergeHasSubEntries: "accountMergeHasSubEntries", accountMergeSeqnumTooFar: "accountMergeSeqnumTooFar", accountMergeDestFull: "accountMergeDestFull", accountMergeIsSponsor: "accountMergeIsSponsor" });
+export const accountMergeResultCodeNames: { readonly [value: number]: AccountMergeResultCode } = { 0: "accountMergeSuccess", "-1": "accountMergeMalformed", "-2": "accountMergeNoAccount", "-3": "accountMergeImmutableSet", "-4": "accountMergeHasSubEntries", "-5": "accountMergeSeqnumTooFar", "-6": "accountMergeDestFull", "-7": "accountMergeIsSponsor" };
+
+/** The arms of {@linkcode AccountMergeResult} and the type of the value of each. */
+export interface AccountMergeResultArms {
+  /** A signed 64-bit integer. */
+  readonly accountMergeSuccess: bigint;
+  /** No value. */
+  readonly accountMergeMalformed: null;
+  /** No value. */
+  readonly accountMergeNoAccount: null;
+  /** No value. */
+  readonly accountMergeImmutableSet: null;
+  /** No value. */
+  readonly accountMergeHasSubEntries: null;
+  /** No value. */
+  readonly accountMergeSeqnumTooFar: null;
+  /** No value. */
+  readonly accountMergeDestFull: null;
+  /** No value. */
+  readonly accountMergeIsSponsor: null;
+}
+/** The union `AccountMergeResult`. */
+export type AccountMergeResult<T extends keyof AccountMergeResultArms = keyof AccountMergeResultArms> = T extends unknown ? AccountMergeResultUnion<T> : never;
+/** The class of all values of {@linkcode AccountMergeResult}; its static methods make them. */
+export class AccountMergeResultUnion<T extends keyof AccountMergeResultArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: AccountMergeResultArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is AccountMergeResult;
+  private constructor(type: T, value: AccountMergeResultArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `accountMergeSuccess`: a signed 64-bit integer. */
+  static accountMergeSuccess(sourceAccountBalance: bigint): AccountMergeResult<"accountMergeSuccess"> {
+    return new AccountMergeResultUnion("accountMergeSuccess", sourceAccountBalance);
+  }
+  /** Makes the arm `accountMergeMalformed`: no value. */
+  static accountMergeMalformed(): AccountMergeResult<"accountMergeMalformed"> {
+    return new AccountMergeResultUnion("accountMergeMalformed", null);
+  }
+  /** Makes the arm `accountMergeNoAccount`: no value. */
+  static accountMergeNoAccount(): AccountMergeResult<"accountMergeNoAccount"> {
+    return new AccountMergeResultUnion("accountMergeNoAccount", null);
+  }
+  /** Makes the arm `accountMergeImmutableSet`: no value. */
+  static accountMergeImmutableSet(): AccountMergeResult<"accountMergeImmutableSet"> {
+    return new AccountMergeResultUnion("accountMergeImmutableSet", null);
+  }
+  /** Makes the arm `accountMergeHasSubEntries`: no value. */
+  static accountMergeHasSubEntries(): AccountMergeResult<"accountMergeHasSubEntries"> {
+    return new AccountMergeResultUnion("accountMergeHasSubEntries", null);
+  }
+  /** Makes the arm `accountMergeSeqnumTooFar`: no value. */
+  static accountMergeSeqnumTooFar(): AccountMergeResult<"accountMergeSeqnumTooFar"> {
+    return new AccountMergeResultUnion("accountMergeSeqnumTooFar", null);
+  }
+  /** Makes the arm `accountMergeDestFull`: no value. */
+  static accountMergeDestFull(): AccountMergeResult<"accountMergeDestFull"> {
+    return new AccountMergeResultUnion("accountMergeDestFull", null);
+  }
+  /** Makes the arm `accountMergeIsSponsor`: no value. */
+  static accountMergeIsSponsor(): AccountMergeResult<"accountMergeIsSponsor"> {
+    return new AccountMergeResultUnion("accountMergeIsSponsor", null);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "AccountMergeResult";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): AccountMergeResult {
+    const type = r.enum(accountMergeResultCodeNames, "AccountMergeResult");
+    switch (type) {
+      case "accountMergeSuccess": return new AccountMergeResultUnion("accountMergeSuccess", r.int64("AccountMergeResult.accountMergeSuccess"));
+    }
+    return new AccountMergeResultUnion(type, null) as AccountMergeResult;
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: AccountMergeResult): void {
+    if (!(value instanceof AccountMergeResultUnion)) requireXdr(value, "AccountMergeResult");
+    try {
+      w.enum(value.type, accountMergeResultCodeNames);
+      switch (value.type) {
+        case "accountMergeSuccess": w.int64(value.value); break;
+      }
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** The union `AccountMergeResult`: its static methods make and decode values. */
+export const AccountMergeResult: typeof AccountMergeResultUnion = AccountMergeResultUnion;
+
+/** The members of the enum `InflationResultCode`. */
+export type InflationResultCode = "inflationSuccess" | "inflationNotTime";
+/** The members of {@linkcode InflationResultCode} by name. */
+export const InflationResultCode: {
+  /** `INFLATION_SUCCESS` = 0 */
+  readonly inflationSuccess: "inflationSuccess";
+  /** `INFLATION_NOT_TIME` = -1 */
+  readonly inflationNotTime: "inflationNotTime";
+} = /* @__PURE__ */ Object.freeze({ inflationSuccess: "inflationSuccess", inflationNotTime: "inflationNotTime" });
+export const inflationResultCodeNames: { readonly [value: number]: InflationResultCode } = { 0: "inflationSuccess", "-1": "inflationNotTime" };
+
+/** The struct `InflationPayout`. */
+export class InflationPayout extends XdrValue {
+  /** A {@linkcode PublicKey}. */
+  declare readonly destination: AccountId;
+  /** A signed 64-bit integer. */
+  declare readonly amount: bigint;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly destination: AccountId; readonly amount: bigint }) {
+    super();
+    this.destination = fields.destination;
+    this.amount = fields.amount;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "InflationPayout";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): InflationPayout {
+    const destination = PublicKey.read(r);
+    const amount = r.int64("InflationPayout.amount");
+    return new InflationPayout({ destination, amount });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: InflationPayout): void {
+    if (!(value instanceof InflationPayout)) requireXdr(value, "InflationPayout");
+    let f = ".destination";
+    try {
+      PublicKey.write(w, value.destination);
+      f = ".amount";
+      w.int64(value.amount);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The arms of {@linkcode InflationResult} and the type of the value of each. */
+export interface InflationResultArms {
+  /** A list, each an {@linkcode InflationPayout}. */
+  readonly inflationSuccess: readonly InflationPayout[];
+  /** No value. */
+  readonly inflationNotTime: null;
+}
+/** The union `InflationResult`. */
+export type InflationResult<T extends keyof InflationResultArms = keyof InflationResultArms> = T extends unknown ? InflationResultUnion<T> : never;
+/** The class of all values of {@linkcode InflationResult}; its static methods make them. */
+export class InflationResultUnion<T extends keyof InflationResultArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: InflationResultArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is InflationResult;
+  private constructor(type: T, value: InflationResultArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `inflationSuccess`: a list, each an {@linkcode InflationPayout}. */
+  static inflationSuccess(payouts: readonly InflationPayout[]): InflationResult<"inflationSuccess"> {
+    return new InflationResultUnion("inflationSuccess", own(payouts));
+  }
+  /** Makes the arm `inflationNotTime`: no value. */
+  static inflationNotTime(): InflationResult<"inflationNotTime"> {
+    return new InflationResultUnion("inflationNotTime", null);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "InflationResult";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): InflationResult {
+    const type = r.int32("InflationResult");
+    switch (type) {
+      case 0: return new InflationResultUnion("inflationSuccess", r.array(4294967295, 44, "InflationResult.inflationSuccess", InflationPayout.read));
+      case -1: return new InflationResultUnion("inflationNotTime", null);
+      default: return r.unknown(type, "InflationResult");
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: InflationResult): void {
+    if (!(value instanceof InflationResultUnion)) requireXdr(value, "InflationResult");
+    try {
+      switch (value.type) {
+        case "inflationSuccess": w.int32(0); w.array(value.value, 4294967295, InflationPayout.write); break;
+        case "inflationNotTime": w.int32(-1); break;
+        default: w.unknown((value as { type: unknown }).type);
+      }
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** The union `InflationResult`: its static methods make and decode values. */
+export const InflationResult: typeof InflationResultUnion = InflationResultUnion;
+
+/** The members of the enum `ManageDataResultCode`. */
+export type ManageDataResultCode = "manageDataSuccess" | "manageDataNotSupportedYet" | "manageDataNameNotFound" | "manageDataLowReserve" | "manageDataInvalidName";
+/** The members of {@linkcode ManageDataResultCode} by name. */
+export const ManageDataResultCode: {
+  /** `MANAGE_DATA_SUCCESS` = 0 */
+  readonly manageDataSuccess: "manageDataSuccess";
+  /** `MANAGE_DATA_NOT_SUPPORTED_YET` = -1 */
+  readonly manageDataNotSupportedYet: "manageDataNotSupportedYet";
+  /** `MANAGE_DATA_NAME_NOT_FOUND` = -2 */
+  readonly manageDataNameNotFound: "manageDataNameNotFound";
+  /** `MANAGE_DATA_LOW_RESERVE` = -3 */
+  readonly manageDataLowReserve: "manageDataLowReserve";
+  /** `MANAGE_DATA_INVALID_NAME` = -4 */
+  readonly manageDataInvalidName: "manageDataInvalidName";
+} = /* @__PURE__ */ Object.freeze({ manageDataSuccess: "manageDataSuccess", manageDataNotSupportedYet: "manageDataNotSupportedYet", manageDataNameNotFound: "manageDataNameNotFound", manageDataLowReserve: "manageDataLowReserve", manageDataInvalidName: "manageDataInvalidName" });
+export const manageDataResultCodeNames: { readonly [value: number]: ManageDataResultCode } = { 0: "manageDataSuccess", "-1": "manageDataNotSupportedYet", "-2": "manageDataNameNotFound", "-3": "manageDataLowReserve", "-4": "manageDataInvalidName" };
+
+/** The arms of {@linkcode ManageDataResult} and the type of the value of each. */
+export interface ManageDataResultArms {
+  /** No value. */
+  readonly manageDataSuccess: null;
+  /** No value. */
+  readonly manageDataNotSupportedYet: null;
+  /** No value. */
+  readonly manageDataNameNotFound: null;
+  /** No value. */
+  readonly manageDataLowReserve: null;
+  /** No value. */
+  readonly manageDataInvalidName: null;
+}
+/** The union `ManageDataResult`. */
+export type ManageDataResult<T extends keyof ManageDataResultArms = keyof ManageDataResultArms> = T extends unknown ? ManageDataResultUnion<T> : never;
+/** The class of all values of {@linkcode ManageDataResult}; its static methods make them. */
+export class ManageDataResultUnion<T extends keyof ManageDataResultArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: ManageDataResultArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ManageDataResult;
+  private constructor(type: T, value: ManageDataResultArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `manageDataSuccess`: no value. */
+  static manageDataSuccess(): ManageDataResult<"manageDataSuccess"> {
+    return new ManageDataResultUnion("manageDataSuccess", null);
+  }
+  /** Makes the arm `manageDataNotSupportedYet`: no value. */
+  static manageDataNotSupportedYet(): ManageDataResult<"manageDataNotSupportedYet"> {
+    return new ManageDataResultUnion("manageDataNotSupportedYet", null);
+  }
+  /** Makes the arm `manageDataNameNotFound`: no value. */
+  static manageDataNameNotFound(): ManageDataResult<"manageDataNameNotFound"> {
+    return new ManageDataResultUnion("manageDataNameNotFound", null);
+  }
+  /** Makes the arm `manageDataLowReserve`: no value. */
+  static manageDataLowReserve(): ManageDataResult<"manageDataLowReserve"> {
+    return new ManageDataResultUnion("manageDataLowReserve", null);
+  }
+  /** Makes the arm `manageDataInvalidName`: no value. */
+  static manageDataInvalidName(): ManageDataResult<"manageDataInvalidName"> {
+    return new ManageDataResultUnion("manageDataInvalidName", null);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ManageDataResult";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ManageDataResult {
+    const type = r.enum(manageDataResultCodeNames, "ManageDataResult");
+    return new ManageDataResultUnion(type, null) as ManageDataResult;
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ManageDataResult): void {
+    if (!(value instanceof ManageDataResultUnion)) requireXdr(value, "ManageDataResult");
+    try {
+      w.enum(value.type, manageDataResultCodeNames);
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** The union `ManageDataResult`: its static methods make and decode values. */
+export const ManageDataResult: typeof ManageDataResultUnion = ManageDataResultUnion;
+
+/** The members of the enum `BumpSequenceResultCode`. */
+export type BumpSequenceResultCode = "bumpSequenceSuccess" | "bumpSequenceBadSeq";
+/** The members of {@linkcode BumpSequenceResultCode} by name. */
+export const BumpSequenceResultCode: {
+  /** `BUMP_SEQUENCE_SUCCESS` = 0 */
+  readonly bumpSequenceSuccess: "bumpSequenceSuccess";
+  /** `BUMP_SEQUENCE_BAD_SEQ` = -1 */
+  readonly bumpSequenceBadSeq: "bumpSequenceBadSeq";
+} = /* @__PURE__ */ Object.freeze({ bumpSequenceSuccess: "bumpSequenceSuccess", bumpSequenceBadSeq: "bumpSequenceBadSeq" });
+export const bumpSequenceResultCodeNames: { readonly [value: number]: BumpSequenceResultCode } = { 0: "bumpSequenceSuccess", "-1": "bumpSequenceBadSeq" };
+
+/** The arms of {@linkcode BumpSequenceResult} and the type of the value of each. */
+export interface BumpSequenceResultArms {
+  /** No value. */
+  readonly bumpSequenceSuccess: null;
+  /** No value. */
+  readonly bumpSequenceBadSeq: null;
+}
+/** The union `BumpSequenceResult`. */
+export type BumpSequenceResult<T extends keyof BumpSequenceResultArms = keyof BumpSequenceResultArms> = T extends unknown ? BumpSequenceResultUnion<T> : never;
+/** The class of all values of {@linkcode BumpSequenceResult}; its static methods make them. */
+export class BumpSequenceResultUnion<T extends keyof BumpSequenceResultArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: BumpSequenceResultArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is BumpSequenceResult;
+  private constructor(type: T, value: BumpSequenceResultArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `bumpSequenceSuccess`: no value. */
+  static bumpSequenceSuccess(): BumpSequenceResult<"bumpSequenceSuccess"> {
+    return new BumpSequenceResultUnion("bumpSequenceSuccess", null);
+  }
+  /** Makes the arm `bumpSequenceBadSeq`: no value. */
+  static bumpSequenceBadSeq(): BumpSequenceResult<"bumpSequenceBadSeq"> {
+    return new BumpSequenceResultUnion("bumpSequenceBadSeq", null);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "BumpSequenceResult";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): BumpSequenceResult {
+    const type = r.int32("BumpSequenceResult");
+    switch (type) {
+      case 0: return new BumpSequenceResultUnion("bumpSequenceSuccess", null);
+      case -1: return new BumpSequenceResultUnion("bumpSequenceBadSeq", null);
+      default: return r.unknown(type, "BumpSequenceResult");
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: BumpSequenceResult): void {
+    if (!(value instanceof BumpSequenceResultUnion)) requireXdr(value, "BumpSequenceResult");
+    try {
+      switch (value.type) {
+        case "bumpSequenceSuccess": w.int32(0); break;
+        case "bumpSequenceBadSeq": w.int32(-1); break;
+        default: w.unknown((value as { type: unknown }).type);
+      }
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** The union `BumpSequenceResult`: its static methods make and decode values. */
+export const BumpSequenceResult: typeof BumpSequenceResultUnion = BumpSequenceResultUnion;
+
+/** The members of the enum `CreateClaimableBalanceResultCode`. */
+export type CreateClaimableBalanceResultCode = "createClaimableBalanceSuccess" | "createClaimableBalanceMalformed" | "createClaimableBalanceLowReserve" | "createClaimableBalanceNoTrust" | "createClaimableBalanceNotAuthorized" | "createClaimableBalanceUnderfunded";
+/** The members of {@linkcode CreateClaimableBalanceResultCode} by name. */
+export const CreateClaimableBalanceResultCode: {
+  /** `CREATE_CLAIMABLE_BALANCE_SUCCESS` = 0 */
+  readonly createClaimableBalanceSuccess: "createClaimableBalanceSuccess";
+  /** `CREATE_CLAIMABLE_BALANCE_MALFORMED` = -1 */
+  readonly createClaimableBalanceMalformed: "createClaimableBalanceMalformed";
+  /** `CREATE_CLAIMABLE_BALANCE_LOW_RESERVE` = -2 */
+  readonly createClaimableBalanceLowReserve: "createClaimableBalanceLowReserve";
+  /** `CREATE_CLAIMABLE_BALANCE_NO_TRUST` = -3 */
+  readonly createClaimableBalanceNoTrust: "createClaimableBalanceNoTrust";
+  /** `CREATE_CLAIMABLE_BALANCE_NOT_AUTHORIZED` = -4 */
+  readonly createClaimableBalanceNotAuthorized: "createClaimableBalanceNotAuthorized";
+  /** `CREATE_CLAIMABLE_BALANCE_UNDERFUNDED` = -5 */
+  readonly createClaimableBalanceUnderfunded: "createClaimableBalanceUnderfunded";
+} = /* @__PURE__ */ Object.freeze({ createClaimableBalanceSuccess: "createClaimableBalanceSuccess", createClaimableBalanceMalformed: "createClaimableBalanceMalformed", createClaimableBalanceLowReserve: "createClaimableBalanceLowReserve", createClaimableBalanceNoTrust: "createClaimableBalanceNoTrust", createClaimableBalanceNotAuthorized: "createClaimableBalanceNotAuthorized", createClaimableBalanceUnderfunded: "createClaimableBalanceUnderfunded" });
+export const createClaimableBalanceResultCodeNames: { readonly [value: number]: CreateClaimableBalanceResultCode } = { 0: "createClaimableBalanceSuccess", "-1": "createClaimableBalanceMalformed", "-2": "createClaimableBalanceLowReserve", "-3": "createClaimableBalanceNoTrust", "-4": "createClaimableBalanceNotAuthorized", "-5": "createClaimableBalanceUnderfunded" };
+
+/** The arms of {@linkcode CreateClaimableBalanceResult} and the type of the value of each. */
+export interface CreateClaimableBalanceResultArms {
+  /** A {@linkcode ClaimableBalanceId}. */
+  readonly createClaimableBalanceSuccess: ClaimableBalanceId;
+  /** No value. */
+  readonly createClaimableBalanceMalformed: null;
+  /** No value. */
+  readonly createClaimableBalanceLowReserve: null;
+  /** No value. */
+  readonly createClaimableBalanceNoTrust: null;
+  /** No value. */
+  readonly createClaimableBalanceNotAuthorized: null;
+  /** No value. */
+  readonly createClaimableBalanceUnderfunded: null;
+}
+/** The union `CreateClaimableBalanceResult`. */
+export type CreateClaimableBalanceResult<T extends keyof CreateClaimableBalanceResultArms = keyof CreateClaimableBalanceResultArms> = T extends unknown ? CreateClaimableBalanceResultUnion<T> : never;
+/** The class of all values of {@linkcode CreateClaimableBalanceResult}; its static methods make them. */
+export class CreateClaimableBalanceResultUnion<T extends keyof CreateClaimableBalanceResultArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: CreateClaimableBalanceResultArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is CreateClaimableBalanceResult;
+  private constructor(type: T, value: CreateClaimableBalanceResultArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `createClaimableBalanceSuccess`: a {@linkcode ClaimableBalanceId}. */
+  static createClaimableBalanceSuccess(balanceId: ClaimableBalanceId): CreateClaimableBalanceResult<"createClaimableBalanceSuccess"> {
+    return new CreateClaimableBalanceResultUnion("createClaimableBalanceSuccess", balanceId);
+  }
+  /** Makes the arm `createClaimableBalanceMalformed`: no value. */
+  static createClaimableBalanceMalformed(): CreateClaimableBalanceResult<"createClaimableBalanceMalformed"> {
+    return new CreateClaimableBalanceResultUnion("createClaimableBalanceMalformed", null);
+  }
+  /** Makes the arm `createClaimableBalanceLowReserve`: no value. */
+  static createClaimableBalanceLowReserve(): CreateClaimableBalanceResult<"createClaimableBalanceLowReserve"> {
+    return new CreateClaimableBalanceResultUnion("createClaimableBalanceLowReserve", null);
+  }
+  /** Makes the arm `createClaimableBalanceNoTrust`: no value. */
+  static createClaimableBalanceNoTrust(): CreateClaimableBalanceResult<"createClaimableBalanceNoTrust"> {
+    return new CreateClaimableBalanceResultUnion("createClaimableBalanceNoTrust", null);
+  }
+  /** Makes the arm `createClaimableBalanceNotAuthorized`: no value. */
+  static createClaimableBalanceNotAuthorized(): CreateClaimableBalanceResult<"createClaimableBalanceNotAuthorized"> {
+    return new CreateClaimableBalanceResultUnion("createClaimableBalanceNotAuthorized", null);
+  }
+  /** Makes the arm `createClaimableBalanceUnderfunded`: no value. */
+  static createClaimableBalanceUnderfunded(): CreateClaimableBalanceResult<"createClaimableBalanceUnderfunded"> {
+    return new CreateClaimableBalanceResultUnion("createClaimableBalanceUnderfunded", null);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "CreateClaimableBalanceResult";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): CreateClaimableBalanceResult {
+    const type = r.enum(createClaimableBalanceResultCodeNames, "CreateClaimableBalanceResult");
+    switch (type) {
+      case "createClaimableBalanceSuccess": return new CreateClaimableBalanceResultUnion("createClaimableBalanceSuccess", ClaimableBalanceId.read(r));
+    }
+    return new CreateClaimableBalanceResultUnion(type, null) as CreateClaimableBalanceResult;
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: CreateClaimableBalanceResult): void {
+    if (!(value instanceof CreateClaimableBalanceResultUnion)) requireXdr(value, "CreateClaimableBalanceResult");
+    try {
+      w.enum(value.type, createClaimableBalanceResultCodeNames);
+      switch (value.type) {
+        case "createClaimableBalanceSuccess": ClaimableBalanceId.write(w, value.value); break;
+      }
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** The union `CreateClaimableBalanceResult`: its static methods make and decode values. */
+export const CreateClaimableBalanceResult: typeof CreateClaimableBalanceResultUnion = CreateClaimableBalanceResultUnion;
+
+/** The members of the enum `ClaimClaimableBalanceResultCode`. */
+export type ClaimClaimableBalanceResultCode = "claimClaimableBalanceSuccess" | "claimClaimableBalanceDoesNotExist" | "claimClaimableBalanceCannotClaim" | "claimClaimableBalanceLineFull" | "claimClaimableBalanceNoTrust" | "claimClaimableBalanceNotAuthorized" | "claimClaimableBalanceTrustlineFrozen";
+/** The members of {@linkcode ClaimClaimableBalanceResultCode} by name. */
+export const ClaimClaimableBalanceResultCode: {
+  /** `CLAIM_CLAIMABLE_BALANCE_SUCCESS` = 0 */
+  readonly claimClaimableBalanceSuccess: "claimClaimableBalanceSuccess";
+  /** `CLAIM_CLAIMABLE_BALANCE_DOES_NOT_EXIST` = -1 */
+  readonly claimClaimableBalanceDoesNotExist: "claimClaimableBalanceDoesNotExist";
+  /** `CLAIM_CLAIMABLE_BALANCE_CANNOT_CLAIM` = -2 */
+  readonly claimClaimableBalanceCannotClaim: "claimClaimableBalanceCannotClaim";
+  /** `CLAIM_CLAIMABLE_BALANCE_LINE_FULL` = -3 */
+  readonly claimClaimableBalanceLineFull: "claimClaimableBalanceLineFull";
+  /** `CLAIM_CLAIMABLE_BALANCE_NO_TRUST` = -4 */
+  readonly claimClaimableBalanceNoTrust: "claimClaimableBalanceNoTrust";
+  /** `CLAIM_CLAIMABLE_BALANCE_NOT_AUTHORIZED` = -5 */
+  readonly claimClaimableBalanceNotAuthorized: "claimClaimableBalanceNotAuthorized";
+  /** `CLAIM_CLAIMABLE_BALANCE_TRUSTLINE_FROZEN` = -6 */
+  readonly claimClaimableBalanceTrustlineFrozen: "claimClaimableBalanceTrustlineFrozen";
+} = /* @__PURE__ */ Object.freeze({ claimClaimableBalanceSuccess: "claimClaimableBalanceSuccess", claimClaimableBalanceDoesNotExist: "claimClaimableBalanceDoesNotExist", claimClaimableBalanceCannotClaim: "claimClaimableBalanceCannotClaim", claimClaimableBalanceLineFull: "claimClaimableBalanceLineFull", claimClaimableBalanceNoTrust: "claimClaimableBalanceNoTrust", claimClaimableBalanceNotAuthorized: "claimClaimableBalanceNotAuthorized", claimClaimableBalanceTrustlineFrozen: "claimClaimableBalanceTrustlineFrozen" });
+export const claimClaimableBalanceResultCodeNames: { readonly [value: number]: ClaimClaimableBalanceResultCode } = { 0: "claimClaimableBalanceSuccess", "-1": "claimClaimableBalanceDoesNotExist", "-2": "claimClaimableBalanceCannotClaim", "-3": "claimClaimableBalanceLineFull", "-4": "claimClaimableBalanceNoTrust", "-5": "claimClaimableBalanceNotAuthorized", "-6": "claimClaimableBalanceTrustlineFrozen" };
+
+/** The arms of {@linkcode ClaimClaimableBalanceResult} and the type of the value of each. */
+export interface ClaimClaimableBalanceResultArms {
+  /** No value. */
+  readonly claimClaimableBalanceSuccess: null;
+  /** No value. */
+  readonly claimClaimableBalanceDoesNotExist: null;
+  /** No value. */
+  readonly claimClaimableBalanceCannotClaim: null;
+  /** No value. */
+  readonly claimClaimableBalanceLineFull: null;
+  /** No value. */
+  readonly claimClaimableBalanceNoTrust: null;
+  /** No value. */
+  readonly claimClaimableBalanceNotAuthorized: null;
+  /** No value. */
+  readonly claimClaimableBalanceTrustlineFrozen: null;
+}
+/** The union `ClaimClaimableBalanceResult`. */
+export type ClaimClaimableBalanceResult<T extends keyof ClaimClaimableBalanceResultArms = keyof ClaimClaimableBalanceResultArms> = T extends unknown ? ClaimClaimableBalanceResultUnion<T> : never;
+/** The class of all values of {@linkcode ClaimClaimableBalanceResult}; its static methods make them. */
+export class ClaimClaimableBalanceResultUnion<T extends keyof ClaimClaimableBalanceResultArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: ClaimClaimableBalanceResultArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ClaimClaimableBalanceResult;
+  private constructor(type: T, value: ClaimClaimableBalanceResultArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `claimClaimableBalanceSuccess`: no value. */
+  static claimClaimableBalanceSuccess(): ClaimClaimableBalanceResult<"claimClaimableBalanceSuccess"> {
+    return new ClaimClaimableBalanceResultUnion("claimClaimableBalanceSuccess", null);
+  }
+  /** Makes the arm `claimClaimableBalanceDoesNotExist`: no value. */
+  static claimClaimableBalanceDoesNotExist(): ClaimClaimableBalanceResult<"claimClaimableBalanceDoesNotExist"> {
+    return new ClaimClaimableBalanceResultUnion("claimClaimableBalanceDoesNotExist", null);
+  }
+  /** Makes the arm `claimClaimableBalanceCannotClaim`: no value. */
+  static claimClaimableBalanceCannotClaim(): ClaimClaimableBalanceResult<"claimClaimableBalanceCannotClaim"> {
+    return new ClaimClaimableBalanceResultUnion("claimClaimableBalanceCannotClaim", null);
+  }
+  /** Makes the arm `claimClaimableBalanceLineFull`: no value. */
+  static claimClaimableBalanceLineFull(): ClaimClaimableBalanceResult<"claimClaimableBalanceLineFull"> {
+    return new ClaimClaimableBalanceResultUnion("claimClaimableBalanceLineFull", null);
+  }
+  /** Makes the arm `claimClaimableBalanceNoTrust`: no value. */
+  static claimClaimableBalanceNoTrust(): ClaimClaimableBalanceResult<"claimClaimableBalanceNoTrust"> {
+    return new ClaimClaimableBalanceResultUnion("claimClaimableBalanceNoTrust", null);
+  }
+  /** Makes the arm `claimClaimableBalanceNotAuthorized`: no value. */
+  static claimClaimableBalanceNotAuthorized(): ClaimClaimableBalanceResult<"claimClaimableBalanceNotAuthorized"> {
+    return new ClaimClaimableBalanceResultUnion("claimClaimableBalanceNotAuthorized", null);
+  }
+  /** Makes the arm `claimClaimableBalanceTrustlineFrozen`: no value. */
+  static claimClaimableBalanceTrustlineFrozen(): ClaimClaimableBalanceResult<"claimClaimableBalanceTrustlineFrozen"> {
+    return new ClaimClaimableBalanceResultUnion("claimClaimableBalanceTrustlineFrozen", null);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ClaimClaimableBalanceResult";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ClaimClaimableBalanceResult {
+    const type = r.enum(claimClaimableBalanceResultCodeNames, "ClaimClaimableBalanceResult");
+    return new ClaimClaimableBalanceResultUnion(type, null) as ClaimClaimableBalanceResult;
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ClaimClaimableBalanceResult): void {
+    if (!(value instanceof ClaimClaimableBalanceResultUnion)) requireXdr(value, "ClaimClaimableBalanceResult");
+    try {
+      w.enum(value.type, claimClaimableBalanceResultCodeNames);
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** The union `ClaimClaimableBalanceResult`: its static methods make and decode values. */
+export const ClaimClaimableBalanceResult: typeof ClaimClaimableBalanceResultUnion = ClaimClaimableBalanceResultUnion;
+
+/** The members of the enum `BeginSponsoringFutureReservesResultCode`. */
+export type BeginSponsoringFutureReservesResultCode = "beginSponsoringFutureReservesSuccess" | "beginSponsoringFutureReservesMalformed" | "beginSponsoringFutureReservesAlreadySponsored" | "beginSponsoringFutureReservesRecursive";
+/** The members of {@linkcode BeginSponsoringFutureReservesResultCode} by name. */
+export const BeginSponsoringFutureReservesResultCode: {
+  /** `BEGIN_SPONSORING_FUTURE_RESERVES_SUCCESS` = 0 */
+  readonly beginSponsoringFutureReservesSuccess: "beginSponsoringFutureReservesSuccess";
+  /** `BEGIN_SPONSORING_FUTURE_RESERVES_MALFORMED` = -1 */
+  readonly beginSponsoringFutureReservesMalformed: "beginSponsoringFutureReservesMalformed";
+  /** `BEGIN_SPONSORING_FUTURE_RESERVES_ALREADY_SPONSORED` = -2 */
+  readonly beginSponsoringFutureReservesAlreadySponsored: "beginSponsoringFutureReservesAlreadySponsored";
+  /** `BEGIN_SPONSORING_FUTURE_RESERVES_RECURSIVE` = -3 */
+  readonly beginSponsoringFutureReservesRecursive: "beginSponsoringFutureReservesRecursive";
+} = /* @__PURE__ */ Object.freeze({ beginSponsoringFutureReservesSuccess: "beginSponsoringFutureReservesSuccess", beginSponsoringFutureReservesMalformed: "beginSponsoringFutureReservesMalformed", beginSponsoringFutureReservesAlreadySponsored: "beginSponsoringFutureReservesAlreadySponsored", beginSponsoringFutureReservesRecursive: "beginSponsoringFutureReservesRecursive" });
+export const beginSponsoringFutureReservesResultCodeNames: { readonly [value: number]: BeginSponsoringFutureReservesResultCode } = { 0: "beginSponsoringFutureReservesSuccess", "-1": "beginSponsoringFutureReservesMalformed", "-2": "beginSponsoringFutureReservesAlreadySponsored", "-3": "beginSponsoringFutureReservesRecursive" };
+
+/** The arms of {@linkcode BeginSponsoringFutureReservesResult} and the type of the value of each. */
+export interface BeginSponsoringFutureReservesResultArms {
+  /** No value. */
+  readonly beginSponsoringFutureReservesSuccess: null;
+  /** No value. */
+  readonly beginSponsoringFutureReservesMalformed: null;
+  /** No value. */
+  readonly beginSponsoringFutureReservesAlreadySponsored: null;
+  /** No value. */
+  readonly beginSponsoringFutureReservesRecursive: null;
+}
+/** The union `BeginSponsoringFutureReservesResult`. */
+export type BeginSponsoringFutureReservesResult<T extends keyof BeginSponsoringFutureReservesResultArms = keyof BeginSponsoringFutureReservesResultArms> = T extends unknown ? BeginSponsoringFutureReservesResultUnion<T> : never;
+/** The class of all values of {@linkcode BeginSponsoringFutureReservesResult}; its static methods make them. */
+export class BeginSponsoringFutureReservesResultUnion<T extends keyof BeginSponsoringFutureReservesResultArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: BeginSponsoringFutureReservesResultArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is BeginSponsoringFutureReservesResult;
+  private constructor(type: T, value: BeginSponsoringFutureReservesResultArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `beginSponsoringFutureReservesSuccess`: no value. */
+  static beginSponsoringFutureReservesSuccess(): BeginSponsoringFutureReservesResult<"beginSponsoringFutureReservesSuccess"> {
+    return new BeginSponsoringFutureReservesResultUnion("beginSponsoringFutureReservesSuccess", null);
+  }
+  /** Makes the arm `beginSponsoringFutureReservesMalformed`: no value. */
+  static beginSponsoringFutureReservesMalformed(): BeginSponsoringFutureReservesResult<"beginSponsoringFutureReservesMalformed"> {
+    return new BeginSponsoringFutureReservesResultUnion("beginSponsoringFutureReservesMalformed", null);
+  }
+  /** Makes the arm `beginSponsoringFutureReservesAlreadySponsored`: no value. */
+  static beginSponsoringFutureReservesAlreadySponsored(): BeginSponsoringFutureReservesResult<"beginSponsoringFutureReservesAlreadySponsored"> {
+    return new BeginSponsoringFutureReservesResultUnion("beginSponsoringFutureReservesAlreadySponsored", null);
+  }
+  /** Makes the arm `beginSponsoringFutureReservesRecursive`: no value. */
+  static beginSponsoringFutureReservesRecursive(): BeginSponsoringFutureReservesResult<"beginSponsoringFutureReservesRecursive"> {
+    return new BeginSponsoringFutureReservesResultUnion("beginSponsoringFutureReservesRecursive", null);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "BeginSponsoringFutureReservesResult";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): BeginSponsoringFutureReservesResult {
+    const type = r.enum(beginSponsoringFutureReservesResultCodeNames, "BeginSponsoringFutureReservesResult");
+    return new BeginSponsoringFutureReservesResultUnion(type, null) as BeginSponsoringFutureReservesResult;
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: BeginSponsoringFutureReservesResult): void {
+    if (!(value instanceof BeginSponsoringFutureReservesResultUnion)) requireXdr(value, "BeginSponsoringFutureReservesResult");
+    try {
+      w.enum(value.type, beginSponsoringFutureReservesResultCodeNames);
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** The union `BeginSponsoringFutureReservesResult`: its static methods make and decode values. */
+export const BeginSponsoringFutureReservesResult: typeof BeginSponsoringFutureReservesResultUnion = BeginSponsoringFutureReservesResultUnion;
+
+/** The members of the enum `EndSponsoringFutureReservesResultCode`. */
+export type EndSponsoringFutureReservesResultCode = "endSponsoringFutureReservesSuccess" | "endSponsoringFutureReservesNotSponsored";
+/** The members of {@linkcode EndSponsoringFutureReservesResultCode} by name. */
+export const EndSponsoringFutureReservesResultCode: {
+  /** `END_SPONSORING_FUTURE_RESERVES_SUCCESS` = 0 */
+  readonly endSponsoringFutureReservesSuccess: "endSponsoringFutureReservesSuccess";
+  /** `END_SPONSORING_FUTURE_RESERVES_NOT_SPONSORED` = -1 */
+  readonly endSponsoringFutureReservesNotSponsored: "endSponsoringFutureReservesNotSponsored";
+} = /* @__PURE__ */ Object.freeze({ endSponsoringFutureReservesSuccess: "endSponsoringFutureReservesSuccess", endSponsoringFutureReservesNotSponsored: "endSponsoringFutureReservesNotSponsored" });
+export const endSponsoringFutureReservesResultCodeNames: { readonly [value: number]: EndSponsoringFutureReservesResultCode } = { 0: "endSponsoringFutureReservesSuccess", "-1": "endSponsoringFutureReservesNotSponsored" };
+
+/** The arms of {@linkcode EndSponsoringFutureReservesResult} and the type of the value of each. */
+export interface EndSponsoringFutureReservesResultArms {
+  /** No value. */
+  readonly endSponsoringFutureReservesSuccess: null;
+  /** No value. */
+  readonly endSponsoringFutureReservesNotSponsored: null;
+}
+/** The union `EndSponsoringFutureReservesResult`. */
+export type EndSponsoringFutureReservesResult<T extends keyof EndSponsoringFutureReservesResultArms = keyof EndSponsoringFutureReservesResultArms> = T extends unknown ? EndSponsoringFutureReservesResultUnion<T> : never;
+/** The class of all values of {@linkcode EndSponsoringFutureReservesResult}; its static methods make them. */
+export class EndSponsoringFutureReservesResultUnion<T extends keyof EndSponsoringFutureReservesResultArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: EndSponsoringFutureReservesResultArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is EndSponsoringFutureReservesResult;
+  private constructor(type: T, value: EndSponsoringFutureReservesResultArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `endSponsoringFutureReservesSuccess`: no value. */
+  static endSponsoringFutureReservesSuccess(): EndSponsoringFutureReservesResult<"endSponsoringFutureReservesSuccess"> {
+    return new EndSponsoringFutureReservesResultUnion("endSponsoringFutureReservesSuccess", null);
+  }
+  /** Makes the arm `endSponsoringFutureReservesNotSponsored`: no value. */
+  static endSponsoringFutureReservesNotSponsored(): EndSponsoringFutureReservesResult<"endSponsoringFutureReservesNotSponsored"> {
+    return new EndSponsoringFutureReservesResultUnion("endSponsoringFutureReservesNotSponsored", null);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "EndSponsoringFutureReservesResult";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): EndSponsoringFutureReservesResult {
+    const type = r.int32("EndSponsoringFutureReservesResult");
+    switch (type) {
+      case 0: return new EndSponsoringFutureReservesResultUnion("endSponsoringFutureReservesSuccess", null);
+      case -1: return new EndSponsoringFutureReservesResultUnion("endSponsoringFutureReservesNotSponsored", null);
+      default: return r.unknown(type, "EndSponsoringFutureReservesResult");
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: EndSponsoringFutureReservesResult): void {
+    if (!(value instanceof EndSponsoringFutureReservesResultUnion)) requireXdr(value, "EndSponsoringFutureReservesResult");
+    try {
+      switch (value.type) {
+        case "endSponsoringFutureReservesSuccess": w.int32(0); break;
+        case "endSponsoringFutureReservesNotSponsored": w.int32(-1); break;
+        default: w.unknown((value as { type: unknown }).type);
+      }
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** The union `EndSponsoringFutureReservesResult`: its static methods make and decode values. */
+export const EndSponsoringFutureReservesResult: typeof EndSponsoringFutureReservesResultUnion = EndSponsoringFutureReservesResultUnion;
+
+/** The members of the enum `RevokeSponsorshipResultCode`. */
+export type RevokeSponsorshipResultCode = "revokeSponsorshipSuccess" | "revokeSponsorshipDoesNotExist" | "revokeSponsorshipNotSponsor" | "revokeSponsorshipLowReserve" | "revokeSponsorshipOnlyTransferable" | "revokeSponsorshipMalformed";
+/** The members of {@linkcode RevokeSponsorshipResultCode} by name. */
+export const RevokeSponsorshipResultCode: {
+  /** `REVOKE_SPONSORSHIP_SUCCESS` = 0 */
+  readonly revokeSponsorshipSuccess: "revokeSponsorshipSuccess";
+  /** `REVOKE_SPONSORSHIP_DOES_NOT_EXIST` = -1 */
+  readonly revokeSponsorshipDoesNotExist: "revokeSponsorshipDoesNotExist";
+  /** `REVOKE_SPONSORSHIP_NOT_SPONSOR` = -2 */
+  readonly revokeSponsorshipNotSponsor: "revokeSponsorshipNotSponsor";
+  /** `REVOKE_SPONSORSHIP_LOW_RESERVE` = -3 */
+  readonly revokeSponsorshipLowReserve: "revokeSponsorshipLowReserve";
+  /** `REVOKE_SPONSORSHIP_ONLY_TRANSFERABLE` = -4 */
+  readonly revokeSponsorshipOnlyTransferable: "revokeSponsorshipOnlyTransferable";
+  /** `REVOKE_SPONSORSHIP_MALFORMED` = -5 */
+  readonly revokeSponsorshipMalformed: "revokeSponsorshipMalformed";
+} = /* @__PURE__ */ Object.freeze({ revokeSponsorshipSuccess: "revokeSponsorshipSuccess", revokeSponsorshipDoesNotExist: "revokeSponsorshipDoesNotExist", revokeSponsorshipNotSponsor: "revokeSponsorshipNotSponsor", revokeSponsorshipLowReserve: "revokeSponsorshipLowReserve", revokeSponsorshipOnlyTransferable: "revokeSponsorshipOnlyTransferable", revokeSponsorshipMalformed: "revokeSponsorshipMalformed" });
+export const revokeSponsorshipResultCodeNames: { readonly [value: number]: RevokeSponsorshipResultCode } = { 0: "revokeSponsorshipSuccess", "-1": "revokeSponsorshipDoesNotExist", "-2": "revokeSponsorshipNotSponsor", "-3": "revokeSponsorshipLowReserve", "-4": "revokeSponsorshipOnlyTransferable", "-5": "revokeSponsorshipMalformed" };
+
+/** The arms of {@linkcode RevokeSponsorshipResult} and the type of the value of each. */
+export interface RevokeSponsorshipResultArms {
+  /** No value. */
+  readonly revokeSponsorshipSuccess: null;
+  /** No value. */
+  readonly revokeSponsorshipDoesNotExist: null;
+  /** No value. */
+  readonly revokeSponsorshipNotSponsor: null;
+  /** No value. */
+  readonly revokeSponsorshipLowReserve: null;
+  /** No value. */
+  readonly revokeSponsorshipOnlyTransferable: null;
+  /** No value. */
+  readonly revokeSponsorshipMalformed: null;
+}
+/** The union `RevokeSponsorshipResult`. */
+export type RevokeSponsorshipResult<T extends keyof RevokeSponsorshipResultArms = keyof RevokeSponsorshipResultArms> = T extends unknown ? RevokeSponsorshipResultUnion<T> : never;
+/** The class of all values of {@linkcode RevokeSponsorshipResult}; its static methods make them. */
+export class RevokeSponsorshipResultUnion<T extends keyof RevokeSponsorshipResultArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: RevokeSponsorshipResultArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is RevokeSponsorshipResult;
+  private constructor(type: T, value: RevokeSponsorshipResultArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `revokeSponsorshipSuccess`: no value. */
+  static revokeSponsorshipSuccess(): RevokeSponsorshipResult<"revokeSponsorshipSuccess"> {
+    return new RevokeSponsorshipResultUnion("revokeSponsorshipSuccess", null);
+  }
+  /** Makes the arm `revokeSponsorshipDoesNotExist`: no value. */
+  static revokeSponsorshipDoesNotExist(): RevokeSponsorshipResult<"revokeSponsorshipDoesNotExist"> {
+    return new RevokeSponsorshipResultUnion("revokeSponsorshipDoesNotExist", null);
+  }
+  /** Makes the arm `revokeSponsorshipNotSponsor`: no value. */
+  static revokeSponsorshipNotSponsor(): RevokeSponsorshipResult<"revokeSponsorshipNotSponsor"> {
+    return new RevokeSponsorshipResultUnion("revokeSponsorshipNotSponsor", null);
+  }
+  /** Makes the arm `revokeSponsorshipLowReserve`: no value. */
+  static revokeSponsorshipLowReserve(): RevokeSponsorshipResult<"revokeSponsorshipLowReserve"> {
+    return new RevokeSponsorshipResultUnion("revokeSponsorshipLowReserve", null);
+  }
+  /** Makes the arm `revokeSponsorshipOnlyTransferable`: no value. */
+  static revokeSponsorshipOnlyTransferable(): RevokeSponsorshipResult<"revokeSponsorshipOnlyTransferable"> {
+    return new RevokeSponsorshipResultUnion("revokeSponsorshipOnlyTransferable", null);
+  }
+  /** Makes the arm `revokeSponsorshipMalformed`: no value. */
+  static revokeSponsorshipMalformed(): RevokeSponsorshipResult<"revokeSponsorshipMalformed"> {
+    return new RevokeSponsorshipResultUnion("revokeSponsorshipMalformed", null);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "RevokeSponsorshipResult";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): RevokeSponsorshipResult {
+    const type = r.enum(revokeSponsorshipResultCodeNames, "RevokeSponsorshipResult");
+    return new RevokeSponsorshipResultUnion(type, null) as RevokeSponsorshipResult;
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: RevokeSponsorshipResult): void {
+    if (!(value instanceof RevokeSponsorshipResultUnion)) requireXdr(value, "RevokeSponsorshipResult");
+    try {
+      w.enum(value.type, revokeSponsorshipResultCodeNames);
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** The union `RevokeSponsorshipResult`: its static methods make and decode values. */
+export const RevokeSponsorshipResult: typeof RevokeSponsorshipResultUnion = RevokeSponsorshipResultUnion;
+
+/** The members of the enum `ClawbackResultCode`. */
+export type ClawbackResultCode = "clawbackSuccess" | "clawbackMalformed" | "clawbackNotClawbackEnabled" | "clawbackNoTrust" | "clawbackUnderfunded";
+/** The members of {@linkcode ClawbackResultCode} by name. */
+export const ClawbackResultCode: {
+  /** `CLAWBACK_SUCCESS` = 0 */
+  readonly clawbackSuccess: "clawbackSuccess";
+  /** `CLAWBACK_MALFORMED` = -1 */
+  readonly clawbackMalformed: "clawbackMalformed";
+  /** `CLAWBACK_NOT_CLAWBACK_ENABLED` = -2 */
+  readonly clawbackNotClawbackEnabled: "clawbackNotClawbackEnabled";
+  /** `CLAWBACK_NO_TRUST` = -3 */
+  readonly clawbackNoTrust: "clawbackNoTrust";
+  /** `CLAWBACK_UNDERFUNDED` = -4 */
+  readonly clawbackUnderfunded: "clawbackUnderfunded";
+} = /* @__PURE__ */ Object.freeze({ clawbackSuccess: "clawbackSuccess", clawbackMalformed: "clawbackMalformed", clawbackNotClawbackEnabled: "clawbackNotClawbackEnabled", clawbackNoTrust: "clawbackNoTrust", clawbackUnderfunded: "clawbackUnderfunded" });
+export const clawbackResultCodeNames: { readonly [value: number]: ClawbackResultCode } = { 0: "clawbackSuccess", "-1": "clawbackMalformed", "-2": "clawbackNotClawbackEnabled", "-3": "clawbackNoTrust", "-4": "clawbackUnderfunded" };
+
+/** The arms of {@linkcode ClawbackResult} and the type of the value of each. */
+export interface ClawbackResultArms {
+  /** No value. */
+  readonly clawbackSuccess: null;
+  /** No value. */
+  readonly clawbackMalformed: null;
+  /** No value. */
+  readonly clawbackNotClawbackEnabled: null;
+  /** No value. */
+  readonly clawbackNoTrust: null;
+  /** No value. */
+  readonly clawbackUnderfunded: null;
+}
+/** The union `ClawbackResult`. */
+export type ClawbackResult<T extends keyof ClawbackResultArms = keyof ClawbackResultArms> = T extends unknown ? ClawbackResultUnion<T> : never;
+/** The class of all values of {@linkcode ClawbackResult}; its static methods make them. */
+export class ClawbackResultUnion<T extends keyof ClawbackResultArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: ClawbackResultArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ClawbackResult;
+  private constructor(type: T, value: ClawbackResultArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `clawbackSuccess`: no value. */
+  static clawbackSuccess(): ClawbackResult<"clawbackSuccess"> {
+    return new ClawbackResultUnion("clawbackSuccess", null);
+  }
+  /** Makes the arm `clawbackMalformed`: no value. */
+  static clawbackMalformed(): ClawbackResult<"clawbackMalformed"> {
+    return new ClawbackResultUnion("clawbackMalformed", null);
+  }
+  /** Makes the arm `clawbackNotClawbackEnabled`: no value. */
+  static clawbackNotClawbackEnabled(): ClawbackResult<"clawbackNotClawbackEnabled"> {
+    return new ClawbackResultUnion("clawbackNotClawbackEnabled", null);
+  }
+  /** Makes the arm `clawbackNoTrust`: no value. */
+  static clawbackNoTrust(): ClawbackResult<"clawbackNoTrust"> {
+    return new ClawbackResultUnion("clawbackNoTrust", null);
+  }
+  /** Makes the arm `clawbackUnderfunded`: no value. */
+  static clawbackUnderfunded(): ClawbackResult<"clawbackUnderfunded"> {
+    return new ClawbackResultUnion("clawbackUnderfunded", null);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ClawbackResult";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ClawbackResult {
+    const type = r.enum(clawbackResultCodeNames, "ClawbackResult");
+    return new ClawbackResultUnion(type, null) as ClawbackResult;
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ClawbackResult): void {
+    if (!(value instanceof ClawbackResultUnion)) requireXdr(value, "ClawbackResult");
+    try {
+      w.enum(value.type, clawbackResultCodeNames);
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** The union `ClawbackResult`: its static methods make and decode values. */
+export const ClawbackResult: typeof ClawbackResultUnion = ClawbackResultUnion;
+
+/** The members of the enum `ClawbackClaimableBalanceResultCode`. */
+export type ClawbackClaimableBalanceResultCode = "clawbackClaimableBalanceSuccess" | "clawbackClaimableBalanceDoesNotExist" | "clawbackClaimableBalanceNotIssuer" | "clawbackClaimableBalanceNotClawbackEnabled";
+/** The members of {@linkcode ClawbackClaimableBalanceResultCode} by name. */
+export const ClawbackClaimableBalanceResultCode: {
+  /** `CLAWBACK_CLAIMABLE_BALANCE_SUCCESS` = 0 */
+  readonly clawbackClaimableBalanceSuccess: "clawbackClaimableBalanceSuccess";
+  /** `CLAWBACK_CLAIMABLE_BALANCE_DOES_NOT_EXIST` = -1 */
+  readonly clawbackClaimableBalanceDoesNotExist: "clawbackClaimableBalanceDoesNotExist";
+  /** `CLAWBACK_CLAIMABLE_BALANCE_NOT_ISSUER` = -2 */
+  readonly clawbackClaimableBalanceNotIssuer: "clawbackClaimableBalanceNotIssuer";
+  /** `CLAWBACK_CLAIMABLE_BALANCE_NOT_CLAWBACK_ENABLED` = -3 */
+  readonly clawbackClaimableBalanceNotClawbackEnabled: "clawbackClaimableBalanceNotClawbackEnabled";
+} = /* @__PURE__ */ Object.freeze({ clawbackClaimableBalanceSuccess: "clawbackClaimableBalanceSuccess", clawbackClaimableBalanceDoesNotExist: "clawbackClaimableBalanceDoesNotExist", clawbackClaimableBalanceNotIssuer: "clawbackClaimableBalanceNotIssuer", clawbackClaimableBalanceNotClawbackEnabled: "clawbackClaimableBalanceNotClawbackEnabled" });
+export const clawbackClaimableBalanceResultCodeNames: { readonly [value: number]: ClawbackClaimableBalanceResultCode } = { 0: "clawbackClaimableBalanceSuccess", "-1": "clawbackClaimableBalanceDoesNotExist", "-2": "clawbackClaimableBalanceNotIssuer", "-3": "clawbackClaimableBalanceNotClawbackEnabled" };
+
+/** The arms of {@linkcode ClawbackClaimableBalanceResult} and the type of the value of each. */
+export interface ClawbackClaimableBalanceResultArms {
+  /** No value. */
+  readonly clawbackClaimableBalanceSuccess: null;
+  /** No value. */
+  readonly clawbackClaimableBalanceDoesNotExist: null;
+  /** No value. */
+  readonly clawbackClaimableBalanceNotIssuer: null;
+  /** No value. */
+  readonly clawbackClaimableBalanceNotClawbackEnabled: null;
+}
+/** The union `ClawbackClaimableBalanceResult`. */
+export type ClawbackClaimableBalanceResult<T extends keyof ClawbackClaimableBalanceResultArms = keyof ClawbackClaimableBalanceResultArms> = T extends unknown ? ClawbackClaimableBalanceResultUnion<T> : never;
+/** The class of all values of {@linkcode ClawbackClaimableBalanceResult}; its static methods make them. */
+export class ClawbackClaimableBalanceResultUnion<T extends keyof ClawbackClaimableBalanceResultArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: ClawbackClaimableBalanceResultArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ClawbackClaimableBalanceResult;
+  private constructor(type: T, value: ClawbackClaimableBalanceResultArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `clawbackClaimableBalanceSuccess`: no value. */
+  static clawbackClaimableBalanceSuccess(): ClawbackClaimableBalanceResult<"clawbackClaimableBalanceSuccess"> {
+    return new ClawbackClaimableBalanceResultUnion("clawbackClaimableBalanceSuccess", null);
+  }
+  /** Makes the arm `clawbackClaimableBalanceDoesNotExist`: no value. */
+  static clawbackClaimableBalanceDoesNotExist(): ClawbackClaimableBalanceResult<"clawbackClaimableBalanceDoesNotExist"> {
+    return new ClawbackClaimableBalanceResultUnion("clawbackClaimableBalanceDoesNotExist", null);
+  }
+  /** Makes the arm `clawbackClaimableBalanceNotIssuer`: no value. */
+  static clawbackClaimableBalanceNotIssuer(): ClawbackClaimableBalanceResult<"clawbackClaimableBalanceNotIssuer"> {
+    return new ClawbackClaimableBalanceResultUnion("clawbackClaimableBalanceNotIssuer", null);
+  }
+  /** Makes the arm `clawbackClaimableBalanceNotClawbackEnabled`: no value. */
+  static clawbackClaimableBalanceNotClawbackEnabled(): ClawbackClaimableBalanceResult<"clawbackClaimableBalanceNotClawbackEnabled"> {
+    return new ClawbackClaimableBalanceResultUnion("clawbackClaimableBalanceNotClawbackEnabled", null);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ClawbackClaimableBalanceResult";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ClawbackClaimableBalanceResult {
+    const type = r.enum(clawbackClaimableBalanceResultCodeNames, "ClawbackClaimableBalanceResult");
+    return new ClawbackClaimableBalanceResultUnion(type, null) as ClawbackClaimableBalanceResult;
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ClawbackClaimableBalanceResult): void {
+    if (!(value instanceof ClawbackClaimableBalanceResultUnion)) requireXdr(value, "ClawbackClaimableBalanceResult");
+    try {
+      w.enum(value.type, clawbackClaimableBalanceResultCodeNames);
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** The union `ClawbackClaimableBalanceResult`: its static methods make and decode values. */
+export const ClawbackClaimableBalanceResult: typeof ClawbackClaimableBalanceResultUnion = ClawbackClaimableBalanceResultUnion;
+
+/** The members of the enum `SetTrustLineFlagsResultCode`. */
+export type SetTrustLineFlagsResultCode = "setTrustLineFlagsSuccess" | "setTrustLineFlagsMalformed" | "setTrustLineFlagsNoTrustLine" | "setTrustLineFlagsCantRevoke" | "setTrustLineFlagsInvalidState" | "setTrustLineFlagsLowReserve";
+/** The members of {@linkcode SetTrustLineFlagsResultCode} by name. */
+export const SetTrustLineFlagsResultCode: {
+  /** `SET_TRUST_LINE_FLAGS_SUCCESS` = 0 */
+  readonly setTrustLineFlagsSuccess: "setTrustLineFlagsSuccess";
+  /** `SET_TRUST_LINE_FLAGS_MALFORMED` = -1 */
+  readonly setTrustLineFlagsMalformed: "setTrustLineFlagsMalformed";
+  /** `SET_TRUST_LINE_FLAGS_NO_TRUST_LINE` = -2 */
+  readonly setTrustLineFlagsNoTrustLine: "setTrustLineFlagsNoTrustLine";
+  /** `SET_TRUST_LINE_FLAGS_CANT_REVOKE` = -3 */
+  readonly setTrustLineFlagsCantRevoke: "setTrustLineFlagsCantRevoke";
+  /** `SET_TRUST_LINE_FLAGS_INVALID_STATE` = -4 */
+  readonly setTrustLineFlagsInvalidState: "setTrustLineFlagsInvalidState";
+  /** `SET_TRUST_LINE_FLAGS_LOW_RESERVE` = -5 */
+  readonly setTrustLineFlagsLowReserve: "setTrustLineFlagsLowReserve";
+} = /* @__PURE__ */ Object.freeze({ setTrustLineFlagsSuccess: "setTrustLineFlagsSuccess", setTrustLineFlagsMalformed: "setTrustLineFlagsMalformed", setTrustLineFlagsNoTrustLine: "setTrustLineFlagsNoTrustLine", setTrustLineFlagsCantRevoke: "setTrustLineFlagsCantRevoke", setTrustLineFlagsInvalidState: "setTrustLineFlagsInvalidState", setTrustLineFlagsLowReserve: "setTrustLineFlagsLowReserve" });
+export const setTrustLineFlagsResultCodeNames: { readonly [value: number]: SetTrustLineFlagsResultCode } = { 0: "setTrustLineFlagsSuccess", "-1": "setTrustLineFlagsMalformed", "-2": "setTrustLineFlagsNoTrustLine", "-3": "setTrustLineFlagsCantRevoke", "-4": "setTrustLineFlagsInvalidState", "-5": "setTrustLineFlagsLowReserve" };
+
+/** The arms of {@linkcode SetTrustLineFlagsResult} and the type of the value of each. */
+export interface SetTrustLineFlagsResultArms {
+  /** No value. */
+  readonly setTrustLineFlagsSuccess: null;
+  /** No value. */
+  readonly setTrustLineFlagsMalformed: null;
+  /** No value. */
+  readonly setTrustLineFlagsNoTrustLine: null;
+  /** No value. */
+  readonly setTrustLineFlagsCantRevoke: null;
+  /** No value. */
+  readonly setTrustLineFlagsInvalidState: null;
+  /** No value. */
+  readonly setTrustLineFlagsLowReserve: null;
+}
+/** The union `SetTrustLineFlagsResult`. */
+export type SetTrustLineFlagsResult<T extends keyof SetTrustLineFlagsResultArms = keyof SetTrustLineFlagsResultArms> = T extends unknown ? SetTrustLineFlagsResultUnion<T> : never;
+/** The class of all values of {@linkcode SetTrustLineFlagsResult}; its static methods make them. */
+export class SetTrustLineFlagsResultUnion<T extends keyof SetTrustLineFlagsResultArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: SetTrustLineFlagsResultArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is SetTrustLineFlagsResult;
+  private constructor(type: T, value: SetTrustLineFlagsResultArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `setTrustLineFlagsSuccess`: no value. */
+  static setTrustLineFlagsSuccess(): SetTrustLineFlagsResult<"setTrustLineFlagsSuccess"> {
+    return new SetTrustLineFlagsResultUnion("setTrustLineFlagsSuccess", null);
+  }
+  /** Makes the arm `setTrustLineFlagsMalformed`: no value. */
+  static setTrustLineFlagsMalformed(): SetTrustLineFlagsResult<"setTrustLineFlagsMalformed"> {
+    return new SetTrustLineFlagsResultUnion("setTrustLineFlagsMalformed", null);
+  }
+  /** Makes the arm `setTrustLineFlagsNoTrustLine`: no value. */
+  static setTrustLineFlagsNoTrustLine(): SetTrustLineFlagsResult<"setTrustLineFlagsNoTrustLine"> {
+    return new SetTrustLineFlagsResultUnion("setTrustLineFlagsNoTrustLine", null);
+  }
+  /** Makes the arm `setTrustLineFlagsCantRevoke`: no value. */
+  static setTrustLineFlagsCantRevoke(): SetTrustLineFlagsResult<"setTrustLineFlagsCantRevoke"> {
+    return new SetTrustLineFlagsResultUnion("setTrustLineFlagsCantRevoke", null);
+  }
+  /** Makes the arm `setTrustLineFlagsInvalidState`: no value. */
+  static setTrustLineFlagsInvalidState(): SetTrustLineFlagsResult<"setTrustLineFlagsInvalidState"> {
+    return new SetTrustLineFlagsResultUnion("setTrustLineFlagsInvalidState", null);
+  }
+  /** Makes the arm `setTrustLineFlagsLowReserve`: no value. */
+  static setTrustLineFlagsLowReserve(): SetTrustLineFlagsResult<"setTrustLineFlagsLowReserve"> {
+    return new SetTrustLineFlagsResultUnion("setTrustLineFlagsLowReserve", null);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "SetTrustLineFlagsResult";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): SetTrustLineFlagsResult {
+    const type = r.enum(setTrustLineFlagsResultCodeNames, "SetTrustLineFlagsResult");
+    return new SetTrustLineFlagsResultUnion(type, null) as SetTrustLineFlagsResult;
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: SetTrustLineFlagsResult): void {
+    if (!(value instanceof SetTrustLineFlagsResultUnion)) requireXdr(value, "SetTrustLineFlagsResult");
+    try {
+      w.enum(value.type, setTrustLineFlagsResultCodeNames);
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** The union `SetTrustLineFlagsResult`: its static methods make and decode values. */
+export const SetTrustLineFlagsResult: typeof SetTrustLineFlagsResultUnion = SetTrustLineFlagsResultUnion;
+
+/** The members of the enum `LiquidityPoolDepositResultCode`. */
+export type LiquidityPoolDepositResultCode = "liquidityPoolDepositSuccess" | "liquidityPoolDepositMalformed" | "liquidityPoolDepositNoTrust" | "liquidityPoolDepositNotAuthorized" | "liquidityPoolDepositUnderfunded" | "liquidityPoolDepositLineFull" | "liquidityPoolDepositBadPrice" | "liquidityPoolDepositPoolFull" | "liquidityPoolDepositTrustlineFrozen";
+/** The members of {@linkcode LiquidityPoolDepositResultCode} by name. */
+export const LiquidityPoolDepositResultCode: {
+  /** `LIQUIDITY_POOL_DEPOSIT_SUCCESS` = 0 */
+  readonly liquidityPoolDepositSuccess: "liquidityPoolDepositSuccess";
+  /** `LIQUIDITY_POOL_DEPOSIT_MALFORMED` = -1 */
+  readonly liquidityPoolDepositMalformed: "liquidityPoolDepositMalformed";
+  /** `LIQUIDITY_POOL_DEPOSIT_NO_TRUST` = -2 */
+  readonly liquidityPoolDepositNoTrust: "liquidityPoolDepositNoTrust";
+  /** `LIQUIDITY_POOL_DEPOSIT_NOT_AUTHORIZED` = -3 */
+  readonly liquidityPoolDepositNotAuthorized: "liquidityPoolDepositNotAuthorized";
+  /** `LIQUIDITY_POOL_DEPOSIT_UNDERFUNDED` = -4 */
+  readonly liquidityPoolDepositUnderfunded: "liquidityPoolDepositUnderfunded";
+  /** `LIQUIDITY_POOL_DEPOSIT_LINE_FULL` = -5 */
+  readonly liquidityPoolDepositLineFull: "liquidityPoolDepositLineFull";
+  /** `LIQUIDITY_POOL_DEPOSIT_BAD_PRICE` = -6 */
+  readonly liquidityPoolDepositBadPrice: "liquidityPoolDepositBadPrice";
+  /** `LIQUIDITY_POOL_DEPOSIT_POOL_FULL` = -7 */
+  readonly liquidityPoolDepositPoolFull: "liquidityPoolDepositPoolFull";
+  /** `LIQUIDITY_POOL_DEPOSIT_TRUSTLINE_FROZEN` = -8 */
+  readonly liquidityPoolDepositTrustlineFrozen: "liquidityPoolDepositTrustlineFrozen";
+} = /* @__PURE__ */ Object.freeze({ liquidityPoolDepositSuccess: "liquidityPoolDepositSuccess", liquidityPoolDepositMalformed: "liquidityPoolDepositMalformed", liquidityPoolDepositNoTrust: "liquidityPoolDepositNoTrust", liquidityPoolDepositNotAuthorized: "liquidityPoolDepositNotAuthorized", liquidityPoolDepositUnderfunded: "liquidityPoolDepositUnderfunded", liquidityPoolDepositLineFull: "liquidityPoolDepositLineFull", liquidityPoolDepositBadPrice: "liquidityPoolDepositBadPrice", liquidityPoolDepositPoolFull: "liquidityPoolDepositPoolFull", liquidityPoolDepositTrustlineFrozen: "liquidityPoolDepositTrustlineFrozen" });
+export const liquidityPoolDepositResultCodeNames: { readonly [value: number]: LiquidityPoolDepositResultCode } = { 0: "liquidityPoolDepositSuccess", "-1": "liquidityPoolDepositMalformed", "-2": "liquidityPoolDepositNoTrust", "-3": "liquidityPoolDepositNotAuthorized", "-4": "liquidityPoolDepositUnderfunded", "-5": "liquidityPoolDepositLineFull", "-6": "liquidityPoolDepositBadPrice", "-7": "liquidityPoolDepositPoolFull", "-8": "liquidityPoolDepositTrustlineFrozen" };
+
+/** The arms of {@linkcode LiquidityPoolDepositResult} and the type of the value of each. */
+export interface LiquidityPoolDepositResultArms {
+  /** No value. */
+  readonly liquidityPoolDepositSuccess: null;
+  /** No value. */
+  readonly liquidityPoolDepositMalformed: null;
+  /** No value. */
+  readonly liquidityPoolDepositNoTrust: null;
+  /** No value. */
+  readonly liquidityPoolDepositNotAuthorized: null;
+  /** No value. */
+  readonly liquidityPoolDepositUnderfunded: null;
+  /** No value. */
+  readonly liquidityPoolDepositLineFull: null;
+  /** No value. */
+  readonly liquidityPoolDepositBadPrice: null;
+  /** No value. */
+  readonly liquidityPoolDepositPoolFull: null;
+  /** No value. */
+  readonly liquidityPoolDepositTrustlineFrozen: null;
+}
+/** The union `LiquidityPoolDepositResult`. */
+export type LiquidityPoolDepositResult<T extends keyof LiquidityPoolDepositResultArms = keyof LiquidityPoolDepositResultArms> = T extends unknown ? LiquidityPoolDepositResultUnion<T> : never;
+/** The class of all values of {@linkcode LiquidityPoolDepositResult}; its static methods make them. */
+export class LiquidityPoolDepositResultUnion<T extends keyof LiquidityPoolDepositResultArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: LiquidityPoolDepositResultArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LiquidityPoolDepositResult;
+  private constructor(type: T, value: LiquidityPoolDepositResultArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `liquidityPoolDepositSuccess`: no value. */
+  static liquidityPoolDepositSuccess(): LiquidityPoolDepositResult<"liquidityPoolDepositSuccess"> {
+    return new LiquidityPoolDepositResultUnion("liquidityPoolDepositSuccess", null);
+  }
+  /** Makes the arm `liquidityPoolDepositMalformed`: no value. */
+  static liquidityPoolDepositMalformed(): LiquidityPoolDepositResult<"liquidityPoolDepositMalformed"> {
+    return new LiquidityPoolDepositResultUnion("liquidityPoolDepositMalformed", null);
+  }
+  /** Makes the arm `liquidityPoolDepositNoTrust`: no value. */
+  static liquidityPoolDepositNoTrust(): LiquidityPoolDepositResult<"liquidityPoolDepositNoTrust"> {
+    return new LiquidityPoolDepositResultUnion("liquidityPoolDepositNoTrust", null);
+  }
+  /** Makes the arm `liquidityPoolDepositNotAuthorized`: no value. */
+  static liquidityPoolDepositNotAuthorized(): LiquidityPoolDepositResult<"liquidityPoolDepositNotAuthorized"> {
+    return new LiquidityPoolDepositResultUnion("liquidityPoolDepositNotAuthorized", null);
+  }
+  /** Makes the arm `liquidityPoolDepositUnderfunded`: no value. */
+  static liquidityPoolDepositUnderfunded(): LiquidityPoolDepositResult<"liquidityPoolDepositUnderfunded"> {
+    return new LiquidityPoolDepositResultUnion("liquidityPoolDepositUnderfunded", null);
+  }
+  /** Makes the arm `liquidityPoolDepositLineFull`: no value. */
+  static liquidityPoolDepositLineFull(): LiquidityPoolDepositResult<"liquidityPoolDepositLineFull"> {
+    return new LiquidityPoolDepositResultUnion("liquidityPoolDepositLineFull", null);
+  }
+  /** Makes the arm `liquidityPoolDepositBadPrice`: no value. */
+  static liquidityPoolDepositBadPrice(): LiquidityPoolDepositResult<"liquidityPoolDepositBadPrice"> {
+    return new LiquidityPoolDepositResultUnion("liquidityPoolDepositBadPrice", null);
+  }
+  /** Makes the arm `liquidityPoolDepositPoolFull`: no value. */
+  static liquidityPoolDepositPoolFull(): LiquidityPoolDepositResult<"liquidityPoolDepositPoolFull"> {
+    return new LiquidityPoolDepositResultUnion("liquidityPoolDepositPoolFull", null);
+  }
+  /** Makes the arm `liquidityPoolDepositTrustlineFrozen`: no value. */
+  static liquidityPoolDepositTrustlineFrozen(): LiquidityPoolDepositResult<"liquidityPoolDepositTrustlineFrozen"> {
+    return new LiquidityPoolDepositResultUnion("liquidityPoolDepositTrustlineFrozen", null);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "LiquidityPoolDepositResult";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): LiquidityPoolDepositResult {
+    const type = r.enum(liquidityPoolDepositResultCodeNames, "LiquidityPoolDepositResult");
+    return new LiquidityPoolDepositResultUnion(type, null) as LiquidityPoolDepositResult;
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: LiquidityPoolDepositResult): void {
+    if (!(value instanceof LiquidityPoolDepositResultUnion)) requireXdr(value, "LiquidityPoolDepositResult");
+    try {
+      w.enum(value.type, liquidityPoolDepositResultCodeNames);
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** The union `LiquidityPoolDepositResult`: its static methods make and decode values. */
+export const LiquidityPoolDepositResult: typeof LiquidityPoolDepositResultUnion = LiquidityPoolDepositResultUnion;
+
+/** The members of the enum `LiquidityPoolWithdrawResultCode`. */
+export type LiquidityPoolWithdrawResultCode = "liquidityPoolWithdrawSuccess" | "liquidityPoolWithdrawMalformed" | "liquidityPoolWithdrawNoTrust" | "liquidityPoolWithdrawUnderfunded" | "liquidityPoolWithdrawLineFull" | "liquidityPoolWithdrawUnderMinimum" | "liquidityPoolWithdrawTrustlineFrozen";
+/** The members of {@linkcode LiquidityPoolWithdrawResultCode} by name. */
+export const LiquidityPoolWithdrawResultCode: {
+  /** `LIQUIDITY_POOL_WITHDRAW_SUCCESS` = 0 */
+  readonly liquidityPoolWithdrawSuccess: "liquidityPoolWithdrawSuccess";
+  /** `LIQUIDITY_POOL_WITHDRAW_MALFORMED` = -1 */
+  readonly liquidityPoolWithdrawMalformed: "liquidityPoolWithdrawMalformed";
+  /** `LIQUIDITY_POOL_WITHDRAW_NO_TRUST` = -2 */
+  readonly liquidityPoolWithdrawNoTrust: "liquidityPoolWithdrawNoTrust";
+  /** `LIQUIDITY_POOL_WITHDRAW_UNDERFUNDED` = -3 */
+  readonly liquidityPoolWithdrawUnderfunded: "liquidityPoolWithdrawUnderfunded";
+  /** `LIQUIDITY_POOL_WITHDRAW_LINE_FULL` = -4 */
+  readonly liquidityPoolWithdrawLineFull: "liquidityPoolWithdrawLineFull";
+  /** `LIQUIDITY_POOL_WITHDRAW_UNDER_MINIMUM` = -5 */
+  readonly liquidityPoolWithdrawUnderMinimum: "liquidityPoolWithdrawUnderMinimum";
+  /** `LIQUIDITY_POOL_WITHDRAW_TRUSTLINE_FROZEN` = -6 */
+  readonly liquidityPoolWithdrawTrustlineFrozen: "liquidityPoolWithdrawTrustlineFrozen";
+} = /* @__PURE__ */ Object.freeze({ liquidityPoolWithdrawSuccess: "liquidityPoolWithdrawSuccess", liquidityPoolWithdrawMalformed: "liquidityPoolWithdrawMalformed", liquidityPoolWithdrawNoTrust: "liquidityPoolWithdrawNoTrust", liquidityPoolWithdrawUnderfunded: "liquidityPoolWithdrawUnderfunded", liquidityPoolWithdrawLineFull: "liquidityPoolWithdrawLineFull", liquidityPoolWithdrawUnderMinimum: "liquidityPoolWithdrawUnderMinimum", liquidityPoolWithdrawTrustlineFrozen: "liquidityPoolWithdrawTrustlineFrozen" });
+export const liquidityPoolWithdrawResultCodeNames: { readonly [value: number]: LiquidityPoolWithdrawResultCode } = { 0: "liquidityPoolWithdrawSuccess", "-1": "liquidityPoolWithdrawMalformed", "-2": "liquidityPoolWithdrawNoTrust", "-3": "liquidityPoolWithdrawUnderfunded", "-4": "liquidityPoolWithdrawLineFull", "-5": "liquidityPoolWithdrawUnderMinimum", "-6": "liquidityPoolWithdrawTrustlineFrozen" };
+
+/** The arms of {@linkcode LiquidityPoolWithdrawResult} and the type of the value of each. */
+export interface LiquidityPoolWithdrawResultArms {
+  /** No value. */
+  readonly liquidityPoolWithdrawSuccess: null;
+  /** No value. */
+  readonly liquidityPoolWithdrawMalformed: null;
+  /** No value. */
+  readonly liquidityPoolWithdrawNoTrust: null;
+  /** No value. */
+  readonly liquidityPoolWithdrawUnderfunded: null;
+  /** No value. */
+  readonly liquidityPoolWithdrawLineFull: null;
+  /** No value. */
+  readonly liquidityPoolWithdrawUnderMinimum: null;
+  /** No value. */
+  readonly liquidityPoolWithdrawTrustlineFrozen: null;
+}
+/** The union `LiquidityPoolWithdrawResult`. */
+export type LiquidityPoolWithdrawResult<T extends keyof LiquidityPoolWithdrawResultArms = keyof LiquidityPoolWithdrawResultArms> = T extends unknown ? LiquidityPoolWithdrawResultUnion<T> : never;
+/** The class of all values of {@linkcode LiquidityPoolWithdrawResult}; its static methods make them. */
+export class LiquidityPoolWithdrawResultUnion<T extends keyof LiquidityPoolWithdrawResultArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: LiquidityPoolWithdrawResultArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LiquidityPoolWithdrawResult;
+  private constructor(type: T, value: LiquidityPoolWithdrawResultArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `liquidityPoolWithdrawSuccess`: no value. */
+  static liquidityPoolWithdrawSuccess(): LiquidityPoolWithdrawResult<"liquidityPoolWithdrawSuccess"> {
+    return new LiquidityPoolWithdrawResultUnion("liquidityPoolWithdrawSuccess", null);
+  }
+  /** Makes the arm `liquidityPoolWithdrawMalformed`: no value. */
+  static liquidityPoolWithdrawMalformed(): LiquidityPoolWithdrawResult<"liquidityPoolWithdrawMalformed"> {
+    return new LiquidityPoolWithdrawResultUnion("liquidityPoolWithdrawMalformed", null);
+  }
+  /** Makes the arm `liquidityPoolWithdrawNoTrust`: no value. */
+  static liquidityPoolWithdrawNoTrust(): LiquidityPoolWithdrawResult<"liquidityPoolWithdrawNoTrust"> {
+    return new LiquidityPoolWithdrawResultUnion("liquidityPoolWithdrawNoTrust", null);
+  }
+  /** Makes the arm `liquidityPoolWithdrawUnderfunded`: no value. */
+  static liquidityPoolWithdrawUnderfunded(): LiquidityPoolWithdrawResult<"liquidityPoolWithdrawUnderfunded"> {
+    return new LiquidityPoolWithdrawResultUnion("liquidityPoolWithdrawUnderfunded", null);
+  }
+  /** Makes the arm `liquidityPoolWithdrawLineFull`: no value. */
+  static liquidityPoolWithdrawLineFull(): LiquidityPoolWithdrawResult<"liquidityPoolWithdrawLineFull"> {
+    return new LiquidityPoolWithdrawResultUnion("liquidityPoolWithdrawLineFull", null);
+  }
+  /** Makes the arm `liquidityPoolWithdrawUnderMinimum`: no value. */
+  static liquidityPoolWithdrawUnderMinimum(): LiquidityPoolWithdrawResult<"liquidityPoolWithdrawUnderMinimum"> {
+    return new LiquidityPoolWithdrawResultUnion("liquidityPoolWithdrawUnderMinimum", null);
+  }
+  /** Makes the arm `liquidityPoolWithdrawTrustlineFrozen`: no value. */
+  static liquidityPoolWithdrawTrustlineFrozen(): LiquidityPoolWithdrawResult<"liquidityPoolWithdrawTrustlineFrozen"> {
+    return new LiquidityPoolWithdrawResultUnion("liquidityPoolWithdrawTrustlineFrozen", null);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "LiquidityPoolWithdrawResult";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): LiquidityPoolWithdrawResult {
+    const type = r.enum(liquidityPoolWithdrawResultCodeNames, "LiquidityPoolWithdrawResult");
+    return new LiquidityPoolWithdrawResultUnion(type, null) as LiquidityPoolWithdrawResult;
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: LiquidityPoolWithdrawResult): void {
+    if (!(value instanceof LiquidityPoolWithdrawResultUnion)) requireXdr(value, "LiquidityPoolWithdrawResult");
+    try {
+      w.enum(value.type, liquidityPoolWithdrawResultCodeNames);
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** The union `LiquidityPoolWithdrawResult`: its static methods make and decode values. */
+export const LiquidityPoolWithdrawResult: typeof LiquidityPoolWithdrawResultUnion = LiquidityPoolWithdrawResultUnion;
+
+/** The members of the enum `InvokeHostFunctionResultCode`. */
+export type InvokeHostFunctionResultCode = "invokeHostFunctionSuccess" | "invokeHostFunctionMalformed" | "invokeHostFunctionTrapped" | "invokeHostFunctionResourceLimitExceeded" | "invokeHostFunctionEntryArchived" | "invokeHostFunctionInsufficientRefundableFee";
+/** The members of {@linkcode InvokeHostFunctionResultCode} by name. */
+export const InvokeHostFunctionResultCode: {
+  /** `INVOKE_HOST_FUNCTION_SUCCESS` = 0 */
+  readonly invokeHostFunctionSuccess: "invokeHostFunctionSuccess";
+  /** `INVOKE_HOST_FUNCTION_MALFORMED` = -1 */
+  readonly invokeHostFunctionMalformed: "invokeHostFunctionMalformed";
+  /** `INVOKE_HOST_FUNCTION_TRAPPED` = -2 */
+  readonly invokeHostFunctionTrapped: "invokeHostFunctionTrapped";
+  /** `INVOKE_HOST_FUNCTION_RESOURCE_LIMIT_EXCEEDED` = -3 */
+  readonly invokeHostFunctionResourceLimitExceeded: "invokeHostFunctionResourceLimitExceeded";
+  /** `INVOKE_HOST_FUNCTION_ENTRY_ARCHIVED` = -4 */
+  readonly invokeHostFunctionEntryArchived: "invokeHostFunctionEntryArchived";
+  /** `INVOKE_HOST_FUNCTION_INSUFFICIENT_REFUNDABLE_FEE` = -5 */
+  readonly invokeHostFunctionInsufficientRefundableFee: "invokeHostFunctionInsufficientRefundableFee";
+} = /* @__PURE__ */ Object.freeze({ invokeHostFunctionSuccess: "invokeHostFunctionSuccess", invokeHostFunctionMalformed: "invokeHostFunctionMalformed", invokeHostFunctionTrapped: "invokeHostFunctionTrapped", invokeHostFunctionResourceLimitExceeded: "invokeHostFunctionResourceLimitExceeded", invokeHostFunctionEntryArchived: "invokeHostFunctionEntryArchived", invokeHostFunctionInsufficientRefundableFee: "invokeHostFunctionInsufficientRefundableFee" });
+export const invokeHostFunctionResultCodeNames: { readonly [value: number]: InvokeHostFunctionResultCode } = { 0: "invokeHostFunctionSuccess", "-1": "invokeHostFunctionMalformed", "-2": "invokeHostFunctionTrapped", "-3": "invokeHostFunctionResourceLimitExceeded", "-4": "invokeHostFunctionEntryArchived", "-5": "invokeHostFunctionInsufficientRefundableFee" };
+
+/** The arms of {@linkcode InvokeHostFunctionResult} and the type of the value of each. */
+export interface InvokeHostFunctionResultArms {
+  /** 32 bytes. */
+  readonly invokeHostFunctionSuccess: Hash;
+  /** No value. */
+  readonly invokeHostFunctionMalformed: null;
+  /** No value. */
+  readonly invokeHostFunctionTrapped: null;
+  /** No value. */
+  readonly invokeHostFunctionResourceLimitExceeded: null;
+  /** No value. */
+  readonly invokeHostFunctionEntryArchived: null;
+  /** No value. */
+  readonly invokeHostFunctionInsufficientRefundableFee: null;
+}
+/** The union `InvokeHostFunctionResult`. */
+export type InvokeHostFunctionResult<T extends keyof InvokeHostFunctionResultArms = keyof InvokeHostFunctionResultArms> = T extends unknown ? InvokeHostFunctionResultUnion<T> : never;
+/** The class of all values of {@linkcode InvokeHostFunctionResult}; its static methods make them. */
+export class InvokeHostFunctionResultUnion<T extends keyof InvokeHostFunctionResultArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: InvokeHostFunctionResultArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is InvokeHostFunctionResult;
+  private constructor(type: T, value: InvokeHostFunctionResultArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `invokeHostFunctionSuccess`: 32 bytes. */
+  static invokeHostFunctionSuccess(success: Hash): InvokeHostFunctionResult<"invokeHostFunctionSuccess"> {
+    return new InvokeHostFunctionResultUnion("invokeHostFunctionSuccess", own(success));
+  }
+  /** Makes the arm `invokeHostFunctionMalformed`: no value. */
+  static invokeHostFunctionMalformed(): InvokeHostFunctionResult<"invokeHostFunctionMalformed"> {
+    return new InvokeHostFunctionResultUnion("invokeHostFunctionMalformed", null);
+  }
+  /** Makes the arm `invokeHostFunctionTrapped`: no value. */
+  static invokeHostFunctionTrapped(): InvokeHostFunctionResult<"invokeHostFunctionTrapped"> {
+    return new InvokeHostFunctionResultUnion("invokeHostFunctionTrapped", null);
+  }
+  /** Makes the arm `invokeHostFunctionResourceLimitExceeded`: no value. */
+  static invokeHostFunctionResourceLimitExceeded(): InvokeHostFunctionResult<"invokeHostFunctionResourceLimitExceeded"> {
+    return new InvokeHostFunctionResultUnion("invokeHostFunctionResourceLimitExceeded", null);
+  }
+  /** Makes the arm `invokeHostFunctionEntryArchived`: no value. */
+  static invokeHostFunctionEntryArchived(): InvokeHostFunctionResult<"invokeHostFunctionEntryArchived"> {
+    return new InvokeHostFunctionResultUnion("invokeHostFunctionEntryArchived", null);
+  }
+  /** Makes the arm `invokeHostFunctionInsufficientRefundableFee`: no value. */
+  static invokeHostFunctionInsufficientRefundableFee(): InvokeHostFunctionResult<"invokeHostFunctionInsufficientRefundableFee"> {
+    return new InvokeHostFunctionResultUnion("invokeHostFunctionInsufficientRefundableFee", null);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "InvokeHostFunctionResult";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): InvokeHostFunctionResult {
+    const type = r.enum(invokeHostFunctionResultCodeNames, "InvokeHostFunctionResult");
+    switch (type) {
+      case "invokeHostFunctionSuccess": return new InvokeHostFunctionResultUnion("invokeHostFunctionSuccess", r.opaque(32, "InvokeHostFunctionResult.invokeHostFunctionSuccess"));
+    }
+    return new InvokeHostFunctionResultUnion(type, null) as InvokeHostFunctionResult;
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: InvokeHostFunctionResult): void {
+    if (!(value instanceof InvokeHostFunctionResultUnion)) requireXdr(value, "InvokeHostFunctionResult");
+    try {
+      w.enum(value.type, invokeHostFunctionResultCodeNames);
+      switch (value.type) {
+        case "invokeHostFunctionSuccess": w.opaque(value.value, 32); break;
+      }
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** The union `InvokeHostFunctionResult`: its static methods make and decode values. */
+export const InvokeHostFunctionResult: typeof InvokeHostFunctionResultUnion = InvokeHostFunctionResultUnion;
+
+/** The members of the enum `ExtendFootprintTTLResultCode`. */
+export type ExtendFootprintTtlResultCode = "extendFootprintTtlSuccess" | "extendFootprintTtlMalformed" | "extendFootprintTtlResourceLimitExceeded" | "extendFootprintTtlInsufficientRefundableFee";
+/** The members of {@linkcode ExtendFootprintTtlResultCode} by name. */
+export const ExtendFootprintTtlResultCode: {
+  /** `EXTEND_FOOTPRINT_TTL_SUCCESS` = 0 */
+  readonly extendFootprintTtlSuccess: "extendFootprintTtlSuccess";
+  /** `EXTEND_FOOTPRINT_TTL_MALFORMED` = -1 */
+  readonly extendFootprintTtlMalformed: "extendFootprintTtlMalformed";
+  /** `EXTEND_FOOTPRINT_TTL_RESOURCE_LIMIT_EXCEEDED` = -2 */
+  readonly extendFootprintTtlResourceLimitExceeded: "extendFootprintTtlResourceLimitExceeded";
+  /** `EXTEND_FOOTPRINT_TTL_INSUFFICIENT_REFUNDABLE_FEE` = -3 */
+  readonly extendFootprintTtlInsufficientRefundableFee: "extendFootprintTtlInsufficientRefundableFee";
+} = /* @__PURE__ */ Object.freeze({ extendFootprintTtlSuccess: "extendFootprintTtlSuccess", extendFootprintTtlMalformed: "extendFootprintTtlMalformed", extendFootprintTtlResourceLimitExceeded: "extendFootprintTtlResourceLimitExceeded", extendFootprintTtlInsufficientRefundableFee: "extendFootprintTtlInsufficientRefundableFee" });
+export const extendFootprintTtlResultCodeNames: { readonly [value: number]: ExtendFootprintTtlResultCode } = { 0: "extendFootprintTtlSuccess", "-1": "extendFootprintTtlMalformed", "-2": "extendFootprintTtlResourceLimitExceeded", "-3": "extendFootprintTtlInsufficientRefundableFee" };
+
+/** The arms of {@linkcode ExtendFootprintTtlResult} and the type of the value of each. */
+export interface ExtendFootprintTtlResultArms {
+  /** No value. */
+  readonly extendFootprintTtlSuccess: null;
+  /** No value. */
+  readonly extendFootprintTtlMalformed: null;
+  /** No value. */
+  readonly extendFootprintTtlResourceLimitExceeded: null;
+  /** No value. */
+  readonly extendFootprintTtlInsufficientRefundableFee: null;
+}
+/** The union `ExtendFootprintTTLResult`. */
+export type ExtendFootprintTtlResult<T extends keyof ExtendFootprintTtlResultArms = keyof ExtendFootprintTtlResultArms> = T extends unknown ? ExtendFootprintTtlResultUnion<T> : never;
+/** The class of all values of {@linkcode ExtendFootprintTtlResult}; its static methods make them. */
+export class ExtendFootprintTtlResultUnion<T extends keyof ExtendFootprintTtlResultArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: ExtendFootprintTtlResultArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ExtendFootprintTtlResult;
+  private constructor(type: T, value: ExtendFootprintTtlResultArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `extendFootprintTtlSuccess`: no value. */
+  static extendFootprintTtlSuccess(): ExtendFootprintTtlResult<"extendFootprintTtlSuccess"> {
+    return new ExtendFootprintTtlResultUnion("extendFootprintTtlSuccess", null);
+  }
+  /** Makes the arm `extendFootprintTtlMalformed`: no value. */
+  static extendFootprintTtlMalformed(): ExtendFootprintTtlResult<"extendFootprintTtlMalformed"> {
+    return new ExtendFootprintTtlResultUnion("extendFootprintTtlMalformed", null);
+  }
+  /** Makes the arm `extendFootprintTtlResourceLimitExceeded`: no value. */
+  static extendFootprintTtlResourceLimitExceeded(): ExtendFootprintTtlResult<"extendFootprintTtlResourceLimitExceeded"> {
+    return new ExtendFootprintTtlResultUnion("extendFootprintTtlResourceLimitExceeded", null);
+  }
+  /** Makes the arm `extendFootprintTtlInsufficientRefundableFee`: no value. */
+  static extendFootprintTtlInsufficientRefundableFee(): ExtendFootprintTtlResult<"extendFootprintTtlInsufficientRefundableFee"> {
+    return new ExtendFootprintTtlResultUnion("extendFootprintTtlInsufficientRefundableFee", null);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ExtendFootprintTtlResult";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ExtendFootprintTtlResult {
+    const type = r.enum(extendFootprintTtlResultCodeNames, "ExtendFootprintTtlResult");
+    return new ExtendFootprintTtlResultUnion(type, null) as ExtendFootprintTtlResult;
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ExtendFootprintTtlResult): void {
+    if (!(value instanceof ExtendFootprintTtlResultUnion)) requireXdr(value, "ExtendFootprintTtlResult");
+    try {
+      w.enum(value.type, extendFootprintTtlResultCodeNames);
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** The union `ExtendFootprintTTLResult`: its static methods make and decode values. */
+export const ExtendFootprintTtlResult: typeof ExtendFootprintTtlResultUnion = ExtendFootprintTtlResultUnion;
+
+/** The members of the enum `RestoreFootprintResultCode`. */
+export type RestoreFootprintResultCode = "restoreFootprintSuccess" | "restoreFootprintMalformed" | "restoreFootprintResourceLimitExceeded" | "restoreFootprintInsufficientRefundableFee";
+/** The members of {@linkcode RestoreFootprintResultCode} by name. */
+export const RestoreFootprintResultCode: {
+  /** `RESTORE_FOOTPRINT_SUCCESS` = 0 */
+  readonly restoreFootprintSuccess: "restoreFootprintSuccess";
+  /** `RESTORE_FOOTPRINT_MALFORMED` = -1 */
+  readonly restoreFootprintMalformed: "restoreFootprintMalformed";
+  /** `RESTORE_FOOTPRINT_RESOURCE_LIMIT_EXCEEDED` = -2 */
+  readonly restoreFootprintResourceLimitExceeded: "restoreFootprintResourceLimitExceeded";
+  /** `RESTORE_FOOTPRINT_INSUFFICIENT_REFUNDABLE_FEE` = -3 */
+  readonly restoreFootprintInsufficientRefundableFee: "restoreFootprintInsufficientRefundableFee";
+} = /* @__PURE__ */ Object.freeze({ restoreFootprintSuccess: "restoreFootprintSuccess", restoreFootprintMalformed: "restoreFootprintMalformed", restoreFootprintResourceLimitExceeded: "restoreFootprintResourceLimitExceeded", restoreFootprintInsufficientRefundableFee: "restoreFootprintInsufficientRefundableFee" });
+export const restoreFootprintResultCodeNames: { readonly [value: number]: RestoreFootprintResultCode } = { 0: "restoreFootprintSuccess", "-1": "restoreFootprintMalformed", "-2": "restoreFootprintResourceLimitExceeded", "-3": "restoreFootprintInsufficientRefundableFee" };
+
+/** The arms of {@linkcode RestoreFootprintResult} and the type of the value of each. */
+export interface RestoreFootprintResultArms {
+  /** No value. */
+  readonly restoreFootprintSuccess: null;
+  /** No value. */
+  readonly restoreFootprintMalformed: null;
+  /** No value. */
+  readonly restoreFootprintResourceLimitExceeded: null;
+  /** No value. */
+  readonly restoreFootprintInsufficientRefundableFee: null;
+}
+/** The union `RestoreFootprintResult`. */
+export type RestoreFootprintResult<T extends keyof RestoreFootprintResultArms = keyof RestoreFootprintResultArms> = T extends unknown ? RestoreFootprintResultUnion<T> : never;
+/** The class of all values of {@linkcode RestoreFootprintResult}; its static methods make them. */
+export class RestoreFootprintResultUnion<T extends keyof RestoreFootprintResultArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: RestoreFootprintResultArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is RestoreFootprintResult;
+  private constructor(type: T, value: RestoreFootprintResultArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `restoreFootprintSuccess`: no value. */
+  static restoreFootprintSuccess(): RestoreFootprintResult<"restoreFootprintSuccess"> {
+    return new RestoreFootprintResultUnion("restoreFootprintSuccess", null);
+  }
+  /** Makes the arm `restoreFootprintMalformed`: no value. */
+  static restoreFootprintMalformed(): RestoreFootprintResult<"restoreFootprintMalformed"> {
+    return new RestoreFootprintResultUnion("restoreFootprintMalformed", null);
+  }
+  /** Makes the arm `restoreFootprintResourceLimitExceeded`: no value. */
+  static restoreFootprintResourceLimitExceeded(): RestoreFootprintResult<"restoreFootprintResourceLimitExceeded"> {
+    return new RestoreFootprintResultUnion("restoreFootprintResourceLimitExceeded", null);
+  }
+  /** Makes the arm `restoreFootprintInsufficientRefundableFee`: no value. */
+  static restoreFootprintInsufficientRefundableFee(): RestoreFootprintResult<"restoreFootprintInsufficientRefundableFee"> {
+    return new RestoreFootprintResultUnion("restoreFootprintInsufficientRefundableFee", null);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "RestoreFootprintResult";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): RestoreFootprintResult {
+    const type = r.enum(restoreFootprintResultCodeNames, "RestoreFootprintResult");
+    return new RestoreFootprintResultUnion(type, null) as RestoreFootprintResult;
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: RestoreFootprintResult): void {
+    if (!(value instanceof RestoreFootprintResultUnion)) requireXdr(value, "RestoreFootprintResult");
+    try {
+      w.enum(value.type, restoreFootprintResultCodeNames);
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** The union `RestoreFootprintResult`: its static methods make and decode values. */
+export const RestoreFootprintResult: typeof RestoreFootprintResultUnion = RestoreFootprintResultUnion;
+
+/** The members of the enum `OperationResultCode`. */
+export type OperationResultCode = "opInner" | "opBadAuth" | "opNoAccount" | "opNotSupported" | "opTooManySubentries" | "opExceededWorkLimit" | "opTooManySponsoring";
+/** The members of {@linkcode OperationResultCode} by name. */
+export const OperationResultCode: {
+  /** `opINNER` = 0 */
+  readonly opInner: "opInner";
+  /** `opBAD_AUTH` = -1 */
+  readonly opBadAuth: "opBadAuth";
+  /** `opNO_ACCOUNT` = -2 */
+  readonly opNoAccount: "opNoAccount";
+  /** `opNOT_SUPPORTED` = -3 */
+  readonly opNotSupported: "opNotSupported";
+  /** `opTOO_MANY_SUBENTRIES` = -4 */
+  readonly opTooManySubentries: "opTooManySubentries";
+  /** `opEXCEEDED_WORK_LIMIT` = -5 */
+  readonly opExceededWorkLimit: "opExceededWorkLimit";
+  /** `opTOO_MANY_SPONSORING` = -6 */
+  readonly opTooManySponsoring: "opTooManySponsoring";
+} = /* @__PURE__ */ Object.freeze({ opInner: "opInner", opBadAuth: "opBadAuth", opNoAccount: "opNoAccount", opNotSupported: "opNotSupported", opTooManySubentries: "opTooManySubentries", opExceededWorkLimit: "opExceededWorkLimit", opTooManySponsoring: "opTooManySponsoring" });
+export const operationResultCodeNames: { readonly [value: number]: OperationResultCode } = { 0: "opInner", "-1": "opBadAuth", "-2": "opNoAccount", "-3": "opNotSupported", "-4": "opTooManySubentries", "-5": "opExceededWorkLimit", "-6": "opTooManySponsoring" };
+
+/** The arms of {@linkcode OperationResultTr} and the type of the value of each. */
+export interface OperationResultTrArms {
+  /** A {@linkcode CreateAccountResult}. */
+  readonly createAccount: CreateAccountResult;
+  /** A {@linkcode PaymentResult}. */
+  readonly payment: PaymentResult;
+  /** A {@linkcode PathPaymentStrictReceiveResult}. */
+  readonly pathPaymentStrictReceive: PathPaymentStrictReceiveResult;
+  /** A {@linkcode ManageSellOfferResult}. */
+  readonly manageSellOffer: ManageSellOfferResult;
+  /** A {@linkcode ManageSellOfferResult}. */
+  readonly createPassiveSellOffer: ManageSellOfferResult;
+  /** A {@linkcode SetOptionsResult}. */
+  readonly setOptions: SetOptionsResult;
+  /** A {@linkcode ChangeTrustResult}. */
+  readonly changeTrust: ChangeTrustResult;
+  /** An {@linkcode AllowTrustResult}. */
+  readonly allowTrust: AllowTrustResult;
+  /** An {@linkcode AccountMergeResult}. */
+  readonly accountMerge: AccountMergeResult;
+  /** An {@linkcode InflationResult}. */
+  readonly inflation: InflationResult;
+  /** A {@linkcode ManageDataResult}. */
+  readonly manageData: ManageDataResult;
+  /** A {@linkcode BumpSequenceResult}. */
+  readonly bumpSequence: BumpSequenceResult;
+  /** A {@linkcode ManageBuyOfferResult}. */
+  readonly manageBuyOffer: ManageBuyOfferResult;
+  /** A {@linkcode PathPaymentStrictSendResult}. */
+  readonly pathPaymentStrictSend: PathPaymentStrictSendResult;
+  /** A {@linkcode CreateClaimableBalanceResult}. */
+  readonly createClaimableBalance: CreateClaimableBalanceResult;
+  /** A {@linkcode ClaimClaimableBalanceResult}. */
+  readonly claimClaimableBalance: ClaimClaimableBalanceResult;
+  /** A {@linkcode BeginSponsoringFutureReservesResult}. */
+  readonly beginSponsoringFutureReserves: BeginSponsoringFutureReservesResult;
+  /** An {@linkcode EndSponsoringFutureReservesResult}. */
+  readonly endSponsoringFutureReserves: EndSponsoringFutureReservesResult;
+  /** A {@linkcode RevokeSponsorshipResult}. */
+  readonly revokeSponsorship: RevokeSponsorshipResult;
+  /** A {@linkcode ClawbackResult}. */
+  readonly clawback: ClawbackResult;
+  /** A {@linkcode ClawbackClaimableBalanceResult}. */
+  readonly clawbackClaimableBalance: ClawbackClaimableBalanceResult;
+  /** A {@linkcode SetTrustLineFlagsResult}. */
+  readonly setTrustLineFlags: SetTrustLineFlagsResult;
+  /** A {@linkcode LiquidityPoolDepositResult}. */
+  readonly liquidityPoolDeposit: LiquidityPoolDepositResult;
+  /** A {@linkcode LiquidityPoolWithdrawResult}. */
+  readonly liquidityPoolWithdraw: LiquidityPoolWithdrawResult;
+  /** An {@linkcode InvokeHostFunctionResult}. */
+  readonly invokeHostFunction: InvokeHostFunctionResult;
+  /** An {@linkcode ExtendFootprintTtlResult}. */
+  readonly extendFootprintTtl: ExtendFootprintTtlResult;
+  /** A {@linkcode RestoreFootprintResult}. */
+  readonly restoreFootprint: RestoreFootprintResult;
+}
+/** The union `OperationResultTr`. */
+export type OperationResultTr<T extends keyof OperationResultTrArms = keyof OperationResultTrArms> = T extends unknown ? OperationResultTrUnion<T> : never;
+/** The class of all values of {@linkcode OperationResultTr}; its static methods make them. */
+export class OperationResultTrUnion<T extends keyof OperationResultTrArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: OperationResultTrArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is OperationResultTr;
+  private constructor(type: T, value: OperationResultTrArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `createAccount`: a {@linkcode CreateAccountResult}. */
+  static createAccount(createAccountResult: CreateAccountResult): OperationResultTr<"createAccount"> {
+    return new OperationResultTrUnion("createAccount", createAccountResult);
+  }
+  /** Makes the arm `payment`: a {@linkcode PaymentResult}. */
+  static payment(paymentResult: PaymentResult): OperationResultTr<"payment"> {
+    return new OperationResultTrUnion("payment", paymentResult);
+  }
+  /** Makes the arm `pathPaymentStrictReceive`: a {@linkcode PathPaymentStrictReceiveResult}. */
+  static pathPaymentStrictReceive(pathPaymentStrictReceiveResult: PathPaymentStrictReceiveResult): OperationResultTr<"pathPaymentStrictReceive"> {
+    return new OperationResultTrUnion("pathPaymentStrictReceive", pathPaymentStrictReceiveResult);
+  }
+  /** Makes the arm `manageSellOffer`: a {@linkcode ManageSellOfferResult}. */
+  static manageSellOffer(manageSellOfferResult: ManageSellOfferResult): OperationResultTr<"manageSellOffer"> {
+    return new OperationResultTrUnion("manageSellOffer", manageSellOfferResult);
+  }
+  /** Makes the arm `createPassiveSellOffer`: a {@linkcode ManageSellOfferResult}. */
+  static createPassiveSellOffer(createPassiveSellOfferResult: ManageSellOfferResult): OperationResultTr<"createPassiveSellOffer"> {
+    return new OperationResultTrUnion("createPassiveSellOffer", createPassiveSellOfferResult);
+  }
+  /** Makes the arm `setOptions`: a {@linkcode SetOptionsResult}. */
+  static setOptions(setOptionsResult: SetOptionsResult): OperationResultTr<"setOptions"> {
+    return new OperationResultTrUnion("setOptions", setOptionsResult);
+  }
+  /** Makes the arm `changeTrust`: a {@linkcode ChangeTrustResult}. */
+  static changeTrust(changeTrustResult: ChangeTrustResult): OperationResultTr<"changeTrust"> {
+    return new OperationResultTrUnion("changeTrust", changeTrustResult);
+  }
+  /** Makes the arm `allowTrust`: an {@linkcode AllowTrustResult}. */
+  static allowTrust(allowTrustResult: AllowTrustResult): OperationResultTr<"allowTrust"> {
+    return new OperationResultTrUnion("allowTrust", allowTrustResult);
+  }
+  /** Makes the arm `accountMerge`: an {@linkcode AccountMergeResult}. */
+  static accountMerge(accountMergeResult: AccountMergeResult): OperationResultTr<"accountMerge"> {
+    return new OperationResultTrUnion("accountMerge", accountMergeResult);
+  }
+  /** Makes the arm `inflation`: an {@linkcode InflationResult}. */
+  static inflation(inflationResult: InflationResult): OperationResultTr<"inflation"> {
+    return new OperationResultTrUnion("inflation", inflationResult);
+  }
+  /** Makes the arm `manageData`: a {@linkcode ManageDataResult}. */
+  static manageData(manageDataResult: ManageDataResult): OperationResultTr<"manageData"> {
+    return new OperationResultTrUnion("manageData", manageDataResult);
+  }
+  /** Makes the arm `bumpSequence`: a {@linkcode BumpSequenceResult}. */
+  static bumpSequence(bumpSeqResult: BumpSequenceResult): OperationResultTr<"bumpSequence"> {
+    return new OperationResultTrUnion("bumpSequence", bumpSeqResult);
+  }
+  /** Makes the arm `manageBuyOffer`: a {@linkcode ManageBuyOfferResult}. */
+  static manageBuyOffer(manageBuyOfferResult: ManageBuyOfferResult): OperationResultTr<"manageBuyOffer"> {
+    return new OperationResultTrUnion("manageBuyOffer", manageBuyOfferResult);
+  }
+  /** Makes the arm `pathPaymentStrictSend`: a {@linkcode PathPaymentStrictSendResult}. */
+  static pathPaymentStrictSend(pathPaymentStrictSendResult: PathPaymentStrictSendResult): OperationResultTr<"pathPaymentStrictSend"> {
+    return new OperationResultTrUnion("pathPaymentStrictSend", pathPaymentStrictSendResult);
+  }
+  /** Makes the arm `createClaimableBalance`: a {@linkcode CreateClaimableBalanceResult}. */
+  static createClaimableBalance(createClaimableBalanceResult: CreateClaimableBalanceResult): OperationResultTr<"createClaimableBalance"> {
+    return new OperationResultTrUnion("createClaimableBalance", createClaimableBalanceResult);
+  }
+  /** Makes the arm `claimClaimableBalance`: a {@linkcode ClaimClaimableBalanceResult}. */
+  static claimClaimableBalance(claimClaimableBalanceResult: ClaimClaimableBalanceResult): OperationResultTr<"claimClaimableBalance"> {
+    return new OperationResultTrUnion("claimClaimableBalance", claimClaimableBalanceResult);
+  }
+  /** Makes the arm `beginSponsoringFutureReserves`: a {@linkcode BeginSponsoringFutureReservesResult}. */
+  static beginSponsoringFutureReserves(beginSponsoringFutureReservesResult: BeginSponsoringFutureReservesResult): OperationResultTr<"beginSponsoringFutureReserves"> {
+    return new OperationResultTrUnion("beginSponsoringFutureReserves", beginSponsoringFutureReservesResult);
+  }
+  /** Makes the arm `endSponsoringFutureReserves`: an {@linkcode EndSponsoringFutureReservesResult}. */
+  static endSponsoringFutureReserves(endSponsoringFutureReservesResult: EndSponsoringFutureReservesResult): OperationResultTr<"endSponsoringFutureReserves"> {
+    return new OperationResultTrUnion("endSponsoringFutureReserves", endSponsoringFutureReservesResult);
+  }
+  /** Makes the arm `revokeSponsorship`: a {@linkcode RevokeSponsorshipResult}. */
+  static revokeSponsorship(revokeSponsorshipResult: RevokeSponsorshipResult): OperationResultTr<"revokeSponsorship"> {
+    return new OperationResultTrUnion("revokeSponsorship", revokeSponsorshipResult);
+  }
+  /** Makes the arm `clawback`: a {@linkcode ClawbackResult}. */
+  static clawback(clawbackResult: ClawbackResult): OperationResultTr<"clawback"> {
+    return new OperationResultTrUnion("clawback", clawbackResult);
+  }
+  /** Makes the arm `clawbackClaimableBalance`: a {@linkcode ClawbackClaimableBalanceResult}. */
+  static clawbackClaimableBalance(clawbackClaimableBalanceResult: ClawbackClaimableBalanceResult): OperationResultTr<"clawbackClaimableBalance"> {
+    return new OperationResultTrUnion("clawbackClaimableBalance", clawbackClaimableBalanceResult);
+  }
+  /** Makes the arm `setTrustLineFlags`: a {@linkcode SetTrustLineFlagsResult}. */
+  static setTrustLineFlags(setTrustLineFlagsResult: SetTrustLineFlagsResult): OperationResultTr<"setTrustLineFlags"> {
+    return new OperationResultTrUnion("setTrustLineFlags", setTrustLineFlagsResult);
+  }
+  /** Makes the arm `liquidityPoolDeposit`: a {@linkcode LiquidityPoolDepositResult}. */
+  static liquidityPoolDeposit(liquidityPoolDepositResult: LiquidityPoolDepositResult): OperationResultTr<"liquidityPoolDeposit"> {
+    return new OperationResultTrUnion("liquidityPoolDeposit", liquidityPoolDepositResult);
+  }
+  /** Makes the arm `liquidityPoolWithdraw`: a {@linkcode LiquidityPoolWithdrawResult}. */
+  static liquidityPoolWithdraw(liquidityPoolWithdrawResult: LiquidityPoolWithdrawResult): OperationResultTr<"liquidityPoolWithdraw"> {
+    return new OperationResultTrUnion("liquidityPoolWithdraw", liquidityPoolWithdrawResult);
+  }
+  /** Makes the arm `invokeHostFunction`: an {@linkcode InvokeHostFunctionResult}. */
+  static invokeHostFunction(invokeHostFunctionResult: InvokeHostFunctionResult): OperationResultTr<"invokeHostFunction"> {
+    return new OperationResultTrUnion("invokeHostFunction", invokeHostFunctionResult);
+  }
+  /** Makes the arm `extendFootprintTtl`: an {@linkcode ExtendFootprintTtlResult}. */
+  static extendFootprintTtl(extendFootprintTtlResult: ExtendFootprintTtlResult): OperationResultTr<"extendFootprintTtl"> {
+    return new OperationResultTrUnion("extendFootprintTtl", extendFootprintTtlResult);
+  }
+  /** Makes the arm `restoreFootprint`: a {@linkcode RestoreFootprintResult}. */
+  static restoreFootprint(restoreFootprintResult: RestoreFootprintResult): OperationResultTr<"restoreFootprint"> {
+    return new OperationResultTrUnion("restoreFootprint", restoreFootprintResult);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "OperationResultTr";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): OperationResultTr {
+    const type = r.int32("OperationResultTr");
+    switch (type) {
+      case 0: return new OperationResultTrUnion("createAccount", CreateAccountResult.read(r));
+      case 1: return new OperationResultTrUnion("payment", PaymentResult.read(r));
+      case 2: return new OperationResultTrUnion("pathPaymentStrictReceive", PathPaymentStrictReceiveResult.read(r));
+      case 3: return new OperationResultTrUnion("manageSellOffer", ManageSellOfferResult.read(r));
+      case 4: return new OperationResultTrUnion("createPassiveSellOffer", ManageSellOfferResult.read(r));
+      case 5: return new OperationResultTrUnion("setOptions", SetOptionsResult.read(r));
+      case 6: return new OperationResultTrUnion("changeTrust", ChangeTrustResult.read(r));
+      case 7: return new OperationResultTrUnion("allowTrust", AllowTrustResult.read(r));
+      case 8: return new OperationResultTrUnion("accountMerge", AccountMergeResult.read(r));
+      case 9: return new OperationResultTrUnion("inflation", InflationResult.read(r));
+      case 10: return new OperationResultTrUnion("manageData", ManageDataResult.read(r));
+      case 11: return new OperationResultTrUnion("bumpSequence", BumpSequenceResult.read(r));
+      case 12: return new OperationResultTrUnion("manageBuyOffer", ManageBuyOfferResult.read(r));
+      case 13: return new OperationResultTrUnion("pathPaymentStrictSend", PathPaymentStrictSendResult.read(r));
+      case 14: return new OperationResultTrUnion("createClaimableBalance", CreateClaimableBalanceResult.read(r));
+      case 15: return new OperationResultTrUnion("claimClaimableBalance", ClaimClaimableBalanceResult.read(r));
+      case 16: return new OperationResultTrUnion("beginSponsoringFutureReserves", BeginSponsoringFutureReservesResult.read(r));
+      case 17: return new OperationResultTrUnion("endSponsoringFutureReserves", EndSponsoringFutureReservesResult.read(r));
+      case 18: return new OperationResultTrUnion("revokeSponsorship", RevokeSponsorshipResult.read(r));
+      case 19: return new OperationResultTrUnion("clawback", ClawbackResult.read(r));
+      case 20: return new OperationResultTrUnion("clawbackClaimableBalance", ClawbackClaimableBalanceResult.read(r));
+      case 21: return new OperationResultTrUnion("setTrustLineFlags", SetTrustLineFlagsResult.read(r));
+      case 22: return new OperationResultTrUnion("liquidityPoolDeposit", LiquidityPoolDepositResult.read(r));
+      case 23: return new OperationResultTrUnion("liquidityPoolWithdraw", LiquidityPoolWithdrawResult.read(r));
+      case 24: return new OperationResultTrUnion("invokeHostFunction", InvokeHostFunctionResult.read(r));
+      case 25: return new OperationResultTrUnion("extendFootprintTtl", ExtendFootprintTtlResult.read(r));
+      case 26: return new OperationResultTrUnion("restoreFootprint", RestoreFootprintResult.read(r));
+      default: return r.unknown(type, "OperationResultTr");
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: OperationResultTr): void {
+    if (!(value instanceof OperationResultTrUnion)) requireXdr(value, "OperationResultTr");
+    try {
+      switch (value.type) {
+        case "createAccount": w.int32(0); CreateAccountResult.write(w, value.value); break;
+        case "payment": w.int32(1); PaymentResult.write(w, value.value); break;
+        case "pathPaymentStrictReceive": w.int32(2); PathPaymentStrictReceiveResult.write(w, value.value); break;
+        case "manageSellOffer": w.int32(3); ManageSellOfferResult.write(w, value.value); break;
+        case "createPassiveSellOffer": w.int32(4); ManageSellOfferResult.write(w, value.value); break;
+        case "setOptions": w.int32(5); SetOptionsResult.write(w, value.value); break;
+        case "changeTrust": w.int32(6); ChangeTrustResult.write(w, value.value); break;
+        case "allowTrust": w.int32(7); AllowTrustResult.write(w, value.value); break;
+        case "accountMerge": w.int32(8); AccountMergeResult.write(w, value.value); break;
+        case "inflation": w.int32(9); InflationResult.write(w, value.value); break;
+        case "manageData": w.int32(10); ManageDataResult.write(w, value.value); break;
+        case "bumpSequence": w.int32(11); BumpSequenceResult.write(w, value.value); break;
+        case "manageBuyOffer": w.int32(12); ManageBuyOfferResult.write(w, value.value); break;
+        case "pathPaymentStrictSend": w.int32(13); PathPaymentStrictSendResult.write(w, value.value); break;
+        case "createClaimableBalance": w.int32(14); CreateClaimableBalanceResult.write(w, value.value); break;
+        case "claimClaimableBalance": w.int32(15); ClaimClaimableBalanceResult.write(w, value.value); break;
+        case "beginSponsoringFutureReserves": w.int32(16); BeginSponsoringFutureReservesResult.write(w, value.value); break;
+        case "endSponsoringFutureReserves": w.int32(17); EndSponsoringFutureReservesResult.write(w, value.value); break;
+        case "revokeSponsorship": w.int32(18); RevokeSponsorshipResult.write(w, value.value); break;
+        case "clawback": w.int32(19); ClawbackResult.write(w, value.value); break;
+        case "clawbackClaimableBalance": w.int32(20); ClawbackClaimableBalanceResult.write(w, value.value); break;
+        case "setTrustLineFlags": w.int32(21); SetTrustLineFlagsResult.write(w, value.value); break;
+        case "liquidityPoolDeposit": w.int32(22); LiquidityPoolDepositResult.write(w, value.value); break;
+        case "liquidityPoolWithdraw": w.int32(23); LiquidityPoolWithdrawResult.write(w, value.value); break;
+        case "invokeHostFunction": w.int32(24); InvokeHostFunctionResult.write(w, value.value); break;
+        case "extendFootprintTtl": w.int32(25); ExtendFootprintTtlResult.write(w, value.value); break;
+        case "restoreFootprint": w.int32(26); RestoreFootprintResult.write(w, value.value); break;
+        default: w.unknown((value as { type: unknown }).type);
+      }
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** The union `OperationResultTr`: its static methods make and decode values. */
+export const OperationResultTr: typeof OperationResultTrUnion = OperationResultTrUnion;
+
+/** The arms of {@linkcode OperationResult} and the type of the value of each. */
+export interface OperationResultArms {
+  /** An {@linkcode OperationResultTr}. */
+  readonly opInner: OperationResultTr;
+  /** No value. */
+  readonly opBadAuth: null;
+  /** No value. */
+  readonly opNoAccount: null;
+  /** No value. */
+  readonly opNotSupported: null;
+  /** No value. */
+  readonly opTooManySubentries: null;
+  /** No value. */
+  readonly opExceededWorkLimit: null;
+  /** No value. */
+  readonly opTooManySponsoring: null;
+}
+/** The union `OperationResult`. */
+export type OperationResult<T extends keyof OperationResultArms = keyof OperationResultArms> = T extends unknown ? OperationResultUnion<T> : never;
+/** The class of all values of {@linkcode OperationResult}; its static methods make them. */
+export class OperationResultUnion<T extends keyof OperationResultArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: OperationResultArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is OperationResult;
+  private constructor(type: T, value: OperationResultArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `opInner`: an {@linkcode OperationResultTr}. */
+  static opInner(tr: OperationResultTr): OperationResult<"opInner"> {
+    return new OperationResultUnion("opInner", tr);
+  }
+  /** Makes the arm `opBadAuth`: no value. */
+  static opBadAuth(): OperationResult<"opBadAuth"> {
+    return new OperationResultUnion("opBadAuth", null);
+  }
+  /** Makes the arm `opNoAccount`: no value. */
+  static opNoAccount(): OperationResult<"opNoAccount"> {
+    return new OperationResultUnion("opNoAccount", null);
+  }
+  /** Makes the arm `opNotSupported`: no value. */
+  static opNotSupported(): OperationResult<"opNotSupported"> {
+    return new OperationResultUnion("opNotSupported", null);
+  }
+  /** Makes the arm `opTooManySubentries`: no value. */
+  static opTooManySubentries(): OperationResult<"opTooManySubentries"> {
+    return new OperationResultUnion("opTooManySubentries", null);
+  }
+  /** Makes the arm `opExceededWorkLimit`: no value. */
+  static opExceededWorkLimit(): OperationResult<"opExceededWorkLimit"> {
+    return new OperationResultUnion("opExceededWorkLimit", null);
+  }
+  /** Makes the arm `opTooManySponsoring`: no value. */
+  static opTooManySponsoring(): OperationResult<"opTooManySponsoring"> {
+    return new OperationResultUnion("opTooManySponsoring", null);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "OperationResult";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): OperationResult {
+    const type = r.enum(operationResultCodeNames, "OperationResult");
+    switch (type) {
+      case "opInner": return new OperationResultUnion("opInner", OperationResultTr.read(r));
+    }
+    return new OperationResultUnion(type, null) as OperationResult;
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: OperationResult): void {
+    if (!(value instanceof OperationResultUnion)) requireXdr(value, "OperationResult");
+    try {
+      w.enum(value.type, operationResultCodeNames);
+      switch (value.type) {
+        case "opInner": OperationResultTr.write(w, value.value); break;
+      }
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** The union `OperationResult`: its static methods make and decode values. */
+export const OperationResult: typeof OperationResultUnion = OperationResultUnion;
+
+/** The members of the enum `TransactionResultCode`. */
+export type TransactionResultCode = "txFeeBumpInnerSuccess" | "txSuccess" | "txFailed" | "txTooEarly" | "txTooLate" | "txMissingOperation" | "txBadSeq" | "txBadAuth" | "txInsufficientBalance" | "txNoAccount" | "txInsufficientFee" | "txBadAuthExtra" | "txInternalError" | "txNotSupported" | "txFeeBumpInnerFailed" | "txBadSponsorship" | "txBadMinSeqAgeOrGap" | "txMalformed" | "txDwsaInvalid" | "txFrozenKeyAccessed";
+/** The members of {@linkcode TransactionResultCode} by name. */
+export const TransactionResultCode: {
+  /** `txFEE_BUMP_INNER_SUCCESS` = 1 */
+  readonly txFeeBumpInnerSuccess: "txFeeBumpInnerSuccess";
+  /** `txSUCCESS` = 0 */
+  readonly txSuccess: "txSuccess";
+  /** `txFAILED` = -1 */
+  readonly txFailed: "txFailed";
+  /** `txTOO_EARLY` = -2 */
+  readonly txTooEarly: "txTooEarly";
+  /** `txTOO_LATE` = -3 */
+  readonly txTooLate: "txTooLate";
+  /** `txMISSING_OPERATION` = -4 */
+  readonly txMissingOperation: "txMissingOperation";
+  /** `txBAD_SEQ` = -5 */
+  readonly txBadSeq: "txBadSeq";
+  /** `txBAD_AUTH` = -6 */
+  readonly txBadAuth: "txBadAuth";
+  /** `txINSUFFICIENT_BALANCE` = -7 */
+  readonly txInsufficientBalance: "txInsufficientBalance";
+  /** `txNO_ACCOUNT` = -8 */
+  readonly txNoAccount: "txNoAccount";
+  /** `txINSUFFICIENT_FEE` = -9 */
+  readonly txInsufficientFee: "txInsufficientFee";
+  /** `txBAD_AUTH_EXTRA` = -10 */
+  readonly txBadAuthExtra: "txBadAuthExtra";
+  /** `txINTERNAL_ERROR` = -11 */
+  readonly txInternalError: "txInternalError";
+  /** `txNOT_SUPPORTED` = -12 */
+  readonly txNotSupported: "txNotSupported";
+  /** `txFEE_BUMP_INNER_FAILED` = -13 */
+  readonly txFeeBumpInnerFailed: "txFeeBumpInnerFailed";
+  /** `txBAD_SPONSORSHIP` = -14 */
+  readonly txBadSponsorship: "txBadSponsorship";
+  /** `txBAD_MIN_SEQ_AGE_OR_GAP` = -15 */
+  readonly txBadMinSeqAgeOrGap: "txBadMinSeqAgeOrGap";
+  /** `txMALFORMED` = -16 */
+  readonly txMalformed: "txMalformed";
+  /** `txDWSA_INVALID` = -17 */
+  readonly txDwsaInvalid: "txDwsaInvalid";
+  /** `txFROZEN_KEY_ACCESSED` = -18 */
+  readonly txFrozenKeyAccessed: "txFrozenKeyAccessed";
+} = /* @__PURE__ */ Object.freeze({ txFeeBumpInnerSuccess: "txFeeBumpInnerSuccess", txSuccess: "txSuccess", txFailed: "txFailed", txTooEarly: "txTooEarly", txTooLate: "txTooLate", txMissingOperation: "txMissingOperation", txBadSeq: "txBadSeq", txBadAuth: "txBadAuth", txInsufficientBalance: "txInsufficientBalance", txNoAccount: "txNoAccount", txInsufficientFee: "txInsufficientFee", txBadAuthExtra: "txBadAuthExtra", txInternalError: "txInternalError", txNotSupported: "txNotSupported", txFeeBumpInnerFailed: "txFeeBumpInnerFailed", txBadSponsorship: "txBadSponsorship", txBadMinSeqAgeOrGap: "txBadMinSeqAgeOrGap", txMalformed: "txMalformed", txDwsaInvalid: "txDwsaInvalid", txFrozenKeyAccessed: "txFrozenKeyAccessed" });
+export const transactionResultCodeNames: { readonly [value: number]: TransactionResultCode } = { 1: "txFeeBumpInnerSuccess", 0: "txSuccess", "-1": "txFailed", "-2": "txTooEarly", "-3": "txTooLate", "-4": "txMissingOperation", "-5": "txBadSeq", "-6": "txBadAuth", "-7": "txInsufficientBalance", "-8": "txNoAccount", "-9": "txInsufficientFee", "-10": "txBadAuthExtra", "-11": "txInternalError", "-12": "txNotSupported", "-13": "txFeeBumpInnerFailed", "-14": "txBadSponsorship", "-15": "txBadMinSeqAgeOrGap", "-16": "txMalformed", "-17": "txDwsaInvalid", "-18": "txFrozenKeyAccessed" };
+
+/** The arms of {@linkcode InnerTransactionResultResult} and the type of the value of each. */
+export interface InnerTransactionResultResultArms {
+  /** A list, each an {@linkcode OperationResult}. */
+  readonly txSuccess: readonly OperationResult[];
+  /** A list, each an {@linkcode OperationResult}. */
+  readonly txFailed: readonly OperationResult[];
+  /** No value. */
+  readonly txTooEarly: null;
+  /** No value. */
+  readonly txTooLate: null;
+  /** No value. */
+  readonly txMissingOperation: null;
+  /** No value. */
+  readonly txBadSeq: null;
+  /** No value. */
+  readonly txBadAuth: null;
+  /** No value. */
+  readonly txInsufficientBalance: null;
+  /** No value. */
+  readonly txNoAccount: null;
+  /** No value. */
+  readonly txInsufficientFee: null;
+  /** No value. */
+  readonly txBadAuthExtra: null;
+  /** No value. */
+  readonly txInternalError: null;
+  /** No value. */
+  readonly txNotSupported: null;
+  /** No value. */
+  readonly txBadSponsorship: null;
+  /** No value. */
+  readonly txBadMinSeqAgeOrGap: null;
+  /** No value. */
+  readonly txMalformed: null;
+  /** No value. */
+  readonly txDwsaInvalid: null;
+  /** No value. */
+  readonly txFrozenKeyAccessed: null;
+}
+/** The union `InnerTransactionResultResult`. */
+export type InnerTransactionResultResult<T extends keyof InnerTransactionResultResultArms = keyof InnerTransactionResultResultArms> = T extends unknown ? InnerTransactionResultResultUnion<T> : never;
+/** The class of all values of {@linkcode InnerTransactionResultResult}; its static methods make them. */
+export class InnerTransactionResultResultUnion<T extends keyof InnerTransactionResultResultArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: InnerTransactionResultResultArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is InnerTransactionResultResult;
+  private constructor(type: T, value: InnerTransactionResultResultArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `txSuccess`: a list, each an {@linkcode OperationResult}. */
+  static txSuccess(results: readonly OperationResult[]): InnerTransactionResultResult<"txSuccess"> {
+    return new InnerTransactionResultResultUnion("txSuccess", own(results));
+  }
+  /** Makes the arm `txFailed`: a list, each an {@linkcode OperationResult}. */
+  static txFailed(results: readonly OperationResult[]): InnerTransactionResultResult<"txFailed"> {
+    return new InnerTransactionResultResultUnion("txFailed", own(results));
+  }
+  /** Makes the arm `txTooEarly`: no value. */
+  static txTooEarly(): InnerTransactionResultResult<"txTooEarly"> {
+    return new InnerTransactionResultResultUnion("txTooEarly", null);
+  }
+  /** Makes the arm `txTooLate`: no value. */
+  static txTooLate(): InnerTransactionResultResult<"txTooLate"> {
+    return new InnerTransactionResultResultUnion("txTooLate", null);
+  }
+  /** Makes the arm `txMissingOperation`: no value. */
+  static txMissingOperation(): InnerTransactionResultResult<"txMissingOperation"> {
+    return new InnerTransactionResultResultUnion("txMissingOperation", null);
+  }
+  /** Makes the arm `txBadSeq`: no value. */
+  static txBadSeq(): InnerTransactionResultResult<"txBadSeq"> {
+    return new InnerTransactionResultResultUnion("txBadSeq", null);
+  }
+  /** Makes the arm `txBadAuth`: no value. */
+  static txBadAuth(): InnerTransactionResultResult<"txBadAuth"> {
+    return new InnerTransactionResultResultUnion("txBadAuth", null);
+  }
+  /** Makes the arm `txInsufficientBalance`: no value. */
+  static txInsufficientBalance(): InnerTransactionResultResult<"txInsufficientBalance"> {
+    return new InnerTransactionResultResultUnion("txInsufficientBalance", null);
+  }
+  /** Makes the arm `txNoAccount`: no value. */
+  static txNoAccount(): InnerTransactionResultResult<"txNoAccount"> {
+    return new InnerTransactionResultResultUnion("txNoAccount", null);
+  }
+  /** Makes the arm `txInsufficientFee`: no value. */
+  static txInsufficientFee(): InnerTransactionResultResult<"txInsufficientFee"> {
+    return new InnerTransactionResultResultUnion("txInsufficientFee", null);
+  }
+  /** Makes the arm `txBadAuthExtra`: no value. */
+  static txBadAuthExtra(): InnerTransactionResultResult<"txBadAuthExtra"> {
+    return new InnerTransactionResultResultUnion("txBadAuthExtra", null);
+  }
+  /** Makes the arm `txInternalError`: no value. */
+  static txInternalError(): InnerTransactionResultResult<"txInternalError"> {
+    return new InnerTransactionResultResultUnion("txInternalError", null);
+  }
+  /** Makes the arm `txNotSupported`: no value. */
+  static txNotSupported(): InnerTransactionResultResult<"txNotSupported"> {
+    return new InnerTransactionResultResultUnion("txNotSupported", null);
+  }
+  /** Makes the arm `txBadSponsorship`: no value. */
+  static txBadSponsorship(): InnerTransactionResultResult<"txBadSponsorship"> {
+    return new InnerTransactionResultResultUnion("txBadSponsorship", null);
+  }
+  /** Makes the arm `txBadMinSeqAgeOrGap`: no value. */
+  static txBadMinSeqAgeOrGap(): InnerTransactionResultResult<"txBadMinSeqAgeOrGap"> {
+    return new InnerTransactionResultResultUnion("txBadMinSeqAgeOrGap", null);
+  }
+  /** Makes the arm `txMalformed`: no value. */
+  static txMalformed(): InnerTransactionResultResult<"txMalformed"> {
+    return new InnerTransactionResultResultUnion("txMalformed", null);
+  }
+  /** Makes the arm `txDwsaInvalid`: no value. */
+  static txDwsaInvalid(): InnerTransactionResultResult<"txDwsaInvalid"> {
+    return new InnerTransactionResultResultUnion("txDwsaInvalid", null);
+  }
+  /** Makes the arm `txFrozenKeyAccessed`: no value. */
+  static txFrozenKeyAccessed(): InnerTransactionResultResult<"txFrozenKeyAccessed"> {
+    return new InnerTransactionResultResultUnion("txFrozenKeyAccessed", null);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "InnerTransactionResultResult";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): InnerTransactionResultResult {
+    const type = r.int32("InnerTransactionResultResult");
+    switch (type) {
+      case 0: return new InnerTransactionResultResultUnion("txSuccess", r.array(4294967295, 4, "InnerTransactionResultResult.txSuccess", OperationResult.read));
+      case -1: return new InnerTransactionResultResultUnion("txFailed", r.array(4294967295, 4, "InnerTransactionResultResult.txFailed", OperationResult.read));
+      case -2: return new InnerTransactionResultResultUnion("txTooEarly", null);
+      case -3: return new InnerTransactionResultResultUnion("txTooLate", null);
+      case -4: return new InnerTransactionResultResultUnion("txMissingOperation", null);
+      case -5: return new InnerTransactionResultResultUnion("txBadSeq", null);
+      case -6: return new InnerTransactionResultResultUnion("txBadAuth", null);
+      case -7: return new InnerTransactionResultResultUnion("txInsufficientBalance", null);
+      case -8: return new InnerTransactionResultResultUnion("txNoAccount", null);
+      case -9: return new InnerTransactionResultResultUnion("txInsufficientFee", null);
+      case -10: return new InnerTransactionResultResultUnion("txBadAuthExtra", null);
+      case -11: return new InnerTransactionResultResultUnion("txInternalError", null);
+      case -12: return new InnerTransactionResultResultUnion("txNotSupported", null);
+      case -14: return new InnerTransactionResultResultUnion("txBadSponsorship", null);
+      case -15: return new InnerTransactionResultResultUnion("txBadMinSeqAgeOrGap", null);
+      case -16: return new InnerTransactionResultResultUnion("txMalformed", null);
+      case -17: return new InnerTransactionResultResultUnion("txDwsaInvalid", null);
+      case -18: return new InnerTransactionResultResultUnion("txFrozenKeyAccessed", null);
+      default: return r.unknown(type, "InnerTransactionResultResult");
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: InnerTransactionResultResult): void {
+    if (!(value instanceof InnerTransactionResultResultUnion)) requireXdr(value, "InnerTransactionResultResult");
+    try {
+      switch (value.type) {
+        case "txSuccess": w.int32(0); w.array(value.value, 4294967295, OperationResult.write); break;
+        case "txFailed": w.int32(-1); w.array(value.value, 4294967295, OperationResult.write); break;
+        case "txTooEarly": w.int32(-2); break;
+        case "txTooLate": w.int32(-3); break;
+        case "txMissingOperation": w.int32(-4); break;
+        case "txBadSeq": w.int32(-5); break;
+        case "txBadAuth": w.int32(-6); break;
+        case "txInsufficientBalance": w.int32(-7); break;
+        case "txNoAccount": w.int32(-8); break;
+        case "txInsufficientFee": w.int32(-9); break;
+        case "txBadAuthExtra": w.int32(-10); break;
+        case "txInternalError": w.int32(-11); break;
+        case "txNotSupported": w.int32(-12); break;
+        case "txBadSponsorship": w.int32(-14); break;
+        case "txBadMinSeqAgeOrGap": w.int32(-15); break;
+        case "txMalformed": w.int32(-16); break;
+        case "txDwsaInvalid": w.int32(-17); break;
+        case "txFrozenKeyAccessed": w.int32(-18); break;
+        default: w.unknown((value as { type: unknown }).type);
+      }
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** The union `InnerTransactionResultResult`: its static methods make and decode values. */
+export const InnerTransactionResultResult: typeof InnerTransactionResultResultUnion = InnerTransactionResultResultUnion;
+
+/** The arms of {@linkcode InnerTransactionResultExt} and the type of the value of each. */
+export interface InnerTransactionResultExtArms {
+  /** No value. */
+  readonly v0: null;
+}
+/** The union `InnerTransactionResultExt`. */
+export type InnerTransactionResultExt<T extends keyof InnerTransactionResultExtArms = keyof InnerTransactionResultExtArms> = T extends unknown ? InnerTransactionResultExtUnion<T> : never;
+/** The class of all values of {@linkcode InnerTransactionResultExt}; its static methods make them. */
+export class InnerTransactionResultExtUnion<T extends keyof InnerTransactionResultExtArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: InnerTransactionResultExtArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is InnerTransactionResultExt;
+  private constructor(type: T, value: InnerTransactionResultExtArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `v0`: no value. */
+  static v0(): InnerTransactionResultExt<"v0"> {
+    return new InnerTransactionResultExtUnion("v0", null);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "InnerTransactionResultExt";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): InnerTransactionResultExt {
+    const type = r.int32("InnerTransactionResultExt");
+    switch (type) {
+      case 0: return new InnerTransactionResultExtUnion("v0", null);
+      default: return r.unknown(type, "InnerTransactionResultExt");
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: InnerTransactionResultExt): void {
+    if (!(value instanceof InnerTransactionResultExtUnion)) requireXdr(value, "InnerTransactionResultExt");
+    try {
+      switch (value.type) {
+        case "v0": w.int32(0); break;
+        default: w.unknown((value as { type: unknown }).type);
+      }
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** The union `InnerTransactionResultExt`: its static methods make and decode values. */
+export const InnerTransactionResultExt: typeof InnerTransactionResultExtUnion = InnerTransactionResultExtUnion;
+
+/** The struct `InnerTransactionResult`. */
+export class InnerTransactionResult extends XdrValue {
+  /** A signed 64-bit integer. */
+  declare readonly feeCharged: bigint;
+  /** An {@linkcode InnerTransactionResultResult}. */
+  declare readonly result: InnerTransactionResultResult;
+  /** An {@linkcode InnerTransactionResultExt}. */
+  declare readonly ext: InnerTransactionResultExt;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly feeCharged: bigint; readonly result: InnerTransactionResultResult; readonly ext: InnerTransactionResultExt }) {
+    super();
+    this.feeCharged = fields.feeCharged;
+    this.result = fields.result;
+    this.ext = fields.ext;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "InnerTransactionResult";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): InnerTransactionResult {
+    const feeCharged = r.int64("InnerTransactionResult.feeCharged");
+    const result = InnerTransactionResultResult.read(r);
+    const ext = InnerTransactionResultExt.read(r);
+    return new InnerTransactionResult({ feeCharged, result, ext });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: InnerTransactionResult): void {
+    if (!(value instanceof InnerTransactionResult)) requireXdr(value, "InnerTransactionResult");
+    let f = ".feeCharged";
+    try {
+      w.int64(value.feeCharged);
+      f = ".result";
+      InnerTransactionResultResult.write(w, value.result);
+      f = ".ext";
+      InnerTransactionResultExt.write(w, value.ext);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `InnerTransactionResultPair`. */
+export class InnerTransactionResultPair extends XdrValue {
+  /** 32 bytes. */
+  declare readonly transactionHash: Hash;
+  /** An {@linkcode InnerTransactionResult}. */
+  declare readonly result: InnerTransactionResult;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly transactionHash: Hash; readonly result: InnerTransactionResult }, owned = false) {
+    super();
+    this.transactionHash = owned ? fields.transactionHash : own(fields.transactionHash);
+    this.result = fields.result;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "InnerTransactionResultPair";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): InnerTransactionResultPair {
+    const transactionHash = r.opaque(32, "InnerTransactionResultPair.transactionHash");
+    const result = InnerTransactionResult.read(r);
+    return new InnerTransactionResultPair({ transactionHash, result }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: InnerTransactionResultPair): void {
+    if (!(value instanceof InnerTransactionResultPair)) requireXdr(value, "InnerTransactionResultPair");
+    let f = ".transactionHash";
+    try {
+      w.opaque(value.transactionHash, 32);
+      f = ".result";
+      InnerTransactionResult.write(w, value.result);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The arms of {@linkcode TransactionResultResult} and the type of the value of each. */
+export interface TransactionResultResultArms {
+  /** An {@linkcode InnerTransactionResultPair}. */
+  readonly txFeeBumpInnerSuccess: InnerTransactionResultPair;
+  /** An {@linkcode InnerTransactionResultPair}. */
+  readonly txFeeBumpInnerFailed: InnerTransactionResultPair;
+  /** A list, each an {@linkcode OperationResult}. */
+  readonly txSuccess: readonly OperationResult[];
+  /** A list, each an {@linkcode OperationResult}. */
+  readonly txFailed: readonly OperationResult[];
+  /** No value. */
+  readonly txTooEarly: null;
+  /** No value. */
+  readonly txTooLate: null;
+  /** No value. */
+  readonly txMissingOperation: null;
+  /** No value. */
+  readonly txBadSeq: null;
+  /** No value. */
+  readonly txBadAuth: null;
+  /** No value. */
+  readonly txInsufficientBalance: null;
+  /** No value. */
+  readonly txNoAccount: null;
+  /** No value. */
+  readonly txInsufficientFee: null;
+  /** No value. */
+  readonly txBadAuthExtra: null;
+  /** No value. */
+  readonly txInternalError: null;
+  /** No value. */
+  readonly txNotSupported: null;
+  /** No value. */
+  readonly txBadSponsorship: null;
+  /** No value. */
+  readonly txBadMinSeqAgeOrGap: null;
+  /** No value. */
+  readonly txMalformed: null;
+  /** No value. */
+  readonly txDwsaInvalid: null;
+  /** No value. */
+  readonly txFrozenKeyAccessed: null;
+}
+/** The union `TransactionResultResult`. */
+export type TransactionResultResult<T extends keyof TransactionResultResultArms = keyof TransactionResultResultArms> = T extends unknown ? TransactionResultResultUnion<T> : never;
+/** The class of all values of {@linkcode TransactionResultResult}; its static methods make them. */
+export class TransactionResultResultUnion<T extends keyof TransactionResultResultArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: TransactionResultResultArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is TransactionResultResult;
+  private constructor(type: T, value: TransactionResultResultArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `txFeeBumpInnerSuccess`: an {@linkcode InnerTransactionResultPair}. */
+  static txFeeBumpInnerSuccess(innerResultPair: InnerTransactionResultPair): TransactionResultResult<"txFeeBumpInnerSuccess"> {
+    return new TransactionResultResultUnion("txFeeBumpInnerSuccess", innerResultPair);
+  }
+  /** Makes the arm `txFeeBumpInnerFailed`: an {@linkcode InnerTransactionResultPair}. */
+  static txFeeBumpInnerFailed(innerResultPair: InnerTransactionResultPair): TransactionResultResult<"txFeeBumpInnerFailed"> {
+    return new TransactionResultResultUnion("txFeeBumpInnerFailed", innerResultPair);
+  }
+  /** Makes the arm `txSuccess`: a list, each an {@linkcode OperationResult}. */
+  static txSuccess(results: readonly OperationResult[]): TransactionResultResult<"txSuccess"> {
+    return new TransactionResultResultUnion("txSuccess", own(results));
+  }
+  /** Makes the arm `txFailed`: a list, each an {@linkcode OperationResult}. */
+  static txFailed(results: readonly OperationResult[]): TransactionResultResult<"txFailed"> {
+    return new TransactionResultResultUnion("txFailed", own(results));
+  }
+  /** Makes the arm `txTooEarly`: no value. */
+  static txTooEarly(): TransactionResultResult<"txTooEarly"> {
+    return new TransactionResultResultUnion("txTooEarly", null);
+  }
+  /** Makes the arm `txTooLate`: no value. */
+  static txTooLate(): TransactionResultResult<"txTooLate"> {
+    return new TransactionResultResultUnion("txTooLate", null);
+  }
+  /** Makes the arm `txMissingOperation`: no value. */
+  static txMissingOperation(): TransactionResultResult<"txMissingOperation"> {
+    return new TransactionResultResultUnion("txMissingOperation", null);
+  }
+  /** Makes the arm `txBadSeq`: no value. */
+  static txBadSeq(): TransactionResultResult<"txBadSeq"> {
+    return new TransactionResultResultUnion("txBadSeq", null);
+  }
+  /** Makes the arm `txBadAuth`: no value. */
+  static txBadAuth(): TransactionResultResult<"txBadAuth"> {
+    return new TransactionResultResultUnion("txBadAuth", null);
+  }
+  /** Makes the arm `txInsufficientBalance`: no value. */
+  static txInsufficientBalance(): TransactionResultResult<"txInsufficientBalance"> {
+    return new TransactionResultResultUnion("txInsufficientBalance", null);
+  }
+  /** Makes the arm `txNoAccount`: no value. */
+  static txNoAccount(): TransactionResultResult<"txNoAccount"> {
+    return new TransactionResultResultUnion("txNoAccount", null);
+  }
+  /** Makes the arm `txInsufficientFee`: no value. */
+  static txInsufficientFee(): TransactionResultResult<"txInsufficientFee"> {
+    return new TransactionResultResultUnion("txInsufficientFee", null);
+  }
+  /** Makes the arm `txBadAuthExtra`: no value. */
+  static txBadAuthExtra(): TransactionResultResult<"txBadAuthExtra"> {
+    return new TransactionResultResultUnion("txBadAuthExtra", null);
+  }
+  /** Makes the arm `txInternalError`: no value. */
+  static txInternalError(): TransactionResultResult<"txInternalError"> {
+    return new TransactionResultResultUnion("txInternalError", null);
+  }
+  /** Makes the arm `txNotSupported`: no value. */
+  static txNotSupported(): TransactionResultResult<"txNotSupported"> {
+    return new TransactionResultResultUnion("txNotSupported", null);
+  }
+  /** Makes the arm `txBadSponsorship`: no value. */
+  static txBadSponsorship(): TransactionResultResult<"txBadSponsorship"> {
+    return new TransactionResultResultUnion("txBadSponsorship", null);
+  }
+  /** Makes the arm `txBadMinSeqAgeOrGap`: no value. */
+  static txBadMinSeqAgeOrGap(): TransactionResultResult<"txBadMinSeqAgeOrGap"> {
+    return new TransactionResultResultUnion("txBadMinSeqAgeOrGap", null);
+  }
+  /** Makes the arm `txMalformed`: no value. */
+  static txMalformed(): TransactionResultResult<"txMalformed"> {
+    return new TransactionResultResultUnion("txMalformed", null);
+  }
+  /** Makes the arm `txDwsaInvalid`: no value. */
+  static txDwsaInvalid(): TransactionResultResult<"txDwsaInvalid"> {
+    return new TransactionResultResultUnion("txDwsaInvalid", null);
+  }
+  /** Makes the arm `txFrozenKeyAccessed`: no value. */
+  static txFrozenKeyAccessed(): TransactionResultResult<"txFrozenKeyAccessed"> {
+    return new TransactionResultResultUnion("txFrozenKeyAccessed", null);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "TransactionResultResult";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): TransactionResultResult {
+    const type = r.enum(transactionResultCodeNames, "TransactionResultResult");
+    switch (type) {
+      case "txFeeBumpInnerSuccess": return new TransactionResultResultUnion("txFeeBumpInnerSuccess", InnerTransactionResultPair.read(r));
+      case "txFeeBumpInnerFailed": return new TransactionResultResultUnion("txFeeBumpInnerFailed", InnerTransactionResultPair.read(r));
+      case "txSuccess": return new TransactionResultResultUnion("txSuccess", r.array(4294967295, 4, "TransactionResultResult.txSuccess", OperationResult.read));
+      case "txFailed": return new TransactionResultResultUnion("txFailed", r.array(4294967295, 4, "TransactionResultResult.txFailed", OperationResult.read));
+    }
+    return new TransactionResultResultUnion(type, null) as TransactionResultResult;
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: TransactionResultResult): void {
+    if (!(value instanceof TransactionResultResultUnion)) requireXdr(value, "TransactionResultResult");
+    try {
+      w.enum(value.type, transactionResultCodeNames);
+      switch (value.type) {
+        case "txFeeBumpInnerSuccess": InnerTransactionResultPair.write(w, value.value); break;
+        case "txFeeBumpInnerFailed": InnerTransactionResultPair.write(w, value.value); break;
+        case "txSuccess": w.array(value.value, 4294967295, OperationResult.write); break;
+        case "txFailed": w.array(value.value, 4294967295, OperationResult.write); break;
+      }
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** The union `TransactionResultResult`: its static methods make and decode values. */
+export const TransactionResultResult: typeof TransactionResultResultUnion = TransactionResultResultUnion;
+
+/** The arms of {@linkcode TransactionResultExt} and the type of the value of each. */
+export interface TransactionResultExtArms {
+  /** No value. */
+  readonly v0: null;
+}
+/** The union `TransactionResultExt`. */
+export type TransactionResultExt<T extends keyof TransactionResultExtArms = keyof TransactionResultExtArms> = T extends unknown ? TransactionResultExtUnion<T> : never;
+/** The class of all values of {@linkcode TransactionResultExt}; its static methods make them. */
+export class TransactionResultExtUnion<T extends keyof TransactionResultExtArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: TransactionResultExtArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is TransactionResultExt;
+  private constructor(type: T, value: TransactionResultExtArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `v0`: no value. */
+  static v0(): TransactionResultExt<"v0"> {
+    return new TransactionResultExtUnion("v0", null);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "TransactionResultExt";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): TransactionResultExt {
+    const type = r.int32("TransactionResultExt");
+    switch (type) {
+      case 0: return new TransactionResultExtUnion("v0", null);
+      default: return r.unknown(type, "TransactionResultExt");
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: TransactionResultExt): void {
+    if (!(value instanceof TransactionResultExtUnion)) requireXdr(value, "TransactionResultExt");
+    try {
+      switch (value.type) {
+        case "v0": w.int32(0); break;
+        default: w.unknown((value as { type: unknown }).type);
+      }
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** The union `TransactionResultExt`: its static methods make and decode values. */
+export const TransactionResultExt: typeof TransactionResultExtUnion = TransactionResultExtUnion;
+
+/** The outcome of a transaction. */
+export class TransactionResult extends XdrValue {
+  /** A signed 64-bit integer. */
+  declare readonly feeCharged: bigint;
+  /** A {@linkcode TransactionResultResult}. */
+  declare readonly result: TransactionResultResult;
+  /** A {@linkcode TransactionResultExt}. */
+  declare readonly ext: TransactionResultExt;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly feeCharged: bigint; readonly result: TransactionResultResult; readonly ext: TransactionResultExt }) {
+    super();
+    this.feeCharged = fields.feeCharged;
+    this.result = fields.result;
+    this.ext = fields.ext;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "TransactionResult";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): TransactionResult {
+    const feeCharged = r.int64("TransactionResult.feeCharged");
+    const result = TransactionResultResult.read(r);
+    const ext = TransactionResultExt.read(r);
+    return new TransactionResult({ feeCharged, result, ext });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: TransactionResult): void {
+    if (!(value instanceof TransactionResult)) requireXdr(value, "TransactionResult");
+    let f = ".feeCharged";
+    try {
+      w.int64(value.feeCharged);
+      f = ".result";
+      TransactionResultResult.write(w, value.result);
+      f = ".ext";
+      TransactionResultExt.write(w, value.ext);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}

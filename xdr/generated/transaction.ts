@@ -1,0 +1,4090 @@
+// Generated from xdr/idl/transaction.x by scripts/generate_xdr.ts. Do not edit.
+
+import { type XdrReader } from "../reader.ts";
+import { type XdrCodec, XdrValue, own, requireXdr, xdrCodec } from "../value.ts";
+import { type XdrWriter, inside } from "../writer.ts";
+import { ContractExecutable, ScAddress, type ScSymbol, ScVal } from "./contract.ts";
+import { AlphaNum12, AlphaNum4, Asset, AssetCode, Claimant, type DataValue, LedgerKey, LiquidityPoolConstantProductParameters, Price, Signer, type String32, type String64 } from "./ledger_entries.ts";
+import { type AccountId, ClaimableBalanceId, ExtensionPoint, type Hash, type PoolId, PublicKey, type Signature, type SignatureHint, SignerKey, type Uint256Bytes } from "./types.ts";
+
+/** The arms of {@linkcode LiquidityPoolParameters} and the type of the value of each. */
+export interface LiquidityPoolParametersArms {
+  /** A {@linkcode LiquidityPoolConstantProductParameters}. */
+  readonly liquidityPoolConstantProduct: LiquidityPoolConstantProductParameters;
+}
+/** The union `LiquidityPoolParameters`. */
+export type LiquidityPoolParameters<T extends keyof LiquidityPoolParametersArms = keyof LiquidityPoolParametersArms> = T extends unknown ? LiquidityPoolParametersUnion<T> : never;
+/** The class of all values of {@linkcode LiquidityPoolParameters}; its static methods make them. */
+export class LiquidityPoolParametersUnion<T extends keyof LiquidityPoolParametersArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: LiquidityPoolParametersArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LiquidityPoolParameters;
+  private constructor(type: T, value: LiquidityPoolParametersArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `liquidityPoolConstantProduct`: a {@linkcode LiquidityPoolConstantProductParameters}. */
+  static liquidityPoolConstantProduct(constantProduct: LiquidityPoolConstantProductParameters): LiquidityPoolParameters<"liquidityPoolConstantProduct"> {
+    return new LiquidityPoolParametersUnion("liquidityPoolConstantProduct", constantProduct);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "LiquidityPoolParameters";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): LiquidityPoolParameters {
+    const type = r.int32("LiquidityPoolParameters");
+    switch (type) {
+      case 0: return new LiquidityPoolParametersUnion("liquidityPoolConstantProduct", LiquidityPoolConstantProductParameters.read(r));
+      default: return r.unknown(type, "LiquidityPoolParameters");
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: LiquidityPoolParameters): void {
+    if (!(value instanceof LiquidityPoolParametersUnion)) requireXdr(value, "LiquidityPoolParameters");
+    try {
+      switch (value.type) {
+        case "liquidityPoolConstantProduct": w.int32(0); LiquidityPoolConstantProductParameters.write(w, value.value); break;
+        default: w.unknown((value as { type: unknown }).type);
+      }
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** The union `LiquidityPoolParameters`: its static methods make and decode values. */
+export const LiquidityPoolParameters: typeof LiquidityPoolParametersUnion = LiquidityPoolParametersUnion;
+
+/** The struct `MuxedAccountMed25519`. */
+export class MuxedAccountMed25519 extends XdrValue {
+  /** An unsigned 64-bit integer. */
+  declare readonly id: bigint;
+  /** 32 bytes. */
+  declare readonly ed25519: Uint256Bytes;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly id: bigint; readonly ed25519: Uint256Bytes }, owned = false) {
+    super();
+    this.id = fields.id;
+    this.ed25519 = owned ? fields.ed25519 : own(fields.ed25519);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "MuxedAccountMed25519";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): MuxedAccountMed25519 {
+    const id = r.uint64("MuxedAccountMed25519.id");
+    const ed25519 = r.opaque(32, "MuxedAccountMed25519.ed25519");
+    return new MuxedAccountMed25519({ id, ed25519 }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: MuxedAccountMed25519): void {
+    if (!(value instanceof MuxedAccountMed25519)) requireXdr(value, "MuxedAccountMed25519");
+    let f = ".id";
+    try {
+      w.uint64(value.id);
+      f = ".ed25519";
+      w.opaque(value.ed25519, 32);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The arms of {@linkcode MuxedAccount} and the type of the value of each. */
+export interface MuxedAccountArms {
+  /** 32 bytes. */
+  readonly keyTypeEd25519: Uint256Bytes;
+  /** A {@linkcode MuxedAccountMed25519}. */
+  readonly keyTypeMuxedEd25519: MuxedAccountMed25519;
+}
+/** An account, with or without a 64-bit id of a sub-account. */
+export type MuxedAccount<T extends keyof MuxedAccountArms = keyof MuxedAccountArms> = T extends unknown ? MuxedAccountUnion<T> : never;
+/** The class of all values of {@linkcode MuxedAccount}; its static methods make them. */
+export class MuxedAccountUnion<T extends keyof MuxedAccountArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: MuxedAccountArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is MuxedAccount;
+  private constructor(type: T, value: MuxedAccountArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `keyTypeEd25519`: 32 bytes. */
+  static keyTypeEd25519(ed25519: Uint256Bytes): MuxedAccount<"keyTypeEd25519"> {
+    return new MuxedAccountUnion("keyTypeEd25519", own(ed25519));
+  }
+  /** Makes the arm `keyTypeMuxedEd25519`: a {@linkcode MuxedAccountMed25519}. */
+  static keyTypeMuxedEd25519(med25519: MuxedAccountMed25519): MuxedAccount<"keyTypeMuxedEd25519"> {
+    return new MuxedAccountUnion("keyTypeMuxedEd25519", med25519);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "MuxedAccount";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): MuxedAccount {
+    const type = r.int32("MuxedAccount");
+    switch (type) {
+      case 0: return new MuxedAccountUnion("keyTypeEd25519", r.opaque(32, "MuxedAccount.keyTypeEd25519"));
+      case 256: return new MuxedAccountUnion("keyTypeMuxedEd25519", MuxedAccountMed25519.read(r));
+      default: return r.unknown(type, "MuxedAccount");
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: MuxedAccount): void {
+    if (!(value instanceof MuxedAccountUnion)) requireXdr(value, "MuxedAccount");
+    try {
+      switch (value.type) {
+        case "keyTypeEd25519": w.int32(0); w.opaque(value.value, 32); break;
+        case "keyTypeMuxedEd25519": w.int32(256); MuxedAccountMed25519.write(w, value.value); break;
+        default: w.unknown((value as { type: unknown }).type);
+      }
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** An account, with or without a 64-bit id of a sub-account. */
+export const MuxedAccount: typeof MuxedAccountUnion = MuxedAccountUnion;
+
+/** A signature and the hint that says which key made it. */
+export class DecoratedSignature extends XdrValue {
+  /** 4 bytes. */
+  declare readonly hint: SignatureHint;
+  /** At most 64 bytes. */
+  declare readonly signature: Signature;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly hint: SignatureHint; readonly signature: Signature }, owned = false) {
+    super();
+    this.hint = owned ? fields.hint : own(fields.hint);
+    this.signature = owned ? fields.signature : own(fields.signature);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "DecoratedSignature";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): DecoratedSignature {
+    const hint = r.opaque(4, "DecoratedSignature.hint");
+    const signature = r.varOpaque(64, "DecoratedSignature.signature");
+    return new DecoratedSignature({ hint, signature }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: DecoratedSignature): void {
+    if (!(value instanceof DecoratedSignature)) requireXdr(value, "DecoratedSignature");
+    let f = ".hint";
+    try {
+      w.opaque(value.hint, 4);
+      f = ".signature";
+      w.varOpaque(value.signature, 64);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The members of the enum `OperationType`. */
+export type OperationType = "createAccount" | "payment" | "pathPaymentStrictReceive" | "manageSellOffer" | "createPassiveSellOffer" | "setOptions" | "changeTrust" | "allowTrust" | "accountMerge" | "inflation" | "manageData" | "bumpSequence" | "manageBuyOffer" | "pathPaymentStrictSend" | "createClaimableBalance" | "claimClaimableBalance" | "beginSponsoringFutureReserves" | "endSponsoringFutureReserves" | "revokeSponsorship" | "clawback" | "clawbackClaimableBalance" | "setTrustLineFlags" | "liquidityPoolDeposit" | "liquidityPoolWithdraw" | "invokeHostFunction" | "extendFootprintTtl" | "restoreFootprint";
+/** The members of {@linkcode OperationType} by name. */
+export const OperationType: {
+  /** `CREATE_ACCOUNT` = 0 */
+  readonly createAccount: "createAccount";
+  /** `PAYMENT` = 1 */
+  readonly payment: "payment";
+  /** `PATH_PAYMENT_STRICT_RECEIVE` = 2 */
+  readonly pathPaymentStrictReceive: "pathPaymentStrictReceive";
+  /** `MANAGE_SELL_OFFER` = 3 */
+  readonly manageSellOffer: "manageSellOffer";
+  /** `CREATE_PASSIVE_SELL_OFFER` = 4 */
+  readonly createPassiveSellOffer: "createPassiveSellOffer";
+  /** `SET_OPTIONS` = 5 */
+  readonly setOptions: "setOptions";
+  /** `CHANGE_TRUST` = 6 */
+  readonly changeTrust: "changeTrust";
+  /** `ALLOW_TRUST` = 7 */
+  readonly allowTrust: "allowTrust";
+  /** `ACCOUNT_MERGE` = 8 */
+  readonly accountMerge: "accountMerge";
+  /** `INFLATION` = 9 */
+  readonly inflation: "inflation";
+  /** `MANAGE_DATA` = 10 */
+  readonly manageData: "manageData";
+  /** `BUMP_SEQUENCE` = 11 */
+  readonly bumpSequence: "bumpSequence";
+  /** `MANAGE_BUY_OFFER` = 12 */
+  readonly manageBuyOffer: "manageBuyOffer";
+  /** `PATH_PAYMENT_STRICT_SEND` = 13 */
+  readonly pathPaymentStrictSend: "pathPaymentStrictSend";
+  /** `CREATE_CLAIMABLE_BALANCE` = 14 */
+  readonly createClaimableBalance: "createClaimableBalance";
+  /** `CLAIM_CLAIMABLE_BALANCE` = 15 */
+  readonly claimClaimableBalance: "claimClaimableBalance";
+  /** `BEGIN_SPONSORING_FUTURE_RESERVES` = 16 */
+  readonly beginSponsoringFutureReserves: "beginSponsoringFutureReserves";
+  /** `END_SPONSORING_FUTURE_RESERVES` = 17 */
+  readonly endSponsoringFutureReserves: "endSponsoringFutureReserves";
+  /** `REVOKE_SPONSORSHIP` = 18 */
+  readonly revokeSponsorship: "revokeSponsorship";
+  /** `CLAWBACK` = 19 */
+  readonly clawback: "clawback";
+  /** `CLAWBACK_CLAIMABLE_BALANCE` = 20 */
+  readonly clawbackClaimableBalance: "clawbackClaimableBalance";
+  /** `SET_TRUST_LINE_FLAGS` = 21 */
+  readonly setTrustLineFlags: "setTrustLineFlags";
+  /** `LIQUIDITY_POOL_DEPOSIT` = 22 */
+  readonly liquidityPoolDeposit: "liquidityPoolDeposit";
+  /** `LIQUIDITY_POOL_WITHDRAW` = 23 */
+  readonly liquidityPoolWithdraw: "liquidityPoolWithdraw";
+  /** `INVOKE_HOST_FUNCTION` = 24 */
+  readonly invokeHostFunction: "invokeHostFunction";
+  /** `EXTEND_FOOTPRINT_TTL` = 25 */
+  readonly extendFootprintTtl: "extendFootprintTtl";
+  /** `RESTORE_FOOTPRINT` = 26 */
+  readonly restoreFootprint: "restoreFootprint";
+} = /* @__PURE__ */ Object.freeze({ createAccount: "createAccount", payment: "payment", pathPaymentStrictReceive: "pathPaymentStrictReceive", manageSellOffer: "manageSellOffer", createPassiveSellOffer: "createPassiveSellOffer", setOptions: "setOptions", changeTrust: "changeTrust", allowTrust: "allowTrust", accountMerge: "accountMerge", inflation: "inflation", manageData: "manageData", bumpSequence: "bumpSequence", manageBuyOffer: "manageBuyOffer", pathPaymentStrictSend: "pathPaymentStrictSend", createClaimableBalance: "createClaimableBalance", claimClaimableBalance: "claimClaimableBalance", beginSponsoringFutureReserves: "beginSponsoringFutureReserves", endSponsoringFutureReserves: "endSponsoringFutureReserves", revokeSponsorship: "revokeSponsorship", clawback: "clawback", clawbackClaimableBalance: "clawbackClaimableBalance", setTrustLineFlags: "setTrustLineFlags", liquidityPoolDeposit: "liquidityPoolDeposit", liquidityPoolWithdraw: "liquidityPoolWithdraw", invokeHostFunction: "invokeHostFunction", extendFootprintTtl: "extendFootprintTtl", restoreFootprint: "restoreFootprint" });
+export const operationTypeNames: { readonly [value: number]: OperationType } = { 0: "createAccount", 1: "payment", 2: "pathPaymentStrictReceive", 3: "manageSellOffer", 4: "createPassiveSellOffer", 5: "setOptions", 6: "changeTrust", 7: "allowTrust", 8: "accountMerge", 9: "inflation", 10: "manageData", 11: "bumpSequence", 12: "manageBuyOffer", 13: "pathPaymentStrictSend", 14: "createClaimableBalance", 15: "claimClaimableBalance", 16: "beginSponsoringFutureReserves", 17: "endSponsoringFutureReserves", 18: "revokeSponsorship", 19: "clawback", 20: "clawbackClaimableBalance", 21: "setTrustLineFlags", 22: "liquidityPoolDeposit", 23: "liquidityPoolWithdraw", 24: "invokeHostFunction", 25: "extendFootprintTtl", 26: "restoreFootprint" };
+
+/** The struct `CreateAccountOp`. */
+export class CreateAccountOp extends XdrValue {
+  /** A {@linkcode PublicKey}. */
+  declare readonly destination: AccountId;
+  /** A signed 64-bit integer. */
+  declare readonly startingBalance: bigint;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly destination: AccountId; readonly startingBalance: bigint }) {
+    super();
+    this.destination = fields.destination;
+    this.startingBalance = fields.startingBalance;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "CreateAccountOp";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): CreateAccountOp {
+    const destination = PublicKey.read(r);
+    const startingBalance = r.int64("CreateAccountOp.startingBalance");
+    return new CreateAccountOp({ destination, startingBalance });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: CreateAccountOp): void {
+    if (!(value instanceof CreateAccountOp)) requireXdr(value, "CreateAccountOp");
+    let f = ".destination";
+    try {
+      PublicKey.write(w, value.destination);
+      f = ".startingBalance";
+      w.int64(value.startingBalance);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `PaymentOp`. */
+export class PaymentOp extends XdrValue {
+  /** A {@linkcode MuxedAccount}. */
+  declare readonly destination: MuxedAccount;
+  /** An {@linkcode Asset}. */
+  declare readonly asset: Asset;
+  /** A signed 64-bit integer. */
+  declare readonly amount: bigint;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly destination: MuxedAccount; readonly asset: Asset; readonly amount: bigint }) {
+    super();
+    this.destination = fields.destination;
+    this.asset = fields.asset;
+    this.amount = fields.amount;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "PaymentOp";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): PaymentOp {
+    const destination = MuxedAccount.read(r);
+    const asset = Asset.read(r);
+    const amount = r.int64("PaymentOp.amount");
+    return new PaymentOp({ destination, asset, amount });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: PaymentOp): void {
+    if (!(value instanceof PaymentOp)) requireXdr(value, "PaymentOp");
+    let f = ".destination";
+    try {
+      MuxedAccount.write(w, value.destination);
+      f = ".asset";
+      Asset.write(w, value.asset);
+      f = ".amount";
+      w.int64(value.amount);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `PathPaymentStrictReceiveOp`. */
+export class PathPaymentStrictReceiveOp extends XdrValue {
+  /** An {@linkcode Asset}. */
+  declare readonly sendAsset: Asset;
+  /** A signed 64-bit integer. */
+  declare readonly sendMax: bigint;
+  /** A {@linkcode MuxedAccount}. */
+  declare readonly destination: MuxedAccount;
+  /** An {@linkcode Asset}. */
+  declare readonly destAsset: Asset;
+  /** A signed 64-bit integer. */
+  declare readonly destAmount: bigint;
+  /** A list of at most 5, each an {@linkcode Asset}. */
+  declare readonly path: readonly Asset[];
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly sendAsset: Asset; readonly sendMax: bigint; readonly destination: MuxedAccount; readonly destAsset: Asset; readonly destAmount: bigint; readonly path: readonly Asset[] }, owned = false) {
+    super();
+    this.sendAsset = fields.sendAsset;
+    this.sendMax = fields.sendMax;
+    this.destination = fields.destination;
+    this.destAsset = fields.destAsset;
+    this.destAmount = fields.destAmount;
+    this.path = owned ? fields.path : own(fields.path);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "PathPaymentStrictReceiveOp";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): PathPaymentStrictReceiveOp {
+    const sendAsset = Asset.read(r);
+    const sendMax = r.int64("PathPaymentStrictReceiveOp.sendMax");
+    const destination = MuxedAccount.read(r);
+    const destAsset = Asset.read(r);
+    const destAmount = r.int64("PathPaymentStrictReceiveOp.destAmount");
+    const path = r.array(5, 4, "PathPaymentStrictReceiveOp.path", Asset.read);
+    return new PathPaymentStrictReceiveOp({ sendAsset, sendMax, destination, destAsset, destAmount, path }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: PathPaymentStrictReceiveOp): void {
+    if (!(value instanceof PathPaymentStrictReceiveOp)) requireXdr(value, "PathPaymentStrictReceiveOp");
+    let f = ".sendAsset";
+    try {
+      Asset.write(w, value.sendAsset);
+      f = ".sendMax";
+      w.int64(value.sendMax);
+      f = ".destination";
+      MuxedAccount.write(w, value.destination);
+      f = ".destAsset";
+      Asset.write(w, value.destAsset);
+      f = ".destAmount";
+      w.int64(value.destAmount);
+      f = ".path";
+      w.array(value.path, 5, Asset.write);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `PathPaymentStrictSendOp`. */
+export class PathPaymentStrictSendOp extends XdrValue {
+  /** An {@linkcode Asset}. */
+  declare readonly sendAsset: Asset;
+  /** A signed 64-bit integer. */
+  declare readonly sendAmount: bigint;
+  /** A {@linkcode MuxedAccount}. */
+  declare readonly destination: MuxedAccount;
+  /** An {@linkcode Asset}. */
+  declare readonly destAsset: Asset;
+  /** A signed 64-bit integer. */
+  declare readonly destMin: bigint;
+  /** A list of at most 5, each an {@linkcode Asset}. */
+  declare readonly path: readonly Asset[];
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly sendAsset: Asset; readonly sendAmount: bigint; readonly destination: MuxedAccount; readonly destAsset: Asset; readonly destMin: bigint; readonly path: readonly Asset[] }, owned = false) {
+    super();
+    this.sendAsset = fields.sendAsset;
+    this.sendAmount = fields.sendAmount;
+    this.destination = fields.destination;
+    this.destAsset = fields.destAsset;
+    this.destMin = fields.destMin;
+    this.path = owned ? fields.path : own(fields.path);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "PathPaymentStrictSendOp";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): PathPaymentStrictSendOp {
+    const sendAsset = Asset.read(r);
+    const sendAmount = r.int64("PathPaymentStrictSendOp.sendAmount");
+    const destination = MuxedAccount.read(r);
+    const destAsset = Asset.read(r);
+    const destMin = r.int64("PathPaymentStrictSendOp.destMin");
+    const path = r.array(5, 4, "PathPaymentStrictSendOp.path", Asset.read);
+    return new PathPaymentStrictSendOp({ sendAsset, sendAmount, destination, destAsset, destMin, path }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: PathPaymentStrictSendOp): void {
+    if (!(value instanceof PathPaymentStrictSendOp)) requireXdr(value, "PathPaymentStrictSendOp");
+    let f = ".sendAsset";
+    try {
+      Asset.write(w, value.sendAsset);
+      f = ".sendAmount";
+      w.int64(value.sendAmount);
+      f = ".destination";
+      MuxedAccount.write(w, value.destination);
+      f = ".destAsset";
+      Asset.write(w, value.destAsset);
+      f = ".destMin";
+      w.int64(value.destMin);
+      f = ".path";
+      w.array(value.path, 5, Asset.write);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `ManageSellOfferOp`. */
+export class ManageSellOfferOp extends XdrValue {
+  /** An {@linkcode Asset}. */
+  declare readonly selling: Asset;
+  /** An {@linkcode Asset}. */
+  declare readonly buying: Asset;
+  /** A signed 64-bit integer. */
+  declare readonly amount: bigint;
+  /** A {@linkcode Price}. */
+  declare readonly price: Price;
+  /** A signed 64-bit integer. */
+  declare readonly offerId: bigint;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly selling: Asset; readonly buying: Asset; readonly amount: bigint; readonly price: Price; readonly offerId: bigint }) {
+    super();
+    this.selling = fields.selling;
+    this.buying = fields.buying;
+    this.amount = fields.amount;
+    this.price = fields.price;
+    this.offerId = fields.offerId;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ManageSellOfferOp";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ManageSellOfferOp {
+    const selling = Asset.read(r);
+    const buying = Asset.read(r);
+    const amount = r.int64("ManageSellOfferOp.amount");
+    const price = Price.read(r);
+    const offerId = r.int64("ManageSellOfferOp.offerId");
+    return new ManageSellOfferOp({ selling, buying, amount, price, offerId });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ManageSellOfferOp): void {
+    if (!(value instanceof ManageSellOfferOp)) requireXdr(value, "ManageSellOfferOp");
+    let f = ".selling";
+    try {
+      Asset.write(w, value.selling);
+      f = ".buying";
+      Asset.write(w, value.buying);
+      f = ".amount";
+      w.int64(value.amount);
+      f = ".price";
+      Price.write(w, value.price);
+      f = ".offerId";
+      w.int64(value.offerId);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `ManageBuyOfferOp`. */
+export class ManageBuyOfferOp extends XdrValue {
+  /** An {@linkcode Asset}. */
+  declare readonly selling: Asset;
+  /** An {@linkcode Asset}. */
+  declare readonly buying: Asset;
+  /** A signed 64-bit integer. */
+  declare readonly buyAmount: bigint;
+  /** A {@linkcode Price}. */
+  declare readonly price: Price;
+  /** A signed 64-bit integer. */
+  declare readonly offerId: bigint;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly selling: Asset; readonly buying: Asset; readonly buyAmount: bigint; readonly price: Price; readonly offerId: bigint }) {
+    super();
+    this.selling = fields.selling;
+    this.buying = fields.buying;
+    this.buyAmount = fields.buyAmount;
+    this.price = fields.price;
+    this.offerId = fields.offerId;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ManageBuyOfferOp";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ManageBuyOfferOp {
+    const selling = Asset.read(r);
+    const buying = Asset.read(r);
+    const buyAmount = r.int64("ManageBuyOfferOp.buyAmount");
+    const price = Price.read(r);
+    const offerId = r.int64("ManageBuyOfferOp.offerId");
+    return new ManageBuyOfferOp({ selling, buying, buyAmount, price, offerId });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ManageBuyOfferOp): void {
+    if (!(value instanceof ManageBuyOfferOp)) requireXdr(value, "ManageBuyOfferOp");
+    let f = ".selling";
+    try {
+      Asset.write(w, value.selling);
+      f = ".buying";
+      Asset.write(w, value.buying);
+      f = ".buyAmount";
+      w.int64(value.buyAmount);
+      f = ".price";
+      Price.write(w, value.price);
+      f = ".offerId";
+      w.int64(value.offerId);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `CreatePassiveSellOfferOp`. */
+export class CreatePassiveSellOfferOp extends XdrValue {
+  /** An {@linkcode Asset}. */
+  declare readonly selling: Asset;
+  /** An {@linkcode Asset}. */
+  declare readonly buying: Asset;
+  /** A signed 64-bit integer. */
+  declare readonly amount: bigint;
+  /** A {@linkcode Price}. */
+  declare readonly price: Price;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly selling: Asset; readonly buying: Asset; readonly amount: bigint; readonly price: Price }) {
+    super();
+    this.selling = fields.selling;
+    this.buying = fields.buying;
+    this.amount = fields.amount;
+    this.price = fields.price;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "CreatePassiveSellOfferOp";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): CreatePassiveSellOfferOp {
+    const selling = Asset.read(r);
+    const buying = Asset.read(r);
+    const amount = r.int64("CreatePassiveSellOfferOp.amount");
+    const price = Price.read(r);
+    return new CreatePassiveSellOfferOp({ selling, buying, amount, price });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: CreatePassiveSellOfferOp): void {
+    if (!(value instanceof CreatePassiveSellOfferOp)) requireXdr(value, "CreatePassiveSellOfferOp");
+    let f = ".selling";
+    try {
+      Asset.write(w, value.selling);
+      f = ".buying";
+      Asset.write(w, value.buying);
+      f = ".amount";
+      w.int64(value.amount);
+      f = ".price";
+      Price.write(w, value.price);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `SetOptionsOp`. */
+export class SetOptionsOp extends XdrValue {
+  /** A {@linkcode PublicKey}, or null. */
+  declare readonly inflationDest: AccountId | null;
+  /** An unsigned 32-bit integer, or null. */
+  declare readonly clearFlags: number | null;
+  /** An unsigned 32-bit integer, or null. */
+  declare readonly setFlags: number | null;
+  /** An unsigned 32-bit integer, or null. */
+  declare readonly masterWeight: number | null;
+  /** An unsigned 32-bit integer, or null. */
+  declare readonly lowThreshold: number | null;
+  /** An unsigned 32-bit integer, or null. */
+  declare readonly medThreshold: number | null;
+  /** An unsigned 32-bit integer, or null. */
+  declare readonly highThreshold: number | null;
+  /** A text of at most 32 bytes (bytes if it is not UTF-8), or null. */
+  declare readonly homeDomain: String32 | null;
+  /** A {@linkcode Signer}, or null. */
+  declare readonly signer: Signer | null;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly inflationDest: AccountId | null; readonly clearFlags: number | null; readonly setFlags: number | null; readonly masterWeight: number | null; readonly lowThreshold: number | null; readonly medThreshold: number | null; readonly highThreshold: number | null; readonly homeDomain: String32 | null; readonly signer: Signer | null }, owned = false) {
+    super();
+    this.inflationDest = fields.inflationDest;
+    this.clearFlags = fields.clearFlags;
+    this.setFlags = fields.setFlags;
+    this.masterWeight = fields.masterWeight;
+    this.lowThreshold = fields.lowThreshold;
+    this.medThreshold = fields.medThreshold;
+    this.highThreshold = fields.highThreshold;
+    this.homeDomain = owned ? fields.homeDomain : own(fields.homeDomain);
+    this.signer = fields.signer;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "SetOptionsOp";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): SetOptionsOp {
+    const inflationDest = r.optional("SetOptionsOp.inflationDest", PublicKey.read);
+    const clearFlags = r.optional("SetOptionsOp.clearFlags", (r) => r.uint32("SetOptionsOp.clearFlags"));
+    const setFlags = r.optional("SetOptionsOp.setFlags", (r) => r.uint32("SetOptionsOp.setFlags"));
+    const masterWeight = r.optional("SetOptionsOp.masterWeight", (r) => r.uint32("SetOptionsOp.masterWeight"));
+    const lowThreshold = r.optional("SetOptionsOp.lowThreshold", (r) => r.uint32("SetOptionsOp.lowThreshold"));
+    const medThreshold = r.optional("SetOptionsOp.medThreshold", (r) => r.uint32("SetOptionsOp.medThreshold"));
+    const highThreshold = r.optional("SetOptionsOp.highThreshold", (r) => r.uint32("SetOptionsOp.highThreshold"));
+    const homeDomain = r.optional("SetOptionsOp.homeDomain", (r) => r.text(32, "SetOptionsOp.homeDomain"));
+    const signer = r.optional("SetOptionsOp.signer", Signer.read);
+    return new SetOptionsOp({ inflationDest, clearFlags, setFlags, masterWeight, lowThreshold, medThreshold, highThreshold, homeDomain, signer }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: SetOptionsOp): void {
+    if (!(value instanceof SetOptionsOp)) requireXdr(value, "SetOptionsOp");
+    let f = ".inflationDest";
+    try {
+      w.optional(value.inflationDest, PublicKey.write);
+      f = ".clearFlags";
+      w.optional(value.clearFlags, (w, v) => w.uint32(v));
+      f = ".setFlags";
+      w.optional(value.setFlags, (w, v) => w.uint32(v));
+      f = ".masterWeight";
+      w.optional(value.masterWeight, (w, v) => w.uint32(v));
+      f = ".lowThreshold";
+      w.optional(value.lowThreshold, (w, v) => w.uint32(v));
+      f = ".medThreshold";
+      w.optional(value.medThreshold, (w, v) => w.uint32(v));
+      f = ".highThreshold";
+      w.optional(value.highThreshold, (w, v) => w.uint32(v));
+      f = ".homeDomain";
+      w.optional(value.homeDomain, (w, v) => w.text(v, 32));
+      f = ".signer";
+      w.optional(value.signer, Signer.write);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The arms of {@linkcode ChangeTrustAsset} and the type of the value of each. */
+export interface ChangeTrustAssetArms {
+  /** No value. */
+  readonly assetTypeNative: null;
+  /** An {@linkcode AlphaNum4}. */
+  readonly assetTypeCreditAlphanum4: AlphaNum4;
+  /** An {@linkcode AlphaNum12}. */
+  readonly assetTypeCreditAlphanum12: AlphaNum12;
+  /** A {@linkcode LiquidityPoolParameters}. */
+  readonly assetTypePoolShare: LiquidityPoolParameters;
+}
+/** The union `ChangeTrustAsset`. */
+export type ChangeTrustAsset<T extends keyof ChangeTrustAssetArms = keyof ChangeTrustAssetArms> = T extends unknown ? ChangeTrustAssetUnion<T> : never;
+/** The class of all values of {@linkcode ChangeTrustAsset}; its static methods make them. */
+export class ChangeTrustAssetUnion<T extends keyof ChangeTrustAssetArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: ChangeTrustAssetArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ChangeTrustAsset;
+  private constructor(type: T, value: ChangeTrustAssetArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `assetTypeNative`: no value. */
+  static assetTypeNative(): ChangeTrustAsset<"assetTypeNative"> {
+    return new ChangeTrustAssetUnion("assetTypeNative", null);
+  }
+  /** Makes the arm `assetTypeCreditAlphanum4`: an {@linkcode AlphaNum4}. */
+  static assetTypeCreditAlphanum4(alphaNum4: AlphaNum4): ChangeTrustAsset<"assetTypeCreditAlphanum4"> {
+    return new ChangeTrustAssetUnion("assetTypeCreditAlphanum4", alphaNum4);
+  }
+  /** Makes the arm `assetTypeCreditAlphanum12`: an {@linkcode AlphaNum12}. */
+  static assetTypeCreditAlphanum12(alphaNum12: AlphaNum12): ChangeTrustAsset<"assetTypeCreditAlphanum12"> {
+    return new ChangeTrustAssetUnion("assetTypeCreditAlphanum12", alphaNum12);
+  }
+  /** Makes the arm `assetTypePoolShare`: a {@linkcode LiquidityPoolParameters}. */
+  static assetTypePoolShare(liquidityPool: LiquidityPoolParameters): ChangeTrustAsset<"assetTypePoolShare"> {
+    return new ChangeTrustAssetUnion("assetTypePoolShare", liquidityPool);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ChangeTrustAsset";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ChangeTrustAsset {
+    const type = r.int32("ChangeTrustAsset");
+    switch (type) {
+      case 0: return new ChangeTrustAssetUnion("assetTypeNative", null);
+      case 1: return new ChangeTrustAssetUnion("assetTypeCreditAlphanum4", AlphaNum4.read(r));
+      case 2: return new ChangeTrustAssetUnion("assetTypeCreditAlphanum12", AlphaNum12.read(r));
+      case 3: return new ChangeTrustAssetUnion("assetTypePoolShare", LiquidityPoolParameters.read(r));
+      default: return r.unknown(type, "ChangeTrustAsset");
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ChangeTrustAsset): void {
+    if (!(value instanceof ChangeTrustAssetUnion)) requireXdr(value, "ChangeTrustAsset");
+    try {
+      switch (value.type) {
+        case "assetTypeNative": w.int32(0); break;
+        case "assetTypeCreditAlphanum4": w.int32(1); AlphaNum4.write(w, value.value); break;
+        case "assetTypeCreditAlphanum12": w.int32(2); AlphaNum12.write(w, value.value); break;
+        case "assetTypePoolShare": w.int32(3); LiquidityPoolParameters.write(w, value.value); break;
+        default: w.unknown((value as { type: unknown }).type);
+      }
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** The union `ChangeTrustAsset`: its static methods make and decode values. */
+export const ChangeTrustAsset: typeof ChangeTrustAssetUnion = ChangeTrustAssetUnion;
+
+/** The struct `ChangeTrustOp`. */
+export class ChangeTrustOp extends XdrValue {
+  /** A {@linkcode ChangeTrustAsset}. */
+  declare readonly line: ChangeTrustAsset;
+  /** A signed 64-bit integer. */
+  declare readonly limit: bigint;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly line: ChangeTrustAsset; readonly limit: bigint }) {
+    super();
+    this.line = fields.line;
+    this.limit = fields.limit;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ChangeTrustOp";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ChangeTrustOp {
+    const line = ChangeTrustAsset.read(r);
+    const limit = r.int64("ChangeTrustOp.limit");
+    return new ChangeTrustOp({ line, limit });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ChangeTrustOp): void {
+    if (!(value instanceof ChangeTrustOp)) requireXdr(value, "ChangeTrustOp");
+    let f = ".line";
+    try {
+      ChangeTrustAsset.write(w, value.line);
+      f = ".limit";
+      w.int64(value.limit);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `AllowTrustOp`. */
+export class AllowTrustOp extends XdrValue {
+  /** A {@linkcode PublicKey}. */
+  declare readonly trustor: AccountId;
+  /** An {@linkcode AssetCode}. */
+  declare readonly asset: AssetCode;
+  /** An unsigned 32-bit integer. */
+  declare readonly authorize: number;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly trustor: AccountId; readonly asset: AssetCode; readonly authorize: number }) {
+    super();
+    this.trustor = fields.trustor;
+    this.asset = fields.asset;
+    this.authorize = fields.authorize;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "AllowTrustOp";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): AllowTrustOp {
+    const trustor = PublicKey.read(r);
+    const asset = AssetCode.read(r);
+    const authorize = r.uint32("AllowTrustOp.authorize");
+    return new AllowTrustOp({ trustor, asset, authorize });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: AllowTrustOp): void {
+    if (!(value instanceof AllowTrustOp)) requireXdr(value, "AllowTrustOp");
+    let f = ".trustor";
+    try {
+      PublicKey.write(w, value.trustor);
+      f = ".asset";
+      AssetCode.write(w, value.asset);
+      f = ".authorize";
+      w.uint32(value.authorize);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `ManageDataOp`. */
+export class ManageDataOp extends XdrValue {
+  /** A text of at most 64 bytes (bytes if it is not UTF-8). */
+  declare readonly dataName: String64;
+  /** At most 64 bytes, or null. */
+  declare readonly dataValue: DataValue | null;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly dataName: String64; readonly dataValue: DataValue | null }, owned = false) {
+    super();
+    this.dataName = owned ? fields.dataName : own(fields.dataName);
+    this.dataValue = owned ? fields.dataValue : own(fields.dataValue);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ManageDataOp";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ManageDataOp {
+    const dataName = r.text(64, "ManageDataOp.dataName");
+    const dataValue = r.optional("ManageDataOp.dataValue", (r) => r.varOpaque(64, "ManageDataOp.dataValue"));
+    return new ManageDataOp({ dataName, dataValue }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ManageDataOp): void {
+    if (!(value instanceof ManageDataOp)) requireXdr(value, "ManageDataOp");
+    let f = ".dataName";
+    try {
+      w.text(value.dataName, 64);
+      f = ".dataValue";
+      w.optional(value.dataValue, (w, v) => w.varOpaque(v, 64));
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `BumpSequenceOp`. */
+export class BumpSequenceOp extends XdrValue {
+  /** A signed 64-bit integer. */
+  declare readonly bumpTo: bigint;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly bumpTo: bigint }) {
+    super();
+    this.bumpTo = fields.bumpTo;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "BumpSequenceOp";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): BumpSequenceOp {
+    const bumpTo = r.int64("BumpSequenceOp.bumpTo");
+    return new BumpSequenceOp({ bumpTo });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: BumpSequenceOp): void {
+    if (!(value instanceof BumpSequenceOp)) requireXdr(value, "BumpSequenceOp");
+    const f = ".bumpTo";
+    try {
+      w.int64(value.bumpTo);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `CreateClaimableBalanceOp`. */
+export class CreateClaimableBalanceOp extends XdrValue {
+  /** An {@linkcode Asset}. */
+  declare readonly asset: Asset;
+  /** A signed 64-bit integer. */
+  declare readonly amount: bigint;
+  /** A list of at most 10, each a {@linkcode Claimant}. */
+  declare readonly claimants: readonly Claimant[];
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly asset: Asset; readonly amount: bigint; readonly claimants: readonly Claimant[] }, owned = false) {
+    super();
+    this.asset = fields.asset;
+    this.amount = fields.amount;
+    this.claimants = owned ? fields.claimants : own(fields.claimants);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "CreateClaimableBalanceOp";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): CreateClaimableBalanceOp {
+    const asset = Asset.read(r);
+    const amount = r.int64("CreateClaimableBalanceOp.amount");
+    const claimants = r.array(10, 44, "CreateClaimableBalanceOp.claimants", Claimant.read);
+    return new CreateClaimableBalanceOp({ asset, amount, claimants }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: CreateClaimableBalanceOp): void {
+    if (!(value instanceof CreateClaimableBalanceOp)) requireXdr(value, "CreateClaimableBalanceOp");
+    let f = ".asset";
+    try {
+      Asset.write(w, value.asset);
+      f = ".amount";
+      w.int64(value.amount);
+      f = ".claimants";
+      w.array(value.claimants, 10, Claimant.write);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `ClaimClaimableBalanceOp`. */
+export class ClaimClaimableBalanceOp extends XdrValue {
+  /** A {@linkcode ClaimableBalanceId}. */
+  declare readonly balanceId: ClaimableBalanceId;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly balanceId: ClaimableBalanceId }) {
+    super();
+    this.balanceId = fields.balanceId;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ClaimClaimableBalanceOp";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ClaimClaimableBalanceOp {
+    const balanceId = ClaimableBalanceId.read(r);
+    return new ClaimClaimableBalanceOp({ balanceId });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ClaimClaimableBalanceOp): void {
+    if (!(value instanceof ClaimClaimableBalanceOp)) requireXdr(value, "ClaimClaimableBalanceOp");
+    const f = ".balanceId";
+    try {
+      ClaimableBalanceId.write(w, value.balanceId);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `BeginSponsoringFutureReservesOp`. */
+export class BeginSponsoringFutureReservesOp extends XdrValue {
+  /** A {@linkcode PublicKey}. */
+  declare readonly sponsoredId: AccountId;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly sponsoredId: AccountId }) {
+    super();
+    this.sponsoredId = fields.sponsoredId;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "BeginSponsoringFutureReservesOp";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): BeginSponsoringFutureReservesOp {
+    const sponsoredId = PublicKey.read(r);
+    return new BeginSponsoringFutureReservesOp({ sponsoredId });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: BeginSponsoringFutureReservesOp): void {
+    if (!(value instanceof BeginSponsoringFutureReservesOp)) requireXdr(value, "BeginSponsoringFutureReservesOp");
+    const f = ".sponsoredId";
+    try {
+      PublicKey.write(w, value.sponsoredId);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The members of the enum `RevokeSponsorshipType`. */
+export type RevokeSponsorshipType = "revokeSponsorshipLedgerEntry" | "revokeSponsorshipSigner";
+/** The members of {@linkcode RevokeSponsorshipType} by name. */
+export const RevokeSponsorshipType: {
+  /** `REVOKE_SPONSORSHIP_LEDGER_ENTRY` = 0 */
+  readonly revokeSponsorshipLedgerEntry: "revokeSponsorshipLedgerEntry";
+  /** `REVOKE_SPONSORSHIP_SIGNER` = 1 */
+  readonly revokeSponsorshipSigner: "revokeSponsorshipSigner";
+} = /* @__PURE__ */ Object.freeze({ revokeSponsorshipLedgerEntry: "revokeSponsorshipLedgerEntry", revokeSponsorshipSigner: "revokeSponsorshipSigner" });
+export const revokeSponsorshipTypeNames: { readonly [value: number]: RevokeSponsorshipType } = { 0: "revokeSponsorshipLedgerEntry", 1: "revokeSponsorshipSigner" };
+
+/** The struct `RevokeSponsorshipOpSigner`. */
+export class RevokeSponsorshipOpSigner extends XdrValue {
+  /** A {@linkcode PublicKey}. */
+  declare readonly accountId: AccountId;
+  /** A {@linkcode SignerKey}. */
+  declare readonly signerKey: SignerKey;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly accountId: AccountId; readonly signerKey: SignerKey }) {
+    super();
+    this.accountId = fields.accountId;
+    this.signerKey = fields.signerKey;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "RevokeSponsorshipOpSigner";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): RevokeSponsorshipOpSigner {
+    const accountId = PublicKey.read(r);
+    const signerKey = SignerKey.read(r);
+    return new RevokeSponsorshipOpSigner({ accountId, signerKey });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: RevokeSponsorshipOpSigner): void {
+    if (!(value instanceof RevokeSponsorshipOpSigner)) requireXdr(value, "RevokeSponsorshipOpSigner");
+    let f = ".accountId";
+    try {
+      PublicKey.write(w, value.accountId);
+      f = ".signerKey";
+      SignerKey.write(w, value.signerKey);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The arms of {@linkcode RevokeSponsorshipOp} and the type of the value of each. */
+export interface RevokeSponsorshipOpArms {
+  /** A {@linkcode LedgerKey}. */
+  readonly revokeSponsorshipLedgerEntry: LedgerKey;
+  /** A {@linkcode RevokeSponsorshipOpSigner}. */
+  readonly revokeSponsorshipSigner: RevokeSponsorshipOpSigner;
+}
+/** The union `RevokeSponsorshipOp`. */
+export type RevokeSponsorshipOp<T extends keyof RevokeSponsorshipOpArms = keyof RevokeSponsorshipOpArms> = T extends unknown ? RevokeSponsorshipOpUnion<T> : never;
+/** The class of all values of {@linkcode RevokeSponsorshipOp}; its static methods make them. */
+export class RevokeSponsorshipOpUnion<T extends keyof RevokeSponsorshipOpArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: RevokeSponsorshipOpArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is RevokeSponsorshipOp;
+  private constructor(type: T, value: RevokeSponsorshipOpArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `revokeSponsorshipLedgerEntry`: a {@linkcode LedgerKey}. */
+  static revokeSponsorshipLedgerEntry(ledgerKey: LedgerKey): RevokeSponsorshipOp<"revokeSponsorshipLedgerEntry"> {
+    return new RevokeSponsorshipOpUnion("revokeSponsorshipLedgerEntry", ledgerKey);
+  }
+  /** Makes the arm `revokeSponsorshipSigner`: a {@linkcode RevokeSponsorshipOpSigner}. */
+  static revokeSponsorshipSigner(signer: RevokeSponsorshipOpSigner): RevokeSponsorshipOp<"revokeSponsorshipSigner"> {
+    return new RevokeSponsorshipOpUnion("revokeSponsorshipSigner", signer);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "RevokeSponsorshipOp";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): RevokeSponsorshipOp {
+    const type = r.int32("RevokeSponsorshipOp");
+    switch (type) {
+      case 0: return new RevokeSponsorshipOpUnion("revokeSponsorshipLedgerEntry", LedgerKey.read(r));
+      case 1: return new RevokeSponsorshipOpUnion("revokeSponsorshipSigner", RevokeSponsorshipOpSigner.read(r));
+      default: return r.unknown(type, "RevokeSponsorshipOp");
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: RevokeSponsorshipOp): void {
+    if (!(value instanceof RevokeSponsorshipOpUnion)) requireXdr(value, "RevokeSponsorshipOp");
+    try {
+      switch (value.type) {
+        case "revokeSponsorshipLedgerEntry": w.int32(0); LedgerKey.write(w, value.value); break;
+        case "revokeSponsorshipSigner": w.int32(1); RevokeSponsorshipOpSigner.write(w, value.value); break;
+        default: w.unknown((value as { type: unknown }).type);
+      }
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** The union `RevokeSponsorshipOp`: its static methods make and decode values. */
+export const RevokeSponsorshipOp: typeof RevokeSponsorshipOpUnion = RevokeSponsorshipOpUnion;
+
+/** The struct `ClawbackOp`. */
+export class ClawbackOp extends XdrValue {
+  /** An {@linkcode Asset}. */
+  declare readonly asset: Asset;
+  /** A {@linkcode MuxedAccount}. */
+  declare readonly from: MuxedAccount;
+  /** A signed 64-bit integer. */
+  declare readonly amount: bigint;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly asset: Asset; readonly from: MuxedAccount; readonly amount: bigint }) {
+    super();
+    this.asset = fields.asset;
+    this.from = fields.from;
+    this.amount = fields.amount;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ClawbackOp";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ClawbackOp {
+    const asset = Asset.read(r);
+    const from = MuxedAccount.read(r);
+    const amount = r.int64("ClawbackOp.amount");
+    return new ClawbackOp({ asset, from, amount });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ClawbackOp): void {
+    if (!(value instanceof ClawbackOp)) requireXdr(value, "ClawbackOp");
+    let f = ".asset";
+    try {
+      Asset.write(w, value.asset);
+      f = ".from";
+      MuxedAccount.write(w, value.from);
+      f = ".amount";
+      w.int64(value.amount);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `ClawbackClaimableBalanceOp`. */
+export class ClawbackClaimableBalanceOp extends XdrValue {
+  /** A {@linkcode ClaimableBalanceId}. */
+  declare readonly balanceId: ClaimableBalanceId;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly balanceId: ClaimableBalanceId }) {
+    super();
+    this.balanceId = fields.balanceId;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ClawbackClaimableBalanceOp";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ClawbackClaimableBalanceOp {
+    const balanceId = ClaimableBalanceId.read(r);
+    return new ClawbackClaimableBalanceOp({ balanceId });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ClawbackClaimableBalanceOp): void {
+    if (!(value instanceof ClawbackClaimableBalanceOp)) requireXdr(value, "ClawbackClaimableBalanceOp");
+    const f = ".balanceId";
+    try {
+      ClaimableBalanceId.write(w, value.balanceId);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `SetTrustLineFlagsOp`. */
+export class SetTrustLineFlagsOp extends XdrValue {
+  /** A {@linkcode PublicKey}. */
+  declare readonly trustor: AccountId;
+  /** An {@linkcode Asset}. */
+  declare readonly asset: Asset;
+  /** An unsigned 32-bit integer. */
+  declare readonly clearFlags: number;
+  /** An unsigned 32-bit integer. */
+  declare readonly setFlags: number;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly trustor: AccountId; readonly asset: Asset; readonly clearFlags: number; readonly setFlags: number }) {
+    super();
+    this.trustor = fields.trustor;
+    this.asset = fields.asset;
+    this.clearFlags = fields.clearFlags;
+    this.setFlags = fields.setFlags;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "SetTrustLineFlagsOp";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): SetTrustLineFlagsOp {
+    const trustor = PublicKey.read(r);
+    const asset = Asset.read(r);
+    const clearFlags = r.uint32("SetTrustLineFlagsOp.clearFlags");
+    const setFlags = r.uint32("SetTrustLineFlagsOp.setFlags");
+    return new SetTrustLineFlagsOp({ trustor, asset, clearFlags, setFlags });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: SetTrustLineFlagsOp): void {
+    if (!(value instanceof SetTrustLineFlagsOp)) requireXdr(value, "SetTrustLineFlagsOp");
+    let f = ".trustor";
+    try {
+      PublicKey.write(w, value.trustor);
+      f = ".asset";
+      Asset.write(w, value.asset);
+      f = ".clearFlags";
+      w.uint32(value.clearFlags);
+      f = ".setFlags";
+      w.uint32(value.setFlags);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `LiquidityPoolDepositOp`. */
+export class LiquidityPoolDepositOp extends XdrValue {
+  /** 32 bytes. */
+  declare readonly liquidityPoolId: PoolId;
+  /** A signed 64-bit integer. */
+  declare readonly maxAmountA: bigint;
+  /** A signed 64-bit integer. */
+  declare readonly maxAmountB: bigint;
+  /** A {@linkcode Price}. */
+  declare readonly minPrice: Price;
+  /** A {@linkcode Price}. */
+  declare readonly maxPrice: Price;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly liquidityPoolId: PoolId; readonly maxAmountA: bigint; readonly maxAmountB: bigint; readonly minPrice: Price; readonly maxPrice: Price }, owned = false) {
+    super();
+    this.liquidityPoolId = owned ? fields.liquidityPoolId : own(fields.liquidityPoolId);
+    this.maxAmountA = fields.maxAmountA;
+    this.maxAmountB = fields.maxAmountB;
+    this.minPrice = fields.minPrice;
+    this.maxPrice = fields.maxPrice;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "LiquidityPoolDepositOp";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): LiquidityPoolDepositOp {
+    const liquidityPoolId = r.opaque(32, "LiquidityPoolDepositOp.liquidityPoolId");
+    const maxAmountA = r.int64("LiquidityPoolDepositOp.maxAmountA");
+    const maxAmountB = r.int64("LiquidityPoolDepositOp.maxAmountB");
+    const minPrice = Price.read(r);
+    const maxPrice = Price.read(r);
+    return new LiquidityPoolDepositOp({ liquidityPoolId, maxAmountA, maxAmountB, minPrice, maxPrice }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: LiquidityPoolDepositOp): void {
+    if (!(value instanceof LiquidityPoolDepositOp)) requireXdr(value, "LiquidityPoolDepositOp");
+    let f = ".liquidityPoolId";
+    try {
+      w.opaque(value.liquidityPoolId, 32);
+      f = ".maxAmountA";
+      w.int64(value.maxAmountA);
+      f = ".maxAmountB";
+      w.int64(value.maxAmountB);
+      f = ".minPrice";
+      Price.write(w, value.minPrice);
+      f = ".maxPrice";
+      Price.write(w, value.maxPrice);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `LiquidityPoolWithdrawOp`. */
+export class LiquidityPoolWithdrawOp extends XdrValue {
+  /** 32 bytes. */
+  declare readonly liquidityPoolId: PoolId;
+  /** A signed 64-bit integer. */
+  declare readonly amount: bigint;
+  /** A signed 64-bit integer. */
+  declare readonly minAmountA: bigint;
+  /** A signed 64-bit integer. */
+  declare readonly minAmountB: bigint;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly liquidityPoolId: PoolId; readonly amount: bigint; readonly minAmountA: bigint; readonly minAmountB: bigint }, owned = false) {
+    super();
+    this.liquidityPoolId = owned ? fields.liquidityPoolId : own(fields.liquidityPoolId);
+    this.amount = fields.amount;
+    this.minAmountA = fields.minAmountA;
+    this.minAmountB = fields.minAmountB;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "LiquidityPoolWithdrawOp";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): LiquidityPoolWithdrawOp {
+    const liquidityPoolId = r.opaque(32, "LiquidityPoolWithdrawOp.liquidityPoolId");
+    const amount = r.int64("LiquidityPoolWithdrawOp.amount");
+    const minAmountA = r.int64("LiquidityPoolWithdrawOp.minAmountA");
+    const minAmountB = r.int64("LiquidityPoolWithdrawOp.minAmountB");
+    return new LiquidityPoolWithdrawOp({ liquidityPoolId, amount, minAmountA, minAmountB }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: LiquidityPoolWithdrawOp): void {
+    if (!(value instanceof LiquidityPoolWithdrawOp)) requireXdr(value, "LiquidityPoolWithdrawOp");
+    let f = ".liquidityPoolId";
+    try {
+      w.opaque(value.liquidityPoolId, 32);
+      f = ".amount";
+      w.int64(value.amount);
+      f = ".minAmountA";
+      w.int64(value.minAmountA);
+      f = ".minAmountB";
+      w.int64(value.minAmountB);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The members of the enum `HostFunctionType`. */
+export type HostFunctionType = "hostFunctionTypeInvokeContract" | "hostFunctionTypeCreateContract" | "hostFunctionTypeUploadContractWasm" | "hostFunctionTypeCreateContractV2";
+/** The members of {@linkcode HostFunctionType} by name. */
+export const HostFunctionType: {
+  /** `HOST_FUNCTION_TYPE_INVOKE_CONTRACT` = 0 */
+  readonly hostFunctionTypeInvokeContract: "hostFunctionTypeInvokeContract";
+  /** `HOST_FUNCTION_TYPE_CREATE_CONTRACT` = 1 */
+  readonly hostFunctionTypeCreateContract: "hostFunctionTypeCreateContract";
+  /** `HOST_FUNCTION_TYPE_UPLOAD_CONTRACT_WASM` = 2 */
+  readonly hostFunctionTypeUploadContractWasm: "hostFunctionTypeUploadContractWasm";
+  /** `HOST_FUNCTION_TYPE_CREATE_CONTRACT_V2` = 3 */
+  readonly hostFunctionTypeCreateContractV2: "hostFunctionTypeCreateContractV2";
+} = /* @__PURE__ */ Object.freeze({ hostFunctionTypeInvokeContract: "hostFunctionTypeInvokeContract", hostFunctionTypeCreateContract: "hostFunctionTypeCreateContract", hostFunctionTypeUploadContractWasm: "hostFunctionTypeUploadContractWasm", hostFunctionTypeCreateContractV2: "hostFunctionTypeCreateContractV2" });
+export const hostFunctionTypeNames: { readonly [value: number]: HostFunctionType } = { 0: "hostFunctionTypeInvokeContract", 1: "hostFunctionTypeCreateContract", 2: "hostFunctionTypeUploadContractWasm", 3: "hostFunctionTypeCreateContractV2" };
+
+/** The members of the enum `ContractIDPreimageType`. */
+export type ContractIdPreimageType = "contractIdPreimageFromAddress" | "contractIdPreimageFromAsset";
+/** The members of {@linkcode ContractIdPreimageType} by name. */
+export const ContractIdPreimageType: {
+  /** `CONTRACT_ID_PREIMAGE_FROM_ADDRESS` = 0 */
+  readonly contractIdPreimageFromAddress: "contractIdPreimageFromAddress";
+  /** `CONTRACT_ID_PREIMAGE_FROM_ASSET` = 1 */
+  readonly contractIdPreimageFromAsset: "contractIdPreimageFromAsset";
+} = /* @__PURE__ */ Object.freeze({ contractIdPreimageFromAddress: "contractIdPreimageFromAddress", contractIdPreimageFromAsset: "contractIdPreimageFromAsset" });
+export const contractIdPreimageTypeNames: { readonly [value: number]: ContractIdPreimageType } = { 0: "contractIdPreimageFromAddress", 1: "contractIdPreimageFromAsset" };
+
+/** The struct `ContractIDPreimageFromAddress`. */
+export class ContractIdPreimageFromAddress extends XdrValue {
+  /** A {@linkcode ScAddress}. */
+  declare readonly address: ScAddress;
+  /** 32 bytes. */
+  declare readonly salt: Uint256Bytes;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly address: ScAddress; readonly salt: Uint256Bytes }, owned = false) {
+    super();
+    this.address = fields.address;
+    this.salt = owned ? fields.salt : own(fields.salt);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ContractIdPreimageFromAddress";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ContractIdPreimageFromAddress {
+    const address = ScAddress.read(r);
+    const salt = r.opaque(32, "ContractIdPreimageFromAddress.salt");
+    return new ContractIdPreimageFromAddress({ address, salt }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ContractIdPreimageFromAddress): void {
+    if (!(value instanceof ContractIdPreimageFromAddress)) requireXdr(value, "ContractIdPreimageFromAddress");
+    let f = ".address";
+    try {
+      ScAddress.write(w, value.address);
+      f = ".salt";
+      w.opaque(value.salt, 32);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The arms of {@linkcode ContractIdPreimage} and the type of the value of each. */
+export interface ContractIdPreimageArms {
+  /** A {@linkcode ContractIdPreimageFromAddress}. */
+  readonly contractIdPreimageFromAddress: ContractIdPreimageFromAddress;
+  /** An {@linkcode Asset}. */
+  readonly contractIdPreimageFromAsset: Asset;
+}
+/** What a contract id is derived from: a deployer and a salt, or an asset. */
+export type ContractIdPreimage<T extends keyof ContractIdPreimageArms = keyof ContractIdPreimageArms> = T extends unknown ? ContractIdPreimageUnion<T> : never;
+/** The class of all values of {@linkcode ContractIdPreimage}; its static methods make them. */
+export class ContractIdPreimageUnion<T extends keyof ContractIdPreimageArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: ContractIdPreimageArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ContractIdPreimage;
+  private constructor(type: T, value: ContractIdPreimageArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `contractIdPreimageFromAddress`: a {@linkcode ContractIdPreimageFromAddress}. */
+  static contractIdPreimageFromAddress(fromAddress: ContractIdPreimageFromAddress): ContractIdPreimage<"contractIdPreimageFromAddress"> {
+    return new ContractIdPreimageUnion("contractIdPreimageFromAddress", fromAddress);
+  }
+  /** Makes the arm `contractIdPreimageFromAsset`: an {@linkcode Asset}. */
+  static contractIdPreimageFromAsset(fromAsset: Asset): ContractIdPreimage<"contractIdPreimageFromAsset"> {
+    return new ContractIdPreimageUnion("contractIdPreimageFromAsset", fromAsset);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ContractIdPreimage";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ContractIdPreimage {
+    const type = r.int32("ContractIdPreimage");
+    switch (type) {
+      case 0: return new ContractIdPreimageUnion("contractIdPreimageFromAddress", ContractIdPreimageFromAddress.read(r));
+      case 1: return new ContractIdPreimageUnion("contractIdPreimageFromAsset", Asset.read(r));
+      default: return r.unknown(type, "ContractIdPreimage");
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ContractIdPreimage): void {
+    if (!(value instanceof ContractIdPreimageUnion)) requireXdr(value, "ContractIdPreimage");
+    try {
+      switch (value.type) {
+        case "contractIdPreimageFromAddress": w.int32(0); ContractIdPreimageFromAddress.write(w, value.value); break;
+        case "contractIdPreimageFromAsset": w.int32(1); Asset.write(w, value.value); break;
+        default: w.unknown((value as { type: unknown }).type);
+      }
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** What a contract id is derived from: a deployer and a salt, or an asset. */
+export const ContractIdPreimage: typeof ContractIdPreimageUnion = ContractIdPreimageUnion;
+
+/** The creation of a contract without constructor arguments. */
+export class CreateContractArgs extends XdrValue {
+  /** A {@linkcode ContractIdPreimage}. */
+  declare readonly contractIdPreimage: ContractIdPreimage;
+  /** A {@linkcode ContractExecutable}. */
+  declare readonly executable: ContractExecutable;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly contractIdPreimage: ContractIdPreimage; readonly executable: ContractExecutable }) {
+    super();
+    this.contractIdPreimage = fields.contractIdPreimage;
+    this.executable = fields.executable;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "CreateContractArgs";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): CreateContractArgs {
+    const contractIdPreimage = ContractIdPreimage.read(r);
+    const executable = ContractExecutable.read(r);
+    return new CreateContractArgs({ contractIdPreimage, executable });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: CreateContractArgs): void {
+    if (!(value instanceof CreateContractArgs)) requireXdr(value, "CreateContractArgs");
+    let f = ".contractIdPreimage";
+    try {
+      ContractIdPreimage.write(w, value.contractIdPreimage);
+      f = ".executable";
+      ContractExecutable.write(w, value.executable);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The creation of a contract with constructor arguments. */
+export class CreateContractArgsV2 extends XdrValue {
+  /** A {@linkcode ContractIdPreimage}. */
+  declare readonly contractIdPreimage: ContractIdPreimage;
+  /** A {@linkcode ContractExecutable}. */
+  declare readonly executable: ContractExecutable;
+  /** A list, each a {@linkcode ScVal}. */
+  declare readonly constructorArgs: readonly ScVal[];
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly contractIdPreimage: ContractIdPreimage; readonly executable: ContractExecutable; readonly constructorArgs: readonly ScVal[] }, owned = false) {
+    super();
+    this.contractIdPreimage = fields.contractIdPreimage;
+    this.executable = fields.executable;
+    this.constructorArgs = owned ? fields.constructorArgs : own(fields.constructorArgs);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "CreateContractArgsV2";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): CreateContractArgsV2 {
+    const contractIdPreimage = ContractIdPreimage.read(r);
+    const executable = ContractExecutable.read(r);
+    const constructorArgs = r.array(4294967295, 4, "CreateContractArgsV2.constructorArgs", ScVal.read);
+    return new CreateContractArgsV2({ contractIdPreimage, executable, constructorArgs }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: CreateContractArgsV2): void {
+    if (!(value instanceof CreateContractArgsV2)) requireXdr(value, "CreateContractArgsV2");
+    let f = ".contractIdPreimage";
+    try {
+      ContractIdPreimage.write(w, value.contractIdPreimage);
+      f = ".executable";
+      ContractExecutable.write(w, value.executable);
+      f = ".constructorArgs";
+      w.array(value.constructorArgs, 4294967295, ScVal.write);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** A contract call: the contract, the function and its arguments. */
+export class InvokeContractArgs extends XdrValue {
+  /** A {@linkcode ScAddress}. */
+  declare readonly contractAddress: ScAddress;
+  /** A text of at most 32 bytes (bytes if it is not UTF-8). */
+  declare readonly functionName: ScSymbol;
+  /** A list, each a {@linkcode ScVal}. */
+  declare readonly args: readonly ScVal[];
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly contractAddress: ScAddress; readonly functionName: ScSymbol; readonly args: readonly ScVal[] }, owned = false) {
+    super();
+    this.contractAddress = fields.contractAddress;
+    this.functionName = owned ? fields.functionName : own(fields.functionName);
+    this.args = owned ? fields.args : own(fields.args);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "InvokeContractArgs";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): InvokeContractArgs {
+    const contractAddress = ScAddress.read(r);
+    const functionName = r.text(32, "InvokeContractArgs.functionName");
+    const args = r.array(4294967295, 4, "InvokeContractArgs.args", ScVal.read);
+    return new InvokeContractArgs({ contractAddress, functionName, args }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: InvokeContractArgs): void {
+    if (!(value instanceof InvokeContractArgs)) requireXdr(value, "InvokeContractArgs");
+    let f = ".contractAddress";
+    try {
+      ScAddress.write(w, value.contractAddress);
+      f = ".functionName";
+      w.text(value.functionName, 32);
+      f = ".args";
+      w.array(value.args, 4294967295, ScVal.write);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The arms of {@linkcode HostFunction} and the type of the value of each. */
+export interface HostFunctionArms {
+  /** An {@linkcode InvokeContractArgs}. */
+  readonly hostFunctionTypeInvokeContract: InvokeContractArgs;
+  /** A {@linkcode CreateContractArgs}. */
+  readonly hostFunctionTypeCreateContract: CreateContractArgs;
+  /** Bytes. */
+  readonly hostFunctionTypeUploadContractWasm: Uint8Array;
+  /** A {@linkcode CreateContractArgsV2}. */
+  readonly hostFunctionTypeCreateContractV2: CreateContractArgsV2;
+}
+/** What an invoke-host-function operation does. */
+export type HostFunction<T extends keyof HostFunctionArms = keyof HostFunctionArms> = T extends unknown ? HostFunctionUnion<T> : never;
+/** The class of all values of {@linkcode HostFunction}; its static methods make them. */
+export class HostFunctionUnion<T extends keyof HostFunctionArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: HostFunctionArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is HostFunction;
+  private constructor(type: T, value: HostFunctionArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `hostFunctionTypeInvokeContract`: an {@linkcode InvokeContractArgs}. */
+  static hostFunctionTypeInvokeContract(invokeContract: InvokeContractArgs): HostFunction<"hostFunctionTypeInvokeContract"> {
+    return new HostFunctionUnion("hostFunctionTypeInvokeContract", invokeContract);
+  }
+  /** Makes the arm `hostFunctionTypeCreateContract`: a {@linkcode CreateContractArgs}. */
+  static hostFunctionTypeCreateContract(createContract: CreateContractArgs): HostFunction<"hostFunctionTypeCreateContract"> {
+    return new HostFunctionUnion("hostFunctionTypeCreateContract", createContract);
+  }
+  /** Makes the arm `hostFunctionTypeUploadContractWasm`: bytes. */
+  static hostFunctionTypeUploadContractWasm(wasm: Uint8Array): HostFunction<"hostFunctionTypeUploadContractWasm"> {
+    return new HostFunctionUnion("hostFunctionTypeUploadContractWasm", own(wasm));
+  }
+  /** Makes the arm `hostFunctionTypeCreateContractV2`: a {@linkcode CreateContractArgsV2}. */
+  static hostFunctionTypeCreateContractV2(createContractV2: CreateContractArgsV2): HostFunction<"hostFunctionTypeCreateContractV2"> {
+    return new HostFunctionUnion("hostFunctionTypeCreateContractV2", createContractV2);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "HostFunction";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): HostFunction {
+    const type = r.int32("HostFunction");
+    switch (type) {
+      case 0: return new HostFunctionUnion("hostFunctionTypeInvokeContract", InvokeContractArgs.read(r));
+      case 1: return new HostFunctionUnion("hostFunctionTypeCreateContract", CreateContractArgs.read(r));
+      case 2: return new HostFunctionUnion("hostFunctionTypeUploadContractWasm", r.varOpaque(4294967295, "HostFunction.hostFunctionTypeUploadContractWasm"));
+      case 3: return new HostFunctionUnion("hostFunctionTypeCreateContractV2", CreateContractArgsV2.read(r));
+      default: return r.unknown(type, "HostFunction");
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: HostFunction): void {
+    if (!(value instanceof HostFunctionUnion)) requireXdr(value, "HostFunction");
+    try {
+      switch (value.type) {
+        case "hostFunctionTypeInvokeContract": w.int32(0); InvokeContractArgs.write(w, value.value); break;
+        case "hostFunctionTypeCreateContract": w.int32(1); CreateContractArgs.write(w, value.value); break;
+        case "hostFunctionTypeUploadContractWasm": w.int32(2); w.varOpaque(value.value, 4294967295); break;
+        case "hostFunctionTypeCreateContractV2": w.int32(3); CreateContractArgsV2.write(w, value.value); break;
+        default: w.unknown((value as { type: unknown }).type);
+      }
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** What an invoke-host-function operation does. */
+export const HostFunction: typeof HostFunctionUnion = HostFunctionUnion;
+
+/** The members of the enum `DwsaAuthorizedFunctionType`. */
+export type DwsaAuthorizedFunctionType = "dwsaAuthorizedFunctionTypeContractFn" | "dwsaAuthorizedFunctionTypeCreateContractHostFn" | "dwsaAuthorizedFunctionTypeCreateContractV2HostFn";
+/** The members of {@linkcode DwsaAuthorizedFunctionType} by name. */
+export const DwsaAuthorizedFunctionType: {
+  /** `DWSA_AUTHORIZED_FUNCTION_TYPE_CONTRACT_FN` = 0 */
+  readonly dwsaAuthorizedFunctionTypeContractFn: "dwsaAuthorizedFunctionTypeContractFn";
+  /** `DWSA_AUTHORIZED_FUNCTION_TYPE_CREATE_CONTRACT_HOST_FN` = 1 */
+  readonly dwsaAuthorizedFunctionTypeCreateContractHostFn: "dwsaAuthorizedFunctionTypeCreateContractHostFn";
+  /** `DWSA_AUTHORIZED_FUNCTION_TYPE_CREATE_CONTRACT_V2_HOST_FN` = 2 */
+  readonly dwsaAuthorizedFunctionTypeCreateContractV2HostFn: "dwsaAuthorizedFunctionTypeCreateContractV2HostFn";
+} = /* @__PURE__ */ Object.freeze({ dwsaAuthorizedFunctionTypeContractFn: "dwsaAuthorizedFunctionTypeContractFn", dwsaAuthorizedFunctionTypeCreateContractHostFn: "dwsaAuthorizedFunctionTypeCreateContractHostFn", dwsaAuthorizedFunctionTypeCreateContractV2HostFn: "dwsaAuthorizedFunctionTypeCreateContractV2HostFn" });
+export const dwsaAuthorizedFunctionTypeNames: { readonly [value: number]: DwsaAuthorizedFunctionType } = { 0: "dwsaAuthorizedFunctionTypeContractFn", 1: "dwsaAuthorizedFunctionTypeCreateContractHostFn", 2: "dwsaAuthorizedFunctionTypeCreateContractV2HostFn" };
+
+/** The arms of {@linkcode DwsaAuthorizedFunction} and the type of the value of each. */
+export interface DwsaAuthorizedFunctionArms {
+  /** An {@linkcode InvokeContractArgs}. */
+  readonly dwsaAuthorizedFunctionTypeContractFn: InvokeContractArgs;
+  /** A {@linkcode CreateContractArgs}. */
+  readonly dwsaAuthorizedFunctionTypeCreateContractHostFn: CreateContractArgs;
+  /** A {@linkcode CreateContractArgsV2}. */
+  readonly dwsaAuthorizedFunctionTypeCreateContractV2HostFn: CreateContractArgsV2;
+}
+/** What a node of an invocation tree does. */
+export type DwsaAuthorizedFunction<T extends keyof DwsaAuthorizedFunctionArms = keyof DwsaAuthorizedFunctionArms> = T extends unknown ? DwsaAuthorizedFunctionUnion<T> : never;
+/** The class of all values of {@linkcode DwsaAuthorizedFunction}; its static methods make them. */
+export class DwsaAuthorizedFunctionUnion<T extends keyof DwsaAuthorizedFunctionArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: DwsaAuthorizedFunctionArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is DwsaAuthorizedFunction;
+  private constructor(type: T, value: DwsaAuthorizedFunctionArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `dwsaAuthorizedFunctionTypeContractFn`: an {@linkcode InvokeContractArgs}. */
+  static dwsaAuthorizedFunctionTypeContractFn(contractFn: InvokeContractArgs): DwsaAuthorizedFunction<"dwsaAuthorizedFunctionTypeContractFn"> {
+    return new DwsaAuthorizedFunctionUnion("dwsaAuthorizedFunctionTypeContractFn", contractFn);
+  }
+  /** Makes the arm `dwsaAuthorizedFunctionTypeCreateContractHostFn`: a {@linkcode CreateContractArgs}. */
+  static dwsaAuthorizedFunctionTypeCreateContractHostFn(createContractHostFn: CreateContractArgs): DwsaAuthorizedFunction<"dwsaAuthorizedFunctionTypeCreateContractHostFn"> {
+    return new DwsaAuthorizedFunctionUnion("dwsaAuthorizedFunctionTypeCreateContractHostFn", createContractHostFn);
+  }
+  /** Makes the arm `dwsaAuthorizedFunctionTypeCreateContractV2HostFn`: a {@linkcode CreateContractArgsV2}. */
+  static dwsaAuthorizedFunctionTypeCreateContractV2HostFn(createContractV2HostFn: CreateContractArgsV2): DwsaAuthorizedFunction<"dwsaAuthorizedFunctionTypeCreateContractV2HostFn"> {
+    return new DwsaAuthorizedFunctionUnion("dwsaAuthorizedFunctionTypeCreateContractV2HostFn", createContractV2HostFn);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "DwsaAuthorizedFunction";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): DwsaAuthorizedFunction {
+    const type = r.int32("DwsaAuthorizedFunction");
+    switch (type) {
+      case 0: return new DwsaAuthorizedFunctionUnion("dwsaAuthorizedFunctionTypeContractFn", InvokeContractArgs.read(r));
+      case 1: return new DwsaAuthorizedFunctionUnion("dwsaAuthorizedFunctionTypeCreateContractHostFn", CreateContractArgs.read(r));
+      case 2: return new DwsaAuthorizedFunctionUnion("dwsaAuthorizedFunctionTypeCreateContractV2HostFn", CreateContractArgsV2.read(r));
+      default: return r.unknown(type, "DwsaAuthorizedFunction");
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: DwsaAuthorizedFunction): void {
+    if (!(value instanceof DwsaAuthorizedFunctionUnion)) requireXdr(value, "DwsaAuthorizedFunction");
+    try {
+      switch (value.type) {
+        case "dwsaAuthorizedFunctionTypeContractFn": w.int32(0); InvokeContractArgs.write(w, value.value); break;
+        case "dwsaAuthorizedFunctionTypeCreateContractHostFn": w.int32(1); CreateContractArgs.write(w, value.value); break;
+        case "dwsaAuthorizedFunctionTypeCreateContractV2HostFn": w.int32(2); CreateContractArgsV2.write(w, value.value); break;
+        default: w.unknown((value as { type: unknown }).type);
+      }
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** What a node of an invocation tree does. */
+export const DwsaAuthorizedFunction: typeof DwsaAuthorizedFunctionUnion = DwsaAuthorizedFunctionUnion;
+
+/** One node of an invocation tree: a call or a creation, and the calls that it makes. */
+export class DwsaAuthorizedInvocation extends XdrValue {
+  /** A {@linkcode DwsaAuthorizedFunction}. */
+  declare readonly function: DwsaAuthorizedFunction;
+  /** A list, each a {@linkcode DwsaAuthorizedInvocation}. */
+  declare readonly subInvocations: readonly DwsaAuthorizedInvocation[];
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly function: DwsaAuthorizedFunction; readonly subInvocations: readonly DwsaAuthorizedInvocation[] }, owned = false) {
+    super();
+    this.function = fields.function;
+    this.subInvocations = owned ? fields.subInvocations : own(fields.subInvocations);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "DwsaAuthorizedInvocation";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): DwsaAuthorizedInvocation {
+    r.enter("DwsaAuthorizedInvocation");
+    const function_ = DwsaAuthorizedFunction.read(r);
+    const subInvocations = r.array(4294967295, 20, "DwsaAuthorizedInvocation.subInvocations", DwsaAuthorizedInvocation.read);
+    r.exit();
+    return new DwsaAuthorizedInvocation({ function: function_, subInvocations }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: DwsaAuthorizedInvocation): void {
+    if (!(value instanceof DwsaAuthorizedInvocation)) requireXdr(value, "DwsaAuthorizedInvocation");
+    w.enter();
+    let f = ".function";
+    try {
+      DwsaAuthorizedFunction.write(w, value.function);
+      f = ".subInvocations";
+      w.array(value.subInvocations, 4294967295, DwsaAuthorizedInvocation.write);
+    } catch (error) {
+      throw inside(error, f);
+    }
+    w.exit();
+  }
+}
+
+/** The credentials of an address: its nonce, its expiry and its signature. */
+export class DwsaAddressCredentials extends XdrValue {
+  /** A {@linkcode ScAddress}. */
+  declare readonly address: ScAddress;
+  /** A signed 64-bit integer. */
+  declare readonly nonce: bigint;
+  /** An unsigned 32-bit integer. */
+  declare readonly signatureExpirationLedger: number;
+  /** A {@linkcode ScVal}. */
+  declare readonly signature: ScVal;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly address: ScAddress; readonly nonce: bigint; readonly signatureExpirationLedger: number; readonly signature: ScVal }) {
+    super();
+    this.address = fields.address;
+    this.nonce = fields.nonce;
+    this.signatureExpirationLedger = fields.signatureExpirationLedger;
+    this.signature = fields.signature;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "DwsaAddressCredentials";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): DwsaAddressCredentials {
+    const address = ScAddress.read(r);
+    const nonce = r.int64("DwsaAddressCredentials.nonce");
+    const signatureExpirationLedger = r.uint32("DwsaAddressCredentials.signatureExpirationLedger");
+    const signature = ScVal.read(r);
+    return new DwsaAddressCredentials({ address, nonce, signatureExpirationLedger, signature });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: DwsaAddressCredentials): void {
+    if (!(value instanceof DwsaAddressCredentials)) requireXdr(value, "DwsaAddressCredentials");
+    let f = ".address";
+    try {
+      ScAddress.write(w, value.address);
+      f = ".nonce";
+      w.int64(value.nonce);
+      f = ".signatureExpirationLedger";
+      w.uint32(value.signatureExpirationLedger);
+      f = ".signature";
+      ScVal.write(w, value.signature);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** One delegate, its signature and its own delegates (CAP-71-01). */
+export class DwsaDelegateSignature extends XdrValue {
+  /** A {@linkcode ScAddress}. */
+  declare readonly address: ScAddress;
+  /** A {@linkcode ScVal}. */
+  declare readonly signature: ScVal;
+  /** A list, each a {@linkcode DwsaDelegateSignature}. */
+  declare readonly nestedDelegates: readonly DwsaDelegateSignature[];
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly address: ScAddress; readonly signature: ScVal; readonly nestedDelegates: readonly DwsaDelegateSignature[] }, owned = false) {
+    super();
+    this.address = fields.address;
+    this.signature = fields.signature;
+    this.nestedDelegates = owned ? fields.nestedDelegates : own(fields.nestedDelegates);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "DwsaDelegateSignature";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): DwsaDelegateSignature {
+    r.enter("DwsaDelegateSignature");
+    const address = ScAddress.read(r);
+    const signature = ScVal.read(r);
+    const nestedDelegates = r.array(4294967295, 44, "DwsaDelegateSignature.nestedDelegates", DwsaDelegateSignature.read);
+    r.exit();
+    return new DwsaDelegateSignature({ address, signature, nestedDelegates }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: DwsaDelegateSignature): void {
+    if (!(value instanceof DwsaDelegateSignature)) requireXdr(value, "DwsaDelegateSignature");
+    w.enter();
+    let f = ".address";
+    try {
+      ScAddress.write(w, value.address);
+      f = ".signature";
+      ScVal.write(w, value.signature);
+      f = ".nestedDelegates";
+      w.array(value.nestedDelegates, 4294967295, DwsaDelegateSignature.write);
+    } catch (error) {
+      throw inside(error, f);
+    }
+    w.exit();
+  }
+}
+
+/** Address credentials with delegates that sign too (CAP-71-01). */
+export class DwsaAddressCredentialsWithDelegates extends XdrValue {
+  /** A {@linkcode DwsaAddressCredentials}. */
+  declare readonly addressCredentials: DwsaAddressCredentials;
+  /** A list, each a {@linkcode DwsaDelegateSignature}. */
+  declare readonly delegates: readonly DwsaDelegateSignature[];
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly addressCredentials: DwsaAddressCredentials; readonly delegates: readonly DwsaDelegateSignature[] }, owned = false) {
+    super();
+    this.addressCredentials = fields.addressCredentials;
+    this.delegates = owned ? fields.delegates : own(fields.delegates);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "DwsaAddressCredentialsWithDelegates";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): DwsaAddressCredentialsWithDelegates {
+    const addressCredentials = DwsaAddressCredentials.read(r);
+    const delegates = r.array(4294967295, 44, "DwsaAddressCredentialsWithDelegates.delegates", DwsaDelegateSignature.read);
+    return new DwsaAddressCredentialsWithDelegates({ addressCredentials, delegates }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: DwsaAddressCredentialsWithDelegates): void {
+    if (!(value instanceof DwsaAddressCredentialsWithDelegates)) requireXdr(value, "DwsaAddressCredentialsWithDelegates");
+    let f = ".addressCredentials";
+    try {
+      DwsaAddressCredentials.write(w, value.addressCredentials);
+      f = ".delegates";
+      w.array(value.delegates, 4294967295, DwsaDelegateSignature.write);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The members of the enum `DwsaCredentialsType`. */
+export type DwsaCredentialsType = "dwsaCredentialsSourceAccount" | "dwsaCredentialsAddress" | "dwsaCredentialsAddressV2" | "dwsaCredentialsAddressWithDelegates";
+/** The members of {@linkcode DwsaCredentialsType} by name. */
+export const DwsaCredentialsType: {
+  /** `DWSA_CREDENTIALS_SOURCE_ACCOUNT` = 0 */
+  readonly dwsaCredentialsSourceAccount: "dwsaCredentialsSourceAccount";
+  /** `DWSA_CREDENTIALS_ADDRESS` = 1 */
+  readonly dwsaCredentialsAddress: "dwsaCredentialsAddress";
+  /** `DWSA_CREDENTIALS_ADDRESS_V2` = 2 */
+  readonly dwsaCredentialsAddressV2: "dwsaCredentialsAddressV2";
+  /** `DWSA_CREDENTIALS_ADDRESS_WITH_DELEGATES` = 3 */
+  readonly dwsaCredentialsAddressWithDelegates: "dwsaCredentialsAddressWithDelegates";
+} = /* @__PURE__ */ Object.freeze({ dwsaCredentialsSourceAccount: "dwsaCredentialsSourceAccount", dwsaCredentialsAddress: "dwsaCredentialsAddress", dwsaCredentialsAddressV2: "dwsaCredentialsAddressV2", dwsaCredentialsAddressWithDelegates: "dwsaCredentialsAddressWithDelegates" });
+export const dwsaCredentialsTypeNames: { readonly [value: number]: DwsaCredentialsType } = { 0: "dwsaCredentialsSourceAccount", 1: "dwsaCredentialsAddress", 2: "dwsaCredentialsAddressV2", 3: "dwsaCredentialsAddressWithDelegates" };
+
+/** The arms of {@linkcode DwsaCredentials} and the type of the value of each. */
+export interface DwsaCredentialsArms {
+  /** No value. */
+  readonly dwsaCredentialsSourceAccount: null;
+  /** A {@linkcode DwsaAddressCredentials}. */
+  readonly dwsaCredentialsAddress: DwsaAddressCredentials;
+  /** A {@linkcode DwsaAddressCredentials}. */
+  readonly dwsaCredentialsAddressV2: DwsaAddressCredentials;
+  /** A {@linkcode DwsaAddressCredentialsWithDelegates}. */
+  readonly dwsaCredentialsAddressWithDelegates: DwsaAddressCredentialsWithDelegates;
+}
+/** Who approves an authorization entry, and how (CAP-46-11, CAP-71). */
+export type DwsaCredentials<T extends keyof DwsaCredentialsArms = keyof DwsaCredentialsArms> = T extends unknown ? DwsaCredentialsUnion<T> : never;
+/** The class of all values of {@linkcode DwsaCredentials}; its static methods make them. */
+export class DwsaCredentialsUnion<T extends keyof DwsaCredentialsArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: DwsaCredentialsArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is DwsaCredentials;
+  private constructor(type: T, value: DwsaCredentialsArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `dwsaCredentialsSourceAccount`: no value. */
+  static dwsaCredentialsSourceAccount(): DwsaCredentials<"dwsaCredentialsSourceAccount"> {
+    return new DwsaCredentialsUnion("dwsaCredentialsSourceAccount", null);
+  }
+  /** Makes the arm `dwsaCredentialsAddress`: a {@linkcode DwsaAddressCredentials}. */
+  static dwsaCredentialsAddress(address: DwsaAddressCredentials): DwsaCredentials<"dwsaCredentialsAddress"> {
+    return new DwsaCredentialsUnion("dwsaCredentialsAddress", address);
+  }
+  /** Makes the arm `dwsaCredentialsAddressV2`: a {@linkcode DwsaAddressCredentials}. */
+  static dwsaCredentialsAddressV2(addressV2: DwsaAddressCredentials): DwsaCredentials<"dwsaCredentialsAddressV2"> {
+    return new DwsaCredentialsUnion("dwsaCredentialsAddressV2", addressV2);
+  }
+  /** Makes the arm `dwsaCredentialsAddressWithDelegates`: a {@linkcode DwsaAddressCredentialsWithDelegates}. */
+  static dwsaCredentialsAddressWithDelegates(addressWithDelegates: DwsaAddressCredentialsWithDelegates): DwsaCredentials<"dwsaCredentialsAddressWithDelegates"> {
+    return new DwsaCredentialsUnion("dwsaCredentialsAddressWithDelegates", addressWithDelegates);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "DwsaCredentials";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): DwsaCredentials {
+    const type = r.int32("DwsaCredentials");
+    switch (type) {
+      case 0: return new DwsaCredentialsUnion("dwsaCredentialsSourceAccount", null);
+      case 1: return new DwsaCredentialsUnion("dwsaCredentialsAddress", DwsaAddressCredentials.read(r));
+      case 2: return new DwsaCredentialsUnion("dwsaCredentialsAddressV2", DwsaAddressCredentials.read(r));
+      case 3: return new DwsaCredentialsUnion("dwsaCredentialsAddressWithDelegates", DwsaAddressCredentialsWithDelegates.read(r));
+      default: return r.unknown(type, "DwsaCredentials");
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: DwsaCredentials): void {
+    if (!(value instanceof DwsaCredentialsUnion)) requireXdr(value, "DwsaCredentials");
+    try {
+      switch (value.type) {
+        case "dwsaCredentialsSourceAccount": w.int32(0); break;
+        case "dwsaCredentialsAddress": w.int32(1); DwsaAddressCredentials.write(w, value.value); break;
+        case "dwsaCredentialsAddressV2": w.int32(2); DwsaAddressCredentials.write(w, value.value); break;
+        case "dwsaCredentialsAddressWithDelegates": w.int32(3); DwsaAddressCredentialsWithDelegates.write(w, value.value); break;
+        default: w.unknown((value as { type: unknown }).type);
+      }
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** Who approves an authorization entry, and how (CAP-46-11, CAP-71). */
+export const DwsaCredentials: typeof DwsaCredentialsUnion = DwsaCredentialsUnion;
+
+/** The approval of an invocation tree by one identity. */
+export class DwsaAuthorizationEntry extends XdrValue {
+  /** A {@linkcode DwsaCredentials}. */
+  declare readonly credentials: DwsaCredentials;
+  /** A {@linkcode DwsaAuthorizedInvocation}. */
+  declare readonly rootInvocation: DwsaAuthorizedInvocation;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly credentials: DwsaCredentials; readonly rootInvocation: DwsaAuthorizedInvocation }) {
+    super();
+    this.credentials = fields.credentials;
+    this.rootInvocation = fields.rootInvocation;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "DwsaAuthorizationEntry";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): DwsaAuthorizationEntry {
+    const credentials = DwsaCredentials.read(r);
+    const rootInvocation = DwsaAuthorizedInvocation.read(r);
+    return new DwsaAuthorizationEntry({ credentials, rootInvocation });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: DwsaAuthorizationEntry): void {
+    if (!(value instanceof DwsaAuthorizationEntry)) requireXdr(value, "DwsaAuthorizationEntry");
+    let f = ".credentials";
+    try {
+      DwsaCredentials.write(w, value.credentials);
+      f = ".rootInvocation";
+      DwsaAuthorizedInvocation.write(w, value.rootInvocation);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** A list, each a {@linkcode DwsaAuthorizationEntry}. */
+export type DwsaAuthorizationEntries = readonly DwsaAuthorizationEntry[];
+/** Decodes and encodes a list, each a {@linkcode DwsaAuthorizationEntry}. */
+export const DwsaAuthorizationEntries: XdrCodec<DwsaAuthorizationEntries> = /* @__PURE__ */ xdrCodec("DwsaAuthorizationEntries", (r) => r.array(4294967295, 24, "DwsaAuthorizationEntries", DwsaAuthorizationEntry.read), (w, v) => w.array(v, 4294967295, DwsaAuthorizationEntry.write));
+
+/** Calls or creates a contract, or uploads its code. */
+export class InvokeHostFunctionOp extends XdrValue {
+  /** A {@linkcode HostFunction}. */
+  declare readonly hostFunction: HostFunction;
+  /** A list, each a {@linkcode DwsaAuthorizationEntry}. */
+  declare readonly auth: readonly DwsaAuthorizationEntry[];
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly hostFunction: HostFunction; readonly auth: readonly DwsaAuthorizationEntry[] }, owned = false) {
+    super();
+    this.hostFunction = fields.hostFunction;
+    this.auth = owned ? fields.auth : own(fields.auth);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "InvokeHostFunctionOp";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): InvokeHostFunctionOp {
+    const hostFunction = HostFunction.read(r);
+    const auth = r.array(4294967295, 24, "InvokeHostFunctionOp.auth", DwsaAuthorizationEntry.read);
+    return new InvokeHostFunctionOp({ hostFunction, auth }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: InvokeHostFunctionOp): void {
+    if (!(value instanceof InvokeHostFunctionOp)) requireXdr(value, "InvokeHostFunctionOp");
+    let f = ".hostFunction";
+    try {
+      HostFunction.write(w, value.hostFunction);
+      f = ".auth";
+      w.array(value.auth, 4294967295, DwsaAuthorizationEntry.write);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `ExtendFootprintTTLOp`. */
+export class ExtendFootprintTtlOp extends XdrValue {
+  /** An {@linkcode ExtensionPoint}. */
+  declare readonly ext: ExtensionPoint;
+  /** An unsigned 32-bit integer. */
+  declare readonly extendTo: number;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly ext: ExtensionPoint; readonly extendTo: number }) {
+    super();
+    this.ext = fields.ext;
+    this.extendTo = fields.extendTo;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ExtendFootprintTtlOp";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ExtendFootprintTtlOp {
+    const ext = ExtensionPoint.read(r);
+    const extendTo = r.uint32("ExtendFootprintTtlOp.extendTo");
+    return new ExtendFootprintTtlOp({ ext, extendTo });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ExtendFootprintTtlOp): void {
+    if (!(value instanceof ExtendFootprintTtlOp)) requireXdr(value, "ExtendFootprintTtlOp");
+    let f = ".ext";
+    try {
+      ExtensionPoint.write(w, value.ext);
+      f = ".extendTo";
+      w.uint32(value.extendTo);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `RestoreFootprintOp`. */
+export class RestoreFootprintOp extends XdrValue {
+  /** An {@linkcode ExtensionPoint}. */
+  declare readonly ext: ExtensionPoint;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly ext: ExtensionPoint }) {
+    super();
+    this.ext = fields.ext;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "RestoreFootprintOp";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): RestoreFootprintOp {
+    const ext = ExtensionPoint.read(r);
+    return new RestoreFootprintOp({ ext });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: RestoreFootprintOp): void {
+    if (!(value instanceof RestoreFootprintOp)) requireXdr(value, "RestoreFootprintOp");
+    const f = ".ext";
+    try {
+      ExtensionPoint.write(w, value.ext);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The arms of {@linkcode OperationBody} and the type of the value of each. */
+export interface OperationBodyArms {
+  /** A {@linkcode CreateAccountOp}. */
+  readonly createAccount: CreateAccountOp;
+  /** A {@linkcode PaymentOp}. */
+  readonly payment: PaymentOp;
+  /** A {@linkcode PathPaymentStrictReceiveOp}. */
+  readonly pathPaymentStrictReceive: PathPaymentStrictReceiveOp;
+  /** A {@linkcode ManageSellOfferOp}. */
+  readonly manageSellOffer: ManageSellOfferOp;
+  /** A {@linkcode CreatePassiveSellOfferOp}. */
+  readonly createPassiveSellOffer: CreatePassiveSellOfferOp;
+  /** A {@linkcode SetOptionsOp}. */
+  readonly setOptions: SetOptionsOp;
+  /** A {@linkcode ChangeTrustOp}. */
+  readonly changeTrust: ChangeTrustOp;
+  /** An {@linkcode AllowTrustOp}. */
+  readonly allowTrust: AllowTrustOp;
+  /** A {@linkcode MuxedAccount}. */
+  readonly accountMerge: MuxedAccount;
+  /** No value. */
+  readonly inflation: null;
+  /** A {@linkcode ManageDataOp}. */
+  readonly manageData: ManageDataOp;
+  /** A {@linkcode BumpSequenceOp}. */
+  readonly bumpSequence: BumpSequenceOp;
+  /** A {@linkcode ManageBuyOfferOp}. */
+  readonly manageBuyOffer: ManageBuyOfferOp;
+  /** A {@linkcode PathPaymentStrictSendOp}. */
+  readonly pathPaymentStrictSend: PathPaymentStrictSendOp;
+  /** A {@linkcode CreateClaimableBalanceOp}. */
+  readonly createClaimableBalance: CreateClaimableBalanceOp;
+  /** A {@linkcode ClaimClaimableBalanceOp}. */
+  readonly claimClaimableBalance: ClaimClaimableBalanceOp;
+  /** A {@linkcode BeginSponsoringFutureReservesOp}. */
+  readonly beginSponsoringFutureReserves: BeginSponsoringFutureReservesOp;
+  /** No value. */
+  readonly endSponsoringFutureReserves: null;
+  /** A {@linkcode RevokeSponsorshipOp}. */
+  readonly revokeSponsorship: RevokeSponsorshipOp;
+  /** A {@linkcode ClawbackOp}. */
+  readonly clawback: ClawbackOp;
+  /** A {@linkcode ClawbackClaimableBalanceOp}. */
+  readonly clawbackClaimableBalance: ClawbackClaimableBalanceOp;
+  /** A {@linkcode SetTrustLineFlagsOp}. */
+  readonly setTrustLineFlags: SetTrustLineFlagsOp;
+  /** A {@linkcode LiquidityPoolDepositOp}. */
+  readonly liquidityPoolDeposit: LiquidityPoolDepositOp;
+  /** A {@linkcode LiquidityPoolWithdrawOp}. */
+  readonly liquidityPoolWithdraw: LiquidityPoolWithdrawOp;
+  /** An {@linkcode InvokeHostFunctionOp}. */
+  readonly invokeHostFunction: InvokeHostFunctionOp;
+  /** An {@linkcode ExtendFootprintTtlOp}. */
+  readonly extendFootprintTtl: ExtendFootprintTtlOp;
+  /** A {@linkcode RestoreFootprintOp}. */
+  readonly restoreFootprint: RestoreFootprintOp;
+}
+/** What an operation does. */
+export type OperationBody<T extends keyof OperationBodyArms = keyof OperationBodyArms> = T extends unknown ? OperationBodyUnion<T> : never;
+/** The class of all values of {@linkcode OperationBody}; its static methods make them. */
+export class OperationBodyUnion<T extends keyof OperationBodyArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: OperationBodyArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is OperationBody;
+  private constructor(type: T, value: OperationBodyArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `createAccount`: a {@linkcode CreateAccountOp}. */
+  static createAccount(createAccountOp: CreateAccountOp): OperationBody<"createAccount"> {
+    return new OperationBodyUnion("createAccount", createAccountOp);
+  }
+  /** Makes the arm `payment`: a {@linkcode PaymentOp}. */
+  static payment(paymentOp: PaymentOp): OperationBody<"payment"> {
+    return new OperationBodyUnion("payment", paymentOp);
+  }
+  /** Makes the arm `pathPaymentStrictReceive`: a {@linkcode PathPaymentStrictReceiveOp}. */
+  static pathPaymentStrictReceive(pathPaymentStrictReceiveOp: PathPaymentStrictReceiveOp): OperationBody<"pathPaymentStrictReceive"> {
+    return new OperationBodyUnion("pathPaymentStrictReceive", pathPaymentStrictReceiveOp);
+  }
+  /** Makes the arm `manageSellOffer`: a {@linkcode ManageSellOfferOp}. */
+  static manageSellOffer(manageSellOfferOp: ManageSellOfferOp): OperationBody<"manageSellOffer"> {
+    return new OperationBodyUnion("manageSellOffer", manageSellOfferOp);
+  }
+  /** Makes the arm `createPassiveSellOffer`: a {@linkcode CreatePassiveSellOfferOp}. */
+  static createPassiveSellOffer(createPassiveSellOfferOp: CreatePassiveSellOfferOp): OperationBody<"createPassiveSellOffer"> {
+    return new OperationBodyUnion("createPassiveSellOffer", createPassiveSellOfferOp);
+  }
+  /** Makes the arm `setOptions`: a {@linkcode SetOptionsOp}. */
+  static setOptions(setOptionsOp: SetOptionsOp): OperationBody<"setOptions"> {
+    return new OperationBodyUnion("setOptions", setOptionsOp);
+  }
+  /** Makes the arm `changeTrust`: a {@linkcode ChangeTrustOp}. */
+  static changeTrust(changeTrustOp: ChangeTrustOp): OperationBody<"changeTrust"> {
+    return new OperationBodyUnion("changeTrust", changeTrustOp);
+  }
+  /** Makes the arm `allowTrust`: an {@linkcode AllowTrustOp}. */
+  static allowTrust(allowTrustOp: AllowTrustOp): OperationBody<"allowTrust"> {
+    return new OperationBodyUnion("allowTrust", allowTrustOp);
+  }
+  /** Makes the arm `accountMerge`: a {@linkcode MuxedAccount}. */
+  static accountMerge(destination: MuxedAccount): OperationBody<"accountMerge"> {
+    return new OperationBodyUnion("accountMerge", destination);
+  }
+  /** Makes the arm `inflation`: no value. */
+  static inflation(): OperationBody<"inflation"> {
+    return new OperationBodyUnion("inflation", null);
+  }
+  /** Makes the arm `manageData`: a {@linkcode ManageDataOp}. */
+  static manageData(manageDataOp: ManageDataOp): OperationBody<"manageData"> {
+    return new OperationBodyUnion("manageData", manageDataOp);
+  }
+  /** Makes the arm `bumpSequence`: a {@linkcode BumpSequenceOp}. */
+  static bumpSequence(bumpSequenceOp: BumpSequenceOp): OperationBody<"bumpSequence"> {
+    return new OperationBodyUnion("bumpSequence", bumpSequenceOp);
+  }
+  /** Makes the arm `manageBuyOffer`: a {@linkcode ManageBuyOfferOp}. */
+  static manageBuyOffer(manageBuyOfferOp: ManageBuyOfferOp): OperationBody<"manageBuyOffer"> {
+    return new OperationBodyUnion("manageBuyOffer", manageBuyOfferOp);
+  }
+  /** Makes the arm `pathPaymentStrictSend`: a {@linkcode PathPaymentStrictSendOp}. */
+  static pathPaymentStrictSend(pathPaymentStrictSendOp: PathPaymentStrictSendOp): OperationBody<"pathPaymentStrictSend"> {
+    return new OperationBodyUnion("pathPaymentStrictSend", pathPaymentStrictSendOp);
+  }
+  /** Makes the arm `createClaimableBalance`: a {@linkcode CreateClaimableBalanceOp}. */
+  static createClaimableBalance(createClaimableBalanceOp: CreateClaimableBalanceOp): OperationBody<"createClaimableBalance"> {
+    return new OperationBodyUnion("createClaimableBalance", createClaimableBalanceOp);
+  }
+  /** Makes the arm `claimClaimableBalance`: a {@linkcode ClaimClaimableBalanceOp}. */
+  static claimClaimableBalance(claimClaimableBalanceOp: ClaimClaimableBalanceOp): OperationBody<"claimClaimableBalance"> {
+    return new OperationBodyUnion("claimClaimableBalance", claimClaimableBalanceOp);
+  }
+  /** Makes the arm `beginSponsoringFutureReserves`: a {@linkcode BeginSponsoringFutureReservesOp}. */
+  static beginSponsoringFutureReserves(beginSponsoringFutureReservesOp: BeginSponsoringFutureReservesOp): OperationBody<"beginSponsoringFutureReserves"> {
+    return new OperationBodyUnion("beginSponsoringFutureReserves", beginSponsoringFutureReservesOp);
+  }
+  /** Makes the arm `endSponsoringFutureReserves`: no value. */
+  static endSponsoringFutureReserves(): OperationBody<"endSponsoringFutureReserves"> {
+    return new OperationBodyUnion("endSponsoringFutureReserves", null);
+  }
+  /** Makes the arm `revokeSponsorship`: a {@linkcode RevokeSponsorshipOp}. */
+  static revokeSponsorship(revokeSponsorshipOp: RevokeSponsorshipOp): OperationBody<"revokeSponsorship"> {
+    return new OperationBodyUnion("revokeSponsorship", revokeSponsorshipOp);
+  }
+  /** Makes the arm `clawback`: a {@linkcode ClawbackOp}. */
+  static clawback(clawbackOp: ClawbackOp): OperationBody<"clawback"> {
+    return new OperationBodyUnion("clawback", clawbackOp);
+  }
+  /** Makes the arm `clawbackClaimableBalance`: a {@linkcode ClawbackClaimableBalanceOp}. */
+  static clawbackClaimableBalance(clawbackClaimableBalanceOp: ClawbackClaimableBalanceOp): OperationBody<"clawbackClaimableBalance"> {
+    return new OperationBodyUnion("clawbackClaimableBalance", clawbackClaimableBalanceOp);
+  }
+  /** Makes the arm `setTrustLineFlags`: a {@linkcode SetTrustLineFlagsOp}. */
+  static setTrustLineFlags(setTrustLineFlagsOp: SetTrustLineFlagsOp): OperationBody<"setTrustLineFlags"> {
+    return new OperationBodyUnion("setTrustLineFlags", setTrustLineFlagsOp);
+  }
+  /** Makes the arm `liquidityPoolDeposit`: a {@linkcode LiquidityPoolDepositOp}. */
+  static liquidityPoolDeposit(liquidityPoolDepositOp: LiquidityPoolDepositOp): OperationBody<"liquidityPoolDeposit"> {
+    return new OperationBodyUnion("liquidityPoolDeposit", liquidityPoolDepositOp);
+  }
+  /** Makes the arm `liquidityPoolWithdraw`: a {@linkcode LiquidityPoolWithdrawOp}. */
+  static liquidityPoolWithdraw(liquidityPoolWithdrawOp: LiquidityPoolWithdrawOp): OperationBody<"liquidityPoolWithdraw"> {
+    return new OperationBodyUnion("liquidityPoolWithdraw", liquidityPoolWithdrawOp);
+  }
+  /** Makes the arm `invokeHostFunction`: an {@linkcode InvokeHostFunctionOp}. */
+  static invokeHostFunction(invokeHostFunctionOp: InvokeHostFunctionOp): OperationBody<"invokeHostFunction"> {
+    return new OperationBodyUnion("invokeHostFunction", invokeHostFunctionOp);
+  }
+  /** Makes the arm `extendFootprintTtl`: an {@linkcode ExtendFootprintTtlOp}. */
+  static extendFootprintTtl(extendFootprintTtlOp: ExtendFootprintTtlOp): OperationBody<"extendFootprintTtl"> {
+    return new OperationBodyUnion("extendFootprintTtl", extendFootprintTtlOp);
+  }
+  /** Makes the arm `restoreFootprint`: a {@linkcode RestoreFootprintOp}. */
+  static restoreFootprint(restoreFootprintOp: RestoreFootprintOp): OperationBody<"restoreFootprint"> {
+    return new OperationBodyUnion("restoreFootprint", restoreFootprintOp);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "OperationBody";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): OperationBody {
+    const type = r.int32("OperationBody");
+    switch (type) {
+      case 0: return new OperationBodyUnion("createAccount", CreateAccountOp.read(r));
+      case 1: return new OperationBodyUnion("payment", PaymentOp.read(r));
+      case 2: return new OperationBodyUnion("pathPaymentStrictReceive", PathPaymentStrictReceiveOp.read(r));
+      case 3: return new OperationBodyUnion("manageSellOffer", ManageSellOfferOp.read(r));
+      case 4: return new OperationBodyUnion("createPassiveSellOffer", CreatePassiveSellOfferOp.read(r));
+      case 5: return new OperationBodyUnion("setOptions", SetOptionsOp.read(r));
+      case 6: return new OperationBodyUnion("changeTrust", ChangeTrustOp.read(r));
+      case 7: return new OperationBodyUnion("allowTrust", AllowTrustOp.read(r));
+      case 8: return new OperationBodyUnion("accountMerge", MuxedAccount.read(r));
+      case 9: return new OperationBodyUnion("inflation", null);
+      case 10: return new OperationBodyUnion("manageData", ManageDataOp.read(r));
+      case 11: return new OperationBodyUnion("bumpSequence", BumpSequenceOp.read(r));
+      case 12: return new OperationBodyUnion("manageBuyOffer", ManageBuyOfferOp.read(r));
+      case 13: return new OperationBodyUnion("pathPaymentStrictSend", PathPaymentStrictSendOp.read(r));
+      case 14: return new OperationBodyUnion("createClaimableBalance", CreateClaimableBalanceOp.read(r));
+      case 15: return new OperationBodyUnion("claimClaimableBalance", ClaimClaimableBalanceOp.read(r));
+      case 16: return new OperationBodyUnion("beginSponsoringFutureReserves", BeginSponsoringFutureReservesOp.read(r));
+      case 17: return new OperationBodyUnion("endSponsoringFutureReserves", null);
+      case 18: return new OperationBodyUnion("revokeSponsorship", RevokeSponsorshipOp.read(r));
+      case 19: return new OperationBodyUnion("clawback", ClawbackOp.read(r));
+      case 20: return new OperationBodyUnion("clawbackClaimableBalance", ClawbackClaimableBalanceOp.read(r));
+      case 21: return new OperationBodyUnion("setTrustLineFlags", SetTrustLineFlagsOp.read(r));
+      case 22: return new OperationBodyUnion("liquidityPoolDeposit", LiquidityPoolDepositOp.read(r));
+      case 23: return new OperationBodyUnion("liquidityPoolWithdraw", LiquidityPoolWithdrawOp.read(r));
+      case 24: return new OperationBodyUnion("invokeHostFunction", InvokeHostFunctionOp.read(r));
+      case 25: return new OperationBodyUnion("extendFootprintTtl", ExtendFootprintTtlOp.read(r));
+      case 26: return new OperationBodyUnion("restoreFootprint", RestoreFootprintOp.read(r));
+      default: return r.unknown(type, "OperationBody");
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: OperationBody): void {
+    if (!(value instanceof OperationBodyUnion)) requireXdr(value, "OperationBody");
+    try {
+      switch (value.type) {
+        case "createAccount": w.int32(0); CreateAccountOp.write(w, value.value); break;
+        case "payment": w.int32(1); PaymentOp.write(w, value.value); break;
+        case "pathPaymentStrictReceive": w.int32(2); PathPaymentStrictReceiveOp.write(w, value.value); break;
+        case "manageSellOffer": w.int32(3); ManageSellOfferOp.write(w, value.value); break;
+        case "createPassiveSellOffer": w.int32(4); CreatePassiveSellOfferOp.write(w, value.value); break;
+        case "setOptions": w.int32(5); SetOptionsOp.write(w, value.value); break;
+        case "changeTrust": w.int32(6); ChangeTrustOp.write(w, value.value); break;
+        case "allowTrust": w.int32(7); AllowTrustOp.write(w, value.value); break;
+        case "accountMerge": w.int32(8); MuxedAccount.write(w, value.value); break;
+        case "inflation": w.int32(9); break;
+        case "manageData": w.int32(10); ManageDataOp.write(w, value.value); break;
+        case "bumpSequence": w.int32(11); BumpSequenceOp.write(w, value.value); break;
+        case "manageBuyOffer": w.int32(12); ManageBuyOfferOp.write(w, value.value); break;
+        case "pathPaymentStrictSend": w.int32(13); PathPaymentStrictSendOp.write(w, value.value); break;
+        case "createClaimableBalance": w.int32(14); CreateClaimableBalanceOp.write(w, value.value); break;
+        case "claimClaimableBalance": w.int32(15); ClaimClaimableBalanceOp.write(w, value.value); break;
+        case "beginSponsoringFutureReserves": w.int32(16); BeginSponsoringFutureReservesOp.write(w, value.value); break;
+        case "endSponsoringFutureReserves": w.int32(17); break;
+        case "revokeSponsorship": w.int32(18); RevokeSponsorshipOp.write(w, value.value); break;
+        case "clawback": w.int32(19); ClawbackOp.write(w, value.value); break;
+        case "clawbackClaimableBalance": w.int32(20); ClawbackClaimableBalanceOp.write(w, value.value); break;
+        case "setTrustLineFlags": w.int32(21); SetTrustLineFlagsOp.write(w, value.value); break;
+        case "liquidityPoolDeposit": w.int32(22); LiquidityPoolDepositOp.write(w, value.value); break;
+        case "liquidityPoolWithdraw": w.int32(23); LiquidityPoolWithdrawOp.write(w, value.value); break;
+        case "invokeHostFunction": w.int32(24); InvokeHostFunctionOp.write(w, value.value); break;
+        case "extendFootprintTtl": w.int32(25); ExtendFootprintTtlOp.write(w, value.value); break;
+        case "restoreFootprint": w.int32(26); RestoreFootprintOp.write(w, value.value); break;
+        default: w.unknown((value as { type: unknown }).type);
+      }
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** What an operation does. */
+export const OperationBody: typeof OperationBodyUnion = OperationBodyUnion;
+
+/** One operation of a transaction. */
+export class Operation extends XdrValue {
+  /** A {@linkcode MuxedAccount}, or null. */
+  declare readonly sourceAccount: MuxedAccount | null;
+  /** An {@linkcode OperationBody}. */
+  declare readonly body: OperationBody;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly sourceAccount: MuxedAccount | null; readonly body: OperationBody }) {
+    super();
+    this.sourceAccount = fields.sourceAccount;
+    this.body = fields.body;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "Operation";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): Operation {
+    const sourceAccount = r.optional("Operation.sourceAccount", MuxedAccount.read);
+    const body = OperationBody.read(r);
+    return new Operation({ sourceAccount, body });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: Operation): void {
+    if (!(value instanceof Operation)) requireXdr(value, "Operation");
+    let f = ".sourceAccount";
+    try {
+      w.optional(value.sourceAccount, MuxedAccount.write);
+      f = ".body";
+      OperationBody.write(w, value.body);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `HashIDPreimageOperationId`. */
+export class HashIdPreimageOperationId extends XdrValue {
+  /** A {@linkcode PublicKey}. */
+  declare readonly sourceAccount: AccountId;
+  /** A signed 64-bit integer. */
+  declare readonly seqNum: bigint;
+  /** An unsigned 32-bit integer. */
+  declare readonly opNum: number;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly sourceAccount: AccountId; readonly seqNum: bigint; readonly opNum: number }) {
+    super();
+    this.sourceAccount = fields.sourceAccount;
+    this.seqNum = fields.seqNum;
+    this.opNum = fields.opNum;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "HashIdPreimageOperationId";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): HashIdPreimageOperationId {
+    const sourceAccount = PublicKey.read(r);
+    const seqNum = r.int64("HashIdPreimageOperationId.seqNum");
+    const opNum = r.uint32("HashIdPreimageOperationId.opNum");
+    return new HashIdPreimageOperationId({ sourceAccount, seqNum, opNum });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: HashIdPreimageOperationId): void {
+    if (!(value instanceof HashIdPreimageOperationId)) requireXdr(value, "HashIdPreimageOperationId");
+    let f = ".sourceAccount";
+    try {
+      PublicKey.write(w, value.sourceAccount);
+      f = ".seqNum";
+      w.int64(value.seqNum);
+      f = ".opNum";
+      w.uint32(value.opNum);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `HashIDPreimageRevokeId`. */
+export class HashIdPreimageRevokeId extends XdrValue {
+  /** A {@linkcode PublicKey}. */
+  declare readonly sourceAccount: AccountId;
+  /** A signed 64-bit integer. */
+  declare readonly seqNum: bigint;
+  /** An unsigned 32-bit integer. */
+  declare readonly opNum: number;
+  /** 32 bytes. */
+  declare readonly liquidityPoolId: PoolId;
+  /** An {@linkcode Asset}. */
+  declare readonly asset: Asset;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly sourceAccount: AccountId; readonly seqNum: bigint; readonly opNum: number; readonly liquidityPoolId: PoolId; readonly asset: Asset }, owned = false) {
+    super();
+    this.sourceAccount = fields.sourceAccount;
+    this.seqNum = fields.seqNum;
+    this.opNum = fields.opNum;
+    this.liquidityPoolId = owned ? fields.liquidityPoolId : own(fields.liquidityPoolId);
+    this.asset = fields.asset;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "HashIdPreimageRevokeId";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): HashIdPreimageRevokeId {
+    const sourceAccount = PublicKey.read(r);
+    const seqNum = r.int64("HashIdPreimageRevokeId.seqNum");
+    const opNum = r.uint32("HashIdPreimageRevokeId.opNum");
+    const liquidityPoolId = r.opaque(32, "HashIdPreimageRevokeId.liquidityPoolId");
+    const asset = Asset.read(r);
+    return new HashIdPreimageRevokeId({ sourceAccount, seqNum, opNum, liquidityPoolId, asset }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: HashIdPreimageRevokeId): void {
+    if (!(value instanceof HashIdPreimageRevokeId)) requireXdr(value, "HashIdPreimageRevokeId");
+    let f = ".sourceAccount";
+    try {
+      PublicKey.write(w, value.sourceAccount);
+      f = ".seqNum";
+      w.int64(value.seqNum);
+      f = ".opNum";
+      w.uint32(value.opNum);
+      f = ".liquidityPoolId";
+      w.opaque(value.liquidityPoolId, 32);
+      f = ".asset";
+      Asset.write(w, value.asset);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `HashIDPreimageContractId`. */
+export class HashIdPreimageContractId extends XdrValue {
+  /** 32 bytes. */
+  declare readonly networkId: Hash;
+  /** A {@linkcode ContractIdPreimage}. */
+  declare readonly contractIdPreimage: ContractIdPreimage;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly networkId: Hash; readonly contractIdPreimage: ContractIdPreimage }, owned = false) {
+    super();
+    this.networkId = owned ? fields.networkId : own(fields.networkId);
+    this.contractIdPreimage = fields.contractIdPreimage;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "HashIdPreimageContractId";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): HashIdPreimageContractId {
+    const networkId = r.opaque(32, "HashIdPreimageContractId.networkId");
+    const contractIdPreimage = ContractIdPreimage.read(r);
+    return new HashIdPreimageContractId({ networkId, contractIdPreimage }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: HashIdPreimageContractId): void {
+    if (!(value instanceof HashIdPreimageContractId)) requireXdr(value, "HashIdPreimageContractId");
+    let f = ".networkId";
+    try {
+      w.opaque(value.networkId, 32);
+      f = ".contractIdPreimage";
+      ContractIdPreimage.write(w, value.contractIdPreimage);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The payload that the address of legacy credentials signs (its hash). */
+export class HashIdPreimageDwsaAuthorization extends XdrValue {
+  /** 32 bytes. */
+  declare readonly networkId: Hash;
+  /** A signed 64-bit integer. */
+  declare readonly nonce: bigint;
+  /** An unsigned 32-bit integer. */
+  declare readonly signatureExpirationLedger: number;
+  /** A {@linkcode DwsaAuthorizedInvocation}. */
+  declare readonly invocation: DwsaAuthorizedInvocation;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly networkId: Hash; readonly nonce: bigint; readonly signatureExpirationLedger: number; readonly invocation: DwsaAuthorizedInvocation }, owned = false) {
+    super();
+    this.networkId = owned ? fields.networkId : own(fields.networkId);
+    this.nonce = fields.nonce;
+    this.signatureExpirationLedger = fields.signatureExpirationLedger;
+    this.invocation = fields.invocation;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "HashIdPreimageDwsaAuthorization";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): HashIdPreimageDwsaAuthorization {
+    const networkId = r.opaque(32, "HashIdPreimageDwsaAuthorization.networkId");
+    const nonce = r.int64("HashIdPreimageDwsaAuthorization.nonce");
+    const signatureExpirationLedger = r.uint32("HashIdPreimageDwsaAuthorization.signatureExpirationLedger");
+    const invocation = DwsaAuthorizedInvocation.read(r);
+    return new HashIdPreimageDwsaAuthorization({ networkId, nonce, signatureExpirationLedger, invocation }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: HashIdPreimageDwsaAuthorization): void {
+    if (!(value instanceof HashIdPreimageDwsaAuthorization)) requireXdr(value, "HashIdPreimageDwsaAuthorization");
+    let f = ".networkId";
+    try {
+      w.opaque(value.networkId, 32);
+      f = ".nonce";
+      w.int64(value.nonce);
+      f = ".signatureExpirationLedger";
+      w.uint32(value.signatureExpirationLedger);
+      f = ".invocation";
+      DwsaAuthorizedInvocation.write(w, value.invocation);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The payload that binds the address too (CAP-71). */
+export class HashIdPreimageDwsaAuthorizationWithAddress extends XdrValue {
+  /** 32 bytes. */
+  declare readonly networkId: Hash;
+  /** A signed 64-bit integer. */
+  declare readonly nonce: bigint;
+  /** An unsigned 32-bit integer. */
+  declare readonly signatureExpirationLedger: number;
+  /** A {@linkcode ScAddress}. */
+  declare readonly address: ScAddress;
+  /** A {@linkcode DwsaAuthorizedInvocation}. */
+  declare readonly invocation: DwsaAuthorizedInvocation;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly networkId: Hash; readonly nonce: bigint; readonly signatureExpirationLedger: number; readonly address: ScAddress; readonly invocation: DwsaAuthorizedInvocation }, owned = false) {
+    super();
+    this.networkId = owned ? fields.networkId : own(fields.networkId);
+    this.nonce = fields.nonce;
+    this.signatureExpirationLedger = fields.signatureExpirationLedger;
+    this.address = fields.address;
+    this.invocation = fields.invocation;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "HashIdPreimageDwsaAuthorizationWithAddress";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): HashIdPreimageDwsaAuthorizationWithAddress {
+    const networkId = r.opaque(32, "HashIdPreimageDwsaAuthorizationWithAddress.networkId");
+    const nonce = r.int64("HashIdPreimageDwsaAuthorizationWithAddress.nonce");
+    const signatureExpirationLedger = r.uint32("HashIdPreimageDwsaAuthorizationWithAddress.signatureExpirationLedger");
+    const address = ScAddress.read(r);
+    const invocation = DwsaAuthorizedInvocation.read(r);
+    return new HashIdPreimageDwsaAuthorizationWithAddress({ networkId, nonce, signatureExpirationLedger, address, invocation }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: HashIdPreimageDwsaAuthorizationWithAddress): void {
+    if (!(value instanceof HashIdPreimageDwsaAuthorizationWithAddress)) requireXdr(value, "HashIdPreimageDwsaAuthorizationWithAddress");
+    let f = ".networkId";
+    try {
+      w.opaque(value.networkId, 32);
+      f = ".nonce";
+      w.int64(value.nonce);
+      f = ".signatureExpirationLedger";
+      w.uint32(value.signatureExpirationLedger);
+      f = ".address";
+      ScAddress.write(w, value.address);
+      f = ".invocation";
+      DwsaAuthorizedInvocation.write(w, value.invocation);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The arms of {@linkcode HashIdPreimage} and the type of the value of each. */
+export interface HashIdPreimageArms {
+  /** A {@linkcode HashIdPreimageOperationId}. */
+  readonly envelopeTypeOpId: HashIdPreimageOperationId;
+  /** A {@linkcode HashIdPreimageRevokeId}. */
+  readonly envelopeTypePoolRevokeOpId: HashIdPreimageRevokeId;
+  /** A {@linkcode HashIdPreimageContractId}. */
+  readonly envelopeTypeContractId: HashIdPreimageContractId;
+  /** A {@linkcode HashIdPreimageDwsaAuthorization}. */
+  readonly envelopeTypeDwsaAuthorization: HashIdPreimageDwsaAuthorization;
+  /** A {@linkcode HashIdPreimageDwsaAuthorizationWithAddress}. */
+  readonly envelopeTypeDwsaAuthorizationWithAddress: HashIdPreimageDwsaAuthorizationWithAddress;
+}
+/** What is hashed to make an identifier or an authorization payload. */
+export type HashIdPreimage<T extends keyof HashIdPreimageArms = keyof HashIdPreimageArms> = T extends unknown ? HashIdPreimageUnion<T> : never;
+/** The class of all values of {@linkcode HashIdPreimage}; its static methods make them. */
+export class HashIdPreimageUnion<T extends keyof HashIdPreimageArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: HashIdPreimageArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is HashIdPreimage;
+  private constructor(type: T, value: HashIdPreimageArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `envelopeTypeOpId`: a {@linkcode HashIdPreimageOperationId}. */
+  static envelopeTypeOpId(operationId: HashIdPreimageOperationId): HashIdPreimage<"envelopeTypeOpId"> {
+    return new HashIdPreimageUnion("envelopeTypeOpId", operationId);
+  }
+  /** Makes the arm `envelopeTypePoolRevokeOpId`: a {@linkcode HashIdPreimageRevokeId}. */
+  static envelopeTypePoolRevokeOpId(revokeId: HashIdPreimageRevokeId): HashIdPreimage<"envelopeTypePoolRevokeOpId"> {
+    return new HashIdPreimageUnion("envelopeTypePoolRevokeOpId", revokeId);
+  }
+  /** Makes the arm `envelopeTypeContractId`: a {@linkcode HashIdPreimageContractId}. */
+  static envelopeTypeContractId(contractId: HashIdPreimageContractId): HashIdPreimage<"envelopeTypeContractId"> {
+    return new HashIdPreimageUnion("envelopeTypeContractId", contractId);
+  }
+  /** Makes the arm `envelopeTypeDwsaAuthorization`: a {@linkcode HashIdPreimageDwsaAuthorization}. */
+  static envelopeTypeDwsaAuthorization(dwsaAuthorization: HashIdPreimageDwsaAuthorization): HashIdPreimage<"envelopeTypeDwsaAuthorization"> {
+    return new HashIdPreimageUnion("envelopeTypeDwsaAuthorization", dwsaAuthorization);
+  }
+  /** Makes the arm `envelopeTypeDwsaAuthorizationWithAddress`: a {@linkcode HashIdPreimageDwsaAuthorizationWithAddress}. */
+  static envelopeTypeDwsaAuthorizationWithAddress(dwsaAuthorizationWithAddress: HashIdPreimageDwsaAuthorizationWithAddress): HashIdPreimage<"envelopeTypeDwsaAuthorizationWithAddress"> {
+    return new HashIdPreimageUnion("envelopeTypeDwsaAuthorizationWithAddress", dwsaAuthorizationWithAddress);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "HashIdPreimage";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): HashIdPreimage {
+    const type = r.int32("HashIdPreimage");
+    switch (type) {
+      case 6: return new HashIdPreimageUnion("envelopeTypeOpId", HashIdPreimageOperationId.read(r));
+      case 7: return new HashIdPreimageUnion("envelopeTypePoolRevokeOpId", HashIdPreimageRevokeId.read(r));
+      case 8: return new HashIdPreimageUnion("envelopeTypeContractId", HashIdPreimageContractId.read(r));
+      case 9: return new HashIdPreimageUnion("envelopeTypeDwsaAuthorization", HashIdPreimageDwsaAuthorization.read(r));
+      case 10: return new HashIdPreimageUnion("envelopeTypeDwsaAuthorizationWithAddress", HashIdPreimageDwsaAuthorizationWithAddress.read(r));
+      default: return r.unknown(type, "HashIdPreimage");
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: HashIdPreimage): void {
+    if (!(value instanceof HashIdPreimageUnion)) requireXdr(value, "HashIdPreimage");
+    try {
+      switch (value.type) {
+        case "envelopeTypeOpId": w.int32(6); HashIdPreimageOperationId.write(w, value.value); break;
+        case "envelopeTypePoolRevokeOpId": w.int32(7); HashIdPreimageRevokeId.write(w, value.value); break;
+        case "envelopeTypeContractId": w.int32(8); HashIdPreimageContractId.write(w, value.value); break;
+        case "envelopeTypeDwsaAuthorization": w.int32(9); HashIdPreimageDwsaAuthorization.write(w, value.value); break;
+        case "envelopeTypeDwsaAuthorizationWithAddress": w.int32(10); HashIdPreimageDwsaAuthorizationWithAddress.write(w, value.value); break;
+        default: w.unknown((value as { type: unknown }).type);
+      }
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** What is hashed to make an identifier or an authorization payload. */
+export const HashIdPreimage: typeof HashIdPreimageUnion = HashIdPreimageUnion;
+
+/** The members of the enum `MemoType`. */
+export type MemoType = "memoNone" | "memoText" | "memoId" | "memoHash" | "memoReturn";
+/** The members of {@linkcode MemoType} by name. */
+export const MemoType: {
+  /** `MEMO_NONE` = 0 */
+  readonly memoNone: "memoNone";
+  /** `MEMO_TEXT` = 1 */
+  readonly memoText: "memoText";
+  /** `MEMO_ID` = 2 */
+  readonly memoId: "memoId";
+  /** `MEMO_HASH` = 3 */
+  readonly memoHash: "memoHash";
+  /** `MEMO_RETURN` = 4 */
+  readonly memoReturn: "memoReturn";
+} = /* @__PURE__ */ Object.freeze({ memoNone: "memoNone", memoText: "memoText", memoId: "memoId", memoHash: "memoHash", memoReturn: "memoReturn" });
+export const memoTypeNames: { readonly [value: number]: MemoType } = { 0: "memoNone", 1: "memoText", 2: "memoId", 3: "memoHash", 4: "memoReturn" };
+
+/** The arms of {@linkcode Memo} and the type of the value of each. */
+export interface MemoArms {
+  /** No value. */
+  readonly memoNone: null;
+  /** A text of at most 28 bytes (bytes if it is not UTF-8). */
+  readonly memoText: string | Uint8Array;
+  /** An unsigned 64-bit integer. */
+  readonly memoId: bigint;
+  /** 32 bytes. */
+  readonly memoHash: Hash;
+  /** 32 bytes. */
+  readonly memoReturn: Hash;
+}
+/** A note attached to a transaction. */
+export type Memo<T extends keyof MemoArms = keyof MemoArms> = T extends unknown ? MemoUnion<T> : never;
+/** The class of all values of {@linkcode Memo}; its static methods make them. */
+export class MemoUnion<T extends keyof MemoArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: MemoArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is Memo;
+  private constructor(type: T, value: MemoArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `memoNone`: no value. */
+  static memoNone(): Memo<"memoNone"> {
+    return new MemoUnion("memoNone", null);
+  }
+  /** Makes the arm `memoText`: a text of at most 28 bytes (bytes if it is not UTF-8). */
+  static memoText(text: string | Uint8Array): Memo<"memoText"> {
+    return new MemoUnion("memoText", own(text));
+  }
+  /** Makes the arm `memoId`: an unsigned 64-bit integer. */
+  static memoId(id: bigint): Memo<"memoId"> {
+    return new MemoUnion("memoId", id);
+  }
+  /** Makes the arm `memoHash`: 32 bytes. */
+  static memoHash(hash: Hash): Memo<"memoHash"> {
+    return new MemoUnion("memoHash", own(hash));
+  }
+  /** Makes the arm `memoReturn`: 32 bytes. */
+  static memoReturn(retHash: Hash): Memo<"memoReturn"> {
+    return new MemoUnion("memoReturn", own(retHash));
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "Memo";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): Memo {
+    const type = r.int32("Memo");
+    switch (type) {
+      case 0: return new MemoUnion("memoNone", null);
+      case 1: return new MemoUnion("memoText", r.text(28, "Memo.memoText"));
+      case 2: return new MemoUnion("memoId", r.uint64("Memo.memoId"));
+      case 3: return new MemoUnion("memoHash", r.opaque(32, "Memo.memoHash"));
+      case 4: return new MemoUnion("memoReturn", r.opaque(32, "Memo.memoReturn"));
+      default: return r.unknown(type, "Memo");
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: Memo): void {
+    if (!(value instanceof MemoUnion)) requireXdr(value, "Memo");
+    try {
+      switch (value.type) {
+        case "memoNone": w.int32(0); break;
+        case "memoText": w.int32(1); w.text(value.value, 28); break;
+        case "memoId": w.int32(2); w.uint64(value.value); break;
+        case "memoHash": w.int32(3); w.opaque(value.value, 32); break;
+        case "memoReturn": w.int32(4); w.opaque(value.value, 32); break;
+        default: w.unknown((value as { type: unknown }).type);
+      }
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** A note attached to a transaction. */
+export const Memo: typeof MemoUnion = MemoUnion;
+
+/** The struct `TimeBounds`. */
+export class TimeBounds extends XdrValue {
+  /** An unsigned 64-bit integer. */
+  declare readonly minTime: bigint;
+  /** An unsigned 64-bit integer. */
+  declare readonly maxTime: bigint;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly minTime: bigint; readonly maxTime: bigint }) {
+    super();
+    this.minTime = fields.minTime;
+    this.maxTime = fields.maxTime;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "TimeBounds";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): TimeBounds {
+    const minTime = r.uint64("TimeBounds.minTime");
+    const maxTime = r.uint64("TimeBounds.maxTime");
+    return new TimeBounds({ minTime, maxTime });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: TimeBounds): void {
+    if (!(value instanceof TimeBounds)) requireXdr(value, "TimeBounds");
+    let f = ".minTime";
+    try {
+      w.uint64(value.minTime);
+      f = ".maxTime";
+      w.uint64(value.maxTime);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `LedgerBounds`. */
+export class LedgerBounds extends XdrValue {
+  /** An unsigned 32-bit integer. */
+  declare readonly minLedger: number;
+  /** An unsigned 32-bit integer. */
+  declare readonly maxLedger: number;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly minLedger: number; readonly maxLedger: number }) {
+    super();
+    this.minLedger = fields.minLedger;
+    this.maxLedger = fields.maxLedger;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "LedgerBounds";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): LedgerBounds {
+    const minLedger = r.uint32("LedgerBounds.minLedger");
+    const maxLedger = r.uint32("LedgerBounds.maxLedger");
+    return new LedgerBounds({ minLedger, maxLedger });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: LedgerBounds): void {
+    if (!(value instanceof LedgerBounds)) requireXdr(value, "LedgerBounds");
+    let f = ".minLedger";
+    try {
+      w.uint32(value.minLedger);
+      f = ".maxLedger";
+      w.uint32(value.maxLedger);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `PreconditionsV2`. */
+export class PreconditionsV2 extends XdrValue {
+  /** A {@linkcode TimeBounds}, or null. */
+  declare readonly timeBounds: TimeBounds | null;
+  /** A {@linkcode LedgerBounds}, or null. */
+  declare readonly ledgerBounds: LedgerBounds | null;
+  /** A signed 64-bit integer, or null. */
+  declare readonly minSeqNum: bigint | null;
+  /** An unsigned 64-bit integer. */
+  declare readonly minSeqAge: bigint;
+  /** An unsigned 32-bit integer. */
+  declare readonly minSeqLedgerGap: number;
+  /** A list of at most 2, each a {@linkcode SignerKey}. */
+  declare readonly extraSigners: readonly SignerKey[];
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly timeBounds: TimeBounds | null; readonly ledgerBounds: LedgerBounds | null; readonly minSeqNum: bigint | null; readonly minSeqAge: bigint; readonly minSeqLedgerGap: number; readonly extraSigners: readonly SignerKey[] }, owned = false) {
+    super();
+    this.timeBounds = fields.timeBounds;
+    this.ledgerBounds = fields.ledgerBounds;
+    this.minSeqNum = fields.minSeqNum;
+    this.minSeqAge = fields.minSeqAge;
+    this.minSeqLedgerGap = fields.minSeqLedgerGap;
+    this.extraSigners = owned ? fields.extraSigners : own(fields.extraSigners);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "PreconditionsV2";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): PreconditionsV2 {
+    const timeBounds = r.optional("PreconditionsV2.timeBounds", TimeBounds.read);
+    const ledgerBounds = r.optional("PreconditionsV2.ledgerBounds", LedgerBounds.read);
+    const minSeqNum = r.optional("PreconditionsV2.minSeqNum", (r) => r.int64("PreconditionsV2.minSeqNum"));
+    const minSeqAge = r.uint64("PreconditionsV2.minSeqAge");
+    const minSeqLedgerGap = r.uint32("PreconditionsV2.minSeqLedgerGap");
+    const extraSigners = r.array(2, 36, "PreconditionsV2.extraSigners", SignerKey.read);
+    return new PreconditionsV2({ timeBounds, ledgerBounds, minSeqNum, minSeqAge, minSeqLedgerGap, extraSigners }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: PreconditionsV2): void {
+    if (!(value instanceof PreconditionsV2)) requireXdr(value, "PreconditionsV2");
+    let f = ".timeBounds";
+    try {
+      w.optional(value.timeBounds, TimeBounds.write);
+      f = ".ledgerBounds";
+      w.optional(value.ledgerBounds, LedgerBounds.write);
+      f = ".minSeqNum";
+      w.optional(value.minSeqNum, (w, v) => w.int64(v));
+      f = ".minSeqAge";
+      w.uint64(value.minSeqAge);
+      f = ".minSeqLedgerGap";
+      w.uint32(value.minSeqLedgerGap);
+      f = ".extraSigners";
+      w.array(value.extraSigners, 2, SignerKey.write);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The members of the enum `PreconditionType`. */
+export type PreconditionType = "precondNone" | "precondTime" | "precondV2";
+/** The members of {@linkcode PreconditionType} by name. */
+export const PreconditionType: {
+  /** `PRECOND_NONE` = 0 */
+  readonly precondNone: "precondNone";
+  /** `PRECOND_TIME` = 1 */
+  readonly precondTime: "precondTime";
+  /** `PRECOND_V2` = 2 */
+  readonly precondV2: "precondV2";
+} = /* @__PURE__ */ Object.freeze({ precondNone: "precondNone", precondTime: "precondTime", precondV2: "precondV2" });
+export const preconditionTypeNames: { readonly [value: number]: PreconditionType } = { 0: "precondNone", 1: "precondTime", 2: "precondV2" };
+
+/** The arms of {@linkcode Preconditions} and the type of the value of each. */
+export interface PreconditionsArms {
+  /** No value. */
+  readonly precondNone: null;
+  /** A {@linkcode TimeBounds}. */
+  readonly precondTime: TimeBounds;
+  /** A {@linkcode PreconditionsV2}. */
+  readonly precondV2: PreconditionsV2;
+}
+/** The conditions under which a transaction is valid. */
+export type Preconditions<T extends keyof PreconditionsArms = keyof PreconditionsArms> = T extends unknown ? PreconditionsUnion<T> : never;
+/** The class of all values of {@linkcode Preconditions}; its static methods make them. */
+export class PreconditionsUnion<T extends keyof PreconditionsArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: PreconditionsArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is Preconditions;
+  private constructor(type: T, value: PreconditionsArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `precondNone`: no value. */
+  static precondNone(): Preconditions<"precondNone"> {
+    return new PreconditionsUnion("precondNone", null);
+  }
+  /** Makes the arm `precondTime`: a {@linkcode TimeBounds}. */
+  static precondTime(timeBounds: TimeBounds): Preconditions<"precondTime"> {
+    return new PreconditionsUnion("precondTime", timeBounds);
+  }
+  /** Makes the arm `precondV2`: a {@linkcode PreconditionsV2}. */
+  static precondV2(v2: PreconditionsV2): Preconditions<"precondV2"> {
+    return new PreconditionsUnion("precondV2", v2);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "Preconditions";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): Preconditions {
+    const type = r.int32("Preconditions");
+    switch (type) {
+      case 0: return new PreconditionsUnion("precondNone", null);
+      case 1: return new PreconditionsUnion("precondTime", TimeBounds.read(r));
+      case 2: return new PreconditionsUnion("precondV2", PreconditionsV2.read(r));
+      default: return r.unknown(type, "Preconditions");
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: Preconditions): void {
+    if (!(value instanceof PreconditionsUnion)) requireXdr(value, "Preconditions");
+    try {
+      switch (value.type) {
+        case "precondNone": w.int32(0); break;
+        case "precondTime": w.int32(1); TimeBounds.write(w, value.value); break;
+        case "precondV2": w.int32(2); PreconditionsV2.write(w, value.value); break;
+        default: w.unknown((value as { type: unknown }).type);
+      }
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** The conditions under which a transaction is valid. */
+export const Preconditions: typeof PreconditionsUnion = PreconditionsUnion;
+
+/** The ledger keys that a contract transaction reads and writes. */
+export class LedgerFootprint extends XdrValue {
+  /** A list, each a {@linkcode LedgerKey}. */
+  declare readonly readOnly: readonly LedgerKey[];
+  /** A list, each a {@linkcode LedgerKey}. */
+  declare readonly readWrite: readonly LedgerKey[];
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly readOnly: readonly LedgerKey[]; readonly readWrite: readonly LedgerKey[] }, owned = false) {
+    super();
+    this.readOnly = owned ? fields.readOnly : own(fields.readOnly);
+    this.readWrite = owned ? fields.readWrite : own(fields.readWrite);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "LedgerFootprint";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): LedgerFootprint {
+    const readOnly = r.array(4294967295, 8, "LedgerFootprint.readOnly", LedgerKey.read);
+    const readWrite = r.array(4294967295, 8, "LedgerFootprint.readWrite", LedgerKey.read);
+    return new LedgerFootprint({ readOnly, readWrite }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: LedgerFootprint): void {
+    if (!(value instanceof LedgerFootprint)) requireXdr(value, "LedgerFootprint");
+    let f = ".readOnly";
+    try {
+      w.array(value.readOnly, 4294967295, LedgerKey.write);
+      f = ".readWrite";
+      w.array(value.readWrite, 4294967295, LedgerKey.write);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The resources that a contract transaction may use. */
+export class DwsaResources extends XdrValue {
+  /** A {@linkcode LedgerFootprint}. */
+  declare readonly footprint: LedgerFootprint;
+  /** An unsigned 32-bit integer. */
+  declare readonly instructions: number;
+  /** An unsigned 32-bit integer. */
+  declare readonly diskReadBytes: number;
+  /** An unsigned 32-bit integer. */
+  declare readonly writeBytes: number;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly footprint: LedgerFootprint; readonly instructions: number; readonly diskReadBytes: number; readonly writeBytes: number }) {
+    super();
+    this.footprint = fields.footprint;
+    this.instructions = fields.instructions;
+    this.diskReadBytes = fields.diskReadBytes;
+    this.writeBytes = fields.writeBytes;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "DwsaResources";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): DwsaResources {
+    const footprint = LedgerFootprint.read(r);
+    const instructions = r.uint32("DwsaResources.instructions");
+    const diskReadBytes = r.uint32("DwsaResources.diskReadBytes");
+    const writeBytes = r.uint32("DwsaResources.writeBytes");
+    return new DwsaResources({ footprint, instructions, diskReadBytes, writeBytes });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: DwsaResources): void {
+    if (!(value instanceof DwsaResources)) requireXdr(value, "DwsaResources");
+    let f = ".footprint";
+    try {
+      LedgerFootprint.write(w, value.footprint);
+      f = ".instructions";
+      w.uint32(value.instructions);
+      f = ".diskReadBytes";
+      w.uint32(value.diskReadBytes);
+      f = ".writeBytes";
+      w.uint32(value.writeBytes);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `DwsaResourcesExtV0`. */
+export class DwsaResourcesExtV0 extends XdrValue {
+  /** A list, each an unsigned 32-bit integer. */
+  declare readonly archivedDwsaEntries: readonly number[];
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly archivedDwsaEntries: readonly number[] }, owned = false) {
+    super();
+    this.archivedDwsaEntries = owned ? fields.archivedDwsaEntries : own(fields.archivedDwsaEntries);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "DwsaResourcesExtV0";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): DwsaResourcesExtV0 {
+    const archivedDwsaEntries = r.array(4294967295, 4, "DwsaResourcesExtV0.archivedDwsaEntries", (r) => r.uint32("DwsaResourcesExtV0.archivedDwsaEntries"));
+    return new DwsaResourcesExtV0({ archivedDwsaEntries }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: DwsaResourcesExtV0): void {
+    if (!(value instanceof DwsaResourcesExtV0)) requireXdr(value, "DwsaResourcesExtV0");
+    const f = ".archivedDwsaEntries";
+    try {
+      w.array(value.archivedDwsaEntries, 4294967295, (w, v) => w.uint32(v));
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The arms of {@linkcode DwsaTransactionDataExt} and the type of the value of each. */
+export interface DwsaTransactionDataExtArms {
+  /** No value. */
+  readonly v0: null;
+  /** A {@linkcode DwsaResourcesExtV0}. */
+  readonly resourceExt: DwsaResourcesExtV0;
+}
+/** The union `DwsaTransactionDataExt`. */
+export type DwsaTransactionDataExt<T extends keyof DwsaTransactionDataExtArms = keyof DwsaTransactionDataExtArms> = T extends unknown ? DwsaTransactionDataExtUnion<T> : never;
+/** The class of all values of {@linkcode DwsaTransactionDataExt}; its static methods make them. */
+export class DwsaTransactionDataExtUnion<T extends keyof DwsaTransactionDataExtArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: DwsaTransactionDataExtArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is DwsaTransactionDataExt;
+  private constructor(type: T, value: DwsaTransactionDataExtArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `v0`: no value. */
+  static v0(): DwsaTransactionDataExt<"v0"> {
+    return new DwsaTransactionDataExtUnion("v0", null);
+  }
+  /** Makes the arm `resourceExt`: a {@linkcode DwsaResourcesExtV0}. */
+  static resourceExt(resourceExt: DwsaResourcesExtV0): DwsaTransactionDataExt<"resourceExt"> {
+    return new DwsaTransactionDataExtUnion("resourceExt", resourceExt);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "DwsaTransactionDataExt";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): DwsaTransactionDataExt {
+    const type = r.int32("DwsaTransactionDataExt");
+    switch (type) {
+      case 0: return new DwsaTransactionDataExtUnion("v0", null);
+      case 1: return new DwsaTransactionDataExtUnion("resourceExt", DwsaResourcesExtV0.read(r));
+      default: return r.unknown(type, "DwsaTransactionDataExt");
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: DwsaTransactionDataExt): void {
+    if (!(value instanceof DwsaTransactionDataExtUnion)) requireXdr(value, "DwsaTransactionDataExt");
+    try {
+      switch (value.type) {
+        case "v0": w.int32(0); break;
+        case "resourceExt": w.int32(1); DwsaResourcesExtV0.write(w, value.value); break;
+        default: w.unknown((value as { type: unknown }).type);
+      }
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** The union `DwsaTransactionDataExt`: its static methods make and decode values. */
+export const DwsaTransactionDataExt: typeof DwsaTransactionDataExtUnion = DwsaTransactionDataExtUnion;
+
+/** The resources, the storage footprint and the resource fee of a contract transaction. */
+export class DwsaTransactionData extends XdrValue {
+  /** A {@linkcode DwsaTransactionDataExt}. */
+  declare readonly ext: DwsaTransactionDataExt;
+  /** A {@linkcode DwsaResources}. */
+  declare readonly resources: DwsaResources;
+  /** A signed 64-bit integer. */
+  declare readonly resourceFee: bigint;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly ext: DwsaTransactionDataExt; readonly resources: DwsaResources; readonly resourceFee: bigint }) {
+    super();
+    this.ext = fields.ext;
+    this.resources = fields.resources;
+    this.resourceFee = fields.resourceFee;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "DwsaTransactionData";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): DwsaTransactionData {
+    const ext = DwsaTransactionDataExt.read(r);
+    const resources = DwsaResources.read(r);
+    const resourceFee = r.int64("DwsaTransactionData.resourceFee");
+    return new DwsaTransactionData({ ext, resources, resourceFee });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: DwsaTransactionData): void {
+    if (!(value instanceof DwsaTransactionData)) requireXdr(value, "DwsaTransactionData");
+    let f = ".ext";
+    try {
+      DwsaTransactionDataExt.write(w, value.ext);
+      f = ".resources";
+      DwsaResources.write(w, value.resources);
+      f = ".resourceFee";
+      w.int64(value.resourceFee);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The arms of {@linkcode TransactionV0Ext} and the type of the value of each. */
+export interface TransactionV0ExtArms {
+  /** No value. */
+  readonly v0: null;
+}
+/** The union `TransactionV0Ext`. */
+export type TransactionV0Ext<T extends keyof TransactionV0ExtArms = keyof TransactionV0ExtArms> = T extends unknown ? TransactionV0ExtUnion<T> : never;
+/** The class of all values of {@linkcode TransactionV0Ext}; its static methods make them. */
+export class TransactionV0ExtUnion<T extends keyof TransactionV0ExtArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: TransactionV0ExtArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is TransactionV0Ext;
+  private constructor(type: T, value: TransactionV0ExtArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `v0`: no value. */
+  static v0(): TransactionV0Ext<"v0"> {
+    return new TransactionV0ExtUnion("v0", null);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "TransactionV0Ext";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): TransactionV0Ext {
+    const type = r.int32("TransactionV0Ext");
+    switch (type) {
+      case 0: return new TransactionV0ExtUnion("v0", null);
+      default: return r.unknown(type, "TransactionV0Ext");
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: TransactionV0Ext): void {
+    if (!(value instanceof TransactionV0ExtUnion)) requireXdr(value, "TransactionV0Ext");
+    try {
+      switch (value.type) {
+        case "v0": w.int32(0); break;
+        default: w.unknown((value as { type: unknown }).type);
+      }
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** The union `TransactionV0Ext`: its static methods make and decode values. */
+export const TransactionV0Ext: typeof TransactionV0ExtUnion = TransactionV0ExtUnion;
+
+/** The struct `TransactionV0`. */
+export class TransactionV0 extends XdrValue {
+  /** 32 bytes. */
+  declare readonly sourceAccountEd25519: Uint256Bytes;
+  /** An unsigned 32-bit integer. */
+  declare readonly fee: number;
+  /** A signed 64-bit integer. */
+  declare readonly seqNum: bigint;
+  /** A {@linkcode TimeBounds}, or null. */
+  declare readonly timeBounds: TimeBounds | null;
+  /** A {@linkcode Memo}. */
+  declare readonly memo: Memo;
+  /** A list of at most 100, each an {@linkcode Operation}. */
+  declare readonly operations: readonly Operation[];
+  /** A {@linkcode TransactionV0Ext}. */
+  declare readonly ext: TransactionV0Ext;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly sourceAccountEd25519: Uint256Bytes; readonly fee: number; readonly seqNum: bigint; readonly timeBounds: TimeBounds | null; readonly memo: Memo; readonly operations: readonly Operation[]; readonly ext: TransactionV0Ext }, owned = false) {
+    super();
+    this.sourceAccountEd25519 = owned ? fields.sourceAccountEd25519 : own(fields.sourceAccountEd25519);
+    this.fee = fields.fee;
+    this.seqNum = fields.seqNum;
+    this.timeBounds = fields.timeBounds;
+    this.memo = fields.memo;
+    this.operations = owned ? fields.operations : own(fields.operations);
+    this.ext = fields.ext;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "TransactionV0";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): TransactionV0 {
+    const sourceAccountEd25519 = r.opaque(32, "TransactionV0.sourceAccountEd25519");
+    const fee = r.uint32("TransactionV0.fee");
+    const seqNum = r.int64("TransactionV0.seqNum");
+    const timeBounds = r.optional("TransactionV0.timeBounds", TimeBounds.read);
+    const memo = Memo.read(r);
+    const operations = r.array(100, 8, "TransactionV0.operations", Operation.read);
+    const ext = TransactionV0Ext.read(r);
+    return new TransactionV0({ sourceAccountEd25519, fee, seqNum, timeBounds, memo, operations, ext }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: TransactionV0): void {
+    if (!(value instanceof TransactionV0)) requireXdr(value, "TransactionV0");
+    let f = ".sourceAccountEd25519";
+    try {
+      w.opaque(value.sourceAccountEd25519, 32);
+      f = ".fee";
+      w.uint32(value.fee);
+      f = ".seqNum";
+      w.int64(value.seqNum);
+      f = ".timeBounds";
+      w.optional(value.timeBounds, TimeBounds.write);
+      f = ".memo";
+      Memo.write(w, value.memo);
+      f = ".operations";
+      w.array(value.operations, 100, Operation.write);
+      f = ".ext";
+      TransactionV0Ext.write(w, value.ext);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `TransactionV0Envelope`. */
+export class TransactionV0Envelope extends XdrValue {
+  /** A {@linkcode TransactionV0}. */
+  declare readonly tx: TransactionV0;
+  /** A list of at most 20, each a {@linkcode DecoratedSignature}. */
+  declare readonly signatures: readonly DecoratedSignature[];
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly tx: TransactionV0; readonly signatures: readonly DecoratedSignature[] }, owned = false) {
+    super();
+    this.tx = fields.tx;
+    this.signatures = owned ? fields.signatures : own(fields.signatures);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "TransactionV0Envelope";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): TransactionV0Envelope {
+    const tx = TransactionV0.read(r);
+    const signatures = r.array(20, 8, "TransactionV0Envelope.signatures", DecoratedSignature.read);
+    return new TransactionV0Envelope({ tx, signatures }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: TransactionV0Envelope): void {
+    if (!(value instanceof TransactionV0Envelope)) requireXdr(value, "TransactionV0Envelope");
+    let f = ".tx";
+    try {
+      TransactionV0.write(w, value.tx);
+      f = ".signatures";
+      w.array(value.signatures, 20, DecoratedSignature.write);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The arms of {@linkcode TransactionExt} and the type of the value of each. */
+export interface TransactionExtArms {
+  /** No value. */
+  readonly v0: null;
+  /** A {@linkcode DwsaTransactionData}. */
+  readonly dwsaData: DwsaTransactionData;
+}
+/** The union `TransactionExt`. */
+export type TransactionExt<T extends keyof TransactionExtArms = keyof TransactionExtArms> = T extends unknown ? TransactionExtUnion<T> : never;
+/** The class of all values of {@linkcode TransactionExt}; its static methods make them. */
+export class TransactionExtUnion<T extends keyof TransactionExtArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: TransactionExtArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is TransactionExt;
+  private constructor(type: T, value: TransactionExtArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `v0`: no value. */
+  static v0(): TransactionExt<"v0"> {
+    return new TransactionExtUnion("v0", null);
+  }
+  /** Makes the arm `dwsaData`: a {@linkcode DwsaTransactionData}. */
+  static dwsaData(dwsaData: DwsaTransactionData): TransactionExt<"dwsaData"> {
+    return new TransactionExtUnion("dwsaData", dwsaData);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "TransactionExt";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): TransactionExt {
+    const type = r.int32("TransactionExt");
+    switch (type) {
+      case 0: return new TransactionExtUnion("v0", null);
+      case 1: return new TransactionExtUnion("dwsaData", DwsaTransactionData.read(r));
+      default: return r.unknown(type, "TransactionExt");
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: TransactionExt): void {
+    if (!(value instanceof TransactionExtUnion)) requireXdr(value, "TransactionExt");
+    try {
+      switch (value.type) {
+        case "v0": w.int32(0); break;
+        case "dwsaData": w.int32(1); DwsaTransactionData.write(w, value.value); break;
+        default: w.unknown((value as { type: unknown }).type);
+      }
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** The union `TransactionExt`: its static methods make and decode values. */
+export const TransactionExt: typeof TransactionExtUnion = TransactionExtUnion;
+
+/** A transaction: its source, fee, sequence number, conditions and operations. */
+export class Transaction extends XdrValue {
+  /** A {@linkcode MuxedAccount}. */
+  declare readonly sourceAccount: MuxedAccount;
+  /** An unsigned 32-bit integer. */
+  declare readonly fee: number;
+  /** A signed 64-bit integer. */
+  declare readonly seqNum: bigint;
+  /** A {@linkcode Preconditions}. */
+  declare readonly cond: Preconditions;
+  /** A {@linkcode Memo}. */
+  declare readonly memo: Memo;
+  /** A list of at most 100, each an {@linkcode Operation}. */
+  declare readonly operations: readonly Operation[];
+  /** A {@linkcode TransactionExt}. */
+  declare readonly ext: TransactionExt;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly sourceAccount: MuxedAccount; readonly fee: number; readonly seqNum: bigint; readonly cond: Preconditions; readonly memo: Memo; readonly operations: readonly Operation[]; readonly ext: TransactionExt }, owned = false) {
+    super();
+    this.sourceAccount = fields.sourceAccount;
+    this.fee = fields.fee;
+    this.seqNum = fields.seqNum;
+    this.cond = fields.cond;
+    this.memo = fields.memo;
+    this.operations = owned ? fields.operations : own(fields.operations);
+    this.ext = fields.ext;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "Transaction";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): Transaction {
+    const sourceAccount = MuxedAccount.read(r);
+    const fee = r.uint32("Transaction.fee");
+    const seqNum = r.int64("Transaction.seqNum");
+    const cond = Preconditions.read(r);
+    const memo = Memo.read(r);
+    const operations = r.array(100, 8, "Transaction.operations", Operation.read);
+    const ext = TransactionExt.read(r);
+    return new Transaction({ sourceAccount, fee, seqNum, cond, memo, operations, ext }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: Transaction): void {
+    if (!(value instanceof Transaction)) requireXdr(value, "Transaction");
+    let f = ".sourceAccount";
+    try {
+      MuxedAccount.write(w, value.sourceAccount);
+      f = ".fee";
+      w.uint32(value.fee);
+      f = ".seqNum";
+      w.int64(value.seqNum);
+      f = ".cond";
+      Preconditions.write(w, value.cond);
+      f = ".memo";
+      Memo.write(w, value.memo);
+      f = ".operations";
+      w.array(value.operations, 100, Operation.write);
+      f = ".ext";
+      TransactionExt.write(w, value.ext);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `TransactionV1Envelope`. */
+export class TransactionV1Envelope extends XdrValue {
+  /** A {@linkcode Transaction}. */
+  declare readonly tx: Transaction;
+  /** A list of at most 20, each a {@linkcode DecoratedSignature}. */
+  declare readonly signatures: readonly DecoratedSignature[];
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly tx: Transaction; readonly signatures: readonly DecoratedSignature[] }, owned = false) {
+    super();
+    this.tx = fields.tx;
+    this.signatures = owned ? fields.signatures : own(fields.signatures);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "TransactionV1Envelope";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): TransactionV1Envelope {
+    const tx = Transaction.read(r);
+    const signatures = r.array(20, 8, "TransactionV1Envelope.signatures", DecoratedSignature.read);
+    return new TransactionV1Envelope({ tx, signatures }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: TransactionV1Envelope): void {
+    if (!(value instanceof TransactionV1Envelope)) requireXdr(value, "TransactionV1Envelope");
+    let f = ".tx";
+    try {
+      Transaction.write(w, value.tx);
+      f = ".signatures";
+      w.array(value.signatures, 20, DecoratedSignature.write);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The arms of {@linkcode FeeBumpTransactionInnerTx} and the type of the value of each. */
+export interface FeeBumpTransactionInnerTxArms {
+  /** A {@linkcode TransactionV1Envelope}. */
+  readonly envelopeTypeTx: TransactionV1Envelope;
+}
+/** The union `FeeBumpTransactionInnerTx`. */
+export type FeeBumpTransactionInnerTx<T extends keyof FeeBumpTransactionInnerTxArms = keyof FeeBumpTransactionInnerTxArms> = T extends unknown ? FeeBumpTransactionInnerTxUnion<T> : never;
+/** The class of all values of {@linkcode FeeBumpTransactionInnerTx}; its static methods make them. */
+export class FeeBumpTransactionInnerTxUnion<T extends keyof FeeBumpTransactionInnerTxArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: FeeBumpTransactionInnerTxArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is FeeBumpTransactionInnerTx;
+  private constructor(type: T, value: FeeBumpTransactionInnerTxArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `envelopeTypeTx`: a {@linkcode TransactionV1Envelope}. */
+  static envelopeTypeTx(v1: TransactionV1Envelope): FeeBumpTransactionInnerTx<"envelopeTypeTx"> {
+    return new FeeBumpTransactionInnerTxUnion("envelopeTypeTx", v1);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "FeeBumpTransactionInnerTx";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): FeeBumpTransactionInnerTx {
+    const type = r.int32("FeeBumpTransactionInnerTx");
+    switch (type) {
+      case 2: return new FeeBumpTransactionInnerTxUnion("envelopeTypeTx", TransactionV1Envelope.read(r));
+      default: return r.unknown(type, "FeeBumpTransactionInnerTx");
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: FeeBumpTransactionInnerTx): void {
+    if (!(value instanceof FeeBumpTransactionInnerTxUnion)) requireXdr(value, "FeeBumpTransactionInnerTx");
+    try {
+      switch (value.type) {
+        case "envelopeTypeTx": w.int32(2); TransactionV1Envelope.write(w, value.value); break;
+        default: w.unknown((value as { type: unknown }).type);
+      }
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** The union `FeeBumpTransactionInnerTx`: its static methods make and decode values. */
+export const FeeBumpTransactionInnerTx: typeof FeeBumpTransactionInnerTxUnion = FeeBumpTransactionInnerTxUnion;
+
+/** The arms of {@linkcode FeeBumpTransactionExt} and the type of the value of each. */
+export interface FeeBumpTransactionExtArms {
+  /** No value. */
+  readonly v0: null;
+}
+/** The union `FeeBumpTransactionExt`. */
+export type FeeBumpTransactionExt<T extends keyof FeeBumpTransactionExtArms = keyof FeeBumpTransactionExtArms> = T extends unknown ? FeeBumpTransactionExtUnion<T> : never;
+/** The class of all values of {@linkcode FeeBumpTransactionExt}; its static methods make them. */
+export class FeeBumpTransactionExtUnion<T extends keyof FeeBumpTransactionExtArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: FeeBumpTransactionExtArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is FeeBumpTransactionExt;
+  private constructor(type: T, value: FeeBumpTransactionExtArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `v0`: no value. */
+  static v0(): FeeBumpTransactionExt<"v0"> {
+    return new FeeBumpTransactionExtUnion("v0", null);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "FeeBumpTransactionExt";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): FeeBumpTransactionExt {
+    const type = r.int32("FeeBumpTransactionExt");
+    switch (type) {
+      case 0: return new FeeBumpTransactionExtUnion("v0", null);
+      default: return r.unknown(type, "FeeBumpTransactionExt");
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: FeeBumpTransactionExt): void {
+    if (!(value instanceof FeeBumpTransactionExtUnion)) requireXdr(value, "FeeBumpTransactionExt");
+    try {
+      switch (value.type) {
+        case "v0": w.int32(0); break;
+        default: w.unknown((value as { type: unknown }).type);
+      }
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** The union `FeeBumpTransactionExt`: its static methods make and decode values. */
+export const FeeBumpTransactionExt: typeof FeeBumpTransactionExtUnion = FeeBumpTransactionExtUnion;
+
+/** The struct `FeeBumpTransaction`. */
+export class FeeBumpTransaction extends XdrValue {
+  /** A {@linkcode MuxedAccount}. */
+  declare readonly feeSource: MuxedAccount;
+  /** A signed 64-bit integer. */
+  declare readonly fee: bigint;
+  /** A {@linkcode FeeBumpTransactionInnerTx}. */
+  declare readonly innerTx: FeeBumpTransactionInnerTx;
+  /** A {@linkcode FeeBumpTransactionExt}. */
+  declare readonly ext: FeeBumpTransactionExt;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly feeSource: MuxedAccount; readonly fee: bigint; readonly innerTx: FeeBumpTransactionInnerTx; readonly ext: FeeBumpTransactionExt }) {
+    super();
+    this.feeSource = fields.feeSource;
+    this.fee = fields.fee;
+    this.innerTx = fields.innerTx;
+    this.ext = fields.ext;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "FeeBumpTransaction";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): FeeBumpTransaction {
+    const feeSource = MuxedAccount.read(r);
+    const fee = r.int64("FeeBumpTransaction.fee");
+    const innerTx = FeeBumpTransactionInnerTx.read(r);
+    const ext = FeeBumpTransactionExt.read(r);
+    return new FeeBumpTransaction({ feeSource, fee, innerTx, ext });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: FeeBumpTransaction): void {
+    if (!(value instanceof FeeBumpTransaction)) requireXdr(value, "FeeBumpTransaction");
+    let f = ".feeSource";
+    try {
+      MuxedAccount.write(w, value.feeSource);
+      f = ".fee";
+      w.int64(value.fee);
+      f = ".innerTx";
+      FeeBumpTransactionInnerTx.write(w, value.innerTx);
+      f = ".ext";
+      FeeBumpTransactionExt.write(w, value.ext);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `FeeBumpTransactionEnvelope`. */
+export class FeeBumpTransactionEnvelope extends XdrValue {
+  /** A {@linkcode FeeBumpTransaction}. */
+  declare readonly tx: FeeBumpTransaction;
+  /** A list of at most 20, each a {@linkcode DecoratedSignature}. */
+  declare readonly signatures: readonly DecoratedSignature[];
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly tx: FeeBumpTransaction; readonly signatures: readonly DecoratedSignature[] }, owned = false) {
+    super();
+    this.tx = fields.tx;
+    this.signatures = owned ? fields.signatures : own(fields.signatures);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "FeeBumpTransactionEnvelope";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): FeeBumpTransactionEnvelope {
+    const tx = FeeBumpTransaction.read(r);
+    const signatures = r.array(20, 8, "FeeBumpTransactionEnvelope.signatures", DecoratedSignature.read);
+    return new FeeBumpTransactionEnvelope({ tx, signatures }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: FeeBumpTransactionEnvelope): void {
+    if (!(value instanceof FeeBumpTransactionEnvelope)) requireXdr(value, "FeeBumpTransactionEnvelope");
+    let f = ".tx";
+    try {
+      FeeBumpTransaction.write(w, value.tx);
+      f = ".signatures";
+      w.array(value.signatures, 20, DecoratedSignature.write);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The arms of {@linkcode TransactionEnvelope} and the type of the value of each. */
+export interface TransactionEnvelopeArms {
+  /** A {@linkcode TransactionV0Envelope}. */
+  readonly envelopeTypeTxV0: TransactionV0Envelope;
+  /** A {@linkcode TransactionV1Envelope}. */
+  readonly envelopeTypeTx: TransactionV1Envelope;
+  /** A {@linkcode FeeBumpTransactionEnvelope}. */
+  readonly envelopeTypeTxFeeBump: FeeBumpTransactionEnvelope;
+}
+/** A transaction and its signatures. */
+export type TransactionEnvelope<T extends keyof TransactionEnvelopeArms = keyof TransactionEnvelopeArms> = T extends unknown ? TransactionEnvelopeUnion<T> : never;
+/** The class of all values of {@linkcode TransactionEnvelope}; its static methods make them. */
+export class TransactionEnvelopeUnion<T extends keyof TransactionEnvelopeArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: TransactionEnvelopeArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is TransactionEnvelope;
+  private constructor(type: T, value: TransactionEnvelopeArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `envelopeTypeTxV0`: a {@linkcode TransactionV0Envelope}. */
+  static envelopeTypeTxV0(v0: TransactionV0Envelope): TransactionEnvelope<"envelopeTypeTxV0"> {
+    return new TransactionEnvelopeUnion("envelopeTypeTxV0", v0);
+  }
+  /** Makes the arm `envelopeTypeTx`: a {@linkcode TransactionV1Envelope}. */
+  static envelopeTypeTx(v1: TransactionV1Envelope): TransactionEnvelope<"envelopeTypeTx"> {
+    return new TransactionEnvelopeUnion("envelopeTypeTx", v1);
+  }
+  /** Makes the arm `envelopeTypeTxFeeBump`: a {@linkcode FeeBumpTransactionEnvelope}. */
+  static envelopeTypeTxFeeBump(feeBump: FeeBumpTransactionEnvelope): TransactionEnvelope<"envelopeTypeTxFeeBump"> {
+    return new TransactionEnvelopeUnion("envelopeTypeTxFeeBump", feeBump);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "TransactionEnvelope";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): TransactionEnvelope {
+    const type = r.int32("TransactionEnvelope");
+    switch (type) {
+      case 0: return new TransactionEnvelopeUnion("envelopeTypeTxV0", TransactionV0Envelope.read(r));
+      case 2: return new TransactionEnvelopeUnion("envelopeTypeTx", TransactionV1Envelope.read(r));
+      case 5: return new TransactionEnvelopeUnion("envelopeTypeTxFeeBump", FeeBumpTransactionEnvelope.read(r));
+      default: return r.unknown(type, "TransactionEnvelope");
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: TransactionEnvelope): void {
+    if (!(value instanceof TransactionEnvelopeUnion)) requireXdr(value, "TransactionEnvelope");
+    try {
+      switch (value.type) {
+        case "envelopeTypeTxV0": w.int32(0); TransactionV0Envelope.write(w, value.value); break;
+        case "envelopeTypeTx": w.int32(2); TransactionV1Envelope.write(w, value.value); break;
+        case "envelopeTypeTxFeeBump": w.int32(5); FeeBumpTransactionEnvelope.write(w, value.value); break;
+        default: w.unknown((value as { type: unknown }).type);
+      }
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** A transaction and its signatures. */
+export const TransactionEnvelope: typeof TransactionEnvelopeUnion = TransactionEnvelopeUnion;
+
+/** The arms of {@linkcode TransactionSignaturePayloadTaggedTransaction} and the type of the value of each. */
+export interface TransactionSignaturePayloadTaggedTransactionArms {
+  /** A {@linkcode Transaction}. */
+  readonly envelopeTypeTx: Transaction;
+  /** A {@linkcode FeeBumpTransaction}. */
+  readonly envelopeTypeTxFeeBump: FeeBumpTransaction;
+}
+/** The union `TransactionSignaturePayloadTaggedTransaction`. */
+export type TransactionSignaturePayloadTaggedTransaction<T extends keyof TransactionSignaturePayloadTaggedTransactionArms = keyof TransactionSignaturePayloadTaggedTransactionArms> = T extends unknown ? TransactionSignaturePayloadTaggedTransactionUnion<T> : never;
+/** The class of all values of {@linkcode TransactionSignaturePayloadTaggedTransaction}; its static methods make them. */
+export class TransactionSignaturePayloadTaggedTransactionUnion<T extends keyof TransactionSignaturePayloadTaggedTransactionArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: TransactionSignaturePayloadTaggedTransactionArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is TransactionSignaturePayloadTaggedTransaction;
+  private constructor(type: T, value: TransactionSignaturePayloadTaggedTransactionArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `envelopeTypeTx`: a {@linkcode Transaction}. */
+  static envelopeTypeTx(tx: Transaction): TransactionSignaturePayloadTaggedTransaction<"envelopeTypeTx"> {
+    return new TransactionSignaturePayloadTaggedTransactionUnion("envelopeTypeTx", tx);
+  }
+  /** Makes the arm `envelopeTypeTxFeeBump`: a {@linkcode FeeBumpTransaction}. */
+  static envelopeTypeTxFeeBump(feeBump: FeeBumpTransaction): TransactionSignaturePayloadTaggedTransaction<"envelopeTypeTxFeeBump"> {
+    return new TransactionSignaturePayloadTaggedTransactionUnion("envelopeTypeTxFeeBump", feeBump);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "TransactionSignaturePayloadTaggedTransaction";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): TransactionSignaturePayloadTaggedTransaction {
+    const type = r.int32("TransactionSignaturePayloadTaggedTransaction");
+    switch (type) {
+      case 2: return new TransactionSignaturePayloadTaggedTransactionUnion("envelopeTypeTx", Transaction.read(r));
+      case 5: return new TransactionSignaturePayloadTaggedTransactionUnion("envelopeTypeTxFeeBump", FeeBumpTransaction.read(r));
+      default: return r.unknown(type, "TransactionSignaturePayloadTaggedTransaction");
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: TransactionSignaturePayloadTaggedTransaction): void {
+    if (!(value instanceof TransactionSignaturePayloadTaggedTransactionUnion)) requireXdr(value, "TransactionSignaturePayloadTaggedTransaction");
+    try {
+      switch (value.type) {
+        case "envelopeTypeTx": w.int32(2); Transaction.write(w, value.value); break;
+        case "envelopeTypeTxFeeBump": w.int32(5); FeeBumpTransaction.write(w, value.value); break;
+        default: w.unknown((value as { type: unknown }).type);
+      }
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** The union `TransactionSignaturePayloadTaggedTransaction`: its static methods make and decode values. */
+export const TransactionSignaturePayloadTaggedTransaction: typeof TransactionSignaturePayloadTaggedTransactionUnion = TransactionSignaturePayloadTaggedTransactionUnion;
+
+/** What is hashed and signed for a transaction: the network and the transaction. */
+export class TransactionSignaturePayload extends XdrValue {
+  /** 32 bytes. */
+  declare readonly networkId: Hash;
+  /** A {@linkcode TransactionSignaturePayloadTaggedTransaction}. */
+  declare readonly taggedTransaction: TransactionSignaturePayloadTaggedTransaction;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly networkId: Hash; readonly taggedTransaction: TransactionSignaturePayloadTaggedTransaction }, owned = false) {
+    super();
+    this.networkId = owned ? fields.networkId : own(fields.networkId);
+    this.taggedTransaction = fields.taggedTransaction;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "TransactionSignaturePayload";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): TransactionSignaturePayload {
+    const networkId = r.opaque(32, "TransactionSignaturePayload.networkId");
+    const taggedTransaction = TransactionSignaturePayloadTaggedTransaction.read(r);
+    return new TransactionSignaturePayload({ networkId, taggedTransaction }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: TransactionSignaturePayload): void {
+    if (!(value instanceof TransactionSignaturePayload)) requireXdr(value, "TransactionSignaturePayload");
+    let f = ".networkId";
+    try {
+      w.opaque(value.networkId, 32);
+      f = ".taggedTransaction";
+      TransactionSignaturePayloadTaggedTransaction.write(w, value.taggedTransaction);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}

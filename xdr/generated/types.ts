@@ -1,0 +1,364 @@
+// Generated from xdr/idl/types.x by scripts/generate_xdr.ts. Do not edit.
+
+import { type XdrReader } from "../reader.ts";
+import { XdrValue, own, requireXdr } from "../value.ts";
+import { type XdrWriter, inside } from "../writer.ts";
+
+/** 32 bytes. */
+export type Hash = Uint8Array;
+
+/** 32 bytes. */
+export type Uint256Bytes = Uint8Array;
+
+/** An unsigned 32-bit integer. */
+export type Uint32 = number;
+
+/** A signed 32-bit integer. */
+export type Int32 = number;
+
+/** An unsigned 64-bit integer. */
+export type Uint64 = bigint;
+
+/** A signed 64-bit integer. */
+export type Int64 = bigint;
+
+/** An unsigned 64-bit integer. */
+export type TimePoint = bigint;
+
+/** An unsigned 64-bit integer. */
+export type Duration = bigint;
+
+/** The arms of {@linkcode ExtensionPoint} and the type of the value of each. */
+export interface ExtensionPointArms {
+  /** No value. */
+  readonly v0: null;
+}
+/** The union `ExtensionPoint`. */
+export type ExtensionPoint<T extends keyof ExtensionPointArms = keyof ExtensionPointArms> = T extends unknown ? ExtensionPointUnion<T> : never;
+/** The class of all values of {@linkcode ExtensionPoint}; its static methods make them. */
+export class ExtensionPointUnion<T extends keyof ExtensionPointArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: ExtensionPointArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ExtensionPoint;
+  private constructor(type: T, value: ExtensionPointArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `v0`: no value. */
+  static v0(): ExtensionPoint<"v0"> {
+    return new ExtensionPointUnion("v0", null);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ExtensionPoint";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ExtensionPoint {
+    const type = r.int32("ExtensionPoint");
+    switch (type) {
+      case 0: return new ExtensionPointUnion("v0", null);
+      default: return r.unknown(type, "ExtensionPoint");
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ExtensionPoint): void {
+    if (!(value instanceof ExtensionPointUnion)) requireXdr(value, "ExtensionPoint");
+    try {
+      switch (value.type) {
+        case "v0": w.int32(0); break;
+        default: w.unknown((value as { type: unknown }).type);
+      }
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** The union `ExtensionPoint`: its static methods make and decode values. */
+export const ExtensionPoint: typeof ExtensionPointUnion = ExtensionPointUnion;
+
+/** The members of the enum `CryptoKeyType`. */
+export type CryptoKeyType = "keyTypeEd25519" | "keyTypePreAuthTx" | "keyTypeHashX" | "keyTypeEd25519SignedPayload" | "keyTypeMuxedEd25519";
+/** The members of {@linkcode CryptoKeyType} by name. */
+export const CryptoKeyType: {
+  /** `KEY_TYPE_ED25519` = 0 */
+  readonly keyTypeEd25519: "keyTypeEd25519";
+  /** `KEY_TYPE_PRE_AUTH_TX` = 1 */
+  readonly keyTypePreAuthTx: "keyTypePreAuthTx";
+  /** `KEY_TYPE_HASH_X` = 2 */
+  readonly keyTypeHashX: "keyTypeHashX";
+  /** `KEY_TYPE_ED25519_SIGNED_PAYLOAD` = 3 */
+  readonly keyTypeEd25519SignedPayload: "keyTypeEd25519SignedPayload";
+  /** `KEY_TYPE_MUXED_ED25519` = 256 */
+  readonly keyTypeMuxedEd25519: "keyTypeMuxedEd25519";
+} = /* @__PURE__ */ Object.freeze({ keyTypeEd25519: "keyTypeEd25519", keyTypePreAuthTx: "keyTypePreAuthTx", keyTypeHashX: "keyTypeHashX", keyTypeEd25519SignedPayload: "keyTypeEd25519SignedPayload", keyTypeMuxedEd25519: "keyTypeMuxedEd25519" });
+export const cryptoKeyTypeNames: { readonly [value: number]: CryptoKeyType } = { 0: "keyTypeEd25519", 1: "keyTypePreAuthTx", 2: "keyTypeHashX", 3: "keyTypeEd25519SignedPayload", 256: "keyTypeMuxedEd25519" };
+
+/** The members of the enum `PublicKeyType`. */
+export type PublicKeyType = "publicKeyTypeEd25519";
+/** The members of {@linkcode PublicKeyType} by name. */
+export const PublicKeyType: {
+  /** `PUBLIC_KEY_TYPE_ED25519` = 0 */
+  readonly publicKeyTypeEd25519: "publicKeyTypeEd25519";
+} = /* @__PURE__ */ Object.freeze({ publicKeyTypeEd25519: "publicKeyTypeEd25519" });
+export const publicKeyTypeNames: { readonly [value: number]: PublicKeyType } = { 0: "publicKeyTypeEd25519" };
+
+/** The members of the enum `SignerKeyType`. */
+export type SignerKeyType = "signerKeyTypeEd25519" | "signerKeyTypePreAuthTx" | "signerKeyTypeHashX" | "signerKeyTypeEd25519SignedPayload";
+/** The members of {@linkcode SignerKeyType} by name. */
+export const SignerKeyType: {
+  /** `SIGNER_KEY_TYPE_ED25519` = 0 */
+  readonly signerKeyTypeEd25519: "signerKeyTypeEd25519";
+  /** `SIGNER_KEY_TYPE_PRE_AUTH_TX` = 1 */
+  readonly signerKeyTypePreAuthTx: "signerKeyTypePreAuthTx";
+  /** `SIGNER_KEY_TYPE_HASH_X` = 2 */
+  readonly signerKeyTypeHashX: "signerKeyTypeHashX";
+  /** `SIGNER_KEY_TYPE_ED25519_SIGNED_PAYLOAD` = 3 */
+  readonly signerKeyTypeEd25519SignedPayload: "signerKeyTypeEd25519SignedPayload";
+} = /* @__PURE__ */ Object.freeze({ signerKeyTypeEd25519: "signerKeyTypeEd25519", signerKeyTypePreAuthTx: "signerKeyTypePreAuthTx", signerKeyTypeHashX: "signerKeyTypeHashX", signerKeyTypeEd25519SignedPayload: "signerKeyTypeEd25519SignedPayload" });
+export const signerKeyTypeNames: { readonly [value: number]: SignerKeyType } = { 0: "signerKeyTypeEd25519", 1: "signerKeyTypePreAuthTx", 2: "signerKeyTypeHashX", 3: "signerKeyTypeEd25519SignedPayload" };
+
+/** The arms of {@linkcode PublicKey} and the type of the value of each. */
+export interface PublicKeyArms {
+  /** 32 bytes. */
+  readonly publicKeyTypeEd25519: Uint256Bytes;
+}
+/** The public key of an account. */
+export type PublicKey<T extends keyof PublicKeyArms = keyof PublicKeyArms> = T extends unknown ? PublicKeyUnion<T> : never;
+/** The class of all values of {@linkcode PublicKey}; its static methods make them. */
+export class PublicKeyUnion<T extends keyof PublicKeyArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: PublicKeyArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is PublicKey;
+  private constructor(type: T, value: PublicKeyArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `publicKeyTypeEd25519`: 32 bytes. */
+  static publicKeyTypeEd25519(ed25519: Uint256Bytes): PublicKey<"publicKeyTypeEd25519"> {
+    return new PublicKeyUnion("publicKeyTypeEd25519", own(ed25519));
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "PublicKey";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): PublicKey {
+    const type = r.int32("PublicKey");
+    switch (type) {
+      case 0: return new PublicKeyUnion("publicKeyTypeEd25519", r.opaque(32, "PublicKey.publicKeyTypeEd25519"));
+      default: return r.unknown(type, "PublicKey");
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: PublicKey): void {
+    if (!(value instanceof PublicKeyUnion)) requireXdr(value, "PublicKey");
+    try {
+      switch (value.type) {
+        case "publicKeyTypeEd25519": w.int32(0); w.opaque(value.value, 32); break;
+        default: w.unknown((value as { type: unknown }).type);
+      }
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** The public key of an account. */
+export const PublicKey: typeof PublicKeyUnion = PublicKeyUnion;
+
+/** The struct `SignerKeyEd25519SignedPayload`. */
+export class SignerKeyEd25519SignedPayload extends XdrValue {
+  /** 32 bytes. */
+  declare readonly ed25519: Uint256Bytes;
+  /** At most 64 bytes. */
+  declare readonly payload: Uint8Array;
+  /**
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly ed25519: Uint256Bytes; readonly payload: Uint8Array }, owned = false) {
+    super();
+    this.ed25519 = owned ? fields.ed25519 : own(fields.ed25519);
+    this.payload = owned ? fields.payload : own(fields.payload);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "SignerKeyEd25519SignedPayload";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): SignerKeyEd25519SignedPayload {
+    const ed25519 = r.opaque(32, "SignerKeyEd25519SignedPayload.ed25519");
+    const payload = r.varOpaque(64, "SignerKeyEd25519SignedPayload.payload");
+    return new SignerKeyEd25519SignedPayload({ ed25519, payload }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: SignerKeyEd25519SignedPayload): void {
+    if (!(value instanceof SignerKeyEd25519SignedPayload)) requireXdr(value, "SignerKeyEd25519SignedPayload");
+    let f = ".ed25519";
+    try {
+      w.opaque(value.ed25519, 32);
+      f = ".payload";
+      w.varOpaque(value.payload, 64);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The arms of {@linkcode SignerKey} and the type of the value of each. */
+export interface SignerKeyArms {
+  /** 32 bytes. */
+  readonly signerKeyTypeEd25519: Uint256Bytes;
+  /** 32 bytes. */
+  readonly signerKeyTypePreAuthTx: Uint256Bytes;
+  /** 32 bytes. */
+  readonly signerKeyTypeHashX: Uint256Bytes;
+  /** A {@linkcode SignerKeyEd25519SignedPayload}. */
+  readonly signerKeyTypeEd25519SignedPayload: SignerKeyEd25519SignedPayload;
+}
+/** A signer of an account or of a transaction's extra signers. */
+export type SignerKey<T extends keyof SignerKeyArms = keyof SignerKeyArms> = T extends unknown ? SignerKeyUnion<T> : never;
+/** The class of all values of {@linkcode SignerKey}; its static methods make them. */
+export class SignerKeyUnion<T extends keyof SignerKeyArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: SignerKeyArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is SignerKey;
+  private constructor(type: T, value: SignerKeyArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `signerKeyTypeEd25519`: 32 bytes. */
+  static signerKeyTypeEd25519(ed25519: Uint256Bytes): SignerKey<"signerKeyTypeEd25519"> {
+    return new SignerKeyUnion("signerKeyTypeEd25519", own(ed25519));
+  }
+  /** Makes the arm `signerKeyTypePreAuthTx`: 32 bytes. */
+  static signerKeyTypePreAuthTx(preAuthTx: Uint256Bytes): SignerKey<"signerKeyTypePreAuthTx"> {
+    return new SignerKeyUnion("signerKeyTypePreAuthTx", own(preAuthTx));
+  }
+  /** Makes the arm `signerKeyTypeHashX`: 32 bytes. */
+  static signerKeyTypeHashX(hashX: Uint256Bytes): SignerKey<"signerKeyTypeHashX"> {
+    return new SignerKeyUnion("signerKeyTypeHashX", own(hashX));
+  }
+  /** Makes the arm `signerKeyTypeEd25519SignedPayload`: a {@linkcode SignerKeyEd25519SignedPayload}. */
+  static signerKeyTypeEd25519SignedPayload(ed25519SignedPayload: SignerKeyEd25519SignedPayload): SignerKey<"signerKeyTypeEd25519SignedPayload"> {
+    return new SignerKeyUnion("signerKeyTypeEd25519SignedPayload", ed25519SignedPayload);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "SignerKey";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): SignerKey {
+    const type = r.int32("SignerKey");
+    switch (type) {
+      case 0: return new SignerKeyUnion("signerKeyTypeEd25519", r.opaque(32, "SignerKey.signerKeyTypeEd25519"));
+      case 1: return new SignerKeyUnion("signerKeyTypePreAuthTx", r.opaque(32, "SignerKey.signerKeyTypePreAuthTx"));
+      case 2: return new SignerKeyUnion("signerKeyTypeHashX", r.opaque(32, "SignerKey.signerKeyTypeHashX"));
+      case 3: return new SignerKeyUnion("signerKeyTypeEd25519SignedPayload", SignerKeyEd25519SignedPayload.read(r));
+      default: return r.unknown(type, "SignerKey");
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: SignerKey): void {
+    if (!(value instanceof SignerKeyUnion)) requireXdr(value, "SignerKey");
+    try {
+      switch (value.type) {
+        case "signerKeyTypeEd25519": w.int32(0); w.opaque(value.value, 32); break;
+        case "signerKeyTypePreAuthTx": w.int32(1); w.opaque(value.value, 32); break;
+        case "signerKeyTypeHashX": w.int32(2); w.opaque(value.value, 32); break;
+        case "signerKeyTypeEd25519SignedPayload": w.int32(3); SignerKeyEd25519SignedPayload.write(w, value.value); break;
+        default: w.unknown((value as { type: unknown }).type);
+      }
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** A signer of an account or of a transaction's extra signers. */
+export const SignerKey: typeof SignerKeyUnion = SignerKeyUnion;
+
+/** At most 64 bytes. */
+export type Signature = Uint8Array;
+
+/** The last four bytes of a public key. */
+export type SignatureHint = Uint8Array;
+
+export { PublicKey as AccountId };
+
+/** 32 bytes. */
+export type ContractId = Hash;
+
+/** 32 bytes. */
+export type PoolId = Hash;
+
+/** The members of the enum `ClaimableBalanceIDType`. */
+export type ClaimableBalanceIdType = "claimableBalanceIdTypeV0";
+/** The members of {@linkcode ClaimableBalanceIdType} by name. */
+export const ClaimableBalanceIdType: {
+  /** `CLAIMABLE_BALANCE_ID_TYPE_V0` = 0 */
+  readonly claimableBalanceIdTypeV0: "claimableBalanceIdTypeV0";
+} = /* @__PURE__ */ Object.freeze({ claimableBalanceIdTypeV0: "claimableBalanceIdTypeV0" });
+export const claimableBalanceIdTypeNames: { readonly [value: number]: ClaimableBalanceIdType } = { 0: "claimableBalanceIdTypeV0" };
+
+/** The arms of {@linkcode ClaimableBalanceId} and the type of the value of each. */
+export interface ClaimableBalanceIdArms {
+  /** 32 bytes. */
+  readonly claimableBalanceIdTypeV0: Hash;
+}
+/** The union `ClaimableBalanceID`. */
+export type ClaimableBalanceId<T extends keyof ClaimableBalanceIdArms = keyof ClaimableBalanceIdArms> = T extends unknown ? ClaimableBalanceIdUnion<T> : never;
+/** The class of all values of {@linkcode ClaimableBalanceId}; its static methods make them. */
+export class ClaimableBalanceIdUnion<T extends keyof ClaimableBalanceIdArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: ClaimableBalanceIdArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ClaimableBalanceId;
+  private constructor(type: T, value: ClaimableBalanceIdArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `claimableBalanceIdTypeV0`: 32 bytes. */
+  static claimableBalanceIdTypeV0(v0: Hash): ClaimableBalanceId<"claimableBalanceIdTypeV0"> {
+    return new ClaimableBalanceIdUnion("claimableBalanceIdTypeV0", own(v0));
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ClaimableBalanceId";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ClaimableBalanceId {
+    const type = r.int32("ClaimableBalanceId");
+    switch (type) {
+      case 0: return new ClaimableBalanceIdUnion("claimableBalanceIdTypeV0", r.opaque(32, "ClaimableBalanceId.claimableBalanceIdTypeV0"));
+      default: return r.unknown(type, "ClaimableBalanceId");
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ClaimableBalanceId): void {
+    if (!(value instanceof ClaimableBalanceIdUnion)) requireXdr(value, "ClaimableBalanceId");
+    try {
+      switch (value.type) {
+        case "claimableBalanceIdTypeV0": w.int32(0); w.opaque(value.value, 32); break;
+        default: w.unknown((value as { type: unknown }).type);
+      }
+    } catch (error) {
+      throw inside(error, `.${value.type}`);
+    }
+  }
+}
+/** The union `ClaimableBalanceID`: its static methods make and decode values. */
+export const ClaimableBalanceId: typeof ClaimableBalanceIdUnion = ClaimableBalanceIdUnion;

@@ -1,0 +1,202 @@
+/** Reading XDR (RFC 4506): the one place where hostile bytes are met. */
+
+import { DwsaError, type DwsaErrorCode } from "../internal/errors.ts";
+import { decodeUtf8 } from "../internal/utf8.ts";
+
+/** How deeply values may be nested, both ways: four times below what the smallest stack measured can take. */
+export const MAX_DEPTH = 500;
+
+/** Texts up to this length are read without `TextDecoder`, whose call costs more than the loop. */
+const SHORT_TEXT = 24;
+
+/**
+ * A cursor over the bytes of one XDR value. Every generated type has a static `read` that takes one; programs rarely
+ * need it themselves, `fromXDR` makes one.
+ *
+ * What it hands out are views of the bytes that it was given: who makes a reader gives up these bytes. The `path` of
+ * each method is the constant name of what is being read ("DwsaAddressCredentials.nonce"), for errors.
+ *
+ * @example Read two values that follow each other
+ * ```ts
+ * import { fromHex } from "@dwsa/base";
+ * import { ScVal, XdrReader } from "@dwsa/base/xdr";
+ * import assert from "node:assert/strict";
+ *
+ * const reader = new XdrReader(fromHex("0000000300000007" + "00000001"));
+ * assert.equal(ScVal.read(reader).value, 7);
+ * assert.equal(ScVal.read(reader).type, "scvVoid");
+ * reader.end("two values");
+ * ```
+ */
+export class XdrReader {
+  readonly #bytes: Uint8Array;
+  readonly #view: DataView;
+  #offset = 0;
+  #depth = 0;
+
+  /** @param bytes the bytes to read; values that are read hold views of them, so they must not change afterwards */
+  constructor(bytes: Uint8Array) {
+    this.#bytes = bytes;
+    this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  }
+
+  /** Reads a signed 32-bit integer. */
+  int32(path: string): number {
+    return this.#view.getInt32(this.#take(4, path));
+  }
+
+  /** Reads an unsigned 32-bit integer. */
+  uint32(path: string): number {
+    return this.#view.getUint32(this.#take(4, path));
+  }
+
+  /** Reads a signed 64-bit integer. */
+  int64(path: string): bigint {
+    return this.#view.getBigInt64(this.#take(8, path));
+  }
+
+  /** Reads an unsigned 64-bit integer. */
+  uint64(path: string): bigint {
+    return this.#view.getBigUint64(this.#take(8, path));
+  }
+
+  /** Reads a signed 128-bit integer, the high half first. */
+  int128(path: string): bigint {
+    const at = this.#take(16, path);
+    return join(this.#view.getBigInt64(at), this.#view.getBigUint64(at + 8), 64n);
+  }
+
+  /** Reads an unsigned 128-bit integer, the high half first. */
+  uint128(path: string): bigint {
+    const at = this.#take(16, path);
+    return join(this.#view.getBigUint64(at), this.#view.getBigUint64(at + 8), 64n);
+  }
+
+  /** Reads a signed 256-bit integer, the highest quarter first. */
+  int256(path: string): bigint {
+    return join(this.int128(path), this.uint128(path), 128n);
+  }
+
+  /** Reads an unsigned 256-bit integer, the highest quarter first. */
+  uint256(path: string): bigint {
+    return join(this.uint128(path), this.uint128(path), 128n);
+  }
+
+  /** Reads a boolean, which is 0 or 1 and nothing else. */
+  bool(path: string): boolean {
+    const value = this.int32(path);
+    if (value !== 0 && value !== 1) {
+      throw this.#error("xdr/invalid-bool", path, `expected a boolean (0 or 1), got ${value}`, this.#offset - 4);
+    }
+    return value === 1;
+  }
+
+  /** Reads bytes of a fixed size and their padding. */
+  opaque(size: number, path: string): Uint8Array {
+    const start = this.#take(size, path);
+    const padding = -size & 3;
+    for (let at = this.#take(padding, path); at < this.#offset; at++) {
+      if (this.#bytes[at] !== 0) throw this.#error("xdr/bad-padding", path, "expected padding of zero bytes", at);
+    }
+    return this.#bytes.subarray(start, start + size);
+  }
+
+  /** Reads a length of at most `max`, then as many bytes. */
+  varOpaque(max: number, path: string): Uint8Array {
+    return this.opaque(this.#length(max, 1, path), path);
+  }
+
+  /** Reads a text; bytes that are not well-formed UTF-8 stay bytes, so that writing them again changes nothing. */
+  text(max: number, path: string): string | Uint8Array {
+    const bytes = this.varOpaque(max, path);
+    if (bytes.length <= SHORT_TEXT) {
+      let text = "";
+      let i = 0;
+      for (; i < bytes.length; i++) {
+        const byte = bytes[i]!;
+        if (byte > 127) break;
+        text += String.fromCharCode(byte);
+      }
+      if (i === bytes.length) return text;
+    }
+    return decodeUtf8(bytes) ?? bytes;
+  }
+
+  /** Reads a flag, then the value when the flag is set. */
+  optional<T>(path: string, read: (reader: XdrReader) => T): T | null {
+    return this.bool(path) ? read(this) : null;
+  }
+
+  /** Reads a length of at most `max`, then as many elements of at least `minSize` bytes each. */
+  array<T>(max: number, minSize: number, path: string, read: (reader: XdrReader) => T): readonly T[] {
+    const length = this.#length(max, minSize, path);
+    const items: T[] = [];
+    for (let i = 0; i < length; i++) items.push(read(this));
+    return items;
+  }
+
+  /** Reads an enum: its number, then its name in `names`. */
+  enum<T extends string>(names: { readonly [value: number]: T }, path: string): T {
+    const value = this.int32(path);
+    return names[value] ?? this.unknown(value, path);
+  }
+
+  /** Refuses the discriminant that has just been read. */
+  unknown(discriminant: number, path: string): never {
+    const at = this.#offset - 4;
+    throw this.#error("xdr/unknown-discriminant", path, `unknown discriminant ${discriminant}`, at);
+  }
+
+  /** Enters a type that can hold itself. */
+  enter(path: string): void {
+    if (++this.#depth > MAX_DEPTH) {
+      throw this.#error("xdr/depth", path, `nested more than ${MAX_DEPTH} levels deep`, this.#offset);
+    }
+  }
+
+  /** Leaves a type that can hold itself. */
+  exit(): void {
+    this.#depth--;
+  }
+
+  /** Refuses bytes that are left over. */
+  end(path: string): void {
+    const left = this.#bytes.length - this.#offset;
+    if (left > 0) {
+      throw this.#error("xdr/trailing-bytes", path, `trailing ${left} byte(s) after the value`, this.#offset);
+    }
+  }
+
+  /** Advances by `size` bytes and gives back where they begin. */
+  #take(size: number, path: string): number {
+    const start = this.#offset;
+    if (size > this.#bytes.length - start) {
+      const left = this.#bytes.length - start;
+      throw this.#error("xdr/truncated", path, `expected ${size} more byte(s), got ${left}`, start);
+    }
+    this.#offset = start + size;
+    return start;
+  }
+
+  /** Reads a length and refuses it, before anything is allocated, when the bytes that are left cannot hold it. */
+  #length(max: number, minSize: number, path: string): number {
+    const length = this.uint32(path);
+    const at = this.#offset - 4;
+    if (length > max) throw this.#error("xdr/length", path, `length ${length} is above the maximum of ${max}`, at);
+    const left = this.#bytes.length - this.#offset;
+    if (length * minSize > left) {
+      const needs = `length ${length} needs at least ${length * minSize} byte(s), got ${left}`;
+      throw this.#error("xdr/truncated", path, needs, at);
+    }
+    return length;
+  }
+
+  #error(code: DwsaErrorCode, path: string, fault: string, offset: number): DwsaError {
+    return new DwsaError(code, `Cannot decode ${path}: ${fault} (at offset ${offset})`, { path, offset });
+  }
+}
+
+/** One integer of a high and a low part. Most are small: nothing to shift then. */
+function join(high: bigint, low: bigint, bits: bigint): bigint {
+  return high === 0n ? low : (high << bits) | low;
+}

@@ -1,0 +1,241 @@
+/** What all wire types have in common. */
+
+import { type Bytes, copyBytes, equalBytes, isBytes } from "../internal/bytes.ts";
+import { describe } from "../internal/describe.ts";
+import { DwsaError } from "../internal/errors.ts";
+import { fromBase64, fromHex, toBase64, toHex } from "../internal/encoding.ts";
+import { MAX_DEPTH, XdrReader } from "./reader.ts";
+import { EncodeFault, wrongType, XdrWriter } from "./writer.ts";
+
+/** The two text forms of XDR bytes. */
+export type XdrFormat = "base64" | "hex";
+
+/** A type that can be read: what a generated class offers to `fromXDR`. */
+export interface XdrReadable<T> {
+  /** The name of the type, for errors. */
+  readonly xdrName: string;
+  /** Reads one value. */
+  read(reader: XdrReader): T;
+}
+
+/** A type that can be written: what a generated class offers to `toXDR`. */
+export interface XdrWritable<T> {
+  /** The name of the type, for errors. */
+  readonly xdrName: string;
+  /** Writes one value. */
+  write(writer: XdrWriter, value: T): void;
+}
+
+/**
+ * The base of every struct and union of the wire format. Values are immutable: what goes in is copied, and fields are
+ * read-only. The bytes of a decoded field belong to the value (they are a view of the one copy that `fromXDR` took):
+ * copy them before changing them or keeping them for long.
+ */
+export abstract class XdrValue {
+  /**
+   * `xdr.` and the name of the type: what a debugger shows, and by which one copy of this library recognises the
+   * values of another. The name of the class would not do: minifiers change it.
+   */
+  get [Symbol.toStringTag](): string {
+    return TAG + typeOf(this).xdrName;
+  }
+
+  /**
+   * Whether a value is of this type, also one of another copy of this library, which `instanceof` misses.
+   *
+   * @param value any value
+   * @returns `true` when it is
+   */
+  static is<T extends XdrValue>(this: XdrReadable<T>, value: unknown): value is T {
+    return isXdr(value, this.xdrName);
+  }
+
+  /**
+   * Decodes a value.
+   *
+   * @param input the bytes, or their base64 text (hexadecimal if `format` says so); read strictly, and copied
+   * @param format what kind of text `input` is
+   * @returns the value
+   * @throws {TypeError} if `input` is neither bytes nor text
+   * @throws {DwsaError} `encoding/invalid-base64`, `encoding/invalid-hex`, or `xdr/…` with path and offset, if it is
+   *   not exactly one value of this type
+   *
+   * @example Decode a contract value
+   * ```ts
+   * import { ScVal } from "@dwsa/base/xdr";
+   * import assert from "node:assert/strict";
+   *
+   * const value = ScVal.fromXDR("AAAAAwAAAAc=");
+   * assert.ok(value.type === "scvU32" && value.value === 7);
+   * ```
+   */
+  static fromXDR<T>(this: XdrReadable<T>, input: Uint8Array | string, format: XdrFormat = "base64"): T {
+    return decodeXdr(this, input, format);
+  }
+
+  /**
+   * Encodes this value.
+   *
+   * @returns the bytes
+   * @throws {TypeError} if a field is of the wrong type; the message has its path
+   * @throws {RangeError} if a number does not fit its field
+   * @throws {DwsaError} `xdr/length`, `xdr/depth` or `xdr/invalid-value`
+   *
+   * @example Encode a contract value
+   * ```ts
+   * import { ScVal } from "@dwsa/base/xdr";
+   * import assert from "node:assert/strict";
+   *
+   * assert.deepEqual(ScVal.scvU32(7).toXDR(), new Uint8Array([0, 0, 0, 3, 0, 0, 0, 7]));
+   * assert.equal(ScVal.scvU32(7).toXDR("base64"), "AAAAAwAAAAc=");
+   * ```
+   */
+  toXDR(): Bytes;
+  /** @param format which text form to give back */
+  toXDR(format: XdrFormat): string;
+  toXDR(format?: XdrFormat): Bytes | string {
+    return format === undefined ? encodeXdr(typeOf(this), this) : encodeXdr(typeOf(this), this, format);
+  }
+
+  /**
+   * Whether another value is of the same type and has the same bytes.
+   *
+   * @param other any value
+   * @returns `true` when both encode to the same bytes
+   */
+  equals(other: unknown): boolean {
+    if (this === other) return true;
+    if (!isXdr(other, typeOf(this).xdrName)) return false;
+    return equalBytes(this.toXDR(), other.toXDR());
+  }
+
+  /**
+   * A readable form for logs and `JSON.stringify`: structs as objects, unions as `{ type, value }`, integers of 64
+   * bits and more as decimal strings, bytes as hexadecimal strings. It does not tell all types apart, so it cannot be
+   * read back: use `toXDR("base64")` to store a value.
+   *
+   * @returns plain objects, arrays, strings, numbers, booleans and null
+   */
+  toJSON(): unknown {
+    return jsonOf(this, 0);
+  }
+}
+
+/**
+ * Whether a value is of the named wire type, of this copy of the library or of another one.
+ *
+ * @param value any value
+ * @param xdrName the name of the type, such as `ScVal`
+ * @returns `true` when it is
+ */
+export function isXdr(value: unknown, xdrName: string): value is XdrValue {
+  return typeof value === "object" && value !== null &&
+    (value as { [Symbol.toStringTag]?: unknown })[Symbol.toStringTag] === TAG + xdrName;
+}
+
+/** Refuses a value that is not of the named wire type; called when `instanceof` says no, so that copies pass. */
+export function requireXdr(value: unknown, xdrName: string): void {
+  if (!isXdr(value, xdrName)) throw wrongType(xdrName, value);
+}
+
+/** Decodes exactly one value of `type`. */
+export function decodeXdr<T>(type: XdrReadable<T>, input: Uint8Array | string, format: XdrFormat = "base64"): T {
+  const reader = new XdrReader(inputBytes(input, format, type.xdrName));
+  const value = type.read(reader);
+  reader.end(type.xdrName);
+  return value;
+}
+
+/** Encodes one value of `type`. */
+export function encodeXdr<T>(type: XdrWritable<T>, value: T): Bytes;
+export function encodeXdr<T>(type: XdrWritable<T>, value: T, format: XdrFormat): string;
+export function encodeXdr<T>(type: XdrWritable<T>, value: T, format?: XdrFormat): Bytes | string {
+  const writer = spare ?? new XdrWriter();
+  spare = undefined; // nobody else gets it while it is in use, nor after an error
+  try {
+    type.write(writer, value);
+  } catch (error) {
+    throw error instanceof EncodeFault ? error.toError(type.xdrName) : error;
+  }
+  const result = format === undefined ? writer.bytes() : textOf(writer.peek(), format);
+  if (writer.reset()) spare = writer;
+  return result;
+}
+
+/** What the tag of every value begins with. */
+const TAG = "xdr.";
+
+/** A writer whose buffer can be used again: a new one for each value would cost more than the value. */
+let spare: XdrWriter | undefined;
+
+function inputBytes(input: unknown, format: XdrFormat, xdrName: string): Uint8Array {
+  if (isBytes(input)) return copyBytes(input);
+  if (typeof input === "string") {
+    if (format === "base64") return fromBase64(input);
+    if (format === "hex") return fromHex(input);
+    throw badFormat(format);
+  }
+  throw new TypeError(`Cannot decode ${xdrName}: expected a Uint8Array or a string, got ${describe(input)}`);
+}
+
+function textOf(bytes: Uint8Array, format: XdrFormat): string {
+  if (format === "base64") return toBase64(bytes);
+  if (format === "hex") return toHex(bytes);
+  throw badFormat(format);
+}
+
+function badFormat(format: unknown): TypeError {
+  return new TypeError(`Cannot convert XDR: expected the format "base64" or "hex", got ${describe(format)}`);
+}
+
+/** The class of a value, with what the generated code gives it. */
+function typeOf(value: XdrValue): XdrWritable<unknown> {
+  return value.constructor as never; // every subclass is generated and has `xdrName` and `write`
+}
+
+/** How to read and write a type that has no class of its own: an array or a wide integer. */
+export interface XdrCodec<T> extends XdrReadable<T>, XdrWritable<T> {
+  /** Decodes a value from bytes or from their text; as strict as {@linkcode XdrValue.fromXDR}. */
+  fromXDR(input: Uint8Array | string, format?: XdrFormat): T;
+  /** Encodes a value as bytes. */
+  toXDR(value: T): Bytes;
+  /** Encodes a value as text. */
+  toXDR(value: T, format: XdrFormat): string;
+}
+
+/** Makes the codec of a type from the two functions that read and write it. */
+export function xdrCodec<T>(
+  xdrName: string,
+  read: (reader: XdrReader) => T,
+  write: (writer: XdrWriter, value: T) => void,
+): XdrCodec<T> {
+  const type = { xdrName, read, write };
+  return {
+    ...type,
+    fromXDR: (input, format) => decodeXdr(type, input, format),
+    toXDR:
+      ((value: T, format?: XdrFormat) =>
+        format === undefined ? encodeXdr(type, value) : encodeXdr(type, value, format)) as XdrCodec<T>["toXDR"],
+  };
+}
+
+/** A copy of bytes or of an array that a caller may go on to change; any other value as it is. */
+export function own<T>(value: T): T {
+  if (isBytes(value)) return copyBytes(value) as T;
+  return Array.isArray(value) ? value.map(own) as T : value;
+}
+
+function jsonOf(value: unknown, depth: number): unknown {
+  if (typeof value === "bigint") return value.toString();
+  if (typeof value !== "object" || value === null) return value;
+  if (isBytes(value)) return toHex(value);
+  if (depth > 4 * MAX_DEPTH) { // deeper than anything that can be encoded
+    throw new DwsaError("xdr/depth", `Cannot convert to JSON: nested more than ${MAX_DEPTH} levels deep`);
+  }
+  if (Array.isArray(value)) return value.map((item) => jsonOf(item, depth + 1));
+  const result: Record<string, unknown> = {};
+  for (const [key, field] of Object.entries(value)) {
+    if (field !== undefined) result[key] = jsonOf(field, depth + 1);
+  }
+  return result;
+}

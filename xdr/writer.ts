@@ -1,0 +1,308 @@
+/** Writing XDR (RFC 4506): the one place where values are checked before they become bytes. */
+
+import { type Bytes, isBytes } from "../internal/bytes.ts";
+import { describe } from "../internal/describe.ts";
+import { DwsaError, type DwsaErrorCode } from "../internal/errors.ts";
+import { isWellFormed } from "../internal/utf8.ts";
+import { MAX_DEPTH } from "./reader.ts";
+
+/** A scratch buffer above this size is not kept for the next value. */
+const KEEP_BYTES = 1 << 16;
+
+/** Texts up to this length are written without `TextEncoder`, whose call costs more than the loop. */
+const SHORT_TEXT = 40;
+
+/** Steps of a path that a message shows; a cycle would have hundreds. */
+const SHOWN_STEPS = 12;
+
+/**
+ * A growing buffer for one XDR value. Every generated type has a static `write` that takes one; programs rarely need
+ * it themselves, `toXDR` makes one. Each method refuses what does not fit its type.
+ *
+ * @example Write two values one after the other
+ * ```ts
+ * import { toHex } from "@dwsa/base";
+ * import { ScVal, XdrWriter } from "@dwsa/base/xdr";
+ * import assert from "node:assert/strict";
+ *
+ * const writer = new XdrWriter();
+ * ScVal.write(writer, ScVal.scvU32(7));
+ * ScVal.write(writer, ScVal.scvVoid());
+ * assert.equal(toHex(writer.bytes()), "0000000300000007" + "00000001");
+ * ```
+ */
+export class XdrWriter {
+  #bytes: Uint8Array = new Uint8Array(1024);
+  #view: DataView = new DataView(this.#bytes.buffer);
+  #offset = 0;
+  #depth = 0;
+
+  /** A copy of what has been written. */
+  bytes(): Bytes {
+    return this.#bytes.slice(0, this.#offset) as Bytes;
+  }
+
+  /** What has been written, as a view that the next write may change. */
+  peek(): Uint8Array {
+    return this.#bytes.subarray(0, this.#offset);
+  }
+
+  /** Starts again at the front; `false` when the buffer has grown too big to be worth keeping. */
+  reset(): boolean {
+    this.#offset = 0;
+    this.#depth = 0;
+    return this.#bytes.length <= KEEP_BYTES;
+  }
+
+  /** Writes a signed 32-bit integer. */
+  int32(value: number): void {
+    if (typeof value !== "number" || (value | 0) !== value) throw badNumber("an integer of 32 bits", value);
+    this.#view.setInt32(this.#take(4), value);
+  }
+
+  /** Writes an unsigned 32-bit integer. */
+  uint32(value: number): void {
+    if (typeof value !== "number" || (value >>> 0) !== value) throw badNumber("an unsigned integer of 32 bits", value);
+    this.#view.setUint32(this.#take(4), value);
+  }
+
+  /** Writes a signed 64-bit integer. */
+  int64(value: bigint): void {
+    signed(value, 64);
+    this.#view.setBigInt64(this.#take(8), value);
+  }
+
+  /** Writes an unsigned 64-bit integer. */
+  uint64(value: bigint): void {
+    unsigned(value, 64);
+    this.#view.setBigUint64(this.#take(8), value);
+  }
+
+  /** Writes a signed 128-bit integer, the high half first. */
+  int128(value: bigint): void {
+    signed(value, 128);
+    this.#words(value, 2);
+  }
+
+  /** Writes an unsigned 128-bit integer, the high half first. */
+  uint128(value: bigint): void {
+    unsigned(value, 128);
+    this.#words(value, 2);
+  }
+
+  /** Writes a signed 256-bit integer, the highest quarter first. */
+  int256(value: bigint): void {
+    signed(value, 256);
+    this.#words(value, 4);
+  }
+
+  /** Writes an unsigned 256-bit integer, the highest quarter first. */
+  uint256(value: bigint): void {
+    unsigned(value, 256);
+    this.#words(value, 4);
+  }
+
+  /** Writes a boolean. */
+  bool(value: boolean): void {
+    if (typeof value !== "boolean") throw wrongType("a boolean", value);
+    this.#view.setInt32(this.#take(4), value ? 1 : 0);
+  }
+
+  /** Writes bytes of a fixed size and their padding. */
+  opaque(value: Uint8Array, size: number): void {
+    if (!isBytes(value)) throw wrongType(`a Uint8Array of ${size} byte(s)`, value);
+    if (value.length !== size) throw new EncodeFault("length", `expected ${size} byte(s), got ${value.length}`);
+    this.#put(value);
+  }
+
+  /** Writes a length of at most `max`, the bytes and their padding. */
+  varOpaque(value: Uint8Array, max: number): void {
+    if (!isBytes(value)) throw wrongType("a Uint8Array", value);
+    this.#length(value.length, max);
+    this.#put(value);
+  }
+
+  /** Writes a text, or the bytes that stand for one; limits count bytes. */
+  text(value: string | Uint8Array, max: number): void {
+    if (typeof value !== "string") {
+      if (!isBytes(value)) throw wrongType("a string or a Uint8Array", value);
+      return this.varOpaque(value, max);
+    }
+    if (value.length > max) throw tooLong(value.length, max); // it has at least as many bytes
+    const start = this.#take(4);
+    const length = this.#asciiText(value) || this.#utf8Text(value);
+    if (length > max) throw tooLong(length, max);
+    this.#view.setUint32(start, length);
+    this.#pad(length);
+  }
+
+  /** Writes whether there is a value, then the value. */
+  optional<T>(value: T | null, write: (writer: XdrWriter, value: T) => void): void {
+    this.bool(value !== null);
+    if (value !== null) write(this, value);
+  }
+
+  /** Writes a length of at most `max`, then the elements. */
+  array<T>(value: readonly T[], max: number, write: (writer: XdrWriter, value: T) => void): void {
+    if (!Array.isArray(value)) throw wrongType("an array", value);
+    const length = value.length;
+    this.#length(length, max);
+    let i = 0;
+    try {
+      for (; i < length; i++) write(this, value[i]!);
+    } catch (error) {
+      throw inside(error, `[${i}]`);
+    }
+  }
+
+  /** Writes an enum: the number of its name in `names`. */
+  enum<T extends string>(value: T, names: { readonly [value: number]: T }): void {
+    for (const number in names) {
+      if (names[number] === value) return this.int32(Number(number));
+    }
+    throw wrongType("the name of an enum member", value);
+  }
+
+  /** Refuses a union whose `type` is none of its arms. */
+  unknown(type: unknown): never {
+    throw wrongType("the name of an arm as its type", type);
+  }
+
+  /** Enters a type that can hold itself. */
+  enter(): void {
+    if (++this.#depth > MAX_DEPTH) throw new EncodeFault("depth", `nested more than ${MAX_DEPTH} levels deep`);
+  }
+
+  /** Leaves a type that can hold itself. */
+  exit(): void {
+    this.#depth--;
+  }
+
+  /** Advances by `size` bytes, growing when there is no room, and gives back where they begin. */
+  #take(size: number): number {
+    const start = this.#offset;
+    const end = start + size;
+    if (end > this.#bytes.length) this.#grow(end);
+    this.#offset = end;
+    return start;
+  }
+
+  #grow(needed: number): void {
+    const bigger = new Uint8Array(Math.max(needed, this.#bytes.length * 2));
+    bigger.set(this.#bytes.subarray(0, this.#offset));
+    this.#bytes = bigger;
+    this.#view = new DataView(bigger.buffer);
+  }
+
+  #length(length: number, max: number): void {
+    if (length > max) throw tooLong(length, max);
+    this.#view.setUint32(this.#take(4), length);
+  }
+
+  #put(value: Uint8Array): void {
+    this.#bytes.set(value, this.#take(value.length));
+    this.#pad(value.length);
+  }
+
+  /** Fills up to a multiple of four with zero bytes: the buffer holds the bytes of earlier values. */
+  #pad(length: number): void {
+    const padding = -length & 3;
+    const start = this.#take(padding);
+    for (let i = 0; i < padding; i++) this.#bytes[start + i] = 0;
+  }
+
+  #words(value: bigint, words: number): void {
+    const start = this.#take(words * 8);
+    for (let i = words - 1; i >= 0; i--, value >>= 64n) {
+      this.#view.setBigUint64(start + i * 8, BigInt.asUintN(64, value));
+    }
+  }
+
+  /** Writes a short text of ASCII letters; 0 when it is not one. */
+  #asciiText(value: string): number {
+    const { length } = value;
+    if (length > SHORT_TEXT) return 0;
+    const start = this.#take(length);
+    for (let i = 0; i < length; i++) {
+      const letter = value.charCodeAt(i);
+      if (letter > 127) {
+        this.#offset = start;
+        return 0;
+      }
+      this.#bytes[start + i] = letter;
+    }
+    return length;
+  }
+
+  #utf8Text(value: string): number {
+    if (value.length === 0) return 0;
+    if (!isWellFormed(value)) throw new EncodeFault("value", "expected well-formed Unicode, got a lone surrogate");
+    const start = this.#take(value.length * 3);
+    const { written } = new TextEncoder().encodeInto(value, this.#bytes.subarray(start));
+    this.#offset = start + written;
+    return written;
+  }
+}
+
+/** A value that cannot be written, on its way up to where its whole path is known. */
+export class EncodeFault extends Error {
+  readonly kind: "type" | "range" | "value" | "length" | "depth";
+  readonly steps: string[] = [];
+
+  constructor(kind: EncodeFault["kind"], message: string) {
+    super(message);
+    this.kind = kind;
+  }
+
+  /** The error for the caller: its class says what kind of fault it is, its message where. */
+  toError(typeName: string): Error {
+    const { steps } = this;
+    const shown = steps.length > SHOWN_STEPS
+      ? [...steps.slice(-SHOWN_STEPS + 1).reverse(), "…"]
+      : steps.slice().reverse();
+    const path = typeName + shown.join("");
+    const message = `Cannot encode ${path}: ${this.message}`;
+    if (this.kind === "type") return new TypeError(message);
+    if (this.kind === "range") return new RangeError(message);
+    return new DwsaError(CODES[this.kind], message, { path });
+  }
+}
+
+const CODES: { readonly [kind in "value" | "length" | "depth"]: DwsaErrorCode } = {
+  value: "xdr/invalid-value",
+  length: "xdr/length",
+  depth: "xdr/depth",
+};
+
+/** Adds the step at which a fault passes by on its way up. */
+export function inside(error: unknown, step: string): unknown {
+  if (error instanceof EncodeFault) error.steps.push(step);
+  return error;
+}
+
+/** The fault of a value of the wrong type. */
+export function wrongType(expected: string, value: unknown): EncodeFault {
+  return new EncodeFault("type", `expected ${expected}, got ${describe(value)}`);
+}
+
+function badNumber(expected: string, value: unknown): EncodeFault {
+  return typeof value === "number"
+    ? new EncodeFault("range", `expected ${expected}, got ${value}`)
+    : wrongType(expected, value);
+}
+
+function tooLong(length: number, max: number): EncodeFault {
+  return new EncodeFault("length", `length ${length} is above the maximum of ${max}`);
+}
+
+function signed(value: bigint, bits: number): void {
+  if (typeof value !== "bigint") throw wrongType(`a bigint of ${bits} bits`, value);
+  if (BigInt.asIntN(bits, value) !== value) throw new EncodeFault("range", `expected a signed integer of ${bits} bits`);
+}
+
+function unsigned(value: bigint, bits: number): void {
+  if (typeof value !== "bigint") throw wrongType(`a bigint of ${bits} bits`, value);
+  if (BigInt.asUintN(bits, value) !== value) {
+    throw new EncodeFault("range", `expected an unsigned integer of ${bits} bits`);
+  }
+}
