@@ -1,0 +1,44 @@
+/**
+ * Builds the npm package in dist/npm, packs it and checks what was packed.
+ *
+ *     deno task build:npm
+ */
+
+import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
+import { problemAffectsResolutionKind } from "@arethetypeswrong/core/problems";
+import { publint } from "publint";
+import { formatMessage } from "publint/utils";
+import { buildPackage, packageRoot } from "./_npm_package.ts";
+import { report, run } from "./_project.ts";
+
+/** Packs the built package with npm, and returns where the tarball is. */
+async function pack(): Promise<URL> {
+  const { ok, output } = await run(["npm", "pack", "--ignore-scripts", "--pack-destination", ".."], packageRoot);
+  if (!ok) throw new Error(`Cannot pack the npm package:\n${output}`);
+  return new URL(`../${output.trim().split("\n").find((line) => line.endsWith(".tgz"))}`, packageRoot);
+}
+
+/** What publint has against the packed package. */
+async function publintFaults(tarball: Uint8Array<ArrayBuffer>): Promise<string[]> {
+  const { messages, pkg } = await publint({ pack: { tarball: tarball.buffer }, strict: true });
+  return messages.map((message) => `publint: ${formatMessage(message, pkg, { color: false })}`);
+}
+
+/** What attw has against the packed package, for those who import it as the ES modules that it holds. */
+async function attwFaults(tarball: Uint8Array): Promise<string[]> {
+  const analysis = await checkPackage(createPackageFromTarballData(tarball));
+  if (analysis.types === false) return ["attw: the package has no types"];
+  return analysis.problems
+    .filter((problem) =>
+      (["node16-esm", "bundler"] as const).some((kind) => problemAffectsResolutionKind(problem, kind, analysis))
+    )
+    .map((problem) => `attw: ${JSON.stringify(problem)}`);
+}
+
+if (import.meta.main) {
+  const json = buildPackage();
+  const file = await pack();
+  const tarball = Deno.readFileSync(file);
+  const faults = [...await publintFaults(tarball), ...await attwFaults(tarball)];
+  report(faults, `${json.name}@${json.version}: ${file.pathname.split("/").pop()}, ${tarball.length} bytes`);
+}

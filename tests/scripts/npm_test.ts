@@ -1,0 +1,116 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { compile } from "../../scripts/_npm_compile.ts";
+import { exportFaults, packageJson } from "../../scripts/_npm_manifest.ts";
+
+const source = `/** About this. @module */
+import { a, type B } from "./a.ts";
+import type { C } from "../c/mod.ts";
+import { curve } from "@noble/curves/ed25519.js";
+import process from "node:process";
+export * from "./x.ts";
+/** A type. */
+export type T = import("./q.ts").Q;
+/** A class. */
+export class K {
+  #secret: B;
+  /** Makes one. @param b the secret */
+  constructor(b: B) { this.#secret = b; }
+  /** What c is. */
+  c(c: C): B { return a(c, this.#secret); }
+}
+const table: number[] = /* @__PURE__ */ (() => [curve, process.pid, "./not/an/import.ts"].map(Number))();
+/** Later. */
+export const later = (): Promise<unknown> => import("./lazy.ts").then(() => table);
+`;
+
+test("compile() rewrites relative imports in code and declarations, and no other text", () => {
+  const { js, dts, faults } = compile("m.ts", source);
+  assert.deepEqual(faults, []);
+  for (const specifier of ["./a.js", "./x.js", "./lazy.js", "./not/an/import.ts", "@noble/curves/ed25519.js"]) {
+    assert.ok(js.includes(`"${specifier}"`), specifier);
+  }
+  for (const specifier of ["./a.js", "../c/mod.js", "./x.js", "./q.js"]) {
+    assert.ok(dts.includes(`"${specifier}"`), specifier);
+  }
+  assert.doesNotMatch(dts, /\.ts"/);
+});
+
+test("compile() keeps doc comments in declarations and pure marks in code", () => {
+  const { js, dts } = compile("m.ts", source);
+  for (const doc of ["@module", "A type.", "A class.", "@param b the secret", "What c is.", "Later."]) {
+    assert.ok(dts.includes(doc), doc);
+  }
+  assert.match(js, /= \/\* @__PURE__ \*\/ \(\(\) =>/);
+});
+
+test("compile() hides private fields and names the packages that are used", () => {
+  const { dts, imported } = compile("m.ts", source);
+  assert.doesNotMatch(dts, /secret:/);
+  assert.deepEqual(imported, ["@noble/curves/ed25519.js"]);
+});
+
+test("compile() reports what has no explicit type, with the line", () => {
+  const { faults } = compile("m.ts", "\nexport const a = [1].map(String);\n");
+  assert.equal(faults.length, 1);
+  assert.match(faults[0]!, /^m\.ts:2: .*isolatedDeclarations/);
+});
+
+const manifest = {
+  name: "@dwsa/base",
+  version: "1.2.3",
+  license: "Apache-2.0",
+  exports: { ".": "./mod.ts", "./keys": "./keys/mod.ts" },
+  imports: {
+    "@noble/curves": "npm:@noble/curves@^2.4.0",
+    "plain": "npm:plain@~1.0.0",
+    "other": "npm:renamed@1.0.0",
+    "unused": "npm:unused@1.0.0",
+  },
+  publish: { include: [] },
+};
+
+test("packageJson() exports every area with its types", () => {
+  assert.deepEqual(packageJson(manifest, []).exports, {
+    ".": { types: "./mod.d.ts", default: "./mod.js" },
+    "./keys": { types: "./keys/mod.d.ts", default: "./keys/mod.js" },
+    "./package.json": "./package.json",
+  });
+});
+
+test("packageJson() takes the ranges of the packages that are used from the import map", () => {
+  const { dependencies } = packageJson(manifest, ["plain/sub", "@noble/curves/ed25519.js", "plain"]);
+  assert.deepEqual(dependencies, { "@noble/curves": "^2.4.0", "plain": "~1.0.0" });
+});
+
+for (const specifier of ["missing", "other", "@noble/hashes/sha2.js"]) {
+  test(`packageJson() refuses ${specifier}, for which the import map has no package of that name`, () => {
+    assert.throws(() => packageJson(manifest, [specifier]), /no npm package for/);
+  });
+}
+
+test("packageJson() gives the command line a bin entry once there is one", () => {
+  assert.equal(packageJson(manifest, []).bin, undefined);
+  const withCli = { ...manifest, exports: { ...manifest.exports, "./cli": "./cli/main.ts" } };
+  assert.deepEqual(packageJson(withCli, []).bin, { dwsa: "./cli/main.js" });
+});
+
+test("exportFaults() finds nothing when the maps agree", () => {
+  assert.deepEqual(exportFaults(manifest, packageJson(manifest, []), () => true), []);
+});
+
+test("exportFaults() finds what either map lacks, what is elsewhere and what is missing", () => {
+  const json = packageJson(manifest, []);
+  const entry = { types: "./extra.d.ts", default: "./extra.js" };
+  const cases = [
+    { exports: { ...json.exports, "./extra": entry }, says: /deno\.json does not export \.\/extra/ },
+    { exports: { ".": json.exports["."]! }, says: /package\.json does not export \.\/keys/ },
+    { exports: { ...json.exports, "./keys": { ...entry, types: "./keys/mod.d.ts" } }, says: /exports \.\/extra\.js/ },
+  ];
+  for (const { exports, says } of cases) {
+    const faults = exportFaults(manifest, { ...json, exports }, () => true);
+    assert.equal(faults.length, 1);
+    assert.match(faults[0]!, says);
+  }
+  assert.match(exportFaults(manifest, json, (path) => path !== "./mod.d.ts")[0]!, /mod\.d\.ts, which is missing/);
+});
