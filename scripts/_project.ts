@@ -41,18 +41,20 @@ export function filesBelow(directory: string): string[] {
   }
 }
 
-/** How a command ended, with everything that it printed. */
+/** How a command ended. */
 export interface Outcome {
   readonly ok: boolean;
+  readonly stdout: string;
+  /** What it printed to both of its streams, one after the other. */
   readonly output: string;
 }
 
 /** Runs a command in the root directory, or in `cwd`, and captures what it prints. */
 export async function run(command: readonly string[], cwd: URL = root): Promise<Outcome> {
   const [program, ...args] = command;
-  const { success, stdout, stderr } = await new Deno.Command(program!, { args, cwd, stdin: "null" }).output();
-  const decoder = new TextDecoder();
-  return { ok: success, output: decoder.decode(stdout) + decoder.decode(stderr) };
+  const { success, ...streams } = await new Deno.Command(program!, { args, cwd, stdin: "null" }).output();
+  const [stdout, stderr] = [streams.stdout, streams.stderr].map((bytes) => new TextDecoder().decode(bytes));
+  return { ok: success, stdout: stdout!, output: `${stdout}${stderr}` };
 }
 
 /** Ends a check: prints the faults and exits with 1, or prints that all is well. */

@@ -13,9 +13,12 @@ import { report, run } from "./_project.ts";
 
 /** Packs the built package with npm, and returns where the tarball is. */
 async function pack(): Promise<URL> {
-  const { ok, output } = await run(["npm", "pack", "--ignore-scripts", "--pack-destination", ".."], packageRoot);
+  const { ok, stdout, output } = await run(
+    ["npm", "pack", "--ignore-scripts", "--pack-destination", ".."],
+    packageRoot,
+  );
   if (!ok) throw new Error(`Cannot pack the npm package:\n${output}`);
-  return new URL(`../${output.trim().split("\n").find((line) => line.endsWith(".tgz"))}`, packageRoot);
+  return new URL(`../${stdout.trim()}`, packageRoot);
 }
 
 /** What publint has against the packed package. */

@@ -1,0 +1,141 @@
+/**
+ * Bundles typical imports of the npm package, prints what they weigh and fails above a ceiling.
+ *
+ *     deno task size             # checks
+ *     deno task size --write     # also writes the table into README.md
+ */
+
+// deno-lint-ignore-file no-console -- a script talks to the terminal
+
+import * as esbuild from "esbuild";
+import { constants, gzipSync } from "node:zlib";
+import { linkPackages } from "./_npm_install.ts";
+import { buildPackage, packageRoot } from "./_npm_package.ts";
+import { report, root, run } from "./_project.ts";
+import { markdownTable, replaceSection } from "./_readme.ts";
+
+/** An import and what it may cost. */
+interface Fixture {
+  /** What is imported, as the table shows it. */
+  readonly name: string;
+  /** The whole program. */
+  readonly code: string;
+  /** The most bytes that it may have, minified and compressed by gzip. */
+  readonly ceiling: number;
+  /** Identifiers and paths that must not be in the bundle. */
+  readonly absent: readonly string[];
+}
+
+const CURVES = "node_modules/@noble/curves";
+const LEDGER = ["TransactionEnvelope", "LedgerEntry"];
+const XDR = "xdr/value.js";
+
+const FIXTURES: readonly Fixture[] = [
+  {
+    name: "xdr.ScVal",
+    code: 'export { ScVal } from "@dwsa/base/xdr";',
+    ceiling: 8_500,
+    absent: [...LEDGER, "Operation"],
+  },
+  fixture("Dwsa", 1_000, [XDR, CURVES, "StrKey"]),
+  fixture("StrKey", 2_500, [XDR, CURVES]),
+  fixture("Address", 9_000, [CURVES, ...LEDGER]),
+  fixture("DwsaDataBuilder", 9_000, [CURVES, ...LEDGER]),
+  fixture("buildInvocationTree", 12_000, [CURVES, ...LEDGER]),
+  fixture("humanizeEvents", 12_000, [CURVES, ...LEDGER]),
+  fixture("Contract", 14_000, [CURVES, ...LEDGER]),
+  fixture("nativeToScVal, scValToNative", 15_000, [CURVES, ...LEDGER]),
+  fixture("authorizeEntry", 28_000, ["TransactionEnvelope", "bls12-381", "secp256k1"]),
+];
+
+/** A program that imports `name` from the root and uses all of it. */
+function fixture(name: string, ceiling: number, absent: readonly string[]): Fixture {
+  return { name, code: `export { ${name} } from "@dwsa/base";`, ceiling, absent };
+}
+
+/** What a fixture weighs, and what it holds that it should not. */
+interface Measured {
+  readonly fixture: Fixture;
+  readonly bytes: number;
+  readonly found: readonly string[];
+}
+
+async function measure(fixture: Fixture): Promise<Measured> {
+  const [small] = await bundle(fixture.code, true);
+  const [named, inputs] = await bundle(fixture.code, false);
+  const text = `${named}\n${inputs.join("\n")}`;
+  return {
+    fixture,
+    bytes: gzipSync(small, { level: constants.Z_BEST_COMPRESSION }).length,
+    found: fixture.absent.filter((name) => new RegExp(`(?<![\\w$])${RegExp.escape(name)}(?![\\w$])`).test(text)),
+  };
+}
+
+/** The bundle, and the files that have a part in it. */
+async function bundle(code: string, minifyIdentifiers: boolean): Promise<[string, string[]]> {
+  const { outputFiles, metafile } = await esbuild.build({
+    stdin: { contents: code, resolveDir: new URL("..", packageRoot).pathname },
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: "esm",
+    target: "es2022",
+    minifyWhitespace: true,
+    minifySyntax: true,
+    minifyIdentifiers,
+    preserveSymlinks: true, // the dependencies are found beside the links, not beside what they lead to
+    legalComments: "none",
+    logLevel: "silent",
+  });
+  const inputs = Object.values(metafile.outputs).flatMap(({ inputs }) => Object.entries(inputs));
+  return [outputFiles[0]!.text, inputs.filter(([, { bytesInOutput }]) => bytesInOutput > 0).map(([path]) => path)];
+}
+
+/** The number and the size of the files below a directory. */
+function weigh(directory: URL): { files: number; bytes: number } {
+  const sum = { files: 0, bytes: 0 };
+  for (const { name, isDirectory } of Deno.readDirSync(directory)) {
+    const part = isDirectory
+      ? weigh(new URL(`${name}/`, directory))
+      : { files: 1, bytes: Deno.statSync(new URL(name, directory)).size };
+    sum.files += part.files;
+    sum.bytes += part.bytes;
+  }
+  return sum;
+}
+
+const kilo = (bytes: number) => `${(bytes / 1e3).toFixed(1)} kB`;
+const mega = (bytes: number) => `${(bytes / 1e6).toFixed(2)} MB`;
+
+/** The most bytes that the installed package may have. */
+const INSTALL_CEILING = 2_000_000;
+
+if (import.meta.main) {
+  buildPackage();
+  const dependencies = await linkPackages();
+  const measured: Measured[] = [];
+  for (const fixture of FIXTURES) measured.push(await measure(fixture));
+  await esbuild.stop();
+
+  const own = weigh(packageRoot);
+  const all = dependencies.map(weigh).reduce((a, b) => ({ files: a.files + b.files, bytes: a.bytes + b.bytes }), own);
+  const table = markdownTable(
+    ["import", "gzip", "ceiling"],
+    measured.map(({ fixture, bytes }) => [`\`${fixture.name}\``, kilo(bytes), kilo(fixture.ceiling)]),
+  );
+  const install = `Installed: ${mega(own.bytes)} in ${own.files} files; with all dependencies ${mega(all.bytes)} in ` +
+    `${all.files} files.`;
+  console.log(`${table}\n\n${install}`);
+
+  if (Deno.args.includes("--write")) {
+    const readme = new URL("README.md", root);
+    Deno.writeTextFileSync(readme, replaceSection(Deno.readTextFileSync(readme), "size", `${table}\n\n${install}`));
+    await run([Deno.execPath(), "fmt", "--quiet", "README.md"]);
+  }
+  const faults = measured.flatMap(({ fixture: { name, ceiling }, bytes, found }) => [
+    ...(bytes > ceiling ? [`${name}: ${bytes} bytes are above the ceiling of ${ceiling}`] : []),
+    ...found.map((what) => `${name}: the bundle holds ${what}`),
+  ]);
+  if (own.bytes > INSTALL_CEILING) faults.push(`the package: ${own.bytes} bytes are above ${INSTALL_CEILING}`);
+  report(faults, "all within their ceilings");
+}
