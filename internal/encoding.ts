@@ -4,7 +4,7 @@
  */
 
 import { base64 as scureBase64, hex as scureHex } from "@scure/base";
-import { type Bytes, isBytes } from "./bytes.ts";
+import { type Bytes, copyBytes, isBytes } from "./bytes.ts";
 import { count, describe } from "./describe.ts";
 import { DwsaError } from "./errors.ts";
 
@@ -44,8 +44,13 @@ type NativeBytes = Uint8Array & { toBase64?(): string; toHex?(): string };
  * ```
  */
 export function fromBase64(text: string): Bytes {
+  return ownBytes(decodeBase64(text));
+}
+
+/** {@linkcode fromBase64} for who reads the bytes at once: they may stand in an array that others use too. */
+export function decodeBase64(text: string): Uint8Array {
   requireText(text, "base64");
-  const bytes = text.length % 4 === 0 ? decodeBase64(text) : undefined;
+  const bytes = text.length % 4 === 0 ? base64Bytes(text) : undefined;
   if (bytes === undefined || bytes.length !== base64Length(text)) {
     throw new DwsaError("encoding/invalid-base64", `Cannot decode base64: ${base64Fault(text)}`);
   }
@@ -95,7 +100,7 @@ export function toBase64(bytes: Uint8Array): string {
  */
 export function fromHex(text: string): Bytes {
   requireText(text, "hex");
-  const bytes = text.length % 2 === 0 ? decodeHex(text) : undefined;
+  const bytes = text.length % 2 === 0 ? hexBytes(text) : undefined;
   if (bytes === undefined) {
     throw new DwsaError(
       "encoding/invalid-hex",
@@ -104,7 +109,7 @@ export function fromHex(text: string): Bytes {
         : `Cannot decode hex: expected two digits a byte, got ${count(text.length, "character")}`,
     );
   }
-  return bytes;
+  return ownBytes(bytes);
 }
 
 /**
@@ -138,39 +143,34 @@ function base64Length(text: string): number {
 }
 
 /** Decodes, or `undefined`. White space that the native method skips shows in the length, which the caller checks. */
-function decodeBase64(text: string): Bytes | undefined {
+function base64Bytes(text: string): Uint8Array | undefined {
   const { Uint8Array: native, Buffer } = globalThis as unknown as Host;
   try {
     if (native.fromBase64 !== undefined) return native.fromBase64(text, { lastChunkHandling: "strict" });
-    if (Buffer === undefined) return scureBase64.decode(text) as Bytes;
+    if (Buffer === undefined) return scureBase64.decode(text);
   } catch {
     return undefined;
   }
-  return viaBuffer(Buffer.from(text, "base64"), text, "base64");
+  const bytes = Buffer.from(text, "base64");
+  return bytes.toString("base64") === text ? bytes : undefined; // it skips what it cannot read
 }
 
 /** Decodes, or `undefined`. */
-function decodeHex(text: string): Bytes | undefined {
+function hexBytes(text: string): Uint8Array | undefined {
   const { Uint8Array: native, Buffer } = globalThis as unknown as Host;
   try {
     if (native.fromHex !== undefined) return native.fromHex(text);
-    if (Buffer === undefined) return scureHex.decode(text) as Bytes;
+    if (Buffer === undefined) return scureHex.decode(text);
   } catch {
     return undefined;
   }
-  return viaBuffer(Buffer.from(text, "hex"), text.toLowerCase(), "hex");
+  const bytes = Buffer.from(text, "hex");
+  return bytes.toString("hex") === text.toLowerCase() ? bytes : undefined; // it stops at what it cannot read
 }
 
-/** Buffer skips what it cannot read, and small ones share a pool: so encode again and compare, then leave the pool. */
-function viaBuffer(
-  buffer: Uint8Array & { toString(encoding: Encoding): string },
-  text: string,
-  encoding: Encoding,
-): Bytes | undefined {
-  if (buffer.toString(encoding) !== text) return undefined;
-  return buffer.length === buffer.buffer.byteLength
-    ? new Uint8Array(buffer.buffer as ArrayBuffer)
-    : new Uint8Array(buffer);
+/** The bytes in a plain array of their own: small Buffers share a pool. */
+function ownBytes(bytes: Uint8Array): Bytes {
+  return bytes.constructor === Uint8Array ? bytes as Bytes : copyBytes(bytes);
 }
 
 /** Says what is wrong with a text that is not canonical base64, without repeating it. */

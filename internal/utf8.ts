@@ -8,7 +8,9 @@ import { DwsaError } from "./errors.ts";
  * would silently turn into U+FFFD: two different texts with one signature).
  */
 export function encodeUtf8(text: string): Bytes | undefined {
-  return isWellFormed(text) ? new (codec("TextEncoder"))().encode(text) as Bytes : undefined;
+  if (!isWellFormed(text)) return undefined;
+  encoder ??= new (codec("TextEncoder"))();
+  return encoder.encode(text) as Bytes;
 }
 
 /** The text of UTF-8 bytes, or `undefined` when they are not well-formed UTF-8. A leading BOM is kept. */
@@ -23,9 +25,21 @@ export function decodeUtf8(bytes: Uint8Array): string | undefined {
 
 let decoder: TextDecoder | undefined;
 
+/**
+ * Writes the UTF-8 bytes of a text into `target`, which has three bytes of room for each of its letters, and gives
+ * back how many they are.
+ */
+export function encodeUtf8Into(text: string, target: Uint8Array): number {
+  encoder ??= new (codec("TextEncoder"))();
+  return encoder.encodeInto(text, target).written;
+}
+
+let encoder: TextEncoder | undefined;
+
 /** Whether a text has no lone surrogates. */
 export function isWellFormed(text: string): boolean {
-  return !/\p{Surrogate}/u.test(text);
+  const native = (text as { isWellFormed?(): boolean }).isWellFormed; // ES2024
+  return native === undefined ? !/\p{Surrogate}/u.test(text) : native.call(text);
 }
 
 /** `TextEncoder` or `TextDecoder`, looked up on use so that importing works where they are missing. */

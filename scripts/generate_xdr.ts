@@ -97,6 +97,7 @@ const MOD_DOC = `/**
  * @module
  */
 
+export type { Bytes } from "../internal/bytes.ts";
 export { XdrReader } from "./reader.ts";
 export { type XdrCodec, type XdrFormat, type XdrReadable, XdrValue, type XdrWritable } from "./value.ts";
 export { XdrWriter } from "./writer.ts";`;

@@ -3,7 +3,7 @@
 import { type Bytes, copyBytes, equalBytes, isBytes } from "../internal/bytes.ts";
 import { describe } from "../internal/describe.ts";
 import { DwsaError } from "../internal/errors.ts";
-import { fromBase64, fromHex, toBase64, toHex } from "../internal/encoding.ts";
+import { decodeBase64, fromHex, toBase64, toHex } from "../internal/encoding.ts";
 import { MAX_DEPTH, XdrReader } from "./reader.ts";
 import { EncodeFault, wrongType, XdrWriter } from "./writer.ts";
 
@@ -91,7 +91,12 @@ export abstract class XdrValue {
    * ```
    */
   toXDR(): Bytes;
-  /** @param format which text form to give back */
+  /**
+   * Encodes this value as text.
+   *
+   * @param format which text form to give back
+   * @returns the text
+   */
   toXDR(format: XdrFormat): string;
   toXDR(format?: XdrFormat): Bytes | string {
     return format === undefined ? encodeXdr(typeOf(this), this) : encodeXdr(typeOf(this), this, format);
@@ -140,7 +145,9 @@ export function requireXdr(value: unknown, xdrName: string): void {
 
 /** Decodes exactly one value of `type`. */
 export function decodeXdr<T>(type: XdrReadable<T>, input: Uint8Array | string, format: XdrFormat = "base64"): T {
-  const reader = new XdrReader(inputBytes(input, format, type.xdrName));
+  const bytes = inputBytes(input, format, type.xdrName);
+  const exclusive = bytes !== input && bytes.length === bytes.buffer.byteLength;
+  const reader = new XdrReader(bytes, exclusive);
   const value = type.read(reader);
   reader.end(type.xdrName);
   return value;
@@ -169,9 +176,9 @@ const TAG = "xdr.";
 let spare: XdrWriter | undefined;
 
 function inputBytes(input: unknown, format: XdrFormat, xdrName: string): Uint8Array {
-  if (isBytes(input)) return copyBytes(input);
+  if (isBytes(input)) return input;
   if (typeof input === "string") {
-    if (format === "base64") return fromBase64(input);
+    if (format === "base64") return decodeBase64(input);
     if (format === "hex") return fromHex(input);
     throw badFormat(format);
   }

@@ -3,14 +3,14 @@
 import { type Bytes, isBytes } from "../internal/bytes.ts";
 import { describe } from "../internal/describe.ts";
 import { DwsaError, type DwsaErrorCode } from "../internal/errors.ts";
-import { isWellFormed } from "../internal/utf8.ts";
+import { encodeUtf8Into, isWellFormed } from "../internal/utf8.ts";
 import { MAX_DEPTH } from "./reader.ts";
 
 /** A scratch buffer above this size is not kept for the next value. */
 const KEEP_BYTES = 1 << 16;
 
 /** Texts up to this length are written without `TextEncoder`, whose call costs more than the loop. */
-const SHORT_TEXT = 40;
+const SHORT_TEXT = 96;
 
 /** Steps of a path that a message shows; a cycle would have hundreds. */
 const SHOWN_STEPS = 12;
@@ -57,25 +57,29 @@ export class XdrWriter {
   /** Writes a signed 32-bit integer. */
   int32(value: number): void {
     if (typeof value !== "number" || (value | 0) !== value) throw badNumber("an integer of 32 bits", value);
-    this.#view.setInt32(this.#take(4), value);
+    const at = this.#take(4);
+    this.#view.setInt32(at, value);
   }
 
   /** Writes an unsigned 32-bit integer. */
   uint32(value: number): void {
     if (typeof value !== "number" || (value >>> 0) !== value) throw badNumber("an unsigned integer of 32 bits", value);
-    this.#view.setUint32(this.#take(4), value);
+    const at = this.#take(4);
+    this.#view.setUint32(at, value);
   }
 
   /** Writes a signed 64-bit integer. */
   int64(value: bigint): void {
     signed(value, 64);
-    this.#view.setBigInt64(this.#take(8), value);
+    const at = this.#take(8);
+    this.#view.setBigInt64(at, value);
   }
 
   /** Writes an unsigned 64-bit integer. */
   uint64(value: bigint): void {
     unsigned(value, 64);
-    this.#view.setBigUint64(this.#take(8), value);
+    const at = this.#take(8);
+    this.#view.setBigUint64(at, value);
   }
 
   /** Writes a signed 128-bit integer, the high half first. */
@@ -105,7 +109,8 @@ export class XdrWriter {
   /** Writes a boolean. */
   bool(value: boolean): void {
     if (typeof value !== "boolean") throw wrongType("a boolean", value);
-    this.#view.setInt32(this.#take(4), value ? 1 : 0);
+    const at = this.#take(4);
+    this.#view.setInt32(at, value ? 1 : 0);
   }
 
   /** Writes bytes of a fixed size and their padding. */
@@ -178,7 +183,10 @@ export class XdrWriter {
     this.#depth--;
   }
 
-  /** Advances by `size` bytes, growing when there is no room, and gives back where they begin. */
+  /**
+   * Advances by `size` bytes, growing when there is no room, and gives back where they begin. Growing replaces the
+   * buffer and its view: call this before either is looked at.
+   */
   #take(size: number): number {
     const start = this.#offset;
     const end = start + size;
@@ -196,11 +204,13 @@ export class XdrWriter {
 
   #length(length: number, max: number): void {
     if (length > max) throw tooLong(length, max);
-    this.#view.setUint32(this.#take(4), length);
+    const at = this.#take(4);
+    this.#view.setUint32(at, length);
   }
 
   #put(value: Uint8Array): void {
-    this.#bytes.set(value, this.#take(value.length));
+    const at = this.#take(value.length);
+    this.#bytes.set(value, at);
     this.#pad(value.length);
   }
 
@@ -238,7 +248,7 @@ export class XdrWriter {
     if (value.length === 0) return 0;
     if (!isWellFormed(value)) throw new EncodeFault("value", "expected well-formed Unicode, got a lone surrogate");
     const start = this.#take(value.length * 3);
-    const { written } = new TextEncoder().encodeInto(value, this.#bytes.subarray(start));
+    const written = encodeUtf8Into(value, this.#bytes.subarray(start));
     this.#offset = start + written;
     return written;
   }

@@ -117,6 +117,8 @@ function emitStruct(model: Model, entry: Definitions<"struct">, use: Use, runtim
     `export class ${name} extends XdrValue {`,
     ...fields.map((field) => `  ${doc(field.doc)}\n  declare readonly ${field.name}: ${field.type};`),
     `  /**`,
+    `   * Makes a value from its fields.`,
+    `   *`,
     `   * @param fields the value of each field; checked when it is encoded`,
     ...(copies
       ? [

@@ -302,6 +302,8 @@ export class MuxedEd25519Account extends XdrValue {
   /** 32 bytes. */
   declare readonly ed25519: Uint256Bytes;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */
@@ -425,6 +427,8 @@ export class ContractExecutableExternalRef extends XdrValue {
   /** A text (bytes if it is not UTF-8). */
   declare readonly tag: ScString;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */
@@ -540,6 +544,8 @@ export class ScNonceKey extends XdrValue {
   /** A signed 64-bit integer. */
   declare readonly nonce: bigint;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    */
   constructor(fields: { readonly nonce: bigint }) {
@@ -574,6 +580,8 @@ export class ScContractInstance extends XdrValue {
   /** A list, each a {@linkcode ScMapEntry}, or null. */
   declare readonly storage: ScMap | null;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */
@@ -844,6 +852,8 @@ export class ScMapEntry extends XdrValue {
   /** A {@linkcode ScVal}. */
   declare readonly val: ScVal;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    */
   constructor(fields: { readonly key: ScVal; readonly val: ScVal }) {

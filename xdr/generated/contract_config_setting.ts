@@ -13,6 +13,8 @@ export class ConfigSettingContractExecutionLanesV0 extends XdrValue {
   /** An unsigned 32-bit integer. */
   declare readonly ledgerMaxTxCount: number;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    */
   constructor(fields: { readonly ledgerMaxTxCount: number }) {
@@ -51,6 +53,8 @@ export class ConfigSettingContractComputeV0 extends XdrValue {
   /** An unsigned 32-bit integer. */
   declare readonly txMemoryLimit: number;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    */
   constructor(fields: { readonly ledgerMaxInstructions: bigint; readonly txMaxInstructions: bigint; readonly feeRatePerInstructionsIncrement: bigint; readonly txMemoryLimit: number }) {
@@ -95,6 +99,8 @@ export class ConfigSettingContractParallelComputeV0 extends XdrValue {
   /** An unsigned 32-bit integer. */
   declare readonly ledgerMaxDependentTxClusters: number;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    */
   constructor(fields: { readonly ledgerMaxDependentTxClusters: number }) {
@@ -155,6 +161,8 @@ export class ConfigSettingContractLedgerCostV0 extends XdrValue {
   /** An unsigned 32-bit integer. */
   declare readonly dwsaStateRentFeeGrowthFactor: number;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    */
   constructor(fields: { readonly ledgerMaxDiskReadEntries: number; readonly ledgerMaxDiskReadBytes: number; readonly ledgerMaxWriteLedgerEntries: number; readonly ledgerMaxWriteBytes: number; readonly txMaxDiskReadEntries: number; readonly txMaxDiskReadBytes: number; readonly txMaxWriteLedgerEntries: number; readonly txMaxWriteBytes: number; readonly feeDiskReadLedgerEntry: bigint; readonly feeWriteLedgerEntry: bigint; readonly feeDiskRead1Kb: bigint; readonly dwsaStateTargetSizeBytes: bigint; readonly rentFee1KbDwsaStateSizeLow: bigint; readonly rentFee1KbDwsaStateSizeHigh: bigint; readonly dwsaStateRentFeeGrowthFactor: number }) {
@@ -245,6 +253,8 @@ export class ConfigSettingContractLedgerCostExtV0 extends XdrValue {
   /** A signed 64-bit integer. */
   declare readonly feeWrite1Kb: bigint;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    */
   constructor(fields: { readonly txMaxFootprintEntries: number; readonly feeWrite1Kb: bigint }) {
@@ -281,6 +291,8 @@ export class ConfigSettingContractHistoricalDataV0 extends XdrValue {
   /** A signed 64-bit integer. */
   declare readonly feeHistorical1Kb: bigint;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    */
   constructor(fields: { readonly feeHistorical1Kb: bigint }) {
@@ -315,6 +327,8 @@ export class ConfigSettingContractEventsV0 extends XdrValue {
   /** A signed 64-bit integer. */
   declare readonly feeContractEvents1Kb: bigint;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    */
   constructor(fields: { readonly txMaxContractEventsSizeBytes: number; readonly feeContractEvents1Kb: bigint }) {
@@ -355,6 +369,8 @@ export class ConfigSettingContractBandwidthV0 extends XdrValue {
   /** A signed 64-bit integer. */
   declare readonly feeTxSize1Kb: bigint;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    */
   constructor(fields: { readonly ledgerMaxTxsSizeBytes: number; readonly txMaxSizeBytes: number; readonly feeTxSize1Kb: bigint }) {
@@ -399,6 +415,8 @@ export class ContractCostParamEntry extends XdrValue {
   /** A signed 64-bit integer. */
   declare readonly linearTerm: bigint;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    */
   constructor(fields: { readonly ext: ExtensionPoint; readonly constTerm: bigint; readonly linearTerm: bigint }) {
@@ -457,6 +475,8 @@ export class StateArchivalSettings extends XdrValue {
   /** An unsigned 32-bit integer. */
   declare readonly startingEvictionScanLevel: number;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    */
   constructor(fields: { readonly maxEntryTtl: number; readonly minTemporaryTtl: number; readonly minPersistentTtl: number; readonly persistentRentRateDenominator: bigint; readonly tempRentRateDenominator: bigint; readonly maxEntriesToArchive: number; readonly liveDwsaStateSizeWindowSampleSize: number; readonly liveDwsaStateSizeWindowSamplePeriod: number; readonly evictionScanSize: number; readonly startingEvictionScanLevel: number }) {
@@ -529,6 +549,8 @@ export class EvictionIterator extends XdrValue {
   /** An unsigned 64-bit integer. */
   declare readonly bucketFileOffset: bigint;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    */
   constructor(fields: { readonly bucketListLevel: number; readonly isCurrBucket: boolean; readonly bucketFileOffset: bigint }) {
@@ -577,6 +599,8 @@ export class ConfigSettingScpTiming extends XdrValue {
   /** An unsigned 32-bit integer. */
   declare readonly ballotTimeoutIncrementMilliseconds: number;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    */
   constructor(fields: { readonly ledgerTargetCloseTimeMilliseconds: number; readonly nominationTimeoutInitialMilliseconds: number; readonly nominationTimeoutIncrementMilliseconds: number; readonly ballotTimeoutInitialMilliseconds: number; readonly ballotTimeoutIncrementMilliseconds: number }) {
@@ -625,6 +649,8 @@ export class FrozenLedgerKeys extends XdrValue {
   /** A list, each bytes. */
   declare readonly keys: readonly EncodedLedgerKey[];
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */
@@ -660,6 +686,8 @@ export class FrozenLedgerKeysDelta extends XdrValue {
   /** A list, each bytes. */
   declare readonly keysToUnfreeze: readonly EncodedLedgerKey[];
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */
@@ -697,6 +725,8 @@ export class FreezeBypassTxs extends XdrValue {
   /** A list, each 32 bytes. */
   declare readonly txHashes: readonly Hash[];
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */
@@ -732,6 +762,8 @@ export class FreezeBypassTxsDelta extends XdrValue {
   /** A list, each 32 bytes. */
   declare readonly removeTxs: readonly Hash[];
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */

@@ -69,6 +69,8 @@ export class ScSpecTypeOption extends XdrValue {
   /** A {@linkcode ScSpecTypeDef}. */
   declare readonly valueType: ScSpecTypeDef;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    */
   constructor(fields: { readonly valueType: ScSpecTypeDef }) {
@@ -103,6 +105,8 @@ export class ScSpecTypeResult extends XdrValue {
   /** A {@linkcode ScSpecTypeDef}. */
   declare readonly errorType: ScSpecTypeDef;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    */
   constructor(fields: { readonly okType: ScSpecTypeDef; readonly errorType: ScSpecTypeDef }) {
@@ -139,6 +143,8 @@ export class ScSpecTypeVec extends XdrValue {
   /** A {@linkcode ScSpecTypeDef}. */
   declare readonly elementType: ScSpecTypeDef;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    */
   constructor(fields: { readonly elementType: ScSpecTypeDef }) {
@@ -173,6 +179,8 @@ export class ScSpecTypeMap extends XdrValue {
   /** A {@linkcode ScSpecTypeDef}. */
   declare readonly valueType: ScSpecTypeDef;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    */
   constructor(fields: { readonly keyType: ScSpecTypeDef; readonly valueType: ScSpecTypeDef }) {
@@ -209,6 +217,8 @@ export class ScSpecTypeTuple extends XdrValue {
   /** A list of at most 12, each a {@linkcode ScSpecTypeDef}. */
   declare readonly valueTypes: readonly ScSpecTypeDef[];
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */
@@ -242,6 +252,8 @@ export class ScSpecTypeBytesN extends XdrValue {
   /** An unsigned 32-bit integer. */
   declare readonly n: number;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    */
   constructor(fields: { readonly n: number }) {
@@ -274,6 +286,8 @@ export class ScSpecTypeUdt extends XdrValue {
   /** A text of at most 60 bytes (bytes if it is not UTF-8). */
   declare readonly name: string | Uint8Array;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */
@@ -528,6 +542,8 @@ export class ScSpecUdtStructFieldV0 extends XdrValue {
   /** A {@linkcode ScSpecTypeDef}. */
   declare readonly type: ScSpecTypeDef;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */
@@ -575,6 +591,8 @@ export class ScSpecUdtStructV0 extends XdrValue {
   /** A list, each a {@linkcode ScSpecUdtStructFieldV0}. */
   declare readonly fields: readonly ScSpecUdtStructFieldV0[];
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */
@@ -622,6 +640,8 @@ export class ScSpecUdtUnionCaseVoidV0 extends XdrValue {
   /** A text of at most 60 bytes (bytes if it is not UTF-8). */
   declare readonly name: string | Uint8Array;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */
@@ -663,6 +683,8 @@ export class ScSpecUdtUnionCaseTupleV0 extends XdrValue {
   /** A list, each a {@linkcode ScSpecTypeDef}. */
   declare readonly type: readonly ScSpecTypeDef[];
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */
@@ -781,6 +803,8 @@ export class ScSpecUdtUnionV0 extends XdrValue {
   /** A list, each a {@linkcode ScSpecUdtUnionCaseV0}. */
   declare readonly cases: readonly ScSpecUdtUnionCaseV0[];
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */
@@ -830,6 +854,8 @@ export class ScSpecUdtEnumCaseV0 extends XdrValue {
   /** An unsigned 32-bit integer. */
   declare readonly value: number;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */
@@ -877,6 +903,8 @@ export class ScSpecUdtEnumV0 extends XdrValue {
   /** A list, each a {@linkcode ScSpecUdtEnumCaseV0}. */
   declare readonly cases: readonly ScSpecUdtEnumCaseV0[];
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */
@@ -926,6 +954,8 @@ export class ScSpecUdtErrorEnumCaseV0 extends XdrValue {
   /** An unsigned 32-bit integer. */
   declare readonly value: number;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */
@@ -973,6 +1003,8 @@ export class ScSpecUdtErrorEnumV0 extends XdrValue {
   /** A list, each a {@linkcode ScSpecUdtErrorEnumCaseV0}. */
   declare readonly cases: readonly ScSpecUdtErrorEnumCaseV0[];
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */
@@ -1022,6 +1054,8 @@ export class ScSpecFunctionInputV0 extends XdrValue {
   /** A {@linkcode ScSpecTypeDef}. */
   declare readonly type: ScSpecTypeDef;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */
@@ -1069,6 +1103,8 @@ export class ScSpecFunctionV0 extends XdrValue {
   /** A list of at most 1, each a {@linkcode ScSpecTypeDef}. */
   declare readonly outputs: readonly ScSpecTypeDef[];
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */
@@ -1131,6 +1167,8 @@ export class ScSpecEventParamV0 extends XdrValue {
   /** One of {@linkcode ScSpecEventParamLocationV0}. */
   declare readonly location: ScSpecEventParamLocationV0;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */
@@ -1199,6 +1237,8 @@ export class ScSpecEventV0 extends XdrValue {
   /** One of {@linkcode ScSpecEventDataFormat}. */
   declare readonly dataFormat: ScSpecEventDataFormat;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */

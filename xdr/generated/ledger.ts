@@ -118,6 +118,8 @@ export class OperationMeta extends XdrValue {
   /** A list, each a {@linkcode LedgerEntryChange}. */
   declare readonly changes: LedgerEntryChanges;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */
@@ -153,6 +155,8 @@ export class TransactionMetaV1 extends XdrValue {
   /** A list, each an {@linkcode OperationMeta}. */
   declare readonly operations: readonly OperationMeta[];
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */
@@ -194,6 +198,8 @@ export class TransactionMetaV2 extends XdrValue {
   /** A list, each a {@linkcode LedgerEntryChange}. */
   declare readonly txChangesAfter: LedgerEntryChanges;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */
@@ -250,6 +256,8 @@ export class ContractEventV0 extends XdrValue {
   /** A {@linkcode ScVal}. */
   declare readonly data: ScVal;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */
@@ -345,6 +353,8 @@ export class ContractEvent extends XdrValue {
   /** A {@linkcode ContractEventBody}. */
   declare readonly body: ContractEventBody;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */
@@ -392,6 +402,8 @@ export class DiagnosticEvent extends XdrValue {
   /** A {@linkcode ContractEvent}. */
   declare readonly event: ContractEvent;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    */
   constructor(fields: { readonly inSuccessfulContractCall: boolean; readonly event: ContractEvent }) {
@@ -434,6 +446,8 @@ export class DwsaTransactionMetaExtV1 extends XdrValue {
   /** A signed 64-bit integer. */
   declare readonly rentFeeCharged: bigint;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    */
   constructor(fields: { readonly ext: ExtensionPoint; readonly totalNonRefundableResourceFeeCharged: bigint; readonly totalRefundableResourceFeeCharged: bigint; readonly rentFeeCharged: bigint }) {
@@ -544,6 +558,8 @@ export class DwsaTransactionMeta extends XdrValue {
   /** A list, each a {@linkcode DiagnosticEvent}. */
   declare readonly diagnosticEvents: readonly DiagnosticEvent[];
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */
@@ -597,6 +613,8 @@ export class TransactionMetaV3 extends XdrValue {
   /** A {@linkcode DwsaTransactionMeta}, or null. */
   declare readonly dwsaMeta: DwsaTransactionMeta | null;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */
@@ -650,6 +668,8 @@ export class OperationMetaV2 extends XdrValue {
   /** A list, each a {@linkcode ContractEvent}. */
   declare readonly events: readonly ContractEvent[];
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */
@@ -693,6 +713,8 @@ export class DwsaTransactionMetaV2 extends XdrValue {
   /** A {@linkcode ScVal}, or null. */
   declare readonly returnValue: ScVal | null;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    */
   constructor(fields: { readonly ext: DwsaTransactionMetaExt; readonly returnValue: ScVal | null }) {
@@ -744,6 +766,8 @@ export class TransactionEvent extends XdrValue {
   /** A {@linkcode ContractEvent}. */
   declare readonly event: ContractEvent;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    */
   constructor(fields: { readonly stage: TransactionEventStage; readonly event: ContractEvent }) {
@@ -792,6 +816,8 @@ export class TransactionMetaV4 extends XdrValue {
   /** A list, each a {@linkcode DiagnosticEvent}. */
   declare readonly diagnosticEvents: readonly DiagnosticEvent[];
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */

@@ -110,6 +110,8 @@ export class AlphaNum4 extends XdrValue {
   /** A {@linkcode PublicKey}. */
   declare readonly issuer: AccountId;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */
@@ -149,6 +151,8 @@ export class AlphaNum12 extends XdrValue {
   /** A {@linkcode PublicKey}. */
   declare readonly issuer: AccountId;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */
@@ -256,6 +260,8 @@ export class Price extends XdrValue {
   /** A signed 32-bit integer. */
   declare readonly d: number;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    */
   constructor(fields: { readonly n: number; readonly d: number }) {
@@ -294,6 +300,8 @@ export class Liabilities extends XdrValue {
   /** A signed 64-bit integer. */
   declare readonly selling: bigint;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    */
   constructor(fields: { readonly buying: bigint; readonly selling: bigint }) {
@@ -359,6 +367,8 @@ export class Signer extends XdrValue {
   /** An unsigned 32-bit integer. */
   declare readonly weight: number;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    */
   constructor(fields: { readonly key: SignerKey; readonly weight: number }) {
@@ -404,6 +414,8 @@ export class AccountEntryExtensionV3 extends XdrValue {
   /** An unsigned 64-bit integer. */
   declare readonly seqTime: bigint;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    */
   constructor(fields: { readonly ext: ExtensionPoint; readonly seqLedger: number; readonly seqTime: bigint }) {
@@ -510,6 +522,8 @@ export class AccountEntryExtensionV2 extends XdrValue {
   /** An {@linkcode AccountEntryExtensionV2Ext}. */
   declare readonly ext: AccountEntryExtensionV2Ext;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */
@@ -617,6 +631,8 @@ export class AccountEntryExtensionV1 extends XdrValue {
   /** An {@linkcode AccountEntryExtensionV1Ext}. */
   declare readonly ext: AccountEntryExtensionV1Ext;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    */
   constructor(fields: { readonly liabilities: Liabilities; readonly ext: AccountEntryExtensionV1Ext }) {
@@ -731,6 +747,8 @@ export class AccountEntry extends XdrValue {
   /** An {@linkcode AccountEntryExt}. */
   declare readonly ext: AccountEntryExt;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */
@@ -939,6 +957,8 @@ export class TrustLineEntryExtensionV2 extends XdrValue {
   /** A {@linkcode TrustLineEntryExtensionV2Ext}. */
   declare readonly ext: TrustLineEntryExtensionV2Ext;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    */
   constructor(fields: { readonly liquidityPoolUseCount: number; readonly ext: TrustLineEntryExtensionV2Ext }) {
@@ -1037,6 +1057,8 @@ export class TrustLineEntryV1 extends XdrValue {
   /** A {@linkcode TrustLineEntryV1Ext}. */
   declare readonly ext: TrustLineEntryV1Ext;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    */
   constructor(fields: { readonly liabilities: Liabilities; readonly ext: TrustLineEntryV1Ext }) {
@@ -1143,6 +1165,8 @@ export class TrustLineEntry extends XdrValue {
   /** A {@linkcode TrustLineEntryExt}. */
   declare readonly ext: TrustLineEntryExt;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    */
   constructor(fields: { readonly accountId: AccountId; readonly asset: TrustLineAsset; readonly balance: bigint; readonly limit: bigint; readonly flags: number; readonly ext: TrustLineEntryExt }) {
@@ -1261,6 +1285,8 @@ export class OfferEntry extends XdrValue {
   /** An {@linkcode OfferEntryExt}. */
   declare readonly ext: OfferEntryExt;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    */
   constructor(fields: { readonly sellerId: AccountId; readonly offerId: bigint; readonly selling: Asset; readonly buying: Asset; readonly amount: bigint; readonly price: Price; readonly flags: number; readonly ext: OfferEntryExt }) {
@@ -1379,6 +1405,8 @@ export class DataEntry extends XdrValue {
   /** A {@linkcode DataEntryExt}. */
   declare readonly ext: DataEntryExt;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */
@@ -1549,6 +1577,8 @@ export class ClaimantV0 extends XdrValue {
   /** A {@linkcode ClaimPredicate}. */
   declare readonly predicate: ClaimPredicate;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    */
   constructor(fields: { readonly destination: AccountId; readonly predicate: ClaimPredicate }) {
@@ -1691,6 +1721,8 @@ export class ClaimableBalanceEntryExtensionV1 extends XdrValue {
   /** An unsigned 32-bit integer. */
   declare readonly flags: number;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    */
   constructor(fields: { readonly ext: ClaimableBalanceEntryExtensionV1Ext; readonly flags: number }) {
@@ -1795,6 +1827,8 @@ export class ClaimableBalanceEntry extends XdrValue {
   /** A {@linkcode ClaimableBalanceEntryExt}. */
   declare readonly ext: ClaimableBalanceEntryExt;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */
@@ -1848,6 +1882,8 @@ export class LiquidityPoolConstantProductParameters extends XdrValue {
   /** A signed 32-bit integer. */
   declare readonly fee: number;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    */
   constructor(fields: { readonly assetA: Asset; readonly assetB: Asset; readonly fee: number }) {
@@ -1896,6 +1932,8 @@ export class LiquidityPoolEntryConstantProduct extends XdrValue {
   /** A signed 64-bit integer. */
   declare readonly poolSharesTrustLineCount: bigint;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    */
   constructor(fields: { readonly params: LiquidityPoolConstantProductParameters; readonly reserveA: bigint; readonly reserveB: bigint; readonly totalPoolShares: bigint; readonly poolSharesTrustLineCount: bigint }) {
@@ -1998,6 +2036,8 @@ export class LiquidityPoolEntry extends XdrValue {
   /** A {@linkcode LiquidityPoolEntryBody}. */
   declare readonly body: LiquidityPoolEntryBody;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */
@@ -2054,6 +2094,8 @@ export class ContractDataEntry extends XdrValue {
   /** A {@linkcode ScVal}. */
   declare readonly val: ScVal;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    */
   constructor(fields: { readonly ext: ExtensionPoint; readonly contract: ScAddress; readonly key: ScVal; readonly durability: ContractDataDurability; readonly val: ScVal }) {
@@ -2122,6 +2164,8 @@ export class ContractCodeCostInputs extends XdrValue {
   /** An unsigned 32-bit integer. */
   declare readonly nDataSegmentBytes: number;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    */
   constructor(fields: { readonly ext: ExtensionPoint; readonly nInstructions: number; readonly nFunctions: number; readonly nGlobals: number; readonly nTableEntries: number; readonly nTypes: number; readonly nDataSegments: number; readonly nElemSegments: number; readonly nImports: number; readonly nExports: number; readonly nDataSegmentBytes: number }) {
@@ -2196,6 +2240,8 @@ export class ContractCodeEntryV1 extends XdrValue {
   /** A {@linkcode ContractCodeCostInputs}. */
   declare readonly costInputs: ContractCodeCostInputs;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    */
   constructor(fields: { readonly ext: ExtensionPoint; readonly costInputs: ContractCodeCostInputs }) {
@@ -2296,6 +2342,8 @@ export class ContractCodeEntry extends XdrValue {
   /** Bytes. */
   declare readonly code: Uint8Array;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */
@@ -2339,6 +2387,8 @@ export class TtlEntry extends XdrValue {
   /** An unsigned 32-bit integer. */
   declare readonly liveUntilLedgerSeq: number;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */
@@ -2430,6 +2480,8 @@ export class LedgerEntryExtensionV1 extends XdrValue {
   /** A {@linkcode LedgerEntryExtensionV1Ext}. */
   declare readonly ext: LedgerEntryExtensionV1Ext;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    */
   constructor(fields: { readonly sponsoringId: SponsorshipDescriptor; readonly ext: LedgerEntryExtensionV1Ext }) {
@@ -2654,6 +2706,8 @@ export class LedgerEntry extends XdrValue {
   /** A {@linkcode LedgerEntryExt}. */
   declare readonly ext: LedgerEntryExt;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    */
   constructor(fields: { readonly lastModifiedLedgerSeq: number; readonly data: LedgerEntryData; readonly ext: LedgerEntryExt }) {
@@ -2694,6 +2748,8 @@ export class LedgerKeyAccount extends XdrValue {
   /** A {@linkcode PublicKey}. */
   declare readonly accountId: AccountId;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    */
   constructor(fields: { readonly accountId: AccountId }) {
@@ -2728,6 +2784,8 @@ export class LedgerKeyTrustLine extends XdrValue {
   /** A {@linkcode TrustLineAsset}. */
   declare readonly asset: TrustLineAsset;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    */
   constructor(fields: { readonly accountId: AccountId; readonly asset: TrustLineAsset }) {
@@ -2766,6 +2824,8 @@ export class LedgerKeyOffer extends XdrValue {
   /** A signed 64-bit integer. */
   declare readonly offerId: bigint;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    */
   constructor(fields: { readonly sellerId: AccountId; readonly offerId: bigint }) {
@@ -2804,6 +2864,8 @@ export class LedgerKeyData extends XdrValue {
   /** A text of at most 64 bytes (bytes if it is not UTF-8). */
   declare readonly dataName: String64;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */
@@ -2841,6 +2903,8 @@ export class LedgerKeyClaimableBalance extends XdrValue {
   /** A {@linkcode ClaimableBalanceId}. */
   declare readonly balanceId: ClaimableBalanceId;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    */
   constructor(fields: { readonly balanceId: ClaimableBalanceId }) {
@@ -2873,6 +2937,8 @@ export class LedgerKeyLiquidityPool extends XdrValue {
   /** 32 bytes. */
   declare readonly liquidityPoolId: PoolId;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */
@@ -2910,6 +2976,8 @@ export class LedgerKeyContractData extends XdrValue {
   /** One of {@linkcode ContractDataDurability}. */
   declare readonly durability: ContractDataDurability;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    */
   constructor(fields: { readonly contract: ScAddress; readonly key: ScVal; readonly durability: ContractDataDurability }) {
@@ -2950,6 +3018,8 @@ export class LedgerKeyContractCode extends XdrValue {
   /** 32 bytes. */
   declare readonly hash: Hash;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */
@@ -2983,6 +3053,8 @@ export class LedgerKeyConfigSetting extends XdrValue {
   /** One of {@linkcode ConfigSettingId}. */
   declare readonly configSettingId: ConfigSettingId;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    */
   constructor(fields: { readonly configSettingId: ConfigSettingId }) {
@@ -3015,6 +3087,8 @@ export class LedgerKeyTtl extends XdrValue {
   /** 32 bytes. */
   declare readonly keyHash: Hash;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */

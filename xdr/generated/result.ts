@@ -34,6 +34,8 @@ export class ClaimOfferAtomV0 extends XdrValue {
   /** A signed 64-bit integer. */
   declare readonly amountBought: bigint;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */
@@ -97,6 +99,8 @@ export class ClaimOfferAtom extends XdrValue {
   /** A signed 64-bit integer. */
   declare readonly amountBought: bigint;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    */
   constructor(fields: { readonly sellerId: AccountId; readonly offerId: bigint; readonly assetSold: Asset; readonly amountSold: bigint; readonly assetBought: Asset; readonly amountBought: bigint }) {
@@ -157,6 +161,8 @@ export class ClaimLiquidityAtom extends XdrValue {
   /** A signed 64-bit integer. */
   declare readonly amountBought: bigint;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */
@@ -525,6 +531,8 @@ export class SimplePaymentResult extends XdrValue {
   /** A signed 64-bit integer. */
   declare readonly amount: bigint;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    */
   constructor(fields: { readonly destination: AccountId; readonly asset: Asset; readonly amount: bigint }) {
@@ -567,6 +575,8 @@ export class PathPaymentStrictReceiveResultSuccess extends XdrValue {
   /** A {@linkcode SimplePaymentResult}. */
   declare readonly last: SimplePaymentResult;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */
@@ -765,6 +775,8 @@ export class PathPaymentStrictSendResultSuccess extends XdrValue {
   /** A {@linkcode SimplePaymentResult}. */
   declare readonly last: SimplePaymentResult;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */
@@ -1044,6 +1056,8 @@ export class ManageOfferSuccessResult extends XdrValue {
   /** A {@linkcode ManageOfferSuccessResultOffer}. */
   declare readonly offer: ManageOfferSuccessResultOffer;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */
@@ -1849,6 +1863,8 @@ export class InflationPayout extends XdrValue {
   /** A signed 64-bit integer. */
   declare readonly amount: bigint;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    */
   constructor(fields: { readonly destination: AccountId; readonly amount: bigint }) {
@@ -3954,6 +3970,8 @@ export class InnerTransactionResult extends XdrValue {
   /** An {@linkcode InnerTransactionResultExt}. */
   declare readonly ext: InnerTransactionResultExt;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    */
   constructor(fields: { readonly feeCharged: bigint; readonly result: InnerTransactionResultResult; readonly ext: InnerTransactionResultExt }) {
@@ -3996,6 +4014,8 @@ export class InnerTransactionResultPair extends XdrValue {
   /** An {@linkcode InnerTransactionResult}. */
   declare readonly result: InnerTransactionResult;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */
@@ -4261,6 +4281,8 @@ export class TransactionResult extends XdrValue {
   /** A {@linkcode TransactionResultExt}. */
   declare readonly ext: TransactionResultExt;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    */
   constructor(fields: { readonly feeCharged: bigint; readonly result: TransactionResultResult; readonly ext: TransactionResultExt }) {

@@ -66,6 +66,8 @@ export class MuxedAccountMed25519 extends XdrValue {
   /** 32 bytes. */
   declare readonly ed25519: Uint256Bytes;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */
@@ -165,6 +167,8 @@ export class DecoratedSignature extends XdrValue {
   /** At most 64 bytes. */
   declare readonly signature: Signature;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */
@@ -265,6 +269,8 @@ export class CreateAccountOp extends XdrValue {
   /** A signed 64-bit integer. */
   declare readonly startingBalance: bigint;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    */
   constructor(fields: { readonly destination: AccountId; readonly startingBalance: bigint }) {
@@ -305,6 +311,8 @@ export class PaymentOp extends XdrValue {
   /** A signed 64-bit integer. */
   declare readonly amount: bigint;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    */
   constructor(fields: { readonly destination: MuxedAccount; readonly asset: Asset; readonly amount: bigint }) {
@@ -355,6 +363,8 @@ export class PathPaymentStrictReceiveOp extends XdrValue {
   /** A list of at most 5, each an {@linkcode Asset}. */
   declare readonly path: readonly Asset[];
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */
@@ -418,6 +428,8 @@ export class PathPaymentStrictSendOp extends XdrValue {
   /** A list of at most 5, each an {@linkcode Asset}. */
   declare readonly path: readonly Asset[];
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */
@@ -479,6 +491,8 @@ export class ManageSellOfferOp extends XdrValue {
   /** A signed 64-bit integer. */
   declare readonly offerId: bigint;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    */
   constructor(fields: { readonly selling: Asset; readonly buying: Asset; readonly amount: bigint; readonly price: Price; readonly offerId: bigint }) {
@@ -535,6 +549,8 @@ export class ManageBuyOfferOp extends XdrValue {
   /** A signed 64-bit integer. */
   declare readonly offerId: bigint;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    */
   constructor(fields: { readonly selling: Asset; readonly buying: Asset; readonly buyAmount: bigint; readonly price: Price; readonly offerId: bigint }) {
@@ -589,6 +605,8 @@ export class CreatePassiveSellOfferOp extends XdrValue {
   /** A {@linkcode Price}. */
   declare readonly price: Price;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    */
   constructor(fields: { readonly selling: Asset; readonly buying: Asset; readonly amount: bigint; readonly price: Price }) {
@@ -649,6 +667,8 @@ export class SetOptionsOp extends XdrValue {
   /** A {@linkcode Signer}, or null. */
   declare readonly signer: Signer | null;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */
@@ -792,6 +812,8 @@ export class ChangeTrustOp extends XdrValue {
   /** A signed 64-bit integer. */
   declare readonly limit: bigint;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    */
   constructor(fields: { readonly line: ChangeTrustAsset; readonly limit: bigint }) {
@@ -832,6 +854,8 @@ export class AllowTrustOp extends XdrValue {
   /** An unsigned 32-bit integer. */
   declare readonly authorize: number;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    */
   constructor(fields: { readonly trustor: AccountId; readonly asset: AssetCode; readonly authorize: number }) {
@@ -874,6 +898,8 @@ export class ManageDataOp extends XdrValue {
   /** At most 64 bytes, or null. */
   declare readonly dataValue: DataValue | null;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */
@@ -911,6 +937,8 @@ export class BumpSequenceOp extends XdrValue {
   /** A signed 64-bit integer. */
   declare readonly bumpTo: bigint;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    */
   constructor(fields: { readonly bumpTo: bigint }) {
@@ -947,6 +975,8 @@ export class CreateClaimableBalanceOp extends XdrValue {
   /** A list of at most 10, each a {@linkcode Claimant}. */
   declare readonly claimants: readonly Claimant[];
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */
@@ -988,6 +1018,8 @@ export class ClaimClaimableBalanceOp extends XdrValue {
   /** A {@linkcode ClaimableBalanceId}. */
   declare readonly balanceId: ClaimableBalanceId;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    */
   constructor(fields: { readonly balanceId: ClaimableBalanceId }) {
@@ -1020,6 +1052,8 @@ export class BeginSponsoringFutureReservesOp extends XdrValue {
   /** A {@linkcode PublicKey}. */
   declare readonly sponsoredId: AccountId;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    */
   constructor(fields: { readonly sponsoredId: AccountId }) {
@@ -1065,6 +1099,8 @@ export class RevokeSponsorshipOpSigner extends XdrValue {
   /** A {@linkcode SignerKey}. */
   declare readonly signerKey: SignerKey;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    */
   constructor(fields: { readonly accountId: AccountId; readonly signerKey: SignerKey }) {
@@ -1165,6 +1201,8 @@ export class ClawbackOp extends XdrValue {
   /** A signed 64-bit integer. */
   declare readonly amount: bigint;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    */
   constructor(fields: { readonly asset: Asset; readonly from: MuxedAccount; readonly amount: bigint }) {
@@ -1205,6 +1243,8 @@ export class ClawbackClaimableBalanceOp extends XdrValue {
   /** A {@linkcode ClaimableBalanceId}. */
   declare readonly balanceId: ClaimableBalanceId;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    */
   constructor(fields: { readonly balanceId: ClaimableBalanceId }) {
@@ -1243,6 +1283,8 @@ export class SetTrustLineFlagsOp extends XdrValue {
   /** An unsigned 32-bit integer. */
   declare readonly setFlags: number;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    */
   constructor(fields: { readonly trustor: AccountId; readonly asset: Asset; readonly clearFlags: number; readonly setFlags: number }) {
@@ -1295,6 +1337,8 @@ export class LiquidityPoolDepositOp extends XdrValue {
   /** A {@linkcode Price}. */
   declare readonly maxPrice: Price;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */
@@ -1350,6 +1394,8 @@ export class LiquidityPoolWithdrawOp extends XdrValue {
   /** A signed 64-bit integer. */
   declare readonly minAmountB: bigint;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */
@@ -1423,6 +1469,8 @@ export class ContractIdPreimageFromAddress extends XdrValue {
   /** 32 bytes. */
   declare readonly salt: Uint256Bytes;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */
@@ -1522,6 +1570,8 @@ export class CreateContractArgs extends XdrValue {
   /** A {@linkcode ContractExecutable}. */
   declare readonly executable: ContractExecutable;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    */
   constructor(fields: { readonly contractIdPreimage: ContractIdPreimage; readonly executable: ContractExecutable }) {
@@ -1562,6 +1612,8 @@ export class CreateContractArgsV2 extends XdrValue {
   /** A list, each a {@linkcode ScVal}. */
   declare readonly constructorArgs: readonly ScVal[];
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */
@@ -1607,6 +1659,8 @@ export class InvokeContractArgs extends XdrValue {
   /** A list, each a {@linkcode ScVal}. */
   declare readonly args: readonly ScVal[];
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */
@@ -1807,6 +1861,8 @@ export class DwsaAuthorizedInvocation extends XdrValue {
   /** A list, each a {@linkcode DwsaAuthorizedInvocation}. */
   declare readonly subInvocations: readonly DwsaAuthorizedInvocation[];
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */
@@ -1854,6 +1910,8 @@ export class DwsaAddressCredentials extends XdrValue {
   /** A {@linkcode ScVal}. */
   declare readonly signature: ScVal;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    */
   constructor(fields: { readonly address: ScAddress; readonly nonce: bigint; readonly signatureExpirationLedger: number; readonly signature: ScVal }) {
@@ -1902,6 +1960,8 @@ export class DwsaDelegateSignature extends XdrValue {
   /** A list, each a {@linkcode DwsaDelegateSignature}. */
   declare readonly nestedDelegates: readonly DwsaDelegateSignature[];
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */
@@ -1949,6 +2009,8 @@ export class DwsaAddressCredentialsWithDelegates extends XdrValue {
   /** A list, each a {@linkcode DwsaDelegateSignature}. */
   declare readonly delegates: readonly DwsaDelegateSignature[];
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */
@@ -2079,6 +2141,8 @@ export class DwsaAuthorizationEntry extends XdrValue {
   /** A {@linkcode DwsaAuthorizedInvocation}. */
   declare readonly rootInvocation: DwsaAuthorizedInvocation;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    */
   constructor(fields: { readonly credentials: DwsaCredentials; readonly rootInvocation: DwsaAuthorizedInvocation }) {
@@ -2122,6 +2186,8 @@ export class InvokeHostFunctionOp extends XdrValue {
   /** A list, each a {@linkcode DwsaAuthorizationEntry}. */
   declare readonly auth: readonly DwsaAuthorizationEntry[];
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */
@@ -2161,6 +2227,8 @@ export class ExtendFootprintTtlOp extends XdrValue {
   /** An unsigned 32-bit integer. */
   declare readonly extendTo: number;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    */
   constructor(fields: { readonly ext: ExtensionPoint; readonly extendTo: number }) {
@@ -2197,6 +2265,8 @@ export class RestoreFootprintOp extends XdrValue {
   /** An {@linkcode ExtensionPoint}. */
   declare readonly ext: ExtensionPoint;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    */
   constructor(fields: { readonly ext: ExtensionPoint }) {
@@ -2491,6 +2561,8 @@ export class Operation extends XdrValue {
   /** An {@linkcode OperationBody}. */
   declare readonly body: OperationBody;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    */
   constructor(fields: { readonly sourceAccount: MuxedAccount | null; readonly body: OperationBody }) {
@@ -2531,6 +2603,8 @@ export class HashIdPreimageOperationId extends XdrValue {
   /** An unsigned 32-bit integer. */
   declare readonly opNum: number;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    */
   constructor(fields: { readonly sourceAccount: AccountId; readonly seqNum: bigint; readonly opNum: number }) {
@@ -2579,6 +2653,8 @@ export class HashIdPreimageRevokeId extends XdrValue {
   /** An {@linkcode Asset}. */
   declare readonly asset: Asset;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */
@@ -2630,6 +2706,8 @@ export class HashIdPreimageContractId extends XdrValue {
   /** A {@linkcode ContractIdPreimage}. */
   declare readonly contractIdPreimage: ContractIdPreimage;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */
@@ -2673,6 +2751,8 @@ export class HashIdPreimageDwsaAuthorization extends XdrValue {
   /** A {@linkcode DwsaAuthorizedInvocation}. */
   declare readonly invocation: DwsaAuthorizedInvocation;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */
@@ -2726,6 +2806,8 @@ export class HashIdPreimageDwsaAuthorizationWithAddress extends XdrValue {
   /** A {@linkcode DwsaAuthorizedInvocation}. */
   declare readonly invocation: DwsaAuthorizedInvocation;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */
@@ -2962,6 +3044,8 @@ export class TimeBounds extends XdrValue {
   /** An unsigned 64-bit integer. */
   declare readonly maxTime: bigint;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    */
   constructor(fields: { readonly minTime: bigint; readonly maxTime: bigint }) {
@@ -3000,6 +3084,8 @@ export class LedgerBounds extends XdrValue {
   /** An unsigned 32-bit integer. */
   declare readonly maxLedger: number;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    */
   constructor(fields: { readonly minLedger: number; readonly maxLedger: number }) {
@@ -3046,6 +3132,8 @@ export class PreconditionsV2 extends XdrValue {
   /** A list of at most 2, each a {@linkcode SignerKey}. */
   declare readonly extraSigners: readonly SignerKey[];
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */
@@ -3182,6 +3270,8 @@ export class LedgerFootprint extends XdrValue {
   /** A list, each a {@linkcode LedgerKey}. */
   declare readonly readWrite: readonly LedgerKey[];
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */
@@ -3225,6 +3315,8 @@ export class DwsaResources extends XdrValue {
   /** An unsigned 32-bit integer. */
   declare readonly writeBytes: number;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    */
   constructor(fields: { readonly footprint: LedgerFootprint; readonly instructions: number; readonly diskReadBytes: number; readonly writeBytes: number }) {
@@ -3269,6 +3361,8 @@ export class DwsaResourcesExtV0 extends XdrValue {
   /** A list, each an unsigned 32-bit integer. */
   declare readonly archivedDwsaEntries: readonly number[];
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */
@@ -3366,6 +3460,8 @@ export class DwsaTransactionData extends XdrValue {
   /** A signed 64-bit integer. */
   declare readonly resourceFee: bigint;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    */
   constructor(fields: { readonly ext: DwsaTransactionDataExt; readonly resources: DwsaResources; readonly resourceFee: bigint }) {
@@ -3470,6 +3566,8 @@ export class TransactionV0 extends XdrValue {
   /** A {@linkcode TransactionV0Ext}. */
   declare readonly ext: TransactionV0Ext;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */
@@ -3529,6 +3627,8 @@ export class TransactionV0Envelope extends XdrValue {
   /** A list of at most 20, each a {@linkcode DecoratedSignature}. */
   declare readonly signatures: readonly DecoratedSignature[];
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */
@@ -3638,6 +3738,8 @@ export class Transaction extends XdrValue {
   /** A {@linkcode TransactionExt}. */
   declare readonly ext: TransactionExt;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */
@@ -3697,6 +3799,8 @@ export class TransactionV1Envelope extends XdrValue {
   /** A list of at most 20, each a {@linkcode DecoratedSignature}. */
   declare readonly signatures: readonly DecoratedSignature[];
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */
@@ -3844,6 +3948,8 @@ export class FeeBumpTransaction extends XdrValue {
   /** A {@linkcode FeeBumpTransactionExt}. */
   declare readonly ext: FeeBumpTransactionExt;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    */
   constructor(fields: { readonly feeSource: MuxedAccount; readonly fee: bigint; readonly innerTx: FeeBumpTransactionInnerTx; readonly ext: FeeBumpTransactionExt }) {
@@ -3890,6 +3996,8 @@ export class FeeBumpTransactionEnvelope extends XdrValue {
   /** A list of at most 20, each a {@linkcode DecoratedSignature}. */
   declare readonly signatures: readonly DecoratedSignature[];
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */
@@ -4057,6 +4165,8 @@ export class TransactionSignaturePayload extends XdrValue {
   /** A {@linkcode TransactionSignaturePayloadTaggedTransaction}. */
   declare readonly taggedTransaction: TransactionSignaturePayloadTaggedTransaction;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */

@@ -180,6 +180,8 @@ export class SignerKeyEd25519SignedPayload extends XdrValue {
   /** At most 64 bytes. */
   declare readonly payload: Uint8Array;
   /**
+   * Makes a value from its fields.
+   *
    * @param fields the value of each field; checked when it is encoded
    * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
    */
