@@ -1,0 +1,23 @@
+/** What the text of an entrypoint shall hold. */
+
+import { importsOf } from "./check_layers.ts";
+
+/** What is wrong with the text of an entrypoint, one sentence each. */
+export function documentationFaults(path: string, source: string): string[] {
+  const opening = /^\s*(?:\/\/.*\s+)*\/\*\*([\s\S]*?)\*\//.exec(source)?.[1] ?? "";
+  return [
+    ...(/@module\b/.test(opening) ? [] : [`${path}: expected a doc comment with @module at the top`]),
+    ...(/```ts\b/.test(opening) ? [] : [`${path}: expected a sample in the doc comment at the top`]),
+  ];
+}
+
+/** Which files of an area its `mod.ts` wrongly exports or leaves out, one sentence each. */
+export function exportFaults(area: string, files: readonly string[], modSource: string): string[] {
+  const exported = new Set(importsOf(`${area}/mod.ts`, modSource).map(({ to }) => to));
+  const isPrivate = (path: string) => path.split("/").some((part) => part.startsWith("_"));
+  return [
+    ...files.filter((path) => path !== `${area}/mod.ts` && !isPrivate(path) && !exported.has(path))
+      .map((path) => `${path}: public by its name, but ${area}/mod.ts does not export it`),
+    ...[...exported].filter(isPrivate).map((path) => `${area}/mod.ts: exports the private file ${path}`),
+  ];
+}

@@ -1,0 +1,64 @@
+/**
+ * Checks the entrypoints: each opens with its documentation and a sample, exports every public file of its area and no
+ * private one, and does nothing when it is imported.
+ *
+ *     deno run --allow-read --allow-env --allow-run scripts/check_modules.ts
+ *
+ * An import that does something cannot be dropped by a bundler, and would run on runtimes that lack what it needs.
+ */
+
+import * as esbuild from "esbuild";
+import { documentationFaults, exportFaults } from "./_entrypoints.ts";
+import { readManifest, report, root, shippedFiles } from "./_project.ts";
+
+/** Areas whose `mod.ts` does not stand for all of their files. */
+const NOT_EXPORTED = ["internal", "cli"];
+
+/**
+ * What is left of a module when nothing of it is used, other packages aside: the empty text when importing it does
+ * nothing.
+ */
+async function sideEffects(entrypoint: string): Promise<string> {
+  const { outputFiles } = await esbuild.build({
+    stdin: { contents: `import ${JSON.stringify(entrypoint)};`, resolveDir: root.pathname },
+    bundle: true,
+    write: false,
+    format: "esm",
+    target: "es2022",
+    logLevel: "silent",
+    minifySyntax: true, // folds constants such as 1 << 16
+    tsconfigRaw: {},
+    plugins: [{
+      name: "other packages do nothing",
+      setup({ onResolve }) {
+        onResolve({ filter: /^[^./]/ }, ({ path }) => ({ path, external: true, sideEffects: false }));
+      },
+    }],
+  });
+  return outputFiles[0]!.text.trim();
+}
+
+if (import.meta.main) {
+  const manifest = readManifest();
+  const files = shippedFiles(manifest);
+  const read = (path: string) => Deno.readTextFileSync(new URL(path, root));
+  const faults: string[] = [];
+  for (const entrypoint of Object.values(manifest.exports)) {
+    const path = entrypoint.slice("./".length);
+    const area = path.split("/")[0]!;
+    if (!files.includes(path)) {
+      faults.push(`${path}: deno.json exports it, but there is no such file`);
+      continue;
+    }
+    faults.push(...documentationFaults(path, read(path)));
+    if (path.endsWith("/mod.ts") && !NOT_EXPORTED.includes(area)) {
+      faults.push(...exportFaults(area, files.filter((file) => file.startsWith(`${area}/`)), read(path)));
+    }
+    if (area !== "cli") {
+      const rest = await sideEffects(entrypoint).catch((error: Error) => error.message);
+      if (rest !== "") faults.push(`${path}: importing it does something:\n${rest.slice(0, 2_000)}`);
+    }
+  }
+  await esbuild.stop();
+  report(faults, `${Object.keys(manifest.exports).length} entrypoints are documented, complete and free of effects`);
+}
