@@ -52,7 +52,8 @@ export interface Outcome {
 /** Runs a command in the root directory, or in `cwd`, and captures what it prints. */
 export async function run(command: readonly string[], cwd: URL = root): Promise<Outcome> {
   const [program, ...args] = command;
-  const { success, ...streams } = await new Deno.Command(program!, { args, cwd, stdin: "null" }).output();
+  const options: Deno.CommandOptions = { args, cwd, stdin: "null", env: { NO_COLOR: "1" } };
+  const { success, ...streams } = await new Deno.Command(program!, options).output();
   const [stdout, stderr] = [streams.stdout, streams.stderr].map((bytes) => new TextDecoder().decode(bytes));
   return { ok: success, stdout: stdout!, output: `${stdout}${stderr}` };
 }

@@ -2,7 +2,7 @@
  * Checks the one-way order of the areas: nothing imports upward, no two areas import each other, not even through
  * others, and nothing reaches into another area's private files.
  *
- *     deno run --allow-read scripts/check_layers.ts
+ *     deno run --allow-read --allow-env scripts/check_layers.ts
  *
  * An `import type` counts like any other import: it ties the areas together just the same.
  */

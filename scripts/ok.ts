@@ -1,0 +1,111 @@
+/**
+ * The one gate: runs every check, prints one line for each, and fails when any of them does.
+ *
+ *     deno task ok
+ *     deno task ok --only=fmt,lint
+ *     deno task ok --except=size
+ */
+
+// deno-lint-ignore-file no-console -- a script talks to the terminal
+
+import { parseLcov, percentage } from "./_coverage.ts";
+import { filesBelow, type Outcome, readManifest, root, run } from "./_project.ts";
+
+/** The least share of hand-written lines that the tests must run, in per cent. */
+const COVERAGE_FLOOR = 95;
+const COVERAGE = "coverage/raw";
+
+/** How much of what a failed step printed is shown. */
+const LINES_SHOWN = 150;
+
+const manifest = readManifest();
+const entrypoints = Object.values(manifest.exports);
+const areas = entrypoints.map((path) => path.split("/")[1]!);
+const permissions = ["--allow-read", "--allow-env"];
+
+/** The steps, quick ones first. What a step prints is shown when it fails. */
+const steps: Readonly<Record<string, () => Promise<Outcome>>> = {
+  "fmt": () => deno("fmt", "--check"),
+  "lint": () => deno("lint"),
+  "layers": () => script("check_layers.ts"),
+  "generated": () => script("generate_xdr.ts", "--check"),
+  "check": () => deno("check", "--frozen", ...entrypoints, ...existing("cli", "examples", "scripts", "tests")),
+  "docs": () => deno("doc", "--lint", ...entrypoints),
+  "modules": () => script("check_modules.ts"),
+  "tests": tests,
+  "doctests": () => deno("test", "--doc", "--parallel", ...permissions, ...areas, "internal", "README.md", "docs"),
+  "size": () => script("check_size.ts"),
+  "npm": () => script("build_npm.ts"),
+  "jsr": () => deno("publish", "--dry-run", "--allow-dirty"),
+};
+
+function deno(...args: string[]): Promise<Outcome> {
+  return run([Deno.execPath(), ...args]);
+}
+
+function script(name: string, ...args: string[]): Promise<Outcome> {
+  const allow = ["--allow-read", "--allow-write", "--allow-run", "--allow-env"];
+  return deno("run", "--quiet", ...allow, `scripts/${name}`, ...args);
+}
+
+function existing(...directories: string[]): string[] {
+  return directories.filter((directory) => filesBelow(directory).some((path) => path.endsWith(".ts")));
+}
+
+/** Runs the suite and asks how much of the hand-written code it ran. */
+async function tests(): Promise<Outcome> {
+  const suite = await deno(
+    ...["test", "--parallel", ...permissions, `--coverage=${COVERAGE}`, "--clean", "--coverage-raw-data-only"],
+    "tests",
+  );
+  if (!suite.ok) return suite;
+  const report = await deno("coverage", "--lcov", COVERAGE);
+  if (!report.ok) return report;
+  const files = parseLcov(report.stdout, root.pathname).filter(({ path }) => areas.includes(path.split("/")[0]!));
+  const generated = files.filter(({ path }) => path.includes("/generated/"));
+  const written = files.filter((file) => !generated.includes(file));
+  const share = percentage(written);
+  const summary = `${share.toFixed(1)} % of lines, ${percentage(generated).toFixed(1)} % of generated ones`;
+  const missed = written.filter((file) => file.missed.length > 0)
+    .map((file) => `${file.path}: ${percentage([file]).toFixed(1)} %, not lines ${file.missed.join(" ")}`);
+  const output = share < COVERAGE_FLOOR
+    ? `${missed.join("\n")}\nexpected ${COVERAGE_FLOOR} %, got ${summary}`
+    : summary;
+  return { ok: share >= COVERAGE_FLOOR, stdout: output, output: `${suite.output}\n${output}` };
+}
+
+/** The last line that a step printed, when it says something in few words. */
+function lastLine(text: string): string {
+  const line = text.trim().split("\n").at(-1)!;
+  return line.length < 100 ? line : "";
+}
+
+/** The names given to an option such as `--only=a,b`. */
+function names(option: string): string[] | undefined {
+  const found = Deno.args.find((arg) => arg.startsWith(`--${option}=`))?.slice(option.length + 3).split(",");
+  const unknown = found?.find((name) => !(name in steps));
+  if (unknown === undefined) return found;
+  console.error(`Cannot run the gate: expected --${option} to name some of ${Object.keys(steps).join(", ")}`);
+  Deno.exit(2);
+}
+
+if (import.meta.main) {
+  const [only, except] = [names("only"), names("except")];
+  const failed: string[] = [];
+  for (const [name, step] of Object.entries(steps)) {
+    if (only?.includes(name) === false || except?.includes(name)) continue;
+    const start = performance.now();
+    const { ok, stdout, output } = await step();
+    const seconds = ((performance.now() - start) / 1e3).toFixed(1);
+    console.log(
+      `${ok ? "ok    " : "FAILED"} ${seconds.padStart(6)} s  ${name.padEnd(10)} ${ok ? lastLine(stdout) : ""}`,
+    );
+    if (ok) continue;
+    failed.push(name);
+    console.log(output.trimEnd().split("\n").slice(-LINES_SHOWN).map((line) => `    ${line}`).join("\n"));
+  }
+  if (failed.length > 0) {
+    console.log(`The gate is closed: ${failed.join(", ")}`);
+    Deno.exit(1);
+  }
+}
