@@ -30,7 +30,7 @@ const allowed: readonly Import[] = [
   { from: "keys/a.ts", to: "internal/bytes.ts" },
   { from: "keys/a.ts", to: "@noble/curves/ed25519.js" },
   { from: "strkey/a.ts", to: "xdr/mod.ts" },
-  { from: "scval/a.ts", to: "contract/mod.ts" },
+  { from: "contract/a.ts", to: "scval/mod.ts" },
   { from: "humanize/a.ts", to: "scval/mod.ts" },
   { from: "mod.ts", to: "humanize/mod.ts" },
   { from: "cli/a.ts", to: "mod.ts" },
