@@ -1,0 +1,61 @@
+/** Messages that are signed for people and web sites rather than for the ledger (SEP-53). */
+
+import type { Bytes } from "../internal/bytes.ts";
+import { messageHash } from "./_message_hash.ts";
+import { sign, verify } from "./sign.ts";
+
+/**
+ * Signs a message by SEP-53: the signature of SHA-256 of `"Stellar Signed Message:\n"` and the message. Nothing that
+ * is signed like this can be a transaction or an authorization.
+ *
+ * @param message a text, of which the UTF-8 bytes are signed, or bytes
+ * @param rawSecret the 32-byte secret seed
+ * @returns the 64-byte signature; wallets show it as base64 (`toBase64`)
+ * @throws {TypeError} if `message` is neither a string nor a `Uint8Array`, or `rawSecret` is not a `Uint8Array`
+ * @throws {RangeError} if `rawSecret` is not 32 bytes
+ * @throws {DwsaError} `keys/ill-formed-text` if the text has a lone surrogate, which has no UTF-8 form
+ *
+ * @example Sign a text
+ * ```ts
+ * import { toBase64 } from "@dwsa/base";
+ * import { signMessage } from "@dwsa/base/keys";
+ * import assert from "node:assert/strict";
+ *
+ * const seed = new Uint8Array(32).fill(7);
+ * assert.equal(
+ *   toBase64(signMessage("Hello, World!", seed)),
+ *   toBase64(signMessage(new TextEncoder().encode("Hello, World!"), seed)),
+ * );
+ * ```
+ */
+export function signMessage(message: string | Uint8Array, rawSecret: Uint8Array): Bytes {
+  return sign(messageHash(message, "sign a message"), rawSecret);
+}
+
+/**
+ * Whether a signature of a message is valid by SEP-53, the counterpart of {@linkcode signMessage}.
+ *
+ * @param message the text or bytes that were signed
+ * @param signature the signature; anything but 64 bytes is not valid
+ * @param rawPublicKey the 32-byte public key of the signer
+ * @returns `true` when the signature is valid
+ * @throws {TypeError} if `message` is neither a string nor a `Uint8Array`, or another argument is not a `Uint8Array`
+ * @throws {RangeError} if `rawPublicKey` is not 32 bytes
+ * @throws {DwsaError} `keys/ill-formed-text` if the text has a lone surrogate
+ *
+ * @example Verify what a wallet has signed
+ * ```ts
+ * import { fromBase64 } from "@dwsa/base";
+ * import { Keypair, verifyMessage } from "@dwsa/base/keys";
+ * import assert from "node:assert/strict";
+ *
+ * const signer = Keypair.fromPublicKey("GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L");
+ * const signature = fromBase64(
+ *   "fO5dbYhXUhBMhe6kId/cuVq/AfEnHRHEvsP8vXh03M1uLpi5e46yO2Q8rEBzu3feXQewcQE5GArp88u6ePK6BA==",
+ * );
+ * assert(verifyMessage("Hello, World!", signature, signer.rawPublicKey()));
+ * ```
+ */
+export function verifyMessage(message: string | Uint8Array, signature: Uint8Array, rawPublicKey: Uint8Array): boolean {
+  return verify(messageHash(message, "verify a message"), signature, rawPublicKey);
+}

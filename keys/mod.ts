@@ -1,0 +1,29 @@
+/**
+ * Keys and signatures: the key pair of an account, Ed25519 with the verdict of the network's validators on every
+ * runtime, SHA-256, and SEP-53 messages.
+ *
+ * @example Sign and verify
+ * ```ts
+ * import { hash, Keypair } from "@dwsa/base/keys";
+ * import assert from "node:assert/strict";
+ *
+ * const keypair = Keypair.random();
+ * const payload = hash(new TextEncoder().encode("what is agreed"));
+ * const signature = keypair.sign(payload);
+ *
+ * assert(Keypair.fromPublicKey(keypair.publicKey()).verify(payload, signature));
+ * ```
+ *
+ * Specifications: RFC 8032 (Ed25519), FIPS 180-4 (SHA-256), SEP-23 (strkeys), SEP-53 (messages), CAP-40 (signed
+ * payloads).
+ *
+ * @module
+ */
+
+export type { Bytes } from "../internal/bytes.ts";
+export { hash } from "./hash.ts";
+export { Keypair, type SignPayloadOptions } from "./keypair.ts";
+export type { KeypairKeys, PublicKeys, SecretKeys } from "./keypair_keys.ts";
+export { signMessage, verifyMessage } from "./message.ts";
+export { sign, verify } from "./sign.ts";
+export type { Signer } from "./signer.ts";

@@ -1,0 +1,28 @@
+/** Whoever can sign. */
+
+/**
+ * A key that can sign, wherever it is kept: a `Keypair` is one, and so can be a hardware wallet, a key management
+ * service or a browser extension, which answer with a promise.
+ *
+ * @example A signer behind an asynchronous call
+ * ```ts
+ * import { Keypair, type Signer } from "@dwsa/base/keys";
+ * import assert from "node:assert/strict";
+ *
+ * const vault = Keypair.random();
+ * const remote: Signer = {
+ *   publicKey: () => vault.publicKey(),
+ *   sign: async (data) => await Promise.resolve(vault.sign(data)),
+ * };
+ *
+ * const local: Signer = vault;
+ * const data = new Uint8Array([1, 2, 3]);
+ * assert.deepEqual(await remote.sign(data), await local.sign(data));
+ * ```
+ */
+export interface Signer {
+  /** The strkey (`G…`) of the public key. */
+  publicKey(): string;
+  /** The 64-byte Ed25519 signature of the data, at once or later. */
+  sign(data: Uint8Array): Uint8Array | Promise<Uint8Array>;
+}

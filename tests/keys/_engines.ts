@@ -1,0 +1,29 @@
+/** Both Ed25519 engines, one after the other, for tests that must give the same answer through each. */
+
+import { useEngine } from "../../keys/_ed25519/engine.ts";
+import { fallback } from "../../keys/_ed25519/fallback.ts";
+import { findNative } from "../../keys/_ed25519/native.ts";
+import type { Engine } from "../../keys/_ed25519/types.ts";
+
+/** Why tests of the native engine do not run here; `false` where they do. */
+export const skipNative: string | false = findNative() === undefined && "native Ed25519 not present";
+
+/** The engines by name. */
+export const engines: readonly {
+  readonly name: string;
+  readonly engine: Engine | undefined;
+  readonly skip: string | false;
+}[] = [
+  { name: "the native engine", engine: findNative(), skip: skipNative },
+  { name: "the fallback", engine: fallback, skip: false },
+];
+
+/** Runs `body` with all of the library on one engine. */
+export function withEngine<T>(engine: Engine, body: () => T): T {
+  useEngine(engine);
+  try {
+    return body();
+  } finally {
+    useEngine(undefined);
+  }
+}

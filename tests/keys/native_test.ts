@@ -1,0 +1,239 @@
+import assert from "node:assert/strict";
+import * as nodeCrypto from "node:crypto";
+import { Buffer } from "node:buffer";
+import { test } from "node:test";
+import fc from "fast-check";
+import { fromHex, toHex } from "@dwsa/base";
+import { Keypair, sign, verify } from "@dwsa/base/keys";
+import { engine, useEngine } from "../../keys/_ed25519/engine.ts";
+import { fallback } from "../../keys/_ed25519/fallback.ts";
+import { findNative, type Host } from "../../keys/_ed25519/native.ts";
+import { skipNative } from "./_engines.ts";
+
+/** RFC 8032 section 7.1, test 3. */
+const SEED = fromHex("c5aa8df43f9f837bedb7442f31dcb7b166d38535076f094b85ce3a2e0b4458f7");
+const PUBLIC_KEY = "fc51cd8e6218a1a38da47ed00230f0580816ed13ba3303ac5deb911548908025";
+const SIGNATURE = "6291d657deec24024827e69c3abe01a30ce548a284743a445e3680d7db5ac3ac" +
+  "18ff9b538d16f290ae67f760984dc6594a7c15e9716ed28dc027beceea1ec40a";
+const DATA = fromHex("af82");
+
+type Verify = (algorithm: null, data: Uint8Array, key: nodeCrypto.KeyObject, signature: Uint8Array) => boolean;
+const realVerify: Verify = nodeCrypto.verify;
+
+/** A host whose `node:crypto` is the real one with some functions replaced. */
+function hostWith(replaced: Record<string, unknown>, openssl = "3.5.0"): Host {
+  const fake: unknown = {
+    createPrivateKey: nodeCrypto.createPrivateKey,
+    createPublicKey: nodeCrypto.createPublicKey,
+    sign: nodeCrypto.sign,
+    verify: nodeCrypto.verify,
+    ...replaced,
+  };
+  return {
+    process: {
+      getBuiltinModule: (id) => id === "node:crypto" ? fake : { Buffer },
+      versions: { openssl },
+    },
+  };
+}
+function refuse(): never {
+  throw new Error("not supported");
+}
+
+/** Fakes that must not be trusted, from the outright broken to the nearly right. */
+const broken: readonly { readonly name: string; readonly host: Host }[] = [
+  { name: "no process", host: {} },
+  { name: "no getBuiltinModule", host: { process: {} } },
+  { name: "a getBuiltinModule that throws", host: { process: { getBuiltinModule: refuse } } },
+  { name: "a getBuiltinModule without crypto", host: { process: { getBuiltinModule: () => undefined } } },
+  { name: "an empty crypto", host: { process: { getBuiltinModule: () => ({}) } } },
+  {
+    name: "crypto without a Buffer",
+    host: { process: { getBuiltinModule: (id) => id === "node:crypto" ? nodeCrypto : undefined } },
+  },
+  { name: "private keys that cannot be imported", host: hostWith({ createPrivateKey: refuse }) },
+  { name: "public keys that cannot be imported", host: hostWith({ createPublicKey: refuse }) },
+  {
+    name: "public keys that cannot be imported from a JWK",
+    host: hostWith({
+      createPublicKey: (source: { format?: string }) =>
+        source.format === "jwk" ? refuse() : nodeCrypto.createPublicKey(source as never),
+    }),
+  },
+  { name: "a sign that throws", host: hostWith({ sign: refuse }) },
+  { name: "a wrong signature", host: hostWith({ sign: () => new Uint8Array(64) }) },
+  { name: "a signature that is text", host: hostWith({ sign: () => SIGNATURE }) },
+  { name: "a verify that throws", host: hostWith({ verify: refuse }) },
+  { name: "a verify that accepts everything", host: hostWith({ verify: () => true }) },
+  { name: "a verify that refuses everything", host: hostWith({ verify: () => false }) },
+  { name: "a verify that says nothing", host: hostWith({ verify: () => undefined }) },
+  { name: "a verify that says something else than true", host: hostWith({ verify: () => 1 }) },
+  {
+    name: "a verify with the cofactored equation",
+    host: hostWith({
+      // Accepts what it should, and the one kind of signature for which only the cofactored equation holds.
+      verify: (...args: Parameters<Verify>) => realVerify(...args) || args[1].length === 11,
+    }),
+  },
+  {
+    name: "another public key than that of the seed",
+    host: hostWith({
+      createPublicKey: (source: { format?: string }) =>
+        source.format === "jwk" ? nodeCrypto.createPublicKey(source as never) : someKeys().publicKey,
+    }),
+  },
+];
+
+for (const { name, host } of broken) {
+  test(`findNative() refuses ${name}`, () => {
+    assert.equal(findNative(host), undefined);
+  });
+
+  test(`signatures are right in a process with ${name}`, () => {
+    withProcess(host.process, () => {
+      assert.equal(engine(), fallback);
+      assertWorks();
+    });
+  });
+}
+
+test("findNative() does not let an engine that trusts the x of a JWK sign through it", { skip: skipNative }, () => {
+  let jwks = 0;
+  const host = hostWith({
+    createPrivateKey(source: { format: string }) {
+      if (source.format !== "jwk") return nodeCrypto.createPrivateKey(source as never);
+      jwks++;
+      return someKeys().privateKey; // any key but that of the seed: the x was not its public key either
+    },
+  }, "3.0.15");
+  const native = findNative(host);
+  assert.ok(native, "there is PKCS8 left");
+  assert.equal(jwks, 1, "one JWK was tried, with the known answers, and no more");
+  assert.equal(toHex(native.secretKey(SEED).sign(DATA)), SIGNATURE);
+  assert.equal(jwks, 1);
+});
+
+test("findNative() prefers JWK on OpenSSL 3.0 only, and gives the same signatures", { skip: skipNative }, () => {
+  for (const { openssl, expected } of [{ openssl: "3.0.15", expected: "jwk" }, { openssl: "3.5.0", expected: "der" }]) {
+    const formats = new Set<string>();
+    const native = findNative(hostWith({
+      createPrivateKey(source: { format: string; key: { x?: string } }) {
+        formats.add(source.format);
+        // Newer engines refuse a wrong x, so that on them this case would not get as far.
+        const key = source.format === "jwk"
+          ? { ...source.key, x: publicKeyOf(source.key as { d: string }) }
+          : source.key;
+        return nodeCrypto.createPrivateKey({ ...source, key } as never);
+      },
+    }, openssl));
+    assert.ok(native);
+    assert.equal(toHex(native.secretKey(SEED).sign(DATA)), SIGNATURE);
+    assert.deepEqual([...formats], [expected]);
+  }
+});
+
+test("the seed does not stay in the scratch buffer of PKCS8", { skip: skipNative }, () => {
+  const buffers: Uint8Array[] = [];
+  const native = findNative(hostWith({
+    createPrivateKey(source: { key: Uint8Array }) {
+      buffers.push(source.key);
+      assert.ok(source.key.some((byte) => byte !== 0));
+      return nodeCrypto.createPrivateKey(source as never);
+    },
+  }));
+  native!.secretKey(SEED);
+  assert.equal(buffers.length, 2);
+  for (const buffer of buffers) assert.ok(buffer.every((byte) => byte === 0));
+});
+
+test("the native engine keeps at most 64 public keys", { skip: skipNative }, () => {
+  let imports = 0;
+  const native = findNative(hostWith({
+    createPublicKey(source: { format?: string }) {
+      if (source.format === "jwk") imports++;
+      return nodeCrypto.createPublicKey(source as never);
+    },
+  }))!;
+  imports = 0;
+  const keys = Array.from({ length: 70 }, (_, i) => native.secretKey(new Uint8Array(32).fill(i)));
+  const check = (key: typeof keys[number]) => assert.ok(native.verify(DATA, key.sign(DATA), key.publicKey()));
+  keys.slice(0, 60).forEach(check);
+  keys.slice(0, 60).forEach(check);
+  assert.equal(imports, 60, "60 keys are imported once");
+  keys.forEach(check);
+  assert.ok(imports <= 130 && imports >= 70, "and with more of them the old ones go");
+});
+
+test("the native engine asks the fallback about what it throws at", { skip: skipNative }, () => {
+  let failing = false;
+  const native = findNative(hostWith({
+    verify: (...args: Parameters<Verify>) => failing ? refuse() : realVerify(...args),
+  }))!;
+  failing = true;
+  assert.ok(native.verify(DATA, fromHex(SIGNATURE), fromHex(PUBLIC_KEY)));
+  assert.ok(!native.verify(new Uint8Array(1), fromHex(SIGNATURE), fromHex(PUBLIC_KEY)));
+});
+
+test("findNative() finds the engine of Node, Deno and Bun", {
+  skip: (globalThis as Host).process?.getBuiltinModule === undefined && "process.getBuiltinModule not present",
+}, () => {
+  assert.ok(findNative(), "the known answers hold here");
+  assert.notEqual(engine(), fallback);
+});
+
+test("both engines derive, sign and verify alike", { skip: skipNative }, () => {
+  const native = findNative()!;
+  const bytes = (length: number) => fc.uint8Array({ minLength: length, maxLength: length });
+  fc.assert(
+    fc.property(bytes(32), fc.uint8Array({ maxLength: 300 }), fc.nat(511), (seed, data, bit) => {
+      const [a, b] = [native.secretKey(seed), fallback.secretKey(seed)];
+      const publicKey = a.publicKey();
+      const signature = a.sign(data);
+      assert.deepEqual(publicKey, b.publicKey());
+      assert.deepEqual(signature, b.sign(data));
+      assert.ok(fallback.verify(data, signature, publicKey) && native.verify(data, signature, publicKey));
+      signature[bit >> 3]! ^= 1 << (bit & 7);
+      assert.equal(verify(data, signature, publicKey), false);
+    }),
+    { numRuns: Number(globalThis.process?.env?.FC_NUM_RUNS ?? 25) },
+  );
+});
+
+test("the fallback gives the public key and the signature of RFC 8032 section 7.1", () => {
+  const key = fallback.secretKey(SEED);
+  assert.equal(toHex(key.publicKey()), PUBLIC_KEY);
+  assert.equal(toHex(key.sign(DATA)), SIGNATURE);
+  key.publicKey().fill(0);
+  assert.equal(toHex(key.sign(DATA)), SIGNATURE, "what it hands out is a copy");
+});
+
+function assertWorks(): void {
+  assert.equal(toHex(sign(DATA, SEED)), SIGNATURE);
+  const keypair = Keypair.fromRawEd25519Seed(SEED);
+  assert.equal(toHex(keypair.rawPublicKey()), PUBLIC_KEY);
+  assert.equal(toHex(keypair.sign(DATA)), SIGNATURE);
+  assert.ok(keypair.verify(DATA, fromHex(SIGNATURE)));
+  assert.ok(!keypair.verify(new Uint8Array(1), fromHex(SIGNATURE)));
+}
+
+/** Runs `body` in a process that looks like this one, with its engine to be found anew. */
+function withProcess(process: Host["process"], body: () => void): void {
+  const saved = Object.getOwnPropertyDescriptor(globalThis, "process")!;
+  useEngine(undefined);
+  Object.defineProperty(globalThis, "process", { value: process, configurable: true });
+  try {
+    body();
+  } finally {
+    Object.defineProperty(globalThis, "process", saved);
+    useEngine(undefined);
+  }
+}
+
+function someKeys(): nodeCrypto.KeyPairKeyObjectResult {
+  return nodeCrypto.generateKeyPairSync("ed25519");
+}
+
+/** The x that belongs to the d of a JWK. */
+function publicKeyOf({ d }: { d: string }): string {
+  return Buffer.from(fallback.secretKey(Buffer.from(d, "base64url")).publicKey()).toString("base64url");
+}

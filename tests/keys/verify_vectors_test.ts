@@ -1,0 +1,45 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { fromHex } from "@dwsa/base";
+import { Keypair, verify } from "@dwsa/base/keys";
+import { engines, withEngine } from "./_engines.ts";
+import { readJson, type Verification } from "./_vectors.ts";
+
+const own = readJson("../vectors/ed25519-own.json") as readonly Verification[];
+const shared = readJson("../../../shared/vectors/ed25519.json") as { vectors: readonly Verification[] } | undefined;
+
+test("the project's own Ed25519 vectors are all there", () => {
+  assert.equal(own.length, 1285);
+  assert.equal(own.filter(({ expected }) => expected).length, 220);
+});
+
+for (const { name, engine, skip } of engines) {
+  test(
+    `verify() gives the validators' verdict on the project's own vectors through ${name}, traps 39`,
+    { skip },
+    () => {
+      assert.deepEqual(withEngine(engine!, () => wrongVerdicts(own)), []);
+    },
+  );
+
+  test(`verify() gives the validators' verdict on the shared vectors through ${name}`, {
+    skip: skip || shared === undefined && "../shared/vectors/ed25519.json not present",
+  }, () => {
+    assert.equal(shared!.vectors.length, 2362);
+    assert.deepEqual(withEngine(engine!, () => wrongVerdicts(shared!.vectors)), []);
+  });
+}
+
+/** The vectors with another verdict than the expected one, of `verify` or of a key pair. */
+function wrongVerdicts(vectors: readonly Verification[]): readonly Verification[] {
+  return vectors.filter(({ message, signature, publicKey, expected }) => {
+    const [data, sig, key] = [fromHex(message), fromHex(signature), fromHex(publicKey)];
+    if (key.length !== 32) {
+      assert.throws(() => verify(data, sig, key), RangeError);
+      assert.throws(() => new Keypair({ type: "ed25519", publicKey: key }), RangeError);
+      return expected;
+    }
+    return verify(data, sig, key) !== expected ||
+      new Keypair({ type: "ed25519", publicKey: key }).verify(data, sig) !== expected;
+  });
+}
