@@ -4,6 +4,8 @@
  * `deno task generate` writes them; with `--check` it only says whether they are up to date.
  */
 
+// deno-lint-ignore-file no-console -- a script talks to the terminal
+
 import { emit, exportsOf } from "./xdr/emit.ts";
 import { buildModel, type Entry, type Model } from "./xdr/model.ts";
 import { typeName } from "./xdr/names.ts";
@@ -64,10 +66,15 @@ function emitFile(model: Model, file: string): string {
 function emitMod(model: Model, files: readonly string[]): string {
   const lines = files.flatMap((file) => {
     const names = model.entries.filter((entry) => entry.file === file).map((entry) => exportsOf(model, entry));
-    const list = [...names.flatMap((n) => n.values), ...names.flatMap((n) => n.types).map((name) => `type ${name}`)];
+    const list = [...names.flatMap((n) => n.values), ...names.flatMap((n) => n.types.map((name) => `type ${name}`))];
+    list.sort((a, b) => bare(a) < bare(b) ? -1 : 1); // as the formatter does
     return [`export {`, ...list.map((name) => `  ${name},`), `} from "./generated/${file}.ts";`];
   });
   return [HEADER("xdr/idl/*.x"), MOD_DOC, ...lines, ""].join("\n");
+}
+
+function bare(name: string): string {
+  return name.replace("type ", "").toLowerCase();
 }
 
 const MOD_DOC = `/**

@@ -14,17 +14,16 @@ export function fieldName(name: string): string {
 
 /** `SCV_U32` → `scvU32`, `opBAD_AUTH` → `opBadAuth`, `WasmInsnExec` → `wasmInsnExec`. */
 export function memberName(name: string): string {
-  if (!/_|^[A-Z0-9]+$/.test(name) && !/^[a-z]+[A-Z]{2}/.test(name)) return name[0]!.toLowerCase() + name.slice(1);
+  const isCamel = /[a-z][a-z]+$/.test(name) && !name.includes("_");
   const [, prefix = "", rest = ""] = /^([a-z]*)(.*)$/.exec(name)!;
-  const joined = (prefix === "" ? [] : [prefix]).concat(rest.split("_")).map((part) => capital(part.toLowerCase()))
-    .join("");
+  const parts = isCamel ? [name] : [prefix, ...rest.toLowerCase().split("_")];
+  const joined = parts.filter((part) => part !== "").map(capital).join("");
   return joined[0]!.toLowerCase() + joined.slice(1);
 }
 
 /** Lower-cases runs of capitals but for the first letter of each word: `SCSpecUDTUnion` → `ScSpecUdtUnion`. */
 function words(name: string): string {
-  return name.replace(/[A-Z]{2,}(?![a-z])|[A-Z]{2,}(?=[A-Z][a-z])/g, (run) => run[0] + run.slice(1).toLowerCase())
-    .replace(/([A-Z])([A-Z]+)(?=[A-Z][a-z])/g, (_, first: string, rest: string) => first + rest.toLowerCase());
+  return name.replace(/[A-Z]{2,}(?![a-z])/g, (run) => run[0] + run.slice(1).toLowerCase());
 }
 
 function capital(name: string): string {

@@ -1,0 +1,53 @@
+/** Compiled, never run: what the compiler must know of the wire types, and what it must refuse. */
+
+import { LedgerKey, ScAddress, ScMapEntry, ScVal } from "@dwsa/base/xdr";
+
+type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends (<T>() => T extends B ? 1 : 2) ? true : false;
+function same<A, B>(_: Same<A, B>): void {}
+
+export function narrowing(value: ScVal, unknown: unknown): void {
+  if (value.type === "scvU32") same<typeof value.value, number>(true);
+  if (value.type === "scvMap") same<typeof value.value, readonly ScMapEntry[] | null>(true);
+  if (value.type === "scvI256") same<typeof value.value, bigint>(true);
+  if (value.type === "scvSymbol") same<typeof value.value, string | Uint8Array>(true);
+  if (ScVal.is(unknown) && unknown.type === "scvBool") same<typeof unknown.value, boolean>(true);
+  if (unknown instanceof ScVal && unknown.type === "scvVoid") same<typeof unknown.value, null>(true);
+  const decoded = ScVal.fromXDR("");
+  same<typeof decoded, ScVal>(true);
+
+  const maps: ScVal<"scvMap">[] = [value].filter((v) => v.type === "scvMap");
+  same<typeof maps[0]["value"], readonly ScMapEntry[] | null>(true);
+}
+
+export function exhaustive(address: ScAddress): string {
+  switch (address.type) {
+    case "scAddressTypeAccount":
+    case "scAddressTypeContract":
+    case "scAddressTypeMuxedAccount":
+    case "scAddressTypeClaimableBalance":
+    case "scAddressTypeLiquidityPool":
+      return address.type;
+    default:
+      return address satisfies never;
+  }
+}
+
+export function refused(value: ScVal, entry: ScMapEntry): void {
+  // @ts-expect-error there is no such arm
+  if (value.type === "scvU3") return;
+  // @ts-expect-error an int64 is a bigint
+  ScVal.scvI64(5);
+  // @ts-expect-error unions are made by the methods of their arms
+  new ScVal("scvU32", 5);
+  // @ts-expect-error fields are read-only
+  entry.key = value;
+  // @ts-expect-error a field is missing
+  new ScMapEntry({ key: value });
+  // @ts-expect-error another union
+  const wrong: ScVal = LedgerKey.fromXDR("");
+  void wrong;
+  if (value.type === "scvVec") {
+    // @ts-expect-error lists are read-only
+    value.value?.push(value);
+  }
+}

@@ -1,0 +1,23 @@
+/** Every wire type that can be decoded by itself, by name: all of the module but its runtime and its enums. */
+
+import * as xdr from "@dwsa/base/xdr";
+
+/** What every struct, union and codec offers. */
+export interface WireType {
+  readonly xdrName: string;
+  fromXDR(input: Uint8Array | string, format?: xdr.XdrFormat): unknown;
+  write(writer: xdr.XdrWriter, value: never): void;
+}
+
+/** The wire types by their exported name. */
+export const wireTypes: ReadonlyMap<string, WireType> = new Map(
+  Object.entries(xdr as unknown as Record<string, WireType>).filter(([, type]) => typeof type.fromXDR === "function")
+    .filter(([name]) => name !== "XdrValue"),
+);
+
+/** The bytes of any decoded value, with or without a class. */
+export function encode(type: WireType, value: unknown): Uint8Array {
+  const writer = new xdr.XdrWriter();
+  type.write(writer, value as never);
+  return writer.bytes();
+}

@@ -1,0 +1,195 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { fieldName, memberName, typeName } from "../../scripts/xdr/names.ts";
+import { buildModel } from "../../scripts/xdr/model.ts";
+import { parseXdr, type TypeSpec } from "../../scripts/xdr/parse.ts";
+import { definitions } from "./_random_xdr.ts";
+
+const faults = [
+  { name: "a missing semicolon", text: "struct A {\n    int a\n};", says: 'a.x:3:1: expected ";", got "}"' },
+  {
+    name: "an unknown keyword",
+    text: "class A {};",
+    says: 'a.x:1:1: expected typedef, struct, enum, union or const, got "class"',
+  },
+  { name: "a stray character", text: "struct A {\n  int ?;\n};", says: 'a.x:2:7: unexpected character "?"' },
+  {
+    name: "an end too soon",
+    text: "union A switch (int v) {",
+    says: 'a.x:1:25: expected "case" (every discriminant is listed, there is no default), got the end of the file',
+  },
+  { name: "a default arm", text: "union A switch (int v) { default: void; };", says: /expected "case"/ },
+  {
+    name: "a nested definition",
+    text: "struct A { struct { int b; } c; };",
+    says: /nested definitions need a name of their own/,
+  },
+  { name: "a floating-point number", text: "struct A { double a; };", says: /no floating-point numbers/ },
+  { name: "an array of a fixed size", text: "struct A { int a[3]; };", says: /no arrays of a fixed size/ },
+  { name: "an opaque without a size", text: "struct A { opaque a[]; };", says: /expected a size/ },
+  {
+    name: "a size that is no constant",
+    text: "struct A { opaque a[N]; };",
+    says: /a number or the name of a constant/,
+  },
+];
+
+for (const { name, text, says } of faults) {
+  test(`parseXdr() says where there is ${name}`, () => {
+    assert.throws(() => parseXdr("a.x", text), { name: "XdrSyntaxError", message: says });
+  });
+}
+
+const models = [
+  {
+    name: "a type that is not defined",
+    text: "struct A { B b; };",
+    says: /a\.x:1:1: A\.b has the type B, which is not defined/,
+  },
+  {
+    name: "a name defined twice",
+    text: "struct A { int b; };\nstruct A { int b; };",
+    says: /a\.x:2:1: A is defined already, in a\.x:1/,
+  },
+  {
+    name: "a case that the enum lacks",
+    text: "enum E { X = 0 }; union A switch (E e) { case Y: void; };",
+    says: /case Y, which E does not have/,
+  },
+  {
+    name: "a switch on no enum",
+    text: "struct E { int x; }; union A switch (E e) { case Y: void; };",
+    says: /no enum/,
+  },
+];
+
+for (const { name, text, says } of models) {
+  test(`buildModel() refuses ${name}`, () => {
+    assert.throws(() => buildModel(new Map([["a", parseXdr("a.x", text)]])), { name: "XdrSyntaxError", message: says });
+  });
+}
+
+test("parseXdr() reads constants, comments and every kind of declaration", () => {
+  const text = `
+    // a line
+    const MAX = 0x10;
+
+    /* The
+       thing. */
+    struct A { opaque a[MAX]; opaque b<>; string c<4>; unsigned hyper d; A* e; A f<2>; };
+  `;
+  const found = parseXdr("a.x", text)[1]!;
+  assert.equal(found.doc, "The thing.");
+  assert.deepEqual(found.kind === "struct" && found.fields.map(({ type }) => type), [
+    { kind: "opaque", size: 16 },
+    { kind: "varOpaque", max: undefined },
+    { kind: "string", max: 4 },
+    { kind: "uhyper" },
+    { kind: "optional", element: { kind: "ref", name: "A" } },
+    { kind: "array", element: { kind: "ref", name: "A" }, max: 2 },
+  ]);
+});
+
+test("buildModel() counts the levels of every cycle and finds the least size of types that hold themselves", () => {
+  const model = buildModel(
+    new Map([[
+      "a",
+      parseXdr("a.x", "union U switch (int v) { case 0: void; case 1: S s; }; struct S { U u; hyper h; };"),
+    ]]),
+  );
+  assert.deepEqual([model.countsDepth("U"), model.countsDepth("S")], [true, false]);
+  assert.equal(model.minSize({ kind: "ref", name: "S" }), 12);
+});
+
+const names = [
+  [typeName, "SCVal", "ScVal"],
+  [typeName, "HashIDPreimage", "HashIdPreimage"],
+  [typeName, "SCSpecUDTUnionCaseV0Kind", "ScSpecUdtUnionCaseV0Kind"],
+  [typeName, "UInt128Parts", "Uint128Parts"],
+  [typeName, "TTLEntry", "TtlEntry"],
+  [typeName, "uint256", "Uint256Bytes"],
+  [fieldName, "hi_lo", "hiLo"],
+  [fieldName, "feeDiskRead1KB", "feeDiskRead1Kb"],
+  [fieldName, "accountID", "accountId"],
+  [memberName, "SCV_U32", "scvU32"],
+  [memberName, "opBAD_AUTH", "opBadAuth"],
+  [memberName, "txFEE_BUMP_INNER_SUCCESS", "txFeeBumpInnerSuccess"],
+  [memberName, "WasmInsnExec", "wasmInsnExec"],
+] as const;
+
+for (const [rule, wire, expected] of names) {
+  test(`${rule.name}() turns ${wire} into ${expected}`, () => assert.equal(rule(wire), expected));
+}
+
+/** A type as the table of facts writes it. */
+function fact(type: TypeSpec): unknown {
+  switch (type.kind) {
+    case "uint":
+      return { kind: "unsigned_int" };
+    case "uhyper":
+      return { kind: "unsigned_hyper" };
+    case "opaque":
+      return { kind: "opaque_fixed", size: type.size };
+    case "varOpaque":
+      return { kind: "opaque_var", ...(type.max === undefined ? {} : { max_size: type.max }) };
+    case "string":
+      return { kind: "string", ...(type.max === undefined ? {} : { max_size: type.max }) };
+    case "array":
+      return {
+        kind: "var_array",
+        element: fact(type.element),
+        ...(type.max === undefined ? {} : { max_count: type.max }),
+      };
+    case "optional":
+      return { kind: "optional", element: fact(type.element) };
+    default:
+      return type;
+  }
+}
+
+test("the XDR sources say what the protocol's table of facts says", (t) => {
+  let facts: Record<string, unknown>[];
+  try {
+    facts = JSON.parse(readFileSync(new URL("../../../shared/xdr/protocol.json", import.meta.url), "utf8"));
+  } catch {
+    return t.skip("the protocol's table of facts is not present");
+  }
+  assert.equal(definitions.size, facts.length);
+  for (const { area: _, member_prefix: __, ...expected } of facts) {
+    const found = definitions.get(expected.name as string)!;
+    const { kind, name } = found;
+    switch (found.kind) {
+      case "typedef":
+        assert.deepEqual({ kind, name, type: fact(found.type) }, expected);
+        break;
+      case "struct":
+        assert.deepEqual(
+          { kind, name, fields: found.fields.map((f) => ({ name: f.name, type: fact(f.type) })) },
+          expected,
+        );
+        break;
+      case "enum":
+        assert.deepEqual({ kind, name, members: found.members }, expected);
+        break;
+      case "union": {
+        const { discriminant } = found;
+        const arms =
+          (expected.arms as { cases: { name?: string; value: number }[]; name: string | null; type?: unknown }[]).map((
+            arm,
+          ) => ({
+            cases: arm.cases.map((c) => c.name ?? c.value),
+            ...(arm.name === null ? { field: undefined } : { field: { name: arm.name, type: arm.type } }),
+          }));
+        assert.deepEqual(
+          found.arms.map(({ cases, field }) => ({
+            cases,
+            field: field && { name: field.name, type: fact(field.type) },
+          })),
+          arms,
+        );
+        assert.deepEqual({ name: discriminant.name, type: fact(discriminant.type) }, expected.discriminant);
+      }
+    }
+  }
+});

@@ -1,0 +1,143 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { fromHex } from "@dwsa/base";
+import * as xdr from "@dwsa/base/xdr";
+
+const MILLISECONDS = 250; // generous: each takes well under ten
+
+const hostile = [
+  { name: "trailing bytes", hex: "0000000100000000", code: "xdr/trailing-bytes", path: "ScVal", offset: 4 },
+  { name: "a boolean of 2", hex: "0000000000000002", code: "xdr/invalid-bool", path: "ScVal.scvBool", offset: 4 },
+  { name: "a negative boolean", hex: "00000000ffffffff", code: "xdr/invalid-bool", path: "ScVal.scvBool", offset: 4 },
+  {
+    name: "non-zero padding",
+    hex: "0000000d0000000101000001",
+    code: "xdr/bad-padding",
+    path: "ScVal.scvBytes",
+    offset: 11,
+  },
+  { name: "an unknown discriminant", hex: "00000063", code: "xdr/unknown-discriminant", path: "ScVal", offset: 0 },
+  { name: "a negative discriminant", hex: "ffffffff", code: "xdr/unknown-discriminant", path: "ScVal", offset: 0 },
+  {
+    name: "an unknown enum member",
+    hex: "00000002" + "00000001" + "0000000b",
+    code: "xdr/unknown-discriminant",
+    path: "ScError.sceWasmVm",
+    offset: 8,
+  },
+  {
+    name: "a vec of 2^32 - 1",
+    hex: "0000001000000001ffffffff",
+    code: "xdr/truncated",
+    path: "ScVal.scvVec",
+    offset: 8,
+  },
+  { name: "bytes of 2^32 - 1", hex: "0000000dffffffff", code: "xdr/truncated", path: "ScVal.scvBytes", offset: 4 },
+  {
+    name: "a symbol of 33 bytes",
+    hex: "0000000f00000021" + "61".repeat(36),
+    code: "xdr/length",
+    path: "ScVal.scvSymbol",
+    offset: 4,
+  },
+  {
+    name: "an input that ends in a number",
+    hex: "000000030000",
+    code: "xdr/truncated",
+    path: "ScVal.scvU32",
+    offset: 4,
+  },
+  { name: "no input", hex: "", code: "xdr/truncated", path: "ScVal", offset: 0 },
+  {
+    name: "100,000 nested vecs",
+    hex: "000000100000000100000001".repeat(100_000),
+    code: "xdr/depth",
+    path: "ScVal",
+    offset: 6000,
+  },
+];
+
+for (const { name, hex, ...expected } of hostile) {
+  test(`fromXDR() refuses ${name} at once`, () => {
+    const bytes = fromHex(hex);
+    const start = performance.now();
+    assert.throws(() => xdr.ScVal.fromXDR(bytes), { name: "DwsaError", ...expected });
+    assert.ok(performance.now() - start < MILLISECONDS);
+  });
+}
+
+const badInputs = [
+  { name: "text that is not base64", input: "AAAA*", error: { code: "encoding/invalid-base64" } },
+  { name: "base64 with a line break", input: "AAAAAQ==\n", error: { code: "encoding/invalid-base64" } },
+  { name: "hex as base64", input: "00000001", error: { name: "DwsaError" } },
+  {
+    name: "a number",
+    input: 1,
+    error: { name: "TypeError", message: "Cannot decode ScVal: expected a Uint8Array or a string, got number" },
+  },
+  { name: "an array", input: [0, 0, 0, 1], error: { name: "TypeError" } },
+  { name: "an ArrayBuffer", input: new ArrayBuffer(4), error: { name: "TypeError" } },
+  { name: "nothing", input: undefined, error: { name: "TypeError" } },
+];
+
+for (const { name, input, error } of badInputs) {
+  test(`fromXDR() refuses ${name}`, () => {
+    assert.throws(() => xdr.ScVal.fromXDR(input as never), error);
+  });
+}
+
+test("fromXDR() and toXDR() refuse a format that they do not have", () => {
+  assert.throws(() => xdr.ScVal.fromXDR("AAAAAQ==", "base32" as never), TypeError);
+  assert.throws(() => xdr.ScVal.scvVoid().toXDR("base32" as never), TypeError);
+});
+
+test("values nest 500 levels deep and no deeper, both ways", () => {
+  const nest = (levels: number) => {
+    let value: xdr.ScVal = xdr.ScVal.scvVoid();
+    for (let i = 1; i < levels; i++) value = xdr.ScVal.scvVec([value]);
+    return value;
+  };
+  const deepest = nest(500);
+  assert.ok(xdr.ScVal.fromXDR(deepest.toXDR()).equals(deepest));
+  assert.throws(() => nest(501).toXDR(), { code: "xdr/depth" });
+  assert.throws(() => nest(100_000).toXDR(), { code: "xdr/depth" });
+  assert.throws(() => JSON.stringify(nest(100_000)), { code: "xdr/depth" });
+});
+
+test("a cycle ends in an error with a short path", () => {
+  const items: xdr.ScVal[] = [];
+  const value = xdr.ScVal.scvVec(items);
+  (value as { value: unknown }).value = [value]; // only possible against the types
+  assert.throws(() => value.toXDR(), (error: Error & { code: string; path: string }) => {
+    assert.equal(error.code, "xdr/depth");
+    assert.ok(error.path.length < 200);
+    return true;
+  });
+});
+
+test("a hostile value cannot leave half a value behind for the next one", () => {
+  const throws = {
+    get type(): never {
+      throw new Error("mine");
+    },
+    [Symbol.toStringTag]: "xdr.ScVal",
+  };
+  assert.throws(() => xdr.ScVal.scvVec([xdr.ScVal.scvU32(1), throws as never]).toXDR(), /mine/);
+  assert.equal(xdr.ScVal.scvU32(7).toXDR("hex"), "0000000300000007");
+});
+
+test("a value that encodes another one while it is encoded keeps its own bytes", () => {
+  const inner = xdr.ScVal.scvU32(9);
+  const sneaky = {
+    [Symbol.toStringTag]: "xdr.ScVal",
+    type: "scvU32",
+    get value(): number {
+      assert.equal(inner.toXDR("hex"), "0000000300000009");
+      return 8;
+    },
+  };
+  assert.equal(
+    xdr.ScVal.scvVec([sneaky as never, inner]).toXDR("hex"),
+    "00000010" + "00000001" + "00000002" + "0000000300000008" + "0000000300000009",
+  );
+});

@@ -1,0 +1,232 @@
+import assert from "node:assert/strict";
+import { inspect } from "node:util";
+import { test } from "node:test";
+import { runInNewContext } from "node:vm";
+import * as xdr from "@dwsa/base/xdr";
+
+const { ScVal, ScMapEntry, ScAddress } = xdr;
+const id = new Uint8Array(32).fill(7);
+
+const wrongValues = [
+  {
+    name: "a number for an int64",
+    make: () => ScVal.scvI64(5 as never),
+    error: TypeError,
+    says: "Cannot encode ScVal.scvI64: expected a bigint of 64 bits, got number",
+  },
+  {
+    name: "an int64 that is too big",
+    make: () => ScVal.scvI64(2n ** 63n),
+    error: RangeError,
+    says: /ScVal\.scvI64: expected a signed integer of 64 bits/,
+  },
+  { name: "a negative uint128", make: () => ScVal.scvU128(-1n), error: RangeError, says: /ScVal\.scvU128/ },
+  {
+    name: "an int256 that is too small",
+    make: () => ScVal.scvI256(-(2n ** 255n) - 1n),
+    error: RangeError,
+    says: /ScVal\.scvI256/,
+  },
+  { name: "a fraction for a uint32", make: () => ScVal.scvU32(1.5), error: RangeError, says: /got 1\.5/ },
+  {
+    name: "a uint32 of 2^32",
+    make: () => ScVal.scvU32(2 ** 32),
+    error: RangeError,
+    says: /unsigned integer of 32 bits/,
+  },
+  { name: "NaN for an int32", make: () => ScVal.scvI32(NaN), error: RangeError, says: /got NaN/ },
+  { name: "a bigint for a uint32", make: () => ScVal.scvU32(5n as never), error: TypeError, says: /got bigint/ },
+  { name: "1 for a boolean", make: () => ScVal.scvBool(1 as never), error: TypeError, says: /a boolean, got number/ },
+  {
+    name: "a plain object for a value",
+    make: () => ScVal.scvVec([ScVal.scvVoid(), {} as never]),
+    error: TypeError,
+    says: "Cannot encode ScVal.scvVec[1]: expected ScVal, got object",
+  },
+  {
+    name: "a hole",
+    make: () => ScVal.scvVec(Array(1) as never),
+    error: TypeError,
+    says: /scvVec\[0\]: expected ScVal, got undefined/,
+  },
+  {
+    name: "31 bytes for 32",
+    make: () => ScVal.scvAddress(ScAddress.scAddressTypeContract(id.subarray(1))),
+    error: { code: "xdr/length" },
+    says: "Cannot encode ScVal.scvAddress.scAddressTypeContract: expected 32 byte(s), got 31",
+  },
+  {
+    name: "a string for bytes",
+    make: () => ScVal.scvBytes("secret" as never),
+    error: TypeError,
+    says: "Cannot encode ScVal.scvBytes: expected a Uint8Array, got string of 6 characters",
+  },
+  {
+    name: "a symbol of 33 bytes",
+    make: () => ScVal.scvSymbol("x".repeat(33)),
+    error: { code: "xdr/length" },
+    says: /length 33 is above the maximum of 32/,
+  },
+  {
+    name: "17 letters of 34 bytes",
+    make: () => ScVal.scvSymbol("é".repeat(17)),
+    error: { code: "xdr/length" },
+    says: /length 34/,
+  },
+  {
+    name: "a lone surrogate",
+    make: () => ScVal.scvString("a\ud800"),
+    error: { code: "xdr/invalid-value" },
+    says: /lone surrogate/,
+  },
+  {
+    name: "an enum member that is none",
+    make: () => ScVal.scvError(xdr.ScError.sceAuth("scecNope" as never)),
+    error: TypeError,
+    says: /ScVal\.scvError\.sceAuth/,
+  },
+  {
+    name: "undefined for an option",
+    make: () => ScVal.scvVec(undefined as never),
+    error: TypeError,
+    says: /expected an array/,
+  },
+  {
+    name: "a wrong field deep inside",
+    make: () => ScVal.scvMap([new ScMapEntry({ key: ScVal.scvVoid(), val: ScVal.scvVec([ScVal.scvU32(-1)]) })]),
+    error: RangeError,
+    says: "Cannot encode ScVal.scvMap[0].val.scvVec[0].scvU32: expected an unsigned integer of 32 bits, got -1",
+  },
+];
+
+for (const { name, make, error, says } of wrongValues) {
+  test(`toXDR() refuses ${name}`, () => {
+    const value = make();
+    assert.throws(() => value.toXDR(), error);
+    assert.throws(() => value.toXDR(), { message: says });
+  });
+}
+
+test("texts of every length keep their bytes, ASCII or not", () => {
+  for (let length = 0; length < 300; length++) {
+    for (
+      const text of [
+        "a".repeat(length),
+        "é".repeat(length),
+        "a".repeat(length) + "€",
+        "\u{1f600}".repeat(length),
+        "\ufeff".repeat(length),
+      ]
+    ) {
+      const value = ScVal.scvString(text);
+      const back = ScVal.fromXDR(value.toXDR());
+      assert.equal(back.value, text);
+      assert.deepEqual(
+        back.toXDR().subarray(8, 8 + new TextEncoder().encode(text).length),
+        new TextEncoder().encode(text),
+      );
+    }
+  }
+});
+
+test("bytes that are no UTF-8 stay bytes and keep their form", () => {
+  const value = ScVal.fromXDR("0000000e00000002ff610000", "hex");
+  assert.deepEqual(value.value, new Uint8Array([0xff, 0x61]));
+  assert.equal(value.toXDR("hex"), "0000000e00000002ff610000");
+});
+
+test("padding is zero although the buffer is used again", () => {
+  ScVal.scvBytes(new Uint8Array(64).fill(255)).toXDR();
+  assert.equal(ScVal.scvBytes(new Uint8Array([1])).toXDR("hex"), "0000000d0000000101000000");
+});
+
+test("values share nothing with what they are made from", () => {
+  const bytes = new Uint8Array([1, 2, 3]);
+  const items: xdr.ScVal[] = [ScVal.scvBytes(bytes)];
+  const vec = ScVal.scvVec(items);
+  const signature = new xdr.DecoratedSignature({ hint: id.slice(0, 4), signature: bytes });
+  const before = [vec.toXDR("hex"), signature.toXDR("hex")];
+  bytes.fill(9);
+  items.push(ScVal.scvVoid());
+  assert.deepEqual([vec.toXDR("hex"), signature.toXDR("hex")], before);
+});
+
+test("decoded values share nothing with the input, whatever kind of array it is in", () => {
+  const hex = "0000000d00000020" + "07".repeat(32);
+  for (const input of [ScVal.scvBytes(id).toXDR(), globalThis.Buffer?.from(hex, "hex")]) {
+    if (input === undefined) continue;
+    const value = ScVal.fromXDR(input);
+    input.fill(0);
+    assert.equal(value.toXDR("hex"), hex);
+    assert.equal(value.value?.constructor, Uint8Array);
+  }
+});
+
+test("equals() compares type and bytes", () => {
+  assert.ok(ScVal.scvString("a").equals(ScVal.scvString(new Uint8Array([97]))));
+  assert.ok(!ScVal.scvString("a").equals(ScVal.scvSymbol("a")));
+  for (const other of [null, undefined, "a", {}, new ScMapEntry({ key: ScVal.scvVoid(), val: ScVal.scvVoid() })]) {
+    assert.ok(!ScVal.scvString("a").equals(other));
+  }
+});
+
+test("toJSON() is readable and has no bigint", () => {
+  const value = ScVal.scvMap([
+    new ScMapEntry({ key: ScVal.scvSymbol("id"), val: ScVal.scvBytes(id) }),
+    new ScMapEntry({ key: ScVal.scvU64(1n), val: ScVal.scvVoid() }),
+  ]);
+  assert.deepEqual(JSON.parse(JSON.stringify(value)), {
+    type: "scvMap",
+    value: [
+      { key: { type: "scvSymbol", value: "id" }, val: { type: "scvBytes", value: "07".repeat(32) } },
+      { key: { type: "scvU64", value: "1" }, val: { type: "scvVoid", value: null } },
+    ],
+  });
+});
+
+test("a value says its type when it is printed", () => {
+  assert.match(inspect(ScVal.scvU32(7)), /\[xdr\.ScVal\] \{ type: 'scvU32', value: 7 \}/);
+});
+
+test("is() tells types apart, and JSON cannot pass for a value", () => {
+  assert.ok(ScVal.is(ScVal.scvVoid()));
+  assert.ok(xdr.ScMapEntry.is(new ScMapEntry({ key: ScVal.scvVoid(), val: ScVal.scvVoid() })));
+  for (const other of [null, 5, "ScVal", {}, { type: "scvVoid", value: null }, ScAddress.scAddressTypeContract(id)]) {
+    assert.ok(!ScVal.is(other));
+  }
+});
+
+test("values of another copy of the library are taken", () => {
+  const copy = { [Symbol.toStringTag]: "xdr.ScVal", type: "scvU32", value: 7 }; // as one copy sees another's
+  assert.ok(ScVal.is(copy));
+  assert.equal(ScVal.scvVec([copy as never]).toXDR("hex"), ScVal.scvVec([ScVal.scvU32(7)]).toXDR("hex"));
+});
+
+test("bytes of another realm are taken", () => {
+  const bytes = runInNewContext("new Uint8Array([0, 0, 0, 1])");
+  assert.equal(ScVal.fromXDR(bytes).type, "scvVoid");
+  assert.equal(ScVal.scvBytes(bytes).toXDR("hex"), "0000000d0000000400000001");
+});
+
+test("instanceof narrows to the arms", () => {
+  const value: unknown = ScVal.scvU32(7);
+  assert.ok(value instanceof ScVal && value.type === "scvU32" && value.value + 1 === 8);
+});
+
+test("the members of an enum are their own names, and cannot be changed", () => {
+  assert.equal(xdr.ContractDataDurability.persistent, "persistent");
+  assert.throws(() => {
+    (xdr.ContractDataDurability as { persistent: string }).persistent = "temporary";
+  }, TypeError);
+});
+
+test("wide integers and lists have a codec", () => {
+  assert.equal(xdr.Int128Parts.fromXDR("ff".repeat(16), "hex"), -1n);
+  assert.equal(xdr.Uint256Parts.toXDR(1n, "hex"), "00".repeat(31) + "01");
+  assert.deepEqual(xdr.ScVec.fromXDR(xdr.ScVec.toXDR([ScVal.scvVoid()])), [ScVal.scvVoid()]);
+  assert.throws(() => xdr.Uint128Parts.toXDR(-1n), RangeError);
+});
+
+test("an alias is the same class", () => {
+  assert.equal(xdr.AccountId, xdr.PublicKey);
+});
