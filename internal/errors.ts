@@ -3,6 +3,7 @@
  * found the fault. `docs/errors.md` explains each one.
  */
 export type DwsaErrorCode =
+  | "address/kind"
   | "amount/malformed"
   | "amount/too-precise"
   | "encoding/invalid-base64"

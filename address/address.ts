@@ -1,0 +1,358 @@
+import { type Bytes, isBytes } from "../internal/bytes.ts";
+import { describe } from "../internal/describe.ts";
+import { showAsText } from "../internal/inspect.ts";
+import { claimableBalanceId, decodeStrKey, encodeStrKey } from "../strkey/mod.ts";
+import { type ScAddress, ScVal } from "../xdr/mod.ts";
+import { kindFault, kindOfText } from "./_kinds.ts";
+import { addressToScAddress } from "./address_to_sc_address.ts";
+import type { AddressType } from "./address_type.ts";
+import { compareScAddress } from "./compare_sc_address.ts";
+import { isAddress } from "./is_address.ts";
+import { scAddressToString } from "./sc_address_to_string.ts";
+
+/**
+ * The address of an account, a muxed account, a contract, a claimable balance or a liquidity pool.
+ *
+ * An address is its text, checked once: it cannot change, and what it gives out are copies. Most methods are functions
+ * that also work alone: {@linkcode addressToScAddress}, {@linkcode scAddressToString}, {@linkcode compareScAddress}.
+ *
+ * @example From a text to a contract value and back
+ * ```ts
+ * import { Address } from "@dwsa/base";
+ * import assert from "node:assert/strict";
+ *
+ * const address = new Address("CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE");
+ * assert.equal(address.type, "contract");
+ * assert(Address.fromScVal(address.toScVal()).equals(address));
+ * assert.equal(JSON.stringify({ address }), `{"address":"${address}"}`);
+ * ```
+ */
+export class Address {
+  readonly #text: string;
+
+  /**
+   * Takes an address from its text.
+   *
+   * @param address the strkey: `G…`, `M…`, `C…`, `B…` or `L…`
+   * @throws {TypeError} if `address` is not a string
+   * @throws {DwsaError} `address/kind` if it begins like no address, such as a secret seed; `strkey/…` if it is
+   * malformed. What looks like a secret is not repeated
+   */
+  constructor(address: string) {
+    decodeStrKey(kindOfText(address).strKey, address);
+    this.#text = address;
+    showAsText(Address.prototype);
+  }
+
+  /**
+   * Takes an address from its text, as the constructor does.
+   *
+   * @param address the strkey: `G…`, `M…`, `C…`, `B…` or `L…`
+   * @returns the address
+   * @throws {TypeError | DwsaError} as the constructor does
+   *
+   * @example An account
+   * ```ts
+   * import { Address } from "@dwsa/base/address";
+   * import assert from "node:assert/strict";
+   *
+   * const text = "GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ";
+   * assert.equal(Address.fromString(text).toString(), text);
+   * ```
+   */
+  static fromString(address: string): Address {
+    return new Address(address);
+  }
+
+  /**
+   * The address of an account.
+   *
+   * @param buffer its 32-byte Ed25519 public key
+   * @returns the address
+   * @throws {TypeError} if `buffer` is not a `Uint8Array`
+   * @throws {DwsaError} `strkey/length` if it does not have 32 bytes
+   *
+   * @example From a public key
+   * ```ts
+   * import { Address } from "@dwsa/base/address";
+   * import assert from "node:assert/strict";
+   *
+   * const address = Address.account(new Uint8Array(32));
+   * assert.equal(address.toString(), "GAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAWHF");
+   * assert.throws(() => Address.account(new Uint8Array(31)), {
+   *   message: "Cannot encode an account (G...) key: expected 32 bytes, got 31",
+   * });
+   * ```
+   */
+  static account(buffer: Uint8Array): Address {
+    return new Address(encodeStrKey("ed25519PublicKey", buffer));
+  }
+
+  /**
+   * The address of a muxed account: an account, and a number that tells its users apart.
+   *
+   * @param buffer 40 bytes: the Ed25519 public key, then the id, 64 bits, big-endian
+   * @returns the address
+   * @throws {TypeError} if `buffer` is not a `Uint8Array`
+   * @throws {DwsaError} `strkey/length` if it does not have 40 bytes
+   *
+   * @example User 7 of an account
+   * ```ts
+   * import { Address } from "@dwsa/base/address";
+   * import assert from "node:assert/strict";
+   *
+   * const buffer = new Uint8Array(40);
+   * new DataView(buffer.buffer).setBigUint64(32, 7n);
+   * const address = Address.muxedAccount(buffer);
+   * assert.equal(address.type, "muxedAccount");
+   * assert.deepEqual(address.toBuffer(), buffer);
+   * ```
+   */
+  static muxedAccount(buffer: Uint8Array): Address {
+    return new Address(encodeStrKey("med25519PublicKey", buffer));
+  }
+
+  /**
+   * The address of a contract.
+   *
+   * @param buffer its 32-byte id
+   * @returns the address
+   * @throws {TypeError} if `buffer` is not a `Uint8Array`
+   * @throws {DwsaError} `strkey/length` if it does not have 32 bytes
+   *
+   * @example From a contract id
+   * ```ts
+   * import { Address } from "@dwsa/base/address";
+   * import assert from "node:assert/strict";
+   *
+   * const address = Address.contract(new Uint8Array(32));
+   * assert.equal(address.toString(), "CAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAD2KM");
+   * ```
+   */
+  static contract(buffer: Uint8Array): Address {
+    return new Address(encodeStrKey("contract", buffer));
+  }
+
+  /**
+   * The address of a claimable balance.
+   *
+   * @param buffer its id in one of the forms that are in use: 33 bytes (the type byte 0, then the hash; what `toBuffer`
+   * gives), 32 bytes (the hash alone) or 36 bytes (the XDR)
+   * @returns the address
+   * @throws {TypeError} if `buffer` is not a `Uint8Array`
+   * @throws {DwsaError} `strkey/length` if it has another length, `strkey/balance-type` if its type is not 0
+   *
+   * @example From the hash, or with its type
+   * ```ts
+   * import { Address } from "@dwsa/base/address";
+   * import assert from "node:assert/strict";
+   *
+   * const address = Address.claimableBalance(new Uint8Array(32));
+   * assert.equal(address.type, "claimableBalance");
+   * assert(Address.claimableBalance(new Uint8Array(33)).equals(address));
+   * ```
+   */
+  static claimableBalance(buffer: Uint8Array): Address {
+    if (!isBytes(buffer)) {
+      throw new TypeError(`Cannot read claimable balance id: expected a Uint8Array, got ${describe(buffer)}`);
+    }
+    return new Address(claimableBalanceId(buffer).strkey);
+  }
+
+  /**
+   * The address of a liquidity pool.
+   *
+   * @param buffer its 32-byte id
+   * @returns the address
+   * @throws {TypeError} if `buffer` is not a `Uint8Array`
+   * @throws {DwsaError} `strkey/length` if it does not have 32 bytes
+   *
+   * @example From a pool id
+   * ```ts
+   * import { Address } from "@dwsa/base/address";
+   * import assert from "node:assert/strict";
+   *
+   * assert.equal(Address.liquidityPool(new Uint8Array(32)).type, "liquidityPool");
+   * ```
+   */
+  static liquidityPool(buffer: Uint8Array): Address {
+    return new Address(encodeStrKey("liquidityPool", buffer));
+  }
+
+  /**
+   * Takes an address from its wire type.
+   *
+   * @param scAddress the address as a wire type
+   * @returns the address
+   * @throws {TypeError | RangeError | DwsaError} as {@linkcode scAddressToString} does
+   *
+   * @example There and back
+   * ```ts
+   * import { Address } from "@dwsa/base/address";
+   * import assert from "node:assert/strict";
+   *
+   * const address = Address.contract(new Uint8Array(32));
+   * assert(Address.fromScAddress(address.toScAddress()).equals(address));
+   * ```
+   */
+  static fromScAddress(scAddress: ScAddress): Address {
+    return new Address(scAddressToString(scAddress));
+  }
+
+  /**
+   * Takes an address out of a contract value.
+   *
+   * @param scVal a contract value of type `scvAddress`
+   * @returns the address
+   * @throws {TypeError} if `scVal` is not an `ScVal`
+   * @throws {DwsaError} `address/kind` if it is an `ScVal` of another type
+   *
+   * @example There and back
+   * ```ts
+   * import { Address } from "@dwsa/base/address";
+   * import { ScVal } from "@dwsa/base/xdr";
+   * import assert from "node:assert/strict";
+   *
+   * const address = Address.contract(new Uint8Array(32));
+   * assert(Address.fromScVal(address.toScVal()).equals(address));
+   * assert.throws(() => Address.fromScVal(ScVal.scvU32(1)), { code: "address/kind" });
+   * ```
+   */
+  static fromScVal(scVal: ScVal): Address {
+    if (!ScVal.is(scVal)) throw new TypeError(`Cannot read address: expected an ScVal, got ${describe(scVal)}`);
+    if (scVal.type !== "scvAddress") throw kindFault("an ScVal of type scvAddress", String(scVal.type));
+    return Address.fromScAddress(scVal.value);
+  }
+
+  /**
+   * Compares two addresses in the order of the protocol, as {@linkcode compareScAddress} does: to be given to `sort`.
+   *
+   * @param a an address
+   * @param b another one
+   * @returns negative when `a` comes first, positive when `b` does, zero when they are equal
+   * @throws {TypeError} if one of them is not an `Address`
+   *
+   * @example Sorted as the network wants map keys
+   * ```ts
+   * import { Address } from "@dwsa/base/address";
+   * import assert from "node:assert/strict";
+   *
+   * const account = Address.account(new Uint8Array(32).fill(0x34)); // GA2D...
+   * const other = Address.account(new Uint8Array(32)); // GAAA...
+   * const contract = Address.contract(new Uint8Array(32));
+   * assert.deepEqual([contract, account, other].sort(Address.compare), [other, account, contract]);
+   * ```
+   */
+  static compare(a: Address, b: Address): number {
+    return compareScAddress(scAddressOf(a), scAddressOf(b));
+  }
+
+  /** The kind of address. */
+  get type(): AddressType {
+    return kindOfText(this.#text).type;
+  }
+
+  /** By which one copy of this library recognises the addresses of another, see {@linkcode isAddress}. */
+  get [Symbol.toStringTag](): string {
+    return "dwsa.Address";
+  }
+
+  /**
+   * The raw bytes: what the text holds between its kind and its checksum.
+   *
+   * @returns a copy of the bytes: 32 (the public key or the id), for a muxed account 40 (the key, then the id), for a
+   * claimable balance 33 (the type byte 0, then the hash)
+   *
+   * @example The id of a contract
+   * ```ts
+   * import { Address } from "@dwsa/base/address";
+   * import assert from "node:assert/strict";
+   *
+   * const address = new Address("CAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAD2KM");
+   * assert.deepEqual(address.toBuffer(), new Uint8Array(32));
+   * ```
+   */
+  toBuffer(): Bytes {
+    return decodeStrKey(kindOfText(this.#text).strKey, this.#text);
+  }
+
+  /**
+   * The address as a wire type.
+   *
+   * @returns the `ScAddress`
+   *
+   * @example A contract
+   * ```ts
+   * import { Address } from "@dwsa/base/address";
+   * import assert from "node:assert/strict";
+   *
+   * const { type, value } = Address.contract(new Uint8Array(32)).toScAddress();
+   * assert.equal(type, "scAddressTypeContract");
+   * assert.deepEqual(value, new Uint8Array(32));
+   * ```
+   */
+  toScAddress(): ScAddress {
+    return addressToScAddress(this.#text);
+  }
+
+  /**
+   * The address as a contract value.
+   *
+   * @returns the `ScVal`, of type `scvAddress`
+   *
+   * @example An argument of a call
+   * ```ts
+   * import { Address } from "@dwsa/base/address";
+   * import assert from "node:assert/strict";
+   *
+   * assert.equal(Address.contract(new Uint8Array(32)).toScVal().type, "scvAddress");
+   * ```
+   */
+  toScVal(): ScVal<"scvAddress"> {
+    return ScVal.scvAddress(this.toScAddress());
+  }
+
+  /**
+   * The address as text.
+   *
+   * @returns the strkey: `G…`, `M…`, `C…`, `B…` or `L…`
+   */
+  toString(): string {
+    return this.#text;
+  }
+
+  /**
+   * What `JSON.stringify` writes: the text.
+   *
+   * @returns the strkey
+   */
+  toJSON(): string {
+    return this.#text;
+  }
+
+  /**
+   * Whether another value is the same address.
+   *
+   * @param other any value
+   * @returns `true` when it is an `Address`, also of another copy of this library, with the same text
+   *
+   * @example Two that were made apart
+   * ```ts
+   * import { Address } from "@dwsa/base/address";
+   * import assert from "node:assert/strict";
+   *
+   * const address = Address.contract(new Uint8Array(32));
+   * assert(address.equals(new Address(address.toString())));
+   * assert(!address.equals(address.toString()));
+   * ```
+   */
+  equals(other: unknown): boolean {
+    return isAddress(other) && other.toString() === this.#text;
+  }
+}
+
+/** The wire type of an address, which is checked to be one. */
+function scAddressOf(address: Address): ScAddress {
+  if (isAddress(address)) return address.toScAddress();
+  throw new TypeError(`Cannot compare addresses: expected an Address, got ${describe(address)}`);
+}

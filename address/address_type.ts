@@ -1,0 +1,2 @@
+/** The kinds of address, by name. */
+export type AddressType = "account" | "muxedAccount" | "contract" | "claimableBalance" | "liquidityPool";

@@ -1,0 +1,30 @@
+/**
+ * Addresses: of accounts (`G…`), muxed accounts (`M…`), contracts (`C…`), claimable balances (`B…`) and liquidity pools
+ * (`L…`), as text, as wire type and as contract value.
+ *
+ * ```ts
+ * import { Address, addressToScAddress, scAddressToString } from "@dwsa/base/address";
+ * import assert from "node:assert/strict";
+ *
+ * const text = "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE";
+ * const address = new Address(text);
+ * assert.equal(address.type, "contract");
+ *
+ * const scAddress = addressToScAddress(text);
+ * assert(scAddress.equals(address.toScAddress()));
+ * assert.equal(scAddressToString(scAddress), text);
+ * ```
+ *
+ * - SEP-23, strkeys: https://github.com/stellar/stellar-protocol/blob/master/ecosystem/sep-0023.md
+ * - CAP-67, muxed accounts, balances and pools as addresses:
+ *   https://github.com/stellar/stellar-protocol/blob/master/core/cap-0067.md
+ *
+ * @module address
+ */
+export type { Bytes } from "../internal/bytes.ts";
+export * from "./address.ts";
+export * from "./address_to_sc_address.ts";
+export * from "./address_type.ts";
+export * from "./compare_sc_address.ts";
+export * from "./is_address.ts";
+export * from "./sc_address_to_string.ts";
