@@ -1,0 +1,36 @@
+import { fromBase64, fromHex, toBase64, toHex } from "@dwsa/base";
+import type { Group } from "./harness.ts";
+
+const buffer = Buffer.from(
+  Array.from({ length: 1024 }, (_, i) => (i * 167) & 255),
+);
+const bytes = Uint8Array.from(buffer);
+const base64 = buffer.toString("base64");
+const hex = buffer.toString("hex");
+
+/** Base64 and hex of 1 KiB, strict as ours are, against Node's own, which are not. */
+export const encoding: Group = {
+  area: "encoding",
+  rows: [
+    {
+      name: "toBase64",
+      ours: () => toBase64(bytes),
+      peers: { Buffer: () => buffer.toString("base64") },
+    },
+    {
+      name: "fromBase64",
+      ours: () => fromBase64(base64),
+      peers: { Buffer: () => Buffer.from(base64, "base64") },
+    },
+    {
+      name: "toHex",
+      ours: () => toHex(bytes),
+      peers: { Buffer: () => buffer.toString("hex") },
+    },
+    {
+      name: "fromHex",
+      ours: () => fromHex(hex),
+      peers: { Buffer: () => Buffer.from(hex, "hex") },
+    },
+  ],
+};

@@ -1,0 +1,141 @@
+/** Measures our functions and those of the peers side by side, in one process and in turns. */
+
+import assert from "node:assert/strict";
+
+/** One piece of work; it is given the number of the iteration, and may return a promise. */
+export type Work = (i: number) => unknown;
+
+/** One piece of work, done by us and by the peers. */
+export interface Row {
+  readonly name: string;
+  readonly ours: Work;
+  /** The same work done by others, by their names. */
+  readonly peers: Readonly<Record<string, Work>>;
+  /** Makes the result of any of them comparable. Bytes, of whatever class, are comparable as they are. */
+  readonly answer?: (result: unknown) => unknown;
+  /** How many times as fast as the fastest peer we want to be. */
+  readonly target?: number;
+}
+
+/** The rows of one area. */
+export interface Group {
+  readonly area: string;
+  readonly rows: readonly Row[];
+}
+
+/** What came out for one row: median times in nanoseconds, and how many times as long each peer takes. */
+export interface Result {
+  readonly area: string;
+  readonly name: string;
+  readonly ours: number;
+  readonly peers: Readonly<
+    Record<string, { readonly time: number; readonly ratio: number }>
+  >;
+  /** The ratio to the fastest peer. */
+  readonly ratio: number;
+  readonly target: number | undefined;
+}
+
+const ROUNDS = 25;
+const MILLISECONDS_PER_SAMPLE = 8;
+const MILLISECONDS_OF_WARMUP = 400;
+
+/** Nobody shall pay for what another has left behind; the tasks of the benchmarks ask the engine for this function. */
+const collectGarbage = (globalThis as { readonly gc?: () => void }).gc;
+
+/** Compares the answers, then measures in rounds: everyone once a round, each round begun by another. */
+export async function measure(
+  area: string,
+  { name, ours, peers, answer, target }: Row,
+): Promise<Result> {
+  const contestants = Object.entries({ ours, ...peers });
+  await requireEqualAnswers(`${area}: ${name}`, contestants, answer);
+
+  const timed = [];
+  for (const [who, work] of contestants) {
+    timed.push({ who, ...await warmUp(work), times: [] as number[] });
+  }
+  for (let round = 0; round < ROUNDS; round++) {
+    for (let turn = 0; turn < timed.length; turn++) {
+      const { sample, iterations, times } =
+        timed[(round + turn) % timed.length]!;
+      times.push((await sample(iterations)) / iterations);
+    }
+  }
+  const [our, ...their] = timed.map(({ who, times }) => ({
+    who,
+    time: median(times) * 1e6,
+  }));
+  const results = Object.fromEntries(
+    their.map(({ who, time }) => [who, { time, ratio: time / our!.time }]),
+  );
+  const ratio = Math.min(...Object.values(results).map(({ ratio }) => ratio));
+  return { area, name, ours: our!.time, peers: results, ratio, target };
+}
+
+/** A comparison of speeds says nothing unless the answers are the same: for some iterations, since rows may use `i`. */
+async function requireEqualAnswers(
+  name: string,
+  contestants: readonly (readonly [string, Work])[],
+  answer: (result: unknown) => unknown = (result) => result,
+): Promise<void> {
+  for (const i of [0, 1, 2, 100]) {
+    let expected: unknown;
+    for (const [who, work] of contestants) {
+      const value = comparable(answer(await work(i)));
+      if (who === "ours") expected = value;
+      else {assert.deepEqual(
+          value,
+          expected,
+          `${name}: ours and ${who} give different answers`,
+        );}
+    }
+  }
+}
+
+/** Bytes as plain bytes: a `Buffer` equals a `Uint8Array` of the same contents. */
+function comparable(value: unknown): unknown {
+  return value instanceof Uint8Array ? Uint8Array.from(value) : value;
+}
+
+/** Runs a number of iterations and returns the milliseconds that they took. */
+type Sample = (iterations: number) => number | Promise<number>;
+
+/** Lets the engine compile the work, and finds how many iterations make a sample. */
+async function warmUp(
+  work: Work,
+): Promise<{ sample: Sample; iterations: number }> {
+  const sample = work(0) instanceof Promise
+    ? sampleOfPromises(work)
+    : sampleOf(work);
+  const end = performance.now() + MILLISECONDS_OF_WARMUP;
+  let iterations = 1;
+  for (;;) {
+    const time = await sample(iterations);
+    if (time < MILLISECONDS_PER_SAMPLE) iterations *= 2;
+    else if (performance.now() > end) return { sample, iterations };
+  }
+}
+
+/** Where results go, so that no engine can tell that nobody wants them. */
+export let sink: unknown;
+
+function sampleOf(work: Work): Sample {
+  return (iterations) => {
+    const start = performance.now();
+    for (let i = 0; i < iterations; i++) sink = work(i);
+    return performance.now() - start;
+  };
+}
+
+function sampleOfPromises(work: Work): Sample {
+  return async (iterations) => {
+    const start = performance.now();
+    for (let i = 0; i < iterations; i++) sink = await work(i);
+    return performance.now() - start;
+  };
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1]!;
+}

@@ -1,0 +1,46 @@
+/**
+ * Runs the benchmarks against the peers.
+ *
+ *     deno task bench [--filter=TEXT] [--json=FILE]
+ *     deno task bench:node [--filter=TEXT] [--json=FILE]
+ */
+
+// deno-lint-ignore-file no-console -- a program that talks to the terminal
+
+import { writeFileSync } from "node:fs";
+import process from "node:process";
+import { encoding } from "./encoding.ts";
+import { type Group, measure, type Result } from "./harness.ts";
+import { table } from "./report.ts";
+import { xdr } from "./xdr.ts";
+
+const GROUPS: readonly Group[] = [encoding, xdr];
+
+const filter = option("filter") ?? "";
+const file = option("json");
+const results: Result[] = [];
+for (const { area, rows } of GROUPS) {
+  for (const row of rows) {
+    if (`${area}: ${row.name}`.includes(filter)) {
+      results.push(await measure(area, row));
+    }
+  }
+}
+if (results.length === 0) {
+  console.error(`Cannot run benchmarks: no row has ${filter} in its name`);
+  process.exit(2);
+}
+const { deno, node } = process.versions as { deno?: string; node: string };
+const runtime = `${
+  deno === undefined ? `Node ${node}` : `Deno ${deno}`
+}, ${process.platform} ${process.arch}`;
+console.log(`${runtime}\n\n${table(results)}`);
+if (file !== undefined) {
+  writeFileSync(file, JSON.stringify({ runtime, results }, null, 2) + "\n");
+}
+
+function option(name: string): string | undefined {
+  return process.argv.find((arg) => arg.startsWith(`--${name}=`))?.slice(
+    name.length + 3,
+  );
+}

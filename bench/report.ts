@@ -1,0 +1,57 @@
+/** Prints results as a table. */
+
+import type { Result } from "./harness.ts";
+
+const HEAD = ["work", "ours", "peer", "its time", "ratio", "target"];
+
+/** A Markdown table with a line for each peer of each row, and the geometric mean of each area below it. */
+export function table(results: readonly Result[]): string {
+  const lines = results.flatMap(({ area, name, ours, peers, ratio, target }) =>
+    Object.entries(peers).map(([peer, result]) => [
+      `${area}: ${name}`,
+      duration(ours),
+      peer,
+      duration(result.time),
+      times(result.ratio),
+      target === undefined || result.ratio > ratio
+        ? ""
+        : `${times(target)} ${ratio >= target ? "ok" : "MISSED"}`,
+    ])
+  );
+  const widths = HEAD.map((cell, i) =>
+    Math.max(cell.length, ...lines.map((line) => line[i]!.length))
+  );
+  const format = (cells: readonly string[]) =>
+    `| ${cells.map((cell, i) => cell.padEnd(widths[i]!)).join(" | ")} |`;
+  const rule = `| ${widths.map((width) => "-".repeat(width)).join(" | ")} |`;
+  const areas = [...new Set(results.map(({ area }) => area))];
+  const means = areas.map((area) => {
+    const ratios = results.filter((result) => result.area === area).map((
+      { ratio },
+    ) => ratio);
+    return `${area}: geometric mean of the ratios to the fastest peer ${
+      times(geometricMean(ratios))
+    }`;
+  });
+  return [format(HEAD), rule, ...lines.map(format), "", ...means].join("\n");
+}
+
+function geometricMean(ratios: readonly number[]): number {
+  return Math.exp(
+    ratios.reduce((sum, ratio) => sum + Math.log(ratio), 0) / ratios.length,
+  );
+}
+
+function times(ratio: number): string {
+  return `${ratio.toFixed(ratio < 10 ? 2 : 1)}x`;
+}
+
+/** A time in nanoseconds, in the unit that suits it. */
+function duration(nanoseconds: number): string {
+  const [factor, unit] = nanoseconds < 1e3
+    ? [1, "ns"]
+    : nanoseconds < 1e6
+    ? [1e3, "µs"]
+    : [1e6, "ms"];
+  return `${(nanoseconds / factor).toPrecision(3)} ${unit}`;
+}

@@ -1,0 +1,73 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { measure, type Work } from "../../bench/harness.ts";
+import { table } from "../../bench/report.ts";
+
+const bytes = new Uint8Array([1, 2]);
+
+const different: readonly { name: string; ours: Work; peer: Work }[] = [
+  { name: "a value", ours: () => 1, peer: () => 2 },
+  { name: "bytes", ours: () => bytes, peer: () => new Uint8Array([1, 3]) },
+  { name: "a promised value", ours: () => Promise.resolve(1), peer: () => Promise.resolve(2) },
+  { name: "a later iteration", ours: (i) => i, peer: (i) => Math.min(i, 50) },
+];
+
+for (const { name, ours, peer } of different) {
+  test(`measure() refuses to compare the speed of different answers: ${name}`, async () => {
+    await assert.rejects(measure("area", { name, ours, peers: { peer } }), /ours and peer give different answers/);
+  });
+}
+
+test("measure() takes bytes of another class for the same answer, times both and gives the ratio", async () => {
+  const busy = (rounds: number) => () => {
+    let sum = 0;
+    for (let i = 0; i < rounds; i++) sum += i % 7;
+    return sum < 0 ? undefined : bytes;
+  };
+  const peer = busy(20_000);
+  const result = await measure("area", {
+    name: "work",
+    ours: busy(1_000),
+    peers: { peer: () => Buffer.from(peer()!) },
+  });
+  assert.ok(result.ours > 0 && result.peers.peer!.time > result.ours);
+  assert.ok(result.ratio > 3, `20 times the work took ${result.ratio} times as long`);
+});
+
+test("table() marks the target beside the fastest peer and gives the mean of each area", () => {
+  const result = (name: string, fast: number, slow: number) => ({
+    area: "strkey",
+    name,
+    ours: 250,
+    peers: { fast: { time: 250 * fast, ratio: fast }, slow: { time: 250 * slow, ratio: slow } },
+    ratio: fast,
+    target: 3,
+  });
+  const text = table([result("encode", 2, 4), result("decode", 8, 8000)]);
+  const cells = (line: string) => line.split("|").map((cell) => cell.trim()).slice(1, -1);
+  const lines = text.split("\n");
+  assert.deepEqual(lines.slice(2, 6).map(cells), [
+    ["strkey: encode", "250 ns", "fast", "500 ns", "2.00x", "3.00x MISSED"],
+    ["strkey: encode", "250 ns", "slow", "1.00 µs", "4.00x", ""],
+    ["strkey: decode", "250 ns", "fast", "2.00 µs", "8.00x", "3.00x ok"],
+    ["strkey: decode", "250 ns", "slow", "2.00 ms", "8000.0x", ""],
+  ]);
+  assert.match(lines.at(-1)!, /^strkey: geometric mean .* 4\.00x$/);
+});
+
+test("the import map of the benchmarks agrees with that of the package", () => {
+  const read = (path: string) => JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), "utf8"));
+  const [main, bench] = [read("deno.json"), read("bench/deno.json")];
+  const expected: Record<string, string> = {};
+  for (const [name, path] of Object.entries<string>(main.exports)) {
+    if (name !== "./cli") expected[`@dwsa/base${name.slice(1)}`] = `.${path}`;
+  }
+  for (const name of Object.keys(main.imports)) {
+    if (name in bench.imports) expected[name] = main.imports[name];
+  }
+  for (const name of Object.keys(bench.imports)) {
+    if (name.startsWith("@stellar/stellar-")) expected[name] = bench.imports[name];
+  }
+  assert.deepEqual(bench.imports, expected);
+});
