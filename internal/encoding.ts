@@ -1,25 +1,23 @@
 /**
- * Hex and base64, strict both ways. The platform's native methods, else `globalThis.Buffer` looked up at call time,
- * else `@scure/base`. None of these is strict enough by itself, so what they return is checked here.
+ * Hex and base64, strict both ways. Base64 by the engine's own methods, else by Node's `Buffer`, else by `atob` and
+ * `btoa`, all looked up at call time. None of these is strict enough by itself, so what they return is checked here.
  */
 
-import { base64 as scureBase64, hex as scureHex } from "@scure/base";
 import { type Bytes, copyBytes, isBytes } from "./bytes.ts";
 import { count, describe } from "./describe.ts";
 import { DwsaError } from "./errors.ts";
 
 type Encoding = "base64" | "hex";
 
-/** What newer engines have on `Uint8Array` (ES2026), and the part of Node's `Buffer` that is used here. */
+/** What a runtime may have: methods of ES2026, the part of Node's `Buffer` that is used here, those of the web. */
 interface Host {
-  readonly Uint8Array: {
-    fromBase64?(text: string, options: { lastChunkHandling: "strict" }): Bytes;
-    fromHex?(text: string): Bytes;
-  };
+  readonly Uint8Array: { fromBase64?(text: string, options: { lastChunkHandling: "strict" }): Bytes };
   readonly Buffer?: {
-    from(text: string, encoding: Encoding): Uint8Array & { toString(encoding: Encoding): string };
-    from(buffer: ArrayBufferLike, offset: number, length: number): { toString(encoding: Encoding): string };
+    from(text: string, encoding: "base64"): Uint8Array & { toString(encoding: "base64"): string };
+    from(buffer: ArrayBufferLike, offset: number, length: number): { toString(encoding: "base64"): string };
   };
+  readonly atob?: (text: string) => string;
+  readonly btoa?: (text: string) => string;
 }
 
 /** A `Uint8Array` with the newer methods, where the engine has them. */
@@ -76,9 +74,11 @@ export function toBase64(bytes: Uint8Array): string {
   requireBytes(bytes, "base64");
   const native = bytes as NativeBytes;
   if (native.toBase64 !== undefined) return native.toBase64();
-  const { Buffer } = globalThis as unknown as Host;
+  const { Buffer, btoa = missing } = globalThis as unknown as Host;
   if (Buffer !== undefined) return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("base64");
-  return scureBase64.encode(bytes);
+  let letters = "";
+  for (const byte of bytes) letters += String.fromCharCode(byte);
+  return btoa(letters);
 }
 
 /**
@@ -100,8 +100,7 @@ export function toBase64(bytes: Uint8Array): string {
  */
 export function fromHex(text: string): Bytes {
   requireText(text, "hex");
-  const bytes = text.length % 2 === 0 ? hexBytes(text) : undefined;
-  if (bytes === undefined) {
+  if (text.length % 2 !== 0 || /[^0-9a-f]/i.test(text)) {
     throw new DwsaError(
       "encoding/invalid-hex",
       text.length % 2 === 0
@@ -109,7 +108,9 @@ export function fromHex(text: string): Bytes {
         : `Cannot decode hex: expected two digits a byte, got ${count(text.length, "character")}`,
     );
   }
-  return ownBytes(bytes);
+  const bytes = new Uint8Array(text.length / 2);
+  for (let i = 0; i < bytes.length; i++) bytes[i] = parseInt(text.slice(2 * i, 2 * i + 2), 16);
+  return bytes;
 }
 
 /**
@@ -131,9 +132,9 @@ export function toHex(bytes: Uint8Array): string {
   requireBytes(bytes, "hex");
   const native = bytes as NativeBytes;
   if (native.toHex !== undefined) return native.toHex();
-  const { Buffer } = globalThis as unknown as Host;
-  if (Buffer !== undefined) return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("hex");
-  return scureHex.encode(bytes);
+  let text = "";
+  for (const byte of bytes) text += (byte < 16 ? "0" : "") + byte.toString(16);
+  return text;
 }
 
 /** The number of bytes that a base64 text of this length and padding stands for. */
@@ -142,30 +143,28 @@ function base64Length(text: string): number {
   return (text.length / 4) * 3 - padding;
 }
 
-/** Decodes, or `undefined`. White space that the native method skips shows in the length, which the caller checks. */
+/** Decodes, or `undefined`. White space that the engine skips shows in the length, which the caller checks. */
 function base64Bytes(text: string): Uint8Array | undefined {
-  const { Uint8Array: native, Buffer } = globalThis as unknown as Host;
+  const { Uint8Array: native, Buffer, atob = missing, btoa = missing } = globalThis as unknown as Host;
+  if (native.fromBase64 === undefined && Buffer !== undefined) {
+    const bytes = Buffer.from(text, "base64");
+    return bytes.toString("base64") === text ? bytes : undefined; // it skips what it cannot read
+  }
   try {
     if (native.fromBase64 !== undefined) return native.fromBase64(text, { lastChunkHandling: "strict" });
-    if (Buffer === undefined) return scureBase64.decode(text);
-  } catch {
+    const letters = atob(text);
+    return btoa(letters) === text ? Uint8Array.from(letters, (letter) => letter.charCodeAt(0)) : undefined;
+  } catch (error) {
+    if (DwsaError.is(error)) throw error;
     return undefined;
   }
-  const bytes = Buffer.from(text, "base64");
-  return bytes.toString("base64") === text ? bytes : undefined; // it skips what it cannot read
 }
 
-/** Decodes, or `undefined`. */
-function hexBytes(text: string): Uint8Array | undefined {
-  const { Uint8Array: native, Buffer } = globalThis as unknown as Host;
-  try {
-    if (native.fromHex !== undefined) return native.fromHex(text);
-    if (Buffer === undefined) return scureHex.decode(text);
-  } catch {
-    return undefined;
-  }
-  const bytes = Buffer.from(text, "hex");
-  return bytes.toString("hex") === text.toLowerCase() ? bytes : undefined; // it stops at what it cannot read
+function missing(): never {
+  throw new DwsaError(
+    "encoding/unsupported-runtime",
+    "Cannot convert base64: this runtime has neither Buffer nor atob and btoa; add a polyfill",
+  );
 }
 
 /** The bytes in a plain array of their own: small Buffers share a pool. */
