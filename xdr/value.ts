@@ -41,7 +41,18 @@ export abstract class XdrValue {
   }
 
   /**
-   * Whether a value is of this type, also one of another copy of this library, which `instanceof` misses.
+   * Makes `instanceof` say what {@linkcode XdrValue.is} says.
+   *
+   * @param value any value
+   * @returns `true` when it is of this type; of any wire type for `XdrValue` itself
+   */
+  static [Symbol.hasInstance](value: unknown): boolean {
+    const { xdrName } = this as { xdrName?: string };
+    return xdrName === undefined ? tagOf(value)?.startsWith(TAG) === true : isXdr(value, xdrName);
+  }
+
+  /**
+   * Whether a value is of this type, also one of another copy of this library.
    *
    * @param value any value
    * @returns `true` when it is
@@ -134,11 +145,17 @@ export abstract class XdrValue {
  * @returns `true` when it is
  */
 export function isXdr(value: unknown, xdrName: string): value is XdrValue {
-  return typeof value === "object" && value !== null &&
-    (value as { [Symbol.toStringTag]?: unknown })[Symbol.toStringTag] === TAG + xdrName;
+  return tagOf(value) === TAG + xdrName;
 }
 
-/** Refuses a value that is not of the named wire type; called when `instanceof` says no, so that copies pass. */
+function tagOf(value: unknown): string | undefined {
+  const tag = typeof value === "object" && value !== null
+    ? (value as { [Symbol.toStringTag]?: unknown })[Symbol.toStringTag]
+    : undefined;
+  return typeof tag === "string" ? tag : undefined;
+}
+
+/** Refuses a value that is not of the named wire type; called when it is not of this copy's class. */
 export function requireXdr(value: unknown, xdrName: string): void {
   if (!isXdr(value, xdrName)) throw wrongType(xdrName, value);
 }

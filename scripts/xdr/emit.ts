@@ -148,7 +148,7 @@ function emitStruct(model: Model, entry: Definitions<"struct">, use: Use, runtim
     `  }`,
     `  /** Writes one value. */`,
     `  static write(w: XdrWriter, value: ${name}): void {`,
-    `    if (!(value instanceof ${name})) requireXdr(value, ${JSON.stringify(name)});`,
+    `    if (value?.constructor !== ${name}) requireXdr(value, ${JSON.stringify(name)});`,
     ...(counts ? [`    w.enter();`] : []),
     ...writeFields(model, entry.fields, use),
     ...(counts ? [`    w.exit();`] : []),
@@ -272,7 +272,7 @@ function emitUnionWrite(model: Model, entry: Definitions<"union">, arms: readonl
   return [
     `  /** Writes one value. */`,
     `  static write(w: XdrWriter, value: ${name}): void {`,
-    `    if (!(value instanceof ${name}Union)) requireXdr(value, ${JSON.stringify(name)});`,
+    `    if (value?.constructor !== ${name}Union) requireXdr(value, ${JSON.stringify(name)});`,
     ...(counts ? [`    w.enter();`] : []),
     `    try {`,
     ...(byTable === undefined ? [] : [`      w.enum(value.type, ${byTable});`]),

@@ -199,6 +199,10 @@ test("is() tells types apart, and JSON cannot pass for a value", () => {
 test("values of another copy of the library are taken", () => {
   const copy = { [Symbol.toStringTag]: "xdr.ScVal", type: "scvU32", value: 7 }; // as one copy sees another's
   assert.ok(ScVal.is(copy));
+  assert.ok((copy as unknown) instanceof ScVal);
+  assert.ok((copy as unknown) instanceof xdr.XdrValue);
+  assert.ok(!((copy as unknown) instanceof ScAddress));
+  assert.ok(!(({}) instanceof xdr.XdrValue));
   assert.equal(ScVal.scvVec([copy as never]).toXDR("hex"), ScVal.scvVec([ScVal.scvU32(7)]).toXDR("hex"));
 });
 

@@ -222,7 +222,7 @@ export class ScErrorUnion<T extends keyof ScErrorArms> extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScError): void {
-    if (!(value instanceof ScErrorUnion)) requireXdr(value, "ScError");
+    if (value?.constructor !== ScErrorUnion) requireXdr(value, "ScError");
     try {
       switch (value.type) {
         case "sceContract": w.int32(0); w.uint32(value.value); break;
@@ -324,7 +324,7 @@ export class MuxedEd25519Account extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: MuxedEd25519Account): void {
-    if (!(value instanceof MuxedEd25519Account)) requireXdr(value, "MuxedEd25519Account");
+    if (value?.constructor !== MuxedEd25519Account) requireXdr(value, "MuxedEd25519Account");
     let f = ".id";
     try {
       w.uint64(value.id);
@@ -402,7 +402,7 @@ export class ScAddressUnion<T extends keyof ScAddressArms> extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScAddress): void {
-    if (!(value instanceof ScAddressUnion)) requireXdr(value, "ScAddress");
+    if (value?.constructor !== ScAddressUnion) requireXdr(value, "ScAddress");
     try {
       switch (value.type) {
         case "scAddressTypeAccount": w.int32(0); PublicKey.write(w, value.value); break;
@@ -449,7 +449,7 @@ export class ContractExecutableExternalRef extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ContractExecutableExternalRef): void {
-    if (!(value instanceof ContractExecutableExternalRef)) requireXdr(value, "ContractExecutableExternalRef");
+    if (value?.constructor !== ContractExecutableExternalRef) requireXdr(value, "ContractExecutableExternalRef");
     let f = ".executableOwner";
     try {
       ScAddress.write(w, value.executableOwner);
@@ -513,7 +513,7 @@ export class ContractExecutableUnion<T extends keyof ContractExecutableArms> ext
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ContractExecutable): void {
-    if (!(value instanceof ContractExecutableUnion)) requireXdr(value, "ContractExecutable");
+    if (value?.constructor !== ContractExecutableUnion) requireXdr(value, "ContractExecutable");
     try {
       switch (value.type) {
         case "contractExecutableWasm": w.int32(0); w.opaque(value.value, 32); break;
@@ -563,7 +563,7 @@ export class ScNonceKey extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScNonceKey): void {
-    if (!(value instanceof ScNonceKey)) requireXdr(value, "ScNonceKey");
+    if (value?.constructor !== ScNonceKey) requireXdr(value, "ScNonceKey");
     const f = ".nonce";
     try {
       w.int64(value.nonce);
@@ -602,7 +602,7 @@ export class ScContractInstance extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScContractInstance): void {
-    if (!(value instanceof ScContractInstance)) requireXdr(value, "ScContractInstance");
+    if (value?.constructor !== ScContractInstance) requireXdr(value, "ScContractInstance");
     let f = ".executable";
     try {
       ContractExecutable.write(w, value.executable);
@@ -807,7 +807,7 @@ export class ScValUnion<T extends keyof ScValArms> extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScVal): void {
-    if (!(value instanceof ScValUnion)) requireXdr(value, "ScVal");
+    if (value?.constructor !== ScValUnion) requireXdr(value, "ScVal");
     w.enter();
     try {
       switch (value.type) {
@@ -873,7 +873,7 @@ export class ScMapEntry extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScMapEntry): void {
-    if (!(value instanceof ScMapEntry)) requireXdr(value, "ScMapEntry");
+    if (value?.constructor !== ScMapEntry) requireXdr(value, "ScMapEntry");
     let f = ".key";
     try {
       ScVal.write(w, value.key);

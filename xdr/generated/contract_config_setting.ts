@@ -32,7 +32,7 @@ export class ConfigSettingContractExecutionLanesV0 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ConfigSettingContractExecutionLanesV0): void {
-    if (!(value instanceof ConfigSettingContractExecutionLanesV0)) requireXdr(value, "ConfigSettingContractExecutionLanesV0");
+    if (value?.constructor !== ConfigSettingContractExecutionLanesV0) requireXdr(value, "ConfigSettingContractExecutionLanesV0");
     const f = ".ledgerMaxTxCount";
     try {
       w.uint32(value.ledgerMaxTxCount);
@@ -78,7 +78,7 @@ export class ConfigSettingContractComputeV0 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ConfigSettingContractComputeV0): void {
-    if (!(value instanceof ConfigSettingContractComputeV0)) requireXdr(value, "ConfigSettingContractComputeV0");
+    if (value?.constructor !== ConfigSettingContractComputeV0) requireXdr(value, "ConfigSettingContractComputeV0");
     let f = ".ledgerMaxInstructions";
     try {
       w.int64(value.ledgerMaxInstructions);
@@ -118,7 +118,7 @@ export class ConfigSettingContractParallelComputeV0 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ConfigSettingContractParallelComputeV0): void {
-    if (!(value instanceof ConfigSettingContractParallelComputeV0)) requireXdr(value, "ConfigSettingContractParallelComputeV0");
+    if (value?.constructor !== ConfigSettingContractParallelComputeV0) requireXdr(value, "ConfigSettingContractParallelComputeV0");
     const f = ".ledgerMaxDependentTxClusters";
     try {
       w.uint32(value.ledgerMaxDependentTxClusters);
@@ -208,7 +208,7 @@ export class ConfigSettingContractLedgerCostV0 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ConfigSettingContractLedgerCostV0): void {
-    if (!(value instanceof ConfigSettingContractLedgerCostV0)) requireXdr(value, "ConfigSettingContractLedgerCostV0");
+    if (value?.constructor !== ConfigSettingContractLedgerCostV0) requireXdr(value, "ConfigSettingContractLedgerCostV0");
     let f = ".ledgerMaxDiskReadEntries";
     try {
       w.uint32(value.ledgerMaxDiskReadEntries);
@@ -274,7 +274,7 @@ export class ConfigSettingContractLedgerCostExtV0 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ConfigSettingContractLedgerCostExtV0): void {
-    if (!(value instanceof ConfigSettingContractLedgerCostExtV0)) requireXdr(value, "ConfigSettingContractLedgerCostExtV0");
+    if (value?.constructor !== ConfigSettingContractLedgerCostExtV0) requireXdr(value, "ConfigSettingContractLedgerCostExtV0");
     let f = ".txMaxFootprintEntries";
     try {
       w.uint32(value.txMaxFootprintEntries);
@@ -310,7 +310,7 @@ export class ConfigSettingContractHistoricalDataV0 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ConfigSettingContractHistoricalDataV0): void {
-    if (!(value instanceof ConfigSettingContractHistoricalDataV0)) requireXdr(value, "ConfigSettingContractHistoricalDataV0");
+    if (value?.constructor !== ConfigSettingContractHistoricalDataV0) requireXdr(value, "ConfigSettingContractHistoricalDataV0");
     const f = ".feeHistorical1Kb";
     try {
       w.int64(value.feeHistorical1Kb);
@@ -348,7 +348,7 @@ export class ConfigSettingContractEventsV0 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ConfigSettingContractEventsV0): void {
-    if (!(value instanceof ConfigSettingContractEventsV0)) requireXdr(value, "ConfigSettingContractEventsV0");
+    if (value?.constructor !== ConfigSettingContractEventsV0) requireXdr(value, "ConfigSettingContractEventsV0");
     let f = ".txMaxContractEventsSizeBytes";
     try {
       w.uint32(value.txMaxContractEventsSizeBytes);
@@ -392,7 +392,7 @@ export class ConfigSettingContractBandwidthV0 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ConfigSettingContractBandwidthV0): void {
-    if (!(value instanceof ConfigSettingContractBandwidthV0)) requireXdr(value, "ConfigSettingContractBandwidthV0");
+    if (value?.constructor !== ConfigSettingContractBandwidthV0) requireXdr(value, "ConfigSettingContractBandwidthV0");
     let f = ".ledgerMaxTxsSizeBytes";
     try {
       w.uint32(value.ledgerMaxTxsSizeBytes);
@@ -438,7 +438,7 @@ export class ContractCostParamEntry extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ContractCostParamEntry): void {
-    if (!(value instanceof ContractCostParamEntry)) requireXdr(value, "ContractCostParamEntry");
+    if (value?.constructor !== ContractCostParamEntry) requireXdr(value, "ContractCostParamEntry");
     let f = ".ext";
     try {
       ExtensionPoint.write(w, value.ext);
@@ -512,7 +512,7 @@ export class StateArchivalSettings extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: StateArchivalSettings): void {
-    if (!(value instanceof StateArchivalSettings)) requireXdr(value, "StateArchivalSettings");
+    if (value?.constructor !== StateArchivalSettings) requireXdr(value, "StateArchivalSettings");
     let f = ".maxEntryTtl";
     try {
       w.uint32(value.maxEntryTtl);
@@ -572,7 +572,7 @@ export class EvictionIterator extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: EvictionIterator): void {
-    if (!(value instanceof EvictionIterator)) requireXdr(value, "EvictionIterator");
+    if (value?.constructor !== EvictionIterator) requireXdr(value, "EvictionIterator");
     let f = ".bucketListLevel";
     try {
       w.uint32(value.bucketListLevel);
@@ -626,7 +626,7 @@ export class ConfigSettingScpTiming extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ConfigSettingScpTiming): void {
-    if (!(value instanceof ConfigSettingScpTiming)) requireXdr(value, "ConfigSettingScpTiming");
+    if (value?.constructor !== ConfigSettingScpTiming) requireXdr(value, "ConfigSettingScpTiming");
     let f = ".ledgerTargetCloseTimeMilliseconds";
     try {
       w.uint32(value.ledgerTargetCloseTimeMilliseconds);
@@ -669,7 +669,7 @@ export class FrozenLedgerKeys extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: FrozenLedgerKeys): void {
-    if (!(value instanceof FrozenLedgerKeys)) requireXdr(value, "FrozenLedgerKeys");
+    if (value?.constructor !== FrozenLedgerKeys) requireXdr(value, "FrozenLedgerKeys");
     const f = ".keys";
     try {
       w.array(value.keys, 4294967295, (w, v) => w.varOpaque(v, 4294967295));
@@ -708,7 +708,7 @@ export class FrozenLedgerKeysDelta extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: FrozenLedgerKeysDelta): void {
-    if (!(value instanceof FrozenLedgerKeysDelta)) requireXdr(value, "FrozenLedgerKeysDelta");
+    if (value?.constructor !== FrozenLedgerKeysDelta) requireXdr(value, "FrozenLedgerKeysDelta");
     let f = ".keysToFreeze";
     try {
       w.array(value.keysToFreeze, 4294967295, (w, v) => w.varOpaque(v, 4294967295));
@@ -745,7 +745,7 @@ export class FreezeBypassTxs extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: FreezeBypassTxs): void {
-    if (!(value instanceof FreezeBypassTxs)) requireXdr(value, "FreezeBypassTxs");
+    if (value?.constructor !== FreezeBypassTxs) requireXdr(value, "FreezeBypassTxs");
     const f = ".txHashes";
     try {
       w.array(value.txHashes, 4294967295, (w, v) => w.opaque(v, 32));
@@ -784,7 +784,7 @@ export class FreezeBypassTxsDelta extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: FreezeBypassTxsDelta): void {
-    if (!(value instanceof FreezeBypassTxsDelta)) requireXdr(value, "FreezeBypassTxsDelta");
+    if (value?.constructor !== FreezeBypassTxsDelta) requireXdr(value, "FreezeBypassTxsDelta");
     let f = ".addTxs";
     try {
       w.array(value.addTxs, 4294967295, (w, v) => w.opaque(v, 32));
@@ -1028,7 +1028,7 @@ export class ConfigSettingEntryUnion<T extends keyof ConfigSettingEntryArms> ext
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ConfigSettingEntry): void {
-    if (!(value instanceof ConfigSettingEntryUnion)) requireXdr(value, "ConfigSettingEntry");
+    if (value?.constructor !== ConfigSettingEntryUnion) requireXdr(value, "ConfigSettingEntry");
     try {
       switch (value.type) {
         case "configSettingContractMaxSizeBytes": w.int32(0); w.uint32(value.value); break;

@@ -88,7 +88,7 @@ export class ScSpecTypeOption extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecTypeOption): void {
-    if (!(value instanceof ScSpecTypeOption)) requireXdr(value, "ScSpecTypeOption");
+    if (value?.constructor !== ScSpecTypeOption) requireXdr(value, "ScSpecTypeOption");
     const f = ".valueType";
     try {
       ScSpecTypeDef.write(w, value.valueType);
@@ -126,7 +126,7 @@ export class ScSpecTypeResult extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecTypeResult): void {
-    if (!(value instanceof ScSpecTypeResult)) requireXdr(value, "ScSpecTypeResult");
+    if (value?.constructor !== ScSpecTypeResult) requireXdr(value, "ScSpecTypeResult");
     let f = ".okType";
     try {
       ScSpecTypeDef.write(w, value.okType);
@@ -162,7 +162,7 @@ export class ScSpecTypeVec extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecTypeVec): void {
-    if (!(value instanceof ScSpecTypeVec)) requireXdr(value, "ScSpecTypeVec");
+    if (value?.constructor !== ScSpecTypeVec) requireXdr(value, "ScSpecTypeVec");
     const f = ".elementType";
     try {
       ScSpecTypeDef.write(w, value.elementType);
@@ -200,7 +200,7 @@ export class ScSpecTypeMap extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecTypeMap): void {
-    if (!(value instanceof ScSpecTypeMap)) requireXdr(value, "ScSpecTypeMap");
+    if (value?.constructor !== ScSpecTypeMap) requireXdr(value, "ScSpecTypeMap");
     let f = ".keyType";
     try {
       ScSpecTypeDef.write(w, value.keyType);
@@ -237,7 +237,7 @@ export class ScSpecTypeTuple extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecTypeTuple): void {
-    if (!(value instanceof ScSpecTypeTuple)) requireXdr(value, "ScSpecTypeTuple");
+    if (value?.constructor !== ScSpecTypeTuple) requireXdr(value, "ScSpecTypeTuple");
     const f = ".valueTypes";
     try {
       w.array(value.valueTypes, 12, ScSpecTypeDef.write);
@@ -271,7 +271,7 @@ export class ScSpecTypeBytesN extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecTypeBytesN): void {
-    if (!(value instanceof ScSpecTypeBytesN)) requireXdr(value, "ScSpecTypeBytesN");
+    if (value?.constructor !== ScSpecTypeBytesN) requireXdr(value, "ScSpecTypeBytesN");
     const f = ".n";
     try {
       w.uint32(value.n);
@@ -306,7 +306,7 @@ export class ScSpecTypeUdt extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecTypeUdt): void {
-    if (!(value instanceof ScSpecTypeUdt)) requireXdr(value, "ScSpecTypeUdt");
+    if (value?.constructor !== ScSpecTypeUdt) requireXdr(value, "ScSpecTypeUdt");
     const f = ".name";
     try {
       w.text(value.name, 60);
@@ -511,7 +511,7 @@ export class ScSpecTypeDefUnion<T extends keyof ScSpecTypeDefArms> extends XdrVa
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecTypeDef): void {
-    if (!(value instanceof ScSpecTypeDefUnion)) requireXdr(value, "ScSpecTypeDef");
+    if (value?.constructor !== ScSpecTypeDefUnion) requireXdr(value, "ScSpecTypeDef");
     w.enter();
     try {
       w.enum(value.type, scSpecTypeNames);
@@ -566,7 +566,7 @@ export class ScSpecUdtStructFieldV0 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecUdtStructFieldV0): void {
-    if (!(value instanceof ScSpecUdtStructFieldV0)) requireXdr(value, "ScSpecUdtStructFieldV0");
+    if (value?.constructor !== ScSpecUdtStructFieldV0) requireXdr(value, "ScSpecUdtStructFieldV0");
     let f = ".doc";
     try {
       w.text(value.doc, 1024);
@@ -617,7 +617,7 @@ export class ScSpecUdtStructV0 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecUdtStructV0): void {
-    if (!(value instanceof ScSpecUdtStructV0)) requireXdr(value, "ScSpecUdtStructV0");
+    if (value?.constructor !== ScSpecUdtStructV0) requireXdr(value, "ScSpecUdtStructV0");
     let f = ".doc";
     try {
       w.text(value.doc, 1024);
@@ -662,7 +662,7 @@ export class ScSpecUdtUnionCaseVoidV0 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecUdtUnionCaseVoidV0): void {
-    if (!(value instanceof ScSpecUdtUnionCaseVoidV0)) requireXdr(value, "ScSpecUdtUnionCaseVoidV0");
+    if (value?.constructor !== ScSpecUdtUnionCaseVoidV0) requireXdr(value, "ScSpecUdtUnionCaseVoidV0");
     let f = ".doc";
     try {
       w.text(value.doc, 1024);
@@ -707,7 +707,7 @@ export class ScSpecUdtUnionCaseTupleV0 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecUdtUnionCaseTupleV0): void {
-    if (!(value instanceof ScSpecUdtUnionCaseTupleV0)) requireXdr(value, "ScSpecUdtUnionCaseTupleV0");
+    if (value?.constructor !== ScSpecUdtUnionCaseTupleV0) requireXdr(value, "ScSpecUdtUnionCaseTupleV0");
     let f = ".doc";
     try {
       w.text(value.doc, 1024);
@@ -777,7 +777,7 @@ export class ScSpecUdtUnionCaseV0Union<T extends keyof ScSpecUdtUnionCaseV0Arms>
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecUdtUnionCaseV0): void {
-    if (!(value instanceof ScSpecUdtUnionCaseV0Union)) requireXdr(value, "ScSpecUdtUnionCaseV0");
+    if (value?.constructor !== ScSpecUdtUnionCaseV0Union) requireXdr(value, "ScSpecUdtUnionCaseV0");
     try {
       switch (value.type) {
         case "scSpecUdtUnionCaseVoidV0": w.int32(0); ScSpecUdtUnionCaseVoidV0.write(w, value.value); break;
@@ -829,7 +829,7 @@ export class ScSpecUdtUnionV0 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecUdtUnionV0): void {
-    if (!(value instanceof ScSpecUdtUnionV0)) requireXdr(value, "ScSpecUdtUnionV0");
+    if (value?.constructor !== ScSpecUdtUnionV0) requireXdr(value, "ScSpecUdtUnionV0");
     let f = ".doc";
     try {
       w.text(value.doc, 1024);
@@ -878,7 +878,7 @@ export class ScSpecUdtEnumCaseV0 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecUdtEnumCaseV0): void {
-    if (!(value instanceof ScSpecUdtEnumCaseV0)) requireXdr(value, "ScSpecUdtEnumCaseV0");
+    if (value?.constructor !== ScSpecUdtEnumCaseV0) requireXdr(value, "ScSpecUdtEnumCaseV0");
     let f = ".doc";
     try {
       w.text(value.doc, 1024);
@@ -929,7 +929,7 @@ export class ScSpecUdtEnumV0 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecUdtEnumV0): void {
-    if (!(value instanceof ScSpecUdtEnumV0)) requireXdr(value, "ScSpecUdtEnumV0");
+    if (value?.constructor !== ScSpecUdtEnumV0) requireXdr(value, "ScSpecUdtEnumV0");
     let f = ".doc";
     try {
       w.text(value.doc, 1024);
@@ -978,7 +978,7 @@ export class ScSpecUdtErrorEnumCaseV0 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecUdtErrorEnumCaseV0): void {
-    if (!(value instanceof ScSpecUdtErrorEnumCaseV0)) requireXdr(value, "ScSpecUdtErrorEnumCaseV0");
+    if (value?.constructor !== ScSpecUdtErrorEnumCaseV0) requireXdr(value, "ScSpecUdtErrorEnumCaseV0");
     let f = ".doc";
     try {
       w.text(value.doc, 1024);
@@ -1029,7 +1029,7 @@ export class ScSpecUdtErrorEnumV0 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecUdtErrorEnumV0): void {
-    if (!(value instanceof ScSpecUdtErrorEnumV0)) requireXdr(value, "ScSpecUdtErrorEnumV0");
+    if (value?.constructor !== ScSpecUdtErrorEnumV0) requireXdr(value, "ScSpecUdtErrorEnumV0");
     let f = ".doc";
     try {
       w.text(value.doc, 1024);
@@ -1078,7 +1078,7 @@ export class ScSpecFunctionInputV0 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecFunctionInputV0): void {
-    if (!(value instanceof ScSpecFunctionInputV0)) requireXdr(value, "ScSpecFunctionInputV0");
+    if (value?.constructor !== ScSpecFunctionInputV0) requireXdr(value, "ScSpecFunctionInputV0");
     let f = ".doc";
     try {
       w.text(value.doc, 1024);
@@ -1129,7 +1129,7 @@ export class ScSpecFunctionV0 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecFunctionV0): void {
-    if (!(value instanceof ScSpecFunctionV0)) requireXdr(value, "ScSpecFunctionV0");
+    if (value?.constructor !== ScSpecFunctionV0) requireXdr(value, "ScSpecFunctionV0");
     let f = ".doc";
     try {
       w.text(value.doc, 1024);
@@ -1193,7 +1193,7 @@ export class ScSpecEventParamV0 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecEventParamV0): void {
-    if (!(value instanceof ScSpecEventParamV0)) requireXdr(value, "ScSpecEventParamV0");
+    if (value?.constructor !== ScSpecEventParamV0) requireXdr(value, "ScSpecEventParamV0");
     let f = ".doc";
     try {
       w.text(value.doc, 1024);
@@ -1267,7 +1267,7 @@ export class ScSpecEventV0 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecEventV0): void {
-    if (!(value instanceof ScSpecEventV0)) requireXdr(value, "ScSpecEventV0");
+    if (value?.constructor !== ScSpecEventV0) requireXdr(value, "ScSpecEventV0");
     let f = ".doc";
     try {
       w.text(value.doc, 1024);
@@ -1379,7 +1379,7 @@ export class ScSpecEntryUnion<T extends keyof ScSpecEntryArms> extends XdrValue 
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecEntry): void {
-    if (!(value instanceof ScSpecEntryUnion)) requireXdr(value, "ScSpecEntry");
+    if (value?.constructor !== ScSpecEntryUnion) requireXdr(value, "ScSpecEntry");
     try {
       switch (value.type) {
         case "scSpecEntryFunctionV0": w.int32(0); ScSpecFunctionV0.write(w, value.value); break;

@@ -90,7 +90,7 @@ export class LedgerEntryChangeUnion<T extends keyof LedgerEntryChangeArms> exten
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LedgerEntryChange): void {
-    if (!(value instanceof LedgerEntryChangeUnion)) requireXdr(value, "LedgerEntryChange");
+    if (value?.constructor !== LedgerEntryChangeUnion) requireXdr(value, "LedgerEntryChange");
     try {
       switch (value.type) {
         case "ledgerEntryCreated": w.int32(0); LedgerEntry.write(w, value.value); break;
@@ -138,7 +138,7 @@ export class OperationMeta extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: OperationMeta): void {
-    if (!(value instanceof OperationMeta)) requireXdr(value, "OperationMeta");
+    if (value?.constructor !== OperationMeta) requireXdr(value, "OperationMeta");
     const f = ".changes";
     try {
       w.array(value.changes, 4294967295, LedgerEntryChange.write);
@@ -177,7 +177,7 @@ export class TransactionMetaV1 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TransactionMetaV1): void {
-    if (!(value instanceof TransactionMetaV1)) requireXdr(value, "TransactionMetaV1");
+    if (value?.constructor !== TransactionMetaV1) requireXdr(value, "TransactionMetaV1");
     let f = ".txChanges";
     try {
       w.array(value.txChanges, 4294967295, LedgerEntryChange.write);
@@ -222,7 +222,7 @@ export class TransactionMetaV2 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TransactionMetaV2): void {
-    if (!(value instanceof TransactionMetaV2)) requireXdr(value, "TransactionMetaV2");
+    if (value?.constructor !== TransactionMetaV2) requireXdr(value, "TransactionMetaV2");
     let f = ".txChangesBefore";
     try {
       w.array(value.txChangesBefore, 4294967295, LedgerEntryChange.write);
@@ -278,7 +278,7 @@ export class ContractEventV0 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ContractEventV0): void {
-    if (!(value instanceof ContractEventV0)) requireXdr(value, "ContractEventV0");
+    if (value?.constructor !== ContractEventV0) requireXdr(value, "ContractEventV0");
     let f = ".topics";
     try {
       w.array(value.topics, 4294967295, ScVal.write);
@@ -328,7 +328,7 @@ export class ContractEventBodyUnion<T extends keyof ContractEventBodyArms> exten
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ContractEventBody): void {
-    if (!(value instanceof ContractEventBodyUnion)) requireXdr(value, "ContractEventBody");
+    if (value?.constructor !== ContractEventBodyUnion) requireXdr(value, "ContractEventBody");
     try {
       switch (value.type) {
         case "v0": w.int32(0); ContractEventV0.write(w, value.value); break;
@@ -379,7 +379,7 @@ export class ContractEvent extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ContractEvent): void {
-    if (!(value instanceof ContractEvent)) requireXdr(value, "ContractEvent");
+    if (value?.constructor !== ContractEvent) requireXdr(value, "ContractEvent");
     let f = ".ext";
     try {
       ExtensionPoint.write(w, value.ext);
@@ -423,7 +423,7 @@ export class DiagnosticEvent extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: DiagnosticEvent): void {
-    if (!(value instanceof DiagnosticEvent)) requireXdr(value, "DiagnosticEvent");
+    if (value?.constructor !== DiagnosticEvent) requireXdr(value, "DiagnosticEvent");
     let f = ".inSuccessfulContractCall";
     try {
       w.bool(value.inSuccessfulContractCall);
@@ -471,7 +471,7 @@ export class DwsaTransactionMetaExtV1 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: DwsaTransactionMetaExtV1): void {
-    if (!(value instanceof DwsaTransactionMetaExtV1)) requireXdr(value, "DwsaTransactionMetaExtV1");
+    if (value?.constructor !== DwsaTransactionMetaExtV1) requireXdr(value, "DwsaTransactionMetaExtV1");
     let f = ".ext";
     try {
       ExtensionPoint.write(w, value.ext);
@@ -532,7 +532,7 @@ export class DwsaTransactionMetaExtUnion<T extends keyof DwsaTransactionMetaExtA
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: DwsaTransactionMetaExt): void {
-    if (!(value instanceof DwsaTransactionMetaExtUnion)) requireXdr(value, "DwsaTransactionMetaExt");
+    if (value?.constructor !== DwsaTransactionMetaExtUnion) requireXdr(value, "DwsaTransactionMetaExt");
     try {
       switch (value.type) {
         case "v0": w.int32(0); break;
@@ -584,7 +584,7 @@ export class DwsaTransactionMeta extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: DwsaTransactionMeta): void {
-    if (!(value instanceof DwsaTransactionMeta)) requireXdr(value, "DwsaTransactionMeta");
+    if (value?.constructor !== DwsaTransactionMeta) requireXdr(value, "DwsaTransactionMeta");
     let f = ".ext";
     try {
       DwsaTransactionMetaExt.write(w, value.ext);
@@ -641,7 +641,7 @@ export class TransactionMetaV3 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TransactionMetaV3): void {
-    if (!(value instanceof TransactionMetaV3)) requireXdr(value, "TransactionMetaV3");
+    if (value?.constructor !== TransactionMetaV3) requireXdr(value, "TransactionMetaV3");
     let f = ".ext";
     try {
       ExtensionPoint.write(w, value.ext);
@@ -692,7 +692,7 @@ export class OperationMetaV2 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: OperationMetaV2): void {
-    if (!(value instanceof OperationMetaV2)) requireXdr(value, "OperationMetaV2");
+    if (value?.constructor !== OperationMetaV2) requireXdr(value, "OperationMetaV2");
     let f = ".ext";
     try {
       ExtensionPoint.write(w, value.ext);
@@ -734,7 +734,7 @@ export class DwsaTransactionMetaV2 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: DwsaTransactionMetaV2): void {
-    if (!(value instanceof DwsaTransactionMetaV2)) requireXdr(value, "DwsaTransactionMetaV2");
+    if (value?.constructor !== DwsaTransactionMetaV2) requireXdr(value, "DwsaTransactionMetaV2");
     let f = ".ext";
     try {
       DwsaTransactionMetaExt.write(w, value.ext);
@@ -787,7 +787,7 @@ export class TransactionEvent extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TransactionEvent): void {
-    if (!(value instanceof TransactionEvent)) requireXdr(value, "TransactionEvent");
+    if (value?.constructor !== TransactionEvent) requireXdr(value, "TransactionEvent");
     let f = ".stage";
     try {
       w.enum(value.stage, transactionEventStageNames);
@@ -848,7 +848,7 @@ export class TransactionMetaV4 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TransactionMetaV4): void {
-    if (!(value instanceof TransactionMetaV4)) requireXdr(value, "TransactionMetaV4");
+    if (value?.constructor !== TransactionMetaV4) requireXdr(value, "TransactionMetaV4");
     let f = ".ext";
     try {
       ExtensionPoint.write(w, value.ext);
@@ -936,7 +936,7 @@ export class TransactionMetaUnion<T extends keyof TransactionMetaArms> extends X
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TransactionMeta): void {
-    if (!(value instanceof TransactionMetaUnion)) requireXdr(value, "TransactionMeta");
+    if (value?.constructor !== TransactionMetaUnion) requireXdr(value, "TransactionMeta");
     try {
       switch (value.type) {
         case "operations": w.int32(0); w.array(value.value, 4294967295, OperationMeta.write); break;

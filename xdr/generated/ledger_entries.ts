@@ -88,7 +88,7 @@ export class AssetCodeUnion<T extends keyof AssetCodeArms> extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: AssetCode): void {
-    if (!(value instanceof AssetCodeUnion)) requireXdr(value, "AssetCode");
+    if (value?.constructor !== AssetCodeUnion) requireXdr(value, "AssetCode");
     try {
       switch (value.type) {
         case "assetTypeCreditAlphanum4": w.int32(1); w.opaque(value.value, 4); break;
@@ -132,7 +132,7 @@ export class AlphaNum4 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: AlphaNum4): void {
-    if (!(value instanceof AlphaNum4)) requireXdr(value, "AlphaNum4");
+    if (value?.constructor !== AlphaNum4) requireXdr(value, "AlphaNum4");
     let f = ".assetCode";
     try {
       w.opaque(value.assetCode, 4);
@@ -173,7 +173,7 @@ export class AlphaNum12 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: AlphaNum12): void {
-    if (!(value instanceof AlphaNum12)) requireXdr(value, "AlphaNum12");
+    if (value?.constructor !== AlphaNum12) requireXdr(value, "AlphaNum12");
     let f = ".assetCode";
     try {
       w.opaque(value.assetCode, 12);
@@ -237,7 +237,7 @@ export class AssetUnion<T extends keyof AssetArms> extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: Asset): void {
-    if (!(value instanceof AssetUnion)) requireXdr(value, "Asset");
+    if (value?.constructor !== AssetUnion) requireXdr(value, "Asset");
     try {
       switch (value.type) {
         case "assetTypeNative": w.int32(0); break;
@@ -281,7 +281,7 @@ export class Price extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: Price): void {
-    if (!(value instanceof Price)) requireXdr(value, "Price");
+    if (value?.constructor !== Price) requireXdr(value, "Price");
     let f = ".n";
     try {
       w.int32(value.n);
@@ -321,7 +321,7 @@ export class Liabilities extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: Liabilities): void {
-    if (!(value instanceof Liabilities)) requireXdr(value, "Liabilities");
+    if (value?.constructor !== Liabilities) requireXdr(value, "Liabilities");
     let f = ".buying";
     try {
       w.int64(value.buying);
@@ -388,7 +388,7 @@ export class Signer extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: Signer): void {
-    if (!(value instanceof Signer)) requireXdr(value, "Signer");
+    if (value?.constructor !== Signer) requireXdr(value, "Signer");
     let f = ".key";
     try {
       SignerKey.write(w, value.key);
@@ -437,7 +437,7 @@ export class AccountEntryExtensionV3 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: AccountEntryExtensionV3): void {
-    if (!(value instanceof AccountEntryExtensionV3)) requireXdr(value, "AccountEntryExtensionV3");
+    if (value?.constructor !== AccountEntryExtensionV3) requireXdr(value, "AccountEntryExtensionV3");
     let f = ".ext";
     try {
       ExtensionPoint.write(w, value.ext);
@@ -496,7 +496,7 @@ export class AccountEntryExtensionV2ExtUnion<T extends keyof AccountEntryExtensi
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: AccountEntryExtensionV2Ext): void {
-    if (!(value instanceof AccountEntryExtensionV2ExtUnion)) requireXdr(value, "AccountEntryExtensionV2Ext");
+    if (value?.constructor !== AccountEntryExtensionV2ExtUnion) requireXdr(value, "AccountEntryExtensionV2Ext");
     try {
       switch (value.type) {
         case "v0": w.int32(0); break;
@@ -548,7 +548,7 @@ export class AccountEntryExtensionV2 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: AccountEntryExtensionV2): void {
-    if (!(value instanceof AccountEntryExtensionV2)) requireXdr(value, "AccountEntryExtensionV2");
+    if (value?.constructor !== AccountEntryExtensionV2) requireXdr(value, "AccountEntryExtensionV2");
     let f = ".numSponsored";
     try {
       w.uint32(value.numSponsored);
@@ -609,7 +609,7 @@ export class AccountEntryExtensionV1ExtUnion<T extends keyof AccountEntryExtensi
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: AccountEntryExtensionV1Ext): void {
-    if (!(value instanceof AccountEntryExtensionV1ExtUnion)) requireXdr(value, "AccountEntryExtensionV1Ext");
+    if (value?.constructor !== AccountEntryExtensionV1ExtUnion) requireXdr(value, "AccountEntryExtensionV1Ext");
     try {
       switch (value.type) {
         case "v0": w.int32(0); break;
@@ -652,7 +652,7 @@ export class AccountEntryExtensionV1 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: AccountEntryExtensionV1): void {
-    if (!(value instanceof AccountEntryExtensionV1)) requireXdr(value, "AccountEntryExtensionV1");
+    if (value?.constructor !== AccountEntryExtensionV1) requireXdr(value, "AccountEntryExtensionV1");
     let f = ".liabilities";
     try {
       Liabilities.write(w, value.liabilities);
@@ -709,7 +709,7 @@ export class AccountEntryExtUnion<T extends keyof AccountEntryExtArms> extends X
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: AccountEntryExt): void {
-    if (!(value instanceof AccountEntryExtUnion)) requireXdr(value, "AccountEntryExt");
+    if (value?.constructor !== AccountEntryExtUnion) requireXdr(value, "AccountEntryExt");
     try {
       switch (value.type) {
         case "v0": w.int32(0); break;
@@ -785,7 +785,7 @@ export class AccountEntry extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: AccountEntry): void {
-    if (!(value instanceof AccountEntry)) requireXdr(value, "AccountEntry");
+    if (value?.constructor !== AccountEntry) requireXdr(value, "AccountEntry");
     let f = ".accountId";
     try {
       PublicKey.write(w, value.accountId);
@@ -881,7 +881,7 @@ export class TrustLineAssetUnion<T extends keyof TrustLineAssetArms> extends Xdr
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TrustLineAsset): void {
-    if (!(value instanceof TrustLineAssetUnion)) requireXdr(value, "TrustLineAsset");
+    if (value?.constructor !== TrustLineAssetUnion) requireXdr(value, "TrustLineAsset");
     try {
       switch (value.type) {
         case "assetTypeNative": w.int32(0); break;
@@ -936,7 +936,7 @@ export class TrustLineEntryExtensionV2ExtUnion<T extends keyof TrustLineEntryExt
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TrustLineEntryExtensionV2Ext): void {
-    if (!(value instanceof TrustLineEntryExtensionV2ExtUnion)) requireXdr(value, "TrustLineEntryExtensionV2Ext");
+    if (value?.constructor !== TrustLineEntryExtensionV2ExtUnion) requireXdr(value, "TrustLineEntryExtensionV2Ext");
     try {
       switch (value.type) {
         case "v0": w.int32(0); break;
@@ -978,7 +978,7 @@ export class TrustLineEntryExtensionV2 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TrustLineEntryExtensionV2): void {
-    if (!(value instanceof TrustLineEntryExtensionV2)) requireXdr(value, "TrustLineEntryExtensionV2");
+    if (value?.constructor !== TrustLineEntryExtensionV2) requireXdr(value, "TrustLineEntryExtensionV2");
     let f = ".liquidityPoolUseCount";
     try {
       w.int32(value.liquidityPoolUseCount);
@@ -1035,7 +1035,7 @@ export class TrustLineEntryV1ExtUnion<T extends keyof TrustLineEntryV1ExtArms> e
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TrustLineEntryV1Ext): void {
-    if (!(value instanceof TrustLineEntryV1ExtUnion)) requireXdr(value, "TrustLineEntryV1Ext");
+    if (value?.constructor !== TrustLineEntryV1ExtUnion) requireXdr(value, "TrustLineEntryV1Ext");
     try {
       switch (value.type) {
         case "v0": w.int32(0); break;
@@ -1078,7 +1078,7 @@ export class TrustLineEntryV1 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TrustLineEntryV1): void {
-    if (!(value instanceof TrustLineEntryV1)) requireXdr(value, "TrustLineEntryV1");
+    if (value?.constructor !== TrustLineEntryV1) requireXdr(value, "TrustLineEntryV1");
     let f = ".liabilities";
     try {
       Liabilities.write(w, value.liabilities);
@@ -1135,7 +1135,7 @@ export class TrustLineEntryExtUnion<T extends keyof TrustLineEntryExtArms> exten
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TrustLineEntryExt): void {
-    if (!(value instanceof TrustLineEntryExtUnion)) requireXdr(value, "TrustLineEntryExt");
+    if (value?.constructor !== TrustLineEntryExtUnion) requireXdr(value, "TrustLineEntryExt");
     try {
       switch (value.type) {
         case "v0": w.int32(0); break;
@@ -1194,7 +1194,7 @@ export class TrustLineEntry extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TrustLineEntry): void {
-    if (!(value instanceof TrustLineEntry)) requireXdr(value, "TrustLineEntry");
+    if (value?.constructor !== TrustLineEntry) requireXdr(value, "TrustLineEntry");
     let f = ".accountId";
     try {
       PublicKey.write(w, value.accountId);
@@ -1252,7 +1252,7 @@ export class OfferEntryExtUnion<T extends keyof OfferEntryExtArms> extends XdrVa
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: OfferEntryExt): void {
-    if (!(value instanceof OfferEntryExtUnion)) requireXdr(value, "OfferEntryExt");
+    if (value?.constructor !== OfferEntryExtUnion) requireXdr(value, "OfferEntryExt");
     try {
       switch (value.type) {
         case "v0": w.int32(0); break;
@@ -1318,7 +1318,7 @@ export class OfferEntry extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: OfferEntry): void {
-    if (!(value instanceof OfferEntry)) requireXdr(value, "OfferEntry");
+    if (value?.constructor !== OfferEntry) requireXdr(value, "OfferEntry");
     let f = ".sellerId";
     try {
       PublicKey.write(w, value.sellerId);
@@ -1380,7 +1380,7 @@ export class DataEntryExtUnion<T extends keyof DataEntryExtArms> extends XdrValu
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: DataEntryExt): void {
-    if (!(value instanceof DataEntryExtUnion)) requireXdr(value, "DataEntryExt");
+    if (value?.constructor !== DataEntryExtUnion) requireXdr(value, "DataEntryExt");
     try {
       switch (value.type) {
         case "v0": w.int32(0); break;
@@ -1431,7 +1431,7 @@ export class DataEntry extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: DataEntry): void {
-    if (!(value instanceof DataEntry)) requireXdr(value, "DataEntry");
+    if (value?.constructor !== DataEntry) requireXdr(value, "DataEntry");
     let f = ".accountId";
     try {
       PublicKey.write(w, value.accountId);
@@ -1540,7 +1540,7 @@ export class ClaimPredicateUnion<T extends keyof ClaimPredicateArms> extends Xdr
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ClaimPredicate): void {
-    if (!(value instanceof ClaimPredicateUnion)) requireXdr(value, "ClaimPredicate");
+    if (value?.constructor !== ClaimPredicateUnion) requireXdr(value, "ClaimPredicate");
     w.enter();
     try {
       switch (value.type) {
@@ -1598,7 +1598,7 @@ export class ClaimantV0 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ClaimantV0): void {
-    if (!(value instanceof ClaimantV0)) requireXdr(value, "ClaimantV0");
+    if (value?.constructor !== ClaimantV0) requireXdr(value, "ClaimantV0");
     let f = ".destination";
     try {
       PublicKey.write(w, value.destination);
@@ -1648,7 +1648,7 @@ export class ClaimantUnion<T extends keyof ClaimantArms> extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: Claimant): void {
-    if (!(value instanceof ClaimantUnion)) requireXdr(value, "Claimant");
+    if (value?.constructor !== ClaimantUnion) requireXdr(value, "Claimant");
     try {
       switch (value.type) {
         case "claimantTypeV0": w.int32(0); ClaimantV0.write(w, value.value); break;
@@ -1700,7 +1700,7 @@ export class ClaimableBalanceEntryExtensionV1ExtUnion<T extends keyof ClaimableB
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ClaimableBalanceEntryExtensionV1Ext): void {
-    if (!(value instanceof ClaimableBalanceEntryExtensionV1ExtUnion)) requireXdr(value, "ClaimableBalanceEntryExtensionV1Ext");
+    if (value?.constructor !== ClaimableBalanceEntryExtensionV1ExtUnion) requireXdr(value, "ClaimableBalanceEntryExtensionV1Ext");
     try {
       switch (value.type) {
         case "v0": w.int32(0); break;
@@ -1742,7 +1742,7 @@ export class ClaimableBalanceEntryExtensionV1 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ClaimableBalanceEntryExtensionV1): void {
-    if (!(value instanceof ClaimableBalanceEntryExtensionV1)) requireXdr(value, "ClaimableBalanceEntryExtensionV1");
+    if (value?.constructor !== ClaimableBalanceEntryExtensionV1) requireXdr(value, "ClaimableBalanceEntryExtensionV1");
     let f = ".ext";
     try {
       ClaimableBalanceEntryExtensionV1Ext.write(w, value.ext);
@@ -1799,7 +1799,7 @@ export class ClaimableBalanceEntryExtUnion<T extends keyof ClaimableBalanceEntry
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ClaimableBalanceEntryExt): void {
-    if (!(value instanceof ClaimableBalanceEntryExtUnion)) requireXdr(value, "ClaimableBalanceEntryExt");
+    if (value?.constructor !== ClaimableBalanceEntryExtUnion) requireXdr(value, "ClaimableBalanceEntryExt");
     try {
       switch (value.type) {
         case "v0": w.int32(0); break;
@@ -1855,7 +1855,7 @@ export class ClaimableBalanceEntry extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ClaimableBalanceEntry): void {
-    if (!(value instanceof ClaimableBalanceEntry)) requireXdr(value, "ClaimableBalanceEntry");
+    if (value?.constructor !== ClaimableBalanceEntry) requireXdr(value, "ClaimableBalanceEntry");
     let f = ".balanceId";
     try {
       ClaimableBalanceId.write(w, value.balanceId);
@@ -1905,7 +1905,7 @@ export class LiquidityPoolConstantProductParameters extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LiquidityPoolConstantProductParameters): void {
-    if (!(value instanceof LiquidityPoolConstantProductParameters)) requireXdr(value, "LiquidityPoolConstantProductParameters");
+    if (value?.constructor !== LiquidityPoolConstantProductParameters) requireXdr(value, "LiquidityPoolConstantProductParameters");
     let f = ".assetA";
     try {
       Asset.write(w, value.assetA);
@@ -1959,7 +1959,7 @@ export class LiquidityPoolEntryConstantProduct extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LiquidityPoolEntryConstantProduct): void {
-    if (!(value instanceof LiquidityPoolEntryConstantProduct)) requireXdr(value, "LiquidityPoolEntryConstantProduct");
+    if (value?.constructor !== LiquidityPoolEntryConstantProduct) requireXdr(value, "LiquidityPoolEntryConstantProduct");
     let f = ".params";
     try {
       LiquidityPoolConstantProductParameters.write(w, value.params);
@@ -2015,7 +2015,7 @@ export class LiquidityPoolEntryBodyUnion<T extends keyof LiquidityPoolEntryBodyA
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LiquidityPoolEntryBody): void {
-    if (!(value instanceof LiquidityPoolEntryBodyUnion)) requireXdr(value, "LiquidityPoolEntryBody");
+    if (value?.constructor !== LiquidityPoolEntryBodyUnion) requireXdr(value, "LiquidityPoolEntryBody");
     try {
       switch (value.type) {
         case "liquidityPoolConstantProduct": w.int32(0); LiquidityPoolEntryConstantProduct.write(w, value.value); break;
@@ -2058,7 +2058,7 @@ export class LiquidityPoolEntry extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LiquidityPoolEntry): void {
-    if (!(value instanceof LiquidityPoolEntry)) requireXdr(value, "LiquidityPoolEntry");
+    if (value?.constructor !== LiquidityPoolEntry) requireXdr(value, "LiquidityPoolEntry");
     let f = ".liquidityPoolId";
     try {
       w.opaque(value.liquidityPoolId, 32);
@@ -2121,7 +2121,7 @@ export class ContractDataEntry extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ContractDataEntry): void {
-    if (!(value instanceof ContractDataEntry)) requireXdr(value, "ContractDataEntry");
+    if (value?.constructor !== ContractDataEntry) requireXdr(value, "ContractDataEntry");
     let f = ".ext";
     try {
       ExtensionPoint.write(w, value.ext);
@@ -2203,7 +2203,7 @@ export class ContractCodeCostInputs extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ContractCodeCostInputs): void {
-    if (!(value instanceof ContractCodeCostInputs)) requireXdr(value, "ContractCodeCostInputs");
+    if (value?.constructor !== ContractCodeCostInputs) requireXdr(value, "ContractCodeCostInputs");
     let f = ".ext";
     try {
       ExtensionPoint.write(w, value.ext);
@@ -2261,7 +2261,7 @@ export class ContractCodeEntryV1 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ContractCodeEntryV1): void {
-    if (!(value instanceof ContractCodeEntryV1)) requireXdr(value, "ContractCodeEntryV1");
+    if (value?.constructor !== ContractCodeEntryV1) requireXdr(value, "ContractCodeEntryV1");
     let f = ".ext";
     try {
       ExtensionPoint.write(w, value.ext);
@@ -2318,7 +2318,7 @@ export class ContractCodeEntryExtUnion<T extends keyof ContractCodeEntryExtArms>
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ContractCodeEntryExt): void {
-    if (!(value instanceof ContractCodeEntryExtUnion)) requireXdr(value, "ContractCodeEntryExt");
+    if (value?.constructor !== ContractCodeEntryExtUnion) requireXdr(value, "ContractCodeEntryExt");
     try {
       switch (value.type) {
         case "v0": w.int32(0); break;
@@ -2366,7 +2366,7 @@ export class ContractCodeEntry extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ContractCodeEntry): void {
-    if (!(value instanceof ContractCodeEntry)) requireXdr(value, "ContractCodeEntry");
+    if (value?.constructor !== ContractCodeEntry) requireXdr(value, "ContractCodeEntry");
     let f = ".ext";
     try {
       ContractCodeEntryExt.write(w, value.ext);
@@ -2409,7 +2409,7 @@ export class TtlEntry extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TtlEntry): void {
-    if (!(value instanceof TtlEntry)) requireXdr(value, "TtlEntry");
+    if (value?.constructor !== TtlEntry) requireXdr(value, "TtlEntry");
     let f = ".keyHash";
     try {
       w.opaque(value.keyHash, 32);
@@ -2459,7 +2459,7 @@ export class LedgerEntryExtensionV1ExtUnion<T extends keyof LedgerEntryExtension
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LedgerEntryExtensionV1Ext): void {
-    if (!(value instanceof LedgerEntryExtensionV1ExtUnion)) requireXdr(value, "LedgerEntryExtensionV1Ext");
+    if (value?.constructor !== LedgerEntryExtensionV1ExtUnion) requireXdr(value, "LedgerEntryExtensionV1Ext");
     try {
       switch (value.type) {
         case "v0": w.int32(0); break;
@@ -2501,7 +2501,7 @@ export class LedgerEntryExtensionV1 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LedgerEntryExtensionV1): void {
-    if (!(value instanceof LedgerEntryExtensionV1)) requireXdr(value, "LedgerEntryExtensionV1");
+    if (value?.constructor !== LedgerEntryExtensionV1) requireXdr(value, "LedgerEntryExtensionV1");
     let f = ".sponsoringId";
     try {
       w.optional(value.sponsoringId, PublicKey.write);
@@ -2614,7 +2614,7 @@ export class LedgerEntryDataUnion<T extends keyof LedgerEntryDataArms> extends X
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LedgerEntryData): void {
-    if (!(value instanceof LedgerEntryDataUnion)) requireXdr(value, "LedgerEntryData");
+    if (value?.constructor !== LedgerEntryDataUnion) requireXdr(value, "LedgerEntryData");
     try {
       switch (value.type) {
         case "account": w.int32(0); AccountEntry.write(w, value.value); break;
@@ -2682,7 +2682,7 @@ export class LedgerEntryExtUnion<T extends keyof LedgerEntryExtArms> extends Xdr
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LedgerEntryExt): void {
-    if (!(value instanceof LedgerEntryExtUnion)) requireXdr(value, "LedgerEntryExt");
+    if (value?.constructor !== LedgerEntryExtUnion) requireXdr(value, "LedgerEntryExt");
     try {
       switch (value.type) {
         case "v0": w.int32(0); break;
@@ -2729,7 +2729,7 @@ export class LedgerEntry extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LedgerEntry): void {
-    if (!(value instanceof LedgerEntry)) requireXdr(value, "LedgerEntry");
+    if (value?.constructor !== LedgerEntry) requireXdr(value, "LedgerEntry");
     let f = ".lastModifiedLedgerSeq";
     try {
       w.uint32(value.lastModifiedLedgerSeq);
@@ -2767,7 +2767,7 @@ export class LedgerKeyAccount extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LedgerKeyAccount): void {
-    if (!(value instanceof LedgerKeyAccount)) requireXdr(value, "LedgerKeyAccount");
+    if (value?.constructor !== LedgerKeyAccount) requireXdr(value, "LedgerKeyAccount");
     const f = ".accountId";
     try {
       PublicKey.write(w, value.accountId);
@@ -2805,7 +2805,7 @@ export class LedgerKeyTrustLine extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LedgerKeyTrustLine): void {
-    if (!(value instanceof LedgerKeyTrustLine)) requireXdr(value, "LedgerKeyTrustLine");
+    if (value?.constructor !== LedgerKeyTrustLine) requireXdr(value, "LedgerKeyTrustLine");
     let f = ".accountId";
     try {
       PublicKey.write(w, value.accountId);
@@ -2845,7 +2845,7 @@ export class LedgerKeyOffer extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LedgerKeyOffer): void {
-    if (!(value instanceof LedgerKeyOffer)) requireXdr(value, "LedgerKeyOffer");
+    if (value?.constructor !== LedgerKeyOffer) requireXdr(value, "LedgerKeyOffer");
     let f = ".sellerId";
     try {
       PublicKey.write(w, value.sellerId);
@@ -2886,7 +2886,7 @@ export class LedgerKeyData extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LedgerKeyData): void {
-    if (!(value instanceof LedgerKeyData)) requireXdr(value, "LedgerKeyData");
+    if (value?.constructor !== LedgerKeyData) requireXdr(value, "LedgerKeyData");
     let f = ".accountId";
     try {
       PublicKey.write(w, value.accountId);
@@ -2922,7 +2922,7 @@ export class LedgerKeyClaimableBalance extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LedgerKeyClaimableBalance): void {
-    if (!(value instanceof LedgerKeyClaimableBalance)) requireXdr(value, "LedgerKeyClaimableBalance");
+    if (value?.constructor !== LedgerKeyClaimableBalance) requireXdr(value, "LedgerKeyClaimableBalance");
     const f = ".balanceId";
     try {
       ClaimableBalanceId.write(w, value.balanceId);
@@ -2957,7 +2957,7 @@ export class LedgerKeyLiquidityPool extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LedgerKeyLiquidityPool): void {
-    if (!(value instanceof LedgerKeyLiquidityPool)) requireXdr(value, "LedgerKeyLiquidityPool");
+    if (value?.constructor !== LedgerKeyLiquidityPool) requireXdr(value, "LedgerKeyLiquidityPool");
     const f = ".liquidityPoolId";
     try {
       w.opaque(value.liquidityPoolId, 32);
@@ -2999,7 +2999,7 @@ export class LedgerKeyContractData extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LedgerKeyContractData): void {
-    if (!(value instanceof LedgerKeyContractData)) requireXdr(value, "LedgerKeyContractData");
+    if (value?.constructor !== LedgerKeyContractData) requireXdr(value, "LedgerKeyContractData");
     let f = ".contract";
     try {
       ScAddress.write(w, value.contract);
@@ -3038,7 +3038,7 @@ export class LedgerKeyContractCode extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LedgerKeyContractCode): void {
-    if (!(value instanceof LedgerKeyContractCode)) requireXdr(value, "LedgerKeyContractCode");
+    if (value?.constructor !== LedgerKeyContractCode) requireXdr(value, "LedgerKeyContractCode");
     const f = ".hash";
     try {
       w.opaque(value.hash, 32);
@@ -3072,7 +3072,7 @@ export class LedgerKeyConfigSetting extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LedgerKeyConfigSetting): void {
-    if (!(value instanceof LedgerKeyConfigSetting)) requireXdr(value, "LedgerKeyConfigSetting");
+    if (value?.constructor !== LedgerKeyConfigSetting) requireXdr(value, "LedgerKeyConfigSetting");
     const f = ".configSettingId";
     try {
       w.enum(value.configSettingId, configSettingIdNames);
@@ -3107,7 +3107,7 @@ export class LedgerKeyTtl extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LedgerKeyTtl): void {
-    if (!(value instanceof LedgerKeyTtl)) requireXdr(value, "LedgerKeyTtl");
+    if (value?.constructor !== LedgerKeyTtl) requireXdr(value, "LedgerKeyTtl");
     const f = ".keyHash";
     try {
       w.opaque(value.keyHash, 32);
@@ -3218,7 +3218,7 @@ export class LedgerKeyUnion<T extends keyof LedgerKeyArms> extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LedgerKey): void {
-    if (!(value instanceof LedgerKeyUnion)) requireXdr(value, "LedgerKey");
+    if (value?.constructor !== LedgerKeyUnion) requireXdr(value, "LedgerKey");
     try {
       switch (value.type) {
         case "account": w.int32(0); LedgerKeyAccount.write(w, value.value); break;

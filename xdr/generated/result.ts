@@ -64,7 +64,7 @@ export class ClaimOfferAtomV0 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ClaimOfferAtomV0): void {
-    if (!(value instanceof ClaimOfferAtomV0)) requireXdr(value, "ClaimOfferAtomV0");
+    if (value?.constructor !== ClaimOfferAtomV0) requireXdr(value, "ClaimOfferAtomV0");
     let f = ".sellerEd25519";
     try {
       w.opaque(value.sellerEd25519, 32);
@@ -128,7 +128,7 @@ export class ClaimOfferAtom extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ClaimOfferAtom): void {
-    if (!(value instanceof ClaimOfferAtom)) requireXdr(value, "ClaimOfferAtom");
+    if (value?.constructor !== ClaimOfferAtom) requireXdr(value, "ClaimOfferAtom");
     let f = ".sellerId";
     try {
       PublicKey.write(w, value.sellerId);
@@ -189,7 +189,7 @@ export class ClaimLiquidityAtom extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ClaimLiquidityAtom): void {
-    if (!(value instanceof ClaimLiquidityAtom)) requireXdr(value, "ClaimLiquidityAtom");
+    if (value?.constructor !== ClaimLiquidityAtom) requireXdr(value, "ClaimLiquidityAtom");
     let f = ".liquidityPoolId";
     try {
       w.opaque(value.liquidityPoolId, 32);
@@ -259,7 +259,7 @@ export class ClaimAtomUnion<T extends keyof ClaimAtomArms> extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ClaimAtom): void {
-    if (!(value instanceof ClaimAtomUnion)) requireXdr(value, "ClaimAtom");
+    if (value?.constructor !== ClaimAtomUnion) requireXdr(value, "ClaimAtom");
     try {
       switch (value.type) {
         case "claimAtomTypeV0": w.int32(0); ClaimOfferAtomV0.write(w, value.value); break;
@@ -351,7 +351,7 @@ export class CreateAccountResultUnion<T extends keyof CreateAccountResultArms> e
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: CreateAccountResult): void {
-    if (!(value instanceof CreateAccountResultUnion)) requireXdr(value, "CreateAccountResult");
+    if (value?.constructor !== CreateAccountResultUnion) requireXdr(value, "CreateAccountResult");
     try {
       w.enum(value.type, createAccountResultCodeNames);
     } catch (error) {
@@ -478,7 +478,7 @@ export class PaymentResultUnion<T extends keyof PaymentResultArms> extends XdrVa
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: PaymentResult): void {
-    if (!(value instanceof PaymentResultUnion)) requireXdr(value, "PaymentResult");
+    if (value?.constructor !== PaymentResultUnion) requireXdr(value, "PaymentResult");
     try {
       w.enum(value.type, paymentResultCodeNames);
     } catch (error) {
@@ -554,7 +554,7 @@ export class SimplePaymentResult extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: SimplePaymentResult): void {
-    if (!(value instanceof SimplePaymentResult)) requireXdr(value, "SimplePaymentResult");
+    if (value?.constructor !== SimplePaymentResult) requireXdr(value, "SimplePaymentResult");
     let f = ".destination";
     try {
       PublicKey.write(w, value.destination);
@@ -597,7 +597,7 @@ export class PathPaymentStrictReceiveResultSuccess extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: PathPaymentStrictReceiveResultSuccess): void {
-    if (!(value instanceof PathPaymentStrictReceiveResultSuccess)) requireXdr(value, "PathPaymentStrictReceiveResultSuccess");
+    if (value?.constructor !== PathPaymentStrictReceiveResultSuccess) requireXdr(value, "PathPaymentStrictReceiveResultSuccess");
     let f = ".offers";
     try {
       w.array(value.offers, 4294967295, ClaimAtom.write);
@@ -720,7 +720,7 @@ export class PathPaymentStrictReceiveResultUnion<T extends keyof PathPaymentStri
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: PathPaymentStrictReceiveResult): void {
-    if (!(value instanceof PathPaymentStrictReceiveResultUnion)) requireXdr(value, "PathPaymentStrictReceiveResult");
+    if (value?.constructor !== PathPaymentStrictReceiveResultUnion) requireXdr(value, "PathPaymentStrictReceiveResult");
     try {
       w.enum(value.type, pathPaymentStrictReceiveResultCodeNames);
       switch (value.type) {
@@ -797,7 +797,7 @@ export class PathPaymentStrictSendResultSuccess extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: PathPaymentStrictSendResultSuccess): void {
-    if (!(value instanceof PathPaymentStrictSendResultSuccess)) requireXdr(value, "PathPaymentStrictSendResultSuccess");
+    if (value?.constructor !== PathPaymentStrictSendResultSuccess) requireXdr(value, "PathPaymentStrictSendResultSuccess");
     let f = ".offers";
     try {
       w.array(value.offers, 4294967295, ClaimAtom.write);
@@ -920,7 +920,7 @@ export class PathPaymentStrictSendResultUnion<T extends keyof PathPaymentStrictS
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: PathPaymentStrictSendResult): void {
-    if (!(value instanceof PathPaymentStrictSendResultUnion)) requireXdr(value, "PathPaymentStrictSendResult");
+    if (value?.constructor !== PathPaymentStrictSendResultUnion) requireXdr(value, "PathPaymentStrictSendResult");
     try {
       w.enum(value.type, pathPaymentStrictSendResultCodeNames);
       switch (value.type) {
@@ -1033,7 +1033,7 @@ export class ManageOfferSuccessResultOfferUnion<T extends keyof ManageOfferSucce
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ManageOfferSuccessResultOffer): void {
-    if (!(value instanceof ManageOfferSuccessResultOfferUnion)) requireXdr(value, "ManageOfferSuccessResultOffer");
+    if (value?.constructor !== ManageOfferSuccessResultOfferUnion) requireXdr(value, "ManageOfferSuccessResultOffer");
     try {
       switch (value.type) {
         case "manageOfferCreated": w.int32(0); OfferEntry.write(w, value.value); break;
@@ -1078,7 +1078,7 @@ export class ManageOfferSuccessResult extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ManageOfferSuccessResult): void {
-    if (!(value instanceof ManageOfferSuccessResult)) requireXdr(value, "ManageOfferSuccessResult");
+    if (value?.constructor !== ManageOfferSuccessResult) requireXdr(value, "ManageOfferSuccessResult");
     let f = ".offersClaimed";
     try {
       w.array(value.offersClaimed, 4294967295, ClaimAtom.write);
@@ -1200,7 +1200,7 @@ export class ManageSellOfferResultUnion<T extends keyof ManageSellOfferResultArm
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ManageSellOfferResult): void {
-    if (!(value instanceof ManageSellOfferResultUnion)) requireXdr(value, "ManageSellOfferResult");
+    if (value?.constructor !== ManageSellOfferResultUnion) requireXdr(value, "ManageSellOfferResult");
     try {
       w.enum(value.type, manageSellOfferResultCodeNames);
       switch (value.type) {
@@ -1357,7 +1357,7 @@ export class ManageBuyOfferResultUnion<T extends keyof ManageBuyOfferResultArms>
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ManageBuyOfferResult): void {
-    if (!(value instanceof ManageBuyOfferResultUnion)) requireXdr(value, "ManageBuyOfferResult");
+    if (value?.constructor !== ManageBuyOfferResultUnion) requireXdr(value, "ManageBuyOfferResult");
     try {
       w.enum(value.type, manageBuyOfferResultCodeNames);
       switch (value.type) {
@@ -1495,7 +1495,7 @@ export class SetOptionsResultUnion<T extends keyof SetOptionsResultArms> extends
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: SetOptionsResult): void {
-    if (!(value instanceof SetOptionsResultUnion)) requireXdr(value, "SetOptionsResult");
+    if (value?.constructor !== SetOptionsResultUnion) requireXdr(value, "SetOptionsResult");
     try {
       w.enum(value.type, setOptionsResultCodeNames);
     } catch (error) {
@@ -1614,7 +1614,7 @@ export class ChangeTrustResultUnion<T extends keyof ChangeTrustResultArms> exten
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ChangeTrustResult): void {
-    if (!(value instanceof ChangeTrustResultUnion)) requireXdr(value, "ChangeTrustResult");
+    if (value?.constructor !== ChangeTrustResultUnion) requireXdr(value, "ChangeTrustResult");
     try {
       w.enum(value.type, changeTrustResultCodeNames);
     } catch (error) {
@@ -1717,7 +1717,7 @@ export class AllowTrustResultUnion<T extends keyof AllowTrustResultArms> extends
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: AllowTrustResult): void {
-    if (!(value instanceof AllowTrustResultUnion)) requireXdr(value, "AllowTrustResult");
+    if (value?.constructor !== AllowTrustResultUnion) requireXdr(value, "AllowTrustResult");
     try {
       w.enum(value.type, allowTrustResultCodeNames);
     } catch (error) {
@@ -1831,7 +1831,7 @@ export class AccountMergeResultUnion<T extends keyof AccountMergeResultArms> ext
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: AccountMergeResult): void {
-    if (!(value instanceof AccountMergeResultUnion)) requireXdr(value, "AccountMergeResult");
+    if (value?.constructor !== AccountMergeResultUnion) requireXdr(value, "AccountMergeResult");
     try {
       w.enum(value.type, accountMergeResultCodeNames);
       switch (value.type) {
@@ -1884,7 +1884,7 @@ export class InflationPayout extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: InflationPayout): void {
-    if (!(value instanceof InflationPayout)) requireXdr(value, "InflationPayout");
+    if (value?.constructor !== InflationPayout) requireXdr(value, "InflationPayout");
     let f = ".destination";
     try {
       PublicKey.write(w, value.destination);
@@ -1941,7 +1941,7 @@ export class InflationResultUnion<T extends keyof InflationResultArms> extends X
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: InflationResult): void {
-    if (!(value instanceof InflationResultUnion)) requireXdr(value, "InflationResult");
+    if (value?.constructor !== InflationResultUnion) requireXdr(value, "InflationResult");
     try {
       switch (value.type) {
         case "inflationSuccess": w.int32(0); w.array(value.value, 4294967295, InflationPayout.write); break;
@@ -2032,7 +2032,7 @@ export class ManageDataResultUnion<T extends keyof ManageDataResultArms> extends
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ManageDataResult): void {
-    if (!(value instanceof ManageDataResultUnion)) requireXdr(value, "ManageDataResult");
+    if (value?.constructor !== ManageDataResultUnion) requireXdr(value, "ManageDataResult");
     try {
       w.enum(value.type, manageDataResultCodeNames);
     } catch (error) {
@@ -2099,7 +2099,7 @@ export class BumpSequenceResultUnion<T extends keyof BumpSequenceResultArms> ext
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: BumpSequenceResult): void {
-    if (!(value instanceof BumpSequenceResultUnion)) requireXdr(value, "BumpSequenceResult");
+    if (value?.constructor !== BumpSequenceResultUnion) requireXdr(value, "BumpSequenceResult");
     try {
       switch (value.type) {
         case "bumpSequenceSuccess": w.int32(0); break;
@@ -2201,7 +2201,7 @@ export class CreateClaimableBalanceResultUnion<T extends keyof CreateClaimableBa
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: CreateClaimableBalanceResult): void {
-    if (!(value instanceof CreateClaimableBalanceResultUnion)) requireXdr(value, "CreateClaimableBalanceResult");
+    if (value?.constructor !== CreateClaimableBalanceResultUnion) requireXdr(value, "CreateClaimableBalanceResult");
     try {
       w.enum(value.type, createClaimableBalanceResultCodeNames);
       switch (value.type) {
@@ -2307,7 +2307,7 @@ export class ClaimClaimableBalanceResultUnion<T extends keyof ClaimClaimableBala
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ClaimClaimableBalanceResult): void {
-    if (!(value instanceof ClaimClaimableBalanceResultUnion)) requireXdr(value, "ClaimClaimableBalanceResult");
+    if (value?.constructor !== ClaimClaimableBalanceResultUnion) requireXdr(value, "ClaimClaimableBalanceResult");
     try {
       w.enum(value.type, claimClaimableBalanceResultCodeNames);
     } catch (error) {
@@ -2386,7 +2386,7 @@ export class BeginSponsoringFutureReservesResultUnion<T extends keyof BeginSpons
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: BeginSponsoringFutureReservesResult): void {
-    if (!(value instanceof BeginSponsoringFutureReservesResultUnion)) requireXdr(value, "BeginSponsoringFutureReservesResult");
+    if (value?.constructor !== BeginSponsoringFutureReservesResultUnion) requireXdr(value, "BeginSponsoringFutureReservesResult");
     try {
       w.enum(value.type, beginSponsoringFutureReservesResultCodeNames);
     } catch (error) {
@@ -2453,7 +2453,7 @@ export class EndSponsoringFutureReservesResultUnion<T extends keyof EndSponsorin
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: EndSponsoringFutureReservesResult): void {
-    if (!(value instanceof EndSponsoringFutureReservesResultUnion)) requireXdr(value, "EndSponsoringFutureReservesResult");
+    if (value?.constructor !== EndSponsoringFutureReservesResultUnion) requireXdr(value, "EndSponsoringFutureReservesResult");
     try {
       switch (value.type) {
         case "endSponsoringFutureReservesSuccess": w.int32(0); break;
@@ -2552,7 +2552,7 @@ export class RevokeSponsorshipResultUnion<T extends keyof RevokeSponsorshipResul
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: RevokeSponsorshipResult): void {
-    if (!(value instanceof RevokeSponsorshipResultUnion)) requireXdr(value, "RevokeSponsorshipResult");
+    if (value?.constructor !== RevokeSponsorshipResultUnion) requireXdr(value, "RevokeSponsorshipResult");
     try {
       w.enum(value.type, revokeSponsorshipResultCodeNames);
     } catch (error) {
@@ -2639,7 +2639,7 @@ export class ClawbackResultUnion<T extends keyof ClawbackResultArms> extends Xdr
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ClawbackResult): void {
-    if (!(value instanceof ClawbackResultUnion)) requireXdr(value, "ClawbackResult");
+    if (value?.constructor !== ClawbackResultUnion) requireXdr(value, "ClawbackResult");
     try {
       w.enum(value.type, clawbackResultCodeNames);
     } catch (error) {
@@ -2718,7 +2718,7 @@ export class ClawbackClaimableBalanceResultUnion<T extends keyof ClawbackClaimab
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ClawbackClaimableBalanceResult): void {
-    if (!(value instanceof ClawbackClaimableBalanceResultUnion)) requireXdr(value, "ClawbackClaimableBalanceResult");
+    if (value?.constructor !== ClawbackClaimableBalanceResultUnion) requireXdr(value, "ClawbackClaimableBalanceResult");
     try {
       w.enum(value.type, clawbackClaimableBalanceResultCodeNames);
     } catch (error) {
@@ -2813,7 +2813,7 @@ export class SetTrustLineFlagsResultUnion<T extends keyof SetTrustLineFlagsResul
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: SetTrustLineFlagsResult): void {
-    if (!(value instanceof SetTrustLineFlagsResultUnion)) requireXdr(value, "SetTrustLineFlagsResult");
+    if (value?.constructor !== SetTrustLineFlagsResultUnion) requireXdr(value, "SetTrustLineFlagsResult");
     try {
       w.enum(value.type, setTrustLineFlagsResultCodeNames);
     } catch (error) {
@@ -2932,7 +2932,7 @@ export class LiquidityPoolDepositResultUnion<T extends keyof LiquidityPoolDeposi
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LiquidityPoolDepositResult): void {
-    if (!(value instanceof LiquidityPoolDepositResultUnion)) requireXdr(value, "LiquidityPoolDepositResult");
+    if (value?.constructor !== LiquidityPoolDepositResultUnion) requireXdr(value, "LiquidityPoolDepositResult");
     try {
       w.enum(value.type, liquidityPoolDepositResultCodeNames);
     } catch (error) {
@@ -3035,7 +3035,7 @@ export class LiquidityPoolWithdrawResultUnion<T extends keyof LiquidityPoolWithd
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LiquidityPoolWithdrawResult): void {
-    if (!(value instanceof LiquidityPoolWithdrawResultUnion)) requireXdr(value, "LiquidityPoolWithdrawResult");
+    if (value?.constructor !== LiquidityPoolWithdrawResultUnion) requireXdr(value, "LiquidityPoolWithdrawResult");
     try {
       w.enum(value.type, liquidityPoolWithdrawResultCodeNames);
     } catch (error) {
@@ -3133,7 +3133,7 @@ export class InvokeHostFunctionResultUnion<T extends keyof InvokeHostFunctionRes
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: InvokeHostFunctionResult): void {
-    if (!(value instanceof InvokeHostFunctionResultUnion)) requireXdr(value, "InvokeHostFunctionResult");
+    if (value?.constructor !== InvokeHostFunctionResultUnion) requireXdr(value, "InvokeHostFunctionResult");
     try {
       w.enum(value.type, invokeHostFunctionResultCodeNames);
       switch (value.type) {
@@ -3215,7 +3215,7 @@ export class ExtendFootprintTtlResultUnion<T extends keyof ExtendFootprintTtlRes
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ExtendFootprintTtlResult): void {
-    if (!(value instanceof ExtendFootprintTtlResultUnion)) requireXdr(value, "ExtendFootprintTtlResult");
+    if (value?.constructor !== ExtendFootprintTtlResultUnion) requireXdr(value, "ExtendFootprintTtlResult");
     try {
       w.enum(value.type, extendFootprintTtlResultCodeNames);
     } catch (error) {
@@ -3294,7 +3294,7 @@ export class RestoreFootprintResultUnion<T extends keyof RestoreFootprintResultA
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: RestoreFootprintResult): void {
-    if (!(value instanceof RestoreFootprintResultUnion)) requireXdr(value, "RestoreFootprintResult");
+    if (value?.constructor !== RestoreFootprintResultUnion) requireXdr(value, "RestoreFootprintResult");
     try {
       w.enum(value.type, restoreFootprintResultCodeNames);
     } catch (error) {
@@ -3546,7 +3546,7 @@ export class OperationResultTrUnion<T extends keyof OperationResultTrArms> exten
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: OperationResultTr): void {
-    if (!(value instanceof OperationResultTrUnion)) requireXdr(value, "OperationResultTr");
+    if (value?.constructor !== OperationResultTrUnion) requireXdr(value, "OperationResultTr");
     try {
       switch (value.type) {
         case "createAccount": w.int32(0); CreateAccountResult.write(w, value.value); break;
@@ -3660,7 +3660,7 @@ export class OperationResultUnion<T extends keyof OperationResultArms> extends X
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: OperationResult): void {
-    if (!(value instanceof OperationResultUnion)) requireXdr(value, "OperationResult");
+    if (value?.constructor !== OperationResultUnion) requireXdr(value, "OperationResult");
     try {
       w.enum(value.type, operationResultCodeNames);
       switch (value.type) {
@@ -3878,7 +3878,7 @@ export class InnerTransactionResultResultUnion<T extends keyof InnerTransactionR
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: InnerTransactionResultResult): void {
-    if (!(value instanceof InnerTransactionResultResultUnion)) requireXdr(value, "InnerTransactionResultResult");
+    if (value?.constructor !== InnerTransactionResultResultUnion) requireXdr(value, "InnerTransactionResultResult");
     try {
       switch (value.type) {
         case "txSuccess": w.int32(0); w.array(value.value, 4294967295, OperationResult.write); break;
@@ -3947,7 +3947,7 @@ export class InnerTransactionResultExtUnion<T extends keyof InnerTransactionResu
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: InnerTransactionResultExt): void {
-    if (!(value instanceof InnerTransactionResultExtUnion)) requireXdr(value, "InnerTransactionResultExt");
+    if (value?.constructor !== InnerTransactionResultExtUnion) requireXdr(value, "InnerTransactionResultExt");
     try {
       switch (value.type) {
         case "v0": w.int32(0); break;
@@ -3993,7 +3993,7 @@ export class InnerTransactionResult extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: InnerTransactionResult): void {
-    if (!(value instanceof InnerTransactionResult)) requireXdr(value, "InnerTransactionResult");
+    if (value?.constructor !== InnerTransactionResult) requireXdr(value, "InnerTransactionResult");
     let f = ".feeCharged";
     try {
       w.int64(value.feeCharged);
@@ -4036,7 +4036,7 @@ export class InnerTransactionResultPair extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: InnerTransactionResultPair): void {
-    if (!(value instanceof InnerTransactionResultPair)) requireXdr(value, "InnerTransactionResultPair");
+    if (value?.constructor !== InnerTransactionResultPair) requireXdr(value, "InnerTransactionResultPair");
     let f = ".transactionHash";
     try {
       w.opaque(value.transactionHash, 32);
@@ -4203,7 +4203,7 @@ export class TransactionResultResultUnion<T extends keyof TransactionResultResul
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TransactionResultResult): void {
-    if (!(value instanceof TransactionResultResultUnion)) requireXdr(value, "TransactionResultResult");
+    if (value?.constructor !== TransactionResultResultUnion) requireXdr(value, "TransactionResultResult");
     try {
       w.enum(value.type, transactionResultCodeNames);
       switch (value.type) {
@@ -4258,7 +4258,7 @@ export class TransactionResultExtUnion<T extends keyof TransactionResultExtArms>
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TransactionResultExt): void {
-    if (!(value instanceof TransactionResultExtUnion)) requireXdr(value, "TransactionResultExt");
+    if (value?.constructor !== TransactionResultExtUnion) requireXdr(value, "TransactionResultExt");
     try {
       switch (value.type) {
         case "v0": w.int32(0); break;
@@ -4304,7 +4304,7 @@ export class TransactionResult extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TransactionResult): void {
-    if (!(value instanceof TransactionResult)) requireXdr(value, "TransactionResult");
+    if (value?.constructor !== TransactionResult) requireXdr(value, "TransactionResult");
     let f = ".feeCharged";
     try {
       w.int64(value.feeCharged);

@@ -45,7 +45,7 @@ export class LiquidityPoolParametersUnion<T extends keyof LiquidityPoolParameter
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LiquidityPoolParameters): void {
-    if (!(value instanceof LiquidityPoolParametersUnion)) requireXdr(value, "LiquidityPoolParameters");
+    if (value?.constructor !== LiquidityPoolParametersUnion) requireXdr(value, "LiquidityPoolParameters");
     try {
       switch (value.type) {
         case "liquidityPoolConstantProduct": w.int32(0); LiquidityPoolConstantProductParameters.write(w, value.value); break;
@@ -88,7 +88,7 @@ export class MuxedAccountMed25519 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: MuxedAccountMed25519): void {
-    if (!(value instanceof MuxedAccountMed25519)) requireXdr(value, "MuxedAccountMed25519");
+    if (value?.constructor !== MuxedAccountMed25519) requireXdr(value, "MuxedAccountMed25519");
     let f = ".id";
     try {
       w.uint64(value.id);
@@ -145,7 +145,7 @@ export class MuxedAccountUnion<T extends keyof MuxedAccountArms> extends XdrValu
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: MuxedAccount): void {
-    if (!(value instanceof MuxedAccountUnion)) requireXdr(value, "MuxedAccount");
+    if (value?.constructor !== MuxedAccountUnion) requireXdr(value, "MuxedAccount");
     try {
       switch (value.type) {
         case "keyTypeEd25519": w.int32(0); w.opaque(value.value, 32); break;
@@ -189,7 +189,7 @@ export class DecoratedSignature extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: DecoratedSignature): void {
-    if (!(value instanceof DecoratedSignature)) requireXdr(value, "DecoratedSignature");
+    if (value?.constructor !== DecoratedSignature) requireXdr(value, "DecoratedSignature");
     let f = ".hint";
     try {
       w.opaque(value.hint, 4);
@@ -290,7 +290,7 @@ export class CreateAccountOp extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: CreateAccountOp): void {
-    if (!(value instanceof CreateAccountOp)) requireXdr(value, "CreateAccountOp");
+    if (value?.constructor !== CreateAccountOp) requireXdr(value, "CreateAccountOp");
     let f = ".destination";
     try {
       PublicKey.write(w, value.destination);
@@ -334,7 +334,7 @@ export class PaymentOp extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: PaymentOp): void {
-    if (!(value instanceof PaymentOp)) requireXdr(value, "PaymentOp");
+    if (value?.constructor !== PaymentOp) requireXdr(value, "PaymentOp");
     let f = ".destination";
     try {
       MuxedAccount.write(w, value.destination);
@@ -393,7 +393,7 @@ export class PathPaymentStrictReceiveOp extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: PathPaymentStrictReceiveOp): void {
-    if (!(value instanceof PathPaymentStrictReceiveOp)) requireXdr(value, "PathPaymentStrictReceiveOp");
+    if (value?.constructor !== PathPaymentStrictReceiveOp) requireXdr(value, "PathPaymentStrictReceiveOp");
     let f = ".sendAsset";
     try {
       Asset.write(w, value.sendAsset);
@@ -458,7 +458,7 @@ export class PathPaymentStrictSendOp extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: PathPaymentStrictSendOp): void {
-    if (!(value instanceof PathPaymentStrictSendOp)) requireXdr(value, "PathPaymentStrictSendOp");
+    if (value?.constructor !== PathPaymentStrictSendOp) requireXdr(value, "PathPaymentStrictSendOp");
     let f = ".sendAsset";
     try {
       Asset.write(w, value.sendAsset);
@@ -518,7 +518,7 @@ export class ManageSellOfferOp extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ManageSellOfferOp): void {
-    if (!(value instanceof ManageSellOfferOp)) requireXdr(value, "ManageSellOfferOp");
+    if (value?.constructor !== ManageSellOfferOp) requireXdr(value, "ManageSellOfferOp");
     let f = ".selling";
     try {
       Asset.write(w, value.selling);
@@ -576,7 +576,7 @@ export class ManageBuyOfferOp extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ManageBuyOfferOp): void {
-    if (!(value instanceof ManageBuyOfferOp)) requireXdr(value, "ManageBuyOfferOp");
+    if (value?.constructor !== ManageBuyOfferOp) requireXdr(value, "ManageBuyOfferOp");
     let f = ".selling";
     try {
       Asset.write(w, value.selling);
@@ -630,7 +630,7 @@ export class CreatePassiveSellOfferOp extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: CreatePassiveSellOfferOp): void {
-    if (!(value instanceof CreatePassiveSellOfferOp)) requireXdr(value, "CreatePassiveSellOfferOp");
+    if (value?.constructor !== CreatePassiveSellOfferOp) requireXdr(value, "CreatePassiveSellOfferOp");
     let f = ".selling";
     try {
       Asset.write(w, value.selling);
@@ -703,7 +703,7 @@ export class SetOptionsOp extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: SetOptionsOp): void {
-    if (!(value instanceof SetOptionsOp)) requireXdr(value, "SetOptionsOp");
+    if (value?.constructor !== SetOptionsOp) requireXdr(value, "SetOptionsOp");
     let f = ".inflationDest";
     try {
       w.optional(value.inflationDest, PublicKey.write);
@@ -788,7 +788,7 @@ export class ChangeTrustAssetUnion<T extends keyof ChangeTrustAssetArms> extends
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ChangeTrustAsset): void {
-    if (!(value instanceof ChangeTrustAssetUnion)) requireXdr(value, "ChangeTrustAsset");
+    if (value?.constructor !== ChangeTrustAssetUnion) requireXdr(value, "ChangeTrustAsset");
     try {
       switch (value.type) {
         case "assetTypeNative": w.int32(0); break;
@@ -833,7 +833,7 @@ export class ChangeTrustOp extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ChangeTrustOp): void {
-    if (!(value instanceof ChangeTrustOp)) requireXdr(value, "ChangeTrustOp");
+    if (value?.constructor !== ChangeTrustOp) requireXdr(value, "ChangeTrustOp");
     let f = ".line";
     try {
       ChangeTrustAsset.write(w, value.line);
@@ -877,7 +877,7 @@ export class AllowTrustOp extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: AllowTrustOp): void {
-    if (!(value instanceof AllowTrustOp)) requireXdr(value, "AllowTrustOp");
+    if (value?.constructor !== AllowTrustOp) requireXdr(value, "AllowTrustOp");
     let f = ".trustor";
     try {
       PublicKey.write(w, value.trustor);
@@ -920,7 +920,7 @@ export class ManageDataOp extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ManageDataOp): void {
-    if (!(value instanceof ManageDataOp)) requireXdr(value, "ManageDataOp");
+    if (value?.constructor !== ManageDataOp) requireXdr(value, "ManageDataOp");
     let f = ".dataName";
     try {
       w.text(value.dataName, 64);
@@ -956,7 +956,7 @@ export class BumpSequenceOp extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: BumpSequenceOp): void {
-    if (!(value instanceof BumpSequenceOp)) requireXdr(value, "BumpSequenceOp");
+    if (value?.constructor !== BumpSequenceOp) requireXdr(value, "BumpSequenceOp");
     const f = ".bumpTo";
     try {
       w.int64(value.bumpTo);
@@ -999,7 +999,7 @@ export class CreateClaimableBalanceOp extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: CreateClaimableBalanceOp): void {
-    if (!(value instanceof CreateClaimableBalanceOp)) requireXdr(value, "CreateClaimableBalanceOp");
+    if (value?.constructor !== CreateClaimableBalanceOp) requireXdr(value, "CreateClaimableBalanceOp");
     let f = ".asset";
     try {
       Asset.write(w, value.asset);
@@ -1037,7 +1037,7 @@ export class ClaimClaimableBalanceOp extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ClaimClaimableBalanceOp): void {
-    if (!(value instanceof ClaimClaimableBalanceOp)) requireXdr(value, "ClaimClaimableBalanceOp");
+    if (value?.constructor !== ClaimClaimableBalanceOp) requireXdr(value, "ClaimClaimableBalanceOp");
     const f = ".balanceId";
     try {
       ClaimableBalanceId.write(w, value.balanceId);
@@ -1071,7 +1071,7 @@ export class BeginSponsoringFutureReservesOp extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: BeginSponsoringFutureReservesOp): void {
-    if (!(value instanceof BeginSponsoringFutureReservesOp)) requireXdr(value, "BeginSponsoringFutureReservesOp");
+    if (value?.constructor !== BeginSponsoringFutureReservesOp) requireXdr(value, "BeginSponsoringFutureReservesOp");
     const f = ".sponsoredId";
     try {
       PublicKey.write(w, value.sponsoredId);
@@ -1120,7 +1120,7 @@ export class RevokeSponsorshipOpSigner extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: RevokeSponsorshipOpSigner): void {
-    if (!(value instanceof RevokeSponsorshipOpSigner)) requireXdr(value, "RevokeSponsorshipOpSigner");
+    if (value?.constructor !== RevokeSponsorshipOpSigner) requireXdr(value, "RevokeSponsorshipOpSigner");
     let f = ".accountId";
     try {
       PublicKey.write(w, value.accountId);
@@ -1177,7 +1177,7 @@ export class RevokeSponsorshipOpUnion<T extends keyof RevokeSponsorshipOpArms> e
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: RevokeSponsorshipOp): void {
-    if (!(value instanceof RevokeSponsorshipOpUnion)) requireXdr(value, "RevokeSponsorshipOp");
+    if (value?.constructor !== RevokeSponsorshipOpUnion) requireXdr(value, "RevokeSponsorshipOp");
     try {
       switch (value.type) {
         case "revokeSponsorshipLedgerEntry": w.int32(0); LedgerKey.write(w, value.value); break;
@@ -1224,7 +1224,7 @@ export class ClawbackOp extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ClawbackOp): void {
-    if (!(value instanceof ClawbackOp)) requireXdr(value, "ClawbackOp");
+    if (value?.constructor !== ClawbackOp) requireXdr(value, "ClawbackOp");
     let f = ".asset";
     try {
       Asset.write(w, value.asset);
@@ -1262,7 +1262,7 @@ export class ClawbackClaimableBalanceOp extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ClawbackClaimableBalanceOp): void {
-    if (!(value instanceof ClawbackClaimableBalanceOp)) requireXdr(value, "ClawbackClaimableBalanceOp");
+    if (value?.constructor !== ClawbackClaimableBalanceOp) requireXdr(value, "ClawbackClaimableBalanceOp");
     const f = ".balanceId";
     try {
       ClaimableBalanceId.write(w, value.balanceId);
@@ -1308,7 +1308,7 @@ export class SetTrustLineFlagsOp extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: SetTrustLineFlagsOp): void {
-    if (!(value instanceof SetTrustLineFlagsOp)) requireXdr(value, "SetTrustLineFlagsOp");
+    if (value?.constructor !== SetTrustLineFlagsOp) requireXdr(value, "SetTrustLineFlagsOp");
     let f = ".trustor";
     try {
       PublicKey.write(w, value.trustor);
@@ -1365,7 +1365,7 @@ export class LiquidityPoolDepositOp extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LiquidityPoolDepositOp): void {
-    if (!(value instanceof LiquidityPoolDepositOp)) requireXdr(value, "LiquidityPoolDepositOp");
+    if (value?.constructor !== LiquidityPoolDepositOp) requireXdr(value, "LiquidityPoolDepositOp");
     let f = ".liquidityPoolId";
     try {
       w.opaque(value.liquidityPoolId, 32);
@@ -1420,7 +1420,7 @@ export class LiquidityPoolWithdrawOp extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LiquidityPoolWithdrawOp): void {
-    if (!(value instanceof LiquidityPoolWithdrawOp)) requireXdr(value, "LiquidityPoolWithdrawOp");
+    if (value?.constructor !== LiquidityPoolWithdrawOp) requireXdr(value, "LiquidityPoolWithdrawOp");
     let f = ".liquidityPoolId";
     try {
       w.opaque(value.liquidityPoolId, 32);
@@ -1491,7 +1491,7 @@ export class ContractIdPreimageFromAddress extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ContractIdPreimageFromAddress): void {
-    if (!(value instanceof ContractIdPreimageFromAddress)) requireXdr(value, "ContractIdPreimageFromAddress");
+    if (value?.constructor !== ContractIdPreimageFromAddress) requireXdr(value, "ContractIdPreimageFromAddress");
     let f = ".address";
     try {
       ScAddress.write(w, value.address);
@@ -1548,7 +1548,7 @@ export class ContractIdPreimageUnion<T extends keyof ContractIdPreimageArms> ext
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ContractIdPreimage): void {
-    if (!(value instanceof ContractIdPreimageUnion)) requireXdr(value, "ContractIdPreimage");
+    if (value?.constructor !== ContractIdPreimageUnion) requireXdr(value, "ContractIdPreimage");
     try {
       switch (value.type) {
         case "contractIdPreimageFromAddress": w.int32(0); ContractIdPreimageFromAddress.write(w, value.value); break;
@@ -1591,7 +1591,7 @@ export class CreateContractArgs extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: CreateContractArgs): void {
-    if (!(value instanceof CreateContractArgs)) requireXdr(value, "CreateContractArgs");
+    if (value?.constructor !== CreateContractArgs) requireXdr(value, "CreateContractArgs");
     let f = ".contractIdPreimage";
     try {
       ContractIdPreimage.write(w, value.contractIdPreimage);
@@ -1636,7 +1636,7 @@ export class CreateContractArgsV2 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: CreateContractArgsV2): void {
-    if (!(value instanceof CreateContractArgsV2)) requireXdr(value, "CreateContractArgsV2");
+    if (value?.constructor !== CreateContractArgsV2) requireXdr(value, "CreateContractArgsV2");
     let f = ".contractIdPreimage";
     try {
       ContractIdPreimage.write(w, value.contractIdPreimage);
@@ -1683,7 +1683,7 @@ export class InvokeContractArgs extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: InvokeContractArgs): void {
-    if (!(value instanceof InvokeContractArgs)) requireXdr(value, "InvokeContractArgs");
+    if (value?.constructor !== InvokeContractArgs) requireXdr(value, "InvokeContractArgs");
     let f = ".contractAddress";
     try {
       ScAddress.write(w, value.contractAddress);
@@ -1756,7 +1756,7 @@ export class HostFunctionUnion<T extends keyof HostFunctionArms> extends XdrValu
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: HostFunction): void {
-    if (!(value instanceof HostFunctionUnion)) requireXdr(value, "HostFunction");
+    if (value?.constructor !== HostFunctionUnion) requireXdr(value, "HostFunction");
     try {
       switch (value.type) {
         case "hostFunctionTypeInvokeContract": w.int32(0); InvokeContractArgs.write(w, value.value); break;
@@ -1838,7 +1838,7 @@ export class DwsaAuthorizedFunctionUnion<T extends keyof DwsaAuthorizedFunctionA
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: DwsaAuthorizedFunction): void {
-    if (!(value instanceof DwsaAuthorizedFunctionUnion)) requireXdr(value, "DwsaAuthorizedFunction");
+    if (value?.constructor !== DwsaAuthorizedFunctionUnion) requireXdr(value, "DwsaAuthorizedFunction");
     try {
       switch (value.type) {
         case "dwsaAuthorizedFunctionTypeContractFn": w.int32(0); InvokeContractArgs.write(w, value.value); break;
@@ -1885,7 +1885,7 @@ export class DwsaAuthorizedInvocation extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: DwsaAuthorizedInvocation): void {
-    if (!(value instanceof DwsaAuthorizedInvocation)) requireXdr(value, "DwsaAuthorizedInvocation");
+    if (value?.constructor !== DwsaAuthorizedInvocation) requireXdr(value, "DwsaAuthorizedInvocation");
     w.enter();
     let f = ".function";
     try {
@@ -1935,7 +1935,7 @@ export class DwsaAddressCredentials extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: DwsaAddressCredentials): void {
-    if (!(value instanceof DwsaAddressCredentials)) requireXdr(value, "DwsaAddressCredentials");
+    if (value?.constructor !== DwsaAddressCredentials) requireXdr(value, "DwsaAddressCredentials");
     let f = ".address";
     try {
       ScAddress.write(w, value.address);
@@ -1986,7 +1986,7 @@ export class DwsaDelegateSignature extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: DwsaDelegateSignature): void {
-    if (!(value instanceof DwsaDelegateSignature)) requireXdr(value, "DwsaDelegateSignature");
+    if (value?.constructor !== DwsaDelegateSignature) requireXdr(value, "DwsaDelegateSignature");
     w.enter();
     let f = ".address";
     try {
@@ -2031,7 +2031,7 @@ export class DwsaAddressCredentialsWithDelegates extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: DwsaAddressCredentialsWithDelegates): void {
-    if (!(value instanceof DwsaAddressCredentialsWithDelegates)) requireXdr(value, "DwsaAddressCredentialsWithDelegates");
+    if (value?.constructor !== DwsaAddressCredentialsWithDelegates) requireXdr(value, "DwsaAddressCredentialsWithDelegates");
     let f = ".addressCredentials";
     try {
       DwsaAddressCredentials.write(w, value.addressCredentials);
@@ -2117,7 +2117,7 @@ export class DwsaCredentialsUnion<T extends keyof DwsaCredentialsArms> extends X
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: DwsaCredentials): void {
-    if (!(value instanceof DwsaCredentialsUnion)) requireXdr(value, "DwsaCredentials");
+    if (value?.constructor !== DwsaCredentialsUnion) requireXdr(value, "DwsaCredentials");
     try {
       switch (value.type) {
         case "dwsaCredentialsSourceAccount": w.int32(0); break;
@@ -2162,7 +2162,7 @@ export class DwsaAuthorizationEntry extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: DwsaAuthorizationEntry): void {
-    if (!(value instanceof DwsaAuthorizationEntry)) requireXdr(value, "DwsaAuthorizationEntry");
+    if (value?.constructor !== DwsaAuthorizationEntry) requireXdr(value, "DwsaAuthorizationEntry");
     let f = ".credentials";
     try {
       DwsaCredentials.write(w, value.credentials);
@@ -2208,7 +2208,7 @@ export class InvokeHostFunctionOp extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: InvokeHostFunctionOp): void {
-    if (!(value instanceof InvokeHostFunctionOp)) requireXdr(value, "InvokeHostFunctionOp");
+    if (value?.constructor !== InvokeHostFunctionOp) requireXdr(value, "InvokeHostFunctionOp");
     let f = ".hostFunction";
     try {
       HostFunction.write(w, value.hostFunction);
@@ -2248,7 +2248,7 @@ export class ExtendFootprintTtlOp extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ExtendFootprintTtlOp): void {
-    if (!(value instanceof ExtendFootprintTtlOp)) requireXdr(value, "ExtendFootprintTtlOp");
+    if (value?.constructor !== ExtendFootprintTtlOp) requireXdr(value, "ExtendFootprintTtlOp");
     let f = ".ext";
     try {
       ExtensionPoint.write(w, value.ext);
@@ -2284,7 +2284,7 @@ export class RestoreFootprintOp extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: RestoreFootprintOp): void {
-    if (!(value instanceof RestoreFootprintOp)) requireXdr(value, "RestoreFootprintOp");
+    if (value?.constructor !== RestoreFootprintOp) requireXdr(value, "RestoreFootprintOp");
     const f = ".ext";
     try {
       ExtensionPoint.write(w, value.ext);
@@ -2514,7 +2514,7 @@ export class OperationBodyUnion<T extends keyof OperationBodyArms> extends XdrVa
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: OperationBody): void {
-    if (!(value instanceof OperationBodyUnion)) requireXdr(value, "OperationBody");
+    if (value?.constructor !== OperationBodyUnion) requireXdr(value, "OperationBody");
     try {
       switch (value.type) {
         case "createAccount": w.int32(0); CreateAccountOp.write(w, value.value); break;
@@ -2582,7 +2582,7 @@ export class Operation extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: Operation): void {
-    if (!(value instanceof Operation)) requireXdr(value, "Operation");
+    if (value?.constructor !== Operation) requireXdr(value, "Operation");
     let f = ".sourceAccount";
     try {
       w.optional(value.sourceAccount, MuxedAccount.write);
@@ -2626,7 +2626,7 @@ export class HashIdPreimageOperationId extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: HashIdPreimageOperationId): void {
-    if (!(value instanceof HashIdPreimageOperationId)) requireXdr(value, "HashIdPreimageOperationId");
+    if (value?.constructor !== HashIdPreimageOperationId) requireXdr(value, "HashIdPreimageOperationId");
     let f = ".sourceAccount";
     try {
       PublicKey.write(w, value.sourceAccount);
@@ -2681,7 +2681,7 @@ export class HashIdPreimageRevokeId extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: HashIdPreimageRevokeId): void {
-    if (!(value instanceof HashIdPreimageRevokeId)) requireXdr(value, "HashIdPreimageRevokeId");
+    if (value?.constructor !== HashIdPreimageRevokeId) requireXdr(value, "HashIdPreimageRevokeId");
     let f = ".sourceAccount";
     try {
       PublicKey.write(w, value.sourceAccount);
@@ -2728,7 +2728,7 @@ export class HashIdPreimageContractId extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: HashIdPreimageContractId): void {
-    if (!(value instanceof HashIdPreimageContractId)) requireXdr(value, "HashIdPreimageContractId");
+    if (value?.constructor !== HashIdPreimageContractId) requireXdr(value, "HashIdPreimageContractId");
     let f = ".networkId";
     try {
       w.opaque(value.networkId, 32);
@@ -2777,7 +2777,7 @@ export class HashIdPreimageDwsaAuthorization extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: HashIdPreimageDwsaAuthorization): void {
-    if (!(value instanceof HashIdPreimageDwsaAuthorization)) requireXdr(value, "HashIdPreimageDwsaAuthorization");
+    if (value?.constructor !== HashIdPreimageDwsaAuthorization) requireXdr(value, "HashIdPreimageDwsaAuthorization");
     let f = ".networkId";
     try {
       w.opaque(value.networkId, 32);
@@ -2834,7 +2834,7 @@ export class HashIdPreimageDwsaAuthorizationWithAddress extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: HashIdPreimageDwsaAuthorizationWithAddress): void {
-    if (!(value instanceof HashIdPreimageDwsaAuthorizationWithAddress)) requireXdr(value, "HashIdPreimageDwsaAuthorizationWithAddress");
+    if (value?.constructor !== HashIdPreimageDwsaAuthorizationWithAddress) requireXdr(value, "HashIdPreimageDwsaAuthorizationWithAddress");
     let f = ".networkId";
     try {
       w.opaque(value.networkId, 32);
@@ -2918,7 +2918,7 @@ export class HashIdPreimageUnion<T extends keyof HashIdPreimageArms> extends Xdr
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: HashIdPreimage): void {
-    if (!(value instanceof HashIdPreimageUnion)) requireXdr(value, "HashIdPreimage");
+    if (value?.constructor !== HashIdPreimageUnion) requireXdr(value, "HashIdPreimage");
     try {
       switch (value.type) {
         case "envelopeTypeOpId": w.int32(6); HashIdPreimageOperationId.write(w, value.value); break;
@@ -3019,7 +3019,7 @@ export class MemoUnion<T extends keyof MemoArms> extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: Memo): void {
-    if (!(value instanceof MemoUnion)) requireXdr(value, "Memo");
+    if (value?.constructor !== MemoUnion) requireXdr(value, "Memo");
     try {
       switch (value.type) {
         case "memoNone": w.int32(0); break;
@@ -3065,7 +3065,7 @@ export class TimeBounds extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TimeBounds): void {
-    if (!(value instanceof TimeBounds)) requireXdr(value, "TimeBounds");
+    if (value?.constructor !== TimeBounds) requireXdr(value, "TimeBounds");
     let f = ".minTime";
     try {
       w.uint64(value.minTime);
@@ -3105,7 +3105,7 @@ export class LedgerBounds extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LedgerBounds): void {
-    if (!(value instanceof LedgerBounds)) requireXdr(value, "LedgerBounds");
+    if (value?.constructor !== LedgerBounds) requireXdr(value, "LedgerBounds");
     let f = ".minLedger";
     try {
       w.uint32(value.minLedger);
@@ -3162,7 +3162,7 @@ export class PreconditionsV2 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: PreconditionsV2): void {
-    if (!(value instanceof PreconditionsV2)) requireXdr(value, "PreconditionsV2");
+    if (value?.constructor !== PreconditionsV2) requireXdr(value, "PreconditionsV2");
     let f = ".timeBounds";
     try {
       w.optional(value.timeBounds, TimeBounds.write);
@@ -3247,7 +3247,7 @@ export class PreconditionsUnion<T extends keyof PreconditionsArms> extends XdrVa
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: Preconditions): void {
-    if (!(value instanceof PreconditionsUnion)) requireXdr(value, "Preconditions");
+    if (value?.constructor !== PreconditionsUnion) requireXdr(value, "Preconditions");
     try {
       switch (value.type) {
         case "precondNone": w.int32(0); break;
@@ -3292,7 +3292,7 @@ export class LedgerFootprint extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LedgerFootprint): void {
-    if (!(value instanceof LedgerFootprint)) requireXdr(value, "LedgerFootprint");
+    if (value?.constructor !== LedgerFootprint) requireXdr(value, "LedgerFootprint");
     let f = ".readOnly";
     try {
       w.array(value.readOnly, 4294967295, LedgerKey.write);
@@ -3340,7 +3340,7 @@ export class DwsaResources extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: DwsaResources): void {
-    if (!(value instanceof DwsaResources)) requireXdr(value, "DwsaResources");
+    if (value?.constructor !== DwsaResources) requireXdr(value, "DwsaResources");
     let f = ".footprint";
     try {
       LedgerFootprint.write(w, value.footprint);
@@ -3381,7 +3381,7 @@ export class DwsaResourcesExtV0 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: DwsaResourcesExtV0): void {
-    if (!(value instanceof DwsaResourcesExtV0)) requireXdr(value, "DwsaResourcesExtV0");
+    if (value?.constructor !== DwsaResourcesExtV0) requireXdr(value, "DwsaResourcesExtV0");
     const f = ".archivedDwsaEntries";
     try {
       w.array(value.archivedDwsaEntries, 4294967295, (w, v) => w.uint32(v));
@@ -3436,7 +3436,7 @@ export class DwsaTransactionDataExtUnion<T extends keyof DwsaTransactionDataExtA
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: DwsaTransactionDataExt): void {
-    if (!(value instanceof DwsaTransactionDataExtUnion)) requireXdr(value, "DwsaTransactionDataExt");
+    if (value?.constructor !== DwsaTransactionDataExtUnion) requireXdr(value, "DwsaTransactionDataExt");
     try {
       switch (value.type) {
         case "v0": w.int32(0); break;
@@ -3483,7 +3483,7 @@ export class DwsaTransactionData extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: DwsaTransactionData): void {
-    if (!(value instanceof DwsaTransactionData)) requireXdr(value, "DwsaTransactionData");
+    if (value?.constructor !== DwsaTransactionData) requireXdr(value, "DwsaTransactionData");
     let f = ".ext";
     try {
       DwsaTransactionDataExt.write(w, value.ext);
@@ -3535,7 +3535,7 @@ export class TransactionV0ExtUnion<T extends keyof TransactionV0ExtArms> extends
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TransactionV0Ext): void {
-    if (!(value instanceof TransactionV0ExtUnion)) requireXdr(value, "TransactionV0Ext");
+    if (value?.constructor !== TransactionV0ExtUnion) requireXdr(value, "TransactionV0Ext");
     try {
       switch (value.type) {
         case "v0": w.int32(0); break;
@@ -3598,7 +3598,7 @@ export class TransactionV0 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TransactionV0): void {
-    if (!(value instanceof TransactionV0)) requireXdr(value, "TransactionV0");
+    if (value?.constructor !== TransactionV0) requireXdr(value, "TransactionV0");
     let f = ".sourceAccountEd25519";
     try {
       w.opaque(value.sourceAccountEd25519, 32);
@@ -3649,7 +3649,7 @@ export class TransactionV0Envelope extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TransactionV0Envelope): void {
-    if (!(value instanceof TransactionV0Envelope)) requireXdr(value, "TransactionV0Envelope");
+    if (value?.constructor !== TransactionV0Envelope) requireXdr(value, "TransactionV0Envelope");
     let f = ".tx";
     try {
       TransactionV0.write(w, value.tx);
@@ -3706,7 +3706,7 @@ export class TransactionExtUnion<T extends keyof TransactionExtArms> extends Xdr
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TransactionExt): void {
-    if (!(value instanceof TransactionExtUnion)) requireXdr(value, "TransactionExt");
+    if (value?.constructor !== TransactionExtUnion) requireXdr(value, "TransactionExt");
     try {
       switch (value.type) {
         case "v0": w.int32(0); break;
@@ -3770,7 +3770,7 @@ export class Transaction extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: Transaction): void {
-    if (!(value instanceof Transaction)) requireXdr(value, "Transaction");
+    if (value?.constructor !== Transaction) requireXdr(value, "Transaction");
     let f = ".sourceAccount";
     try {
       MuxedAccount.write(w, value.sourceAccount);
@@ -3821,7 +3821,7 @@ export class TransactionV1Envelope extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TransactionV1Envelope): void {
-    if (!(value instanceof TransactionV1Envelope)) requireXdr(value, "TransactionV1Envelope");
+    if (value?.constructor !== TransactionV1Envelope) requireXdr(value, "TransactionV1Envelope");
     let f = ".tx";
     try {
       Transaction.write(w, value.tx);
@@ -3871,7 +3871,7 @@ export class FeeBumpTransactionInnerTxUnion<T extends keyof FeeBumpTransactionIn
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: FeeBumpTransactionInnerTx): void {
-    if (!(value instanceof FeeBumpTransactionInnerTxUnion)) requireXdr(value, "FeeBumpTransactionInnerTx");
+    if (value?.constructor !== FeeBumpTransactionInnerTxUnion) requireXdr(value, "FeeBumpTransactionInnerTx");
     try {
       switch (value.type) {
         case "envelopeTypeTx": w.int32(2); TransactionV1Envelope.write(w, value.value); break;
@@ -3923,7 +3923,7 @@ export class FeeBumpTransactionExtUnion<T extends keyof FeeBumpTransactionExtArm
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: FeeBumpTransactionExt): void {
-    if (!(value instanceof FeeBumpTransactionExtUnion)) requireXdr(value, "FeeBumpTransactionExt");
+    if (value?.constructor !== FeeBumpTransactionExtUnion) requireXdr(value, "FeeBumpTransactionExt");
     try {
       switch (value.type) {
         case "v0": w.int32(0); break;
@@ -3973,7 +3973,7 @@ export class FeeBumpTransaction extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: FeeBumpTransaction): void {
-    if (!(value instanceof FeeBumpTransaction)) requireXdr(value, "FeeBumpTransaction");
+    if (value?.constructor !== FeeBumpTransaction) requireXdr(value, "FeeBumpTransaction");
     let f = ".feeSource";
     try {
       MuxedAccount.write(w, value.feeSource);
@@ -4018,7 +4018,7 @@ export class FeeBumpTransactionEnvelope extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: FeeBumpTransactionEnvelope): void {
-    if (!(value instanceof FeeBumpTransactionEnvelope)) requireXdr(value, "FeeBumpTransactionEnvelope");
+    if (value?.constructor !== FeeBumpTransactionEnvelope) requireXdr(value, "FeeBumpTransactionEnvelope");
     let f = ".tx";
     try {
       FeeBumpTransaction.write(w, value.tx);
@@ -4082,7 +4082,7 @@ export class TransactionEnvelopeUnion<T extends keyof TransactionEnvelopeArms> e
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TransactionEnvelope): void {
-    if (!(value instanceof TransactionEnvelopeUnion)) requireXdr(value, "TransactionEnvelope");
+    if (value?.constructor !== TransactionEnvelopeUnion) requireXdr(value, "TransactionEnvelope");
     try {
       switch (value.type) {
         case "envelopeTypeTxV0": w.int32(0); TransactionV0Envelope.write(w, value.value); break;
@@ -4143,7 +4143,7 @@ export class TransactionSignaturePayloadTaggedTransactionUnion<T extends keyof T
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TransactionSignaturePayloadTaggedTransaction): void {
-    if (!(value instanceof TransactionSignaturePayloadTaggedTransactionUnion)) requireXdr(value, "TransactionSignaturePayloadTaggedTransaction");
+    if (value?.constructor !== TransactionSignaturePayloadTaggedTransactionUnion) requireXdr(value, "TransactionSignaturePayloadTaggedTransaction");
     try {
       switch (value.type) {
         case "envelopeTypeTx": w.int32(2); Transaction.write(w, value.value); break;
@@ -4187,7 +4187,7 @@ export class TransactionSignaturePayload extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TransactionSignaturePayload): void {
-    if (!(value instanceof TransactionSignaturePayload)) requireXdr(value, "TransactionSignaturePayload");
+    if (value?.constructor !== TransactionSignaturePayload) requireXdr(value, "TransactionSignaturePayload");
     let f = ".networkId";
     try {
       w.opaque(value.networkId, 32);

@@ -66,7 +66,7 @@ export class ExtensionPointUnion<T extends keyof ExtensionPointArms> extends Xdr
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ExtensionPoint): void {
-    if (!(value instanceof ExtensionPointUnion)) requireXdr(value, "ExtensionPoint");
+    if (value?.constructor !== ExtensionPointUnion) requireXdr(value, "ExtensionPoint");
     try {
       switch (value.type) {
         case "v0": w.int32(0); break;
@@ -159,7 +159,7 @@ export class PublicKeyUnion<T extends keyof PublicKeyArms> extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: PublicKey): void {
-    if (!(value instanceof PublicKeyUnion)) requireXdr(value, "PublicKey");
+    if (value?.constructor !== PublicKeyUnion) requireXdr(value, "PublicKey");
     try {
       switch (value.type) {
         case "publicKeyTypeEd25519": w.int32(0); w.opaque(value.value, 32); break;
@@ -202,7 +202,7 @@ export class SignerKeyEd25519SignedPayload extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: SignerKeyEd25519SignedPayload): void {
-    if (!(value instanceof SignerKeyEd25519SignedPayload)) requireXdr(value, "SignerKeyEd25519SignedPayload");
+    if (value?.constructor !== SignerKeyEd25519SignedPayload) requireXdr(value, "SignerKeyEd25519SignedPayload");
     let f = ".ed25519";
     try {
       w.opaque(value.ed25519, 32);
@@ -273,7 +273,7 @@ export class SignerKeyUnion<T extends keyof SignerKeyArms> extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: SignerKey): void {
-    if (!(value instanceof SignerKeyUnion)) requireXdr(value, "SignerKey");
+    if (value?.constructor !== SignerKeyUnion) requireXdr(value, "SignerKey");
     try {
       switch (value.type) {
         case "signerKeyTypeEd25519": w.int32(0); w.opaque(value.value, 32); break;
@@ -351,7 +351,7 @@ export class ClaimableBalanceIdUnion<T extends keyof ClaimableBalanceIdArms> ext
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ClaimableBalanceId): void {
-    if (!(value instanceof ClaimableBalanceIdUnion)) requireXdr(value, "ClaimableBalanceId");
+    if (value?.constructor !== ClaimableBalanceIdUnion) requireXdr(value, "ClaimableBalanceId");
     try {
       switch (value.type) {
         case "claimableBalanceIdTypeV0": w.int32(0); w.opaque(value.value, 32); break;
