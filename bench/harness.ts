@@ -44,10 +44,7 @@ const MILLISECONDS_OF_WARMUP = 400;
 const collectGarbage = (globalThis as { readonly gc?: () => void }).gc;
 
 /** Compares the answers, then measures in rounds: everyone once a round, each round begun by another. */
-export async function measure(
-  area: string,
-  { name, ours, peers, answer, target }: Row,
-): Promise<Result> {
+export async function measure(area: string, { name, ours, peers, answer, target }: Row): Promise<Result> {
   const contestants = Object.entries({ ours, ...peers });
   await requireEqualAnswers(`${area}: ${name}`, contestants, answer);
 
@@ -57,8 +54,8 @@ export async function measure(
   }
   for (let round = 0; round < ROUNDS; round++) {
     for (let turn = 0; turn < timed.length; turn++) {
-      const { sample, iterations, times } =
-        timed[(round + turn) % timed.length]!;
+      const { sample, iterations, times } = timed[(round + turn) % timed.length]!;
+      collectGarbage?.();
       times.push((await sample(iterations)) / iterations);
     }
   }
@@ -105,9 +102,7 @@ type Sample = (iterations: number) => number | Promise<number>;
 async function warmUp(
   work: Work,
 ): Promise<{ sample: Sample; iterations: number }> {
-  const sample = work(0) instanceof Promise
-    ? sampleOfPromises(work)
-    : sampleOf(work);
+  const sample = work(0) instanceof Promise ? sampleOfPromises(work) : sampleOf(work);
   const end = performance.now() + MILLISECONDS_OF_WARMUP;
   let iterations = 1;
   for (;;) {

@@ -31,9 +31,7 @@ if (results.length === 0) {
   process.exit(2);
 }
 const { deno, node } = process.versions as { deno?: string; node: string };
-const runtime = `${
-  deno === undefined ? `Node ${node}` : `Deno ${deno}`
-}, ${process.platform} ${process.arch}`;
+const runtime = `${deno === undefined ? `Node ${node}` : `Deno ${deno}`}, ${process.platform} ${process.arch}`;
 console.log(`${runtime}\n\n${table(results)}`);
 if (file !== undefined) {
   writeFileSync(file, JSON.stringify({ runtime, results }, null, 2) + "\n");

@@ -13,25 +13,18 @@ export function table(results: readonly Result[]): string {
       peer,
       duration(result.time),
       times(result.ratio),
-      target === undefined || result.ratio > ratio
-        ? ""
-        : `${times(target)} ${ratio >= target ? "ok" : "MISSED"}`,
+      target === undefined || result.ratio > ratio ? "" : `${times(target)} ${ratio >= target ? "ok" : "MISSED"}`,
     ])
   );
-  const widths = HEAD.map((cell, i) =>
-    Math.max(cell.length, ...lines.map((line) => line[i]!.length))
-  );
-  const format = (cells: readonly string[]) =>
-    `| ${cells.map((cell, i) => cell.padEnd(widths[i]!)).join(" | ")} |`;
+  const widths = HEAD.map((cell, i) => Math.max(cell.length, ...lines.map((line) => line[i]!.length)));
+  const format = (cells: readonly string[]) => `| ${cells.map((cell, i) => cell.padEnd(widths[i]!)).join(" | ")} |`;
   const rule = `| ${widths.map((width) => "-".repeat(width)).join(" | ")} |`;
   const areas = [...new Set(results.map(({ area }) => area))];
   const means = areas.map((area) => {
     const ratios = results.filter((result) => result.area === area).map((
       { ratio },
     ) => ratio);
-    return `${area}: geometric mean of the ratios to the fastest peer ${
-      times(geometricMean(ratios))
-    }`;
+    return `${area}: geometric mean of the ratios to the fastest peer ${times(geometricMean(ratios))}`;
   });
   return [format(HEAD), rule, ...lines.map(format), "", ...means].join("\n");
 }
@@ -48,10 +41,6 @@ function times(ratio: number): string {
 
 /** A time in nanoseconds, in the unit that suits it. */
 function duration(nanoseconds: number): string {
-  const [factor, unit] = nanoseconds < 1e3
-    ? [1, "ns"]
-    : nanoseconds < 1e6
-    ? [1e3, "µs"]
-    : [1e6, "ms"];
+  const [factor, unit] = nanoseconds < 1e3 ? [1, "ns"] : nanoseconds < 1e6 ? [1e3, "µs"] : [1e6, "ms"];
   return `${(nanoseconds / factor).toPrecision(3)} ${unit}`;
 }

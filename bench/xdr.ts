@@ -73,8 +73,7 @@ function rows(
 
 /** A map as contracts store them. */
 function map(): Uint8Array {
-  const entry = (key: string, val: ScVal) =>
-    new ScMapEntry({ key: ScVal.scvSymbol(key), val });
+  const entry = (key: string, val: ScVal) => new ScMapEntry({ key: ScVal.scvSymbol(key), val });
   const address = ScVal.scvAddress(
     ScAddress.scAddressTypeContract(new Uint8Array(32).fill(7)),
   );

@@ -78,6 +78,8 @@ export class DwsaError extends Error {
   readonly got: string | undefined;
 
   /**
+   * Makes an error.
+   *
    * @param code the reason, for programs
    * @param message the reason, for people: a capital letter, no final period
    * @param details where the fault is, what was expected and what was found

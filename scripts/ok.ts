@@ -55,8 +55,8 @@ function existing(...directories: string[]): string[] {
 /** Runs the suite and asks how much of the hand-written code it ran. */
 async function tests(): Promise<Outcome> {
   const suite = await deno(
-    ...["test", "--parallel", ...permissions, `--coverage=${COVERAGE}`, "--clean", "--coverage-raw-data-only"],
-    "tests",
+    ...["test", "--parallel", "--reporter=dot", ...permissions],
+    ...[`--coverage=${COVERAGE}`, "--clean", "--coverage-raw-data-only", "tests"],
   );
   if (!suite.ok) return suite;
   const report = await deno("coverage", "--lcov", COVERAGE);
