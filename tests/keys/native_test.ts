@@ -97,21 +97,32 @@ for (const { name, host } of broken) {
   });
 }
 
-test("findNative() does not let an engine that trusts the x of a JWK sign through it", { skip: skipNative }, () => {
-  let jwks = 0;
-  const host = hostWith({
-    createPrivateKey(source: { format: string }) {
-      if (source.format !== "jwk") return nodeCrypto.createPrivateKey(source as never);
-      jwks++;
-      return someKeys().privateKey; // any key but that of the seed: the x was not its public key either
-    },
-  }, "3.0.15");
-  const native = findNative(host);
-  assert.ok(native, "there is PKCS8 left");
-  assert.equal(jwks, 1, "one JWK was tried, with the known answers, and no more");
-  assert.equal(toHex(native.secretKey(SEED).sign(DATA)), SIGNATURE);
-  assert.equal(jwks, 1);
-});
+/** What an OpenSSL 3.0 could do with the wrong x of a JWK, other than ignoring it. */
+const jwkImports: readonly { readonly name: string; readonly createPrivateKey: (d: Uint8Array) => unknown }[] = [
+  { name: "refuses a wrong x", createPrivateKey: refuse },
+  { name: "signs with another key for a wrong x", createPrivateKey: () => someKeys().privateKey },
+  { name: "gives a wrong x back", createPrivateKey: (d) => ({ ...pkcs8(d), export: () => ({ x: "A".repeat(43) }) }) },
+];
+for (const { name, createPrivateKey } of jwkImports) {
+  test(`findNative() imports no JWK in an engine that ${name}`, { skip: skipNative }, () => {
+    let jwks = 0;
+    const native = findNative(hostWith({
+      createPrivateKey(source: { format: string; key: { d: string } }) {
+        if (source.format !== "jwk") return nodeCrypto.createPrivateKey(source as never);
+        jwks++;
+        return createPrivateKey(Buffer.from(source.key.d, "base64url"));
+      },
+      createPublicKey: (key: { export?: unknown }) =>
+        Object.hasOwn(key, "export") ? key : nodeCrypto.createPublicKey(key as never),
+    }, "3.0.15"));
+    assert.ok(native, "there is PKCS8 left");
+    assert.equal(jwks, 1, "one JWK was tried, with the known answers");
+    const key = native.secretKey(SEED);
+    assert.equal(toHex(key.publicKey()), PUBLIC_KEY);
+    assert.equal(toHex(key.sign(DATA)), SIGNATURE);
+    assert.equal(jwks, 1, "and no more");
+  });
+}
 
 test("findNative() prefers JWK on OpenSSL 3.0 only, and gives the same signatures", { skip: skipNative }, () => {
   for (const { openssl, expected } of [{ openssl: "3.0.15", expected: "jwk" }, { openssl: "3.5.0", expected: "der" }]) {
@@ -231,6 +242,12 @@ function withProcess(process: Host["process"], body: () => void): void {
 
 function someKeys(): nodeCrypto.KeyPairKeyObjectResult {
   return nodeCrypto.generateKeyPairSync("ed25519");
+}
+
+/** A private key by the way that needs no public key. */
+function pkcs8(seed: Uint8Array): nodeCrypto.KeyObject {
+  const key = Buffer.concat([Buffer.from("302e020100300506032b657004220420", "hex"), seed]);
+  return nodeCrypto.createPrivateKey({ key, format: "der", type: "pkcs8" });
 }
 
 /** The x that belongs to the d of a JWK. */

@@ -1,0 +1,48 @@
+/** Compiled, never run: what the compiler must know of keys and signatures, and what it must refuse. */
+
+import { Keypair, type KeypairKeys, sign, type Signer, verify } from "@dwsa/base/keys";
+import type { DecoratedSignature, MuxedAccount, PublicKey } from "@dwsa/base/xdr";
+
+type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends (<T>() => T extends B ? 1 : 2) ? true : false;
+function same<A, B>(_: Same<A, B>): void {}
+
+export function results(keypair: Keypair, data: Uint8Array): void {
+  same<typeof keypair.type, "ed25519">(true);
+  const signature: Uint8Array = keypair.sign(data);
+  const buffer: ArrayBuffer = keypair.sign(data).buffer;
+  const decorated: DecoratedSignature = keypair.signDecorated(data);
+  const key: PublicKey = keypair.xdrAccountId();
+  const account: MuxedAccount = keypair.xdrMuxedAccount("1");
+  const later: Signer = { publicKey: () => "", sign: async (bytes) => await Promise.resolve(bytes) };
+  const signers: Signer[] = [keypair, later];
+  void [signature, buffer, decorated, key, account, signers];
+}
+
+export function shapes(): KeypairKeys[] {
+  return [
+    { type: "ed25519", secretKey: "S" },
+    { type: "ed25519", secretKey: new Uint8Array(32), publicKey: "G" },
+    { type: "ed25519", secretKey: "S", publicKey: undefined },
+    { type: "ed25519", publicKey: new Uint8Array(32) },
+    { type: "ed25519", publicKey: "G", secretKey: undefined },
+  ];
+}
+
+export function refused(keypair: Keypair, data: Uint8Array): void {
+  // @ts-expect-error at least one key
+  new Keypair({ type: "ed25519" });
+  // @ts-expect-error a known signature system
+  new Keypair({ type: "secp256k1", secretKey: "S" });
+  // @ts-expect-error the type is read-only
+  keypair.type = "ed25519";
+  // @ts-expect-error text is not bytes
+  keypair.sign("text");
+  // @ts-expect-error nor is an array
+  sign([1, 2, 3], data);
+  // @ts-expect-error nor a hexadecimal signature
+  verify(data, "00", data);
+  // @ts-expect-error the ID is text
+  keypair.xdrMuxedAccount(1n);
+  // @ts-expect-error two sides only
+  keypair.signPayloadDecorated(data, { padding: "middle" });
+}
