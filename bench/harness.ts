@@ -49,9 +49,7 @@ export async function measure(area: string, { name, ours, peers, answer, target 
   await requireEqualAnswers(`${area}: ${name}`, contestants, answer);
 
   const timed = [];
-  for (const [who, work] of contestants) {
-    timed.push({ who, ...await warmUp(work), times: [] as number[] });
-  }
+  for (const [who, work] of contestants) timed.push({ who, ...await warmUp(work), times: [] as number[] });
   for (let round = 0; round < ROUNDS; round++) {
     for (let turn = 0; turn < timed.length; turn++) {
       const { sample, iterations, times } = timed[(round + turn) % timed.length]!;
@@ -59,15 +57,14 @@ export async function measure(area: string, { name, ours, peers, answer, target 
       times.push((await sample(iterations)) / iterations);
     }
   }
-  const [our, ...their] = timed.map(({ who, times }) => ({
-    who,
+  const [our, ...their] = timed;
+  const results = Object.fromEntries(their.map(({ who, times }) => [who, {
     time: median(times) * 1e6,
-  }));
-  const results = Object.fromEntries(
-    their.map(({ who, time }) => [who, { time, ratio: time / our!.time }]),
-  );
+    // Of each round by itself: when the machine is busy with something else, it is so for everyone in the round.
+    ratio: median(times.map((time, round) => time / our!.times[round]!)),
+  }]));
   const ratio = Math.min(...Object.values(results).map(({ ratio }) => ratio));
-  return { area, name, ours: our!.time, peers: results, ratio, target };
+  return { area, name, ours: median(our!.times) * 1e6, peers: results, ratio, target };
 }
 
 /** A comparison of speeds says nothing unless the answers are the same: for some iterations, since rows may use `i`. */
