@@ -1,0 +1,1 @@
+import { scAddressToString } from "../address/mod.ts";

@@ -1,0 +1,120 @@
+/** What the errors of the host mean (`SCErrorType` and `SCErrorCode` of the protocol), for people. */
+
+import type { ScErrorArms, ScErrorCode } from "../xdr/mod.ts";
+
+/** The part of the host that an error comes from: every type but that of contracts. */
+export type HostErrorType = Exclude<keyof ScErrorArms, "sceContract">;
+
+/** What the host was doing. */
+export const ERROR_TYPES: { readonly [Type in HostErrorType]: string } = {
+  sceWasmVm: "while running the code of a contract",
+  sceContext: "in the order of calls",
+  sceStorage: "while reading or writing the ledger",
+  sceObject: "while handling a value of the host",
+  sceCrypto: "in a cryptographic function",
+  sceEvents: "while emitting an event",
+  sceBudget: "while counting resources",
+  sceValue: "while converting a value",
+  sceAuth: "while checking authorizations",
+};
+
+/** A code: its number in the protocol, what it means, and what most often causes it. */
+interface ErrorCodeText {
+  readonly number: number;
+  readonly meaning: string;
+  readonly cause: string;
+}
+
+/** What went wrong. */
+export const ERROR_CODES: { readonly [Code in ScErrorCode]: ErrorCodeText } = {
+  scecArithDomain: {
+    number: 0,
+    meaning: "a calculation left the range of its type",
+    cause: "an overflow, or a division by zero",
+  },
+  scecIndexBounds: {
+    number: 1,
+    meaning: "an index is outside of what it points into",
+    cause: "a list or byte string is shorter than the contract takes it to be",
+  },
+  scecInvalidInput: {
+    number: 2,
+    meaning: "an input is malformed",
+    cause: "an argument is not in the form that the contract or the host demands",
+  },
+  scecMissingValue: {
+    number: 3,
+    meaning: "something that is needed does not exist",
+    cause: "a key, a ledger entry or a function of that name was never made",
+  },
+  scecExistingValue: {
+    number: 4,
+    meaning: "something exists that must not",
+    cause: "it was made before",
+  },
+  scecExceededLimit: {
+    number: 5,
+    meaning: "a limit is exceeded",
+    cause: "the transaction declares or is allowed less than it needs; simulate it again",
+  },
+  scecInvalidAction: {
+    number: 6,
+    meaning: "the action is not allowed here",
+    cause: "the state of the contract or of the ledger does not permit it",
+  },
+  scecInternalError: {
+    number: 7,
+    meaning: "the host failed in itself",
+    cause: "a fault of the host or of its configuration rather than of the contract",
+  },
+  scecUnexpectedType: {
+    number: 8,
+    meaning: "a value is of another type than expected",
+    cause: "an argument was converted to the wrong contract type",
+  },
+  scecUnexpectedSize: {
+    number: 9,
+    meaning: "a value has another size than expected",
+    cause: "a byte string or a list of the wrong length",
+  },
+};
+
+/** Causes that are known better when type and code come together. */
+export const ERROR_CAUSES: { readonly [Type in HostErrorType]?: { readonly [Code in ScErrorCode]?: string } } = {
+  sceAuth: {
+    scecInvalidAction:
+      "a signer that is needed has not signed, the signature has expired or is not of this invocation " +
+      "and network, or the account's thresholds are not reached",
+    scecInvalidInput: "an authorization entry with a malformed signature, or with its signatures out of order",
+    scecExistingValue: "the nonce of the authorization entry was used before; simulate and sign again",
+  },
+  sceBudget: {
+    scecExceededLimit: "the declared instructions or memory are too small; simulate again, or do less in one call",
+  },
+  sceContext: {
+    scecExceededLimit: "contracts call one another too deeply",
+    scecInvalidAction: "a contract was called again before its first call ended, or a contract that it called failed",
+  },
+  sceCrypto: {
+    scecInvalidInput: "a signature that does not verify, or a malformed key or point",
+  },
+  sceObject: {
+    scecMissingValue: "a map without the key that the contract asks it for",
+  },
+  sceStorage: {
+    scecExceededLimit:
+      "a ledger entry outside of the footprint of the transaction; simulate again and use its footprint",
+    scecExistingValue: "a contract with this id exists already",
+    scecInvalidAction: "a ledger entry that is archived or may only be read; restore it, or simulate again",
+    scecMissingValue: "the contract or its data does not exist on this network, or was never initialised",
+  },
+  sceValue: {
+    scecInvalidInput: "a value that contracts do not accept, such as a map whose keys are not sorted",
+    scecUnexpectedType: "an argument of another type than the function expects",
+  },
+  sceWasmVm: {
+    scecInvalidAction: "the contract gave up (a panic, an overflow, or an unreachable instruction)",
+    scecMissingValue: "the contract has no function of that name",
+    scecUnexpectedSize: "the function expects another number of arguments",
+  },
+};

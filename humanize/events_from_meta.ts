@@ -1,0 +1,65 @@
+import { describe } from "../internal/describe.ts";
+import { DwsaError } from "../internal/errors.ts";
+import type { ContractEvent, DiagnosticEvent, TransactionEvent, TransactionMeta } from "../xdr/mod.ts";
+import { isXdr } from "../xdr/value.ts";
+
+/** The events of a transaction, by kind, each list in the order of the meta. */
+export interface TransactionEvents {
+  /** What the transaction itself emitted, such as its fees (CAP-67); since version 4. */
+  readonly transactionEvents: readonly TransactionEvent[];
+  /** What its operations emitted, those of the first operation first; since version 3. */
+  readonly contractEvents: readonly ContractEvent[];
+  /**
+   * What the host noted, if the node records that; since version 3. Some nodes repeat the contract events here: add up
+   * amounts from one of the lists only.
+   */
+  readonly diagnosticEvents: readonly DiagnosticEvent[];
+}
+
+/**
+ * The events in the meta of a transaction, of any version. Versions 0 to 2 are from before there were any.
+ *
+ * @param meta the meta of the transaction
+ * @returns the events, as `humanizeEvents` takes them
+ * @throws {TypeError} if `meta` is not a `TransactionMeta`
+ * @throws {DwsaError} `humanize/unknown-arm` if it is of a version that this library does not know
+ *
+ * @example Read the events of a transaction
+ * ```ts
+ * import { eventsFromMeta, humanizeEvents } from "@dwsa/base/humanize";
+ * import { TransactionMeta } from "@dwsa/base/xdr";
+ * import assert from "node:assert/strict";
+ *
+ * const meta = TransactionMeta.fromXDR(
+ *   "AAAABAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAQAAAAAAAAAAAAAAASW0/NhZrsL6Y0hDjEibPDwQyYttIb5P08swy2iVPvl3AAAAAQAAAAAAAAAA" +
+ *     "AAAAAQAAAAA=",
+ * );
+ * const { transactionEvents } = eventsFromMeta(meta);
+ * assert.equal(humanizeEvents(transactionEvents)[0]?.stage, "transactionEventStageBeforeAllTxs");
+ * ```
+ */
+export function eventsFromMeta(meta: TransactionMeta): TransactionEvents {
+  if (!isXdr(meta, "TransactionMeta")) {
+    throw new TypeError(`Cannot collect events: expected meta to be a TransactionMeta, got ${describe(meta)}`);
+  }
+  switch (meta.type) {
+    case "operations":
+    case "v1":
+    case "v2":
+      return { transactionEvents: [], contractEvents: [], diagnosticEvents: [] };
+    case "v3": {
+      const { events = [], diagnosticEvents = [] } = meta.value.dwsaMeta ?? {};
+      return { transactionEvents: [], contractEvents: [...events], diagnosticEvents: [...diagnosticEvents] };
+    }
+    case "v4": {
+      const { events, operations, diagnosticEvents } = meta.value;
+      return {
+        transactionEvents: [...events],
+        contractEvents: operations.flatMap((operation) => operation.events),
+        diagnosticEvents: [...diagnosticEvents],
+      };
+    }
+    default:
+      throw new DwsaError("humanize/unknown-arm", "Cannot collect events: expected a meta of version 0 to 4");
+  }
+}

@@ -1,0 +1,106 @@
+import { describe } from "../internal/describe.ts";
+import { DwsaError } from "../internal/errors.ts";
+import type { ScError, ScErrorCode, ScSpecEntry, ScVal } from "../xdr/mod.ts";
+import { isXdr } from "../xdr/value.ts";
+import { nameText, printable } from "./_quoted.ts";
+import { ERROR_CAUSES, ERROR_CODES, ERROR_TYPES, type HostErrorType } from "./_error_texts.ts";
+
+/** What helps to explain an error. */
+export interface ExplainErrorOptions {
+  /** The specification of the contract that failed: its error enums name the contract's own codes. */
+  readonly spec?: readonly ScSpecEntry[];
+}
+
+/**
+ * Explains an error of a contract or of the host in one sentence: its type, its code, what that means and what most
+ * often causes it. The code of a contract means what the contract says; its specification has the names.
+ *
+ * @param error an `scvError` value or an `ScError`, or text of the host with an error in it, such as
+ * `HostError: Error(Contract, #5)`, of which the first error is explained
+ * @param options the specification of the contract
+ * @returns the sentence, without a capital letter and a period, to stand inside of another text
+ * @throws {TypeError} if `error` is something else
+ * @throws {DwsaError} `humanize/unknown-error` if the text has no error in it that the protocol knows
+ *
+ * @example An error of the host and one of a contract
+ * ```ts
+ * import { explainError } from "@dwsa/base/humanize";
+ * import { ScSpecEntry, ScSpecUdtErrorEnumCaseV0, ScSpecUdtErrorEnumV0 } from "@dwsa/base/xdr";
+ * import assert from "node:assert/strict";
+ *
+ * assert.equal(
+ *   explainError("HostError: Error(Budget, ExceededLimit)"),
+ *   "budget error 5 ExceededLimit: a limit is exceeded while counting resources; likely cause: the declared " +
+ *     "instructions or memory are too small; simulate again, or do less in one call",
+ * );
+ *
+ * const notFound = new ScSpecUdtErrorEnumCaseV0({ doc: "No such order", name: "NotFound", value: 5 });
+ * const errors = new ScSpecUdtErrorEnumV0({ doc: "", lib: "", name: "Error", cases: [notFound] });
+ * assert.equal(
+ *   explainError("Error(Contract, #5)", { spec: [ScSpecEntry.scSpecEntryUdtErrorEnumV0(errors)] }),
+ *   "contract error 5 NotFound: the contract refused the call: No such order",
+ * );
+ * ```
+ */
+export function explainError(error: ScVal | ScError | string, options: ExplainErrorOptions = {}): string {
+  const fault = typeof error === "string" ? findFault(error) : takeFault(error);
+  return fault.type === "sceContract"
+    ? explainContractError(fault.value, options.spec ?? [])
+    : explainHostError(fault.type, fault.value);
+}
+
+/** An error as `ScError` has it. */
+type Fault =
+  | { readonly type: "sceContract"; readonly value: number }
+  | { readonly type: HostErrorType; readonly value: ScErrorCode };
+
+function explainContractError(code: number, spec: readonly ScSpecEntry[]): string {
+  const cases = spec
+    .flatMap((entry) => entry.type === "scSpecEntryUdtErrorEnumV0" ? entry.value.cases : [])
+    .filter(({ value }) => value === code);
+  if (cases.length === 0) {
+    return `contract error ${code}: the contract refused the call with a code of its own; its specification says what ` +
+      "the code means";
+  }
+  const names = cases.map(({ name }) => typeof name === "string" ? nameText(name) : "(a name that is not UTF-8)");
+  const docs = cases.flatMap(({ doc }) => typeof doc === "string" && doc.trim() !== "" ? [doc.trim()] : []);
+  return [`contract error ${code} ${names.join(" or ")}`, "the contract refused the call", ...docs.map(printable)]
+    .join(": ");
+}
+
+function explainHostError(type: HostErrorType, code: ScErrorCode): string {
+  const { number, meaning, cause } = ERROR_CODES[code];
+  const likely = ERROR_CAUSES[type]?.[code] ?? cause;
+  const name = `${type.charAt(3).toLowerCase()}${type.slice(4)} error ${number} ${code.slice(4)}`;
+  return `${name}: ${meaning} ${ERROR_TYPES[type]}; likely cause: ${likely}`;
+}
+
+/** The first error in a text of the host: `Error(Contract, #5)`, `Error(Auth, InvalidAction)`. */
+function findFault(text: string): Fault {
+  const [, type, number, name] = /\bError\((\w+), (?:#(\d+)|(\w+))\)/.exec(text) ?? [];
+  if (type === "Contract" && number !== undefined && Number(number) < 2 ** 32) {
+    return { type: "sceContract", value: Number(number) };
+  }
+  return knownFault(`sce${type}`, `scec${name}`);
+}
+
+function takeFault(error: ScVal | ScError): Fault {
+  const inner: unknown = isXdr(error, "ScVal") && (error as ScVal).type === "scvError" ? (error as ScVal).value : error;
+  if (!isXdr(inner, "ScError")) {
+    throw new TypeError(
+      `Cannot explain an error: expected an scvError, an ScError or a text, got ${describe(error)}`,
+    );
+  }
+  const { type, value } = inner as ScError;
+  return type === "sceContract" ? { type, value } : knownFault(type, value);
+}
+
+function knownFault(type: string, code: string): Fault {
+  if (!Object.hasOwn(ERROR_TYPES, type) || !Object.hasOwn(ERROR_CODES, code)) {
+    throw new DwsaError(
+      "humanize/unknown-error",
+      "Cannot explain an error: expected one that the protocol knows, such as Error(Auth, InvalidAction)",
+    );
+  }
+  return { type: type as HostErrorType, value: code as ScErrorCode };
+}

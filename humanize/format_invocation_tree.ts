@@ -1,0 +1,83 @@
+import { describe } from "../internal/describe.ts";
+import type { DwsaAuthorizedInvocation } from "../xdr/mod.ts";
+import { isXdr } from "../xdr/value.ts";
+import { invocationTreeJson } from "./_invocation_tree_json.ts";
+import { nameText, quoted } from "./_quoted.ts";
+import { scValText } from "./_sc_val_text.ts";
+import type { CreateInvocation, InvocationTree, InvocationTreeJson, ScValJson } from "./invocation_tree.ts";
+
+/**
+ * Writes an invocation tree as text for a terminal or a dialog that asks for consent: a line for each invocation, a line
+ * for each of its arguments with its contract type, and what it calls indented below it. Nothing is shortened. Texts
+ * from the tree stand in quotes, with control characters and the like escaped, so that none can pass for a line of its
+ * own.
+ *
+ * @param tree what `buildInvocationTree` gives, or the invocation itself
+ * @returns the lines, separated by line feeds, without one at the end
+ * @throws {TypeError} if `tree` is neither
+ * @throws {DwsaError} `humanize/invalid-invocation` or `humanize/unknown-arm`, as `buildInvocationTree` does
+ *
+ * @example What is asked for
+ * ```ts
+ * import { formatInvocationTree } from "@dwsa/base/humanize";
+ * import { DwsaAuthorizedInvocation } from "@dwsa/base/xdr";
+ * import assert from "node:assert/strict";
+ *
+ * const root = DwsaAuthorizedInvocation.fromXDR(
+ *   "AAAAAAAAAAEltPzYWa7C+mNIQ4xImzw8EMmLbSG+T9PLMMtolT75dwAAAARidXJuAAAAAQAAAAUAAAAAAAAABwAAAAA=",
+ * );
+ * assert.equal(
+ *   formatInvocationTree(root),
+ *   `call burn of CAS3J7GYLGXMF6TDJBBYYSE3HQ6BBSMLNUQ34T6TZMYMW2EVH34XOWMA
+ *   u64 7`,
+ * );
+ * ```
+ */
+export function formatInvocationTree(tree: InvocationTree | DwsaAuthorizedInvocation): string {
+  const lines: string[] = [];
+  const pending = [{ node: jsonOf(tree), head: "", body: "" }];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    const { node: { type, args, invocations }, head, body } = next;
+    const [title, details] = type === "execute"
+      ? [`call ${nameText(args.function)} of ${args.source}`, args.args.map(scValText)]
+      : creationText(args);
+    const margin = invocations.length > 0 ? "│ " : "  ";
+    lines.push(head + title, ...details.map((detail) => body + margin + detail));
+    for (let i = invocations.length - 1; i >= 0; i--) {
+      const last = i === invocations.length - 1;
+      pending.push({
+        node: invocations[i]!,
+        head: body + (last ? "└─ " : "├─ "),
+        body: body + (last ? "   " : "│  "),
+      });
+    }
+  }
+  return lines.join("\n");
+}
+
+function jsonOf(tree: InvocationTree | DwsaAuthorizedInvocation): InvocationTreeJson {
+  if (isXdr(tree, "DwsaAuthorizedInvocation")) return invocationTreeJson(tree as DwsaAuthorizedInvocation);
+  const json = (tree as Partial<InvocationTree> | null | undefined)?.toJSON;
+  if (typeof json !== "function") {
+    throw new TypeError(
+      "Cannot format an invocation tree: expected a DwsaAuthorizedInvocation or what buildInvocationTree gives, " +
+        `got ${describe(tree)}`,
+    );
+  }
+  return json();
+}
+
+/** The first line of a creation, and the lines below it. */
+function creationText({ asset, wasm, external, constructorArgs }: CreateInvocation<ScValJson>): [string, string[]] {
+  const title = wasm !== undefined
+    ? `create contract from code ${wasm.hash}`
+    : external !== undefined
+    ? `create contract from what ${external.owner} names ${quoted(external.tag)}`
+    : `create contract of asset ${asset}`;
+  const place = wasm ?? external;
+  const args = place?.constructorArgs ?? constructorArgs ?? [];
+  return [title, [
+    ...(place === undefined ? [] : [`deployer ${place.address}`, `salt ${place.salt}`]),
+    ...args.map((arg) => `constructor argument ${scValText(arg)}`),
+  ]];
+}

@@ -1,0 +1,106 @@
+import { describe } from "../internal/describe.ts";
+import { scValToNative } from "../scval/mod.ts";
+import { encodeStrKey } from "../strkey/mod.ts";
+import type {
+  ContractEvent,
+  ContractEventType,
+  DiagnosticEvent,
+  TransactionEvent,
+  TransactionEventStage,
+} from "../xdr/mod.ts";
+import { DwsaError } from "../internal/errors.ts";
+import { isXdr } from "../xdr/value.ts";
+import { decodeEvent, type EventName } from "./_decode_event.ts";
+
+/** An event as plain data. */
+export interface DwsaEvent {
+  /** Who speaks: the network, a contract, or the host about what happened. */
+  readonly type: ContractEventType;
+  /** The contract, `C…`; absent when the event has none. */
+  readonly contractId?: string;
+  /** The topics as native values. */
+  readonly topics: readonly unknown[];
+  /** The data as a native value. */
+  readonly data: unknown;
+  /** Only with a `DiagnosticEvent`: whether the call that it tells of succeeded. */
+  readonly inSuccessfulContractCall?: boolean;
+  /** Only with a `TransactionEvent`: when it came about. */
+  readonly stage?: TransactionEventStage;
+}
+
+/** What can be chosen when reading events. */
+export interface HumanizeEventsOptions {
+  /**
+   * What the base64 texts in the list hold. A `ContractEvent` and a `DiagnosticEvent` tell themselves apart, so that by
+   * default a text may be either; a `TransactionEvent` has the very bytes of a diagnostic one and must be named.
+   */
+  readonly encoded?: "ContractEvent" | "DiagnosticEvent" | "TransactionEvent";
+}
+
+/**
+ * Makes events readable: who emitted what, with topics and data as native values (as `scValToNative` gives them). The
+ * list may hold events of different kinds, and base64 text of them.
+ *
+ * @param events contract, diagnostic and transaction events, or their base64 text
+ * @param options what the base64 texts hold
+ * @returns one flat object for each event, in the same order
+ * @throws {TypeError} if `events` is not an array, or holds something else; the message has the index
+ * @throws {DwsaError} `humanize/invalid-event` if a text is not an event; `humanize/unknown-arm` if an event is of a
+ * version that this library does not know
+ *
+ * @example A transfer
+ * ```ts
+ * import { humanizeEvents } from "@dwsa/base/humanize";
+ * import assert from "node:assert/strict";
+ *
+ * const events = humanizeEvents([
+ *   "AAAAAAAAAAEltPzYWa7C+mNIQ4xImzw8EMmLbSG+T9PLMMtolT75dwAAAAEAAAAAAAAAAQAAAA8AAAADZmVlAAAAAAoAAAAAAAAAAAAAAAAAAABk",
+ * ]);
+ * assert.deepEqual(events, [{
+ *   type: "contract",
+ *   contractId: "CAS3J7GYLGXMF6TDJBBYYSE3HQ6BBSMLNUQ34T6TZMYMW2EVH34XOWMA",
+ *   topics: ["fee"],
+ *   data: 100n,
+ * }]);
+ * ```
+ */
+export function humanizeEvents(
+  events: readonly (ContractEvent | DiagnosticEvent | TransactionEvent | string)[],
+  options: HumanizeEventsOptions = {},
+): DwsaEvent[] {
+  if (!Array.isArray(events)) {
+    throw new TypeError(`Cannot humanize events: expected events to be an array, got ${describe(events)}`);
+  }
+  return Array.from(events, (event, index) => humanizeEvent(event, index, options.encoded));
+}
+
+function humanizeEvent(input: unknown, index: number, encoded: EventName | undefined): DwsaEvent {
+  const event = typeof input === "string" ? decodeEvent(input, encoded, `events[${index}]`) : input;
+  if (isXdr(event, "ContractEvent")) return flatten(event as ContractEvent, index);
+  if (isXdr(event, "DiagnosticEvent")) {
+    const { event: inner, inSuccessfulContractCall } = event as DiagnosticEvent;
+    return { ...flatten(inner, index), inSuccessfulContractCall };
+  }
+  if (isXdr(event, "TransactionEvent")) {
+    const { event: inner, stage } = event as TransactionEvent;
+    return { ...flatten(inner, index), stage };
+  }
+  throw new TypeError(
+    `Cannot humanize events: expected events[${index}] to be a ContractEvent, DiagnosticEvent or TransactionEvent, ` +
+      `or base64 text, got ${describe(event)}`,
+  );
+}
+
+function flatten({ type, contractId, body }: ContractEvent, index: number): DwsaEvent {
+  if (body.type !== "v0") {
+    const path = `events[${index}].body`;
+    throw new DwsaError("humanize/unknown-arm", `Cannot humanize events: expected ${path} to be of version 0`, {
+      path,
+    });
+  }
+  const topics = body.value.topics?.map((topic) => scValToNative(topic)) ?? [];
+  const data = scValToNative(body.value.data);
+  return contractId === null
+    ? { type, topics, data }
+    : { type, contractId: encodeStrKey("contract", contractId), topics, data };
+}

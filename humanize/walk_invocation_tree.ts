@@ -1,0 +1,64 @@
+import { describe } from "../internal/describe.ts";
+import type { DwsaAuthorizedInvocation } from "../xdr/mod.ts";
+import { requireInvocation } from "./_require_invocation.ts";
+
+/**
+ * Visits one node of an invocation tree.
+ *
+ * @param node the invocation
+ * @param depth how deep it is: 1 for the root
+ * @param parent the invocation above it; absent for the root
+ * @returns exactly `false` to leave out what is below this node; anything else to go on
+ */
+export type InvocationWalker = (
+  node: DwsaAuthorizedInvocation,
+  depth: number,
+  parent?: DwsaAuthorizedInvocation,
+) => boolean | null | void;
+
+/**
+ * Visits the nodes of an invocation tree, depth first: a node before what it calls, and that in order. A visitor that
+ * returns `false` leaves out what is below that node; the walk goes on beside it. Any depth: it does not use the stack.
+ *
+ * @param root the tree, as in the `rootInvocation` of an authorization entry
+ * @param callback is called with each node
+ * @throws {TypeError} if `root` is not a `DwsaAuthorizedInvocation` or `callback` is not a function
+ *
+ * @example Find every contract that a tree calls
+ * ```ts
+ * import { scAddressToString } from "@dwsa/base/address";
+ * import { walkInvocationTree } from "@dwsa/base/humanize";
+ * import { DwsaAuthorizedInvocation } from "@dwsa/base/xdr";
+ * import assert from "node:assert/strict";
+ *
+ * const root = DwsaAuthorizedInvocation.fromXDR(
+ *   "AAAAAAAAAAEltPzYWa7C+mNIQ4xImzw8EMmLbSG+T9PLMMtolT75dwAAAARidXJuAAAAAQAAAAMAAAAHAAAAAA==",
+ * );
+ * const called: string[] = [];
+ * walkInvocationTree(root, ({ function: { type, value } }, depth) => {
+ *   if (type === "dwsaAuthorizedFunctionTypeContractFn") {
+ *     called.push(`${depth}: ${value.functionName} of ${scAddressToString(value.contractAddress)}`);
+ *   }
+ * });
+ * assert.deepEqual(called, ["1: burn of CAS3J7GYLGXMF6TDJBBYYSE3HQ6BBSMLNUQ34T6TZMYMW2EVH34XOWMA"]);
+ * ```
+ */
+export function walkInvocationTree(root: DwsaAuthorizedInvocation, callback: InvocationWalker): void {
+  requireInvocation("walk an invocation tree", root);
+  if (typeof callback !== "function") {
+    throw new TypeError(
+      `Cannot walk an invocation tree: expected callback to be a function, got ${describe(callback)}`,
+    );
+  }
+  const pending: Visit[] = [[root, 1]];
+  for (let visit = pending.pop(); visit !== undefined; visit = pending.pop()) {
+    const [node, depth, parent] = visit;
+    if (callback(node, depth, parent) === false) continue;
+    for (let i = node.subInvocations.length - 1; i >= 0; i--) {
+      pending.push([node.subInvocations[i]!, depth + 1, node]);
+    }
+  }
+}
+
+/** The arguments of a visit. */
+type Visit = Parameters<InvocationWalker>;
