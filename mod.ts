@@ -5,3 +5,4 @@
 export { DwsaError, type DwsaErrorCode, type DwsaErrorDetails } from "./internal/errors.ts";
 export { fromBase64, fromHex, toBase64, toHex } from "./internal/encoding.ts";
 export { type Bytes, equalBytes } from "./internal/bytes.ts";
+export * from "./address/mod.ts";

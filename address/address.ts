@@ -41,7 +41,7 @@ export class Address {
   constructor(address: string) {
     decodeStrKey(kindOfText(address).strKey, address);
     this.#text = address;
-    showAsText(Address.prototype);
+    showAsText(Address.prototype, "Address");
   }
 
   /**
@@ -126,7 +126,7 @@ export class Address {
    * import assert from "node:assert/strict";
    *
    * const address = Address.contract(new Uint8Array(32));
-   * assert.equal(address.toString(), "CAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAD2KM");
+   * assert.equal(address.toString(), "CAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAABSC4");
    * ```
    */
   static contract(buffer: Uint8Array): Address {
@@ -238,9 +238,10 @@ export class Address {
    * import assert from "node:assert/strict";
    *
    * const account = Address.account(new Uint8Array(32).fill(0x34)); // GA2D...
-   * const other = Address.account(new Uint8Array(32)); // GAAA...
+   * const other = Address.account(new Uint8Array(32)); // GAAA..., first by its bytes, last as text
    * const contract = Address.contract(new Uint8Array(32));
-   * assert.deepEqual([contract, account, other].sort(Address.compare), [other, account, contract]);
+   * const [first, second, third] = [contract, account, other].sort(Address.compare);
+   * assert(first === other && second === account && third === contract);
    * ```
    */
   static compare(a: Address, b: Address): number {
@@ -268,7 +269,7 @@ export class Address {
    * import { Address } from "@dwsa/base/address";
    * import assert from "node:assert/strict";
    *
-   * const address = new Address("CAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAD2KM");
+   * const address = new Address("CAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAABSC4");
    * assert.deepEqual(address.toBuffer(), new Uint8Array(32));
    * ```
    */

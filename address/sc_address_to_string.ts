@@ -18,7 +18,7 @@ import { kindOfScAddress } from "./_kinds.ts";
  * import assert from "node:assert/strict";
  *
  * const scAddress = ScAddress.scAddressTypeContract(new Uint8Array(32));
- * assert.equal(scAddressToString(scAddress), "CAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAD2KM");
+ * assert.equal(scAddressToString(scAddress), "CAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAABSC4");
  * ```
  */
 export function scAddressToString(scAddress: ScAddress): string {

@@ -1,0 +1,243 @@
+import assert from "node:assert/strict";
+import { Buffer } from "node:buffer";
+import { test } from "node:test";
+import { inspect } from "node:util";
+import { runInNewContext } from "node:vm";
+import fc from "fast-check";
+import { fromHex, toHex } from "@dwsa/base";
+import { Address, addressToScAddress, type AddressType, isAddress } from "@dwsa/base/address";
+import { ScAddress, ScVal } from "@dwsa/base/xdr";
+import { EXAMPLES } from "./_addresses.ts";
+
+const SEED = "SAKICEVQLYWGSOJS4WW7HZJWAHZVEEBS527LHK5V4MLJALYKICQCJXMW";
+const numRuns = Number(globalThis.process?.env?.FC_NUM_RUNS ?? 25);
+
+const factories: Readonly<Record<AddressType, (buffer: Uint8Array) => Address>> = {
+  account: Address.account,
+  muxedAccount: Address.muxedAccount,
+  contract: Address.contract,
+  claimableBalance: Address.claimableBalance,
+  liquidityPool: Address.liquidityPool,
+};
+
+for (const { type, text, bytes, xdr } of EXAMPLES) {
+  test(`Address holds a ${type} in every form`, () => {
+    const ways = [
+      new Address(text),
+      Address.fromString(text),
+      factories[type](fromHex(bytes)),
+      factories[type](Buffer.from(bytes, "hex")),
+      factories[type](runInNewContext("Uint8Array.from(bytes)", { bytes: [...fromHex(bytes)] })),
+      Address.fromScAddress(ScAddress.fromXDR(xdr, "hex")),
+      Address.fromScVal(ScVal.fromXDR("00000012" + xdr, "hex")),
+    ];
+    for (const address of ways) {
+      assert.equal(address.type, type);
+      assert.equal(address.toString(), text);
+      assert.equal(toHex(address.toBuffer()), bytes);
+      assert.equal(Object.getPrototypeOf(address.toBuffer()), Uint8Array.prototype);
+      assert.equal(address.toScAddress().toXDR("hex"), xdr);
+      assert.equal(address.toScVal().toXDR("hex"), "00000012" + xdr);
+      assert(address.equals(ways[0]));
+    }
+  });
+
+  test(`Address.${type}() takes only as many bytes as there are (traps 35)`, () => {
+    const length = bytes.length / 2;
+    for (const wrong of [0, length - 2, length + 2, 64]) {
+      assert.throws(() => factories[type](new Uint8Array(wrong)), { code: "strkey/length", message: /, got / });
+    }
+    for (const wrong of [undefined, null, text, bytes, [...fromHex(bytes)], { length }, fromHex(bytes).buffer]) {
+      assert.throws(() => factories[type](wrong as never), TypeError);
+    }
+  });
+}
+
+test("Address.account() says how many bytes it wants (traps 35)", () => {
+  assert.throws(() => Address.account(new Uint8Array(31)), { message: /expected 32 bytes, got 31$/ });
+  assert.throws(() => Address.contract(new Uint8Array(33)), { message: /expected 32 bytes, got 33$/ });
+  assert.throws(() => Address.muxedAccount(new Uint8Array(32)), { message: /expected 40 bytes, got 32$/ });
+});
+
+test("Address.claimableBalance() takes the hash, the strkey's bytes and the XDR alike", () => {
+  const { text, bytes } = EXAMPLES[3]!;
+  for (const form of [bytes.slice(2), bytes, "000000" + bytes]) {
+    assert.equal(Address.claimableBalance(fromHex(form)).toString(), text);
+  }
+  for (const form of ["01" + bytes.slice(2), "00000001" + bytes.slice(2)]) {
+    assert.throws(() => Address.claimableBalance(fromHex(form)), { code: "strkey/balance-type" });
+  }
+});
+
+test("Address reads the claimable balance of the bug report, and writes it right (traps 26)", () => {
+  const xdr = "00000012000000030000000035def769fcc519e3363f872e4fec9e5899133343f6c1a9ddc10c0e96c014c173";
+  const text = "BAADLXXXNH6MKGPDGY7YOLSP5SPFRGITGNB7NQNJ3XAQYDUWYAKMC46XUQ";
+  const address = Address.fromScVal(ScVal.fromXDR(xdr, "hex"));
+  assert.equal(address.toString(), text);
+  assert.equal(new Address(text).toScVal().toXDR("hex"), xdr);
+});
+
+test("Address has the key of a muxed account first as text and last as XDR (traps 26)", () => {
+  const { text, bytes, xdr } = EXAMPLES[2]!;
+  const address = new Address(text);
+  assert.equal(toHex(address.toBuffer()), bytes);
+  assert.equal(address.toScAddress().toXDR("hex"), xdr);
+});
+
+test("new Address() never repeats a secret seed (traps 34)", () => {
+  const message = "Cannot read address: expected an address (G..., M..., C..., B... or L...), got a secret seed (S...)";
+  assert.throws(() => new Address(SEED), { code: "address/kind", message });
+  const damaged = SEED.slice(0, -1) + "A";
+  const spaced = SEED + " ";
+  for (const secret of [SEED, damaged, spaced, " " + SEED, SEED.toLowerCase(), "G" + SEED, SEED.replace("S", "G")]) {
+    for (const use of [(text: string) => new Address(text), Address.fromString, addressToScAddress]) {
+      assert.throws(() => use(secret), (error: Error) => {
+        assert(!inspect(error, { depth: 9 }).toUpperCase().includes(SEED.slice(1, 12)), "the seed is in the error");
+        return true;
+      });
+    }
+  }
+});
+
+test("new Address() takes nothing but the text of an address", () => {
+  for (
+    const value of [undefined, null, 0, 1n, {}, [], new Uint8Array(32), Symbol("G"), new String(EXAMPLES[0]!.text)]
+  ) {
+    assert.throws(() => new Address(value as never), TypeError);
+  }
+  for (const text of ["", "G", "hello", "0".repeat(64), "TAKICEVQLYWGSOJS4WW7HZJWAHZVEEBS527LHK5V4MLJALYKICQCJXMW"]) {
+    assert.throws(() => new Address(text), (error: { code?: string }) => /^(address|strkey)\//.test(error.code ?? ""));
+  }
+  const { text } = EXAMPLES[1]!;
+  assert.throws(() => new Address(text.slice(0, -1) + "F"), { code: "strkey/checksum" });
+  assert.throws(() => new Address(text + "A"), { code: "strkey/length" });
+  assert.throws(() => new Address("c" + text.slice(1)), { code: "address/kind" });
+});
+
+test("Address.fromScVal() takes only address values", () => {
+  assert.throws(() => Address.fromScVal(ScVal.scvU32(1)), {
+    code: "address/kind",
+    message: "Cannot read address: expected an ScVal of type scvAddress, got scvU32",
+  });
+  for (const value of [undefined, null, {}, "AAAAAQ==", addressToScAddress(EXAMPLES[0]!.text)]) {
+    assert.throws(() => Address.fromScVal(value as never), TypeError);
+  }
+});
+
+test("Address.fromScAddress() names an arm that it does not know (traps 33)", () => {
+  const later = Object.create(addressToScAddress(EXAMPLES[1]!.text), {
+    type: { value: "scAddressTypeMuxedContract" },
+    value: { value: new Uint8Array(40) },
+  });
+  assert.throws(() => Address.fromScAddress(later), {
+    code: "address/kind",
+    message: "Cannot read address: expected an ScAddress of a known type, got another",
+  });
+});
+
+test("Address hands out copies only (traps 35)", () => {
+  for (const { text, bytes } of EXAMPLES) {
+    const address = new Address(text);
+    address.toBuffer().fill(255);
+    assert.equal(toHex(address.toBuffer()), bytes);
+    const given = fromHex(bytes);
+    const made = factories[address.type](given);
+    given.fill(255);
+    assert.equal(made.toString(), text);
+    const { value } = address.toScAddress();
+    if (value instanceof Uint8Array) value.fill(255);
+    assert.equal(address.toString(), text);
+    assert(address.equals(Address.fromScAddress(address.toScAddress())));
+  }
+});
+
+test("Address cannot be changed", () => {
+  const address = new Address(EXAMPLES[0]!.text);
+  assert.throws(() => Object.assign(address, { type: "contract" }), TypeError);
+  assert.deepEqual(Reflect.ownKeys(address), []);
+});
+
+test("Address is its text in JSON and in logs (traps 35)", () => {
+  const { text } = EXAMPLES[0]!;
+  const address = new Address(text);
+  assert.equal(JSON.stringify({ a: address }), `{"a":"${text}"}`);
+  assert.equal(`${address}`, text);
+  assert.equal(inspect(address), `Address(${text})`);
+  assert.match(inspect({ a: [address] }), new RegExp(`a: \\[ Address\\(${text}\\) \\]`));
+});
+
+test("address.equals() compares what is meant, of any copy of the library (traps 18, 35)", () => {
+  const [account, contract] = [new Address(EXAMPLES[0]!.text), new Address(EXAMPLES[1]!.text)];
+  assert(account.equals(new Address(EXAMPLES[0]!.text)));
+  assert(!account.equals(contract));
+  const { text } = EXAMPLES[0]!;
+  for (const other of [undefined, null, text, {}, { toString: () => text }]) assert(!account.equals(other));
+  const foreign = { [Symbol.toStringTag]: "dwsa.Address", toString: () => text };
+  assert(account.equals(foreign));
+  assert(isAddress(foreign));
+  assert(!isAddress(text));
+  assert(!isAddress(Address));
+});
+
+test("Address.compare() sorts as the protocol does (traps 2)", () => {
+  const sorted = [
+    Address.account(new Uint8Array(32)),
+    Address.account(new Uint8Array(32).fill(0x34)), // as text it is GA2D..., before GAAA... in ASCII
+    Address.account(new Uint8Array(32).fill(255)),
+    Address.contract(new Uint8Array(32)),
+    Address.contract(new Uint8Array(32).fill(255)),
+    muxed(1, 9n),
+    muxed(9, 9n),
+    muxed(0, 10n),
+    muxed(0, 2n ** 63n),
+    Address.claimableBalance(new Uint8Array(32)),
+    Address.claimableBalance(new Uint8Array(32).fill(1)),
+    Address.liquidityPool(new Uint8Array(32)),
+    Address.liquidityPool(new Uint8Array(32).fill(1)),
+  ];
+  for (const [i, a] of sorted.entries()) {
+    for (const [j, b] of sorted.entries()) {
+      assert.equal(Math.sign(Address.compare(a, b)), Math.sign(i - j), `${a} and ${b}`);
+    }
+  }
+  assert.deepEqual([...sorted].reverse().sort(Address.compare).map(String), sorted.map(String));
+});
+
+test("Address.compare() refuses what is no address", () => {
+  const address = new Address(EXAMPLES[0]!.text);
+  for (const value of [undefined, EXAMPLES[0]!.text, address.toScAddress()]) {
+    assert.throws(() => Address.compare(address, value as never), TypeError);
+    assert.throws(() => Address.compare(value as never, address), TypeError);
+  }
+});
+
+test("Address gives back every value that it takes", () => {
+  const sizes: readonly [AddressType, number][] = [
+    ["account", 32],
+    ["muxedAccount", 40],
+    ["contract", 32],
+    ["claimableBalance", 32],
+    ["liquidityPool", 32],
+  ];
+  const any = fc.constantFrom(...sizes).chain(([type, size]) =>
+    fc.tuple(fc.constant(type), fc.uint8Array({ minLength: size, maxLength: size }))
+  );
+  fc.assert(
+    fc.property(any, ([type, bytes]) => {
+      const address = factories[type](bytes);
+      assert.equal(address.type, type);
+      assert.equal(new Address(address.toString()).toString(), address.toString());
+      assert.deepEqual(address.toBuffer().slice(type === "claimableBalance" ? 1 : 0), bytes);
+      const read = ScAddress.fromXDR(address.toScAddress().toXDR());
+      assert.equal(Address.fromScAddress(read).toString(), address.toString());
+      assert.equal(Address.fromScVal(address.toScVal()).toString(), address.toString());
+    }),
+    { numRuns },
+  );
+});
+
+function muxed(key: number, id: bigint): Address {
+  const buffer = new Uint8Array(40).fill(key);
+  new DataView(buffer.buffer).setBigUint64(32, id);
+  return Address.muxedAccount(buffer);
+}

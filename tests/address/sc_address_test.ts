@@ -1,0 +1,99 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import { fromHex, toHex } from "@dwsa/base";
+import { addressToScAddress, compareScAddress, scAddressToString } from "@dwsa/base/address";
+import { ClaimableBalanceId, MuxedEd25519Account, PublicKey, ScAddress, ScVal } from "@dwsa/base/xdr";
+import { corpus } from "../_corpus.ts";
+import { EXAMPLES } from "./_addresses.ts";
+
+const numRuns = Number(globalThis.process?.env?.FC_NUM_RUNS ?? 50);
+
+for (const { type, text, xdr } of EXAMPLES) {
+  test(`addressToScAddress() and scAddressToString() are inverse for a ${type}`, () => {
+    assert.equal(addressToScAddress(text).toXDR("hex"), xdr);
+    assert.equal(scAddressToString(ScAddress.fromXDR(xdr, "hex")), text);
+  });
+}
+
+test("scAddressToString() refuses what is no ScAddress", () => {
+  for (const value of [undefined, null, "", EXAMPLES[0]!.text, {}, new Uint8Array(32)]) {
+    assert.throws(() => scAddressToString(value as never), {
+      name: "TypeError",
+      message: /^Cannot read address: expected an ScAddress, got /,
+    });
+  }
+});
+
+test("scAddressToString() refuses parts that would give another address", () => {
+  const ed25519 = new Uint8Array(32);
+  const wrong: readonly [ScAddress, new () => Error][] = [
+    [ScAddress.scAddressTypeContract(new Uint8Array(31)), Error],
+    [ScAddress.scAddressTypeContract("".padEnd(32) as never), TypeError],
+    [ScAddress.scAddressTypeLiquidityPool(new Uint8Array(33)), Error],
+    [ScAddress.scAddressTypeAccount(PublicKey.publicKeyTypeEd25519(new Uint8Array(31))), Error],
+    [ScAddress.scAddressTypeClaimableBalance(ClaimableBalanceId.claimableBalanceIdTypeV0(new Uint8Array(31))), Error],
+    [muxed({ id: 2n ** 64n, ed25519 }), RangeError],
+    [muxed({ id: -1n, ed25519 }), RangeError],
+    [muxed({ id: 7 as never, ed25519 }), TypeError],
+    [muxed({ id: 7n, ed25519: new Uint8Array(31) }), Error],
+  ];
+  for (const [scAddress, kind] of wrong) assert.throws(() => scAddressToString(scAddress), kind);
+});
+
+test("scAddressToString() takes an ScAddress of another copy of the library (traps 18)", () => {
+  const foreign = {
+    [Symbol.toStringTag]: "xdr.ScAddress",
+    type: "scAddressTypeContract",
+    value: fromHex(EXAMPLES[1]!.bytes),
+  };
+  assert.equal(scAddressToString(foreign as never), EXAMPLES[1]!.text);
+});
+
+test("compareScAddress() refuses what is no ScAddress", () => {
+  const address = addressToScAddress(EXAMPLES[0]!.text);
+  for (const value of [undefined, {}, EXAMPLES[0]!.text]) {
+    assert.throws(() => compareScAddress(address, value as never), TypeError);
+    assert.throws(() => compareScAddress(value as never, address), TypeError);
+  }
+});
+
+test("compareScAddress() is the order of the XDR bytes", () => {
+  // All addresses of one kind have the same size, and XDR writes the kind first and integers big-endian.
+  const bytes = fc.constantFrom(0, 1, 0x7f, 0x80, 255);
+  const any = fc.tuple(fc.constantFrom(...EXAMPLES), fc.array(fc.tuple(fc.nat({ max: 31 }), bytes), { maxLength: 3 }))
+    .map(([{ xdr }, changes]) => {
+      const changed = fromHex(xdr);
+      for (const [at, byte] of changes) changed[changed.length - 1 - at] = byte;
+      return changed;
+    });
+  fc.assert(
+    fc.property(any, any, (a, b) => {
+      const result = compareScAddress(ScAddress.fromXDR(a), ScAddress.fromXDR(b));
+      assert.equal(Math.sign(result), Math.sign(compareText(toHex(a), toHex(b))));
+    }),
+    { numRuns },
+  );
+});
+
+test("scAddressToString() and addressToScAddress() keep every address of the ledger", (t) => {
+  const values = corpus("scVals");
+  if (values === undefined) return t.skip("shared/corpus/ledger.json is not present");
+  let seen = 0;
+  for (const { xdr, type, native } of values) {
+    if (type !== "scvAddress" || typeof native !== "string") continue;
+    const scAddress = addressToScAddress(native);
+    assert.equal(ScVal.scvAddress(scAddress).toXDR("base64"), xdr);
+    assert.equal(scAddressToString(scAddress), native);
+    seen++;
+  }
+  assert(seen > 0);
+});
+
+function muxed(fields: { readonly id: bigint; readonly ed25519: Uint8Array }): ScAddress {
+  return ScAddress.scAddressTypeMuxedAccount(new MuxedEd25519Account(fields));
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
