@@ -75,8 +75,9 @@ export function findNative({ process }: Host = globalThis as Host): Engine | und
  * OpenSSL 3.0 (Node 20) takes 370 microseconds to import a private key as PKCS8 and 37 as JWK; the others are as quick
  * with PKCS8, whose bytes can be wiped afterwards, as the text in a JWK cannot. (Deno reports 3.0 and is not OpenSSL.)
  */
-function seedImports(versions: NonNullable<Host["process"]>["versions"] = {}): readonly SeedImport[] {
-  const isOpenSsl30 = versions.openssl?.startsWith("3.0.") && versions.deno === undefined && versions.bun === undefined;
+function seedImports(versions: NonNullable<Host["process"]>["versions"]): readonly SeedImport[] {
+  const { openssl, deno, bun } = versions ?? {};
+  const isOpenSsl30 = `${openssl}`.startsWith("3.0.") && deno === undefined && bun === undefined;
   return isOpenSsl30 ? [importJwk, importPkcs8] : [importPkcs8];
 }
 
@@ -102,7 +103,8 @@ function importJwk(seed: Uint8Array, crypto: NodeCrypto, encode: Base64Url): Key
 }
 
 function nativeEngine(crypto: NodeCrypto, { Buffer }: NodeBuffer, importSeed: SeedImport): Engine {
-  const encode: Base64Url = (bytes) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("base64url"); // a view: no copy in Node's pool
+  // Of a view, since Buffer.from(bytes) would leave a copy of a secret in a pool that it shares.
+  const encode: Base64Url = (bytes) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("base64url");
   const publicKeys = new Map<string, KeyObject>();
 
   function importPublicKey(publicKey: Uint8Array): KeyObject {
@@ -151,7 +153,8 @@ function givesKnownAnswers(engine: Engine, { Buffer }: NodeBuffer): boolean {
   const data = new Uint8Array(0);
   const publicKey = bytes("d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a");
   const signature = bytes(
-    "e5564300c360ac729086e2cc806e828a84877f1eb8e5d974d873e065224901555fb8821590a33bacc61e39701cf9b46bd25bf5f0595bbe24655141438e7a100b",
+    "e5564300c360ac729086e2cc806e828a84877f1eb8e5d974d873e06522490155" +
+      "5fb8821590a33bacc61e39701cf9b46bd25bf5f0595bbe24655141438e7a100b",
   );
   const key = engine.secretKey(bytes("9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60"));
   return equalBytes(key.publicKey(), publicKey) &&
@@ -161,7 +164,8 @@ function givesKnownAnswers(engine: Engine, { Buffer }: NodeBuffer): boolean {
     !engine.verify(
       bytes("637261667420302f312f30"),
       bytes(
-        "4d27308a0ab04837359625a824652a2bbfdbeae08d09b0f1c8d49c1d9943cb614518b104064aac37c216900977caabc0aa0f4369fc822be0eaa33070ef07590c",
+        "4d27308a0ab04837359625a824652a2bbfdbeae08d09b0f1c8d49c1d9943cb61" +
+          "4518b104064aac37c216900977caabc0aa0f4369fc822be0eaa33070ef07590c",
       ),
       bytes("1f815f6262973f28a2f79569dd0e0f8a672eda19039fd5a0a63d32c0aeeb7a5a"),
     );

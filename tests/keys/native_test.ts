@@ -40,10 +40,16 @@ function refuse(): never {
   throw new Error("not supported");
 }
 
-/** Fakes that must not be trusted, from the outright broken to the nearly right. */
+/** Fakes that must not be trusted, from the outright broken to the nearly right. Casts: some are of no possible type. */
 const broken: readonly { readonly name: string; readonly host: Host }[] = [
   { name: "no process", host: {} },
   { name: "no getBuiltinModule", host: { process: {} } },
+  { name: "a null process", host: { process: null } as unknown as Host },
+  { name: "odd versions", host: { process: { getBuiltinModule: refuse, versions: null } } as unknown as Host },
+  {
+    name: "an odd version",
+    host: { process: { getBuiltinModule: refuse, versions: { openssl: 3 } } } as unknown as Host,
+  },
   { name: "a getBuiltinModule that throws", host: { process: { getBuiltinModule: refuse } } },
   { name: "a getBuiltinModule without crypto", host: { process: { getBuiltinModule: () => undefined } } },
   { name: "an empty crypto", host: { process: { getBuiltinModule: () => ({}) } } },
