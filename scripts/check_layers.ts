@@ -4,7 +4,8 @@
  *
  *     deno run --allow-read --allow-env scripts/check_layers.ts
  *
- * An `import type` counts like any other import: it ties the areas together just the same.
+ * An `import type` counts like any other import: it ties the areas together just the same. Only between the files of
+ * one area may types refer to each other.
  */
 
 import ts from "typescript";
@@ -32,13 +33,24 @@ export interface Import {
   readonly from: string;
   /** What it imports: a path, or the bare specifier of something outside of the project. */
   readonly to: string;
+  /** Whether it is an `import type` or `export type` statement, of which nothing is left at run time. */
+  readonly typeOnly?: boolean;
 }
 
 /** The imports, re-exports, dynamic imports and `import()` types of a file, types included. */
 export function importsOf(path: string, source: string): Import[] {
+  const erased = new Map<string, boolean>();
+  for (const statement of ts.createSourceFile(path, source, ts.ScriptTarget.Latest).statements) {
+    if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) continue;
+    if (statement.moduleSpecifier === undefined || !ts.isStringLiteral(statement.moduleSpecifier)) continue;
+    const { text } = statement.moduleSpecifier;
+    const clause = ts.isExportDeclaration(statement) ? statement : statement.importClause;
+    erased.set(text, clause?.isTypeOnly === true && erased.get(text) !== false);
+  }
   return ts.preProcessFile(source, true, true).importedFiles.map(({ fileName }) => ({
     from: path,
     to: fileName.startsWith(".") ? new URL(fileName, `file:///${path}`).pathname.slice(1) : fileName,
+    typeOnly: erased.get(fileName) ?? false,
   }));
 }
 
@@ -49,7 +61,12 @@ export function layerFaults(imports: readonly Import[]): string[] {
   );
   const files = imports.filter(({ to }) => isProjectFile(to));
   const areas = files.map(({ from, to }) => ({ from: areaOf(from), to: areaOf(to) }));
-  for (const cycle of [findCycle(files), findCycle(areas.filter(({ from, to }) => from !== to))]) {
+  for (
+    const cycle of [
+      findCycle(files.filter(({ typeOnly }) => typeOnly !== true)),
+      findCycle(areas.filter(({ from, to }) => from !== to)),
+    ]
+  ) {
     if (cycle !== undefined) faults.push(`imports form a cycle: ${cycle.join(" -> ")}`);
   }
   return faults;

@@ -21,7 +21,6 @@ const LINES_SHOWN = 150;
 const manifest = readManifest();
 const entrypoints = Object.values(manifest.exports);
 const areas = entrypoints.map((path) => path.split("/")[1]!);
-const permissions = ["--allow-read", "--allow-env"];
 
 /** The steps, quick ones first. What a step prints is shown when it fails. */
 const steps: Readonly<Record<string, () => Promise<Outcome>>> = {
@@ -33,7 +32,7 @@ const steps: Readonly<Record<string, () => Promise<Outcome>>> = {
   "docs": () => deno("doc", "--lint", ...entrypoints),
   "modules": () => script("check_modules.ts"),
   "tests": tests,
-  "doctests": () => deno("test", "--doc", "--parallel", ...permissions, ...areas, "internal", "README.md", "docs"),
+  "doctests": () => test("--doc", ...areas, "internal", "README.md", "docs"),
   "size": () => script("check_size.ts"),
   "npm": () => script("build_npm.ts"),
   "jsr": () => deno("publish", "--dry-run", "--allow-dirty"),
@@ -48,16 +47,17 @@ function script(name: string, ...args: string[]): Promise<Outcome> {
   return deno("run", "--quiet", ...allow, `scripts/${name}`, ...args);
 }
 
+function test(...args: string[]): Promise<Outcome> {
+  return deno("test", "--quiet", "--parallel", "--reporter=dot", "--allow-read", "--allow-env", ...args);
+}
+
 function existing(...directories: string[]): string[] {
   return directories.filter((directory) => filesBelow(directory).some((path) => path.endsWith(".ts")));
 }
 
 /** Runs the suite and asks how much of the hand-written code it ran. */
 async function tests(): Promise<Outcome> {
-  const suite = await deno(
-    ...["test", "--parallel", "--reporter=dot", ...permissions],
-    ...[`--coverage=${COVERAGE}`, "--clean", "--coverage-raw-data-only", "tests"],
-  );
+  const suite = await test(`--coverage=${COVERAGE}`, "--clean", "--coverage-raw-data-only", "tests");
   if (!suite.ok) return suite;
   const report = await deno("coverage", "--lcov", COVERAGE);
   if (!report.ok) return report;
@@ -102,7 +102,8 @@ if (import.meta.main) {
     );
     if (ok) continue;
     failed.push(name);
-    console.log(output.trimEnd().split("\n").slice(-LINES_SHOWN).map((line) => `    ${line}`).join("\n"));
+    const lines = output.trimEnd().split("\n").filter((line) => !/^(\.|Check .*)$/.test(line)); // of the test runner
+    console.log(lines.slice(-LINES_SHOWN).map((line) => `    ${line}`).join("\n"));
   }
   if (failed.length > 0) {
     console.log(`The gate is closed: ${failed.join(", ")}`);
