@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { measure, type Work } from "../../bench/harness.ts";
 import { table } from "../../bench/report.ts";
@@ -54,20 +53,4 @@ test("table() marks the target beside the fastest peer and gives the mean of eac
     ["strkey: decode", "250 ns", "slow", "2.00 ms", "8000.0x", ""],
   ]);
   assert.match(lines.at(-1)!, /^strkey: geometric mean .* 4\.00x$/);
-});
-
-test("the import map of the benchmarks agrees with that of the package", () => {
-  const read = (path: string) => JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), "utf8"));
-  const [main, bench] = [read("deno.json"), read("bench/deno.json")];
-  const expected: Record<string, string> = {};
-  for (const [name, path] of Object.entries<string>(main.exports)) {
-    if (name !== "./cli") expected[`@dwsa/base${name.slice(1)}`] = `.${path}`;
-  }
-  for (const name of Object.keys(main.imports)) {
-    if (name in bench.imports) expected[name] = main.imports[name];
-  }
-  for (const name of Object.keys(bench.imports)) {
-    if (name.startsWith("@stellar/stellar-")) expected[name] = bench.imports[name];
-  }
-  assert.deepEqual(bench.imports, expected);
 });
