@@ -1,7 +1,7 @@
 import { type Bytes, isBytes } from "../internal/bytes.ts";
 import { describe } from "../internal/describe.ts";
 import { showAsText } from "../internal/inspect.ts";
-import { claimableBalanceId, decodeStrKey, encodeStrKey } from "../strkey/mod.ts";
+import { claimableBalanceId, decodeStrKey, encodeStrKey, isValidStrKey } from "../strkey/mod.ts";
 import { type ScAddress, ScVal } from "../xdr/mod.ts";
 import { kindFault, kindOfText } from "./_kinds.ts";
 import { addressToScAddress } from "./address_to_sc_address.ts";
@@ -39,7 +39,8 @@ export class Address {
    * malformed. What looks like a secret is not repeated
    */
   constructor(address: string) {
-    decodeStrKey(kindOfText(address).strKey, address);
+    const { strKey } = kindOfText(address);
+    if (!isValidStrKey(strKey, address)) decodeStrKey(strKey, address); // which says what is wrong
     this.#text = address;
     showAsText(Address.prototype, "Address");
   }
