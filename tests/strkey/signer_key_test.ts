@@ -1,0 +1,172 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { inspect } from "node:util";
+import fc from "fast-check";
+import { toHex } from "@dwsa/base";
+import { decodeSignerKey, encodeSignerKey, SignerKey, StrKey } from "@dwsa/base/strkey";
+import { SignerKey as XdrSignerKey, SignerKeyEd25519SignedPayload } from "@dwsa/base/xdr";
+
+const KEY = "3f0c34bf93ad0d9971d04ccc90f705511c838aad9734a4a2fb0d7a03fc7fe89a";
+const SEED = "SAKICEVQLYWGSOJS4WW7HZJWAHZVEEBS527LHK5V4MLJALYKICQCJXMW";
+const numRuns = Number(globalThis.process?.env?.FC_NUM_RUNS ?? 25);
+
+/** SEP-23's own strkeys of each kind, and the XDR that they stand for. */
+const pairs: readonly { readonly name: string; readonly text: string; readonly xdr: string }[] = [
+  {
+    name: "a public key",
+    text: "GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ",
+    xdr: "00000000" + KEY,
+  },
+  {
+    name: "a pre-authorized transaction",
+    text: StrKey.encodePreAuthTx(new Uint8Array(32).fill(1)),
+    xdr: "00000001" + "01".repeat(32),
+  },
+  {
+    name: "a hash",
+    text: StrKey.encodeSha256Hash(new Uint8Array(32).fill(2)),
+    xdr: "00000002" + "02".repeat(32),
+  },
+  {
+    name: "a signed payload of 32 bytes",
+    text:
+      "PA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJUAAAAAQACAQDAQCQMBYIBEFAWDANBYHRAEISCMKBKFQXDAMRUGY4DUPB6IBZGM",
+    xdr: "00000003" + KEY + "00000020" + "0102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f20",
+  },
+  {
+    name: "a signed payload of 29 bytes",
+    text:
+      "PA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJUAAAAAOQCAQDAQCQMBYIBEFAWDANBYHRAEISCMKBKFQXDAMRUGY4DUAAAAFGBU",
+    xdr: "00000003" + KEY + "0000001d" + "0102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d" + "000000",
+  },
+];
+
+for (const { name, text, xdr } of pairs) {
+  test(`SignerKey converts ${name} both ways`, () => {
+    const key = SignerKey.decodeAddress(text);
+    assert.equal(key.toXDR("hex"), xdr);
+    assert.equal(SignerKey.encodeSignerKey(XdrSignerKey.fromXDR(xdr, "hex")), text);
+    assert(decodeSignerKey(encodeSignerKey(key)).equals(key));
+  });
+}
+
+test("SignerKey.decodeAddress() takes a hash with either prefix, encodeSignerKey() writes H unless told", () => {
+  const hash = new Uint8Array(32).fill(2);
+  const [h, x] = [StrKey.encodeSha256Hash(hash), StrKey.encodeSha256Hash(hash, { prefix: "X" })];
+  const key = SignerKey.decodeAddress(x);
+  assert(SignerKey.decodeAddress(h).equals(key));
+  assert.equal(key.type, "signerKeyTypeHashX");
+  assert.equal(SignerKey.encodeSignerKey(key), h);
+  assert.equal(SignerKey.encodeSignerKey(key, { prefix: "H" }), h);
+  assert.equal(SignerKey.encodeSignerKey(key, { prefix: "X" }), x);
+});
+
+test("SignerKey.decodeAddress() takes only G, T, H, X and P (traps 32)", () => {
+  const others: readonly [string, string][] = [
+    ["MA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVAAAAAAAAAAAAAJLK", "a M... key"],
+    ["CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE", "a C... key"],
+    ["BAAD6DBUX6J22DMZOHIEZTEQ64CVCHEDRKWZONFEUL5Q26QD7R76RGR4TU", "a B... key"],
+    ["LA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJUPJN", "a L... key"],
+    [SEED, "a S... key"],
+    ["", "an empty string"],
+    ["quite wrong", "string of 11 characters"],
+  ];
+  for (const [text, got] of others) {
+    assert.throws(() => SignerKey.decodeAddress(text), {
+      code: "strkey/kind",
+      message: `Cannot decode signer key: expected a G..., T..., H..., X... or P... key, got ${got}`,
+      got,
+    });
+  }
+});
+
+test("SignerKey.decodeAddress() never repeats a secret seed (traps 32, 34)", () => {
+  for (const secret of [SEED, SEED.slice(0, -1) + "A", SEED + "A", SEED.replace("S", "G"), SEED.replace("S", "P")]) {
+    assert.throws(() => SignerKey.decodeAddress(secret), (error: Error) => {
+      assert(!inspect(error, { depth: 9 }).includes(SEED.slice(1, 12)), "the seed is in the error");
+      return true;
+    });
+  }
+});
+
+test("SignerKey.decodeAddress() says what is wrong with a damaged key", () => {
+  for (const { text } of pairs) {
+    const last = text.at(-1) === "A" ? "C" : "A";
+    assert.throws(
+      () => SignerKey.decodeAddress(text.slice(0, -1) + last),
+      (error: { code?: string }) => error.code === "strkey/checksum" || error.code === "strkey/spare-bits",
+    );
+    assert.throws(() => SignerKey.decodeAddress(text + "A"), { code: "strkey/length" });
+  }
+});
+
+test("SignerKey refuses values of other types", () => {
+  for (const value of [undefined, null, 7, {}, new Uint8Array(32)]) {
+    assert.throws(() => SignerKey.decodeAddress(value as never), TypeError);
+    assert.throws(() => SignerKey.encodeSignerKey(value as never), TypeError);
+  }
+  assert.throws(() => SignerKey.encodeSignerKey(pairs[0]!.text as never), {
+    name: "TypeError",
+    message: "Cannot encode signer key: expected an xdr.SignerKey, got string of 56 characters",
+  });
+});
+
+test("SignerKey.encodeSignerKey() refuses what decodeAddress() would (traps 29)", () => {
+  const short = new Uint8Array(31);
+  for (
+    const key of [
+      XdrSignerKey.signerKeyTypeEd25519(short),
+      XdrSignerKey.signerKeyTypePreAuthTx(short),
+      XdrSignerKey.signerKeyTypeHashX(short),
+    ]
+  ) {
+    assert.throws(() => SignerKey.encodeSignerKey(key), { code: "strkey/length" });
+  }
+  assert.throws(() => SignerKey.encodeSignerKey(signedPayload(31, 1)), { code: "xdr/length" });
+  assert.throws(() => SignerKey.encodeSignerKey(signedPayload(32, 65)), { code: "xdr/length" });
+  assert.throws(
+    () => SignerKey.encodeSignerKey(signedPayload(32, 0)),
+    (error: { code?: string }) => error.code === "strkey/payload" || error.code === "strkey/length",
+  );
+});
+
+test("SignerKey.encodeSignerKey() takes a key of another copy of the library (traps 18)", () => {
+  const foreign = {
+    [Symbol.toStringTag]: "xdr.SignerKey",
+    type: "signerKeyTypeHashX",
+    value: new Uint8Array(32).fill(2),
+  };
+  assert.equal(SignerKey.encodeSignerKey(foreign as never), pairs[2]!.text);
+});
+
+test("SignerKey keeps signed payloads of every length (traps 31)", () => {
+  for (const length of [1, 2, 3, 4, 5, 29, 32, 63, 64]) {
+    const key = signedPayload(32, length);
+    const read = SignerKey.decodeAddress(SignerKey.encodeSignerKey(key));
+    assert.equal(read.toXDR("hex"), key.toXDR("hex"));
+  }
+});
+
+test("SignerKey gives back every key that it takes", () => {
+  const bytes = fc.uint8Array({ minLength: 32, maxLength: 32 });
+  const key = fc.oneof(
+    bytes.map((value) => XdrSignerKey.signerKeyTypeEd25519(value)),
+    bytes.map((value) => XdrSignerKey.signerKeyTypePreAuthTx(value)),
+    bytes.map((value) => XdrSignerKey.signerKeyTypeHashX(value)),
+    fc.record({ ed25519: bytes, payload: fc.uint8Array({ minLength: 1, maxLength: 64 }) }).map((fields) =>
+      XdrSignerKey.signerKeyTypeEd25519SignedPayload(new SignerKeyEd25519SignedPayload(fields))
+    ),
+  );
+  fc.assert(
+    fc.property(key, fc.constantFrom("H" as const, "X" as const), (value, prefix) => {
+      const read = SignerKey.decodeAddress(SignerKey.encodeSignerKey(value, { prefix }));
+      assert.equal(toHex(read.toXDR()), toHex(value.toXDR()));
+    }),
+    { numRuns },
+  );
+});
+
+function signedPayload(keyLength: number, payloadLength: number): XdrSignerKey {
+  const fields = { ed25519: new Uint8Array(keyLength).fill(3), payload: new Uint8Array(payloadLength).fill(255) };
+  return XdrSignerKey.signerKeyTypeEd25519SignedPayload(new SignerKeyEd25519SignedPayload(fields));
+}
