@@ -1,6 +1,6 @@
 /**
- * Compiles one file for the npm package. Each by itself: the types were checked by `deno check`, and
- * `isolatedDeclarations` makes the declarations of a file follow from that file alone.
+ * Compiles the sources for the npm package. Nothing is checked but what declarations need: `deno check` has checked the
+ * types, and `isolatedDeclarations` makes the declarations of a file follow from that file alone.
  */
 
 import ts from "typescript";
@@ -9,41 +9,54 @@ import { compiled } from "./_npm_manifest.ts";
 const options: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   module: ts.ModuleKind.ES2022,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
   declaration: true,
   isolatedDeclarations: true,
+  noCheck: true,
   rewriteRelativeImportExtensions: true,
+  types: [],
   useDefineForClassFields: true,
   verbatimModuleSyntax: true,
 };
 
-/** What a source file is compiled to. */
+/** What the sources are compiled to. */
 export interface Compiled {
-  readonly js: string;
-  readonly dts: string;
-  /** What it imports of other packages. */
-  readonly imported: readonly string[];
-  /** What the compiler has against it. */
+  /** JavaScript and declarations, by their paths. */
+  readonly files: ReadonlyMap<string, string>;
+  /** What is imported of other packages. */
+  readonly imported: ReadonlySet<string>;
+  /** What the compiler has against the sources. */
   readonly faults: readonly string[];
 }
 
-/** Compiles one file to JavaScript and declarations. */
-export function compile(path: string, source: string): Compiled {
-  const settings = { compilerOptions: options, fileName: path, reportDiagnostics: true };
-  const js = ts.transpileModule(source, { ...settings, compilerOptions: { ...options, isolatedDeclarations: false } });
-  const dts = ts.transpileDeclaration(source, settings);
-  return {
-    js: js.outputText,
-    dts: withoutTsExtensions(dts.outputText),
-    imported: [js.outputText, dts.outputText].flatMap(importsOf).filter((specifier) => !/^(\.|node:)/.test(specifier)),
-    faults: [...js.diagnostics ?? [], ...dts.diagnostics ?? []].map(({ file, start, messageText }) => {
-      const line = file && start !== undefined ? file.getLineAndCharacterOfPosition(start).line + 1 : 0;
-      return `${path}:${line}: ${ts.flattenDiagnosticMessageText(messageText, "\n")}`;
-    }),
+/** Compiles TypeScript files, given by their paths, to JavaScript and declarations beside them. */
+export function compile(sources: ReadonlyMap<string, string>): Compiled {
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile } = host;
+  host.getSourceFile = (path, target, ...rest) => {
+    const source = sources.get(path.slice(1));
+    return source === undefined ? getSourceFile(path, target, ...rest) : ts.createSourceFile(path, source, target);
   };
+  host.fileExists = (path) => sources.has(path.slice(1));
+  host.getCurrentDirectory = () => "/";
+
+  const files = new Map<string, string>();
+  const imported = new Set<string>();
+  host.writeFile = (path, text) => {
+    files.set(path.slice(1), path.endsWith(".d.ts") ? withoutTsExtensions(text) : text);
+    for (const { fileName } of ts.preProcessFile(text, true, true).importedFiles) {
+      if (!/^(\.|node:)/.test(fileName)) imported.add(fileName);
+    }
+  };
+  const program = ts.createProgram([...sources.keys()].map((path) => `/${path}`), options, host);
+  program.emit();
+  const diagnostics = [...program.getSyntacticDiagnostics(), ...program.getDeclarationDiagnostics()];
+  return { files, imported, faults: diagnostics.map(describe) };
 }
 
-function importsOf(source: string): string[] {
-  return ts.preProcessFile(source, true, true).importedFiles.map(({ fileName }) => fileName);
+function describe({ file, start, messageText }: ts.Diagnostic): string {
+  const line = file && start !== undefined ? file.getLineAndCharacterOfPosition(start).line + 1 : 0;
+  return `${file?.fileName.slice(1)}:${line}: ${ts.flattenDiagnosticMessageText(messageText, "\n")}`;
 }
 
 /** The compiler rewrites `./a.ts` to `./a.js` in JavaScript only; older compilers need that in declarations as well. */

@@ -35,6 +35,7 @@ const steps: Readonly<Record<string, () => Promise<Outcome>>> = {
   "doctests": () => test("--doc", ...areas, "internal", "README.md", "docs"),
   "size": () => script("check_size.ts"),
   "npm": () => script("build_npm.ts"),
+  "types": () => script("check_types.ts"),
   "jsr": () => deno("publish", "--dry-run", "--allow-dirty"),
 };
 

@@ -1,0 +1,49 @@
+/**
+ * Compiles a program that imports every entrypoint of the npm package, with the oldest TypeScript that is supported and
+ * a current one, the way that Node resolves and the way that bundlers do, and checks the declarations too.
+ *
+ *     deno run --allow-read --allow-write --allow-run --allow-env scripts/check_types.ts
+ */
+
+import current from "typescript";
+import oldest from "typescript-5.4";
+import { linkPackages } from "./_npm_install.ts";
+import { buildPackage, packageRoot } from "./_npm_package.ts";
+import { report } from "./_project.ts";
+
+/** The two compilers have the same interface as far as it is used here. */
+const COMPILERS = [oldest as unknown as typeof current, current];
+
+/** What is wrong for a consumer that has this compiler and these options. */
+function faults(ts: typeof current, file: URL, options: current.CompilerOptions): string[] {
+  const program = ts.createProgram([file.pathname], {
+    target: ts.ScriptTarget.ES2022,
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    skipLibCheck: false,
+    noEmit: true,
+    types: [],
+    preserveSymlinks: true,
+    ...options,
+  });
+  return ts.getPreEmitDiagnostics(program).map(({ file, start, messageText }) => {
+    const line = file && start !== undefined ? file.getLineAndCharacterOfPosition(start).line + 1 : 0;
+    const where = file?.fileName.split("/node_modules/").at(-1);
+    return `TypeScript ${ts.version}: ${where}:${line}: ${ts.flattenDiagnosticMessageText(messageText, "\n")}`;
+  });
+}
+
+if (import.meta.main) {
+  const { name, exports } = buildPackage();
+  await linkPackages();
+  const file = new URL("../consumer.mts", packageRoot);
+  const entrypoints = Object.keys(exports).filter((path) => path !== "./package.json");
+  const lines = entrypoints.map((path, i) => `export * as area${i} from "${name}${path.slice(1)}";\n`);
+  Deno.writeTextFileSync(file, lines.join(""));
+  const found = COMPILERS.flatMap((ts) => [
+    ...faults(ts, file, { module: ts.ModuleKind.Node16, moduleResolution: ts.ModuleResolutionKind.Node16 }),
+    ...faults(ts, file, { module: ts.ModuleKind.ES2022, moduleResolution: ts.ModuleResolutionKind.Bundler }),
+  ]);
+  const versions = COMPILERS.map(({ version }) => version).join(" and ");
+  report(found, `${entrypoints.length} entrypoints, TypeScript ${versions}, node16 and bundler`);
+}
