@@ -1,0 +1,165 @@
+import { Address } from "../address/mod.ts";
+import { showAsText } from "../internal/inspect.ts";
+import { decodeStrKey } from "../strkey/mod.ts";
+import type { InvokeHostFunctionResult, LedgerKey, ScVal } from "../xdr/mod.ts";
+import { invokeContractFunction } from "./invoke_contract_function.ts";
+import { contractInstanceKey } from "./ledger_keys.ts";
+import type { Operation2 } from "./operation2.ts";
+
+/**
+ * A contract on the network, by its id: makes the operations that call it.
+ *
+ * The methods are functions that also work alone: {@linkcode invokeContractFunction}, {@linkcode contractInstanceKey}.
+ *
+ * @example A call
+ * ```ts
+ * import { Contract, nativeToScVal } from "@dwsa/base";
+ * import assert from "node:assert/strict";
+ *
+ * const contract = new Contract("CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE");
+ * const operation = contract.call("transfer", nativeToScVal("alice"), nativeToScVal(100n, { type: "i128" }));
+ * assert.equal(operation.body.type, "invokeHostFunction");
+ * ```
+ */
+export class Contract {
+  readonly #id: string;
+
+  /**
+   * Takes a contract's id.
+   *
+   * @param contractId the strkey `C…`
+   * @throws {TypeError} if `contractId` is not a string
+   * @throws {DwsaError} `strkey/kind` if it is another kind of key, else `strkey/…` if it is malformed. What looks like
+   * a secret is not repeated
+   *
+   * @example Any other kind of key is refused by name
+   * ```ts
+   * import { Contract } from "@dwsa/base/contract";
+   * import assert from "node:assert/strict";
+   *
+   * assert.throws(() => new Contract("GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ"), {
+   *   code: "strkey/kind",
+   * });
+   * ```
+   */
+  constructor(contractId: string) {
+    decodeStrKey("contract", contractId);
+    this.#id = contractId;
+    showAsText(Contract.prototype, "Contract");
+  }
+
+  /** By which one copy of this library recognises the contracts of another. */
+  get [Symbol.toStringTag](): string {
+    return "dwsa.Contract";
+  }
+
+  /**
+   * The contract's address.
+   *
+   * @returns the address, of type `contract`
+   *
+   * @example As a contract value
+   * ```ts
+   * import { Contract } from "@dwsa/base/contract";
+   * import assert from "node:assert/strict";
+   *
+   * const contract = new Contract("CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE");
+   * assert.equal(contract.address().toScVal().type, "scvAddress");
+   * ```
+   */
+  address(): Address {
+    return new Address(this.#id);
+  }
+
+  /**
+   * The contract's id as text.
+   *
+   * @returns the strkey `C…`
+   */
+  contractId(): string {
+    return this.#id;
+  }
+
+  /**
+   * The contract's id as text.
+   *
+   * @returns the strkey `C…`
+   */
+  toString(): string {
+    return this.#id;
+  }
+
+  /**
+   * What `JSON.stringify` writes: the id as text.
+   *
+   * @returns the strkey `C…`
+   */
+  toJSON(): string {
+    return this.#id;
+  }
+
+  /**
+   * Whether another value is the same contract.
+   *
+   * @param other any value
+   * @returns `true` when it is a `Contract`, also of another copy of this library, with the same id
+   *
+   * @example Two that were made apart
+   * ```ts
+   * import { Contract } from "@dwsa/base/contract";
+   * import assert from "node:assert/strict";
+   *
+   * const contract = new Contract("CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE");
+   * assert(contract.equals(new Contract(contract.toString())));
+   * assert(!contract.equals(contract.address()));
+   * ```
+   */
+  equals(other: unknown): boolean {
+    return typeof other === "object" && other !== null &&
+      (other as { [Symbol.toStringTag]?: unknown })[Symbol.toStringTag] === "dwsa.Contract" &&
+      String(other) === this.#id;
+  }
+
+  /**
+   * The operation that calls a function of this contract, as {@linkcode invokeContractFunction} makes it.
+   *
+   * @param method the name of the function: 1 to 32 of the characters `A-Z`, `a-z`, `0-9` and `_`
+   * @param params the arguments, see `nativeToScVal`
+   * @returns the operation, without authorization entries and without a source account of its own
+   * @throws {TypeError} if `method` is not a string or an argument is not an `ScVal`
+   * @throws {DwsaError} `contract/method` if `method` is no name
+   *
+   * @example A call without arguments
+   * ```ts
+   * import { Contract } from "@dwsa/base/contract";
+   * import assert from "node:assert/strict";
+   *
+   * const contract = new Contract("CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE");
+   * assert.equal(contract.call("ping").body.type, "invokeHostFunction");
+   * assert.throws(() => contract.call("has space"), { code: "contract/method" });
+   * ```
+   */
+  call(method: string, ...params: readonly ScVal[]): Operation2<InvokeHostFunctionResult> {
+    return invokeContractFunction(this.#id, method, params);
+  }
+
+  /**
+   * The key of the ledger entry that every call of this contract reads, its instance, as
+   * {@linkcode contractInstanceKey} gives it. To restore or extend a contract takes the key of its code, too: see
+   * {@linkcode contractFootprint}.
+   *
+   * @returns the ledger key
+   *
+   * @example The instance
+   * ```ts
+   * import { Contract } from "@dwsa/base/contract";
+   * import assert from "node:assert/strict";
+   *
+   * const contract = new Contract("CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE");
+   * assert.equal(contract.getFootprint().type, "contractData");
+   * ```
+   */
+  getFootprint(): LedgerKey {
+    return contractInstanceKey(this.#id);
+  }
+}

@@ -1,0 +1,90 @@
+import { addressToScAddress } from "../address/mod.ts";
+import { hash } from "../keys/mod.ts";
+import { networkIdOf } from "../internal/network_id.ts";
+import { encodeStrKey } from "../strkey/mod.ts";
+import {
+  ContractIdPreimage,
+  ContractIdPreimageFromAddress,
+  HashIdPreimage,
+  HashIdPreimageContractId,
+} from "../xdr/mod.ts";
+import { assetFromText } from "./_asset.ts";
+
+/**
+ * The id that a contract gets, or has got, when it is created by an address with a salt.
+ *
+ * @param deployer the address that creates the contract: an account `G…` or a contract `C…`
+ * @param salt 32 bytes, by which the contracts of one deployer differ
+ * @param networkPassphrase the passphrase of the network
+ * @returns the contract's strkey `C…`
+ * @throws {TypeError} if an argument is of the wrong type
+ * @throws {DwsaError} `address/…` or `strkey/…` if `deployer` is no such address, `xdr/length` if `salt` does not have
+ * 32 bytes, `network/passphrase` if the passphrase is empty
+ *
+ * @example Where a contract will be
+ * ```ts
+ * import { contractIdFromDeployer } from "@dwsa/base/contract";
+ * import assert from "node:assert/strict";
+ *
+ * const deployer = "GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ";
+ * const contractId = contractIdFromDeployer(deployer, new Uint8Array(32), "Test SDF Network ; September 2015");
+ * assert.equal(contractId[0], "C");
+ * ```
+ */
+export function contractIdFromDeployer(deployer: string, salt: Uint8Array, networkPassphrase: string): string {
+  const address = addressToScAddress(deployer);
+  const from = new ContractIdPreimageFromAddress({ address, salt });
+  return contractIdFromPreimage(ContractIdPreimage.contractIdPreimageFromAddress(from), networkPassphrase);
+}
+
+/**
+ * The id of the contract that the network has built in for an asset.
+ *
+ * @param asset the asset's canonical text: `native`, or the code and the issuer as `CODE:G…`
+ * @param networkPassphrase the passphrase of the network
+ * @returns the contract's strkey `C…`
+ * @throws {TypeError} if an argument is of the wrong type
+ * @throws {DwsaError} `contract/asset` if `asset` is no such text, `strkey/…` if its issuer is no account,
+ * `network/passphrase` if the passphrase is empty
+ *
+ * @example The native asset of the public network
+ * ```ts
+ * import { contractIdFromAsset } from "@dwsa/base/contract";
+ * import assert from "node:assert/strict";
+ *
+ * const contractId = contractIdFromAsset("native", "Public Global Stellar Network ; September 2015");
+ * assert.equal(contractId, "CAS3J7GYLGXMF6TDJBBYYSE3HQ6BBSMLNUQ34T6TZMYMW2EVH34XOWMA");
+ * ```
+ */
+export function contractIdFromAsset(asset: string, networkPassphrase: string): string {
+  return contractIdFromPreimage(
+    ContractIdPreimage.contractIdPreimageFromAsset(assetFromText(asset)),
+    networkPassphrase,
+  );
+}
+
+/**
+ * The id of the contract that a preimage stands for: the hash of the preimage and of the network.
+ *
+ * @param preimage what the contract is created from, such as a contract creation has it
+ * @param networkPassphrase the passphrase of the network
+ * @returns the contract's strkey `C…`
+ * @throws {TypeError} if an argument is of the wrong type
+ * @throws {DwsaError} `xdr/…` if `preimage` is malformed, `network/passphrase` if the passphrase is empty
+ *
+ * @example The native asset again
+ * ```ts
+ * import { contractIdFromAsset, contractIdFromPreimage } from "@dwsa/base/contract";
+ * import { Asset, ContractIdPreimage } from "@dwsa/base/xdr";
+ * import assert from "node:assert/strict";
+ *
+ * const passphrase = "Public Global Stellar Network ; September 2015";
+ * const preimage = ContractIdPreimage.contractIdPreimageFromAsset(Asset.assetTypeNative());
+ * assert.equal(contractIdFromPreimage(preimage, passphrase), contractIdFromAsset("native", passphrase));
+ * ```
+ */
+export function contractIdFromPreimage(preimage: ContractIdPreimage, networkPassphrase: string): string {
+  const networkId = networkIdOf(networkPassphrase, "Cannot derive contract id");
+  const contractId = new HashIdPreimageContractId({ networkId, contractIdPreimage: preimage });
+  return encodeStrKey("contract", hash(HashIdPreimage.envelopeTypeContractId(contractId).toXDR()));
+}

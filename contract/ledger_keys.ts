@@ -1,0 +1,114 @@
+import { decodeStrKey } from "../strkey/mod.ts";
+import {
+  type ContractDataDurability,
+  LedgerKey,
+  LedgerKeyContractCode,
+  LedgerKeyContractData,
+  ScAddress,
+  ScVal,
+} from "../xdr/mod.ts";
+
+/**
+ * The key of the ledger entry that holds a contract's instance: which code it runs, and its instance storage. Every
+ * call of the contract reads it.
+ *
+ * @param contractId the contract: a strkey `C…`
+ * @returns the ledger key
+ * @throws {TypeError} if `contractId` is not a string
+ * @throws {DwsaError} `strkey/…` if it is not a contract's strkey
+ *
+ * @example The instance of a contract
+ * ```ts
+ * import { contractInstanceKey } from "@dwsa/base/contract";
+ * import assert from "node:assert/strict";
+ *
+ * const key = contractInstanceKey("CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE");
+ * assert(key.type === "contractData" && key.value.key.type === "scvLedgerKeyContractInstance");
+ * ```
+ */
+export function contractInstanceKey(contractId: string): LedgerKey {
+  return contractDataKey(contractId, ScVal.scvLedgerKeyContractInstance());
+}
+
+/**
+ * The key of a ledger entry that a contract stores its data in.
+ *
+ * @param contractId the contract: a strkey `C…`
+ * @param key the key under which the contract stores the data
+ * @param durability whether the data are `"persistent"` (the default) or `"temporary"`
+ * @returns the ledger key
+ * @throws {TypeError} if `contractId` is not a string, `key` not an `ScVal`, or `durability` neither of the two
+ * @throws {DwsaError} `strkey/…` if `contractId` is not a contract's strkey; `xdr/…` if `key` is malformed
+ *
+ * @example A counter
+ * ```ts
+ * import { contractDataKey } from "@dwsa/base/contract";
+ * import { ScVal } from "@dwsa/base/xdr";
+ * import assert from "node:assert/strict";
+ *
+ * const contractId = "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE";
+ * const key = contractDataKey(contractId, ScVal.scvSymbol("Counter"), "temporary");
+ * assert(key.type === "contractData" && key.value.durability === "temporary");
+ * ```
+ */
+export function contractDataKey(
+  contractId: string,
+  key: ScVal,
+  durability: ContractDataDurability = "persistent",
+): LedgerKey {
+  const contract = ScAddress.scAddressTypeContract(decodeStrKey("contract", contractId));
+  return checked(LedgerKey.contractData(new LedgerKeyContractData({ contract, key, durability })));
+}
+
+/**
+ * The key of the ledger entry that holds Wasm code, which any number of contracts may run.
+ *
+ * @param wasmHash the 32-byte hash of the code
+ * @returns the ledger key
+ * @throws {TypeError} if `wasmHash` is not a `Uint8Array`
+ * @throws {DwsaError} `xdr/length` if it does not have 32 bytes
+ *
+ * @example The code of a contract
+ * ```ts
+ * import { contractCodeKey } from "@dwsa/base/contract";
+ * import assert from "node:assert/strict";
+ *
+ * const key = contractCodeKey(new Uint8Array(32));
+ * assert.equal(key.type, "contractCode");
+ * ```
+ */
+export function contractCodeKey(wasmHash: Uint8Array): LedgerKey {
+  return checked(LedgerKey.contractCode(new LedgerKeyContractCode({ hash: wasmHash })));
+}
+
+/**
+ * The keys of the ledger entries that every call of a contract reads: its instance and its code. To extend or restore a
+ * contract takes both, too.
+ *
+ * @param contractId the contract: a strkey `C…`
+ * @param wasmHash the 32-byte hash of the code that it runs, which its instance has
+ * @returns the key of the instance, then the key of the code
+ * @throws {TypeError} if `contractId` is not a string, or `wasmHash` not a `Uint8Array`
+ * @throws {DwsaError} `strkey/…` if `contractId` is not a contract's strkey, `xdr/length` if `wasmHash` does not have 32
+ * bytes
+ *
+ * @example What to extend
+ * ```ts
+ * import { DwsaDataBuilder } from "@dwsa/base/builder";
+ * import { contractFootprint } from "@dwsa/base/contract";
+ * import assert from "node:assert/strict";
+ *
+ * const contractId = "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE";
+ * const data = DwsaDataBuilder.forExtend(contractFootprint(contractId, new Uint8Array(32))).build();
+ * assert.deepEqual(data.resources.footprint.readOnly.map(({ type }) => type), ["contractData", "contractCode"]);
+ * ```
+ */
+export function contractFootprint(contractId: string, wasmHash: Uint8Array): [instance: LedgerKey, code: LedgerKey] {
+  return [contractInstanceKey(contractId), contractCodeKey(wasmHash)];
+}
+
+/** A key whose fields have been checked, which happens when it is encoded. */
+function checked(key: LedgerKey): LedgerKey {
+  key.toXDR();
+  return key;
+}
