@@ -1,4 +1,4 @@
-/** What the text of an entrypoint shall hold. */
+/** What the texts of entrypoints and of their doc comments shall hold. */
 
 import { importsOf } from "./check_layers.ts";
 
@@ -20,4 +20,18 @@ export function exportFaults(area: string, files: readonly string[], modSource: 
       .map((path) => `${path}: public by its name, but ${area}/mod.ts does not export it`),
     ...[...exported].filter(isPrivate).map((path) => `${area}/mod.ts: exports the private file ${path}`),
   ];
+}
+
+/** Which examples in the doc comments of a file have no title, or do not show that what they say is so. */
+export function exampleFaults(path: string, source: string): string[] {
+  return [...source.matchAll(/^ *\* @example\b([^\n]*)\n([\s\S]*?)(?=^ *\* @|^ *\*\/)/gm)].flatMap((match) => {
+    const [, title, body] = match;
+    const where = `${path}:${source.slice(0, match.index).split("\n").length}`;
+    return [
+      ...(title!.trim() === "" ? [`${where}: expected a title after @example`] : []),
+      ...(/```ts\b/.test(body!) ? [] : [`${where}: expected TypeScript in the example`]),
+      ...(/\bassert\b/.test(body!) ? [] : [`${where}: expected the example to assert something`]),
+      ...(/from "@dwsa\/base[/"]/.test(body!) ? [] : [`${where}: expected the example to import from @dwsa/base`]),
+    ];
+  });
 }

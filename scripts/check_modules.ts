@@ -1,6 +1,6 @@
 /**
  * Checks the entrypoints: each opens with its documentation and a sample, exports every public file of its area and no
- * private one, and does nothing when it is imported.
+ * private one, and does nothing when it is imported. Examples in doc comments have titles and assert what they say.
  *
  *     deno run --allow-read --allow-env --allow-run scripts/check_modules.ts
  *
@@ -8,7 +8,7 @@
  */
 
 import * as esbuild from "esbuild";
-import { documentationFaults, exportFaults } from "./_entrypoints.ts";
+import { documentationFaults, exampleFaults, exportFaults } from "./_entrypoints.ts";
 import { readManifest, report, root, shippedFiles } from "./_project.ts";
 
 /** Areas whose `mod.ts` does not stand for all of their files. */
@@ -42,7 +42,7 @@ if (import.meta.main) {
   const manifest = readManifest();
   const files = shippedFiles(manifest);
   const read = (path: string) => Deno.readTextFileSync(new URL(path, root));
-  const faults: string[] = [];
+  const faults = files.flatMap((path) => exampleFaults(path, read(path)));
   for (const entrypoint of Object.values(manifest.exports)) {
     const path = entrypoint.slice("./".length);
     const area = path.split("/")[0]!;

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { documentationFaults, exportFaults } from "../../scripts/_entrypoints.ts";
+import { documentationFaults, exampleFaults, exportFaults } from "../../scripts/_entrypoints.ts";
 
 const sample = " * ```ts\n * assert(true);\n * ```\n";
 
@@ -38,3 +38,30 @@ test("exportFaults() finds a private file that is exported", () => {
   const faults = exportFaults("keys", files, 'export * from "./keypair.ts";\nexport * from "./_random.ts";');
   assert.deepEqual(faults, ["keys/mod.ts: exports the private file keys/_random.ts"]);
 });
+
+const example = (title: string, ...lines: string[]): string =>
+  ["/**", " * Signs.", " *", ` * @example${title}`, ...lines.map((line) => ` * ${line}`), " */", "export {};"].join(
+    "\n",
+  );
+const lines = ["```ts", 'import { sign } from "@dwsa/base/keys";', "assert(sign());", "```"];
+
+const examples = [
+  { name: "accepts one with a title that asserts", source: example(" Sign", ...lines), faults: [] },
+  { name: "misses the title", source: example("", ...lines), faults: ["a title"] },
+  { name: "misses an assertion", source: example(" Sign", ...lines.toSpliced(2, 1)), faults: ["assert something"] },
+  { name: "misses the import", source: example(" Sign", ...lines.toSpliced(1, 1)), faults: ["import from"] },
+  { name: "misses TypeScript", source: example(" Sign", ...lines.with(0, "```")), faults: ["TypeScript"] },
+  {
+    name: "looks at each by itself",
+    source: example(" Sign", ...lines, "@example Again", "Nothing.", "@returns assert"),
+    faults: ["TypeScript", "assert something", "import from"],
+  },
+];
+
+for (const { name, source, faults } of examples) {
+  test(`exampleFaults() ${name}`, () => {
+    const found = exampleFaults("keys/sign.ts", source);
+    assert.equal(found.length, faults.length, found.join("\n"));
+    for (const [i, fault] of faults.entries()) assert.match(found[i]!, new RegExp(`^keys/sign\\.ts:\\d+: .*${fault}`));
+  });
+}
