@@ -32,6 +32,7 @@ const steps: Readonly<Record<string, () => Promise<Outcome>>> = {
   "docs": () => deno("doc", "--lint", ...entrypoints),
   "modules": () => script("check_modules.ts"),
   "tests": tests,
+  "differential": () => deno("task", "--quiet", "test:differential"),
   "doctests": () => test("--doc", ...areas, "internal", "README.md", "docs"),
   "size": () => script("check_size.ts"),
   "npm": () => script("build_npm.ts"),

@@ -1,0 +1,91 @@
+/** One kind of question that both sides are asked, and what to make of two answers. */
+
+import { DwsaError, toHex } from "@dwsa/base";
+import fc from "fast-check";
+
+/** Work for both sides: any number of random inputs, and what each side makes of one. */
+export interface Family<T = unknown> {
+  /** The name, by which a listed difference refers to its family. */
+  readonly name: string;
+  readonly input: fc.Arbitrary<T>;
+  readonly ours: (input: T) => unknown;
+  readonly theirs: (input: T) => unknown;
+  /** When one example takes long: the share of the number of runs to do. */
+  readonly share?: number;
+}
+
+/** Gives a family its place in a list of families with other inputs. */
+export function family<T>(given: Family<T>): Family {
+  return given as unknown as Family; // the runner passes each input only to the functions of its own family
+}
+
+/** What one side did with an input. */
+export type Outcome = { readonly value: unknown } | { readonly error: Error };
+
+/** Two answers to one question. */
+export interface Disagreement {
+  readonly input: unknown;
+  readonly ours: Outcome;
+  readonly theirs: Outcome;
+}
+
+/** Asks both sides. Nothing when they agree; when both refuse, they agree, whatever their words. */
+export async function compare(family: Family, input: unknown): Promise<Disagreement | undefined> {
+  const ours = await outcome(() => family.ours(input));
+  const theirs = await outcome(() => family.theirs(input));
+  if ("error" in ours && !isOurError(ours.error)) return { input, ours, theirs };
+  if ("error" in ours && "error" in theirs) return undefined;
+  return show(ours) === show(theirs) ? undefined : { input, ours, theirs };
+}
+
+/** Whether an error is of a class that we promise. */
+export function isOurError(error: unknown): boolean {
+  return DwsaError.is(error) || error instanceof TypeError || error instanceof RangeError;
+}
+
+async function outcome(ask: () => unknown): Promise<Outcome> {
+  try {
+    return { value: await ask() };
+  } catch (error) {
+    return { error: error instanceof Error ? error : new Error(`not an error but ${typeof error}`) };
+  }
+}
+
+/** An answer as text: equal texts are equal answers. Bytes of any class, wire types of both sides, maps, bigints. */
+export function show(value: unknown): string {
+  return JSON.stringify(simple(value));
+}
+
+/** Two answers for a message: what they have in common and goes on for long is left out. */
+export function showBoth(ours: Outcome, theirs: Outcome): string {
+  const [our, their] = [ours, theirs].map((side) => "error" in side ? `throws ${side.error}` : show(side.value));
+  let same = 0;
+  while (same < our!.length && our![same] === their![same]) same++;
+  const part = (text: string) => (same > 200 ? "…" : "") + text.slice(Math.max(0, same - 200), same + 400);
+  return `ours:   ${part(our!)}\ntheirs: ${part(their!)}`;
+}
+
+function simple(value: unknown): unknown {
+  switch (typeof value) {
+    case "bigint":
+      return `${value}n`;
+    case "undefined":
+      return "undefined";
+    case "number":
+      return Object.is(value, -0) ? "-0" : value;
+    case "string":
+      return JSON.stringify(value);
+    case "object":
+      break;
+    default:
+      return value;
+  }
+  if (value === null) return null;
+  if (value instanceof Uint8Array) return `bytes ${toHex(Uint8Array.from(value))}`;
+  if (value instanceof Error) return `${value.name}: ${value.message}`;
+  if (Array.isArray(value)) return value.map(simple);
+  if (value instanceof Map) return { map: [...value].map(([key, entry]) => [simple(key), simple(entry)]) };
+  const { toXDR } = value as { toXDR?: () => Uint8Array };
+  if (typeof toXDR === "function") return `xdr ${toHex(Uint8Array.from(toXDR.call(value)))}`;
+  return { object: Object.entries(value).map(([key, entry]) => [key, simple(entry)]) };
+}

@@ -1,0 +1,115 @@
+/** The other side: `@stellar/stellar-sdk`, which says `Soroban` where we say `Dwsa`. */
+
+import * as peer from "@stellar/stellar-sdk/base";
+import type { XdrValue } from "@dwsa/base/xdr";
+import { toHex } from "@dwsa/base";
+
+export { peer };
+
+/** A wire type of the peer, as far as these tests use it. */
+export interface PeerType {
+  readonly schema: PeerSchema;
+  fromXDR(input: Uint8Array): PeerValue;
+}
+
+/** A value of a wire type of the peer. */
+export interface PeerValue {
+  toXDR(): Uint8Array;
+}
+
+/** What the peer knows of a type: only what these tests look at. */
+export interface PeerSchema {
+  readonly kind: string;
+  readonly name?: string;
+  /** Of a struct: its fields. */
+  readonly entries?: readonly (readonly [name: string, schema: PeerSchema])[];
+  /** Of an enum: its members by their number. */
+  readonly nameByValue?: ReadonlyMap<number, string>;
+  /** Of a union: what selects its arms. */
+  readonly switchOn?: PeerSchema;
+  readonly cases?: readonly {
+    readonly name: string;
+    readonly discriminant: number;
+    readonly arm: { readonly kind: string; readonly name?: string; readonly schema?: PeerSchema };
+  }[];
+  /** Of a type that is defined later. */
+  getSchema?(): PeerSchema;
+  readonly element?: PeerSchema;
+  readonly length?: number;
+  readonly maxLength?: number;
+}
+
+/** Our name of what the peer calls `name`. */
+export function ourName(name: string): string {
+  return name.replaceAll("Soroban", "Dwsa").replaceAll("soroban", "dwsa");
+}
+
+/** The peer's name of what we call `name`. */
+export function peerName(name: string): string {
+  return name.replaceAll("Dwsa", "Soroban").replaceAll("dwsa", "soroban");
+}
+
+/** The peer's wire type with our name `name`, if it has one. */
+export function peerType(name: string): PeerType | undefined {
+  const type = (peer.xdr as unknown as Record<string, Partial<PeerType> | undefined>)[peerName(name)];
+  return type?.schema === undefined ? undefined : type as PeerType;
+}
+
+/** A value of ours as one of the peer's, by its bytes. `T` is what the peer's functions want to be given. */
+// deno-lint-ignore no-explicit-any -- the peer's functions each want a type of their own
+export function toPeer<T = any>(name: string, value: Pick<XdrValue, "toXDR"> | Uint8Array): T {
+  return peerType(name)!.fromXDR(value instanceof Uint8Array ? value : value.toXDR()) as T;
+}
+
+const utf8 = new TextEncoder();
+
+/**
+ * What a decoded value consists of, without its classes: the same for a value of ours and for the peer's of the same
+ * bytes. Texts and bytes become hexadecimal, since we give texts as `string` and the peer wraps them.
+ */
+export function plain(value: unknown): unknown {
+  if (typeof value === "string") return `0x${toHex(utf8.encode(value))}`;
+  if (value === undefined || value === null) return null;
+  if (typeof value !== "object") return value;
+  if (value instanceof Uint8Array) return `0x${toHex(value)}`;
+  if (Array.isArray(value)) return value.map(plain);
+  const { schema } = value.constructor as Partial<PeerType>;
+  if (schema === undefined) return plainOurs(value as Record<string, unknown>);
+  switch (schema.kind) {
+    case "enum":
+      return plain(ourName((value as { name: string }).name));
+    case "union": {
+      const { type, ...arm } = value as { type: string };
+      return { type: plain(ourName(type)), value: plain(Object.values(arm)[0]) };
+    }
+    case "struct":
+      return wideInteger(schema.name!, value as Record<string, bigint>) ?? Object.fromEntries(
+        schema.entries!.map(([name]) => [ourName(name), plain((value as Record<string, unknown>)[name])]),
+      );
+    default: // a class around bytes or an integer
+      return plain((value as { value: unknown }).value);
+  }
+}
+
+function plainOurs(value: Record<string, unknown>): unknown {
+  if ("bytes" in value && value.bytes instanceof Uint8Array && Object.keys(value).length === 1) {
+    return plain(value.bytes); // the peer's class for texts, which has no schema
+  }
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, plain(field)]));
+}
+
+/** The integer that the parts of a 128- or 256-bit one stand for: we give it as one `bigint`. */
+function wideInteger(name: string, parts: Record<string, bigint>): bigint | undefined {
+  switch (name) {
+    case "Int128Parts":
+    case "UInt128Parts":
+    case "Uint128Parts":
+      return (parts.hi! << 64n) | parts.lo!;
+    case "Int256Parts":
+    case "UInt256Parts":
+    case "Uint256Parts":
+      return (parts.hiHi! << 192n) | (parts.hiLo! << 128n) | (parts.loHi! << 64n) | parts.loLo!;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,73 @@
+/** Strkeys of all kinds, signer keys. */
+
+import fc from "fast-check";
+import { decodeSignerKey, encodeSignerKey, SignerKey, StrKey } from "@dwsa/base/strkey";
+import { SignerKey as XdrSignerKey } from "@dwsa/base/xdr";
+import { bytes, text } from "../_arbitraries/bytes.ts";
+import { damagedStrKey, strKey, strKeyData, type StrKeyKind, strKeyKinds } from "../_arbitraries/strkey.ts";
+import { wireValue } from "../_arbitraries/xdr.ts";
+import { type Family, family } from "./_family.ts";
+import { peer, toPeer } from "./_peer.ts";
+
+/** The kinds whose strkeys can be checked. */
+const checked = strKeyKinds.filter((kind): kind is Exclude<StrKeyKind, "PreAuthTx" | "Sha256Hash"> =>
+  kind !== "PreAuthTx" && kind !== "Sha256Hash"
+);
+
+/** Any strkey, valid or damaged, or a text that is none. */
+const anyText = fc.oneof(strKey(...strKeyKinds), damagedStrKey(...strKeyKinds), text());
+
+export const strKeyFamilies: readonly Family[] = [
+  ...strKeyKinds.flatMap((kind) => [
+    family({
+      name: `StrKey.encode${kind}`,
+      input: strKeyData[kind],
+      ours: (data) => StrKey[`encode${kind}`](data),
+      theirs: (data) => peer.StrKey[`encode${kind}`](data),
+    }),
+    family({
+      name: `StrKey.encode${kind} of any bytes`,
+      input: fc.oneof(strKeyData[kind], bytes(104)),
+      ours: (data) => StrKey[`encode${kind}`](data),
+      theirs: (data) => peer.StrKey[`encode${kind}`](data),
+    }),
+    family({
+      name: `StrKey.decode${kind}`,
+      input: fc.oneof(strKey(kind), anyText),
+      ours: (given) => StrKey[`decode${kind}`](given),
+      theirs: (given) => peer.StrKey[`decode${kind}`](given),
+    }),
+  ]),
+  ...checked.map((kind) =>
+    family({
+      name: `StrKey.isValid${kind}`,
+      input: fc.oneof(strKey(kind), damagedStrKey(kind), anyText),
+      ours: (given) => StrKey[`isValid${kind}`](given),
+      theirs: (given) => peer.StrKey[`isValid${kind}`](given),
+    })
+  ),
+  family({
+    name: "StrKey.getVersionByteForPrefix",
+    input: anyText,
+    ours: (given) => StrKey.getVersionByteForPrefix(given),
+    theirs: (given) => peer.StrKey.getVersionByteForPrefix(given),
+  }),
+  family({
+    name: "SignerKey.decodeAddress",
+    input: anyText,
+    ours: (given) => SignerKey.decodeAddress(given),
+    theirs: (given) => peer.SignerKey.decodeAddress(given),
+  }),
+  family({
+    name: "SignerKey.encodeSignerKey",
+    input: wireValue<XdrSignerKey>("SignerKey"),
+    ours: (key) => SignerKey.encodeSignerKey(key),
+    theirs: (key) => peer.SignerKey.encodeSignerKey(toPeer("SignerKey", key)),
+  }),
+  family({
+    name: "decodeSignerKey, encodeSignerKey",
+    input: strKey("Ed25519PublicKey", "PreAuthTx", "Sha256Hash", "SignedPayload"),
+    ours: (given) => encodeSignerKey(decodeSignerKey(given), { prefix: "X" }),
+    theirs: (given) => peer.SignerKey.encodeSignerKey(toPeer("SignerKey", decodeSignerKey(given))),
+  }),
+];

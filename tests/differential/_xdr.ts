@@ -1,0 +1,46 @@
+/** Bytes of every wire type. */
+
+import fc from "fast-check";
+import { typeName } from "../../scripts/xdr/names.ts";
+import { damagedBytes, wireBytes, wireNames, wireType } from "../_arbitraries/xdr.ts";
+import { encode } from "../xdr/_types.ts";
+import { type Family, family } from "./_family.ts";
+import { peerType, plain } from "./_peer.ts";
+
+/** A type, by its name in the definitions, and bytes for it. */
+type Input = readonly [name: string, bytes: Uint8Array];
+
+/** The types that the peer has a class for: it has none for lists. */
+const names = wireNames.filter((name) => peerType(typeName(name)) !== undefined);
+
+const name = fc.constantFrom(...names);
+
+/** What is in the value, and its bytes again. */
+const ours = ([name, bytes]: Input) => {
+  const type = wireType(name);
+  const value = type.fromXDR(bytes);
+  return [plain(value), encode(type, value)];
+};
+
+const theirs = ([name, bytes]: Input) => {
+  const value = peerType(typeName(name))!.fromXDR(bytes);
+  return [plain(value), value.toXDR()];
+};
+
+/** Types are many: these families have as many times more cases. */
+export const xdrFamilies: readonly Family[] = [
+  family({
+    name: "fromXDR and toXDR of every type",
+    input: name.chain((name) => fc.tuple(fc.constant(name), wireBytes(name))),
+    ours,
+    theirs,
+    share: 20,
+  }),
+  family({
+    name: "fromXDR and toXDR of every type, damaged bytes",
+    input: name.chain((name) => fc.tuple(fc.constant(name), damagedBytes(name))),
+    ours,
+    theirs,
+    share: 20,
+  }),
+];
