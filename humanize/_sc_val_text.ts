@@ -1,30 +1,38 @@
-/** Contract values as text for people, with their types. */
+import type { ScMapJSON, ScTextJSON, ScValJSON } from "../scval/mod.ts";
+import { nameText, printable, quoted } from "./_quoted.ts";
 
-import { nameText, quoted } from "./_quoted.ts";
-import type { ScValJson } from "./invocation_tree.ts";
-
-/** `i128 7`, `string "two words"`, `vec [u32 1, u32 2]`, `map {symbol amount: i128 7}`, `void`. */
-export function scValText({ type, value }: ScValJson): string {
-  const write = WRITERS[type];
-  if (write !== undefined && value !== null) return `${type} ${write(value as never)}`;
-  return value === null && type !== "vec" && type !== "map" ? type : `${type} ${value}`;
+/** A contract value for people: `i128 7`, `string "two words"`, `vec [u32 1]`, `map {symbol amount: i128 7}`, `void`. */
+export function scValText(json: ScValJSON): string {
+  switch (json.type) {
+    case "void":
+    case "ledgerKeyContractInstance":
+      return json.type;
+    case "bytes":
+      return `bytes 0x${json.value}`;
+    case "symbol":
+      return `symbol ${textOf(json.value, nameText)}`;
+    case "string":
+    case "executableTag":
+      return `${json.type} ${textOf(json.value, quoted)}`;
+    case "vec":
+      return `vec ${json.value && `[${json.value.map(scValText).join(", ")}]`}`;
+    case "map":
+      return `map ${mapText(json.value)}`;
+    case "error":
+      return json.value.type === "contract"
+        ? `error contract ${json.value.code}`
+        : `error ${json.value.errorType} ${json.value.code}`;
+    case "contractInstance":
+      return `contractInstance ${printable(JSON.stringify(json.value.executable))} ${mapText(json.value.storage)}`;
+    default:
+      return `${json.type} ${json.value}`;
+  }
 }
 
-/** How to write the values that are not simply their text. */
-const WRITERS: { readonly [type: string]: (value: never) => string } = {
-  bytes: hexText,
-  string: (value: Text) => typeof value === "string" ? quoted(value) : hexText(value.bytes),
-  symbol: (value: Text) => typeof value === "string" ? nameText(value) : hexText(value.bytes),
-  executableTag: (value: Text) => typeof value === "string" ? quoted(value) : hexText(value.bytes),
-  vec: (items: readonly ScValJson[]) => `[${items.map(scValText).join(", ")}]`,
-  map: (entries: readonly { key: ScValJson; val: ScValJson }[]) =>
-    `{${entries.map(({ key, val }) => `${scValText(key)}: ${scValText(val)}`).join(", ")}}`,
-  error: ({ type, code }: { type: string; code: number | string }) => `${type} ${code}`,
-};
+function mapText(entries: ScMapJSON | null): string {
+  return `${entries && `{${entries.map(({ key, val }) => `${scValText(key)}: ${scValText(val)}`).join(", ")}}`}`;
+}
 
-/** A text, or the bytes of one that is not UTF-8. */
-type Text = string | { readonly bytes: string };
-
-function hexText(hex: string): string {
-  return `0x${hex}`;
+function textOf(text: ScTextJSON, write: (text: string) => string): string {
+  return typeof text === "string" ? write(text) : `0x${text.hex}`;
 }

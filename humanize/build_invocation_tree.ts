@@ -1,6 +1,6 @@
-import { scValToNative } from "../scval/mod.ts";
+import { type ScValNative, scValToNative } from "../scval/mod.ts";
 import type { DwsaAuthorizedInvocation } from "../xdr/mod.ts";
-import { invocationTreeJson } from "./_invocation_tree_json.ts";
+import { invocationTreeToJSON } from "./_invocation_tree_to_json.ts";
 import { mapInvocations } from "./_map_invocations.ts";
 import { requireInvocation } from "./_require_invocation.ts";
 import type { InvocationTree } from "./invocation_tree.ts";
@@ -42,11 +42,11 @@ import type { InvocationTree } from "./invocation_tree.ts";
  */
 export function buildInvocationTree(root: DwsaAuthorizedInvocation): InvocationTree {
   requireInvocation("build an invocation tree", root);
-  return mapInvocations<unknown, InvocationTree>(
+  return mapInvocations<ScValNative, InvocationTree>(
     root,
     (value) => scValToNative(value),
     (node, source) =>
       // not enumerable, so that a tree equals, and is copied like, the plain data that it otherwise is
-      Object.defineProperty(node, "toJSON", { value: () => invocationTreeJson(source) }) as InvocationTree,
+      Object.defineProperty(node, "toJSON", { value: () => invocationTreeToJSON(source) }) as InvocationTree,
   );
 }

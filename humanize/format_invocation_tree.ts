@@ -1,10 +1,11 @@
 import { describe } from "../internal/describe.ts";
+import type { ScValJSON } from "../scval/mod.ts";
 import type { DwsaAuthorizedInvocation } from "../xdr/mod.ts";
 import { isXdr } from "../xdr/value.ts";
-import { invocationTreeJson } from "./_invocation_tree_json.ts";
+import { invocationTreeToJSON } from "./_invocation_tree_to_json.ts";
 import { nameText, quoted } from "./_quoted.ts";
 import { scValText } from "./_sc_val_text.ts";
-import type { CreateInvocation, InvocationTree, InvocationTreeJson, ScValJson } from "./invocation_tree.ts";
+import type { CreateInvocation, ExecuteInvocation, InvocationTree, InvocationTreeJSON } from "./invocation_tree.ts";
 
 /**
  * Writes an invocation tree as text for a terminal or a dialog that asks for consent: a line for each invocation, a line
@@ -38,9 +39,7 @@ export function formatInvocationTree(tree: InvocationTree | DwsaAuthorizedInvoca
   const pending = [{ node: jsonOf(tree), head: "", body: "" }];
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     const { node: { type, args, invocations }, head, body } = next;
-    const [title, details] = type === "execute"
-      ? [`call ${nameText(args.function)} of ${args.source}`, args.args.map(scValText)]
-      : creationText(args);
+    const [title, details] = type === "execute" ? callText(args) : creationText(args);
     const margin = invocations.length > 0 ? "│ " : "  ";
     lines.push(head + title, ...details.map((detail) => body + margin + detail));
     for (let i = invocations.length - 1; i >= 0; i--) {
@@ -55,20 +54,23 @@ export function formatInvocationTree(tree: InvocationTree | DwsaAuthorizedInvoca
   return lines.join("\n");
 }
 
-function jsonOf(tree: InvocationTree | DwsaAuthorizedInvocation): InvocationTreeJson {
-  if (isXdr(tree, "DwsaAuthorizedInvocation")) return invocationTreeJson(tree as DwsaAuthorizedInvocation);
-  const json = (tree as Partial<InvocationTree> | null | undefined)?.toJSON;
-  if (typeof json !== "function") {
-    throw new TypeError(
-      "Cannot format an invocation tree: expected a DwsaAuthorizedInvocation or what buildInvocationTree gives, " +
-        `got ${describe(tree)}`,
-    );
-  }
-  return json();
+function jsonOf(tree: InvocationTree | DwsaAuthorizedInvocation): InvocationTreeJSON {
+  if (isXdr(tree, "DwsaAuthorizedInvocation")) return invocationTreeToJSON(tree as DwsaAuthorizedInvocation);
+  const { type, toJSON } = (tree ?? {}) as Partial<InvocationTree>;
+  if ((type === "execute" || type === "create") && typeof toJSON === "function") return toJSON();
+  throw new TypeError(
+    "Cannot format an invocation tree: expected a DwsaAuthorizedInvocation or what buildInvocationTree gives, " +
+      `got ${describe(tree)}`,
+  );
+}
+
+/** The first line of a call, and the lines below it. */
+function callText({ source, function: name, args }: ExecuteInvocation<ScValJSON>): [string, string[]] {
+  return [`call ${nameText(name)} of ${source}`, args.map(scValText)];
 }
 
 /** The first line of a creation, and the lines below it. */
-function creationText({ asset, wasm, external, constructorArgs }: CreateInvocation<ScValJson>): [string, string[]] {
+function creationText({ asset, wasm, external, constructorArgs }: CreateInvocation<ScValJSON>): [string, string[]] {
   const title = wasm !== undefined
     ? `create contract from code ${wasm.hash}`
     : external !== undefined

@@ -1,5 +1,5 @@
 import { describe } from "../internal/describe.ts";
-import { scValToNative } from "../scval/mod.ts";
+import { type ScValNative, scValToNative } from "../scval/mod.ts";
 import { encodeStrKey } from "../strkey/mod.ts";
 import type {
   ContractEvent,
@@ -19,9 +19,9 @@ export interface DwsaEvent {
   /** The contract, `C…`; absent when the event has none. */
   readonly contractId?: string;
   /** The topics as native values. */
-  readonly topics: readonly unknown[];
+  readonly topics: readonly ScValNative[];
   /** The data as a native value. */
-  readonly data: unknown;
+  readonly data: ScValNative;
   /** Only with a `DiagnosticEvent`: whether the call that it tells of succeeded. */
   readonly inSuccessfulContractCall?: boolean;
   /** Only with a `TransactionEvent`: when it came about. */

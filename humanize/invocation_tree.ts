@@ -1,43 +1,46 @@
 /** What an invocation tree consists of. */
 
+import type { ScValJSON, ScValNative } from "../scval/mod.ts";
+
 /**
  * A node of a readable invocation tree: what one authorized invocation does, and what it calls in turn. Plain data but
  * for `toJSON`, which is not enumerable.
  */
 export type InvocationTree =
-  & InvocationTreeNode<unknown, InvocationTree>
+  & (ExecuteNode<ScValNative, InvocationTree> | CreateNode<ScValNative, InvocationTree>)
   & {
     /**
-     * The form of this node and of all below it that `JSON.stringify` writes: nothing but JSON, and each value with
-     * its contract type.
+     * What `JSON.stringify` writes for this node and all below it: nothing but JSON, and each value with its contract
+     * type.
      */
-    toJSON(): InvocationTreeJson;
+    readonly toJSON: () => InvocationTreeJSON;
   };
 
-/** The JSON form of an {@linkcode InvocationTree}: the same shape, each value a {@linkcode ScValJson}. */
-export type InvocationTreeJson = InvocationTreeNode<ScValJson, InvocationTreeJson>;
+/** The JSON form of an {@linkcode InvocationTree}: the same shape, each value a `ScValJSON`. */
+export type InvocationTreeJSON = ExecuteNode<ScValJSON, InvocationTreeJSON> | CreateNode<ScValJSON, InvocationTreeJSON>;
 
-/** One node, with contract values as `Value` and nodes below it as `Node`. */
-export type InvocationTreeNode<Value, Node> =
-  | {
-    /** It calls a function of a contract. */
-    readonly type: "execute";
-    /** Which function, and with what. */
-    readonly args: ExecuteInvocation<Value>;
-    /** What it calls in turn, in order. */
-    readonly invocations: readonly Node[];
-  }
-  | {
-    /** It creates a contract. */
-    readonly type: "create";
-    /** Which contract, from what. */
-    readonly args: CreateInvocation<Value>;
-    /** What it calls in turn, in order. */
-    readonly invocations: readonly Node[];
-  };
+/** A node that calls a function; with contract values as `Value` and nodes below it as `Node`. */
+export interface ExecuteNode<Value, Node> {
+  /** It calls a function of a contract. */
+  readonly type: "execute";
+  /** Which function, and with what. */
+  readonly args: ExecuteInvocation<Value>;
+  /** What it calls in turn, in order. */
+  readonly invocations: readonly Node[];
+}
+
+/** A node that creates a contract; with contract values as `Value` and nodes below it as `Node`. */
+export interface CreateNode<Value, Node> {
+  /** It creates a contract. */
+  readonly type: "create";
+  /** Which contract, from what. */
+  readonly args: CreateInvocation<Value>;
+  /** What its constructor calls in turn, in order. */
+  readonly invocations: readonly Node[];
+}
 
 /** The call of a function of a contract. */
-export interface ExecuteInvocation<Value = unknown> {
+export interface ExecuteInvocation<Value = ScValNative> {
   /** The contract, `C…`. */
   readonly source: string;
   /** The name of the function. */
@@ -47,7 +50,7 @@ export interface ExecuteInvocation<Value = unknown> {
 }
 
 /** The creation of a contract. */
-export interface CreateInvocation<Value = unknown> {
+export interface CreateInvocation<Value = ScValNative> {
   /**
    * `sac` for a contract that wraps an asset of the ledger, `wasm` for one that runs code of its own, `external` for
    * one that runs what another contract names (CAP-85).
@@ -64,7 +67,7 @@ export interface CreateInvocation<Value = unknown> {
 }
 
 /** How a contract with code of its own is created. */
-export interface WasmCreateDetails<Value = unknown> {
+export interface WasmCreateDetails<Value = ScValNative> {
   /** The address that its id is derived from, and that must allow the creation. */
   readonly address: string;
   /** The hash of its code, as hexadecimal text. */
@@ -76,7 +79,7 @@ export interface WasmCreateDetails<Value = unknown> {
 }
 
 /** How a contract is created that runs what another contract names (CAP-85). */
-export interface ExternalCreateDetails<Value = unknown> {
+export interface ExternalCreateDetails<Value = ScValNative> {
   /** The address that its id is derived from, and that must allow the creation. */
   readonly address: string;
   /** The contract that names the code. */
@@ -87,17 +90,4 @@ export interface ExternalCreateDetails<Value = unknown> {
   readonly salt: string;
   /** What its constructor is called with; absent from the first form of creation, which knows no constructors. */
   readonly constructorArgs?: readonly Value[];
-}
-
-/**
- * A contract value as JSON that keeps its type: `{ type: "i128", value: "7" }`. The type is the name of the arm without
- * `scv`. Integers of 64 bits and more are decimal strings; bytes are hexadecimal; addresses are strkeys; a `vec` is an
- * array of such objects, a `map` an array of `{ key, val }`; text that is not UTF-8 is `{ bytes }`; an `error` is
- * `{ type, code }`; a contract instance is the base64 of its XDR.
- */
-export interface ScValJson {
-  /** The contract type: `bool`, `void`, `u32`, `i128`, `symbol`, `vec`, `address`, … */
-  readonly type: string;
-  /** The value; null when the type has none. */
-  readonly value: unknown;
 }

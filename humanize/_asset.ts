@@ -1,1 +1,0 @@
-import { scAddressToString } from "../address/mod.ts";

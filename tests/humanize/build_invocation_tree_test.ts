@@ -1,0 +1,302 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { addressToScAddress } from "@dwsa/base/address";
+import { buildInvocationTree, type InvocationTree } from "@dwsa/base/humanize";
+import {
+  type ContractExecutable,
+  ContractIdPreimage,
+  DwsaAuthorizationEntry,
+  DwsaAuthorizedInvocation,
+  ScError,
+  ScMapEntry,
+  ScVal,
+} from "@dwsa/base/xdr";
+import { corpus } from "../_corpus.ts";
+import {
+  ACCOUNT,
+  assetContract,
+  call,
+  chain,
+  CONTRACT,
+  createV1,
+  createV2,
+  external,
+  fromAddress,
+  fromAsset,
+  HASH,
+  node,
+  SALT,
+  wasm,
+} from "./_invocations.ts";
+import { tagged } from "./_tagged.ts";
+
+test("buildInvocationTree() gives the recorded tree of every authorization entry of the ledger", (t) => {
+  const entries = corpus("authorizationEntries");
+  if (entries === undefined) return t.skip("the ledger corpus is not present");
+  assert.ok(entries.length > 0);
+  for (const { xdr, tree } of entries) {
+    const { rootInvocation } = DwsaAuthorizationEntry.fromXDR(xdr);
+    assert.deepEqual(tagged(buildInvocationTree(rootInvocation)), tree);
+  }
+});
+
+const place = { address: ACCOUNT, salt: SALT };
+const args = [ScVal.scvU32(1), ScVal.scvI128(5n)];
+const shapes: readonly { name: string; root: DwsaAuthorizedInvocation; type: string; args: unknown }[] = [
+  {
+    name: "a call",
+    root: call("transfer", args),
+    type: "execute",
+    args: { source: CONTRACT, function: "transfer", args: [1, 5n] },
+  },
+  {
+    name: "a creation from code, v1",
+    root: createV1(fromAddress, wasm),
+    type: "create",
+    args: { type: "wasm", wasm: { ...place, hash: HASH } },
+  },
+  {
+    name: "a creation from code, v2, without arguments",
+    root: createV2(fromAddress, wasm),
+    type: "create",
+    args: { type: "wasm", wasm: { ...place, hash: HASH, constructorArgs: [] } },
+  },
+  {
+    name: "a creation from code, v2, with arguments",
+    root: createV2(fromAddress, wasm, args),
+    type: "create",
+    args: { type: "wasm", wasm: { ...place, hash: HASH, constructorArgs: [1, 5n] } },
+  },
+  {
+    name: "the contract of the native asset",
+    root: createV1(fromAsset(), assetContract),
+    type: "create",
+    args: { type: "sac", asset: "native" },
+  },
+  {
+    name: "the contract of an asset with a code of 4",
+    root: createV1(fromAsset("ABCD"), assetContract),
+    type: "create",
+    args: { type: "sac", asset: `ABCD:${ACCOUNT}` },
+  },
+  {
+    name: "the contract of an asset with a code of 1, v2",
+    root: createV2(fromAsset("x"), assetContract),
+    type: "create",
+    args: { type: "sac", asset: `x:${ACCOUNT}` },
+  },
+  {
+    name: "the contract of an asset with a code of 5",
+    root: createV1(fromAsset("USDC5", 12), assetContract),
+    type: "create",
+    args: { type: "sac", asset: `USDC5:${ACCOUNT}` },
+  },
+  {
+    name: "the contract of an asset with a code of 12",
+    root: createV1(fromAsset("ABCDEF123456", 12), assetContract),
+    type: "create",
+    args: { type: "sac", asset: `ABCDEF123456:${ACCOUNT}` },
+  },
+  {
+    name: "the contract of an asset with arguments, which are not lost",
+    root: createV2(fromAsset(), assetContract, args),
+    type: "create",
+    args: { type: "sac", asset: "native", constructorArgs: [1, 5n] },
+  },
+  {
+    name: "an external executable, v1",
+    root: createV1(fromAddress, external("stable")),
+    type: "create",
+    args: { type: "external", external: { ...place, owner: CONTRACT, tag: "stable" } },
+  },
+  {
+    name: "an external executable, v2",
+    root: createV2(fromAddress, external("stable"), args),
+    type: "create",
+    args: { type: "external", external: { ...place, owner: CONTRACT, tag: "stable", constructorArgs: [1, 5n] } },
+  },
+];
+for (const { name, root, type, args } of shapes) {
+  test(`buildInvocationTree() (traps 68) shows ${name}`, () => {
+    assert.deepEqual(buildInvocationTree(root), { type, args, invocations: [] });
+  });
+}
+
+test("buildInvocationTree() (traps 68) shows a depth of 50, and one of 5,000", () => {
+  for (const depth of [50, 5_000]) {
+    let tree: InvocationTree | undefined = buildInvocationTree(chain(depth));
+    for (let i = 1; i <= depth; i++) {
+      assert.equal(tree?.type === "execute" && tree.args.function, `f${i}`);
+      assert.equal(tree?.invocations.length, i < depth ? 1 : 0);
+      tree = tree?.invocations[0];
+    }
+    assert.equal(tree, undefined);
+  }
+});
+
+test("buildInvocationTree() keeps the order of what is called", () => {
+  const tree = buildInvocationTree(call("a", [], [call("b", [], [call("c")]), call("d"), call("e", [], [call("f")])]));
+  const names = (tree: InvocationTree): unknown[] => [
+    tree.type === "execute" && tree.args.function,
+    ...tree.invocations.map(names),
+  ];
+  assert.deepEqual(names(tree), ["a", ["b", ["c"]], ["d"], ["e", ["f"]]]);
+});
+
+test("JSON.stringify() of a tree (traps 67) keeps the contract type of every value", () => {
+  const values: readonly [ScVal, unknown][] = [
+    [ScVal.scvVoid(), { type: "void" }],
+    [ScVal.scvBool(true), { type: "bool", value: true }],
+    [ScVal.scvU32(7), { type: "u32", value: 7 }],
+    [ScVal.scvI32(-7), { type: "i32", value: -7 }],
+    [ScVal.scvU64(7n), { type: "u64", value: "7" }],
+    [ScVal.scvI64(-7n), { type: "i64", value: "-7" }],
+    [ScVal.scvTimepoint(7n), { type: "timepoint", value: "7" }],
+    [ScVal.scvDuration(7n), { type: "duration", value: "7" }],
+    [ScVal.scvU128(2n ** 127n), { type: "u128", value: (2n ** 127n).toString() }],
+    [ScVal.scvI128(7n), { type: "i128", value: "7" }],
+    [ScVal.scvU256(7n), { type: "u256", value: "7" }],
+    [ScVal.scvI256(-1n), { type: "i256", value: "-1" }],
+    [ScVal.scvBytes(Uint8Array.of(0, 255)), { type: "bytes", value: "00ff" }],
+    [ScVal.scvString("7"), { type: "string", value: "7" }],
+    [ScVal.scvString(Uint8Array.of(255)), { type: "string", value: { hex: "ff" } }],
+    [ScVal.scvSymbol("seven"), { type: "symbol", value: "seven" }],
+    [ScVal.scvAddress(addressToScAddress(ACCOUNT)), { type: "address", value: ACCOUNT }],
+    [ScVal.scvVec([ScVal.scvI128(7n)]), { type: "vec", value: [{ type: "i128", value: "7" }] }],
+    [ScVal.scvVec(null), { type: "vec", value: null }],
+    [
+      ScVal.scvMap([new ScMapEntry({ key: ScVal.scvU64(1n), val: ScVal.scvVoid() })]),
+      { type: "map", value: [{ key: { type: "u64", value: "1" }, val: { type: "void" } }] },
+    ],
+    [ScVal.scvMap(null), { type: "map", value: null }],
+    [ScVal.scvError(ScError.sceContract(5)), { type: "error", value: { type: "contract", code: 5 } }],
+    [
+      ScVal.scvError(ScError.sceWasmVm("scecInvalidAction")),
+      { type: "error", value: { type: "system", errorType: "wasmVm", code: 6 } },
+    ],
+    [ScVal.scvLedgerKeyContractInstance(), { type: "ledgerKeyContractInstance" }],
+    [ScVal.scvExecutableTag("stable"), { type: "executableTag", value: "stable" }],
+  ];
+  const tree = buildInvocationTree(call("f", values.map(([value]) => value)));
+  assert.deepEqual(JSON.parse(JSON.stringify(tree)), {
+    type: "execute",
+    args: { source: CONTRACT, function: "f", args: values.map(([, json]) => json) },
+    invocations: [],
+  });
+});
+
+test("JSON.stringify() (traps 67) takes every tree of the ledger and all that is in it", (t) => {
+  const entries = corpus("authorizationEntries");
+  if (entries === undefined) return t.skip("the ledger corpus is not present");
+  for (const { xdr } of entries) {
+    const tree = buildInvocationTree(DwsaAuthorizationEntry.fromXDR(xdr).rootInvocation);
+    const json = JSON.parse(JSON.stringify({ tree })).tree;
+    assert.equal(json.type, tree.type);
+    assert.deepEqual(json, tree.toJSON());
+    assert.deepEqual(json.invocations, JSON.parse(JSON.stringify(tree.invocations)));
+  }
+});
+
+test("JSON.stringify() of a tree writes what is below it and the arguments of a creation", () => {
+  const tree = buildInvocationTree(call("f", [], [createV2(fromAddress, wasm, [ScVal.scvI128(7n)])]));
+  const created = { ...place, hash: HASH, constructorArgs: [{ type: "i128", value: "7" }] };
+  assert.deepEqual(JSON.parse(JSON.stringify(tree)), {
+    type: "execute",
+    args: { source: CONTRACT, function: "f", args: [] },
+    invocations: [{ type: "create", args: { type: "wasm", wasm: created }, invocations: [] }],
+  });
+});
+
+test("JSON.stringify() takes a tree of depth 1,000 and refuses values that are nested too deeply to be encoded", () => {
+  assert.ok(JSON.stringify(buildInvocationTree(chain(1_000))).includes('"f1000"'));
+  let value = ScVal.scvVoid() as ScVal;
+  for (let i = 0; i < 5_000; i++) value = ScVal.scvVec([value]);
+  assert.throws(() => buildInvocationTree(call("f", [value])).toJSON(), { name: "DwsaError" });
+});
+
+test("a tree is plain data: it can be copied, and toJSON is not in the way", () => {
+  const tree = buildInvocationTree(call("f", args, [call("g")]));
+  assert.deepEqual(Object.keys(tree), ["type", "args", "invocations"]);
+  assert.deepEqual(structuredClone(tree), tree);
+});
+
+const invalid: readonly { name: string; root: DwsaAuthorizedInvocation; code: string; message: RegExp }[] = [
+  {
+    name: "an asset contract at an id derived from an address",
+    root: createV1(fromAddress, assetContract),
+    code: "humanize/invalid-invocation",
+    message: /^Cannot read the invocation at root: expected code .* got contractExecutableStellarAsset$/,
+  },
+  {
+    name: "code at an id derived from an asset",
+    root: createV1(fromAsset(), wasm),
+    code: "humanize/invalid-invocation",
+    message: /^Cannot read the invocation at root: expected an asset contract .* got contractExecutableWasm$/,
+  },
+  {
+    name: "an external executable at an id derived from an asset",
+    root: createV2(fromAsset(), external("x")),
+    code: "humanize/invalid-invocation",
+    message: /got contractExecutableExternalRef$/,
+  },
+  ...[
+    fromAsset(""),
+    fromAsset("A\0B"),
+    fromAsset("A B"),
+    fromAsset("\xff"),
+    fromAsset("USD", 12),
+    fromAsset("ABCD", 12),
+    fromAsset("", 12),
+  ].map((preimage) => ({
+    name: `the asset code ${JSON.stringify(preimage.toJSON())}`,
+    root: createV1(preimage, assetContract),
+    code: "humanize/invalid-invocation",
+    message: /expected an asset code of 1 to 4 or 5 to 12 letters and digits/,
+  })),
+  {
+    name: "a function name that is not text",
+    root: call("f", [], [call("g"), call(Uint8Array.of(255))]),
+    code: "humanize/invalid-invocation",
+    message: /^Cannot read the invocation at root\.subInvocations\[1\]: expected a function name in UTF-8/,
+  },
+  {
+    name: "an executable tag that is not text",
+    root: createV1(fromAddress, external(Uint8Array.of(255))),
+    code: "humanize/invalid-invocation",
+    message: /expected an executable tag in UTF-8/,
+  },
+  {
+    name: "a function of an unknown kind",
+    root: call("f", [], [node({ type: "dwsaAuthorizedFunctionTypeOther", value: 0 } as never)]),
+    code: "humanize/unknown-arm",
+    message:
+      /^Cannot read the invocation at root\.subInvocations\[0\]: expected a known kind of function, got dwsaAuth/,
+  },
+  {
+    name: "an executable of an unknown kind",
+    root: createV1(fromAddress, { type: "contractExecutableOther" } as unknown as ContractExecutable), // not in the types
+    code: "humanize/unknown-arm",
+    message: /expected a known kind of executable, got contractExecutableOther$/,
+  },
+  {
+    name: "a contract id from an unknown kind of source",
+    root: createV1({ type: "other" } as unknown as ContractIdPreimage, wasm), // not in the types
+    code: "humanize/unknown-arm",
+    message: /expected a known kind of contractIdPreimage, got other$/,
+  },
+];
+for (const { name, root, code, message } of invalid) {
+  test(`buildInvocationTree() (traps 68) refuses ${name} and says where`, () => {
+    assert.throws(() => buildInvocationTree(root), { name: "DwsaError", code, message });
+  });
+}
+
+test("buildInvocationTree() names the argument of the wrong type", () => {
+  const entry = ContractIdPreimage.contractIdPreimageFromAsset;
+  for (const root of [undefined, null, {}, "AAAA", new Uint8Array(4), entry, fromAddress]) {
+    assert.throws(() => buildInvocationTree(root as never), {
+      name: "TypeError",
+      message: /^Cannot build an invocation tree: expected root to be a DwsaAuthorizedInvocation, got /,
+    });
+  }
+});

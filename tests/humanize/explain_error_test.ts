@@ -1,0 +1,127 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { explainError } from "@dwsa/base/humanize";
+import {
+  ScError,
+  type ScErrorArms,
+  ScErrorCode,
+  ScSpecEntry,
+  ScSpecUdtErrorEnumCaseV0,
+  ScSpecUdtErrorEnumV0,
+  ScVal,
+} from "@dwsa/base/xdr";
+
+/** A specification with one error enum. */
+function specOf(
+  ...cases: readonly { value: number; name: string | Uint8Array; doc?: string | Uint8Array }[]
+): ScSpecEntry {
+  return ScSpecEntry.scSpecEntryUdtErrorEnumV0(
+    new ScSpecUdtErrorEnumV0({
+      doc: "",
+      lib: "",
+      name: "Error",
+      cases: cases.map(({ value, name, doc = "" }) => new ScSpecUdtErrorEnumCaseV0({ value, name, doc })),
+    }),
+  );
+}
+
+const spec = [specOf({ value: 4, name: "Paused" }, { value: 5, name: "NotFound", doc: "No such order\n" })];
+const NOT_FOUND = "contract error 5 NotFound: the contract refused the call: No such order";
+
+const named: readonly { name: string; error: ScVal | ScError | string }[] = [
+  { name: "an scvError", error: ScVal.scvError(ScError.sceContract(5)) },
+  { name: "an ScError", error: ScError.sceContract(5) },
+  { name: "a text", error: "Error(Contract, #5)" },
+  {
+    name: "a text of a simulation",
+    error: 'HostError: Error(Contract, #5)\n\nEvent log (newest first):\n   0: "Error(Auth, InvalidAction)"',
+  },
+];
+for (const { name, error } of named) {
+  test(`explainError() (traps 71) names the contract error in ${name} by the specification`, () => {
+    assert.equal(explainError(error, { spec }), NOT_FOUND);
+  });
+}
+
+test("explainError() (traps 71) says where the name of a contract error is to be found", () => {
+  const unknown = /^contract error 7: .* its specification says what the code means$/;
+  assert.match(explainError(ScError.sceContract(7)), unknown);
+  assert.match(explainError(ScError.sceContract(7), { spec }), unknown);
+  assert.match(explainError("Error(Contract, #4294967295)"), /^contract error 4294967295: /);
+});
+
+test("explainError() gives all names that two error enums have for a code", () => {
+  assert.equal(
+    explainError("Error(Contract, #5)", { spec: [...spec, specOf({ value: 5, name: "Expired" })] }),
+    "contract error 5 NotFound or Expired: the contract refused the call: No such order",
+  );
+});
+
+test("explainError() lets no text of a specification act on a terminal", () => {
+  const hostile = specOf({ value: 1, name: "Fine\u001b[2J", doc: "first\nsecond\u202e" }, {
+    value: 2,
+    name: Uint8Array.of(255),
+  });
+  assert.equal(
+    explainError("Error(Contract, #1)", { spec: [hostile] }),
+    'contract error 1 "Fine\\u001b[2J": the contract refused the call: first\\u{a}second\\u{202e}',
+  );
+  assert.match(explainError("Error(Contract, #2)", { spec: [hostile] }), /a name that is not UTF-8/);
+});
+
+const HOST_TYPES: readonly Exclude<keyof ScErrorArms, "sceContract">[] = [
+  "sceWasmVm",
+  "sceContext",
+  "sceStorage",
+  "sceObject",
+  "sceCrypto",
+  "sceEvents",
+  "sceBudget",
+  "sceValue",
+  "sceAuth",
+];
+
+test("explainError() (traps 71) gives type, code, meaning and likely cause of every error of the host", () => {
+  const sentences = new Set<string>();
+  for (const type of HOST_TYPES) {
+    for (const [number, code] of Object.values(ScErrorCode).entries()) {
+      const label = `${type.charAt(3).toLowerCase()}${type.slice(4)} error ${number} ${code.slice(4)}`;
+      const text = explainError(ScVal.scvError(ScError[type](code)));
+      assert.ok(text.startsWith(`${label}: `), text);
+      assert.match(text, /^[^:]+: .{20,}; likely cause: .{10,}[^.]$/);
+      assert.equal(explainError(`Error(${type.slice(3)}, ${code.slice(4)})`), text);
+      sentences.add(text);
+    }
+  }
+  assert.equal(sentences.size, 90);
+});
+
+test("explainError() (traps 71) says which ways an authorization fails", () => {
+  assert.match(explainError("HostError: Error(Auth, InvalidAction)"), /likely cause: a signer .* has not signed/);
+});
+
+for (
+  const text of [
+    "",
+    "timeout",
+    "Error(Contract, Foo)",
+    "Error(Contract, #4294967296)",
+    "Error(Auth, #6)",
+    "Error(Auth, Foo)",
+    "Error(Foo, InvalidAction)",
+    "Error(toString, toString)",
+  ]
+) {
+  test(`explainError() refuses the text ${JSON.stringify(text)}`, () => {
+    assert.throws(() => explainError(text), { name: "DwsaError", code: "humanize/unknown-error" });
+  });
+}
+
+test("explainError() refuses what is no error", () => {
+  for (const value of [undefined, null, 5, {}, ScVal.scvVoid(), new Error("Error(Auth, InvalidAction)")]) {
+    assert.throws(() => explainError(value as never), {
+      name: "TypeError",
+      message: /^Cannot explain an error: expected an scvError, an ScError or a text, got /,
+    });
+  }
+});

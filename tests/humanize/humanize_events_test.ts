@@ -1,0 +1,242 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import { type DwsaEvent, humanizeEvents } from "@dwsa/base/humanize";
+import { decodeStrKey } from "@dwsa/base/strkey";
+import {
+  ContractEvent,
+  ContractEventBody,
+  ContractEventType,
+  ContractEventV0,
+  DiagnosticEvent,
+  ExtensionPoint,
+  ScVal,
+  TransactionEvent,
+  TransactionEventStage,
+} from "@dwsa/base/xdr";
+import { corpus } from "../_corpus.ts";
+import { CONTRACT } from "./_invocations.ts";
+import { tagged } from "./_tagged.ts";
+
+const numRuns = Number(globalThis.process?.env.FC_NUM_RUNS ?? 100);
+
+const ID = decodeStrKey("contract", CONTRACT);
+
+function event(
+  { contractId = ID, type = "contract", topics = [ScVal.scvSymbol("fee")], data = ScVal.scvI128(7n) }: {
+    contractId?: Uint8Array | null;
+    type?: ContractEventType;
+    topics?: readonly ScVal[];
+    data?: ScVal;
+  } = {},
+): ContractEvent {
+  const body = ContractEventBody.v0(new ContractEventV0({ topics, data }));
+  return new ContractEvent({ ext: ExtensionPoint.v0(), contractId, type, body });
+}
+
+function diagnostic(inSuccessfulContractCall: boolean, inner: ContractEvent = event()): DiagnosticEvent {
+  return new DiagnosticEvent({ inSuccessfulContractCall, event: inner });
+}
+
+function staged(stage: TransactionEventStage, inner: ContractEvent = event()): TransactionEvent {
+  return new TransactionEvent({ stage, event: inner });
+}
+
+const FLAT: DwsaEvent = { type: "contract", contractId: CONTRACT, topics: ["fee"], data: 7n };
+
+test("humanizeEvents() gives the recorded form of every contract event of the ledger", (t) => {
+  const entries = corpus("contractEvents");
+  if (entries === undefined) return t.skip("the ledger corpus is not present");
+  assert.ok(entries.length > 0);
+  const expected = entries.map(({ humanized }) => humanized);
+  assert.deepEqual(humanizeEvents(entries.map(({ xdr }) => ContractEvent.fromXDR(xdr))).map(tagged), expected);
+  assert.deepEqual(humanizeEvents(entries.map(({ xdr }) => xdr)).map(tagged), expected);
+});
+
+test("humanizeEvents() (traps 70) gives the recorded form of every diagnostic event of the ledger, and the flag", (t) => {
+  const entries = corpus("diagnosticEvents");
+  if (entries === undefined) return t.skip("the ledger corpus is not present");
+  assert.ok(entries.length > 0);
+  const events = entries.map(({ xdr }) => DiagnosticEvent.fromXDR(xdr));
+  const expected = entries.map(({ humanized }, i) => ({
+    ...humanized as DwsaEvent,
+    inSuccessfulContractCall: events[i]!.inSuccessfulContractCall,
+  }));
+  assert.deepEqual(humanizeEvents(events).map(recorded), expected);
+  assert.deepEqual(humanizeEvents(entries.map(({ xdr }) => xdr)).map(recorded), expected);
+});
+
+/** The recorded form, which leaves out from which part of the system an error came. */
+function recorded(event: DwsaEvent): unknown {
+  return JSON.parse(JSON.stringify(tagged(event)), (key, value) => key === "errorType" ? undefined : value);
+}
+
+for (const type of Object.values(ContractEventType)) {
+  test(`humanizeEvents() gives the type ${type} of an event as it is`, () => {
+    assert.deepEqual(humanizeEvents([event({ type })]), [{ ...FLAT, type }]);
+  });
+}
+
+for (const flag of [true, false]) {
+  test(`humanizeEvents() (traps 70) keeps inSuccessfulContractCall ${flag} of a diagnostic event`, () => {
+    assert.deepEqual(humanizeEvents([diagnostic(flag)]), [{ ...FLAT, inSuccessfulContractCall: flag }]);
+  });
+}
+
+test("humanizeEvents() (traps 70) gives an event without a contract no contractId", () => {
+  for (const input of [event({ contractId: null }), diagnostic(true, event({ contractId: null }))]) {
+    const [result] = humanizeEvents([input]);
+    assert.equal("contractId" in result!, false);
+  }
+});
+
+test("humanizeEvents() (traps 70) gives an event without topics an empty list", () => {
+  assert.deepEqual(humanizeEvents([event({ topics: [] })])[0]?.topics, []);
+  const untyped = event({ topics: undefined as never });
+  const body = { type: "v0", value: { data: ScVal.scvVoid() } } as never; // from code without types
+  const missing = new ContractEvent({ ext: untyped.ext, contractId: null, type: "contract", body });
+  assert.deepEqual(humanizeEvents([missing]), [{ type: "contract", topics: [], data: null }]);
+});
+
+for (const stage of Object.values(TransactionEventStage)) {
+  test(`humanizeEvents() (traps 69) takes a TransactionEvent and adds the stage ${stage}`, () => {
+    assert.deepEqual(humanizeEvents([staged(stage)]), [{ ...FLAT, stage }]);
+    const text = staged(stage).toXDR("base64");
+    assert.deepEqual(humanizeEvents([text], { encoded: "TransactionEvent" }), [{ ...FLAT, stage }]);
+  });
+}
+
+test("humanizeEvents() takes lists of different kinds, keeps their order, and gives none for none", () => {
+  const events = [event(), diagnostic(true).toXDR("base64"), staged("transactionEventStageAfterTx"), diagnostic(false)];
+  assert.deepEqual(humanizeEvents(events), [
+    FLAT,
+    { ...FLAT, inSuccessfulContractCall: true },
+    { ...FLAT, stage: "transactionEventStageAfterTx" },
+    { ...FLAT, inSuccessfulContractCall: false },
+  ]);
+  assert.deepEqual(humanizeEvents([]), []);
+});
+
+test("humanizeEvents() (traps 69) tells the base64 of contract and diagnostic events apart", () => {
+  const events = fc.record({
+    contractId: fc.option(fc.uint8Array({ minLength: 32, maxLength: 32 })),
+    type: fc.constantFrom(...Object.values(ContractEventType)),
+    topics: fc.array(
+      fc.oneof(
+        fc.bigInt({ min: 0n, max: 2n ** 64n - 1n }).map((n) => ScVal.scvU64(n)),
+        fc.string().map((s) => ScVal.scvString(s)),
+      ),
+    ),
+    data: fc.oneof(fc.constant(ScVal.scvVoid()), fc.nat().map((n) => ScVal.scvU32(n))),
+  }).filter(({ contractId, type }) => contractId !== null || type !== "system").map(event); // see below
+  const either = fc.oneof(events, fc.tuple(fc.boolean(), events).map(([flag, inner]) => diagnostic(flag, inner)));
+  fc.assert(
+    fc.property(fc.array(either), (list) => {
+      assert.deepEqual(humanizeEvents(list.map((item) => item.toXDR("base64"))), humanizeEvents(list));
+    }),
+    { numRuns },
+  );
+});
+
+test("humanizeEvents() reads base64 as what the option says", () => {
+  const text = diagnostic(true).toXDR("base64"); // the bytes of a TransactionEvent too
+  assert.equal(humanizeEvents([text], { encoded: "DiagnosticEvent" })[0]?.inSuccessfulContractCall, true);
+  assert.equal(humanizeEvents([text], { encoded: "TransactionEvent" })[0]?.stage, "transactionEventStageAfterTx");
+  assert.throws(() => humanizeEvents([text], { encoded: "ContractEvent" }), { code: "humanize/invalid-event" });
+  for (const encoded of ["contract", "toString", 5, null]) {
+    assert.throws(() => humanizeEvents([text], { encoded: encoded as never }), {
+      name: "TypeError",
+      message: /^Cannot humanize events: expected options\.encoded to be one of ContractEvent, /,
+    });
+  }
+});
+
+// A bytes topic holds what makes the rest a diagnostic event, the contract of which begins before it.
+const disguise = Uint8Array.from({ length: 32 }, (_, i) => ({ 19: 1, 31: 3 })[i] ?? 0);
+const doubles: readonly { name: string; contract: ContractEvent; data: { contract: unknown; diagnostic: unknown } }[] =
+  [
+    {
+      name: "a system event without a contract, with a bool",
+      contract: event({ type: "system", contractId: null, topics: [], data: ScVal.scvBool(true) }),
+      data: { contract: true, diagnostic: null },
+    },
+    {
+      name: "an event without a contract, with bytes made for the purpose",
+      contract: event({ contractId: null, topics: [ScVal.scvBytes(disguise)], data: ScVal.scvVoid() }),
+      data: { contract: null, diagnostic: 1 },
+    },
+  ];
+for (const { name, contract, data } of doubles) {
+  test(`humanizeEvents() (traps 69) refuses base64 that can be read as two events, unless it is told: ${name}`, () => {
+    const text = contract.toXDR("base64");
+    assert.throws(() => humanizeEvents([text]), { code: "humanize/invalid-event", message: /those of both kinds$/ });
+    assert.equal(humanizeEvents([text], { encoded: "ContractEvent" })[0]?.data, data.contract);
+    assert.equal(humanizeEvents([text], { encoded: "DiagnosticEvent" })[0]?.data, data.diagnostic);
+  });
+}
+
+const faults: readonly { name: string; text: string }[] = [
+  { name: "an empty text", text: "" },
+  { name: "no base64", text: "not base64!" },
+  { name: "URL-safe base64", text: "____" },
+  { name: "a truncated event", text: event().toXDR("base64").slice(0, 40) },
+  { name: "trailing bytes", text: `${event().toXDR("base64").slice(0, -4)}AAAAAAAA` },
+  { name: "another type", text: ScVal.scvU32(7).toXDR("base64") },
+  { name: "a transaction event of the last stage", text: staged("transactionEventStageAfterAllTxs").toXDR("base64") },
+];
+for (const { name, text } of faults) {
+  test(`humanizeEvents() (traps 69) refuses ${name} as base64 and names its index`, () => {
+    assert.throws(() => humanizeEvents([event(), text]), {
+      name: "DwsaError",
+      code: "humanize/invalid-event",
+      path: "events[1]",
+      message: /^Cannot humanize events: expected events\[1\] to be the base64 text of a ContractEvent or Diagnostic/,
+    });
+  });
+}
+
+test("humanizeEvents() (traps 69) names the index of what is no event", () => {
+  for (const wrong of [undefined, null, 5, {}, [], new Uint8Array(4), ScVal.scvVoid(), event().body]) {
+    assert.throws(() => humanizeEvents([event(), event(), wrong as never]), {
+      name: "TypeError",
+      message: /^Cannot humanize events: expected events\[2\] to be a ContractEvent, DiagnosticEvent or Trans.*, got /,
+    });
+  }
+  const holes = new Array(1);
+  assert.throws(() => humanizeEvents(holes), { name: "TypeError", message: /events\[0\].*got undefined$/ });
+});
+
+test("humanizeEvents() (traps 69) refuses what is no list", () => {
+  for (const events of [undefined, null, {}, "AAAA", event(), new Set([event()])]) {
+    assert.throws(() => humanizeEvents(events as never), {
+      name: "TypeError",
+      message: /^Cannot humanize events: expected events to be an array, got /,
+    });
+  }
+});
+
+test("humanizeEvents() refuses a body of an unknown version and says which", () => {
+  const { ext, type, contractId } = event();
+  const later = new ContractEvent({ ext, type, contractId, body: { type: "v1" } as never }); // not in the types
+  for (const input of [later, diagnostic(true, later)]) {
+    assert.throws(() => humanizeEvents([event(), input]), {
+      name: "DwsaError",
+      code: "humanize/unknown-arm",
+      path: "events[1].body",
+    });
+  }
+});
+
+test("humanizeEvents() takes 100,000 events, in time that grows with their number", () => {
+  const time = (count: number) => {
+    const events = Array.from({ length: count }, (_, i) => event({ data: ScVal.scvU32(i) }));
+    const start = performance.now();
+    const results = humanizeEvents(events);
+    assert.equal(results.length, count);
+    assert.equal(results[count - 1]?.data, count - 1);
+    return performance.now() - start;
+  };
+  time(10_000);
+  const [small, large] = [time(10_000), time(100_000)];
+  assert.ok(large < 60 * small + 200, `10,000 took ${small} ms, 100,000 ${large} ms`); // 100 if it were quadratic
+});

@@ -1,0 +1,111 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import { walkInvocationTree } from "@dwsa/base/humanize";
+import { DwsaAuthorizationEntry, type DwsaAuthorizedInvocation } from "@dwsa/base/xdr";
+import { corpus } from "../_corpus.ts";
+import { call, chain } from "./_invocations.ts";
+
+const numRuns = Number(globalThis.process?.env.FC_NUM_RUNS ?? 50);
+
+const tree = call("a", [], [call("b", [], [call("c"), call("d", [], [call("e")])]), call("f", [], [call("g")])]);
+
+/** The function that a node calls. */
+function nameOf({ function: { value } }: DwsaAuthorizedInvocation): string {
+  return "functionName" in value ? String(value.functionName) : "";
+}
+
+test("walkInvocationTree() goes depth first, with depth and parent; the root has depth 1 and no parent", () => {
+  const visits: string[] = [];
+  walkInvocationTree(tree, (node, depth, parent) => {
+    visits.push(`${nameOf(node)} ${depth} ${parent && nameOf(parent)}`);
+  });
+  assert.deepEqual(visits, ["a 1 undefined", "b 2 a", "c 3 b", "d 3 b", "e 4 d", "f 2 a", "g 3 f"]);
+});
+
+const answers: readonly { name: string; answer: unknown; visited: string }[] = [
+  { name: "false leaves out what is below that node only", answer: false, visited: "abfg" },
+  { name: "true goes on", answer: true, visited: "abcdefg" },
+  { name: "null goes on", answer: null, visited: "abcdefg" },
+  { name: "undefined goes on", answer: undefined, visited: "abcdefg" },
+  { name: "0 goes on", answer: 0, visited: "abcdefg" },
+];
+for (const { name, answer, visited } of answers) {
+  test(`walkInvocationTree() (traps 68): ${name}`, () => {
+    let names = "";
+    walkInvocationTree(tree, (node) => {
+      names += nameOf(node);
+      return (nameOf(node) === "b" ? answer : undefined) as boolean;
+    });
+    assert.equal(names, visited);
+  });
+}
+
+test("walkInvocationTree() stops at the root when that gives false, and passes on what the callback throws", () => {
+  let visits = 0;
+  walkInvocationTree(tree, () => ++visits < 0);
+  assert.equal(visits, 1);
+  const error = new Error("enough");
+  assert.throws(() => walkInvocationTree(tree, () => assert.fail(error)), error);
+});
+
+test("walkInvocationTree() reaches a depth of 100,000", () => {
+  let deepest = 0;
+  walkInvocationTree(chain(100_000), (_, depth) => void (deepest = Math.max(deepest, depth)));
+  assert.equal(deepest, 100_000);
+});
+
+test("walkInvocationTree() visits what a recursive walk visits", () => {
+  const { tree: trees } = fc.letrec<{ tree: DwsaAuthorizedInvocation; below: DwsaAuthorizedInvocation[] }>((tie) => ({
+    tree: fc.tuple(fc.stringMatching(/^[a-z]{1,3}$/), tie("below")).map(([name, below]) => call(name, [], below)),
+    below: fc.oneof(
+      { maxDepth: 5 },
+      fc.constant<DwsaAuthorizedInvocation[]>([]),
+      fc.array(tie("tree"), { maxLength: 4 }),
+    ),
+  }));
+  const recursive = (
+    node: DwsaAuthorizedInvocation,
+    depth: number,
+    parent: DwsaAuthorizedInvocation | undefined,
+  ): unknown[] => [[node, depth, parent], ...node.subInvocations.flatMap((sub) => recursive(sub, depth + 1, node))];
+  fc.assert(
+    fc.property(trees, (root) => {
+      const visits: unknown[] = [];
+      walkInvocationTree(root, (...visit) => void visits.push([visit[0], visit[1], visit[2]]));
+      const expected = recursive(root, 1, undefined);
+      assert.equal(visits.length, expected.length);
+      for (const [i, visit] of visits.entries()) {
+        assert.ok((visit as unknown[]).every((v, k) => v === (expected[i] as unknown[])[k]));
+      }
+    }),
+    { numRuns },
+  );
+});
+
+test("walkInvocationTree() visits every node of the ledger's trees", (t) => {
+  const entries = corpus("authorizationEntries");
+  if (entries === undefined) return t.skip("the ledger corpus is not present");
+  const count = (tree: { invocations: never[] }): number =>
+    1 + tree.invocations.reduce((sum, sub) => sum + count(sub), 0);
+  for (const { xdr, tree } of entries) {
+    let visits = 0;
+    walkInvocationTree(DwsaAuthorizationEntry.fromXDR(xdr).rootInvocation, () => void visits++);
+    assert.equal(visits, count(tree as { invocations: never[] }));
+  }
+});
+
+test("walkInvocationTree() names the argument of the wrong type", () => {
+  for (const root of [undefined, null, {}, "AAAA", new Uint8Array(4)]) {
+    assert.throws(() => walkInvocationTree(root as never, () => {}), {
+      name: "TypeError",
+      message: /^Cannot walk an invocation tree: expected root to be a DwsaAuthorizedInvocation, got /,
+    });
+  }
+  for (const callback of [undefined, null, {}, "f"]) {
+    assert.throws(() => walkInvocationTree(tree, callback as never), {
+      name: "TypeError",
+      message: /^Cannot walk an invocation tree: expected callback to be a function, got /,
+    });
+  }
+});
