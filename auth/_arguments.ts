@@ -1,0 +1,57 @@
+/** What the functions of this area make of their arguments: checked, decoded, or refused. */
+
+import { type Bytes, copyBytes, isBytes } from "../internal/bytes.ts";
+import { describe } from "../internal/describe.ts";
+import { DwsaError } from "../internal/errors.ts";
+import { encodeUtf8 } from "../internal/utf8.ts";
+import { hash } from "../keys/mod.ts";
+import { DwsaAuthorizationEntry, DwsaCredentials } from "../xdr/mod.ts";
+
+/** An authorization entry, also one of another copy of this library. */
+export function takeEntry(value: unknown, action: string, name = "entry"): DwsaAuthorizationEntry {
+  if (!DwsaAuthorizationEntry.is(value) || !DwsaCredentials.is(value.credentials)) {
+    throw wrongType(action, name, "a DwsaAuthorizationEntry", value);
+  }
+  return value;
+}
+
+/** The sequence number of a ledger: 32 bits, and none has the number 0. */
+export function takeLedger(value: unknown, action: string, name: string): number {
+  if (typeof value !== "number") throw wrongType(action, name, "a number", value);
+  if (!Number.isInteger(value) || value < 1 || value > 0xffff_ffff) {
+    throw new RangeError(`Cannot ${action}: expected ${name} to be an integer from 1 to 4294967295, got ${value}`);
+  }
+  return value;
+}
+
+/** The ID of a network: the hash of its passphrase. */
+export function takeNetworkId(value: unknown, action: string): Bytes {
+  const missing = `Cannot ${action}: networkPassphrase is required, got ${describe(value)}`;
+  if (value === undefined || value === null) throw new TypeError(missing);
+  if (typeof value !== "string") throw wrongType(action, "networkPassphrase", "a string", value);
+  if (value === "") throw new DwsaError("auth/network-passphrase", missing);
+  const bytes = encodeUtf8(value);
+  if (bytes === undefined) {
+    throw new DwsaError(
+      "auth/network-passphrase",
+      `Cannot ${action}: expected networkPassphrase to be well-formed Unicode, got a text with a lone surrogate`,
+    );
+  }
+  return hash(bytes);
+}
+
+/** Whether a value is bytes, or the buffer in which browsers return them. */
+export function isBufferLike(value: unknown): value is Uint8Array | ArrayBuffer {
+  return isBytes(value) || Object.prototype.toString.call(value) === "[object ArrayBuffer]";
+}
+
+/** A copy of bytes, or of the buffer in which browsers return them. */
+export function takeBytes(value: unknown, action: string, name: string): Bytes {
+  if (!isBufferLike(value)) throw wrongType(action, name, "a Uint8Array or an ArrayBuffer", value);
+  return copyBytes(isBytes(value) ? value : new Uint8Array(value));
+}
+
+/** The error for a value of the wrong JavaScript type. */
+export function wrongType(action: string, name: string, expected: string, got: unknown): TypeError {
+  return new TypeError(`Cannot ${action}: expected ${name} to be ${expected}, got ${describe(got)}`);
+}

@@ -1,0 +1,127 @@
+/**
+ * The signature form of accounts: a vec of maps `{ public_key, signature }`, sorted by raw public key. It is the only
+ * one that can be read, joined and verified here: any other is for its contract to judge.
+ */
+
+import { compareBytes, equalBytes } from "../internal/bytes.ts";
+import { DwsaError } from "../internal/errors.ts";
+import { verify } from "../keys/mod.ts";
+import { type ScMapEntry, ScVal } from "../xdr/mod.ts";
+import { accountText, isSigning } from "./_address.ts";
+import type { SignatureNode } from "./_credentials.ts";
+import { symbolMap } from "./_symbol_map.ts";
+
+/** One signature and the key that made it. */
+export interface KeySignature {
+  /** 32 bytes. */
+  readonly publicKey: Uint8Array;
+  /** 64 bytes. */
+  readonly signature: Uint8Array;
+}
+
+/** The most signatures that the network takes for one account. */
+const MAX_SIGNATURES = 20;
+
+/** Whether nothing has been signed: void, or an empty vec, which some tools have as a placeholder. */
+export function isUnsigned(signature: ScVal): boolean {
+  return signature.type === "scvVoid" || (signature.type === "scvVec" && !signature.value?.length);
+}
+
+/** The signature of an account that holds these, sorted. */
+export function accountSignature(signatures: readonly KeySignature[]): ScVal {
+  return ScVal.scvVec(
+    [...signatures].sort(byPublicKey).map(({ publicKey, signature }) =>
+      symbolMap({ public_key: publicKey, signature })
+    ),
+  );
+}
+
+/** What the signature of an account holds; `undefined` when this is none, or one of another form. */
+export function readAccountSignature(signature: ScVal): KeySignature[] | undefined {
+  if (signature.type !== "scvVec" || !signature.value?.length) return undefined;
+  const signatures: KeySignature[] = [];
+  for (const item of signature.value) {
+    const [first, second, ...rest] = item.type === "scvMap" ? item.value ?? [] : [];
+    const publicKey = readBytes(first, "public_key", 32);
+    const bytes = readBytes(second, "signature", 64);
+    if (publicKey === undefined || bytes === undefined || rest.length > 0) return undefined;
+    signatures.push({ publicKey, signature: bytes });
+  }
+  return signatures;
+}
+
+/**
+ * The signature that has all of the node's and all of `added`.
+ *
+ * @param sameKey what to do when both hold different signatures of one key
+ */
+export function joinSignatures(
+  node: SignatureNode,
+  added: ScVal,
+  sameKey: "replace" | "refuse",
+  action: string,
+): ScVal {
+  if (isUnsigned(node.signature)) return added;
+  if (isUnsigned(added) || node.signature.equals(added)) return node.signature;
+  const old = readAccountSignature(node.signature);
+  const more = readAccountSignature(added);
+  if (old === undefined || more === undefined) {
+    throw conflict(action, node, "no signature yet, or one in the form of accounts, which others can be added to");
+  }
+  const joined = [...more];
+  for (const one of old) {
+    const same = more.find(({ publicKey }) => equalBytes(publicKey, one.publicKey));
+    if (same === undefined) joined.push(one);
+    else if (sameKey === "refuse" && !equalBytes(same.signature, one.signature)) {
+      throw conflict(action, node, `one signature by ${accountText(one.publicKey)}, got two that differ`);
+    }
+  }
+  if (joined.length > MAX_SIGNATURES) {
+    throw new DwsaError(
+      "auth/too-many-signatures",
+      `Cannot ${action}: expected at most ${MAX_SIGNATURES} signatures at ${node.path}, got ${joined.length}`,
+      { path: node.path },
+    );
+  }
+  return accountSignature(joined);
+}
+
+/** What can be said of the signature of a node. */
+export interface Verdict {
+  /** `true` when all of it is valid, `"custom"` when only the contract can tell. */
+  readonly verified: boolean | "custom";
+  /** Each signature in it that can be verified here. */
+  readonly signatures: readonly { readonly publicKey: string; readonly verified: boolean }[];
+}
+
+/** Judges the signature of a node as the network does, as far as can be told without looking at the ledger. */
+export function judge({ address, signature }: SignatureNode, payload: Uint8Array): Verdict {
+  const list = readAccountSignature(signature);
+  if (list === undefined) {
+    const custom = address.type === "scAddressTypeContract" && !isUnsigned(signature);
+    return { verified: custom && "custom", signatures: [] };
+  }
+  const signatures = list.map((one) => ({
+    publicKey: accountText(one.publicKey),
+    verified: verify(payload, one.signature, one.publicKey),
+  }));
+  const ascending = list.every((one, i) => i === 0 || byPublicKey(list[i - 1]!, one) < 0);
+  return {
+    verified: isSigning(address) && ascending && list.length <= MAX_SIGNATURES &&
+      signatures.every(({ verified }) => verified),
+    signatures,
+  };
+}
+
+function byPublicKey(a: KeySignature, b: KeySignature): number {
+  return compareBytes(a.publicKey, b.publicKey);
+}
+
+function readBytes(entry: ScMapEntry | undefined, key: string, length: number): Uint8Array | undefined {
+  if (entry?.key.type !== "scvSymbol" || entry.key.value !== key || entry.val.type !== "scvBytes") return undefined;
+  return entry.val.value.length === length ? entry.val.value : undefined;
+}
+
+function conflict(action: string, { path }: SignatureNode, expected: string): DwsaError {
+  return new DwsaError("auth/conflict", `Cannot ${action}: expected ${path} to have ${expected}`, { path, expected });
+}

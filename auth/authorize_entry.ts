@@ -1,0 +1,132 @@
+/** Signing an authorization entry. */
+
+import { scAddressToString } from "../address/mod.ts";
+import { DwsaError } from "../internal/errors.ts";
+import type { DwsaAddressCredentials, DwsaAuthorizationEntry } from "../xdr/mod.ts";
+import { accountText, requireSigning, takeSigningAddress } from "./_address.ts";
+import { takeEntry, takeLedger, takeNetworkId } from "./_arguments.ts";
+import {
+  mapSignatures,
+  openCredentials,
+  type SignatureNode,
+  signatureNodes,
+  withCredentials,
+  withExpiry,
+  withoutSignatures,
+} from "./_credentials.ts";
+import { payloadOf, preimageOf } from "./_preimage.ts";
+import { requireRoute, routeSignature } from "./_route.ts";
+import { isUnsigned, readAccountSignature } from "./_signatures.ts";
+import { takeSigner } from "./_signer.ts";
+import { writeSignature } from "./_write_signature.ts";
+import { type ExpectedInvocation, requireExpected } from "./expected_invocation.ts";
+import type { PayloadSigner, SigningCallback } from "./signing_callback.ts";
+
+/** Options of {@linkcode authorizeEntry}. */
+export interface AuthorizeEntryOptions {
+  /** Whether to start over: every signature that the entry carries is dropped before this one is put in. */
+  readonly reset?: boolean | undefined;
+  /** The call that the signer means to approve: an entry for any other is refused before anything is signed. */
+  readonly expect?: ExpectedInvocation | undefined;
+}
+
+const ACTION = "authorize the entry";
+
+/**
+ * Signs an authorization entry and gives back a signed copy. What the entry already carries stays: a second signature
+ * of an account joins the first (sorted by public key, at most 20; one of the same key is replaced), and signatures of
+ * delegates stand in nodes of their own.
+ *
+ * The signature goes to every node that carries `forAddress`. Without it, it goes to the top-level credentials, unless
+ * the entry has delegates and the signer's key is known: then to the one node of the signer's own address. A key whose
+ * address is not in the entry, such as a co-signer of a multisig account that has delegates, needs `forAddress`; so
+ * does a bare key that signs for a contract, since most contracts want their signatures in another form.
+ *
+ * Everything is verified before it is returned, other signatures of the same account included; only what a callback
+ * returns as an `ScVal` for a contract is for that contract to judge. An entry that is approved by the source account
+ * of the transaction is returned as it is.
+ *
+ * @param entry the entry to sign; it is not changed
+ * @param signer a `Keypair`, anything else with a `sign` method, or a callback that gets the preimage and the payload
+ * @param validUntilLedgerSeq the ledger from which on the signature is no longer valid, from 1 to 2^32 - 1
+ * @param networkPassphrase the passphrase of the network, see {@linkcode Networks}
+ * @param forAddress the address (`G…` or `C…`) of the nodes that the signature is for
+ * @param options whether to start over, and the call that is expected
+ * @returns the signed copy
+ * @throws {TypeError} if an argument, or what the signer returns, is of the wrong type
+ * @throws {RangeError} if `validUntilLedgerSeq` is not a ledger sequence
+ * @throws {DwsaError} `auth/already-signed` if the entry carries signatures with another expiry,
+ *   `auth/no-matching-node` or `auth/ambiguous-node` if it is not clear where the signature goes,
+ *   `auth/invalid-signature` if it is wrong or one that it joins is, `auth/conflict` if it cannot join what is there,
+ *   `auth/too-many-signatures`, `auth/unknown-signer`, `auth/unexpected-invocation`, `auth/invalid-address`,
+ *   `auth/network-passphrase`, `xdr/…` if the entry cannot be encoded, `keys/no-secret` if the key pair cannot sign
+ *
+ * @example Two signers of one account
+ * ```ts
+ * import { authorizeEntry, inspectAuthEntry, Keypair, Networks, xdr } from "@dwsa/base";
+ * import assert from "node:assert/strict";
+ *
+ * const entry = xdr.DwsaAuthorizationEntry.fromXDR(
+ *   "AAAAAQAAAAAAAAAA6lrUvg3FrGeFsqIezpNLjwG+mMlAnbcHzNGrB0g0eDYAAAAAAAAABwAAAAAAAAABAAAAAAAAAAEDAwMDAwMDAwMDAwMDAwMD" +
+ *     "AwMDAwMDAwMDAwMDAwMDAwAAAARwaW5nAAAAAAAAAAA=",
+ * );
+ * const [alice, bob] = [Keypair.random(), Keypair.random()];
+ *
+ * const once = await authorizeEntry(entry, alice, 1_000, Networks.TESTNET);
+ * const twice = await authorizeEntry(once, bob, 1_000, Networks.TESTNET);
+ * assert.equal(inspectAuthEntry(twice).nodes[0]?.signatures.length, 2);
+ *
+ * await assert.rejects(authorizeEntry(once, bob, 2_000, Networks.TESTNET), { code: "auth/already-signed" });
+ * ```
+ */
+export async function authorizeEntry(
+  entry: DwsaAuthorizationEntry,
+  signer: PayloadSigner | SigningCallback,
+  validUntilLedgerSeq: number,
+  networkPassphrase: string,
+  forAddress?: string,
+  options: AuthorizeEntryOptions = {},
+): Promise<DwsaAuthorizationEntry> {
+  const { rootInvocation } = takeEntry(entry, ACTION);
+  const { ask, bareKey } = takeSigner(signer, ACTION);
+  const expiry = takeLedger(validUntilLedgerSeq, ACTION, "validUntilLedgerSeq");
+  const networkId = takeNetworkId(networkPassphrase, ACTION);
+  const wanted = forAddress === undefined ? undefined : takeSigningAddress(forAddress, ACTION, "forAddress");
+  if (options.expect !== undefined) requireExpected(rootInvocation, options.expect, ACTION);
+
+  const given = openCredentials(entry);
+  if (given === undefined) return entry;
+  requireSigning(given.credentials.address, ACTION);
+  const kept = options.reset ? withoutSignatures(given) : given;
+  const nodes = signatureNodes(kept);
+  if (kept.credentials.signatureExpirationLedger !== expiry) requireUnsigned(nodes, kept.credentials, expiry);
+  if (bareKey !== undefined) requireRoute(nodes, wanted, bareKey.publicKey, ACTION);
+
+  const open = withExpiry(kept, expiry);
+  const preimage = preimageOf(open, rootInvocation, networkId);
+  const payload = payloadOf(preimage);
+  const answer = await ask(preimage, payload);
+  const written = new Map(
+    routeSignature(nodes, wanted, answer.publicKey, ACTION)
+      .map((node) => [node.index, writeSignature(node, answer, payload, ACTION)]),
+  );
+  return withCredentials(entry, mapSignatures(open, ({ index, signature }) => written.get(index) ?? signature));
+}
+
+/** Refuses another expiry for an entry that carries signatures: they would all be void, and nothing would tell. */
+function requireUnsigned(
+  nodes: readonly SignatureNode[],
+  { signatureExpirationLedger }: DwsaAddressCredentials,
+  expiry: number,
+): void {
+  const signed = nodes.find(({ signature }) => !isUnsigned(signature));
+  if (signed === undefined) return;
+  const key = readAccountSignature(signed.signature)?.[0]?.publicKey;
+  const who = key === undefined ? scAddressToString(signed.address) : accountText(key);
+  throw new DwsaError(
+    "auth/already-signed",
+    `Cannot ${ACTION}: already signed by ${who} until ${signatureExpirationLedger}, expected the same ` +
+      `validUntilLedgerSeq or { reset: true }, got ${expiry}`,
+    { expected: `${signatureExpirationLedger}`, got: `${expiry}`, path: signed.path },
+  );
+}

@@ -1,0 +1,155 @@
+/** Wrapping the credentials of an entry together with delegates (CAP-71). */
+
+import { compareScAddress, scAddressToString } from "../address/mod.ts";
+import { DwsaError } from "../internal/errors.ts";
+import {
+  DwsaAddressCredentials,
+  DwsaAddressCredentialsWithDelegates,
+  DwsaAuthorizationEntry,
+  DwsaCredentials,
+  DwsaDelegateSignature,
+  ScVal,
+} from "../xdr/mod.ts";
+import { MAX_DEPTH } from "../xdr/reader.ts";
+import { requireSigning, takeSigningAddress } from "./_address.ts";
+import { takeEntry, takeLedger, wrongType } from "./_arguments.ts";
+import { type OpenCredentials, openCredentials } from "./_credentials.ts";
+import { isUnsigned } from "./_signatures.ts";
+
+/** A delegate to attach to an entry. */
+export interface DelegateSignature {
+  /** An account (`G…`) or a contract (`C…`). */
+  readonly address: string;
+  /** Its signature; by default void, to be filled by {@linkcode authorizeEntry}. */
+  readonly signature?: ScVal | undefined;
+  /** The delegates of this delegate. */
+  readonly nestedDelegates?: readonly DelegateSignature[] | undefined;
+}
+
+/** What {@linkcode buildWithDelegatesEntry} takes. */
+export interface BuildWithDelegatesParams {
+  /** The entry with credentials of an address, legacy or bound to it, typically from simulation; it is not changed. */
+  readonly entry: DwsaAuthorizationEntry;
+  /** The ledger from which on the signatures are no longer valid, from 1 to 2^32 - 1. */
+  readonly validUntilLedgerSeq: number;
+  /** The delegates, in any order. */
+  readonly delegates: readonly DelegateSignature[];
+  /** The top-level signature; by default void, which suits accounts that authorize only through delegates. */
+  readonly signature?: ScVal | undefined;
+}
+
+const ACTION = "build the entry with delegates";
+
+/**
+ * Wraps the credentials of an entry together with delegates, which then sign the same payload as the account itself.
+ * Simulation never returns entries of this kind: it is the client that decides which accounts use delegates.
+ *
+ * The delegates of each level are sorted as the network demands. An entry with address-bound credentials that is
+ * already signed keeps its signature if the expiry stays the same, because the payload does too; any other signature
+ * would be void, so that the entry is refused unless `signature` says what to have in its place.
+ *
+ * @param params the entry and its delegates
+ * @returns the entry with delegates, to be signed with {@linkcode authorizeEntry}
+ * @throws {TypeError} if a parameter is of the wrong type
+ * @throws {RangeError} if `validUntilLedgerSeq` is not a ledger sequence
+ * @throws {DwsaError} `auth/no-address-credentials` if the entry has other credentials than those of an address alone,
+ *   `auth/duplicate-delegate` if one level has an address twice, `auth/invalid-address` if an address is neither an
+ *   account nor a contract, `auth/already-signed` if the signature of the entry would be lost, `xdr/depth` if the
+ *   delegates are nested more than 500 levels deep
+ *
+ * @example A contract account that authorizes through two keys
+ * ```ts
+ * import { authorizeEntry, buildWithDelegatesEntry, checkAuthEntryReadiness, Keypair, Networks, xdr } from "@dwsa/base";
+ * import assert from "node:assert/strict";
+ *
+ * const entry = xdr.DwsaAuthorizationEntry.fromXDR(
+ *   "AAAAAgAAAAHqWtS+DcWsZ4WyohS+k0uPAb6YyUCdtwfM0asHSDR4NgAAAAAAAAAHAAAAAAAAAAEAAAAAAAAAAQMDAwMDAwMDAwMDAwMDAwMDAwMD" +
+ *     "AwMDAwMDAwMDAwMDAAAABHBpbmcAAAAAAAAAAA==",
+ * );
+ * const [alice, bob] = [Keypair.random(), Keypair.random()];
+ *
+ * let signed = buildWithDelegatesEntry({
+ *   entry,
+ *   validUntilLedgerSeq: 1_000,
+ *   delegates: [{ address: alice.publicKey() }, { address: bob.publicKey() }],
+ * });
+ * for (const signer of [alice, bob]) {
+ *   signed = await authorizeEntry(signed, signer, 1_000, Networks.TESTNET, signer.publicKey());
+ * }
+ * assert(checkAuthEntryReadiness(signed, 900, Networks.TESTNET).ready);
+ * ```
+ */
+export function buildWithDelegatesEntry(params: BuildWithDelegatesParams): DwsaAuthorizationEntry {
+  if (typeof params !== "object" || params === null) throw wrongType(ACTION, "params", "an object", params);
+  const { rootInvocation } = takeEntry(params.entry, ACTION);
+  const expiry = takeLedger(params.validUntilLedgerSeq, ACTION, "validUntilLedgerSeq");
+  const open = openCredentials(params.entry);
+  if (open === undefined || open.arm.delegates) {
+    const expected = "dwsaCredentialsAddress or dwsaCredentialsAddressV2";
+    const got = params.entry.credentials.type;
+    const message = `Cannot ${ACTION}: expected entry to have ${expected}, got ${got}`;
+    throw new DwsaError("auth/no-address-credentials", message, { expected, got });
+  }
+  const { address, nonce } = open.credentials;
+  requireSigning(address, ACTION);
+  const addressCredentials = new DwsaAddressCredentials({
+    address,
+    nonce,
+    signatureExpirationLedger: expiry,
+    signature: takeScVal(params.signature, "signature") ?? keptSignature(open, expiry),
+  });
+  const delegates = takeDelegates(params.delegates, "delegates", 1);
+  return new DwsaAuthorizationEntry({
+    credentials: DwsaCredentials.dwsaCredentialsAddressWithDelegates(
+      new DwsaAddressCredentialsWithDelegates({ addressCredentials, delegates }, true),
+    ),
+    rootInvocation,
+  });
+}
+
+/** The signature that the entry carries, if it is valid for what the entry becomes. */
+function keptSignature({ arm, credentials }: OpenCredentials, expiry: number): ScVal {
+  const { signature, signatureExpirationLedger } = credentials;
+  if (isUnsigned(signature)) return ScVal.scvVoid();
+  if (arm.addressBound && signatureExpirationLedger === expiry) return signature;
+  throw new DwsaError(
+    "auth/already-signed",
+    `Cannot ${ACTION}: already signed until ${signatureExpirationLedger}, and that signature would not be valid ` +
+      `for what the entry becomes; expected ${
+        arm.addressBound ? "the same validUntilLedgerSeq" : "an unsigned entry"
+      } or the parameter signature, got validUntilLedgerSeq ${expiry}`,
+    { expected: `${signatureExpirationLedger}`, got: `${expiry}` },
+  );
+}
+
+/** The delegates of one level and all below it, sorted. */
+function takeDelegates(list: unknown, path: string, depth: number): DwsaDelegateSignature[] {
+  if (!Array.isArray(list)) throw wrongType(ACTION, path, "an array", list);
+  if (depth > MAX_DEPTH && list.length > 0) {
+    throw new DwsaError("xdr/depth", `Cannot ${ACTION}: expected delegates nested at most ${MAX_DEPTH} levels deep`);
+  }
+  const delegates = Array.from(list, (delegate: DelegateSignature, i) => takeDelegate(delegate, `${path}[${i}]`, depth))
+    .sort((a, b) => compareScAddress(a.address, b.address));
+  delegates.forEach(({ address }, i) => {
+    if (i === 0 || compareScAddress(delegates[i - 1]!.address, address) !== 0) return;
+    const text = scAddressToString(address);
+    const message = `Cannot ${ACTION}: expected different addresses in ${path}, got ${text} twice`;
+    throw new DwsaError("auth/duplicate-delegate", message, { path, got: text });
+  });
+  return delegates;
+}
+
+function takeDelegate(delegate: DelegateSignature, path: string, depth: number): DwsaDelegateSignature {
+  if (typeof delegate !== "object" || delegate === null) throw wrongType(ACTION, path, "an object", delegate);
+  const { address, signature, nestedDelegates = [] } = delegate;
+  return new DwsaDelegateSignature({
+    address: takeSigningAddress(address, ACTION, `${path}.address`),
+    signature: takeScVal(signature, `${path}.signature`) ?? ScVal.scvVoid(),
+    nestedDelegates: takeDelegates(nestedDelegates, `${path}.nestedDelegates`, depth + 1),
+  }, true);
+}
+
+function takeScVal(value: unknown, name: string): ScVal | undefined {
+  if (value === undefined || ScVal.is(value)) return value;
+  throw wrongType(ACTION, name, "an ScVal", value);
+}

@@ -1,0 +1,139 @@
+/** Whether an authorization entry can be submitted. */
+
+import { compareScAddress, scAddressToString } from "../address/mod.ts";
+import type { DwsaAuthorizationEntry } from "../xdr/mod.ts";
+import { isSigning } from "./_address.ts";
+import { takeEntry, takeLedger, takeNetworkId } from "./_arguments.ts";
+import { openCredentials, type SignatureNode, signatureNodes } from "./_credentials.ts";
+import { payloadOf, preimageOf } from "./_preimage.ts";
+import { isUnsigned, judge } from "./_signatures.ts";
+import type { AuthNode } from "./inspect_auth_entry.ts";
+
+/** How far a node is from being ready. */
+export interface ReadinessNode extends AuthNode {
+  /**
+   * Whether it must be signed. A node that has delegates of its own need not be: accounts may authorize only through
+   * their delegates.
+   */
+  readonly required: boolean;
+  /**
+   * `true` when the signature is valid; `false` when it is not, or there is none; `"custom"` when only the contract can
+   * judge it; `"unknown"` when there is one but no network passphrase to verify it with.
+   */
+  readonly verified: boolean | "custom" | "unknown";
+}
+
+/** One reason for which an entry is not ready. */
+export interface ReadinessProblem {
+  /** The kind of problem. */
+  readonly reason: "address" | "expired" | "invalid" | "order" | "unsigned";
+  /** Where it is. */
+  readonly path: string;
+  /** The address at that place. */
+  readonly address: string;
+  /** What is wrong, for people. */
+  readonly message: string;
+}
+
+/** Whether an entry can be submitted, and if not, why. `JSON.stringify` keeps all of it. */
+export interface AuthEntryReadiness {
+  /** Whether there are no problems. */
+  readonly ready: boolean;
+  /** Whether the entry is no longer valid in the next ledger. */
+  readonly expired: boolean;
+  /** Every place for a signature, top-level first; none when the source account of the transaction approves. */
+  readonly nodes: readonly ReadinessNode[];
+  /** What is wrong; empty when the entry is ready. */
+  readonly problems: readonly ReadinessProblem[];
+}
+
+/**
+ * Checks offline whether the network can accept an authorization entry: that it is not expired, that everyone who must
+ * sign has signed, that no signature is wrong, and that the delegates are in order. The weights of the signers, and
+ * what a contract makes of its signature, only the ledger can say.
+ *
+ * An entry is expired when the current ledger has reached its expiry, since a transaction comes into the next ledger at
+ * the earliest. An entry that the source account of the transaction approves is always ready.
+ *
+ * @param entry any authorization entry
+ * @param currentLedgerSeq the sequence of the latest ledger
+ * @param networkPassphrase the passphrase of the network; without it signatures are looked for, but not verified
+ * @returns whether it is ready, every node, and every problem
+ * @throws {TypeError} if an argument is of the wrong type, or a field of the entry is
+ * @throws {RangeError} if `currentLedgerSeq` is not a ledger sequence
+ * @throws {DwsaError} `auth/network-passphrase` if the passphrase is empty or ill-formed, `xdr/…` if the entry cannot
+ *   be encoded
+ *
+ * @example Who is still missing
+ * ```ts
+ * import { authorizeEntry, checkAuthEntryReadiness, Keypair, Networks, xdr } from "@dwsa/base";
+ * import assert from "node:assert/strict";
+ *
+ * const entry = xdr.DwsaAuthorizationEntry.fromXDR(
+ *   "AAAAAQAAAAAAAAAA6lrUvg3FrGeFsqIezpNLjwG+mMlAnbcHzNGrB0g0eDYAAAAAAAAABwAAA+gAAAABAAAAAAAAAAEDAwMDAwMDAwMDAwMDAwMD" +
+ *     "AwMDAwMDAwMDAwMDAwMDAwAAAARwaW5nAAAAAAAAAAA=",
+ * );
+ * const { problems } = checkAuthEntryReadiness(entry, 900, Networks.TESTNET);
+ * assert.deepEqual(problems.map(({ reason }) => reason), ["unsigned"]);
+ *
+ * const signed = await authorizeEntry(entry, Keypair.random(), 1_000, Networks.TESTNET);
+ * assert(checkAuthEntryReadiness(signed, 999, Networks.TESTNET).ready);
+ * assert(checkAuthEntryReadiness(signed, 1_000, Networks.TESTNET).expired);
+ * ```
+ */
+export function checkAuthEntryReadiness(
+  entry: DwsaAuthorizationEntry,
+  currentLedgerSeq: number,
+  networkPassphrase?: string,
+): AuthEntryReadiness {
+  const action = "check the entry";
+  const { rootInvocation } = takeEntry(entry, action);
+  const current = takeLedger(currentLedgerSeq, action, "currentLedgerSeq");
+  const networkId = networkPassphrase === undefined ? undefined : takeNetworkId(networkPassphrase, action);
+  const open = openCredentials(entry);
+  if (open === undefined) return { ready: true, expired: false, nodes: [], problems: [] };
+
+  const payload = networkId && payloadOf(preimageOf(open, rootInvocation, networkId));
+  const { address, signatureExpirationLedger: expiry } = open.credentials;
+  const expired = current >= expiry;
+  const problems: ReadinessProblem[] = [];
+  if (expired) {
+    const since = current === expiry ? "expired for the next ledger" : "expired";
+    const message = `Expires at ledger ${expiry}, and the current one is ${current}: ${since}`;
+    problems.push({ reason: "expired", path: "credentials", address: scAddressToString(address), message });
+  }
+  const nodes = signatureNodes(open).map((node) => {
+    const checked = checkNode(node, payload);
+    problems.push(...problemsOf(node, checked));
+    return checked;
+  });
+  return { ready: problems.length === 0, expired, nodes, problems };
+}
+
+function checkNode(node: SignatureNode, payload: Uint8Array | undefined): ReadinessNode {
+  const present = !isUnsigned(node.signature);
+  return {
+    path: node.path,
+    address: scAddressToString(node.address),
+    present,
+    required: !node.delegates,
+    verified: present && (payload === undefined ? "unknown" : judge(node, payload).verified),
+  };
+}
+
+function* problemsOf(
+  { address: scAddress, previous }: SignatureNode,
+  { path, address, present, required, verified }: ReadinessNode,
+): Generator<ReadinessProblem> {
+  const at = { path, address };
+  if (!isSigning(scAddress)) {
+    yield { ...at, reason: "address", message: "Expected an account (G...) or a contract (C...): no other can sign" };
+  }
+  if (previous !== undefined && compareScAddress(previous, scAddress) >= 0) {
+    yield { ...at, reason: "order", message: "Expected the delegates in ascending order, each of them once" };
+  }
+  if (required && !present) yield { ...at, reason: "unsigned", message: "Expected a signature, got none" };
+  if (present && verified === false) {
+    yield { ...at, reason: "invalid", message: "Expected a valid signature for this entry and network, got another" };
+  }
+}

@@ -1,0 +1,68 @@
+/** Joining the signatures of people who signed in parallel. */
+
+import { DwsaError } from "../internal/errors.ts";
+import type { DwsaAuthorizationEntry } from "../xdr/mod.ts";
+import { takeEntry } from "./_arguments.ts";
+import { mapSignatures, openCredentials, signatureNodes, withCredentials } from "./_credentials.ts";
+import { joinSignatures } from "./_signatures.ts";
+import { inspectAuthEntry } from "./inspect_auth_entry.ts";
+
+const ACTION = "merge the entries";
+
+/**
+ * Joins the signatures of two copies of one entry that were signed in parallel. More copies are merged one after the
+ * other, in any order.
+ *
+ * The copies must differ in nothing but their signatures, and both must be signed until the same ledger. Nothing is
+ * verified, since that takes the network's passphrase: see {@linkcode verifyAuthEntry}.
+ *
+ * @param a a copy of the entry; it is not changed
+ * @param b another copy; it is not changed
+ * @returns the entry with the signatures of both
+ * @throws {TypeError} if an argument is not a `DwsaAuthorizationEntry`
+ * @throws {DwsaError} `auth/different-payload` if they are not copies of one entry, `auth/conflict` if they have
+ *   different signatures that cannot be joined, `auth/too-many-signatures` if an account would have more than 20
+ *
+ * @example Two signers who do not wait for each other
+ * ```ts
+ * import { authorizeEntry, Keypair, mergeAuthEntries, Networks, xdr } from "@dwsa/base";
+ * import assert from "node:assert/strict";
+ *
+ * const entry = xdr.DwsaAuthorizationEntry.fromXDR(
+ *   "AAAAAQAAAAAAAAAA6lrUvg3FrGeFsqIezpNLjwG+mMlAnbcHzNGrB0g0eDYAAAAAAAAABwAAAAAAAAABAAAAAAAAAAEDAwMDAwMDAwMDAwMDAwMD" +
+ *     "AwMDAwMDAwMDAwMDAwMDAwAAAARwaW5nAAAAAAAAAAA=",
+ * );
+ * const [alice, bob] = [Keypair.random(), Keypair.random()];
+ * const byAlice = await authorizeEntry(entry, alice, 1_000, Networks.TESTNET);
+ * const byBob = await authorizeEntry(entry, bob, 1_000, Networks.TESTNET);
+ *
+ * const byBoth = await authorizeEntry(byAlice, bob, 1_000, Networks.TESTNET);
+ * assert(mergeAuthEntries(byAlice, byBob).equals(byBoth));
+ * ```
+ */
+export function mergeAuthEntries(a: DwsaAuthorizationEntry, b: DwsaAuthorizationEntry): DwsaAuthorizationEntry {
+  requireSame(takeEntry(a, ACTION, "a"), takeEntry(b, ACTION, "b"));
+  const [one, other] = [openCredentials(a), openCredentials(b)];
+  if (one === undefined || other === undefined) return a;
+  const more = signatureNodes(other);
+  return withCredentials(
+    a,
+    mapSignatures(one, (node) => joinSignatures(node, more[node.index]!.signature, "refuse", ACTION)),
+  );
+}
+
+/** Refuses entries that differ in anything but their signatures. */
+function requireSame(a: DwsaAuthorizationEntry, b: DwsaAuthorizationEntry): void {
+  const refuse = (path: string, got: string) => {
+    const message = `Cannot ${ACTION}: expected the same ${path} in both, got ${got}`;
+    throw new DwsaError("auth/different-payload", message, { path, got });
+  };
+  const [one, other] = [inspectAuthEntry(a), inspectAuthEntry(b)];
+  for (const name of ["credentials", "address", "nonce", "signatureExpirationLedger"] as const) {
+    if (one[name] !== other[name]) refuse(name, `${one[name]} and ${other[name]}`);
+  }
+  if (!a.rootInvocation.equals(b.rootInvocation)) refuse("rootInvocation", "two that differ");
+  const sameDelegates = one.nodes.length === other.nodes.length &&
+    one.nodes.every(({ path, address }, i) => path === other.nodes[i]!.path && address === other.nodes[i]!.address);
+  if (!sameDelegates) refuse("delegates", "lists that differ");
+}

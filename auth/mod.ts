@@ -1,0 +1,65 @@
+/**
+ * Authorization entries: signing them, by one account or many, with delegates (CAP-71) or passkeys, and reading,
+ * merging and verifying what others have signed. Everything happens offline.
+ *
+ * @example Sign what simulation has returned, and check it
+ * ```ts
+ * import { authorizeEntry, checkAuthEntryReadiness, Networks } from "@dwsa/base/auth";
+ * import { Keypair } from "@dwsa/base/keys";
+ * import { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
+ * import assert from "node:assert/strict";
+ *
+ * const entry = DwsaAuthorizationEntry.fromXDR(
+ *   "AAAAAQAAAAAAAAAA6lrUvg3FrGeFsqIezpNLjwG+mMlAnbcHzNGrB0g0eDYAAAAAAAAABwAAAAAAAAABAAAAAAAAAAEDAwMDAwMDAwMDAwMDAwMD" +
+ *     "AwMDAwMDAwMDAwMDAwMDAwAAAARwaW5nAAAAAAAAAAA=",
+ * );
+ * const keypair = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(7));
+ *
+ * const signed = await authorizeEntry(entry, keypair, 1_000, Networks.TESTNET, undefined, {
+ *   expect: { contract: "CABQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGCK3", function: "ping", args: [] },
+ * });
+ * assert(checkAuthEntryReadiness(signed, 900, Networks.TESTNET).ready);
+ * ```
+ *
+ * Specifications: CAP-46-11 (authorization), CAP-71 (address-bound payloads and delegates), SEP-43 (wallets), Web
+ * Authentication level 2 (passkeys).
+ *
+ * @module auth
+ */
+
+export type { Bytes } from "../internal/bytes.ts";
+export { authorizeEntry, type AuthorizeEntryOptions } from "./authorize_entry.ts";
+export { authorizeInvocation, type AuthorizeInvocationParams } from "./authorize_invocation.ts";
+export { buildAuthorizationEntryPreimage } from "./build_authorization_entry_preimage.ts";
+export {
+  buildWithDelegatesEntry,
+  type BuildWithDelegatesParams,
+  type DelegateSignature,
+} from "./build_with_delegates_entry.ts";
+export {
+  type AuthEntryReadiness,
+  checkAuthEntryReadiness,
+  type ReadinessNode,
+  type ReadinessProblem,
+} from "./check_auth_entry_readiness.ts";
+export type { ExpectedInvocation } from "./expected_invocation.ts";
+export {
+  type AuthEntrySummary,
+  type AuthNode,
+  inspectAuthEntry,
+  type InspectedAuthNode,
+} from "./inspect_auth_entry.ts";
+export { mergeAuthEntries } from "./merge_auth_entries.ts";
+export { Networks } from "./networks.ts";
+export { parseDerSignature } from "./parse_der_signature.ts";
+export { parsePasskeyPublicKey } from "./parse_passkey_public_key.ts";
+export { parseWalletSignature, type WalletSignature } from "./parse_wallet_signature.ts";
+export { type PasskeyAssertion, passkeySignature } from "./passkey_signature.ts";
+export type {
+  PayloadSigner,
+  PublicKeySignature,
+  ScValSignature,
+  SigningCallback,
+  SigningResult,
+} from "./signing_callback.ts";
+export { type VerifiedAuthNode, verifyAuthEntry } from "./verify_auth_entry.ts";
