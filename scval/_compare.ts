@@ -1,0 +1,132 @@
+/** The host's order of contract values. */
+
+import { compareScAddress } from "../address/mod.ts";
+import { compareBytes } from "../internal/bytes.ts";
+import { encodeUtf8 } from "../internal/utf8.ts";
+import { MAX_DEPTH } from "../xdr/reader.ts";
+import type { ContractExecutable, ScError, ScMapEntry, ScVal } from "../xdr/mod.ts";
+import { Fault } from "./_fault.ts";
+import { requireScVal } from "./_is_sc_val.ts";
+import { ERROR_CODE, ERROR_TYPE, EXECUTABLE_TYPE, VALUE_KIND } from "./_names.ts";
+
+/**
+ * Negative when `a` comes first, positive when `b` does, zero when they are equal.
+ *
+ * @param depth how deep the two stand in the values that are compared
+ */
+export function compare(a: ScVal, b: ScVal, depth: number): number {
+  requireScVal(a);
+  requireScVal(b);
+  if (a.type !== b.type) return VALUE_KIND[a.type]! - VALUE_KIND[b.type]!;
+  if (depth > MAX_DEPTH) throw new Fault("scval/depth", `nested more than ${MAX_DEPTH} levels deep`);
+  switch (a.type) {
+    case "scvVoid":
+    case "scvLedgerKeyContractInstance":
+      return 0;
+    case "scvBool":
+    case "scvU32":
+    case "scvI32":
+    case "scvU64":
+    case "scvI64":
+    case "scvTimepoint":
+    case "scvDuration":
+    case "scvU128":
+    case "scvI128":
+    case "scvU256":
+    case "scvI256":
+      return order(a.value, (b as typeof a).value);
+    case "scvString":
+    case "scvSymbol":
+    case "scvExecutableTag":
+      return compareTexts(a.value, (b as typeof a).value);
+    case "scvBytes":
+      return compareBytes(a.value, (b as typeof a).value);
+    case "scvAddress":
+      return compareScAddress(a.value, (b as typeof a).value);
+    case "scvVec":
+      return compareLists(a.value, (b as typeof a).value, depth, compare);
+    case "scvMap":
+      return compareLists(a.value, (b as typeof a).value, depth, compareEntries);
+    case "scvError":
+      return compareErrors(a.value, (b as typeof a).value);
+    case "scvLedgerKeyNonce":
+      return order(a.value.nonce, (b as typeof a).value.nonce);
+    case "scvContractInstance": {
+      const { executable, storage } = (b as typeof a).value;
+      return compareExecutables(a.value.executable, executable) ||
+        compareLists(a.value.storage, storage, depth, compareEntries);
+    }
+  }
+}
+
+/** The order of values that JavaScript compares as the host does. */
+function order<T extends boolean | number | bigint>(a: T, b: T): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** Element by element, then the shorter one first; a missing list, which no valid value has, before all others. */
+function compareLists<T>(
+  a: readonly T[] | null,
+  b: readonly T[] | null,
+  depth: number,
+  compareItems: (a: T, b: T, depth: number) => number,
+): number {
+  if (a === null || b === null) return Number(a !== null) - Number(b !== null);
+  const length = Math.min(a.length, b.length);
+  for (let i = 0; i < length; i++) {
+    const difference = compareItems(a[i]!, b[i]!, depth + 1);
+    if (difference !== 0) return difference;
+  }
+  return a.length - b.length;
+}
+
+function compareEntries(a: ScMapEntry, b: ScMapEntry, depth: number): number {
+  return compare(a.key, b.key, depth) || compare(a.val, b.val, depth);
+}
+
+function compareErrors(a: ScError, b: ScError): number {
+  if (a.type !== b.type) return ERROR_TYPE[a.type]! - ERROR_TYPE[b.type]!;
+  const code = ({ value }: ScError) => typeof value === "number" ? value : ERROR_CODE[value]!;
+  return order(code(a), code(b));
+}
+
+function compareExecutables(a: ContractExecutable, b: ContractExecutable): number {
+  if (a.type === "contractExecutableWasm" && b.type === a.type) return compareBytes(a.value, b.value);
+  if (a.type === "contractExecutableExternalRef" && b.type === a.type) {
+    return compareScAddress(a.value.executableOwner, b.value.executableOwner) || compareTexts(a.value.tag, b.value.tag);
+  }
+  return EXECUTABLE_TYPE[a.type]! - EXECUTABLE_TYPE[b.type]!;
+}
+
+/** By the unsigned bytes of their UTF-8. */
+function compareTexts(a: string | Uint8Array, b: string | Uint8Array): number {
+  return typeof a === "string" && typeof b === "string" ? compareStrings(a, b) : compareBytes(bytesOf(a), bytesOf(b));
+}
+
+/**
+ * The order of UTF-8 bytes without making them. It is the order of UTF-16 units, except that surrogates, which stand
+ * for the code points above U+FFFF, come after all other units.
+ */
+function compareStrings(a: string, b: string): number {
+  if (a === b) return 0;
+  const length = Math.min(a.length, b.length);
+  for (let i = 0; i < length; i++) {
+    const x = a.charCodeAt(i);
+    const y = b.charCodeAt(i);
+    if (x !== y) return rankOfUnit(x) - rankOfUnit(y);
+  }
+  return a.length - b.length;
+}
+
+function rankOfUnit(unit: number): number {
+  return unit >= 0xd800 && unit <= 0xdfff ? unit + 0x10000 : unit;
+}
+
+function bytesOf(text: string | Uint8Array): Uint8Array {
+  if (typeof text !== "string") return text;
+  const bytes = encodeUtf8(text);
+  if (bytes === undefined) {
+    throw new Fault("scval/ill-formed-text", "expected well-formed Unicode, got a lone surrogate");
+  }
+  return bytes;
+}

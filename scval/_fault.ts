@@ -1,0 +1,84 @@
+/** Faults in nested values: thrown where they are found, turned into errors where the whole path is known. */
+
+import { quote } from "../internal/describe.ts";
+import { DwsaError, type DwsaErrorCode } from "../internal/errors.ts";
+
+/** Steps of a path that a message shows. */
+const SHOWN_STEPS = 12;
+
+/** What is wrong with a part of a value. Containers add their step as it passes by on its way up. */
+export class Fault {
+  /** Which class the error will have, or which code if it is a `DwsaError`. */
+  readonly kind: "type" | "range" | DwsaErrorCode;
+  /** What was expected and what was found. */
+  readonly reason: string;
+  /** What failed, when that says more than the name of the public function. */
+  readonly action: string | undefined;
+  /** The error that led to this one. */
+  readonly cause: unknown;
+  /** The path so far, innermost step first. */
+  readonly steps: string[] = [];
+
+  constructor(
+    kind: Fault["kind"],
+    reason: string,
+    details: { readonly action?: string; readonly cause?: unknown } = {},
+  ) {
+    this.kind = kind;
+    this.reason = reason;
+    this.action = details.action;
+    this.cause = details.cause;
+  }
+
+  /** The error for the caller. */
+  toError(action: string): Error {
+    const path = joinSteps(this.steps);
+    const at = path === "" ? "" : ` at ${path}`;
+    const message = `${this.action ?? action}${at}${this.reason === "" ? "" : `: ${this.reason}`}`;
+    const cause = this.cause === undefined ? {} : { cause: this.cause };
+    if (this.kind === "type") return new TypeError(message, cause);
+    if (this.kind === "range") return new RangeError(message, cause);
+    return new DwsaError(this.kind, message, { path, ...cause });
+  }
+}
+
+/** Adds the step at which a fault passes by on its way up. */
+export function inside(error: unknown, step: string): unknown {
+  if (error instanceof Fault) error.steps.push(step);
+  return error;
+}
+
+/** Runs a conversion, which throws faults, for a public function, which throws errors. */
+export function reporting<T>(action: string, convert: () => T): T {
+  try {
+    return convert();
+  } catch (error) {
+    throw error instanceof Fault ? error.toError(action) : error;
+  }
+}
+
+/** Runs what throws errors of its own, so that they get the path of where they happened. */
+export function adopting<T>(convert: () => T): T {
+  try {
+    return convert();
+  } catch (cause) {
+    throw DwsaError.is(cause) ? new Fault(cause.code, "", { action: cause.message, cause }) : cause;
+  }
+}
+
+/** The path that steps make, which were found innermost first; only its beginning when it is long. */
+export function joinSteps(steps: readonly string[]): string {
+  const path = steps.slice().reverse();
+  return path.length > SHOWN_STEPS ? `${path.slice(0, SHOWN_STEPS - 1).join("")}…` : path.join("");
+}
+
+/** The step to a property: `.price`, `["has space"]`; never the text of a secret. */
+export function propertyStep(key: string): string {
+  const name = nameOfProperty(key);
+  return name === key ? `.${key}` : `[${name}]`;
+}
+
+/** A key as messages show it: in quotes unless it is a plain name; never the text of a secret. */
+export function nameOfProperty(key: string): string {
+  return /^[A-Za-z_$][\w$]{0,31}$/.test(key) ? key : quote(key);
+}

@@ -1,0 +1,31 @@
+/** Texts that may become part of a contract value. */
+
+import { count } from "../internal/describe.ts";
+import { decodeUtf8, isWellFormed } from "../internal/utf8.ts";
+import { Fault } from "./_fault.ts";
+
+/** The most characters that a symbol may have. */
+const SYMBOL_LENGTH = 32;
+
+/** A text, which must not have lone surrogates: encoding would turn different ones into the same bytes. */
+export function wellFormed(text: string): string {
+  if (isWellFormed(text)) return text;
+  throw new Fault("scval/ill-formed-text", "expected well-formed Unicode, got a lone surrogate");
+}
+
+/** What is wrong with a text as a symbol, or `undefined`. */
+export function symbolFault(text: string | Uint8Array): string | undefined {
+  const symbol = typeof text === "string" ? text : decodeUtf8(text);
+  if (symbol === undefined) return "expected a symbol of A-Z, a-z, 0-9 and _, got bytes that are not UTF-8";
+  const strange = /[^A-Za-z0-9_]/u.exec(symbol);
+  if (strange !== null) return `expected a symbol of A-Z, a-z, 0-9 and _, got ${JSON.stringify(strange[0])}`;
+  if (symbol.length <= SYMBOL_LENGTH) return undefined;
+  return `expected a symbol of at most ${SYMBOL_LENGTH} characters, got ${count(symbol.length, "character")}`;
+}
+
+/** A text, which must be a symbol that the host takes. */
+export function validSymbol<T extends string | Uint8Array>(text: T): T {
+  const fault = symbolFault(text);
+  if (fault === undefined) return text;
+  throw new Fault("scval/invalid-symbol", fault);
+}

@@ -1,0 +1,230 @@
+import { describe } from "../internal/describe.ts";
+import { showAsText } from "../internal/inspect.ts";
+import type { ScVal } from "../xdr/mod.ts";
+import { Fault, reporting } from "./_fault.ts";
+import { type IntegerScVal, isIntegerType, makeInteger, requireFit, smallestType, toInteger } from "./_integers.ts";
+import { requireOptions } from "./_options.ts";
+import type { ScIntType } from "./sc_val_type.ts";
+
+/** An integer: a bigint, a safe number, or a string of decimal digits. */
+export type IntLike = bigint | number | string;
+
+/** Options of {@linkcode ScInt}. */
+export interface ScIntOpts {
+  /** The type that the integer shall have; the smallest that fits unless given. */
+  readonly type?: ScIntType | undefined;
+}
+
+/** What {@linkcode ScInt.toJSON} gives. */
+export interface ScIntJSON {
+  /** The type of the integer. */
+  readonly type: ScIntType;
+  /** Its decimal digits. */
+  readonly value: string;
+}
+
+/**
+ * An integer for a contract: a value and the type that it shall have, which it always fits.
+ *
+ * Without a type it has the smallest of `u64`, `u128` and `u256` that fits, or of `i64`, `i128` and `i256` if it is
+ * negative. `toScVal()` makes the contract value of its type, the other methods that of another type, if it fits.
+ *
+ * @example One integer, several types
+ * ```ts
+ * import { ScInt } from "@dwsa/base/scval";
+ * import assert from "node:assert/strict";
+ *
+ * const amount = new ScInt("250", { type: "i128" });
+ * assert.equal(amount.toScVal().type, "scvI128");
+ * assert.equal(amount.toU64().value, 250n);
+ * assert.equal(JSON.stringify({ amount }), '{"amount":{"type":"i128","value":"250"}}');
+ *
+ * assert.equal(new ScInt(2n ** 64n).type, "u128");
+ * assert.throws(() => new ScInt(-1).toU64(), RangeError);
+ * ```
+ */
+export class ScInt {
+  /** The type of the integer. */
+  readonly type: ScIntType;
+  readonly #value: bigint;
+
+  /**
+   * Takes an integer.
+   *
+   * @param value the integer
+   * @param opts the type that it shall have
+   * @throws {TypeError} if `value` is no bigint, number or string, or the type is not the name of an integer type
+   * @throws {RangeError} if `value` is not a safe integer, or does not fit the type (256 bits if none is given)
+   * @throws {DwsaError} `scval/invalid-integer` if `value` is a string of anything but decimal digits
+   */
+  constructor(value: IntLike, opts: ScIntOpts = {}) {
+    [this.type, this.#value] = reporting("Cannot make a ScInt", () => {
+      requireOptions(opts, ["type"]);
+      const { type } = opts;
+      if (type !== undefined && !isIntegerType(type)) {
+        throw new Fault("type", `expected the name of an integer type, got ${describe(type)}`);
+      }
+      const integer = toInteger(value, type);
+      if (type !== undefined) requireFit(type, integer);
+      return [type ?? smallestType(integer), integer] as const;
+    });
+    showAsText(ScInt.prototype, "ScInt");
+  }
+
+  /** What a debugger shows, and by which one copy of this library recognises the values of another. */
+  get [Symbol.toStringTag](): string {
+    return "dwsa.ScInt";
+  }
+
+  /**
+   * The contract value of its type.
+   *
+   * @returns the contract value
+   */
+  toScVal(): ScVal {
+    return makeInteger(this.type, this.#value);
+  }
+
+  /**
+   * The contract value of 32 bits without a sign.
+   *
+   * @returns the contract value
+   * @throws {RangeError} if the integer does not fit
+   */
+  toU32(): ScVal<"scvU32"> {
+    return this.#to("u32");
+  }
+
+  /**
+   * The contract value of 32 bits with a sign.
+   *
+   * @returns the contract value
+   * @throws {RangeError} if the integer does not fit
+   */
+  toI32(): ScVal<"scvI32"> {
+    return this.#to("i32");
+  }
+
+  /**
+   * The contract value of 64 bits without a sign.
+   *
+   * @returns the contract value
+   * @throws {RangeError} if the integer does not fit
+   */
+  toU64(): ScVal<"scvU64"> {
+    return this.#to("u64");
+  }
+
+  /**
+   * The contract value of 64 bits with a sign.
+   *
+   * @returns the contract value
+   * @throws {RangeError} if the integer does not fit
+   */
+  toI64(): ScVal<"scvI64"> {
+    return this.#to("i64");
+  }
+
+  /**
+   * The contract value for a point in time, in seconds since 1970 (64 bits without a sign).
+   *
+   * @returns the contract value
+   * @throws {RangeError} if the integer does not fit
+   */
+  toTimepoint(): ScVal<"scvTimepoint"> {
+    return this.#to("timepoint");
+  }
+
+  /**
+   * The contract value for a duration, in seconds (64 bits without a sign).
+   *
+   * @returns the contract value
+   * @throws {RangeError} if the integer does not fit
+   */
+  toDuration(): ScVal<"scvDuration"> {
+    return this.#to("duration");
+  }
+
+  /**
+   * The contract value of 128 bits without a sign.
+   *
+   * @returns the contract value
+   * @throws {RangeError} if the integer does not fit
+   */
+  toU128(): ScVal<"scvU128"> {
+    return this.#to("u128");
+  }
+
+  /**
+   * The contract value of 128 bits with a sign.
+   *
+   * @returns the contract value
+   * @throws {RangeError} if the integer does not fit
+   */
+  toI128(): ScVal<"scvI128"> {
+    return this.#to("i128");
+  }
+
+  /**
+   * The contract value of 256 bits without a sign.
+   *
+   * @returns the contract value
+   * @throws {RangeError} if the integer does not fit
+   */
+  toU256(): ScVal<"scvU256"> {
+    return this.#to("u256");
+  }
+
+  /**
+   * The contract value of 256 bits with a sign.
+   *
+   * @returns the contract value
+   * @throws {RangeError} if the integer does not fit
+   */
+  toI256(): ScVal<"scvI256"> {
+    return this.#to("i256");
+  }
+
+  /**
+   * The integer as a number.
+   *
+   * @returns the number
+   * @throws {RangeError} if a number cannot hold it exactly (beyond ±(2^53 − 1))
+   */
+  toNumber(): number {
+    const number = Number(this.#value);
+    if (Number.isSafeInteger(number)) return number;
+    throw new RangeError("Cannot convert to number: expected a safe integer, use toBigInt()");
+  }
+
+  /**
+   * The integer as a bigint.
+   *
+   * @returns the bigint
+   */
+  toBigInt(): bigint {
+    return this.#value;
+  }
+
+  /**
+   * The decimal digits of the integer.
+   *
+   * @returns the text
+   */
+  toString(): string {
+    return this.#value.toString();
+  }
+
+  /**
+   * The type and the decimal digits, for `JSON.stringify`; the form of {@linkcode scValToJSON}.
+   *
+   * @returns a plain object
+   */
+  toJSON(): ScIntJSON {
+    return { type: this.type, value: this.toString() };
+  }
+
+  #to<T extends ScIntType>(type: T): IntegerScVal<T> {
+    return reporting(`Cannot convert to ${type}`, () => makeInteger(type, this.#value));
+  }
+}

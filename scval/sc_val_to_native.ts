@@ -1,0 +1,74 @@
+import type { ScVal, ScValArms } from "../xdr/mod.ts";
+import { reporting } from "./_fault.ts";
+import { toNative } from "./_native.ts";
+import { requireOneOf, requireOptions } from "./_options.ts";
+import type { ScValNatives, ScValToNativeOpts } from "./sc_val_native.ts";
+
+/**
+ * Converts a contract value to a native value, all the way down.
+ *
+ * | contract value              | native value                                                             |
+ * | --------------------------- | ------------------------------------------------------------------------ |
+ * | void                        | null                                                                     |
+ * | bool                        | boolean                                                                  |
+ * | u32, i32                    | number                                                                   |
+ * | all other integers          | bigint                                                                   |
+ * | bytes                       | `Uint8Array`, a copy                                                     |
+ * | string, symbol              | string; `Uint8Array` if the bytes are not UTF-8                          |
+ * | vec                         | array                                                                    |
+ * | map                         | object; `Map` if an object would lose something                          |
+ * | address                     | string, the strkey                                                       |
+ * | error                       | `{ type: "contract", code }` or `{ type: "system", errorType, code, value }` |
+ * | contract instance           | `{ type: "contractInstance", executable, storage }`                      |
+ * | key of a contract instance  | `{ type: "ledgerKeyContractInstance" }`                                  |
+ * | key of a nonce              | `{ type: "ledgerKeyNonce", nonce }`                                      |
+ * | executable tag              | `{ type: "executableTag", tag }`                                         |
+ *
+ * The properties of an object are the texts of the keys' native values. If two of them are alike, or a key has no text
+ * of its own (a map, an error), the map becomes a `Map` with native keys in wire order, so that no entry is ever lost;
+ * keys that are alike even so, as the string "a" and the symbol "a" are, stay `ScVal`s in it.
+ *
+ * Types are not kept: `scValToJSON` keeps them.
+ *
+ * @param scv the contract value
+ * @param opts what maps and strings become
+ * @returns the native value, of the type that fits the kind of `scv`; it shares nothing with `scv`
+ * @throws {TypeError} if `scv`, or something in it, is not an `ScVal`
+ * @throws {DwsaError} `scval/depth` if it is nested more than 500 levels deep
+ *
+ * @example A struct
+ * ```ts
+ * import { nativeToScVal, scValToNative } from "@dwsa/base/scval";
+ * import assert from "node:assert/strict";
+ *
+ * const struct = nativeToScVal({ name: "Ada", amount: 5n, tags: ["a", "b"] }, { keyType: "symbol" });
+ * assert.deepEqual(scValToNative(struct), { amount: 5n, name: "Ada", tags: ["a", "b"] });
+ * ```
+ *
+ * @example A type for each kind
+ * ```ts
+ * import { scValToNative } from "@dwsa/base/scval";
+ * import { ScVal } from "@dwsa/base/xdr";
+ * import assert from "node:assert/strict";
+ *
+ * const decimals: number = scValToNative(ScVal.scvU32(7));
+ * assert.equal(decimals, 7);
+ * ```
+ *
+ * @example Maps with keys that are no texts
+ * ```ts
+ * import { nativeToScVal, scValToNative } from "@dwsa/base/scval";
+ * import assert from "node:assert/strict";
+ *
+ * const balances = nativeToScVal(new Map([[10, "ten"], [9, "nine"]]));
+ * assert.deepEqual(scValToNative(balances, { maps: "map" }), new Map([[9n, "nine"], [10n, "ten"]]));
+ * ```
+ */
+export function scValToNative<T extends keyof ScValArms>(scv: ScVal<T>, opts: ScValToNativeOpts = {}): ScValNatives[T] {
+  return reporting("Cannot convert to a native value", () => {
+    requireOptions(opts, ["maps", "strings"]);
+    requireOneOf("maps", opts.maps, ["object", "map"]);
+    requireOneOf("strings", opts.strings, ["text", "bytes"]);
+    return toNative(scv, opts, 1) as ScValNatives[T]; // what each kind becomes is checked by the tests
+  });
+}

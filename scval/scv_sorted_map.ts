@@ -1,0 +1,43 @@
+import { describe } from "../internal/describe.ts";
+import type { ScMapEntry, ScVal } from "../xdr/mod.ts";
+import { Fault, inside, reporting } from "./_fault.ts";
+import { requireScMapEntry } from "./_is_sc_val.ts";
+import { sortedMap } from "./_sorted_map.ts";
+
+/**
+ * Makes a map of entries in any order: sorts them by key as the network's host demands, which is the order of
+ * {@linkcode compareScVal}.
+ *
+ * Only the keys of this map are sorted. A map that is a key or a value in it stays as it is: make it with this function
+ * as well, or with {@linkcode nativeToScVal}, which sorts at every level.
+ *
+ * @param items the entries; the array is not changed
+ * @returns the map
+ * @throws {TypeError} if `items` is not an array of `ScMapEntry`
+ * @throws {DwsaError} `scval/duplicate-key` if two keys are equal, `scval/depth` if keys are alike for over 500 levels
+ *
+ * @example Addresses are sorted by their bytes, not by their text
+ * ```ts
+ * import { nativeToScVal, scvSortedMap } from "@dwsa/base/scval";
+ * import { ScMapEntry } from "@dwsa/base/xdr";
+ * import assert from "node:assert/strict";
+ *
+ * const keys = ["GA2DINBUGQ2DINBUGQ2DINBUGQ2DINBUGQ2DINBUGQ2DINBUGQ2DJNET", "GAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAWHF"]
+ *   .map((key) => nativeToScVal(key, { type: "address" }));
+ * const map = scvSortedMap(keys.map((key) => new ScMapEntry({ key, val: nativeToScVal(1) })));
+ * assert.deepEqual(map.value?.map(({ key }) => key), [keys[1], keys[0]]);
+ * ```
+ */
+export function scvSortedMap(items: readonly ScMapEntry[]): ScVal<"scvMap"> {
+  return reporting("Cannot make a map", () => {
+    if (!Array.isArray(items)) throw new Fault("type", `expected items to be an array, got ${describe(items)}`);
+    for (let i = 0; i < items.length; i++) {
+      try {
+        requireScMapEntry(items[i]);
+      } catch (error) {
+        throw inside(error, `[${i}]`);
+      }
+    }
+    return sortedMap(items);
+  });
+}

@@ -1,0 +1,166 @@
+import { EncodeFault, XdrWriter } from "../xdr/writer.ts";
+import { type ScAddress, type ScMapEntry, ScVal } from "../xdr/mod.ts";
+import { joinSteps, reporting } from "./_fault.ts";
+import { requireScVal } from "./_is_sc_val.ts";
+import { requireOneOf, requireOptions } from "./_options.ts";
+import { firstFall, nameOf } from "./_sorted_map.ts";
+import { symbolFault } from "./_texts.ts";
+
+/** What is wrong with a contract value. */
+export interface ScValFault {
+  /** Where it is, such as `.scvVec[2].scvMap[0].key`; empty for the value itself. */
+  readonly path: string;
+  /** What is wrong there: what was expected and what was found. */
+  readonly reason: string;
+}
+
+/** Options of {@linkcode validateScVal}. */
+export interface ValidateScValOpts {
+  /**
+   * What the value is for: an argument of a call, or anything else that a contract takes in (`"argument"`, the default);
+   * or the key of a storage entry (`"storageKey"`), which can be the key of a contract instance or of a nonce, but holds
+   * no muxed account.
+   */
+  readonly use?: "argument" | "storageKey" | undefined;
+}
+
+/**
+ * How deep the host follows a value: its own recursion limit, which it shares with what is around the value. XDR allows
+ * five times as much.
+ */
+const HOST_DEPTH = 100;
+
+/**
+ * Looks for what makes the network refuse a contract value, which it would only call "failed to convert ScVal to host
+ * value": keys of a map that are out of order or twice there, symbols of other characters than `[A-Za-z0-9_]`, a missing
+ * vec or map, addresses and kinds that contracts cannot take, nesting of more than 100 levels, and all that cannot be
+ * encoded at all.
+ *
+ * Values that {@linkcode nativeToScVal} and {@linkcode scvSortedMap} make are in order; this is for values that were made
+ * by hand or come from elsewhere.
+ *
+ * @param value the contract value
+ * @param opts what the value is for
+ * @returns the first fault, or `undefined` if there is none
+ * @throws {TypeError} if `value` is not an `ScVal`
+ *
+ * @example A map that was made by hand
+ * ```ts
+ * import { validateScVal } from "@dwsa/base/scval";
+ * import { ScMapEntry, ScVal } from "@dwsa/base/xdr";
+ * import assert from "node:assert/strict";
+ *
+ * const entries = ["b", "a"].map((name) => new ScMapEntry({ key: ScVal.scvSymbol(name), val: ScVal.scvVoid() }));
+ * assert.deepEqual(validateScVal(ScVal.scvMap(entries)), {
+ *   path: ".scvMap[1].key",
+ *   reason: 'expected ascending keys, got symbol "a" after symbol "b"',
+ * });
+ * assert.equal(validateScVal(ScVal.scvMap(entries.reverse())), undefined);
+ * ```
+ */
+export function validateScVal(value: ScVal, opts: ValidateScValOpts = {}): ScValFault | undefined {
+  const found = reporting("Cannot validate", () => {
+    requireScVal(value);
+    requireOptions(opts, ["use"]);
+    requireOneOf("use", opts.use, ["argument", "storageKey"]);
+    return encodeFault(value) ?? hostFault(value, opts.use ?? "argument", 1);
+  });
+  return found && { path: joinSteps(found.steps), reason: found.reason };
+}
+
+/** A fault on its way up, which is no error. */
+interface Found {
+  readonly steps: string[];
+  readonly reason: string;
+}
+
+/** What keeps a value from being encoded. After this its parts are known to be what they should be. */
+function encodeFault(value: ScVal): Found | undefined {
+  try {
+    ScVal.write(new XdrWriter(), value);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof EncodeFault)) throw error;
+    return { steps: error.steps, reason: error.message };
+  }
+}
+
+/** What the host refuses in a value that can be encoded. */
+function hostFault(value: ScVal, use: "argument" | "storageKey", depth: number): Found | undefined {
+  const found = depth > HOST_DEPTH
+    ? fault(`expected at most ${HOST_DEPTH} levels of nesting`)
+    : ownFault(value, use, depth) ?? partFault(value, use, depth);
+  found?.steps.push(`.${value.type}`);
+  return found;
+}
+
+/** What is wrong with a value beside its parts. */
+function ownFault(value: ScVal, use: "argument" | "storageKey", depth: number): Found | undefined {
+  switch (value.type) {
+    case "scvSymbol": {
+      const reason = symbolFault(value.value);
+      return reason === undefined ? undefined : fault(reason);
+    }
+    case "scvVec":
+    case "scvMap":
+      return value.value === null ? fault("expected a list, got null") : undefined;
+    case "scvAddress":
+      return addressFault(value.value, use);
+    case "scvLedgerKeyContractInstance":
+    case "scvLedgerKeyNonce":
+      return use === "storageKey" && depth === 1 ? undefined : fault("expected a value, got the key of a ledger entry");
+    case "scvContractInstance":
+      return fault("expected a value, got a contract instance, which is only ever the value of its ledger entry");
+    default:
+      return undefined;
+  }
+}
+
+function addressFault(address: ScAddress, use: "argument" | "storageKey"): Found | undefined {
+  switch (address.type) {
+    case "scAddressTypeClaimableBalance":
+    case "scAddressTypeLiquidityPool":
+      return fault("expected an account or a contract, got a claimable balance or a liquidity pool");
+    case "scAddressTypeMuxedAccount":
+      return use === "storageKey" ? fault("expected no muxed account in a storage key") : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function partFault(value: ScVal, use: "argument" | "storageKey", depth: number): Found | undefined {
+  if (value.type === "scvVec") {
+    for (const [i, item] of value.value!.entries()) {
+      const found = hostFault(item, use, depth + 1);
+      if (found !== undefined) return inside(found, `[${i}]`);
+    }
+  } else if (value.type === "scvMap") {
+    for (const [i, { key, val }] of value.value!.entries()) {
+      const inKey = hostFault(key, use, depth + 1);
+      if (inKey !== undefined) return inside(inKey, ".key", `[${i}]`);
+      const inVal = hostFault(val, use, depth + 1);
+      if (inVal !== undefined) return inside(inVal, ".val", `[${i}]`);
+    }
+    return orderFault(value.value!);
+  }
+  return undefined;
+}
+
+function orderFault(entries: readonly ScMapEntry[]): Found | undefined {
+  const at = firstFall(entries);
+  if (at === -1) return undefined;
+  const [before, after] = [nameOf(entries[at - 1]!.key), nameOf(entries[at]!.key)];
+  const reason = entries[at - 1]!.key.equals(entries[at]!.key)
+    ? `duplicate map key ${after}`
+    : `expected ascending keys, got ${after} after ${before}`;
+  return inside(fault(reason), ".key", `[${at}]`);
+}
+
+function fault(reason: string): Found {
+  return { steps: [], reason };
+}
+
+function inside(found: Found, ...steps: readonly string[]): Found {
+  found.steps.push(...steps);
+  return found;
+}
