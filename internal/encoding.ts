@@ -1,6 +1,6 @@
 /**
- * Hex and base64, strict both ways. Base64 by the engine's own methods, else by Node's `Buffer`, else by `atob` and
- * `btoa`, all looked up at call time. None of these is strict enough by itself, so what they return is checked here.
+ * Hex and base64, strict both ways. By the engine's own methods, else by Node's `Buffer`, else letter by letter or by
+ * `atob` and `btoa`, all looked up at call time. None of these is strict enough by itself, so what they return is checked here.
  */
 
 import { type Bytes, copyBytes, isBytes } from "./bytes.ts";
@@ -11,10 +11,13 @@ type Encoding = "base64" | "hex";
 
 /** What a runtime may have: methods of ES2026, the part of Node's `Buffer` that is used here, those of the web. */
 interface Host {
-  readonly Uint8Array: { fromBase64?(text: string, options: { lastChunkHandling: "strict" }): Bytes };
+  readonly Uint8Array: {
+    fromBase64?(text: string, options: { lastChunkHandling: "strict" }): Bytes;
+    fromHex?(text: string): Bytes;
+  };
   readonly Buffer?: {
-    from(text: string, encoding: "base64"): Uint8Array & { toString(encoding: "base64"): string };
-    from(buffer: ArrayBufferLike, offset: number, length: number): { toString(encoding: "base64"): string };
+    from(text: string, encoding: Encoding): Uint8Array & { toString(encoding: Encoding): string };
+    from(buffer: ArrayBufferLike, offset: number, length: number): { toString(encoding: Encoding): string };
   };
   readonly atob?: (text: string) => string;
   readonly btoa?: (text: string) => string;
@@ -108,6 +111,9 @@ export function fromHex(text: string): Bytes {
         : `Cannot decode hex: expected two digits a byte, got ${count(text.length, "character")}`,
     );
   }
+  const { Uint8Array: native, Buffer } = globalThis as unknown as Host;
+  if (native.fromHex !== undefined) return native.fromHex(text);
+  if (Buffer !== undefined) return ownBytes(Buffer.from(text, "hex"));
   const bytes = new Uint8Array(text.length / 2);
   for (let i = 0; i < bytes.length; i++) bytes[i] = parseInt(text.slice(2 * i, 2 * i + 2), 16);
   return bytes;
@@ -132,6 +138,8 @@ export function toHex(bytes: Uint8Array): string {
   requireBytes(bytes, "hex");
   const native = bytes as NativeBytes;
   if (native.toHex !== undefined) return native.toHex();
+  const { Buffer } = globalThis as unknown as Host;
+  if (Buffer !== undefined) return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("hex");
   let text = "";
   for (const byte of bytes) text += (byte < 16 ? "0" : "") + byte.toString(16);
   return text;
