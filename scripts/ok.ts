@@ -33,6 +33,7 @@ const steps: Readonly<Record<string, () => Promise<Outcome>>> = {
   "modules": () => script("check_modules.ts"),
   "tests": tests,
   "differential": () => deno("task", "--quiet", "test:differential"),
+  "fuzz": () => deno("task", "--quiet", "fuzz", "--runs=20000", "--seed=1"),
   "doctests": () => test("--doc", ...areas, "internal", "README.md", "docs"),
   "size": () => script("check_size.ts"),
   "npm": () => script("build_npm.ts"),

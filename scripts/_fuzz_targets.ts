@@ -1,0 +1,158 @@
+/** What the fuzzer feeds: everything that decodes, with valid input for it and ways to damage that. */
+
+import { parseStrKey, StrKey } from "../strkey/mod.ts";
+import { encodeStrKey } from "../strkey/encode_str_key.ts";
+import { fromBase64, fromHex, toBase64, toHex } from "../internal/encoding.ts";
+import { mutate, randomXdr } from "../tests/xdr/_random_xdr.ts";
+import { encode } from "../tests/xdr/_types.ts";
+import { wireNames, wireType } from "../tests/_arbitraries/xdr.ts";
+import { ScVal } from "../xdr/mod.ts";
+
+/** A source of numbers from 0 up to, not including, 1. */
+type Random = () => number;
+
+/** One decoder. Texts go as their UTF-8 bytes. */
+export interface Target {
+  readonly name: string;
+  /** Makes an input that is accepted. */
+  readonly valid: (random: Random) => Uint8Array;
+  /** Makes one thing wrong. */
+  readonly damage: (input: Uint8Array, random: Random) => Uint8Array;
+  /** Decodes, and encodes what came out. */
+  readonly recode: (input: Uint8Array) => Uint8Array;
+}
+
+/** Words that hostile bytes have where a length or a discriminant belongs. */
+const WORDS = [0, 1, 2, 3, 7, 22, 100, 1000, 0xffff, 0x10000, 0xffffff, 0x7fffffff, 0x80000000, 0xfffffffe, 0xffffffff];
+
+/** One of the ways of the tests, or a word that could be a length, or a part of the bytes put elsewhere. */
+function damageXdr(input: Uint8Array, random: Random): Uint8Array {
+  const at = Math.floor(random() * input.length) & ~3;
+  switch (Math.floor(random() * 4)) {
+    case 0: {
+      if (at + 4 > input.length) return input.length === 0 ? input : mutate(input, random);
+      const copy = input.slice();
+      new DataView(copy.buffer).setUint32(at, WORDS[Math.floor(random() * WORDS.length)]!);
+      return copy;
+    }
+    case 1: {
+      const length = 4 * Math.floor(random() * 20);
+      const part = input.slice(at, at + length);
+      const to = Math.floor(random() * input.length) & ~3;
+      return Uint8Array.from([...input.subarray(0, to), ...part, ...input.subarray(to)].slice(0, 1 << 20));
+    }
+    default:
+      return input.length === 0 ? input : mutate(input, random);
+  }
+}
+
+const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567abcdef0189+/=-_. \n\t\0é\ufeff😀";
+const letters = [...LETTERS];
+const [utf8, text] = [new TextEncoder(), new TextDecoder("utf-8", { ignoreBOM: true })];
+
+/** A letter replaced, put in, taken out or doubled; the case of all turned; the end cut off. */
+function damageText(input: Uint8Array, random: Random): Uint8Array {
+  const chars = [...text.decode(input)];
+  const at = Math.floor(random() * chars.length);
+  const letter = letters[Math.floor(random() * letters.length)]!;
+  switch (Math.floor(random() * 6)) {
+    case 0:
+      chars.splice(at, 1, letter);
+      break;
+    case 1:
+      chars.splice(at, 0, letter);
+      break;
+    case 2:
+      chars.splice(at, 1);
+      break;
+    case 3:
+      chars.length = at;
+      break;
+    case 4:
+      chars.push(...chars.slice(at, at + 9));
+      break;
+    default:
+      return utf8.encode(chars.join("").toLowerCase());
+  }
+  return utf8.encode(chars.join(""));
+}
+
+/** A decoder of texts, from two functions. */
+function textTarget(name: string, valid: (random: Random) => string, recode: (text: string) => string): Target {
+  return {
+    name,
+    valid: (random) => utf8.encode(valid(random)),
+    damage: damageText,
+    recode: (input) => utf8.encode(recode(text.decode(input))),
+  };
+}
+
+function randomBytes(length: number, random: Random): Uint8Array {
+  return Uint8Array.from({ length }, () => Math.floor(random() * 256));
+}
+
+const STRKEY_LENGTHS = {
+  ed25519PublicKey: 32,
+  med25519PublicKey: 40,
+  ed25519SecretSeed: 32,
+  preAuthTx: 32,
+  sha256Hash: 32,
+  contract: 32,
+  liquidityPool: 32,
+} as const;
+
+const text64 = (random: Random) => toBase64(randomBytes(Math.floor(random() * 60), random));
+
+const textTargets: readonly Target[] = [
+  ...Object.entries(STRKEY_LENGTHS).map(([kind, length]) =>
+    textTarget(
+      `parseStrKey (${kind})`,
+      (random) => encodeStrKey(kind as keyof typeof STRKEY_LENGTHS, randomBytes(length, random)),
+      recodeStrKey,
+    )
+  ),
+  textTarget("parseStrKey (claimableBalance)", (random) => {
+    return StrKey.encodeClaimableBalance(Uint8Array.from([0, ...randomBytes(32, random)]));
+  }, recodeStrKey),
+  textTarget("parseStrKey (signedPayload)", (random) => {
+    const length = 1 + Math.floor(random() * 64);
+    const padding = new Uint8Array(-length & 3);
+    const data = [...randomBytes(32, random), 0, 0, 0, length, ...randomBytes(length, random), ...padding];
+    return StrKey.encodeSignedPayload(Uint8Array.from(data));
+  }, recodeStrKey),
+  textTarget("fromBase64", text64, (given) => toBase64(fromBase64(given))),
+  textTarget(
+    "fromHex",
+    (random) => toHex(randomBytes(Math.floor(random() * 60), random)),
+    // Either case is read, and the lower one is written.
+    (given) => toHex(fromHex(given)) === given.toLowerCase() ? given : "",
+  ),
+  textTarget(
+    "ScVal.fromXDR (base64)",
+    (random) => toBase64(randomXdr("SCVal", random)),
+    (given) => ScVal.fromXDR(given, "base64").toXDR("base64"),
+  ),
+];
+
+function recodeStrKey(given: string): string {
+  const { type, bytes } = parseStrKey(given);
+  return type === "sha256Hash"
+    ? encodeStrKey(type, bytes, { prefix: given.startsWith("H") ? "H" : "X" })
+    : encodeStrKey(type, bytes);
+}
+
+const xdrTargets: readonly Target[] = wireNames.map((name) => {
+  const type = wireType(name);
+  return {
+    name: `${type.xdrName}.fromXDR`,
+    valid: (random) => randomXdr(name, random),
+    damage: damageXdr,
+    recode: (input) => encode(type, type.fromXDR(input)),
+  };
+});
+
+/** All decoders. The few of texts are asked as often as a fifth of those of bytes. */
+export const targets: readonly Target[] = [
+  ...xdrTargets,
+  ...textTargets.flatMap((target) => Array<Target>(Math.ceil(xdrTargets.length / 5 / textTargets.length)).fill(target)),
+];

@@ -1,0 +1,106 @@
+/**
+ * Feeds damaged input to everything that decodes: the bytes of each wire type, strkeys, base64, hex.
+ *
+ *     deno task fuzz --runs 1000000 [--seed 7]
+ *
+ * Each case must be refused with a `DwsaError`, or give a value that encodes to the very input again. Anything else is
+ * a fault, and so is a case that takes longer than a second. The same seed gives the same cases.
+ */
+
+// deno-lint-ignore-file no-console -- a script talks to the terminal
+
+import { DwsaError } from "../internal/errors.ts";
+import { equalBytes } from "../internal/bytes.ts";
+import { randomSource } from "../tests/xdr/_random_xdr.ts";
+import { type Target, targets } from "./_fuzz_targets.ts";
+
+/** Cases that are made of one valid input: making it costs more than damaging it. */
+const CASES_PER_INPUT = 10;
+
+/** A case may take so many milliseconds. */
+const LIMIT = 1000;
+
+/** So many faults are shown. */
+const SHOWN = 10;
+
+interface Slowest {
+  readonly ms: number;
+  readonly name: string;
+  readonly size: number;
+}
+
+const runs = option("runs", 100_000);
+const seed = option("seed", Math.floor(Math.random() * 2 ** 31));
+const random = randomSource(seed);
+const outcomes = new Map<string, number>();
+const faults: string[] = [];
+let slowest: Slowest = { ms: 0, name: "", size: 0 };
+let peak = 0;
+let bytes = 0;
+
+console.log(`${runs} cases, ${targets.length} decoders, seed ${seed}`);
+const start = performance.now();
+for (let run = 0; run < runs;) {
+  const target = targets[Math.floor(random() * targets.length)]!;
+  const valid = target.valid(random);
+  for (let i = 0; i < CASES_PER_INPUT && run < runs; i++, run++) {
+    let input = valid;
+    // The first is whole, the others have one to three things wrong.
+    for (let wrong = i === 0 ? 0 : 1 + Math.floor(random() * 3); wrong > 0; wrong--) {
+      input = target.damage(input, random);
+    }
+    check(target, input, run);
+    if (run % 1000 === 0) peak = Math.max(peak, Deno.memoryUsage().rss);
+  }
+}
+const seconds = (performance.now() - start) / 1000;
+
+for (const [outcome, count] of [...outcomes].sort(([, a], [, b]) => b - a)) {
+  console.log(`${String(count).padStart(9)}  ${outcome}`);
+}
+console.log(`${(bytes / 2 ** 20).toFixed(0)} MiB of input in ${seconds.toFixed(1)} s, making it included`);
+console.log(`peak memory ${(peak / 2 ** 20).toFixed(0)} MiB (resident)`);
+console.log(`slowest case ${slowest.ms.toFixed(1)} ms: ${slowest.name}, ${slowest.size} bytes`);
+for (const fault of faults.slice(0, SHOWN)) console.error(fault);
+console.log(`${faults.length} faults`);
+if (faults.length > 0) Deno.exit(1);
+
+function check(target: Target, input: Uint8Array, run: number): void {
+  const kept = input.slice();
+  const before = performance.now();
+  const outcome = outcomeOf(target, input);
+  const ms = performance.now() - before;
+  if (ms > slowest.ms) slowest = { ms, name: target.name, size: input.length };
+  bytes += input.length;
+  outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+  const fault = outcome.startsWith("FAULT")
+    ? outcome
+    : ms > LIMIT
+    ? `took ${ms.toFixed(0)} ms`
+    : equalBytes(input, kept)
+    ? undefined
+    : "changed its input";
+  if (fault !== undefined) faults.push(`case ${run}, ${target.name}: ${fault}\n  ${kept.toHex()}`);
+}
+
+/** What became of one case, in a few words. */
+function outcomeOf(target: Target, input: Uint8Array): string {
+  let again: Uint8Array;
+  try {
+    again = target.recode(input);
+  } catch (error) {
+    if (DwsaError.is(error)) return `refused: ${error.code}`;
+    return `FAULT: ${error instanceof Error ? `${error.name}: ${error.message.slice(0, 200)}` : typeof error}`;
+  }
+  return equalBytes(again, input) ? "accepted, and encoded to the same again" : "FAULT: encoded to something else";
+}
+
+/** The number given as `--name N` or `--name=N`. */
+function option(name: string, standard: number): number {
+  const at = Deno.args.findIndex((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`));
+  if (at < 0) return standard;
+  const value = Number(Deno.args[at]!.split("=")[1] ?? Deno.args[at + 1]);
+  if (Number.isSafeInteger(value) && value >= 0) return value;
+  console.error(`Cannot fuzz: expected --${name} to be a whole number`);
+  return Deno.exit(2);
+}
