@@ -6,3 +6,4 @@ export { DwsaError, type DwsaErrorCode, type DwsaErrorDetails } from "./internal
 export { fromBase64, fromHex, toBase64, toHex } from "./internal/encoding.ts";
 export { type Bytes, equalBytes } from "./internal/bytes.ts";
 export * from "./address/mod.ts";
+export * from "./humanize/mod.ts";

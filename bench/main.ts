@@ -12,10 +12,11 @@ import process from "node:process";
 import { address } from "./address.ts";
 import { encoding } from "./encoding.ts";
 import { type Group, measure, type Result } from "./harness.ts";
+import { humanize } from "./humanize.ts";
 import { table } from "./report.ts";
 import { xdr } from "./xdr.ts";
 
-const GROUPS: readonly Group[] = [address, encoding, xdr];
+const GROUPS: readonly Group[] = [address, encoding, humanize, xdr];
 
 const filter = option("filter") ?? "";
 const file = option("json");

@@ -3,7 +3,7 @@ import { toHex } from "../internal/encoding.ts";
 import { DwsaError } from "../internal/errors.ts";
 import type { ContractExecutable, ContractIdPreimage, DwsaAuthorizedFunction, ScVal } from "../xdr/mod.ts";
 import { assetText } from "./_asset_text.ts";
-import type { CreateInvocation, CreateNode, ExecuteNode } from "./invocation_tree.ts";
+import type { CreateInvocation, CreateInvocationNode, ExecuteInvocationNode } from "./invocation_tree.ts";
 
 /**
  * The readable node of what one invocation does.
@@ -18,7 +18,7 @@ export function describeFunction<Value, Node>(
   convert: (value: ScVal) => Value,
   invocations: readonly Node[],
   path: string,
-): ExecuteNode<Value, Node> | CreateNode<Value, Node> {
+): ExecuteInvocationNode<Value, Node> | CreateInvocationNode<Value, Node> {
   switch (fn.type) {
     case "dwsaAuthorizedFunctionTypeContractFn": {
       const { contractAddress, functionName, args } = fn.value;

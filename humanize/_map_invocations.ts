@@ -1,6 +1,6 @@
 import type { DwsaAuthorizedInvocation, ScVal } from "../xdr/mod.ts";
 import { describeFunction } from "./_describe_function.ts";
-import type { CreateNode, ExecuteNode } from "./invocation_tree.ts";
+import type { CreateInvocationNode, ExecuteInvocationNode } from "./invocation_tree.ts";
 
 /**
  * The tree that has for each invocation below `root` what `make` gives for it, in the same places. Works off a list of
@@ -13,7 +13,10 @@ import type { CreateNode, ExecuteNode } from "./invocation_tree.ts";
 export function mapInvocations<Value, Node>(
   root: DwsaAuthorizedInvocation,
   convert: (value: ScVal) => Value,
-  make: (parts: ExecuteNode<Value, Node> | CreateNode<Value, Node>, source: DwsaAuthorizedInvocation) => Node,
+  make: (
+    parts: ExecuteInvocationNode<Value, Node> | CreateInvocationNode<Value, Node>,
+    source: DwsaAuthorizedInvocation,
+  ) => Node,
 ): Node {
   const tops: Node[] = [];
   const pending = [{ source: root, siblings: tops, path: "root" }];

@@ -7,7 +7,7 @@ import type { ScValJSON, ScValNative } from "../scval/mod.ts";
  * for `toJSON`, which is not enumerable.
  */
 export type InvocationTree =
-  & (ExecuteNode<ScValNative, InvocationTree> | CreateNode<ScValNative, InvocationTree>)
+  & (ExecuteInvocationNode<ScValNative, InvocationTree> | CreateInvocationNode<ScValNative, InvocationTree>)
   & {
     /**
      * What `JSON.stringify` writes for this node and all below it: nothing but JSON, and each value with its contract
@@ -17,10 +17,12 @@ export type InvocationTree =
   };
 
 /** The JSON form of an {@linkcode InvocationTree}: the same shape, each value a `ScValJSON`. */
-export type InvocationTreeJSON = ExecuteNode<ScValJSON, InvocationTreeJSON> | CreateNode<ScValJSON, InvocationTreeJSON>;
+export type InvocationTreeJSON =
+  | ExecuteInvocationNode<ScValJSON, InvocationTreeJSON>
+  | CreateInvocationNode<ScValJSON, InvocationTreeJSON>;
 
 /** A node that calls a function; with contract values as `Value` and nodes below it as `Node`. */
-export interface ExecuteNode<Value, Node> {
+export interface ExecuteInvocationNode<Value, Node> {
   /** It calls a function of a contract. */
   readonly type: "execute";
   /** Which function, and with what. */
@@ -30,7 +32,7 @@ export interface ExecuteNode<Value, Node> {
 }
 
 /** A node that creates a contract; with contract values as `Value` and nodes below it as `Node`. */
-export interface CreateNode<Value, Node> {
+export interface CreateInvocationNode<Value, Node> {
   /** It creates a contract. */
   readonly type: "create";
   /** Which contract, from what. */
