@@ -1,0 +1,139 @@
+/**
+ * The letters of strkeys: base32 (RFC 4648 section 6, without padding) over a version byte, a body and a CRC-16.
+ * The hottest code of the library, hence the groups of eight letters, the two bytes a step of the CRC, and the buffers
+ * that are used again.
+ */
+
+import type { DwsaErrorCode } from "../internal/errors.ts";
+
+/** The value of each ASCII character in the alphabet A-Z, 2-7; -1 for the others. */
+const VALUES = /* @__PURE__ */ (() => {
+  const values = new Int8Array(128).fill(-1);
+  for (let value = 0; value < 32; value++) values[letterCode(value)] = value;
+  return values;
+})();
+
+/** What {@linkcode decodeLetters} has read: the version byte, at most 100 bytes of body, the checksum. */
+export const decoded: Uint8Array = /* @__PURE__ */ new Uint8Array(105);
+
+/** The character codes of the last text of each length that was encoded. */
+const encoded: number[][] = [];
+
+/** The number of bytes between the version byte and the checksum of a strkey. */
+export function bodySize(text: string): number {
+  return (text.length * 5 >> 3) - 3;
+}
+
+/** The number of letters of a strkey whose body has `size` bytes. */
+export function letterCount(size: number): number {
+  return (size * 8 + 28) / 5 | 0;
+}
+
+/** The strkey with this prefix and body. */
+export function encodeLetters(prefix: string, body: Uint8Array): string {
+  const size = body.length;
+  const length = letterCount(size);
+  const codes = encoded[length] ??= new Array<number>(length).fill(0);
+  const code = prefix.charCodeAt(0);
+  const crc = crc16(VALUES[code]! << 3, body, 0, size);
+
+  codes[0] = code;
+  let rest = 0; // what comes next begins with the low three bits of this byte
+  let i = 0;
+  let j = 1;
+  for (; i + 5 <= size; i += 5, j += 8) {
+    putFour(codes, j, (rest & 7) << 17 | body[i]! << 9 | body[i + 1]! << 1 | body[i + 2]! >> 7);
+    rest = body[i + 4]!;
+    putFour(codes, j + 4, (body[i + 2]! & 127) << 13 | body[i + 3]! << 5 | rest >> 3);
+  }
+  // The checksum follows the body, its low byte first, then zeros.
+  for (let bits = 3; j < length; j++) {
+    if (bits < 5) {
+      rest = rest << 8 | (i < size ? body[i]! : crc >> 8 * (i - size) & 255);
+      bits += 8;
+      i++;
+    }
+    bits -= 5;
+    codes[j] = letterCode(rest >> bits & 31);
+  }
+  return String.fromCharCode.apply(null, codes);
+}
+
+/**
+ * Reads the letters of a strkey into {@linkcode decoded}. The caller has checked that the length is one that a body
+ * gives and that it fits.
+ *
+ * @returns what is wrong with the text, if anything
+ */
+export function decodeLetters(text: string): DwsaErrorCode | undefined {
+  let seen = 0; // negative as soon as a letter is not of the alphabet
+  let end = 0;
+  for (let i = 0; i < text.length; i += 8, end += 5) {
+    const a = fourLetters(text, i);
+    const b = fourLetters(text, i + 4);
+    seen |= a | b;
+    decoded[end] = a >> 12;
+    decoded[end + 1] = a >> 4;
+    decoded[end + 2] = a << 4 | b >> 16;
+    decoded[end + 3] = b >> 8;
+    decoded[end + 4] = b;
+  }
+  if (seen < 0) return "strkey/character";
+  const size = bodySize(text);
+  // Fewer than five bits are left over, and what is behind the end has been read as zeros.
+  if (end > size + 3 && decoded[size + 3] !== 0) return "strkey/spare-bits";
+  const checksum = decoded[size + 1]! | decoded[size + 2]! << 8;
+  return crc16(decoded[0]!, decoded, 1, size + 1) === checksum ? undefined : "strkey/checksum";
+}
+
+/** Leaves nothing of a secret seed in the buffers. */
+export function wipe(): void {
+  decoded.fill(0);
+  encoded.length = 0;
+}
+
+/** The character code of a letter of this value: A-Z, then 2-7. */
+function letterCode(value: number): number {
+  return value + (value < 26 ? 65 : 24);
+}
+
+/** Writes 20 bits as four letters. */
+function putFour(codes: number[], j: number, bits: number): void {
+  codes[j] = letterCode(bits >> 15);
+  codes[j + 1] = letterCode(bits >> 10 & 31);
+  codes[j + 2] = letterCode(bits >> 5 & 31);
+  codes[j + 3] = letterCode(bits & 31);
+}
+
+/** The 20 bits of four letters; negative when one of them is not of the alphabet. */
+function fourLetters(text: string, i: number): number {
+  const a = codeAt(text, i);
+  const b = codeAt(text, i + 1);
+  const c = codeAt(text, i + 2);
+  const d = codeAt(text, i + 3);
+  const bits = VALUES[a & 127]! << 15 | VALUES[b & 127]! << 10 | VALUES[c & 127]! << 5 | VALUES[d & 127]!;
+  return bits | 127 - (a | b | c | d) >> 31;
+}
+
+/** The character code of a letter; behind the end that of A, which stands for zeros. */
+function codeAt(text: string, i: number): number {
+  return i < text.length ? text.charCodeAt(i) : 65;
+}
+
+/** CRC-16/XMODEM of the version byte and of `bytes` from `start` to `end`. */
+function crc16(version: number, bytes: Uint8Array, start: number, end: number): number {
+  // The initial value is zero, so that a zero byte in front changes nothing: any number of bytes comes in pairs.
+  let i = start;
+  let crc = twoBytes(end - start & 1 ? version << 8 | bytes[i++]! : version);
+  for (; i < end; i += 2) crc = twoBytes(crc ^ (bytes[i]! << 8 | bytes[i + 1]!));
+  return crc;
+}
+
+/**
+ * The CRC of 16 bits: the remainder of x * 2^16 divided by 2^16 + 2^12 + 2^5 + 1, all without carries. One over that
+ * divisor is 2^-16 * (1 + 2^-4 + 2^-8 + 2^-11 + 2^-12 + ...), which gives the quotient; the remainder is what is left.
+ */
+function twoBytes(x: number): number {
+  const quotient = x ^ x >> 4 ^ x >> 8 ^ x >> 11 ^ x >> 12;
+  return (quotient ^ quotient << 5 ^ quotient << 12) & 0xffff;
+}

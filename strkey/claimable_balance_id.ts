@@ -1,0 +1,77 @@
+import { type Bytes, isBytes } from "../internal/bytes.ts";
+import { describe } from "../internal/describe.ts";
+import { fromHex, toHex } from "../internal/encoding.ts";
+import { fault } from "./_fault.ts";
+import { decodeStrKey } from "./decode_str_key.ts";
+import { encodeStrKey } from "./encode_str_key.ts";
+
+/** One claimable balance id in all forms that are in use. */
+export interface ClaimableBalanceId {
+  /** The strkey, `B…`, of 58 characters. */
+  readonly strkey: string;
+  /** The XDR as 72 hexadecimal digits, lower case: the form of the HTTP API. */
+  readonly hex: string;
+  /** The 32-byte hash alone. */
+  readonly hash: Bytes;
+  /** The 33 bytes in the strkey: the type byte 0, then the hash. */
+  readonly body: Bytes;
+  /** The 36 bytes of the XDR: the type 0 as 32 bits, then the hash. */
+  readonly xdr: Bytes;
+}
+
+/**
+ * One claimable balance id in all its forms, from any of them. They are told apart by their type and length:
+ *
+ * | form | what it is |
+ * |---|---|
+ * | 32 bytes | the hash alone |
+ * | 33 bytes | the body of the strkey: the type byte 0, then the hash |
+ * | 36 bytes | the XDR: the type 0 as 32 bits, then the hash |
+ * | 72 hexadecimal digits | the XDR again, as the HTTP API writes it |
+ * | `B…`, 58 characters | the strkey (SEP-23) |
+ *
+ * The `B…` of 56 characters that some explorers show lacks the type byte: it is not accepted, and the error says so.
+ *
+ * @param id the id in any form
+ * @returns all forms of the same id
+ * @throws {TypeError} if `id` is neither a string nor a `Uint8Array`
+ * @throws {DwsaError} `strkey/length` if bytes have no length of a form, `strkey/balance-type` if the type is not 0,
+ * `encoding/invalid-hex` if 72 characters are not hexadecimal, else as {@linkcode decodeStrKey}
+ *
+ * @example From the HTTP API to a strkey
+ * ```ts
+ * import { claimableBalanceId } from "@dwsa/base/strkey";
+ * import assert from "node:assert/strict";
+ *
+ * const id = claimableBalanceId("000000003f0c34bf93ad0d9971d04ccc90f705511c838aad9734a4a2fb0d7a03fc7fe89a");
+ * assert.equal(id.strkey, "BAAD6DBUX6J22DMZOHIEZTEQ64CVCHEDRKWZONFEUL5Q26QD7R76RGR4TU");
+ * assert.deepEqual(claimableBalanceId(id.hash), id);
+ * ```
+ */
+export function claimableBalanceId(id: string | Uint8Array): ClaimableBalanceId {
+  const given = typeof id === "string" ? bytesOfText(id) : id;
+  if (!isBytes(given)) {
+    throw new TypeError(`${ACTION}: expected a string or a Uint8Array, got ${describe(id)}`);
+  }
+  const typeLength = given.length - 32;
+  if (typeLength !== 0 && typeLength !== 1 && typeLength !== 4) {
+    throw fault("strkey/length", ACTION, "32 bytes (a hash), 33 (the body of a strkey) or 36 (XDR)", `${given.length}`);
+  }
+  if (given.subarray(0, typeLength).some((byte) => byte !== 0)) {
+    throw fault("strkey/balance-type", ACTION, "a type of 0 before the hash", "another");
+  }
+  const xdr = new Uint8Array(36);
+  xdr.set(given.subarray(typeLength), 4);
+  const body = xdr.slice(3);
+  return { strkey: encodeStrKey("claimableBalance", body), hex: toHex(xdr), hash: xdr.slice(4), body, xdr };
+}
+
+const ACTION = "Cannot read claimable balance id";
+
+/** The bytes of the forms that are texts. */
+function bytesOfText(id: string): Uint8Array {
+  if (id.length === 56 && id[0] === "B") {
+    throw fault("strkey/length", ACTION, "58 characters", "56: the type byte is missing");
+  }
+  return id.length === 72 ? fromHex(id) : decodeStrKey("claimableBalance", id);
+}

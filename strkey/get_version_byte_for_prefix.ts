@@ -1,0 +1,22 @@
+import { KINDS, prefixOf } from "./_kinds.ts";
+import type { VersionByteName } from "./version_byte_name.ts";
+
+/**
+ * The kind that the first letter of a strkey stands for. Nothing else is looked at: the rest may be malformed.
+ *
+ * @param address a strkey, or only its beginning
+ * @returns the kind, or `undefined` when no kind has that prefix
+ *
+ * @example Look at the prefix only
+ * ```ts
+ * import { getVersionByteForPrefix } from "@dwsa/base/strkey";
+ * import assert from "node:assert/strict";
+ *
+ * assert.equal(getVersionByteForPrefix("CA3D5KRYM6CB7OWQ"), "contract");
+ * assert.equal(getVersionByteForPrefix("QUITE WRONG"), undefined);
+ * ```
+ */
+export function getVersionByteForPrefix(address: string): VersionByteName | undefined {
+  const prefix = prefixOf(address);
+  return prefix && KINDS[prefix].type;
+}

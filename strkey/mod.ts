@@ -1,0 +1,31 @@
+/**
+ * Strkeys (SEP-23): the text forms of keys and identifiers, such as `G…` for accounts and `C…` for contracts.
+ *
+ * {@linkcode StrKey} has an encoder, a decoder and a check for each kind. The functions under it work alone, so that a
+ * bundler keeps only what is called. {@linkcode claimableBalanceId} converts between the five forms of these ids.
+ *
+ * ```ts
+ * import { decodeStrKey, StrKey } from "@dwsa/base/strkey";
+ * import assert from "node:assert/strict";
+ *
+ * const text = "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE";
+ * assert.equal(StrKey.isValidContract(text), true);
+ * assert.equal(StrKey.parse(text).type, "contract");
+ * assert.deepEqual(decodeStrKey("contract", text), StrKey.decodeContract(text));
+ * ```
+ *
+ * - SEP-23, strkeys: https://github.com/stellar/stellar-protocol/blob/master/ecosystem/sep-0023.md
+ * - CAP-40, signed payloads: https://github.com/stellar/stellar-protocol/blob/master/core/cap-0040.md
+ *
+ * @module strkey
+ */
+export type { Bytes } from "../internal/bytes.ts";
+export * from "./claimable_balance_id.ts";
+export * from "./decode_str_key.ts";
+export * from "./encode_str_key.ts";
+export * from "./get_version_byte_for_prefix.ts";
+export * from "./is_valid_str_key.ts";
+export * from "./parse_str_key.ts";
+export * from "./signer_key.ts";
+export * from "./strkey.ts";
+export * from "./version_byte_name.ts";

@@ -1,0 +1,484 @@
+import type { Bytes } from "../internal/bytes.ts";
+import { decode, encode, isValid } from "./_codec.ts";
+import { KINDS, type Prefix } from "./_kinds.ts";
+import type { EncodeStrKeyOptions } from "./encode_str_key.ts";
+import { getVersionByteForPrefix } from "./get_version_byte_for_prefix.ts";
+import { type ParsedStrKey, parseStrKey, tryParseStrKey } from "./parse_str_key.ts";
+import type { VersionByteName } from "./version_byte_name.ts";
+
+/**
+ * Strkeys (SEP-23): the text forms of keys and identifiers, whose first letter tells their kind.
+ *
+ * Every encoder takes raw bytes and throws a `TypeError` for what is no `Uint8Array`, and a `DwsaError` with the code
+ * `strkey/length`, `strkey/payload` or `strkey/balance-type` for bytes that are no such key. Every decoder takes the one
+ * canonical text of a key of its kind, gives the raw bytes in an array of their own, and throws a `TypeError` for what is
+ * no string, and for any other text a `DwsaError` that says what was expected and found, such as `strkey/kind` or
+ * `strkey/checksum`. Every check gives `false` for all other values, of any type, and never throws.
+ *
+ * Each of these is a function that also works alone: {@linkcode encodeStrKey}, {@linkcode decodeStrKey},
+ * {@linkcode isValidStrKey}, {@linkcode parseStrKey}.
+ *
+ * @example Decode, check and encode
+ * ```ts
+ * import { StrKey } from "@dwsa/base/strkey";
+ * import assert from "node:assert/strict";
+ *
+ * const id = StrKey.decodeContract("CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE");
+ * assert.equal(id.length, 32);
+ * assert.equal(StrKey.encodeContract(id), "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE");
+ * assert.equal(StrKey.isValidContract("CA3D5KRYM6CB7OWQ"), false);
+ * ```
+ */
+export class StrKey {
+  /**
+   * The kind of each prefix, in a new object every time. `H` and `X` are both `sha256Hash`.
+   *
+   * @example List the prefixes
+   * ```ts
+   * import { StrKey } from "@dwsa/base/strkey";
+   * import assert from "node:assert/strict";
+   *
+   * assert.equal(StrKey.types.C, "contract");
+   * assert.equal(Object.keys(StrKey.types).sort().join(""), "BCGHLMPSTX");
+   * ```
+   */
+  static get types(): Record<string, VersionByteName> {
+    const types: Record<string, VersionByteName> = {};
+    for (const prefix in KINDS) types[prefix] = KINDS[prefix as Prefix].type;
+    return types;
+  }
+
+  /**
+   * The account key `G…` of a public key.
+   *
+   * @param data the 32-byte public key
+   * @returns the strkey
+   * @throws {TypeError | DwsaError} as {@linkcode encodeStrKey}
+   *
+   * @example An account
+   * ```ts
+   * import { StrKey } from "@dwsa/base/strkey";
+   * import assert from "node:assert/strict";
+   *
+   * const account = StrKey.encodeEd25519PublicKey(new Uint8Array(32));
+   * assert.equal(account, "GAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAWHF");
+   * assert.equal(StrKey.isValidEd25519PublicKey(account), true);
+   * assert.deepEqual(StrKey.decodeEd25519PublicKey(account), new Uint8Array(32));
+   * ```
+   */
+  static encodeEd25519PublicKey(data: Uint8Array): string {
+    return encode("G", data);
+  }
+
+  /**
+   * The public key of an account key `G…`, or of the account under a muxed account key `M…`.
+   *
+   * @param address the strkey, `G…` or `M…`
+   * @returns the 32-byte public key
+   * @throws {TypeError | DwsaError} as {@linkcode decodeStrKey}
+   *
+   * @example The account under a muxed account
+   * ```ts
+   * import { StrKey } from "@dwsa/base/strkey";
+   * import assert from "node:assert/strict";
+   *
+   * const key = StrKey.decodeEd25519PublicKey("MA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVAAAAAAAAAAAAAJLK");
+   * assert.equal(StrKey.encodeEd25519PublicKey(key), "GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ");
+   * ```
+   */
+  static decodeEd25519PublicKey(address: string): Bytes {
+    return address?.[0] === "M" ? decode("M", address).slice(0, 32) : decode("G", address);
+  }
+
+  /**
+   * Whether a value is a valid account key `G…`. A muxed account key is not.
+   *
+   * @param publicKey any value
+   * @returns `true` when it is; never throws
+   */
+  static isValidEd25519PublicKey(publicKey: unknown): boolean {
+    return isValid("G", publicKey);
+  }
+
+  /**
+   * The muxed account key `M…` of a public key and an id.
+   *
+   * @param data 40 bytes: the public key, then the id as 64 bits, big-endian
+   * @returns the strkey
+   * @throws {TypeError | DwsaError} as {@linkcode encodeStrKey}
+   *
+   * @example A muxed account
+   * ```ts
+   * import { StrKey } from "@dwsa/base/strkey";
+   * import assert from "node:assert/strict";
+   *
+   * const data = new Uint8Array(40).fill(7, 0, 32);
+   * new DataView(data.buffer).setBigUint64(32, 420n);
+   * const muxed = StrKey.encodeMed25519PublicKey(data);
+   * assert.equal(StrKey.isValidMed25519PublicKey(muxed), true);
+   * assert.deepEqual(StrKey.decodeMed25519PublicKey(muxed), data);
+   * ```
+   */
+  static encodeMed25519PublicKey(data: Uint8Array): string {
+    return encode("M", data);
+  }
+
+  /**
+   * The bytes of a muxed account key `M…`.
+   *
+   * @param address the strkey
+   * @returns 40 bytes: the public key, then the id as 64 bits, big-endian
+   * @throws {TypeError | DwsaError} as {@linkcode decodeStrKey}
+   */
+  static decodeMed25519PublicKey(address: string): Bytes {
+    return decode("M", address);
+  }
+
+  /**
+   * Whether a value is a valid muxed account key `M…`.
+   *
+   * @param publicKey any value
+   * @returns `true` when it is; never throws
+   */
+  static isValidMed25519PublicKey(publicKey: unknown): boolean {
+    return isValid("M", publicKey);
+  }
+
+  /**
+   * The secret seed `S…` of raw bytes.
+   *
+   * @param data the 32-byte seed
+   * @returns the strkey, which is a secret
+   * @throws {TypeError | DwsaError} as {@linkcode encodeStrKey}
+   *
+   * @example A secret seed
+   * ```ts
+   * import { StrKey } from "@dwsa/base/strkey";
+   * import assert from "node:assert/strict";
+   *
+   * const seed = StrKey.encodeEd25519SecretSeed(new Uint8Array(32));
+   * assert.equal(StrKey.isValidEd25519SecretSeed(seed), true);
+   * assert.deepEqual(StrKey.decodeEd25519SecretSeed(seed), new Uint8Array(32));
+   * ```
+   */
+  static encodeEd25519SecretSeed(data: Uint8Array): string {
+    return encode("S", data);
+  }
+
+  /**
+   * The raw bytes of a secret seed `S…`.
+   *
+   * @param address the strkey
+   * @returns the 32-byte seed, which is a secret
+   * @throws {TypeError | DwsaError} as {@linkcode decodeStrKey}; the message says nothing of the text but its length
+   */
+  static decodeEd25519SecretSeed(address: string): Bytes {
+    return decode("S", address);
+  }
+
+  /**
+   * Whether a value is a valid secret seed `S…`.
+   *
+   * @param seed any value
+   * @returns `true` when it is; never throws
+   */
+  static isValidEd25519SecretSeed(seed: unknown): boolean {
+    return isValid("S", seed);
+  }
+
+  /**
+   * The key `T…` of a pre-authorized transaction.
+   *
+   * @param data the 32-byte hash of the transaction
+   * @returns the strkey
+   * @throws {TypeError | DwsaError} as {@linkcode encodeStrKey}
+   *
+   * @example A pre-authorized transaction
+   * ```ts
+   * import { StrKey } from "@dwsa/base/strkey";
+   * import assert from "node:assert/strict";
+   *
+   * const key = StrKey.encodePreAuthTx(new Uint8Array(32));
+   * assert.equal(key[0], "T");
+   * assert.deepEqual(StrKey.decodePreAuthTx(key), new Uint8Array(32));
+   * ```
+   */
+  static encodePreAuthTx(data: Uint8Array): string {
+    return encode("T", data);
+  }
+
+  /**
+   * The hash in the key `T…` of a pre-authorized transaction.
+   *
+   * @param address the strkey
+   * @returns the 32-byte hash of the transaction
+   * @throws {TypeError | DwsaError} as {@linkcode decodeStrKey}
+   */
+  static decodePreAuthTx(address: string): Bytes {
+    return decode("T", address);
+  }
+
+  /**
+   * The key `H…` of a sha256 hash; on request `X…`, which is how SEP-23 writes it.
+   *
+   * @param data the 32-byte hash
+   * @param options the prefix
+   * @returns the strkey
+   * @throws {TypeError | DwsaError} as {@linkcode encodeStrKey}
+   *
+   * @example Both forms
+   * ```ts
+   * import { StrKey } from "@dwsa/base/strkey";
+   * import assert from "node:assert/strict";
+   *
+   * const hash = new Uint8Array(32);
+   * assert.equal(StrKey.encodeSha256Hash(hash)[0], "H");
+   * const key = StrKey.encodeSha256Hash(hash, { prefix: "X" });
+   * assert.equal(key, "XAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAPQN");
+   * assert.deepEqual(StrKey.decodeSha256Hash(key), hash);
+   * ```
+   */
+  static encodeSha256Hash(data: Uint8Array, options?: EncodeStrKeyOptions): string {
+    return encode(options?.prefix === "X" ? "X" : "H", data);
+  }
+
+  /**
+   * The hash in a key `H…` or `X…`.
+   *
+   * @param address the strkey
+   * @returns the 32-byte hash
+   * @throws {TypeError | DwsaError} as {@linkcode decodeStrKey}
+   */
+  static decodeSha256Hash(address: string): Bytes {
+    return decode(address?.[0] === "X" ? "X" : "H", address);
+  }
+
+  /**
+   * The key `P…` of a signed payload (CAP-40).
+   *
+   * @param data 40 to 100 bytes: the public key, the length of the payload as 32 bits, big-endian, the payload of 1 to
+   * 64 bytes, zeros up to a multiple of four
+   * @returns the strkey
+   * @throws {TypeError | DwsaError} as {@linkcode encodeStrKey}
+   *
+   * @example A signed payload of two bytes
+   * ```ts
+   * import { StrKey } from "@dwsa/base/strkey";
+   * import assert from "node:assert/strict";
+   *
+   * const data = new Uint8Array(40);
+   * data.set([0, 0, 0, 2, 0xca, 0xfe], 32);
+   * const key = StrKey.encodeSignedPayload(data);
+   * assert.equal(StrKey.isValidSignedPayload(key), true);
+   * assert.deepEqual(StrKey.decodeSignedPayload(key), data);
+   * ```
+   */
+  static encodeSignedPayload(data: Uint8Array): string {
+    return encode("P", data);
+  }
+
+  /**
+   * The bytes of the key `P…` of a signed payload. {@linkcode StrKey.parse} gives its parts.
+   *
+   * @param address the strkey
+   * @returns 40 to 100 bytes, as {@linkcode StrKey.encodeSignedPayload} takes them
+   * @throws {TypeError | DwsaError} as {@linkcode decodeStrKey}
+   */
+  static decodeSignedPayload(address: string): Bytes {
+    return decode("P", address);
+  }
+
+  /**
+   * Whether a value is the valid key `P…` of a signed payload.
+   *
+   * @param address any value
+   * @returns `true` when it is; never throws
+   */
+  static isValidSignedPayload(address: unknown): boolean {
+    return isValid("P", address);
+  }
+
+  /**
+   * The strkey `C…` of a contract.
+   *
+   * @param data the 32-byte id
+   * @returns the strkey
+   * @throws {TypeError | DwsaError} as {@linkcode encodeStrKey}
+   *
+   * @example A contract
+   * ```ts
+   * import { StrKey } from "@dwsa/base/strkey";
+   * import assert from "node:assert/strict";
+   *
+   * const contract = StrKey.encodeContract(new Uint8Array(32));
+   * assert.equal(StrKey.isValidContract(contract), true);
+   * assert.deepEqual(StrKey.decodeContract(contract), new Uint8Array(32));
+   * ```
+   */
+  static encodeContract(data: Uint8Array): string {
+    return encode("C", data);
+  }
+
+  /**
+   * The id of a contract `C…`.
+   *
+   * @param address the strkey
+   * @returns the 32-byte id
+   * @throws {TypeError | DwsaError} as {@linkcode decodeStrKey}
+   */
+  static decodeContract(address: string): Bytes {
+    return decode("C", address);
+  }
+
+  /**
+   * Whether a value is the valid strkey `C…` of a contract.
+   *
+   * @param address any value
+   * @returns `true` when it is; never throws
+   */
+  static isValidContract(address: unknown): boolean {
+    return isValid("C", address);
+  }
+
+  /**
+   * The strkey `B…` of a claimable balance. `claimableBalanceId` converts its other forms.
+   *
+   * @param data 33 bytes: the type byte 0, then the hash
+   * @returns the strkey
+   * @throws {TypeError | DwsaError} as {@linkcode encodeStrKey}
+   *
+   * @example A claimable balance
+   * ```ts
+   * import { StrKey } from "@dwsa/base/strkey";
+   * import assert from "node:assert/strict";
+   *
+   * const balance = StrKey.encodeClaimableBalance(new Uint8Array(33));
+   * assert.equal(StrKey.isValidClaimableBalance(balance), true);
+   * assert.deepEqual(StrKey.decodeClaimableBalance(balance), new Uint8Array(33));
+   * ```
+   */
+  static encodeClaimableBalance(data: Uint8Array): string {
+    return encode("B", data);
+  }
+
+  /**
+   * The bytes of the strkey `B…` of a claimable balance.
+   *
+   * @param address the strkey
+   * @returns 33 bytes: the type byte 0, then the hash
+   * @throws {TypeError | DwsaError} as {@linkcode decodeStrKey}
+   */
+  static decodeClaimableBalance(address: string): Bytes {
+    return decode("B", address);
+  }
+
+  /**
+   * Whether a value is the valid strkey `B…` of a claimable balance.
+   *
+   * @param address any value
+   * @returns `true` when it is; never throws
+   */
+  static isValidClaimableBalance(address: unknown): boolean {
+    return isValid("B", address);
+  }
+
+  /**
+   * The strkey `L…` of a liquidity pool.
+   *
+   * @param data the 32-byte id
+   * @returns the strkey
+   * @throws {TypeError | DwsaError} as {@linkcode encodeStrKey}
+   *
+   * @example A liquidity pool
+   * ```ts
+   * import { StrKey } from "@dwsa/base/strkey";
+   * import assert from "node:assert/strict";
+   *
+   * const pool = StrKey.encodeLiquidityPool(new Uint8Array(32));
+   * assert.equal(StrKey.isValidLiquidityPool(pool), true);
+   * assert.deepEqual(StrKey.decodeLiquidityPool(pool), new Uint8Array(32));
+   * ```
+   */
+  static encodeLiquidityPool(data: Uint8Array): string {
+    return encode("L", data);
+  }
+
+  /**
+   * The id of a liquidity pool `L…`.
+   *
+   * @param address the strkey
+   * @returns the 32-byte id
+   * @throws {TypeError | DwsaError} as {@linkcode decodeStrKey}
+   */
+  static decodeLiquidityPool(address: string): Bytes {
+    return decode("L", address);
+  }
+
+  /**
+   * Whether a value is the valid strkey `L…` of a liquidity pool.
+   *
+   * @param address any value
+   * @returns `true` when it is; never throws
+   */
+  static isValidLiquidityPool(address: unknown): boolean {
+    return isValid("L", address);
+  }
+
+  /**
+   * The kind that the first letter of a strkey stands for. Nothing else is looked at: the rest may be malformed.
+   *
+   * @param address a strkey, or only its beginning
+   * @returns the kind, or `undefined` when no kind has that prefix
+   *
+   * @example Look at the prefix only
+   * ```ts
+   * import { StrKey } from "@dwsa/base/strkey";
+   * import assert from "node:assert/strict";
+   *
+   * assert.equal(StrKey.getVersionByteForPrefix("PA7QYNF7"), "signedPayload");
+   * assert.equal(StrKey.getVersionByteForPrefix("?"), undefined);
+   * ```
+   */
+  static getVersionByteForPrefix(address: string): VersionByteName | undefined {
+    return getVersionByteForPrefix(address);
+  }
+
+  /**
+   * Says what any strkey is: its kind, its bytes and their parts.
+   *
+   * @param text a strkey of any kind
+   * @returns the kind, the bytes and what they consist of
+   * @throws {TypeError | DwsaError} as {@linkcode parseStrKey}
+   *
+   * @example What is this?
+   * ```ts
+   * import { StrKey } from "@dwsa/base/strkey";
+   * import assert from "node:assert/strict";
+   *
+   * const key = StrKey.parse("MA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVAAAAAAAAAAAAAJLK");
+   * assert(key.type === "med25519PublicKey");
+   * assert.equal(key.muxedId, 9223372036854775808n);
+   * ```
+   */
+  static parse(text: string): ParsedStrKey {
+    return parseStrKey(text);
+  }
+
+  /**
+   * Says what any value is as a strkey, if it is one. Never throws.
+   *
+   * @param text any value
+   * @returns what {@linkcode StrKey.parse} gives, or `undefined` when it would throw
+   *
+   * @example Tell what a user has typed
+   * ```ts
+   * import { StrKey } from "@dwsa/base/strkey";
+   * import assert from "node:assert/strict";
+   *
+   * assert.equal(StrKey.tryParse("hello"), undefined);
+   * ```
+   */
+  static tryParse(text: unknown): ParsedStrKey | undefined {
+    return tryParseStrKey(text);
+  }
+}
