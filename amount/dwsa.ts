@@ -1,0 +1,58 @@
+import { formatTokenAmount } from "./format_token_amount.ts";
+import { parseTokenAmount } from "./parse_token_amount.ts";
+
+/**
+ * Token amounts. Contracts calculate with whole numbers of the smallest unit; people read and write decimals.
+ *
+ * @example There and back
+ * ```ts
+ * import { Dwsa } from "@dwsa/base/amount";
+ * import assert from "node:assert/strict";
+ *
+ * assert.equal(Dwsa.formatTokenAmount("1000000001", 7), "100.0000001");
+ * assert.equal(Dwsa.parseTokenAmount("100.0000001", 7), "1000000001");
+ * ```
+ */
+export class Dwsa {
+  /**
+   * The display value of a whole-number contract amount. See {@linkcode formatTokenAmount}.
+   *
+   * @param amount a whole number of the smallest unit: digits with an optional minus, a bigint, or a safe integer
+   * @param decimals how many decimal places the token has, from 0 to 255
+   * @returns the display value, such as `"12.5"`; without a point when `decimals` is 0
+   * @throws {TypeError | RangeError | DwsaError} as {@linkcode formatTokenAmount}
+   *
+   * @example Show a balance
+   * ```ts
+   * import { Dwsa } from "@dwsa/base/amount";
+   * import assert from "node:assert/strict";
+   *
+   * assert.equal(Dwsa.formatTokenAmount("125000000", 7), "12.5");
+   * assert.equal(Dwsa.formatTokenAmount("5", 7), "0.0000005");
+   * ```
+   */
+  static formatTokenAmount(amount: string | bigint | number, decimals: number): string {
+    return formatTokenAmount(amount, decimals);
+  }
+
+  /**
+   * The whole-number contract amount of a display value. See {@linkcode parseTokenAmount}.
+   *
+   * @param value the display value: digits with an optional point and an optional minus, a bigint, or a safe integer
+   * @param decimals how many decimal places the token has, from 0 to 255; the value may show fewer
+   * @returns the amount, such as `"125000000"`: digits with an optional minus
+   * @throws {TypeError | RangeError | DwsaError} as {@linkcode parseTokenAmount}
+   *
+   * @example Read what a user has typed
+   * ```ts
+   * import { Dwsa } from "@dwsa/base/amount";
+   * import assert from "node:assert/strict";
+   *
+   * assert.equal(Dwsa.parseTokenAmount("12.5", 7), "125000000");
+   * assert.equal(Dwsa.parseTokenAmount("3", 7), "30000000");
+   * ```
+   */
+  static parseTokenAmount(value: string | bigint | number, decimals: number): string {
+    return parseTokenAmount(value, decimals);
+  }
+}
