@@ -1,19 +1,13 @@
 /** The TypeScript of each definition. */
 
 import { type Entry, type Model, WIDE_INTEGERS } from "./model.ts";
+import { emitUnion } from "./emit_union.ts";
 import { fieldName, memberName, typeName } from "./names.ts";
-import type { Arm, Field } from "./parse.ts";
-import { armNames, isShared, namesTable, phrase, readCode, tsType, type Use, writeCode } from "./types.ts";
-
-/** What the emitted code of one definition takes from the runtime modules. */
-export type Runtime = (
-  name: "XdrValue" | "XdrReader" | "XdrWriter" | "XdrCodec" | "xdrCodec" | "inside" | "own" | "requireXdr",
-) => void;
+import type { Field } from "./parse.ts";
+import { capital, doc, local, nameGetter } from "./text.ts";
+import { isShared, namesTable, phrase, readCode, type Runtime, tsType, type Use, writeCode } from "./types.ts";
 
 type Definitions<K extends Entry["kind"]> = Extract<Entry, { kind: K }>;
-
-/** Unions with at least this many void arms read and write those through their enum's table. */
-const MANY_VOIDS = 3;
 
 /** The code of one definition. */
 export function emit(model: Model, entry: Entry, use: Use, runtime: Runtime): string {
@@ -174,146 +168,6 @@ function writeFields(model: Model, fields: readonly Field[], use: Use): string[]
   ];
 }
 
-interface UnionArm {
-  readonly arm: Arm;
-  readonly name: string;
-  readonly value: number;
-}
-
-function emitUnion(model: Model, entry: Definitions<"union">, use: Use, runtime: Runtime): string {
-  const name = typeName(entry.name);
-  const arms = armsOf(model, entry);
-  for (const part of ["XdrValue", "XdrReader", "XdrWriter", "inside", "requireXdr"] as const) runtime(part);
-  const typeOf = (arm: Arm) => arm.field === undefined ? "null" : tsType(model, arm.field.type, use);
-  const about = (arm: Arm) => arm.field === undefined ? "no value" : phrase(model, arm.field.type);
-  if (arms.some(({ arm }) => arm.field !== undefined && isShared(model, arm.field.type))) runtime("own");
-  return [
-    doc(`The arms of {@linkcode ${name}} and the type of the value of each.`),
-    `export interface ${name}Arms {`,
-    ...arms.map(({ arm, name }) => `  ${doc(`${capital(about(arm))}.`)}\n  readonly ${name}: ${typeOf(arm)};`),
-    `}`,
-    doc(entry.doc || `The union \`${entry.name}\`.`),
-    `export type ${name}<T extends keyof ${name}Arms = keyof ${name}Arms> = T extends unknown ? ${name}Union<T> : never;`,
-    doc(`The class of all values of {@linkcode ${name}}; its static methods make them.`),
-    `export class ${name}Union<T extends keyof ${name}Arms> extends XdrValue {`,
-    `  /** Which arm this is. */`,
-    `  declare readonly type: T;`,
-    `  /** What the arm holds; null when it holds nothing. */`,
-    `  declare readonly value: ${name}Arms[T];`,
-    `  /** Tells the compiler that \`instanceof\` narrows to one of the arms. */`,
-    `  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ${name};`,
-    `  private constructor(type: T, value: ${name}Arms[T]) {`,
-    `    super();`,
-    `    this.type = type;`,
-    `    this.value = value;`,
-    `  }`,
-    ...arms.map(({ arm, name: armName }) => emitFactory(model, name, arm, armName, typeOf(arm), about(arm))),
-    nameGetter(name),
-    ...emitUnionRead(model, entry, arms, use),
-    ...emitUnionWrite(model, entry, arms, use),
-    `}`,
-    doc(entry.doc || `The union \`${entry.name}\`: its static methods make and decode values.`),
-    `export const ${name}: typeof ${name}Union = ${name}Union;`,
-  ].join("\n");
-}
-
-function emitFactory(model: Model, union: string, arm: Arm, armName: string, type: string, about: string): string {
-  const argument = arm.field === undefined ? "" : local(arm.field.name);
-  const shared = arm.field !== undefined && isShared(model, arm.field.type);
-  const value = argument === "" ? "null" : shared ? `own(${argument})` : argument;
-  return [
-    `  ${doc(`Makes the arm \`${armName}\`: ${about}.`)}`,
-    `  static ${armName}(${argument === "" ? "" : `${argument}: ${type}`}): ${union}<${JSON.stringify(armName)}> {`,
-    `    return new ${union}Union(${JSON.stringify(armName)}, ${value});`,
-    `  }`,
-  ].join("\n");
-}
-
-function emitUnionRead(model: Model, entry: Definitions<"union">, arms: readonly UnionArm[], use: Use): string[] {
-  const name = typeName(entry.name);
-  const path = (arm: UnionArm) => JSON.stringify(`${name}.${arm.name}`);
-  const value = (arm: UnionArm) =>
-    arm.arm.field === undefined ? "null" : readCode(model, arm.arm.field.type, path(arm), use);
-  const make = (arm: UnionArm) => `new ${name}Union(${JSON.stringify(arm.name)}, ${value(arm)})`;
-  const counts = model.countsDepth(entry.name);
-  const byTable = tableOf(model, entry, arms, use);
-  const cases = arms.filter((arm) => byTable === undefined || arm.arm.field !== undefined);
-  const give = (code: string) => counts ? `{ const value = ${code}; r.exit(); return value; }` : `return ${code};`;
-  return [
-    `  /** Reads one value. */`,
-    `  static read(r: XdrReader): ${name} {`,
-    ...(counts ? [`    r.enter(${JSON.stringify(name)});`] : []),
-    byTable === undefined
-      ? `    const type = r.int32(${JSON.stringify(name)});`
-      : `    const type = r.enum(${byTable}, ${JSON.stringify(name)});`,
-    ...(cases.length === 0 ? [] : [
-      `    switch (type) {`,
-      ...cases.map((arm) =>
-        `      case ${byTable === undefined ? arm.value : JSON.stringify(arm.name)}: ${give(make(arm))}`
-      ),
-      ...(byTable === undefined ? [`      default: return r.unknown(type, ${JSON.stringify(name)});`] : []),
-      `    }`,
-    ]),
-    ...(byTable === undefined ? [] : [`    ${give(`new ${name}Union(type, null) as ${name}`)}`]),
-    `  }`,
-  ];
-}
-
-function emitUnionWrite(model: Model, entry: Definitions<"union">, arms: readonly UnionArm[], use: Use): string[] {
-  const name = typeName(entry.name);
-  const byTable = tableOf(model, entry, arms, use);
-  const counts = model.countsDepth(entry.name);
-  const cases = arms.filter((arm) => byTable === undefined || arm.arm.field !== undefined);
-  const steps = (arm: UnionArm) =>
-    [
-      ...(byTable === undefined ? [`w.int32(${arm.value});`] : []),
-      ...(arm.arm.field === undefined ? [] : [`${writeCode(model, arm.arm.field.type, "value.value", use)};`]),
-    ].join(" ");
-  return [
-    `  /** Writes one value. */`,
-    `  static write(w: XdrWriter, value: ${name}): void {`,
-    `    if (value?.constructor !== ${name}Union) requireXdr(value, ${JSON.stringify(name)});`,
-    ...(counts ? [`    w.enter();`] : []),
-    `    try {`,
-    ...(byTable === undefined ? [] : [`      w.enum(value.type, ${byTable});`]),
-    ...(cases.length === 0 ? [] : [
-      `      switch (value.type) {`,
-      ...cases.map((arm) => `        case ${JSON.stringify(arm.name)}: ${steps(arm)} break;`),
-      ...(byTable === undefined ? [`        default: w.unknown((value as { type: unknown }).type);`] : []),
-      `      }`,
-    ]),
-    `    } catch (error) {`,
-    `      throw inside(error, \`.\${value.type}\`);`,
-    `    }`,
-    ...(counts ? [`    w.exit();`] : []),
-    `  }`,
-  ];
-}
-
-/** The table of the union's enum, when the union covers all of it and most arms are void: less code than a switch. */
-function tableOf(model: Model, entry: Definitions<"union">, arms: readonly UnionArm[], use: Use): string | undefined {
-  if (entry.discriminant.type.kind !== "ref") return undefined;
-  const enumeration = model.get(entry.discriminant.type.name);
-  const voids = arms.filter(({ arm }) => arm.field === undefined).length;
-  if (enumeration.kind !== "enum" || enumeration.members.length !== arms.length || voids < MANY_VOIDS) return undefined;
-  use(enumeration, "names");
-  return namesTable(enumeration);
-}
-
-function armsOf(model: Model, entry: Definitions<"union">): UnionArm[] {
-  const enumeration = entry.discriminant.type.kind === "ref" ? model.get(entry.discriminant.type.name) : undefined;
-  const number = (value: string | number) =>
-    typeof value === "number"
-      ? value
-      : enumeration?.kind === "enum"
-      ? enumeration.members.find((member) => member.name === value)!.value
-      : Number.NaN;
-  return entry.arms.flatMap((arm) => {
-    const names = armNames(arm, fieldName);
-    return arm.cases.map((value, i) => ({ arm, name: names[i]!, value: number(value) }));
-  });
-}
-
 function describeField(
   model: Model,
   field: Field,
@@ -326,22 +180,4 @@ function describeField(
     doc: `${capital(phrase(model, field.type))}.`,
     shared: isShared(model, field.type),
   };
-}
-
-function nameGetter(name: string): string {
-  return `  /** The name of the type. */\n  static get xdrName(): string {\n    return ${JSON.stringify(name)};\n  }`;
-}
-
-/** A name that can be a variable: not a reserved word, and none of the names that the emitted code uses itself. */
-function local(name: string): string {
-  const field = fieldName(name);
-  return /^(function|default|switch|new|delete|in|r|w|f|value|own)$/.test(field) ? `${field}_` : field;
-}
-
-function doc(text: string): string {
-  return `/** ${text} */`;
-}
-
-function capital(text: string): string {
-  return text[0]!.toUpperCase() + text.slice(1);
 }

@@ -23,6 +23,8 @@ export interface Model {
   minSize(type: TypeSpec): number;
   /** Whether a definition counts levels of nesting: enough of them do that every cycle is counted. */
   countsDepth(name: string): boolean;
+  /** Whether a value of a type can hold a value of the named definition, however deep. */
+  holds(type: TypeSpec, name: string): boolean;
 }
 
 /** Checks that every name is defined once and used only where it is defined, and answers questions. */
@@ -83,8 +85,16 @@ export function buildModel(files: ReadonlyMap<string, readonly Definition[]>): M
     }
   }
 
-  const counting = cycleBreakers([...byName.values()]);
-  return { entries: [...byName.values()], get, minSize, countsDepth: (name) => counting.has(name) };
+  const entries = [...byName.values()];
+  const counting = cycleBreakers(entries);
+  const holds = reachability(entries);
+  return {
+    entries,
+    get,
+    minSize,
+    countsDepth: (name) => counting.has(name),
+    holds: (type, name) => referenceOf(type) === name || holds(referenceOf(type) ?? "", name),
+  };
 }
 
 /** The fields of a definition, whatever its kind. */
@@ -125,20 +135,26 @@ function checkReferences(entry: Entry, byName: ReadonlyMap<string, Entry>): void
   }
 }
 
+/** Answers whether one definition leads to another; `without` bars the way through some. */
+function reachability(
+  entries: readonly Entry[],
+  without: ReadonlySet<string> = new Set(),
+): (from: string, to: string) => boolean {
+  const edges = new Map(entries.map((e) => [e.name, fieldsOf(e).flatMap((field) => referenceOf(field.type) ?? [])]));
+  const reaches = (from: string, to: string, seen: Set<string>): boolean =>
+    (edges.get(from) ?? []).some((name) => {
+      if (name === to) return true;
+      if (without.has(name) || seen.has(name)) return false;
+      seen.add(name);
+      return reaches(name, to, seen);
+    });
+  return (from, to) => reaches(from, to, new Set());
+}
+
 /** Few definitions, unions first, such that each cycle of references goes through one of them. */
 function cycleBreakers(entries: readonly Entry[]): Set<string> {
-  const edges = new Map(
-    entries.map((entry) => [entry.name, fieldsOf(entry).flatMap((f) => referenceOf(f.type) ?? [])]),
-  );
   const breakers = new Set<string>();
-  const reaches = (from: string, target: string, seen = new Set<string>()): boolean =>
-    (edges.get(from) ?? []).some((name) => {
-      if (breakers.has(name) && name !== target) return false;
-      if (name === target) return true;
-      if (seen.has(name)) return false;
-      seen.add(name);
-      return reaches(name, target, seen);
-    });
+  const reaches = reachability(entries, breakers);
   for (const kind of ["union", "struct"]) {
     for (const entry of entries) {
       if (entry.kind === kind && reaches(entry.name, entry.name)) breakers.add(entry.name);

@@ -8,6 +8,11 @@ import type { TypeSpec } from "./parse.ts";
 /** Told of each name of another definition that the emitted code uses, and whether only as a type. */
 export type Use = (entry: Entry, what: "type" | "value" | "names") => void;
 
+/** What the emitted code of one definition takes from the runtime modules. */
+export type Runtime = (
+  name: "XdrValue" | "XdrReader" | "XdrWriter" | "XdrCodec" | "xdrCodec" | "inside" | "own" | "requireXdr",
+) => void;
+
 /** The largest length that XDR can express: what `<>` means. */
 const UNLIMITED = 4294967295;
 

@@ -205,37 +205,20 @@ export class ScErrorUnion<T extends keyof ScErrorArms> extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ScError {
-    const type = r.int32("ScError");
+    const type = r.enum(scErrorTypeNames, "ScError");
     switch (type) {
-      case 0: return new ScErrorUnion("sceContract", r.uint32("ScError.sceContract"));
-      case 1: return new ScErrorUnion("sceWasmVm", r.enum(scErrorCodeNames, "ScError.sceWasmVm"));
-      case 2: return new ScErrorUnion("sceContext", r.enum(scErrorCodeNames, "ScError.sceContext"));
-      case 3: return new ScErrorUnion("sceStorage", r.enum(scErrorCodeNames, "ScError.sceStorage"));
-      case 4: return new ScErrorUnion("sceObject", r.enum(scErrorCodeNames, "ScError.sceObject"));
-      case 5: return new ScErrorUnion("sceCrypto", r.enum(scErrorCodeNames, "ScError.sceCrypto"));
-      case 6: return new ScErrorUnion("sceEvents", r.enum(scErrorCodeNames, "ScError.sceEvents"));
-      case 7: return new ScErrorUnion("sceBudget", r.enum(scErrorCodeNames, "ScError.sceBudget"));
-      case 8: return new ScErrorUnion("sceValue", r.enum(scErrorCodeNames, "ScError.sceValue"));
-      case 9: return new ScErrorUnion("sceAuth", r.enum(scErrorCodeNames, "ScError.sceAuth"));
-      default: return r.unknown(type, "ScError");
+      case "sceContract": return new ScErrorUnion(type, r.uint32("ScError.contractCode"));
     }
+    return new ScErrorUnion(type, r.enum(scErrorCodeNames, "ScError.code")) as ScError;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScError): void {
     if (value?.constructor !== ScErrorUnion) requireXdr(value, "ScError");
     try {
+      w.enum(value.type, scErrorTypeNames);
       switch (value.type) {
-        case "sceContract": w.int32(0); w.uint32(value.value); break;
-        case "sceWasmVm": w.int32(1); w.enum(value.value, scErrorCodeNames); break;
-        case "sceContext": w.int32(2); w.enum(value.value, scErrorCodeNames); break;
-        case "sceStorage": w.int32(3); w.enum(value.value, scErrorCodeNames); break;
-        case "sceObject": w.int32(4); w.enum(value.value, scErrorCodeNames); break;
-        case "sceCrypto": w.int32(5); w.enum(value.value, scErrorCodeNames); break;
-        case "sceEvents": w.int32(6); w.enum(value.value, scErrorCodeNames); break;
-        case "sceBudget": w.int32(7); w.enum(value.value, scErrorCodeNames); break;
-        case "sceValue": w.int32(8); w.enum(value.value, scErrorCodeNames); break;
-        case "sceAuth": w.int32(9); w.enum(value.value, scErrorCodeNames); break;
-        default: w.unknown((value as { type: unknown }).type);
+        case "sceContract": w.uint32(value.value); break;
+        default: w.enum(value.value, scErrorCodeNames);
       }
     } catch (error) {
       throw inside(error, `.${value.type}`);
@@ -776,39 +759,37 @@ export class ScValUnion<T extends keyof ScValArms> extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ScVal {
-    r.enter("ScVal");
     const type = r.int32("ScVal");
     switch (type) {
-      case 0: { const value = new ScValUnion("scvBool", r.bool("ScVal.scvBool")); r.exit(); return value; }
-      case 1: { const value = new ScValUnion("scvVoid", null); r.exit(); return value; }
-      case 2: { const value = new ScValUnion("scvError", ScError.read(r)); r.exit(); return value; }
-      case 3: { const value = new ScValUnion("scvU32", r.uint32("ScVal.scvU32")); r.exit(); return value; }
-      case 4: { const value = new ScValUnion("scvI32", r.int32("ScVal.scvI32")); r.exit(); return value; }
-      case 5: { const value = new ScValUnion("scvU64", r.uint64("ScVal.scvU64")); r.exit(); return value; }
-      case 6: { const value = new ScValUnion("scvI64", r.int64("ScVal.scvI64")); r.exit(); return value; }
-      case 7: { const value = new ScValUnion("scvTimepoint", r.uint64("ScVal.scvTimepoint")); r.exit(); return value; }
-      case 8: { const value = new ScValUnion("scvDuration", r.uint64("ScVal.scvDuration")); r.exit(); return value; }
-      case 9: { const value = new ScValUnion("scvU128", r.uint128("ScVal.scvU128")); r.exit(); return value; }
-      case 10: { const value = new ScValUnion("scvI128", r.int128("ScVal.scvI128")); r.exit(); return value; }
-      case 11: { const value = new ScValUnion("scvU256", r.uint256("ScVal.scvU256")); r.exit(); return value; }
-      case 12: { const value = new ScValUnion("scvI256", r.int256("ScVal.scvI256")); r.exit(); return value; }
-      case 13: { const value = new ScValUnion("scvBytes", r.varOpaque(4294967295, "ScVal.scvBytes")); r.exit(); return value; }
-      case 14: { const value = new ScValUnion("scvString", r.text(4294967295, "ScVal.scvString")); r.exit(); return value; }
-      case 15: { const value = new ScValUnion("scvSymbol", r.text(32, "ScVal.scvSymbol")); r.exit(); return value; }
-      case 16: { const value = new ScValUnion("scvVec", r.optional("ScVal.scvVec", (r) => r.array(4294967295, 4, "ScVal.scvVec", ScVal.read))); r.exit(); return value; }
-      case 17: { const value = new ScValUnion("scvMap", r.optional("ScVal.scvMap", (r) => r.array(4294967295, 8, "ScVal.scvMap", ScMapEntry.read))); r.exit(); return value; }
-      case 18: { const value = new ScValUnion("scvAddress", ScAddress.read(r)); r.exit(); return value; }
-      case 19: { const value = new ScValUnion("scvContractInstance", ScContractInstance.read(r)); r.exit(); return value; }
-      case 20: { const value = new ScValUnion("scvLedgerKeyContractInstance", null); r.exit(); return value; }
-      case 21: { const value = new ScValUnion("scvLedgerKeyNonce", ScNonceKey.read(r)); r.exit(); return value; }
-      case 22: { const value = new ScValUnion("scvExecutableTag", r.text(4294967295, "ScVal.scvExecutableTag")); r.exit(); return value; }
+      case 0: return new ScValUnion("scvBool", r.bool("ScVal.scvBool"));
+      case 1: return new ScValUnion("scvVoid", null);
+      case 2: return new ScValUnion("scvError", ScError.read(r));
+      case 3: return new ScValUnion("scvU32", r.uint32("ScVal.scvU32"));
+      case 4: return new ScValUnion("scvI32", r.int32("ScVal.scvI32"));
+      case 5: return new ScValUnion("scvU64", r.uint64("ScVal.scvU64"));
+      case 6: return new ScValUnion("scvI64", r.int64("ScVal.scvI64"));
+      case 7: return new ScValUnion("scvTimepoint", r.uint64("ScVal.scvTimepoint"));
+      case 8: return new ScValUnion("scvDuration", r.uint64("ScVal.scvDuration"));
+      case 9: return new ScValUnion("scvU128", r.uint128("ScVal.scvU128"));
+      case 10: return new ScValUnion("scvI128", r.int128("ScVal.scvI128"));
+      case 11: return new ScValUnion("scvU256", r.uint256("ScVal.scvU256"));
+      case 12: return new ScValUnion("scvI256", r.int256("ScVal.scvI256"));
+      case 13: return new ScValUnion("scvBytes", r.varOpaque(4294967295, "ScVal.scvBytes"));
+      case 14: return new ScValUnion("scvString", r.text(4294967295, "ScVal.scvString"));
+      case 15: return new ScValUnion("scvSymbol", r.text(32, "ScVal.scvSymbol"));
+      case 16: { r.enter("ScVal"); const value = r.optional("ScVal.scvVec", (r) => r.array(4294967295, 4, "ScVal.scvVec", ScVal.read)); r.exit(); return new ScValUnion("scvVec", value); }
+      case 17: { r.enter("ScVal"); const value = r.optional("ScVal.scvMap", (r) => r.array(4294967295, 8, "ScVal.scvMap", ScMapEntry.read)); r.exit(); return new ScValUnion("scvMap", value); }
+      case 18: return new ScValUnion("scvAddress", ScAddress.read(r));
+      case 19: { r.enter("ScVal"); const value = ScContractInstance.read(r); r.exit(); return new ScValUnion("scvContractInstance", value); }
+      case 20: return new ScValUnion("scvLedgerKeyContractInstance", null);
+      case 21: return new ScValUnion("scvLedgerKeyNonce", ScNonceKey.read(r));
+      case 22: return new ScValUnion("scvExecutableTag", r.text(4294967295, "ScVal.scvExecutableTag"));
       default: return r.unknown(type, "ScVal");
     }
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScVal): void {
     if (value?.constructor !== ScValUnion) requireXdr(value, "ScVal");
-    w.enter();
     try {
       switch (value.type) {
         case "scvBool": w.int32(0); w.bool(value.value); break;
@@ -827,10 +808,10 @@ export class ScValUnion<T extends keyof ScValArms> extends XdrValue {
         case "scvBytes": w.int32(13); w.varOpaque(value.value, 4294967295); break;
         case "scvString": w.int32(14); w.text(value.value, 4294967295); break;
         case "scvSymbol": w.int32(15); w.text(value.value, 32); break;
-        case "scvVec": w.int32(16); w.optional(value.value, (w, v) => w.array(v, 4294967295, ScVal.write)); break;
-        case "scvMap": w.int32(17); w.optional(value.value, (w, v) => w.array(v, 4294967295, ScMapEntry.write)); break;
+        case "scvVec": w.int32(16); w.enter(); w.optional(value.value, (w, v) => w.array(v, 4294967295, ScVal.write)); w.exit(); break;
+        case "scvMap": w.int32(17); w.enter(); w.optional(value.value, (w, v) => w.array(v, 4294967295, ScMapEntry.write)); w.exit(); break;
         case "scvAddress": w.int32(18); ScAddress.write(w, value.value); break;
-        case "scvContractInstance": w.int32(19); ScContractInstance.write(w, value.value); break;
+        case "scvContractInstance": w.int32(19); w.enter(); ScContractInstance.write(w, value.value); w.exit(); break;
         case "scvLedgerKeyContractInstance": w.int32(20); break;
         case "scvLedgerKeyNonce": w.int32(21); ScNonceKey.write(w, value.value); break;
         case "scvExecutableTag": w.int32(22); w.text(value.value, 4294967295); break;
@@ -839,7 +820,6 @@ export class ScValUnion<T extends keyof ScValArms> extends XdrValue {
     } catch (error) {
       throw inside(error, `.${value.type}`);
     }
-    w.exit();
   }
 }
 /** A contract value: what contract functions take and return, and what events and storage hold. */

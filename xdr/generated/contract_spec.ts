@@ -496,38 +496,35 @@ export class ScSpecTypeDefUnion<T extends keyof ScSpecTypeDefArms> extends XdrVa
   }
   /** Reads one value. */
   static read(r: XdrReader): ScSpecTypeDef {
-    r.enter("ScSpecTypeDef");
     const type = r.enum(scSpecTypeNames, "ScSpecTypeDef");
     switch (type) {
-      case "scSpecTypeOption": { const value = new ScSpecTypeDefUnion("scSpecTypeOption", ScSpecTypeOption.read(r)); r.exit(); return value; }
-      case "scSpecTypeResult": { const value = new ScSpecTypeDefUnion("scSpecTypeResult", ScSpecTypeResult.read(r)); r.exit(); return value; }
-      case "scSpecTypeVec": { const value = new ScSpecTypeDefUnion("scSpecTypeVec", ScSpecTypeVec.read(r)); r.exit(); return value; }
-      case "scSpecTypeMap": { const value = new ScSpecTypeDefUnion("scSpecTypeMap", ScSpecTypeMap.read(r)); r.exit(); return value; }
-      case "scSpecTypeTuple": { const value = new ScSpecTypeDefUnion("scSpecTypeTuple", ScSpecTypeTuple.read(r)); r.exit(); return value; }
-      case "scSpecTypeBytesN": { const value = new ScSpecTypeDefUnion("scSpecTypeBytesN", ScSpecTypeBytesN.read(r)); r.exit(); return value; }
-      case "scSpecTypeUdt": { const value = new ScSpecTypeDefUnion("scSpecTypeUdt", ScSpecTypeUdt.read(r)); r.exit(); return value; }
+      case "scSpecTypeOption": { r.enter("ScSpecTypeDef"); const value = ScSpecTypeOption.read(r); r.exit(); return new ScSpecTypeDefUnion(type, value); }
+      case "scSpecTypeResult": { r.enter("ScSpecTypeDef"); const value = ScSpecTypeResult.read(r); r.exit(); return new ScSpecTypeDefUnion(type, value); }
+      case "scSpecTypeVec": { r.enter("ScSpecTypeDef"); const value = ScSpecTypeVec.read(r); r.exit(); return new ScSpecTypeDefUnion(type, value); }
+      case "scSpecTypeMap": { r.enter("ScSpecTypeDef"); const value = ScSpecTypeMap.read(r); r.exit(); return new ScSpecTypeDefUnion(type, value); }
+      case "scSpecTypeTuple": { r.enter("ScSpecTypeDef"); const value = ScSpecTypeTuple.read(r); r.exit(); return new ScSpecTypeDefUnion(type, value); }
+      case "scSpecTypeBytesN": return new ScSpecTypeDefUnion(type, ScSpecTypeBytesN.read(r));
+      case "scSpecTypeUdt": return new ScSpecTypeDefUnion(type, ScSpecTypeUdt.read(r));
     }
-    { const value = new ScSpecTypeDefUnion(type, null) as ScSpecTypeDef; r.exit(); return value; }
+    return new ScSpecTypeDefUnion(type, null) as ScSpecTypeDef;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecTypeDef): void {
     if (value?.constructor !== ScSpecTypeDefUnion) requireXdr(value, "ScSpecTypeDef");
-    w.enter();
     try {
       w.enum(value.type, scSpecTypeNames);
       switch (value.type) {
-        case "scSpecTypeOption": ScSpecTypeOption.write(w, value.value); break;
-        case "scSpecTypeResult": ScSpecTypeResult.write(w, value.value); break;
-        case "scSpecTypeVec": ScSpecTypeVec.write(w, value.value); break;
-        case "scSpecTypeMap": ScSpecTypeMap.write(w, value.value); break;
-        case "scSpecTypeTuple": ScSpecTypeTuple.write(w, value.value); break;
+        case "scSpecTypeOption": w.enter(); ScSpecTypeOption.write(w, value.value); w.exit(); break;
+        case "scSpecTypeResult": w.enter(); ScSpecTypeResult.write(w, value.value); w.exit(); break;
+        case "scSpecTypeVec": w.enter(); ScSpecTypeVec.write(w, value.value); w.exit(); break;
+        case "scSpecTypeMap": w.enter(); ScSpecTypeMap.write(w, value.value); w.exit(); break;
+        case "scSpecTypeTuple": w.enter(); ScSpecTypeTuple.write(w, value.value); w.exit(); break;
         case "scSpecTypeBytesN": ScSpecTypeBytesN.write(w, value.value); break;
         case "scSpecTypeUdt": ScSpecTypeUdt.write(w, value.value); break;
       }
     } catch (error) {
       throw inside(error, `.${value.type}`);
     }
-    w.exit();
   }
 }
 /** The union `SCSpecTypeDef`: its static methods make and decode values. */

@@ -1526,28 +1526,26 @@ export class ClaimPredicateUnion<T extends keyof ClaimPredicateArms> extends Xdr
   }
   /** Reads one value. */
   static read(r: XdrReader): ClaimPredicate {
-    r.enter("ClaimPredicate");
     const type = r.int32("ClaimPredicate");
     switch (type) {
-      case 0: { const value = new ClaimPredicateUnion("claimPredicateUnconditional", null); r.exit(); return value; }
-      case 1: { const value = new ClaimPredicateUnion("claimPredicateAnd", r.array(2, 4, "ClaimPredicate.claimPredicateAnd", ClaimPredicate.read)); r.exit(); return value; }
-      case 2: { const value = new ClaimPredicateUnion("claimPredicateOr", r.array(2, 4, "ClaimPredicate.claimPredicateOr", ClaimPredicate.read)); r.exit(); return value; }
-      case 3: { const value = new ClaimPredicateUnion("claimPredicateNot", r.optional("ClaimPredicate.claimPredicateNot", ClaimPredicate.read)); r.exit(); return value; }
-      case 4: { const value = new ClaimPredicateUnion("claimPredicateBeforeAbsoluteTime", r.int64("ClaimPredicate.claimPredicateBeforeAbsoluteTime")); r.exit(); return value; }
-      case 5: { const value = new ClaimPredicateUnion("claimPredicateBeforeRelativeTime", r.int64("ClaimPredicate.claimPredicateBeforeRelativeTime")); r.exit(); return value; }
+      case 0: return new ClaimPredicateUnion("claimPredicateUnconditional", null);
+      case 1: { r.enter("ClaimPredicate"); const value = r.array(2, 4, "ClaimPredicate.claimPredicateAnd", ClaimPredicate.read); r.exit(); return new ClaimPredicateUnion("claimPredicateAnd", value); }
+      case 2: { r.enter("ClaimPredicate"); const value = r.array(2, 4, "ClaimPredicate.claimPredicateOr", ClaimPredicate.read); r.exit(); return new ClaimPredicateUnion("claimPredicateOr", value); }
+      case 3: { r.enter("ClaimPredicate"); const value = r.optional("ClaimPredicate.claimPredicateNot", ClaimPredicate.read); r.exit(); return new ClaimPredicateUnion("claimPredicateNot", value); }
+      case 4: return new ClaimPredicateUnion("claimPredicateBeforeAbsoluteTime", r.int64("ClaimPredicate.claimPredicateBeforeAbsoluteTime"));
+      case 5: return new ClaimPredicateUnion("claimPredicateBeforeRelativeTime", r.int64("ClaimPredicate.claimPredicateBeforeRelativeTime"));
       default: return r.unknown(type, "ClaimPredicate");
     }
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ClaimPredicate): void {
     if (value?.constructor !== ClaimPredicateUnion) requireXdr(value, "ClaimPredicate");
-    w.enter();
     try {
       switch (value.type) {
         case "claimPredicateUnconditional": w.int32(0); break;
-        case "claimPredicateAnd": w.int32(1); w.array(value.value, 2, ClaimPredicate.write); break;
-        case "claimPredicateOr": w.int32(2); w.array(value.value, 2, ClaimPredicate.write); break;
-        case "claimPredicateNot": w.int32(3); w.optional(value.value, ClaimPredicate.write); break;
+        case "claimPredicateAnd": w.int32(1); w.enter(); w.array(value.value, 2, ClaimPredicate.write); w.exit(); break;
+        case "claimPredicateOr": w.int32(2); w.enter(); w.array(value.value, 2, ClaimPredicate.write); w.exit(); break;
+        case "claimPredicateNot": w.int32(3); w.enter(); w.optional(value.value, ClaimPredicate.write); w.exit(); break;
         case "claimPredicateBeforeAbsoluteTime": w.int32(4); w.int64(value.value); break;
         case "claimPredicateBeforeRelativeTime": w.int32(5); w.int64(value.value); break;
         default: w.unknown((value as { type: unknown }).type);
@@ -1555,7 +1553,6 @@ export class ClaimPredicateUnion<T extends keyof ClaimPredicateArms> extends Xdr
     } catch (error) {
       throw inside(error, `.${value.type}`);
     }
-    w.exit();
   }
 }
 /** The condition under which a claimable balance can be claimed. */

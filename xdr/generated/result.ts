@@ -713,8 +713,8 @@ export class PathPaymentStrictReceiveResultUnion<T extends keyof PathPaymentStri
   static read(r: XdrReader): PathPaymentStrictReceiveResult {
     const type = r.enum(pathPaymentStrictReceiveResultCodeNames, "PathPaymentStrictReceiveResult");
     switch (type) {
-      case "pathPaymentStrictReceiveSuccess": return new PathPaymentStrictReceiveResultUnion("pathPaymentStrictReceiveSuccess", PathPaymentStrictReceiveResultSuccess.read(r));
-      case "pathPaymentStrictReceiveNoIssuer": return new PathPaymentStrictReceiveResultUnion("pathPaymentStrictReceiveNoIssuer", Asset.read(r));
+      case "pathPaymentStrictReceiveSuccess": return new PathPaymentStrictReceiveResultUnion(type, PathPaymentStrictReceiveResultSuccess.read(r));
+      case "pathPaymentStrictReceiveNoIssuer": return new PathPaymentStrictReceiveResultUnion(type, Asset.read(r));
     }
     return new PathPaymentStrictReceiveResultUnion(type, null) as PathPaymentStrictReceiveResult;
   }
@@ -913,8 +913,8 @@ export class PathPaymentStrictSendResultUnion<T extends keyof PathPaymentStrictS
   static read(r: XdrReader): PathPaymentStrictSendResult {
     const type = r.enum(pathPaymentStrictSendResultCodeNames, "PathPaymentStrictSendResult");
     switch (type) {
-      case "pathPaymentStrictSendSuccess": return new PathPaymentStrictSendResultUnion("pathPaymentStrictSendSuccess", PathPaymentStrictSendResultSuccess.read(r));
-      case "pathPaymentStrictSendNoIssuer": return new PathPaymentStrictSendResultUnion("pathPaymentStrictSendNoIssuer", Asset.read(r));
+      case "pathPaymentStrictSendSuccess": return new PathPaymentStrictSendResultUnion(type, PathPaymentStrictSendResultSuccess.read(r));
+      case "pathPaymentStrictSendNoIssuer": return new PathPaymentStrictSendResultUnion(type, Asset.read(r));
     }
     return new PathPaymentStrictSendResultUnion(type, null) as PathPaymentStrictSendResult;
   }
@@ -1194,7 +1194,7 @@ export class ManageSellOfferResultUnion<T extends keyof ManageSellOfferResultArm
   static read(r: XdrReader): ManageSellOfferResult {
     const type = r.enum(manageSellOfferResultCodeNames, "ManageSellOfferResult");
     switch (type) {
-      case "manageSellOfferSuccess": return new ManageSellOfferResultUnion("manageSellOfferSuccess", ManageOfferSuccessResult.read(r));
+      case "manageSellOfferSuccess": return new ManageSellOfferResultUnion(type, ManageOfferSuccessResult.read(r));
     }
     return new ManageSellOfferResultUnion(type, null) as ManageSellOfferResult;
   }
@@ -1351,7 +1351,7 @@ export class ManageBuyOfferResultUnion<T extends keyof ManageBuyOfferResultArms>
   static read(r: XdrReader): ManageBuyOfferResult {
     const type = r.enum(manageBuyOfferResultCodeNames, "ManageBuyOfferResult");
     switch (type) {
-      case "manageBuyOfferSuccess": return new ManageBuyOfferResultUnion("manageBuyOfferSuccess", ManageOfferSuccessResult.read(r));
+      case "manageBuyOfferSuccess": return new ManageBuyOfferResultUnion(type, ManageOfferSuccessResult.read(r));
     }
     return new ManageBuyOfferResultUnion(type, null) as ManageBuyOfferResult;
   }
@@ -1825,7 +1825,7 @@ export class AccountMergeResultUnion<T extends keyof AccountMergeResultArms> ext
   static read(r: XdrReader): AccountMergeResult {
     const type = r.enum(accountMergeResultCodeNames, "AccountMergeResult");
     switch (type) {
-      case "accountMergeSuccess": return new AccountMergeResultUnion("accountMergeSuccess", r.int64("AccountMergeResult.accountMergeSuccess"));
+      case "accountMergeSuccess": return new AccountMergeResultUnion(type, r.int64("AccountMergeResult.sourceAccountBalance"));
     }
     return new AccountMergeResultUnion(type, null) as AccountMergeResult;
   }
@@ -2195,7 +2195,7 @@ export class CreateClaimableBalanceResultUnion<T extends keyof CreateClaimableBa
   static read(r: XdrReader): CreateClaimableBalanceResult {
     const type = r.enum(createClaimableBalanceResultCodeNames, "CreateClaimableBalanceResult");
     switch (type) {
-      case "createClaimableBalanceSuccess": return new CreateClaimableBalanceResultUnion("createClaimableBalanceSuccess", ClaimableBalanceId.read(r));
+      case "createClaimableBalanceSuccess": return new CreateClaimableBalanceResultUnion(type, ClaimableBalanceId.read(r));
     }
     return new CreateClaimableBalanceResultUnion(type, null) as CreateClaimableBalanceResult;
   }
@@ -3127,7 +3127,7 @@ export class InvokeHostFunctionResultUnion<T extends keyof InvokeHostFunctionRes
   static read(r: XdrReader): InvokeHostFunctionResult {
     const type = r.enum(invokeHostFunctionResultCodeNames, "InvokeHostFunctionResult");
     switch (type) {
-      case "invokeHostFunctionSuccess": return new InvokeHostFunctionResultUnion("invokeHostFunctionSuccess", r.opaque(32, "InvokeHostFunctionResult.invokeHostFunctionSuccess"));
+      case "invokeHostFunctionSuccess": return new InvokeHostFunctionResultUnion(type, r.opaque(32, "InvokeHostFunctionResult.success"));
     }
     return new InvokeHostFunctionResultUnion(type, null) as InvokeHostFunctionResult;
   }
@@ -3654,7 +3654,7 @@ export class OperationResultUnion<T extends keyof OperationResultArms> extends X
   static read(r: XdrReader): OperationResult {
     const type = r.enum(operationResultCodeNames, "OperationResult");
     switch (type) {
-      case "opInner": return new OperationResultUnion("opInner", OperationResultTr.read(r));
+      case "opInner": return new OperationResultUnion(type, OperationResultTr.read(r));
     }
     return new OperationResultUnion(type, null) as OperationResult;
   }
@@ -4194,10 +4194,10 @@ export class TransactionResultResultUnion<T extends keyof TransactionResultResul
   static read(r: XdrReader): TransactionResultResult {
     const type = r.enum(transactionResultCodeNames, "TransactionResultResult");
     switch (type) {
-      case "txFeeBumpInnerSuccess": return new TransactionResultResultUnion("txFeeBumpInnerSuccess", InnerTransactionResultPair.read(r));
-      case "txFeeBumpInnerFailed": return new TransactionResultResultUnion("txFeeBumpInnerFailed", InnerTransactionResultPair.read(r));
-      case "txSuccess": return new TransactionResultResultUnion("txSuccess", r.array(4294967295, 4, "TransactionResultResult.txSuccess", OperationResult.read));
-      case "txFailed": return new TransactionResultResultUnion("txFailed", r.array(4294967295, 4, "TransactionResultResult.txFailed", OperationResult.read));
+      case "txFeeBumpInnerSuccess": return new TransactionResultResultUnion(type, InnerTransactionResultPair.read(r));
+      case "txFeeBumpInnerFailed": return new TransactionResultResultUnion(type, InnerTransactionResultPair.read(r));
+      case "txSuccess": return new TransactionResultResultUnion(type, r.array(4294967295, 4, "TransactionResultResult.results", OperationResult.read));
+      case "txFailed": return new TransactionResultResultUnion(type, r.array(4294967295, 4, "TransactionResultResult.results", OperationResult.read));
     }
     return new TransactionResultResultUnion(type, null) as TransactionResultResult;
   }

@@ -1,0 +1,203 @@
+/** The TypeScript of a union: its arms, its class, the code that reads and writes each arm. */
+
+import type { Entry, Model } from "./model.ts";
+import { fieldName, typeName } from "./names.ts";
+import type { Arm } from "./parse.ts";
+import { capital, doc, local, nameGetter } from "./text.ts";
+import {
+  armNames,
+  isShared,
+  namesTable,
+  phrase,
+  readCode,
+  type Runtime,
+  tsType,
+  type Use,
+  writeCode,
+} from "./types.ts";
+
+type Union = Extract<Entry, { kind: "union" }>;
+
+/** When at least this many arms of a union hold the same, its enum's table takes less code than a case for each. */
+const MANY_ALIKE = 3;
+
+/** One discriminant of a union. */
+interface UnionArm {
+  readonly arm: Arm;
+  readonly name: string;
+  readonly value: number;
+}
+
+/** What the parts of a union's code are made from. */
+interface Context {
+  readonly model: Model;
+  readonly entry: Union;
+  readonly name: string;
+  readonly arms: readonly UnionArm[];
+  readonly alike: Alike | undefined;
+  readonly use: Use;
+}
+
+/** The arms of a union that hold the same, and the table that tells them from the others. */
+interface Alike {
+  readonly table: string;
+  readonly field: Arm["field"];
+  readonly others: readonly UnionArm[];
+}
+
+/** The code of a union. */
+export function emitUnion(model: Model, entry: Union, use: Use, runtime: Runtime): string {
+  const name = typeName(entry.name);
+  const arms = armsOf(model, entry);
+  const context = { model, entry, name, arms, alike: alikeOf(model, entry, arms, use), use };
+  for (const part of ["XdrValue", "XdrReader", "XdrWriter", "inside", "requireXdr"] as const) runtime(part);
+  const typeOf = (arm: Arm) => arm.field === undefined ? "null" : tsType(model, arm.field.type, use);
+  const about = (arm: Arm) => arm.field === undefined ? "no value" : phrase(model, arm.field.type);
+  if (arms.some(({ arm }) => arm.field !== undefined && isShared(model, arm.field.type))) runtime("own");
+  return [
+    doc(`The arms of {@linkcode ${name}} and the type of the value of each.`),
+    `export interface ${name}Arms {`,
+    ...arms.map(({ arm, name }) => `  ${doc(`${capital(about(arm))}.`)}\n  readonly ${name}: ${typeOf(arm)};`),
+    `}`,
+    doc(entry.doc || `The union \`${entry.name}\`.`),
+    `export type ${name}<T extends keyof ${name}Arms = keyof ${name}Arms> = T extends unknown ? ${name}Union<T> : never;`,
+    doc(`The class of all values of {@linkcode ${name}}; its static methods make them.`),
+    `export class ${name}Union<T extends keyof ${name}Arms> extends XdrValue {`,
+    `  /** Which arm this is. */`,
+    `  declare readonly type: T;`,
+    `  /** What the arm holds; null when it holds nothing. */`,
+    `  declare readonly value: ${name}Arms[T];`,
+    `  /** Tells the compiler that \`instanceof\` narrows to one of the arms. */`,
+    `  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ${name};`,
+    `  private constructor(type: T, value: ${name}Arms[T]) {`,
+    `    super();`,
+    `    this.type = type;`,
+    `    this.value = value;`,
+    `  }`,
+    ...arms.map(({ arm, name: armName }) => emitFactory(model, name, arm, armName, typeOf(arm), about(arm))),
+    nameGetter(name),
+    `  /** Reads one value. */`,
+    `  static read(r: XdrReader): ${name} {`,
+    ...readArms(context).map((line) => `    ${line}`),
+    `  }`,
+    `  /** Writes one value. */`,
+    `  static write(w: XdrWriter, value: ${name}): void {`,
+    `    if (value?.constructor !== ${name}Union) requireXdr(value, ${JSON.stringify(name)});`,
+    `    try {`,
+    ...writeArms(context).map((line) => `      ${line}`),
+    `    } catch (error) {`,
+    `      throw inside(error, \`.\${value.type}\`);`,
+    `    }`,
+    `  }`,
+    `}`,
+    doc(entry.doc || `The union \`${entry.name}\`: its static methods make and decode values.`),
+    `export const ${name}: typeof ${name}Union = ${name}Union;`,
+  ].join("\n");
+}
+
+function emitFactory(model: Model, union: string, arm: Arm, armName: string, type: string, about: string): string {
+  const argument = arm.field === undefined ? "" : local(arm.field.name);
+  const shared = arm.field !== undefined && isShared(model, arm.field.type);
+  const value = argument === "" ? "null" : shared ? `own(${argument})` : argument;
+  return [
+    `  ${doc(`Makes the arm \`${armName}\`: ${about}.`)}`,
+    `  static ${armName}(${argument === "" ? "" : `${argument}: ${type}`}): ${union}<${JSON.stringify(armName)}> {`,
+    `    return new ${union}Union(${JSON.stringify(armName)}, ${value});`,
+    `  }`,
+  ].join("\n");
+}
+
+function readArms(context: Context): string[] {
+  const { name, arms, alike } = context;
+  const path = JSON.stringify(name);
+  if (alike === undefined) {
+    return [
+      `const type = r.int32(${path});`,
+      `switch (type) {`,
+      ...arms.map((arm) => `  case ${arm.value}: ${readArm(context, arm.arm.field, JSON.stringify(arm.name))}`),
+      `  default: return r.unknown(type, ${path});`,
+      `}`,
+    ];
+  }
+  return [
+    `const type = r.enum(${alike.table}, ${path});`,
+    ...switchOn(
+      "type",
+      alike.others.map((arm) => `case ${JSON.stringify(arm.name)}: ${readArm(context, arm.arm.field, "type")}`),
+    ),
+    readArm(context, alike.field, "type").replace(/;$/, ` as ${name};`),
+  ];
+}
+
+/** Reads what an arm holds, and returns. Only arms that can hold the union again count as a level of nesting. */
+function readArm({ model, entry, name, use }: Context, field: Arm["field"], type: string): string {
+  if (field === undefined) return `return new ${name}Union(${type}, null);`;
+  const step = type === "type" ? fieldName(field.name) : JSON.parse(type);
+  const code = readCode(model, field.type, JSON.stringify(`${name}.${step}`), use);
+  if (!countsDepth(model, entry, field)) return `return new ${name}Union(${type}, ${code});`;
+  return `{ r.enter(${
+    JSON.stringify(name)
+  }); const value = ${code}; r.exit(); return new ${name}Union(${type}, value); }`;
+}
+
+function writeArms(context: Context): string[] {
+  const { arms, alike } = context;
+  if (alike === undefined) {
+    return switchOn("value.type", [
+      ...arms.map((arm) =>
+        `case ${JSON.stringify(arm.name)}: w.int32(${arm.value}); ${writeArm(context, arm.arm.field)}break;`
+      ),
+      `default: w.unknown((value as { type: unknown }).type);`,
+    ]);
+  }
+  const rest = writeArm(context, alike.field).trim();
+  return [
+    `w.enum(value.type, ${alike.table});`,
+    ...switchOn("value.type", [
+      ...alike.others.map((arm) => `case ${JSON.stringify(arm.name)}: ${writeArm(context, arm.arm.field)}break;`),
+      ...(rest === "" ? [] : [`default: ${rest}`]),
+    ]),
+  ];
+}
+
+function writeArm({ model, entry, use }: Context, field: Arm["field"]): string {
+  if (field === undefined) return "";
+  const code = `${writeCode(model, field.type, "value.value", use)}; `;
+  return countsDepth(model, entry, field) ? `w.enter(); ${code}w.exit(); ` : code;
+}
+
+function switchOn(value: string, cases: readonly string[]): string[] {
+  return cases.length === 0 ? [] : [`switch (${value}) {`, ...cases.map((line) => `  ${line}`), `}`];
+}
+
+function countsDepth(model: Model, entry: Union, field: NonNullable<Arm["field"]>): boolean {
+  return model.countsDepth(entry.name) && model.holds(field.type, entry.name);
+}
+
+/** The arms that hold the same, if the union covers the whole of its enum and they are many. */
+function alikeOf(model: Model, entry: Union, arms: readonly UnionArm[], use: Use): Alike | undefined {
+  if (entry.discriminant.type.kind !== "ref") return undefined;
+  const enumeration = model.get(entry.discriminant.type.name);
+  if (enumeration.kind !== "enum" || enumeration.members.length !== arms.length) return undefined;
+  const same = (a: UnionArm, b: UnionArm) => a.arm === b.arm || (a.arm.field ?? b.arm.field) === undefined;
+  const groups = arms.map((arm) => arms.filter((other) => same(arm, other)));
+  const largest = groups.reduce((a, b) => b.length > a.length ? b : a);
+  if (largest.length < MANY_ALIKE) return undefined;
+  use(enumeration, "names");
+  const others = arms.filter((arm) => !largest.includes(arm));
+  return { table: namesTable(enumeration), field: largest[0]!.arm.field, others };
+}
+
+function armsOf(model: Model, entry: Union): UnionArm[] {
+  const enumeration = entry.discriminant.type.kind === "ref" ? model.get(entry.discriminant.type.name) : undefined;
+  const number = (value: string | number) =>
+    typeof value === "number"
+      ? value
+      : enumeration?.kind === "enum"
+      ? enumeration.members.find((member) => member.name === value)!.value
+      : Number.NaN;
+  return entry.arms.flatMap((arm) => {
+    const names = armNames(arm, fieldName);
+    return arm.cases.map((value, i) => ({ arm, name: names[i]!, value: number(value) }));
+  });
+}

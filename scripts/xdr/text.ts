@@ -1,0 +1,24 @@
+/** Small pieces of emitted text. */
+
+import { fieldName } from "./names.ts";
+
+/** The static name of a class. */
+export function nameGetter(name: string): string {
+  return `  /** The name of the type. */\n  static get xdrName(): string {\n    return ${JSON.stringify(name)};\n  }`;
+}
+
+/** A name that can be a variable: not a reserved word, and none of the names that the emitted code uses itself. */
+export function local(name: string): string {
+  const field = fieldName(name);
+  return /^(function|default|switch|new|delete|in|r|w|f|value|own)$/.test(field) ? `${field}_` : field;
+}
+
+/** A doc comment of one line. */
+export function doc(text: string): string {
+  return `/** ${text} */`;
+}
+
+/** The text with a capital letter in front. */
+export function capital(text: string): string {
+  return text[0]!.toUpperCase() + text.slice(1);
+}
