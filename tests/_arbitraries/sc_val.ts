@@ -66,12 +66,13 @@ function treeOf(leaf: fc.Arbitrary<ScVal>): fc.Arbitrary<ScVal> {
       { depthSize: "small", withCrossShrink: true },
       { arbitrary: leaf, weight: 3 },
       { arbitrary: fc.array(tie("value"), { maxLength: 4 }).map((items) => ScVal.scvVec(items)), weight: 1 },
-      { arbitrary: entries(tie("value")).map((items) => ScVal.scvMap(items)), weight: 2 },
+      { arbitrary: scMapEntries(tie("value")).map((items) => ScVal.scvMap(items)), weight: 2 },
     ),
   })).value;
 }
 
-function entries(value: fc.Arbitrary<ScVal>): fc.Arbitrary<ScMapEntry[]> {
+/** Entries of a map with different keys in no order; most keys are symbols. */
+export function scMapEntries(value: fc.Arbitrary<ScVal>): fc.Arbitrary<ScMapEntry[]> {
   const key = fc.oneof({ arbitrary: symbol.map((name) => ScVal.scvSymbol(name)), weight: 2 }, plainScVal);
   return fc.uniqueArray(fc.tuple(key, value).map(([key, val]) => new ScMapEntry({ key, val })), {
     maxLength: 5,

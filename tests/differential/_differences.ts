@@ -1,9 +1,11 @@
 /** Where we answer otherwise than the peer, and why. What is not in this table is a fault. */
 
+import { nativeToScVal } from "@dwsa/base/scval";
 import { StrKey } from "@dwsa/base/strkey";
-import { SignerKey as XdrSignerKey } from "@dwsa/base/xdr";
-import { strKeyData, type StrKeyKind } from "../_arbitraries/strkey.ts";
-import type { Disagreement, Outcome } from "./_family.ts";
+import { ScError, ScMapEntry, ScVal, SignerKey as XdrSignerKey } from "@dwsa/base/xdr";
+import type { Disagreement } from "./_family.ts";
+import { nativeDifference } from "./_natives.ts";
+import { canBeDecoded, codeOf, isInHostOrder, isRangeError, refused, sameHash, textOf, valueOf } from "./_outcome.ts";
 
 /** One intended difference. */
 export interface Difference {
@@ -18,6 +20,9 @@ export interface Difference {
   /** Whether this is what is behind a disagreement. */
   readonly covers: (found: Disagreement) => boolean;
 }
+
+/** The families whose answers are native values of the contract value that they are given. */
+const NATIVES = /^scValToNative/;
 
 /** All intended differences. */
 export const differences: readonly Difference[] = [
@@ -99,34 +104,89 @@ export const differences: readonly Difference[] = [
     example: ["Address.claimableBalance", new Uint8Array(32)],
     covers: ({ input, ours, theirs }) => (input as Uint8Array).length === 32 && !refused(ours) && refused(theirs),
   },
+  {
+    name: "maps have their keys in the host's order",
+    reason: "design.md 6: entries sorted by the converted key in host order; traps.md 1-6",
+    families: /^nativeToScVal|^scvSortedMap$/,
+    example: ["scvSortedMap", [mapEntry(ScVal.scvI32(-1)), mapEntry(ScVal.scvU32(5))]],
+    covers: ({ ours, theirs }) => isInHostOrder(ours, theirs),
+  },
+  {
+    name: "a map cannot have a key twice",
+    reason: "design.md 6: duplicates rejected; traps.md 7",
+    families: /^nativeToScVal|^scvSortedMap/,
+    example: ["scvSortedMap with twice the same key", [mapEntry(ScVal.scvSymbol("a"))]],
+    covers: ({ ours, theirs }) => codeOf(ours) === "scval/duplicate-key" && !refused(theirs),
+  },
+  {
+    name: "a key can be void",
+    reason: "traps.md 5: void before u32",
+    families: /^scvSortedMap/,
+    example: ["scvSortedMap", [mapEntry(ScVal.scvU32(1)), mapEntry(ScVal.scvVoid())]],
+    covers: ({ input, theirs }) => (input as ScMapEntry[]).some(({ key }) => key.type === "scvVoid") && refused(theirs),
+  },
+  {
+    name: "a symbol has only the letters that the host takes",
+    reason: "design.md 6: at most 32 bytes of [A-Za-z0-9_], checked when built",
+    families: /^nativeToScVal/,
+    example: ["nativeToScVal with a type", ["a b", "symbol"]],
+    covers: ({ ours, theirs }) => codeOf(ours) === "scval/invalid-symbol" && !refused(theirs),
+  },
+  {
+    name: "no contract takes a claimable balance or a liquidity pool",
+    reason: "traps.md 20: refused as call arguments",
+    families: /^nativeToScVal/,
+    example: ["nativeToScVal with a type", [StrKey.encodeLiquidityPool(new Uint8Array(32)), "address"]],
+    covers: ({ ours, theirs }) => codeOf(ours) === "scval/address-kind" && !refused(theirs),
+  },
+  {
+    name: "an integer that does not fit its type is refused",
+    reason: "traps.md 13: -1 as u128, 2^32 as u32, -5 as timepoint give RangeError",
+    families: /^ScInt\.to|^nativeToScVal|^new ScInt$/,
+    example: ["ScInt.toU64", -1],
+    covers: ({ ours, theirs }) => isRangeError(ours) && !refused(theirs),
+  },
+  {
+    name: "u32 and i32 are integer types like the others",
+    reason: "traps.md 13: every integer type has its range checked",
+    families: /^new ScInt$/,
+    example: ["new ScInt", [5, "u32"]],
+    covers: ({ input, ours, theirs }) => {
+      const [value, type] = input as [bigint | number | string, "u32" | "i32" | undefined];
+      return (type === "u32" || type === "i32") && refused(theirs) &&
+        ours !== undefined && !refused(ours) && nativeToScVal(value, { type }).toXDR("base64").length > 0;
+    },
+  },
+  {
+    name: "errors of the system say which part they are of",
+    reason: "traps.md 22: auth, wasm and storage errors can be told apart",
+    families: NATIVES,
+    example: ["scValToNative", ScVal.scvError(ScError.sceAuth("scecInvalidAction"))],
+    covers: nativeDifference("error type"),
+  },
+  {
+    name: "a map with keys that an object cannot keep apart is a Map",
+    reason: "design.md 6: no entry is ever lost; traps.md 21",
+    families: NATIVES,
+    example: ["scValToNative", ScVal.scvMap([mapEntry(ScVal.scvString("a")), mapEntry(ScVal.scvSymbol("a"))])],
+    covers: nativeDifference("map"),
+  },
+  {
+    name: "a list or map that is not there is null",
+    reason: "traps.md 24: a null vec gives null or an error",
+    families: NATIVES,
+    example: ["scValToNative of any value", ScVal.scvVec(null)],
+    covers: nativeDifference("null"),
+  },
+  {
+    name: "instances, nonces and tags have a native form",
+    reason: "traps.md 23: nothing is undefined",
+    families: NATIVES,
+    example: ["scValToNative of any value", ScVal.scvLedgerKeyContractInstance()],
+    covers: nativeDifference("ledger kinds"),
+  },
 ];
 
-/** Whether a side refused its input. */
-function refused(outcome: Outcome): boolean {
-  return "error" in outcome;
-}
-
-/** What a side answered. */
-function valueOf(outcome: Outcome): unknown {
-  return "value" in outcome ? outcome.value : undefined;
-}
-
-/** What a side answered, if it is a text. */
-function textOf(outcome: Outcome): string {
-  const value = valueOf(outcome);
-  return typeof value === "string" ? value : "";
-}
-
-function sameHash(a: string, b: string): boolean {
-  return StrKey.decodeSha256Hash(a).join() === StrKey.decodeSha256Hash(b).join();
-}
-
-function canBeDecoded(text: string): boolean {
-  return (Object.keys(strKeyData) as StrKeyKind[]).some((kind) => {
-    try {
-      return StrKey[`decode${kind}`](text).length > 0;
-    } catch {
-      return false;
-    }
-  });
+function mapEntry(key: ScVal): ScMapEntry {
+  return new ScMapEntry({ key, val: ScVal.scvVoid() });
 }

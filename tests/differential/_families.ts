@@ -3,6 +3,7 @@
 import type { Family } from "./_family.ts";
 import { addressFamilies } from "./_address.ts";
 import { keysFamilies } from "./_keys.ts";
+import { scValFamilies } from "./_scval.ts";
 import { strKeyFamilies } from "./_strkey.ts";
 import { xdrFamilies } from "./_xdr.ts";
 
@@ -12,4 +13,5 @@ export const families: readonly Family[] = [
   ...strKeyFamilies,
   ...keysFamilies,
   ...addressFamilies,
+  ...scValFamilies,
 ];

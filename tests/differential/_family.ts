@@ -19,8 +19,8 @@ export function family<T>(given: Family<T>): Family {
   return given as unknown as Family; // the runner passes each input only to the functions of its own family
 }
 
-/** What one side did with an input. */
-export type Outcome = { readonly value: unknown } | { readonly error: Error };
+/** What one side did with an input: an answer, with its form as text, or an error. */
+export type Outcome = { readonly value: unknown; readonly text: string } | { readonly error: Error };
 
 /** Two answers to one question. */
 export interface Disagreement {
@@ -35,7 +35,7 @@ export async function compare(family: Family, input: unknown): Promise<Disagreem
   const theirs = await outcome(() => family.theirs(input));
   if ("error" in ours && !isOurError(ours.error)) return { input, ours, theirs };
   if ("error" in ours && "error" in theirs) return undefined;
-  return show(ours) === show(theirs) ? undefined : { input, ours, theirs };
+  return "value" in ours && "value" in theirs && ours.text === theirs.text ? undefined : { input, ours, theirs };
 }
 
 /** Whether an error is of a class that we promise. */
@@ -44,10 +44,16 @@ export function isOurError(error: unknown): boolean {
 }
 
 async function outcome(ask: () => unknown): Promise<Outcome> {
+  let value: unknown;
   try {
-    return { value: await ask() };
+    value = await ask();
   } catch (error) {
     return { error: error instanceof Error ? error : new Error(`not an error but ${typeof error}`) };
+  }
+  try {
+    return { value, text: show(value) };
+  } catch (error) { // the peer makes values that cannot be encoded; we never do
+    return { error: new Error("made a value that cannot be encoded", { cause: error }) };
   }
 }
 
@@ -58,7 +64,7 @@ export function show(value: unknown): string {
 
 /** Two answers for a message: what they have in common and goes on for long is left out. */
 export function showBoth(ours: Outcome, theirs: Outcome): string {
-  const [our, their] = [ours, theirs].map((side) => "error" in side ? `throws ${side.error}` : show(side.value));
+  const [our, their] = [ours, theirs].map((side) => "error" in side ? `throws ${side.error}` : side.text);
   let same = 0;
   while (same < our!.length && our![same] === their![same]) same++;
   const part = (text: string) => (same > 200 ? "…" : "") + text.slice(Math.max(0, same - 200), same + 400);

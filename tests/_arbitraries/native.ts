@@ -1,0 +1,58 @@
+/** Random native values, as programs give them to contracts. */
+
+import fc from "fast-check";
+import { bytes, int, text, uint } from "./bytes.ts";
+
+/** An integer as a number, a bigint, or decimal text; the numbers are safe. */
+const wide: fc.Arbitrary<bigint> = fc.oneof(int(33), int(65), int(129), int(256), uint(256));
+
+/** An integer: a bigint, or a safe number. */
+export const integer: fc.Arbitrary<bigint | number> = fc.oneof(wide, fc.maxSafeInteger());
+
+/** A value without parts. */
+const plain: fc.Arbitrary<unknown> = fc.oneof(
+  fc.constantFrom(null, undefined, true, false),
+  integer,
+  text(),
+  bytes(24),
+);
+
+/** Keys of objects: some are names of what every object has, some look like numbers. */
+const key: fc.Arbitrary<string> = fc.oneof(text(8), fc.nat(20).map(String), fc.constantFrom("_", "a", "A", "\uff5e"));
+
+/**
+ * A native value of any depth without options. The items of an array are of one kind, and nothing is undefined inside
+ * of others.
+ */
+export const native: fc.Arbitrary<unknown> = fc.letrec<{ value: unknown; inner: unknown; array: unknown[] }>((tie) => ({
+  value: fc.oneof({ arbitrary: plain, weight: 2 }, tie("inner")),
+  inner: fc.oneof(
+    { depthSize: "small", withCrossShrink: true },
+    plain.filter((value) => value !== undefined),
+    tie("array"),
+    fc.uniqueArray(fc.tuple(key, tie("inner")), { maxLength: 5, selector: ([name]) => name })
+      .map((entries) => Object.fromEntries(entries)),
+  ),
+  array: fc.oneof(
+    { depthSize: "small", withCrossShrink: true },
+    ...[integer, text(), bytes(8), fc.boolean(), fc.constant(null), tie("array")]
+      .map((item) => fc.array(item as fc.Arbitrary<unknown>, { maxLength: 4 })),
+  ),
+})).value;
+
+/** The names of the integer types. */
+export const integerTypes = [
+  "u32",
+  "i32",
+  "u64",
+  "i64",
+  "timepoint",
+  "duration",
+  "u128",
+  "i128",
+  "u256",
+  "i256",
+] as const;
+
+/** The name of an integer type. */
+export const integerType: fc.Arbitrary<typeof integerTypes[number]> = fc.constantFrom(...integerTypes);

@@ -1,0 +1,59 @@
+/** Why a native value of ours is not the peer's, found by walking both along the contract value that they stand for. */
+
+import { scValToNative } from "@dwsa/base/scval";
+import type { ScVal } from "@dwsa/base/xdr";
+import { type Disagreement, show } from "./_family.ts";
+
+/** The kinds of difference between native values that are intended. */
+export type NativeDifference = "error type" | "map" | "null" | "ledger kinds";
+
+/** Whether an answer differs in this way, and in no way that is not intended. */
+export function nativeDifference(kind: NativeDifference): (found: Disagreement) => boolean {
+  return ({ input, ours, theirs }) => {
+    if ("error" in ours || "error" in theirs) return false;
+    const found = new Set<NativeDifference>();
+    return walk(input as ScVal, ours.value, theirs.value, found) && found.has(kind);
+  };
+}
+
+function walk(value: ScVal, ours: unknown, theirs: unknown, found: Set<NativeDifference>): boolean {
+  if (show(ours) === show(theirs)) return true;
+  const is = (difference: NativeDifference, holds: boolean) => holds && found.add(difference).size > 0;
+  switch (value.type) {
+    case "scvError": {
+      const { errorType, ...rest } = ours as Record<string, unknown>;
+      return is("error type", typeof errorType === "string" && show(rest) === show(theirs));
+    }
+    case "scvVec":
+      if (value.value === null) return is("null", ours === null && show(theirs) === "[]");
+      return Array.isArray(ours) && Array.isArray(theirs) && ours.length === theirs.length &&
+        value.value.every((item, i) => walk(item, ours[i], theirs[i], found));
+    case "scvMap":
+      if (value.value === null) return is("null", ours === null && show(theirs) === show({}));
+      // The peer makes an object even of keys that it then cannot tell apart, or that have no text.
+      if (ours instanceof Map) return is("map", ours.size === value.value.length && !(theirs instanceof Map));
+      return walkObject(value, ours as Record<string, unknown>, theirs as Record<string, unknown>, found);
+    case "scvContractInstance":
+    case "scvLedgerKeyContractInstance":
+    case "scvLedgerKeyNonce":
+    case "scvExecutableTag":
+      return is("ledger kinds", typeof ours === "object" && ours !== null && "type" in ours);
+    default:
+      return false;
+  }
+}
+
+/** Both have made an object: the same names, in the same order. */
+function walkObject(
+  value: ScVal<"scvMap">,
+  ours: Record<string, unknown>,
+  theirs: Record<string, unknown>,
+  found: Set<NativeDifference>,
+): boolean {
+  const names = Object.keys(ours);
+  if (names.length !== value.value!.length || show(names) !== show(Object.keys(theirs))) return false;
+  return value.value!.every(({ key, val }) => {
+    const name = String(scValToNative(key));
+    return Object.hasOwn(ours, name) && walk(val, ours[name], theirs[name], found);
+  });
+}

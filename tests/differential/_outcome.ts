@@ -1,0 +1,63 @@
+/** What the table of differences asks of two answers. */
+
+import { DwsaError } from "@dwsa/base";
+import { scvSortedMap } from "@dwsa/base/scval";
+import { StrKey } from "@dwsa/base/strkey";
+import { ScMapEntry, ScVal } from "@dwsa/base/xdr";
+import { strKeyKinds } from "../_arbitraries/strkey.ts";
+import type { Outcome } from "./_family.ts";
+
+/** Whether a side refused its input. */
+export function refused(outcome: Outcome): boolean {
+  return "error" in outcome;
+}
+
+/** What a side answered. */
+export function valueOf(outcome: Outcome): unknown {
+  return "value" in outcome ? outcome.value : undefined;
+}
+
+/** What a side answered, if it is a text. */
+export function textOf(outcome: Outcome): string {
+  const value = valueOf(outcome);
+  return typeof value === "string" ? value : "";
+}
+
+/** The code of the error with which we refused. */
+export function codeOf(outcome: Outcome): string | undefined {
+  return "error" in outcome && DwsaError.is(outcome.error) ? outcome.error.code : undefined;
+}
+
+/** Whether a side found a number out of range. */
+export function isRangeError(outcome: Outcome): boolean {
+  return "error" in outcome && outcome.error instanceof RangeError;
+}
+
+/** Whether two answers are one contract value, but for the order of the entries of its maps. */
+export function isInHostOrder(ours: Outcome, theirs: Outcome): boolean {
+  const [our, their] = [ours, theirs].map((side) => valueOf(side) as { toXDR?(): Uint8Array } | undefined);
+  if (our?.toXDR === undefined || their?.toXDR === undefined) return false;
+  return ScVal.fromXDR(our.toXDR()).equals(sorted(ScVal.fromXDR(their.toXDR())));
+}
+
+function sorted(value: ScVal): ScVal {
+  if (value.type === "scvVec") return ScVal.scvVec(value.value?.map(sorted) ?? null);
+  if (value.type !== "scvMap" || value.value === null) return value;
+  return scvSortedMap(value.value.map(({ key, val }) => new ScMapEntry({ key: sorted(key), val: sorted(val) })));
+}
+
+/** Whether two strkeys of hashes are of one hash. */
+export function sameHash(a: string, b: string): boolean {
+  return StrKey.decodeSha256Hash(a).join() === StrKey.decodeSha256Hash(b).join();
+}
+
+/** Whether a text is a strkey of any kind. */
+export function canBeDecoded(text: string): boolean {
+  return strKeyKinds.some((kind) => {
+    try {
+      return StrKey[`decode${kind}`](text).length > 0;
+    } catch {
+      return false;
+    }
+  });
+}

@@ -1,0 +1,139 @@
+/** Contract values to and from native ones, sorted maps, integers. */
+
+import fc from "fast-check";
+import { nativeToScVal, ScInt, scValToBigInt, scValToNative, scvSortedMap } from "@dwsa/base/scval";
+import { type ScMapEntry, ScVal } from "@dwsa/base/xdr";
+import { bytes, symbol, text } from "../_arbitraries/bytes.ts";
+import { integer, integerType, native } from "../_arbitraries/native.ts";
+import { anyScVal, plainScVal, scMapEntries, scVal } from "../_arbitraries/sc_val.ts";
+import { strKey } from "../_arbitraries/strkey.ts";
+import { type Family, family } from "./_family.ts";
+import { peer, toPeer } from "./_peer.ts";
+
+const address = strKey("Ed25519PublicKey", "Contract", "Med25519PublicKey", "ClaimableBalance", "LiquidityPool");
+
+/** A value without parts, and a type for it that fits, or not. */
+const typed = fc.oneof(
+  fc.tuple(fc.oneof(integer, integer.map(String)), integerType),
+  fc.tuple(text(), fc.constantFrom("string", "symbol")),
+  fc.tuple(symbol, fc.constantFrom("string", "symbol")),
+  fc.tuple(bytes(24), fc.constantFrom("string", "bytes")),
+  fc.tuple(symbol.map((name) => new TextEncoder().encode(name)), fc.constantFrom("symbol", "string", "bytes")),
+  fc.tuple(address, fc.constant("address")),
+);
+
+/** An object with the types of some of its values. */
+const typedObject = fc.uniqueArray(
+  fc.tuple(symbol, typed, fc.constantFrom("symbol", "string", null), fc.boolean()),
+  { maxLength: 5, selector: ([key]) => key },
+).map((entries) => ({
+  value: Object.fromEntries(entries.map(([key, [value]]) => [key, value])),
+  type: Object.fromEntries(
+    entries.filter(([, , , named]) => named).map(([key, [, type], keyType]) => [key, [keyType, type]]),
+  ),
+}));
+
+const INTEGER_METHODS = [
+  "toU64",
+  "toI64",
+  "toTimepoint",
+  "toDuration",
+  "toU128",
+  "toI128",
+  "toU256",
+  "toI256",
+] as const;
+
+export const scValFamilies: readonly Family[] = [
+  family({
+    name: "nativeToScVal",
+    input: native,
+    ours: (value) => nativeToScVal(value),
+    theirs: (value) => peer.nativeToScVal(value as never),
+  }),
+  family({
+    name: "nativeToScVal with a type",
+    input: typed,
+    ours: ([value, type]) => nativeToScVal(value, { type: type as "u32" }),
+    theirs: ([value, type]) => peer.nativeToScVal(value, { type: type as never }),
+  }),
+  family({
+    name: "nativeToScVal of an array with one type",
+    input: fc.tuple(fc.array(integer, { maxLength: 4 }), integerType),
+    ours: ([value, type]) => nativeToScVal(value, { type }),
+    theirs: ([value, type]) => peer.nativeToScVal(value as never, { type: type as never }),
+  }),
+  family({
+    name: "nativeToScVal of an array with a type for each item",
+    input: fc.array(typed, { minLength: 1, maxLength: 4 }),
+    ours: (items) => nativeToScVal(items.map(([value]) => value), { type: items.map(([, type]) => type as "u32") }),
+    theirs: (items) =>
+      peer.nativeToScVal(items.map(([value]) => value) as never, { type: items.map(([, type]) => type) as never }),
+  }),
+  family({
+    name: "nativeToScVal of an object with types",
+    input: typedObject,
+    ours: ({ value, type }) => nativeToScVal(value, { type: type as never }),
+    theirs: ({ value, type }) => peer.nativeToScVal(value as never, { type: type as never }),
+  }),
+  family({
+    name: "nativeToScVal of a contract value",
+    input: anyScVal,
+    ours: (value) => nativeToScVal(value),
+    theirs: (value) => peer.nativeToScVal(toPeer("ScVal", value)),
+  }),
+  family({
+    name: "scValToNative",
+    input: scVal,
+    ours: (value) => scValToNative(value as ScVal),
+    theirs: (value) => peer.scValToNative(toPeer("ScVal", value)),
+  }),
+  family({
+    name: "scValToNative of any value",
+    input: anyScVal,
+    ours: (value) => scValToNative(value as ScVal),
+    theirs: (value) => peer.scValToNative(toPeer("ScVal", value)),
+  }),
+  family({
+    name: "scvSortedMap",
+    input: scMapEntries(plainScVal),
+    ours: (items) => scvSortedMap(items),
+    theirs: (items) => peer.scvSortedMap(toPeerEntries(items)),
+  }),
+  family({
+    name: "scvSortedMap with twice the same key",
+    input: scMapEntries(plainScVal).filter((items) => items.length > 0),
+    ours: (items) => scvSortedMap([...items, items[0]!]),
+    theirs: (items) => peer.scvSortedMap(toPeerEntries([...items, items[0]!])),
+  }),
+  family({
+    name: "scValToBigInt",
+    input: scVal,
+    ours: (value) => scValToBigInt(value),
+    theirs: (value) => peer.scValToBigInt(toPeer("ScVal", value)),
+  }),
+  family({
+    name: "new ScInt",
+    input: fc.tuple(fc.oneof(integer, integer.map(String)), fc.oneof(integerType, fc.constant(undefined))),
+    ours: ([value, type]) => {
+      const made = new ScInt(value, type && { type });
+      return [made.toScVal(), made.toBigInt(), made.toString()];
+    },
+    theirs: ([value, type]) => {
+      const made = new peer.ScInt(value, type && { type: type as never });
+      return [made.toScVal(), made.toBigInt(), made.toString()];
+    },
+  }),
+  ...INTEGER_METHODS.map((method) =>
+    family({
+      name: `ScInt.${method}`,
+      input: integer,
+      ours: (value) => new ScInt(value)[method](),
+      theirs: (value) => new peer.ScInt(value)[method](),
+    })
+  ),
+];
+
+function toPeerEntries(items: readonly ScMapEntry[]): never {
+  return items.map((item) => toPeer("ScMapEntry", item)) as never;
+}
