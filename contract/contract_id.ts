@@ -1,6 +1,7 @@
 import { addressToScAddress } from "../address/mod.ts";
-import { hash } from "../keys/mod.ts";
+import { DwsaError } from "../internal/errors.ts";
 import { networkIdOf } from "../internal/network_id.ts";
+import { hash } from "../keys/mod.ts";
 import { encodeStrKey } from "../strkey/mod.ts";
 import {
   ContractIdPreimage,
@@ -18,7 +19,7 @@ import { assetFromText } from "./_asset.ts";
  * @param networkPassphrase the passphrase of the network
  * @returns the contract's strkey `C…`
  * @throws {TypeError} if an argument is of the wrong type
- * @throws {DwsaError} `address/…` or `strkey/…` if `deployer` is no such address, `xdr/length` if `salt` does not have
+ * @throws {DwsaError} `address/…`, `strkey/…` or `contract/deployer` if `deployer` is no such address, `xdr/length` if `salt` does not have
  * 32 bytes, `network/passphrase` if the passphrase is empty
  *
  * @example Where a contract will be
@@ -33,6 +34,10 @@ import { assetFromText } from "./_asset.ts";
  */
 export function contractIdFromDeployer(deployer: string, salt: Uint8Array, networkPassphrase: string): string {
   const address = addressToScAddress(deployer);
+  if (address.type !== "scAddressTypeAccount" && address.type !== "scAddressTypeContract") {
+    const [expected, got] = ["an account (G...) or a contract (C...) as deployer", `a ${deployer[0]}... address`];
+    throw new DwsaError("contract/deployer", `${ACTION}: expected ${expected}, got ${got}`, { expected, got });
+  }
   const from = new ContractIdPreimageFromAddress({ address, salt });
   return contractIdFromPreimage(ContractIdPreimage.contractIdPreimageFromAddress(from), networkPassphrase);
 }
@@ -84,7 +89,9 @@ export function contractIdFromAsset(asset: string, networkPassphrase: string): s
  * ```
  */
 export function contractIdFromPreimage(preimage: ContractIdPreimage, networkPassphrase: string): string {
-  const networkId = networkIdOf(networkPassphrase, "Cannot derive contract id");
+  const networkId = networkIdOf(networkPassphrase, ACTION);
   const contractId = new HashIdPreimageContractId({ networkId, contractIdPreimage: preimage });
   return encodeStrKey("contract", hash(HashIdPreimage.envelopeTypeContractId(contractId).toXDR()));
 }
+
+const ACTION = "Cannot derive contract id";

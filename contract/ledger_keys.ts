@@ -7,6 +7,7 @@ import {
   ScAddress,
   ScVal,
 } from "../xdr/mod.ts";
+import { ContractDataKey } from "./_call.ts";
 
 /**
  * The key of the ledger entry that holds a contract's instance: which code it runs, and its instance storage. Every
@@ -57,7 +58,9 @@ export function contractDataKey(
   durability: ContractDataDurability = "persistent",
 ): LedgerKey {
   const contract = ScAddress.scAddressTypeContract(decodeStrKey("contract", contractId));
-  return checked(LedgerKey.contractData(new LedgerKeyContractData({ contract, key, durability })));
+  const ledgerKey = new ContractDataKey(new LedgerKeyContractData({ contract, key, durability }));
+  ledgerKey.toXDR(); // which checks the fields
+  return ledgerKey as unknown as LedgerKey; // it has all that the class has, see _call.ts
 }
 
 /**
@@ -78,7 +81,9 @@ export function contractDataKey(
  * ```
  */
 export function contractCodeKey(wasmHash: Uint8Array): LedgerKey {
-  return checked(LedgerKey.contractCode(new LedgerKeyContractCode({ hash: wasmHash })));
+  const ledgerKey = LedgerKey.contractCode(new LedgerKeyContractCode({ hash: wasmHash }));
+  ledgerKey.toXDR(); // which checks the hash
+  return ledgerKey;
 }
 
 /**
@@ -105,10 +110,4 @@ export function contractCodeKey(wasmHash: Uint8Array): LedgerKey {
  */
 export function contractFootprint(contractId: string, wasmHash: Uint8Array): [instance: LedgerKey, code: LedgerKey] {
   return [contractInstanceKey(contractId), contractCodeKey(wasmHash)];
-}
-
-/** A key whose fields have been checked, which happens when it is encoded. */
-function checked(key: LedgerKey): LedgerKey {
-  key.toXDR();
-  return key;
 }

@@ -22,3 +22,4 @@ export * from "./contract_id.ts";
 export * from "./invoke_contract_function.ts";
 export * from "./ledger_keys.ts";
 export * from "./operation2.ts";
+export * from "./with_auth.ts";

@@ -1,0 +1,83 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { contractIdFromAsset, contractIdFromDeployer, contractIdFromPreimage } from "@dwsa/base/contract";
+import { Asset, ContractIdPreimage } from "@dwsa/base/xdr";
+
+const PUBLIC = "Public Global Stellar Network ; September 2015";
+const TESTNET = "Test SDF Network ; September 2015";
+const ISSUER = "GA5ZSEJYB37JRC5AVCIA5MOP4RHTM335X2KGX3IHOJAPP5RE34K4KZVN";
+const ACCOUNT = "GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ";
+const CONTRACT = "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE";
+const SEED = "SAKICEVQLYWGSOJS4WW7HZJWAHZVEEBS527LHK5V4MLJALYKICQCJXMW";
+
+test("contractIdFromAsset() finds the contracts that the network has for assets", () => {
+  const known: readonly [string, string, string][] = [
+    ["native", PUBLIC, "CAS3J7GYLGXMF6TDJBBYYSE3HQ6BBSMLNUQ34T6TZMYMW2EVH34XOWMA"],
+    ["native", TESTNET, "CDLZFC3SYJYDZT7K67VZ75HPJVIEUVNIXF47ZG2FB2RMQQVU2HHGCYSC"],
+    [`USDC:${ISSUER}`, PUBLIC, "CCW67TSZV3SSS2HXMBQ5JFGCKJNXKZM7UQUWUZPUTHXSTZLEO7SJMI75"],
+  ];
+  for (const [asset, network, contractId] of known) assert.equal(contractIdFromAsset(asset, network), contractId);
+});
+
+test("contractIdFromAsset() tells codes, issuers and networks apart", () => {
+  const ids = ["A", "AAAA", "AAAAA", "AAAAAAAAAAAA", "a"].flatMap((code) =>
+    [ISSUER, ACCOUNT].flatMap((issuer) =>
+      [PUBLIC, TESTNET].map((network) => contractIdFromAsset(`${code}:${issuer}`, network))
+    )
+  );
+  assert.equal(new Set(ids).size, 20);
+});
+
+test("contractIdFromAsset() refuses what is no asset", () => {
+  for (const asset of ["", "NATIVE", "USDC", "USDC:", `:${ISSUER}`, `US DC:${ISSUER}`, `ABCDEFGHIJKLM:${ISSUER}`]) {
+    assert.throws(
+      () => contractIdFromAsset(asset, PUBLIC),
+      (error: { code?: string }) => error.code === "contract/asset" || error.code === "strkey/kind",
+    );
+  }
+  assert.throws(() => contractIdFromAsset(`USDC:${ISSUER}:x`, PUBLIC), { code: "contract/asset" });
+  assert.throws(() => contractIdFromAsset(`USDC:${CONTRACT}`, PUBLIC), { code: "strkey/kind" });
+  for (const asset of [undefined, null, Asset.assetTypeNative()]) {
+    assert.throws(() => contractIdFromAsset(asset as never, PUBLIC), TypeError);
+  }
+  for (const secret of [SEED, `USDC:${SEED}`, `${SEED}:${ISSUER}`]) {
+    assert.throws(() => contractIdFromAsset(secret, PUBLIC), (error: Error) => !error.message.includes("SAKICEVQ"));
+  }
+});
+
+test("contractIdFromDeployer() gives the id that the network gives", () => {
+  // Made with stellar-sdk 17.2.0 from the same preimages.
+  const salt = Uint8Array.from({ length: 32 }, (_, i) => i);
+  assert.equal(
+    contractIdFromDeployer(ACCOUNT, salt, TESTNET),
+    "CDM2BMKPZP3KPHLIW5PW3SGKXU5HBARUYKO5VYIXGNIWCQ46YW6TE2HL",
+  );
+  assert.equal(
+    contractIdFromDeployer(CONTRACT, salt, PUBLIC),
+    "CCY5BJJIYELA246KELJYF6DELI66S3PMOZYLB3A3A6MIDPJHR6FKF72O",
+  );
+});
+
+test("contractIdFromDeployer() refuses wrong arguments", () => {
+  const salt = new Uint8Array(32);
+  assert.throws(() => contractIdFromDeployer(ACCOUNT, new Uint8Array(31), TESTNET), { code: "xdr/length" });
+  assert.throws(() => contractIdFromDeployer(ACCOUNT, "00".repeat(32) as never, TESTNET), TypeError);
+  assert.throws(() => contractIdFromDeployer(SEED, salt, TESTNET), { code: "address/kind" });
+  assert.throws(() => contractIdFromDeployer(undefined as never, salt, TESTNET), TypeError);
+  const muxed = "MA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVAAAAAAAAAAAAAJLK";
+  assert.throws(() => contractIdFromDeployer(muxed, salt, TESTNET), { code: "contract/deployer" });
+});
+
+test("contractIdFromPreimage() needs a network", () => {
+  const preimage = ContractIdPreimage.contractIdPreimageFromAsset(Asset.assetTypeNative());
+  assert.equal(contractIdFromPreimage(preimage, PUBLIC), contractIdFromAsset("native", PUBLIC));
+  assert.throws(() => contractIdFromPreimage(preimage, ""), {
+    code: "network/passphrase",
+    message: "Cannot derive contract id: networkPassphrase is required, got an empty string",
+  });
+  assert.throws(() => contractIdFromPreimage(preimage, "\ud800"), { code: "network/passphrase" });
+  for (const passphrase of [undefined, null, new Uint8Array(32)]) {
+    assert.throws(() => contractIdFromPreimage(preimage, passphrase as never), TypeError);
+  }
+  assert.throws(() => contractIdFromPreimage({} as never, PUBLIC), TypeError);
+});

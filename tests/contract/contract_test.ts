@@ -1,0 +1,176 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { inspect } from "node:util";
+import { Address } from "@dwsa/base/address";
+import { Contract, contractInstanceKey } from "@dwsa/base/contract";
+import { Asset, LedgerKey, Operation, ScMapEntry, ScVal } from "@dwsa/base/xdr";
+
+const ID = "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE";
+const BYTES = "363eaa3867841fbad0f4ed88c779e4fe66e56a2470dc98c0ec9c073d05c7b103";
+const SEED = "SAKICEVQLYWGSOJS4WW7HZJWAHZVEEBS527LHK5V4MLJALYKICQCJXMW";
+
+const contract = new Contract(ID);
+
+test("new Contract() keeps its id and shows it", () => {
+  assert.equal(contract.contractId(), ID);
+  assert.equal(contract.toString(), ID);
+  assert.equal(`${contract}`, ID);
+  assert.equal(JSON.stringify({ contract }), `{"contract":"${ID}"}`);
+  assert.equal(inspect(contract), `Contract(${ID})`);
+  assert(contract.address() instanceof Address);
+  assert.equal(contract.address().toString(), ID);
+  assert.equal(contract.address().type, "contract");
+  assert.deepEqual(Reflect.ownKeys(contract), []);
+});
+
+test("new Contract() names the kind of any other key", () => {
+  const others: readonly [string, RegExp][] = [
+    ["GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ", /expected a contract.*, got an account/],
+    ["MA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVAAAAAAAAAAAAAJLK", /got a muxed account/],
+    ["LA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJUPJN", /got a liquidity pool/],
+    ["BAAD6DBUX6J22DMZOHIEZTEQ64CVCHEDRKWZONFEUL5Q26QD7R76RGR4TU", /got a claimable balance/],
+    [BYTES, /got .*64/],
+    ["", /, got /],
+  ];
+  for (const [text, message] of others) {
+    assert.throws(() => new Contract(text), { name: "DwsaError", code: "strkey/kind", message });
+  }
+  assert.throws(() => new Contract(ID.slice(0, -1) + "F"), { code: "strkey/checksum" });
+  for (const value of [undefined, null, 5, {}, contract, contract.address()]) {
+    assert.throws(() => new Contract(value as never), TypeError);
+  }
+});
+
+test("new Contract() never repeats a secret seed (traps 34)", () => {
+  assert.throws(() => new Contract(SEED), { code: "strkey/kind", message: /got a secret seed/ });
+  for (const secret of [SEED, SEED.slice(0, -1) + "A", SEED + "A", SEED.replace("S", "C")]) {
+    assert.throws(() => new Contract(secret), (error: Error) => {
+      assert(!inspect(error, { depth: 9 }).includes(SEED.slice(1, 12)), "the seed is in the error");
+      return true;
+    });
+  }
+});
+
+test("contract.equals() compares ids, also with another copy of the library (traps 18)", () => {
+  assert(contract.equals(contract));
+  assert(contract.equals(new Contract(ID)));
+  assert(contract.equals({ [Symbol.toStringTag]: "dwsa.Contract", toString: () => ID }));
+  const other = new Contract(Address.contract(new Uint8Array(32)).toString());
+  for (const value of [undefined, null, ID, other, contract.address(), { toString: () => ID }]) {
+    assert(!contract.equals(value));
+  }
+});
+
+test("contract.call() makes an operation that invokes the function", () => {
+  const operation = contract.call("transfer", ScVal.scvU64(5n));
+  // What stellar-sdk 17.2.0 makes of the same call.
+  const xdr = "00000000" + "00000018" + "00000000" + "00000001" + BYTES + "000000087472616e73666572" + "00000001" +
+    "000000050000000000000005" + "00000000";
+  assert.equal(operation.toXDR("hex"), xdr);
+  assert(operation.equals(Operation.fromXDR(xdr, "hex")));
+  assert(Operation.fromXDR(xdr, "hex").equals(operation));
+  assert(Operation.is(operation));
+  assert.equal(operation.sourceAccount, null);
+  assert(operation.body.type === "invokeHostFunction");
+  assert.deepEqual(operation.body.value.auth, []);
+  const { hostFunction } = operation.body.value;
+  assert(hostFunction.type === "hostFunctionTypeInvokeContract");
+  assert.equal(hostFunction.value.functionName, "transfer");
+  assert.deepEqual(operation.toJSON(), Operation.fromXDR(xdr, "hex").toJSON());
+});
+
+test("contract.call() takes any number of arguments of every kind that contracts take", () => {
+  const entry = (key: ScVal) => new ScMapEntry({ key, val: ScVal.scvVoid() });
+  const args = [
+    ScVal.scvVoid(),
+    ScVal.scvBool(true),
+    ScVal.scvI128(-1n),
+    ScVal.scvBytes(new Uint8Array(3)),
+    ScVal.scvString("text"),
+    ScVal.scvVec([ScVal.scvVec([])]),
+    ScVal.scvMap([entry(ScVal.scvSymbol("a")), entry(ScVal.scvSymbol("b"))]),
+    contract.address().toScVal(),
+  ];
+  for (let count = 0; count <= args.length; count++) {
+    const { body } = Operation.fromXDR(contract.call("f", ...args.slice(0, count)).toXDR());
+    assert(body.type === "invokeHostFunction" && body.value.hostFunction.type === "hostFunctionTypeInvokeContract");
+    assert.equal(body.value.hostFunction.value.args.length, count);
+  }
+});
+
+test("contract.call() refuses arguments that are no contract values (traps 36)", () => {
+  const wrong: readonly [unknown, string][] = [
+    [5, "number"],
+    [5n, "bigint"],
+    ["text", "string of 4 characters"],
+    [undefined, "undefined"],
+    [null, "null"],
+    [[ScVal.scvVoid()], "array of 1"],
+    [{}, "object"],
+    [Asset.assetTypeNative(), "AssetUnion"],
+    [contract, "Contract"],
+    [SEED, "string of 56 characters"],
+  ];
+  for (const [value, kind] of wrong) {
+    assert.throws(() => contract.call("f", value as never), {
+      name: "TypeError",
+      message: `Cannot call contract: argument 0 is not an ScVal (${kind}); use nativeToScVal`,
+    });
+    assert.throws(() => contract.call("f", ScVal.scvVoid(), value as never), { message: /argument 1 is not an ScVal/ });
+  }
+});
+
+test("contract.call() refuses names that no function can have (traps 36)", () => {
+  for (const name of ["has space", "x".repeat(33), "", "é", "a-b", "a\0", "a\n", "\ud800"]) {
+    assert.throws(() => contract.call(name), { name: "DwsaError", code: "contract/method" });
+  }
+  assert.throws(() => contract.call("has space"), {
+    message:
+      'Cannot call contract: expected a method name of 1 to 32 characters from A-Z, a-z, 0-9 and _, got "has space"',
+  });
+  for (const name of [undefined, null, 5, Symbol("f"), ["f"], ScVal.scvSymbol("f")]) {
+    assert.throws(() => contract.call(name as never), TypeError);
+  }
+  for (const name of ["a", "_", "0", "__constructor", "aZ_09", "x".repeat(32)]) {
+    assert(Operation.is(contract.call(name)));
+  }
+});
+
+test("contract.call() refuses values that the network would (traps 8, 20)", () => {
+  const entry = (name: string) => new ScMapEntry({ key: ScVal.scvSymbol(name), val: ScVal.scvVoid() });
+  const unsorted = ScVal.scvMap([entry("b"), entry("a")]);
+  const wrong: readonly [ScVal, RegExp][] = [
+    [unsorted, /argument 1\.scvMap\[1\]\.key: expected ascending keys/],
+    [ScVal.scvVec([unsorted]), /argument 1\.scvVec\[0\]\.scvMap\[1\]\.key/],
+    [ScVal.scvMap([entry("a"), entry("a")]), /duplicate map key/],
+    [ScVal.scvSymbol("has space"), /argument 1/],
+    [ScVal.scvVec(null), /got null/],
+    [ScVal.scvLedgerKeyContractInstance(), /argument 1/],
+    [ScVal.scvU32(-1), /argument 1/],
+    [Address.liquidityPool(new Uint8Array(32)).toScVal(), /liquidity pool/],
+  ];
+  for (const [value, message] of wrong) {
+    assert.throws(() => contract.call("f", ScVal.scvVoid(), value), {
+      name: "DwsaError",
+      code: "contract/argument",
+      message,
+      path: /^\[1\]\.scv/,
+    });
+  }
+});
+
+test("contract.call() keeps no list of its caller's", () => {
+  const params = [ScVal.scvU32(1)];
+  const operation = contract.call("f", ...params);
+  const before = operation.toXDR("hex");
+  params.push(ScVal.scvU32(2));
+  assert.equal(operation.toXDR("hex"), before);
+});
+
+test("contract.getFootprint() is the key of the contract's instance", () => {
+  const key = contract.getFootprint();
+  assert.equal(key.toXDR("hex"), "00000006" + "00000001" + BYTES + "00000014" + "00000001");
+  assert(LedgerKey.is(key));
+  assert(key.equals(contractInstanceKey(ID)));
+  assert(LedgerKey.fromXDR(key.toXDR()).equals(key));
+});

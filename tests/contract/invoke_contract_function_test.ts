@@ -1,0 +1,86 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Contract, invokeContractFunction, withAuth } from "@dwsa/base/contract";
+import {
+  DwsaAuthorizationEntry,
+  DwsaCredentials,
+  MuxedAccount,
+  Operation,
+  OperationBody,
+  ScVal,
+  TransactionEnvelope,
+} from "@dwsa/base/xdr";
+import { scAddressToString } from "@dwsa/base/address";
+import { corpus } from "../_corpus.ts";
+
+const ID = "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE";
+const call = invokeContractFunction(ID, "f", [ScVal.scvU32(1)]);
+
+test("invokeContractFunction() is what Contract.call() makes", () => {
+  assert(call.equals(new Contract(ID).call("f", ScVal.scvU32(1))));
+  for (const args of [undefined, null, "f", { length: 0 }, ScVal.scvVoid()]) {
+    assert.throws(() => invokeContractFunction(ID, "f", args as never), TypeError);
+  }
+  const holes: ScVal[] = [];
+  holes[1] = ScVal.scvVoid();
+  assert.throws(() => invokeContractFunction(ID, "f", holes), { message: /argument 0 is not an ScVal \(undefined\)/ });
+});
+
+test("withAuth() replaces the authorization entries and nothing else", () => {
+  const entry = new DwsaAuthorizationEntry({
+    credentials: DwsaCredentials.dwsaCredentialsSourceAccount(),
+    rootInvocation: DwsaAuthorizationEntry.fromXDR(
+      "00000000" + "00000000" + "00000001" + "00".repeat(32) + "0000000166000000" + "00000000" + "00000000",
+      "hex",
+    ).rootInvocation,
+  });
+  const authorized = withAuth(call, [entry]);
+  assert(authorized.body.type === "invokeHostFunction" && call.body.type === "invokeHostFunction");
+  assert(authorized.body.value.auth[0]?.equals(entry));
+  assert(authorized.body.value.hostFunction.equals(call.body.value.hostFunction));
+  assert(withAuth(authorized, []).equals(call));
+  assert(withAuth(authorized, [entry, entry]).body.type === "invokeHostFunction");
+
+  const source = MuxedAccount.keyTypeEd25519(new Uint8Array(32).fill(1));
+  const withSource = new Operation({ sourceAccount: source, body: call.body });
+  assert(withAuth(withSource, [entry]).sourceAccount?.equals(source));
+});
+
+test("withAuth() refuses what it cannot authorize", () => {
+  for (const value of [undefined, null, {}, call.body, "AAAA"]) {
+    assert.throws(() => withAuth(value as never, []), { name: "TypeError", message: /expected an Operation, got / });
+  }
+  const inflation = new Operation({ sourceAccount: null, body: OperationBody.inflation() });
+  assert.throws(() => withAuth(inflation, []), {
+    code: "contract/operation",
+    message: "Cannot add authorization entries: expected an operation of type invokeHostFunction, got inflation",
+  });
+  for (const value of [undefined, null, {}, "AAAA"]) assert.throws(() => withAuth(call, value as never), TypeError);
+  for (const item of [undefined, null, {}, call]) {
+    assert.throws(() => withAuth(call, [item as never]), {
+      name: "TypeError",
+      message: /auth\[0\] is not a DwsaAuthorizationEntry/,
+    });
+  }
+});
+
+test("invokeContractFunction() and withAuth() make every call of the ledger, byte for byte", (t) => {
+  const envelopes = corpus("transactionEnvelopes");
+  if (envelopes === undefined) return t.skip("shared/corpus/ledger.json is not present");
+  let calls = 0;
+  for (const operation of envelopes.flatMap(({ xdr }) => operationsOf(TransactionEnvelope.fromXDR(xdr)))) {
+    const { body, sourceAccount } = operation;
+    if (body.type !== "invokeHostFunction") continue;
+    const { hostFunction, auth } = body.value;
+    if (hostFunction.type !== "hostFunctionTypeInvokeContract") continue;
+    const { contractAddress, functionName, args } = hostFunction.value;
+    const made = withAuth(invokeContractFunction(scAddressToString(contractAddress), String(functionName), args), auth);
+    assert.equal(new Operation({ sourceAccount, body: made.body }).toXDR("hex"), operation.toXDR("hex"));
+    calls++;
+  }
+  assert(calls > 20, `only ${calls} calls`);
+});
+
+function operationsOf({ type, value }: TransactionEnvelope): readonly Operation[] {
+  return type === "envelopeTypeTxFeeBump" ? value.tx.innerTx.value.tx.operations : value.tx.operations;
+}
