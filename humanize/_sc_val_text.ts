@@ -1,5 +1,5 @@
 import type { ScMapJSON, ScTextJSON, ScValJSON } from "../scval/mod.ts";
-import { nameText, printable, quoted } from "./_quoted.ts";
+import { nameText, printable, quoted } from "../internal/printable.ts";
 
 /** A contract value for people: `i128 7`, `string "two words"`, `vec [u32 1]`, `map {symbol amount: i128 7}`, `void`. */
 export function scValText(json: ScValJSON): string {

@@ -2,7 +2,7 @@ import { describe } from "../internal/describe.ts";
 import { DwsaError } from "../internal/errors.ts";
 import type { ScError, ScErrorCode, ScSpecEntry, ScVal } from "../xdr/mod.ts";
 import { isXdr } from "../xdr/value.ts";
-import { nameText, printable } from "./_quoted.ts";
+import { nameText, printable } from "../internal/printable.ts";
 import { ERROR_CAUSES, ERROR_CODES, ERROR_TYPES, type HostErrorType } from "./_error_texts.ts";
 
 /** What helps to explain an error. */

@@ -3,7 +3,7 @@ import type { ScValJSON } from "../scval/mod.ts";
 import type { DwsaAuthorizedInvocation } from "../xdr/mod.ts";
 import { isXdr } from "../xdr/value.ts";
 import { invocationTreeToJSON } from "./_invocation_tree_to_json.ts";
-import { nameText, quoted } from "./_quoted.ts";
+import { nameText, quoted } from "../internal/printable.ts";
 import { scValText } from "./_sc_val_text.ts";
 import type { CreateInvocation, ExecuteInvocation, InvocationTree, InvocationTreeJSON } from "./invocation_tree.ts";
 

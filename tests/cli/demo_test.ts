@@ -1,0 +1,288 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { authorizeEntry, buildWithDelegatesEntry, inspectAuthEntry, Networks, verifyAuthEntry } from "@dwsa/base/auth";
+import { Keypair } from "@dwsa/base/keys";
+import { DwsaAuthorizationEntry, ScVal } from "@dwsa/base/xdr";
+import { nativeText } from "../../cli/_describe_events.ts";
+import { runDemo } from "../../cli/_run_demo.ts";
+import { sampleEntry, sampleEvents } from "../../cli/_sample.ts";
+import { corpus } from "../_corpus.ts";
+
+const KEYPAIR = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(7));
+const KEY = KEYPAIR.publicKey();
+const SECRET = KEYPAIR.secret();
+
+/** What the demo finds around it. */
+interface Around {
+  readonly files?: Readonly<Record<string, string>>;
+  readonly input?: string;
+  readonly variables?: Readonly<Record<string, string>>;
+}
+
+/** Runs the demo in this process. */
+async function run(args: readonly string[], { files = {}, input = "", variables = {} }: Around = {}) {
+  const [out, errors]: [string[], string[]] = [[], []];
+  const code = await runDemo(args, {
+    readFile: (path) => Promise.resolve(files[path] ?? assert.fail(`read ${path}`)),
+    readInput: () => Promise.resolve(input),
+    variable: (name) => variables[name],
+    print: (line) => void out.push(line),
+    complain: (line) => void errors.push(line),
+  });
+  return { code, out: out.join("\n"), errors };
+}
+
+/** The entry that the demo ends up with. */
+function entryIn(out: string): DwsaAuthorizationEntry {
+  const lines = out.split("\n");
+  const title = lines.findIndex((line) => line === "The signed entry" || line === "The entry, unchanged");
+  return DwsaAuthorizationEntry.fromXDR(lines[title + 1]!);
+}
+
+test("demo, given nothing, shows, signs and verifies an entry of its own, and reads events of its own", async () => {
+  const { code, out, errors } = await run([]);
+  assert.deepEqual([code, errors], [0, []]);
+  const signed = entryIn(out);
+  const { address } = inspectAuthEntry(signed);
+  assert.equal(verifyAuthEntry(signed, Networks.TESTNET)[0]?.verified, true);
+  assert.equal(
+    out.replaceAll(address!, "KEY").replace(signed.toXDR("base64"), "ENTRY"),
+    `Authorization entry (made up here)
+  credentials  dwsaCredentialsAddress
+  must sign    KEY (credentials, not signed)
+  nonce        7
+  valid until  no ledger is set yet
+  allows
+    call swap of CB6R67HALC6KNLFAVOXU65OS7W6XNEROAP52ROLJWGVI5ZMC7YQZWUA6
+    │ address CBIELTK6YBZJU5UP2WWQEUCYKLPU6AUNZ2BQ4WWFEIE3USCIHMXQDAMA
+    │ address CDLZFC3SYJYDZT7K67VZ75HPJVIEUVNIXF47ZG2FB2RMQQVU2HHGCYSC
+    │ i128 100
+    │ i128 5
+    └─ call transfer of CBIELTK6YBZJU5UP2WWQEUCYKLPU6AUNZ2BQ4WWFEIE3USCIHMXQDAMA
+         address KEY
+         address CB6R67HALC6KNLFAVOXU65OS7W6XNEROAP52ROLJWGVI5ZMC7YQZWUA6
+         i128 100
+
+Signature
+  Signed by KEY for "Test SDF Network ; September 2015" until ledger 1000000
+    credentials of KEY: valid
+
+The signed entry
+ENTRY
+
+Events (made up here)
+  contract CBIELTK6YBZJU5UP2WWQEUCYKLPU6AUNZ2BQ4WWFEIE3USCIHMXQDAMA
+    topics  "transfer", "KEY", "CB6R67HALC6KNLFAVOXU65OS7W6XNEROAP52ROLJWGVI5ZMC7YQZWUA6"
+    data    100
+  contract CB6R67HALC6KNLFAVOXU65OS7W6XNEROAP52ROLJWGVI5ZMC7YQZWUA6
+    topics  "swap", "KEY"
+    data    {bought: 5, path: ["CBIELTK6YBZJU5UP2WWQEUCYKLPU6AUNZ2BQ4WWFEIE3USCIHMXQDAMA", \
+"CDLZFC3SYJYDZT7K67VZ75HPJVIEUVNIXF47ZG2FB2RMQQVU2HHGCYSC"], sold: 100}
+  diagnostic (the call succeeded)
+    topics  "fn_return", "swap"
+    data    5`,
+  );
+});
+
+const ENTRY = sampleEntry(KEY);
+const sources: readonly { name: string; args: readonly string[]; around: Around }[] = [
+  { name: "an argument", args: [ENTRY], around: {} },
+  { name: "a file", args: ["--file", "entry.txt"], around: { files: { "entry.txt": `${ENTRY}\n` } } },
+  { name: "a pipe", args: [], around: { input: `${ENTRY}\n` } },
+  { name: "standard input", args: ["-"], around: { input: ENTRY } },
+];
+for (const { name, args, around } of sources) {
+  test(`demo (traps 79) takes the entry from ${name} and signs it with the key, network and ledger given`, async () => {
+    const { code, out } = await run(
+      ["--secret-env", "SEED", "--network", "public", "--valid-until", "1234", ...args],
+      { ...around, variables: { SEED: SECRET } },
+    );
+    assert.equal(code, 0);
+    const expected = await authorizeEntry(DwsaAuthorizationEntry.fromXDR(ENTRY), KEYPAIR, 1234, Networks.PUBLIC);
+    assert.ok(entryIn(out).equals(expected));
+    assert.match(out, /^Authorization entry\n/);
+    assert.ok(!out.includes(SECRET));
+  });
+}
+
+test("demo signs for a passphrase that is no network's", async () => {
+  const { out } = await run(["--passphrase", "my own network", ENTRY]);
+  assert.equal(verifyAuthEntry(entryIn(out), "my own network")[0]?.verified, true);
+});
+
+test("demo says aloud that a fresh key signs a copy, and that nothing else changes in it", async () => {
+  const { out } = await run([ENTRY]);
+  assert.match(out, new RegExp(`The fresh key G\\w{55} is not that of ${KEY}: it signs a copy`));
+  const [given, signed] = [DwsaAuthorizationEntry.fromXDR(ENTRY), entryIn(out)];
+  assert.ok(signed.rootInvocation.equals(given.rootInvocation));
+  assert.equal(inspectAuthEntry(signed).nonce, inspectAuthEntry(given).nonce);
+  assert.notEqual(inspectAuthEntry(signed).address, KEY);
+});
+
+test("demo does not sign with a given key that the entry does not name", async () => {
+  const other = sampleEntry(Keypair.random().publicKey());
+  const { code, out } = await run([other, "--secret-env", "SEED"], { variables: { SEED: SECRET } });
+  assert.equal(code, 0);
+  assert.match(out, new RegExp(`\n  Not signed: ${KEY} is neither G\\w{55} nor one of its delegates\n`));
+  assert.equal(entryIn(out).toXDR("base64"), other);
+});
+
+test("demo signs as a delegate when the given key is one", async () => {
+  const account = Keypair.random().publicKey();
+  const delegated = buildWithDelegatesEntry({
+    entry: DwsaAuthorizationEntry.fromXDR(sampleEntry(account)),
+    validUntilLedgerSeq: 1_000_000,
+    delegates: [{ address: KEY }],
+  });
+  const { out } = await run([delegated.toXDR("base64"), "--secret-env", "SEED"], { variables: { SEED: SECRET } });
+  assert.match(out, new RegExp(`credentials of ${account}: not signed\n.*delegates\\[0\\] of ${KEY}: valid\n`));
+  assert.deepEqual(verifyAuthEntry(entryIn(out), Networks.TESTNET).map(({ verified }) => verified), [false, true]);
+});
+
+test("demo reads the events given", async () => {
+  const { out } = await run(sampleEvents(KEY).slice(1).flatMap((text) => ["--event", text]));
+  assert.match(out, /\nEvents\n *contract CB6R.*\n.*\n.*\n *diagnostic .*\n.*\n.*$/);
+});
+
+test("demo explains itself", async () => {
+  const { code, out } = await run(["--help", "--network", "public"]);
+  assert.equal(code, 0);
+  for (const option of ["--file", "--secret-env", "--network", "--passphrase", "--valid-until", "--event"]) {
+    assert.ok(out.includes(`\n  ${option} `), option);
+  }
+  assert.ok(out.split("\n").every((line) => line.length <= 120));
+});
+
+test("demo fails for no authorization entry of the ledger", async (t) => {
+  const entries = corpus("authorizationEntries");
+  if (entries === undefined) return t.skip("the ledger corpus is not present");
+  assert.ok(entries.length > 0);
+  for (const { xdr } of entries) {
+    const given = DwsaAuthorizationEntry.fromXDR(xdr);
+    const { address } = inspectAuthEntry(given);
+
+    const fresh = await run([xdr]);
+    assert.deepEqual([fresh.code, fresh.errors], [0, []]);
+    const [node] = verifyAuthEntry(entryIn(fresh.out), Networks.TESTNET);
+    assert.equal(node?.verified, address === null ? undefined : true);
+    assert.match(
+      fresh.out,
+      address === null ? /\n *Nothing to sign: / : /\n *The fresh key .* it signs a copy .*\n *Signed by /,
+    );
+
+    const keyed = await run([xdr, "--secret-env", "SEED"], { variables: { SEED: SECRET } });
+    assert.deepEqual([keyed.code, keyed.errors], [0, []]);
+    assert.equal(entryIn(keyed.out).toXDR("base64"), xdr);
+    assert.match(keyed.out, address === null ? /\n *Nothing to sign: / : /\n *Not signed: /);
+  }
+});
+
+test("demo fails for no event of the ledger", async (t) => {
+  const events = [...corpus("contractEvents") ?? [], ...corpus("diagnosticEvents") ?? []];
+  if (events.length === 0) return t.skip("the ledger corpus is not present");
+  const { code, out } = await run([ENTRY, ...events.flatMap(({ xdr }) => ["--event", xdr])]);
+  assert.equal(code, 0);
+  const [, list] = out.split("\nEvents\n");
+  assert.equal(list!.split("\n").length, 3 * events.length);
+});
+
+const truncated = ENTRY.slice(0, 100);
+const bad: readonly { name: string; args: readonly string[]; around?: Around; message: RegExp }[] = [
+  {
+    name: "text that is not base64",
+    args: ["not base64"],
+    message: /^demo: expected the base64 of an authorization entry: /,
+  },
+  { name: "a truncated entry", args: [truncated], message: /authorization entry: .*more byte/ },
+  { name: "trailing bytes", args: [`${ENTRY}AAAA`], message: /authorization entry: / },
+  {
+    name: "another type",
+    args: [ScVal.scvU32(7).toXDR("base64")],
+    message: /authorization entry: .*unknown discriminant/,
+  },
+  { name: "a secret instead of an entry", args: [SECRET], message: /authorization entry: / },
+  { name: "an empty file", args: ["--file", "f"], around: { files: { f: "" } }, message: /authorization entry: / },
+  { name: "a bad pipe", args: [], around: { input: "?" }, message: /authorization entry: / },
+  { name: "nothing on standard input", args: ["-"], message: /expected an entry on standard input, got nothing$/ },
+  { name: "two entries", args: [ENTRY, ENTRY], message: /expected one entry, got 2 arguments$/ },
+  { name: "an entry and a file", args: [ENTRY, "--file", "f"], message: /expected an entry or --file, got both$/ },
+  { name: "a missing secret", args: ["--secret-env", "SEED"], message: /environment variable "SEED", got nothing$/ },
+  {
+    name: "an empty secret",
+    args: ["--secret-env", "SEED"],
+    around: { variables: { SEED: "" } },
+    message: /environment variable "SEED", got nothing$/,
+  },
+  {
+    name: "a bad secret",
+    args: ["--secret-env", "SEED"],
+    around: { variables: { SEED: `${SECRET.slice(0, -1)}A` } },
+    message: /expected a secret seed in the environment variable "SEED": /,
+  },
+  {
+    name: "a secret instead of a variable",
+    args: ["--secret-env", SECRET],
+    message: /that looks like a secret seed, got/,
+  },
+  { name: "no variable", args: ["--secret-env"], message: /--secret-env .*; --help explains the options$/ },
+  { name: "an unknown option", args: ["--secret", SECRET], message: /Unknown option '--secret'; --help explains/ },
+  {
+    name: "an unknown network",
+    args: ["--network", "toString"],
+    message: /to be one of public, testnet, .* got "toString"$/,
+  },
+  {
+    name: "two networks",
+    args: ["--network", "public", "--passphrase", "x"],
+    message: /--network or --passphrase, got both$/,
+  },
+  { name: "an empty passphrase", args: ["--passphrase", ""], message: /networkPassphrase is required/ },
+  ...["0", "-1", "1.5", "1e3", "4294967296", "", "soon"].map((ledger) => ({
+    name: `the ledger ${JSON.stringify(ledger)}`,
+    args: [`--valid-until=${ledger}`],
+    message: /expected --valid-until to be a ledger from 1 to 4294967295, got /,
+  })),
+  { name: "an event that is not base64", args: ["--event", "???"], message: /expected --event to be the base64 of a / },
+  { name: "an event of another type", args: ["--event", ENTRY], message: /expected --event to be the base64 of a / },
+  {
+    name: "an entry that is signed until another ledger",
+    args: ["--secret-env", "SEED", "--valid-until", "5"],
+    around: {
+      input: (await authorizeEntry(DwsaAuthorizationEntry.fromXDR(ENTRY), KEYPAIR, 9, Networks.TESTNET)).toXDR(
+        "base64",
+      ),
+      variables: { SEED: SECRET },
+    },
+    message: /already signed by/,
+  },
+];
+for (const { name, args, around, message } of bad) {
+  test(`demo answers ${name} with one line, without secrets, and exit code 2`, async () => {
+    const { code, out, errors } = await run(args, around);
+    assert.equal(code, 2);
+    assert.equal(out, "");
+    assert.equal(errors.length, 1);
+    assert.match(errors[0]!, message);
+    assert.doesNotMatch(errors[0]!, /\p{C}/u);
+    assert.ok(!errors[0]!.includes(SECRET.slice(0, 40)));
+  });
+}
+
+const natives: readonly { value: unknown; text: string }[] = [
+  { value: null, text: "null" },
+  { value: 7n, text: "7" },
+  { value: false, text: "false" },
+  { value: "a\u001b[2J", text: '"a\\u001b[2J"' },
+  { value: Uint8Array.of(0, 255), text: "0x00ff" },
+  { value: [1, ["x"]], text: '[1, ["x"]]' },
+  { value: { a: 1n, "b c": [] }, text: '{a: 1, "b c": []}' },
+  {
+    value: new Map<unknown, unknown>([[1n, "one"], [ScVal.scvSymbol("a"), 2]]),
+    text: '{1: "one", AAAADwAAAAFhAAAA: 2}',
+  },
+];
+for (const { value, text } of natives) {
+  test(`demo writes the native value ${text} on one line`, () => {
+    assert.equal(nativeText(value), text);
+  });
+}
