@@ -6,6 +6,7 @@ import { DwsaError } from "../internal/errors.ts";
 import { encodeUtf8 } from "../internal/utf8.ts";
 import { hash } from "../keys/mod.ts";
 import { DwsaAuthorizationEntry, DwsaCredentials } from "../xdr/mod.ts";
+import { wrongType } from "./_fault.ts";
 
 /** An authorization entry, also one of another copy of this library. */
 export function takeEntry(value: unknown, action: string, name = "entry"): DwsaAuthorizationEntry {
@@ -26,17 +27,10 @@ export function takeLedger(value: unknown, action: string, name: string): number
 
 /** The ID of a network: the hash of its passphrase. */
 export function takeNetworkId(value: unknown, action: string): Bytes {
-  const missing = `Cannot ${action}: networkPassphrase is required, got ${describe(value)}`;
-  if (value === undefined || value === null) throw new TypeError(missing);
-  if (typeof value !== "string") throw wrongType(action, "networkPassphrase", "a string", value);
-  if (value === "") throw new DwsaError("auth/network-passphrase", missing);
+  const message = `Cannot ${action}: networkPassphrase is required, a well-formed text, got ${describe(value)}`;
+  if (typeof value !== "string") throw new TypeError(message);
   const bytes = encodeUtf8(value);
-  if (bytes === undefined) {
-    throw new DwsaError(
-      "auth/network-passphrase",
-      `Cannot ${action}: expected networkPassphrase to be well-formed Unicode, got a text with a lone surrogate`,
-    );
-  }
+  if (!bytes?.length) throw new DwsaError("auth/network-passphrase", message);
   return hash(bytes);
 }
 
@@ -49,9 +43,4 @@ export function isBufferLike(value: unknown): value is Uint8Array | ArrayBuffer 
 export function takeBytes(value: unknown, action: string, name: string): Bytes {
   if (!isBufferLike(value)) throw wrongType(action, name, "a Uint8Array or an ArrayBuffer", value);
   return copyBytes(isBytes(value) ? value : new Uint8Array(value));
-}
-
-/** The error for a value of the wrong JavaScript type. */
-export function wrongType(action: string, name: string, expected: string, got: unknown): TypeError {
-  return new TypeError(`Cannot ${action}: expected ${name} to be ${expected}, got ${describe(got)}`);
 }

@@ -2,7 +2,6 @@
 
 import type { Bytes } from "../internal/bytes.ts";
 import { fromHex, toHex } from "../internal/encoding.ts";
-import { DwsaError } from "../internal/errors.ts";
 
 /** The order of the group (SEC 2, section 2.4.2). */
 export const ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
@@ -24,9 +23,4 @@ export function toInteger(bytes: Uint8Array): bigint {
 /** The 32 bytes of an integer, big-endian. */
 export function toBytes32(value: bigint): Bytes {
   return fromHex(value.toString(16).padStart(64, "0"));
-}
-
-/** The error for what is not as a passkey makes it. */
-export function passkeyFault(action: string, expected: string, got: string): DwsaError {
-  return new DwsaError("auth/passkey", `Cannot ${action}: expected ${expected}, got ${got}`, { expected, got });
 }

@@ -15,12 +15,12 @@ import type { OpenCredentials } from "./_credentials.ts";
  * the top-level address are those of the credentials.
  */
 export function preimageOf(
-  { arm, credentials: { address, nonce, signatureExpirationLedger } }: OpenCredentials,
+  { addressBound, credentials: { address, nonce, signatureExpirationLedger } }: OpenCredentials,
   invocation: DwsaAuthorizedInvocation,
   networkId: Uint8Array,
 ): HashIdPreimage {
   const fields = { networkId, nonce, signatureExpirationLedger, invocation };
-  return arm.addressBound
+  return addressBound
     ? HashIdPreimage.envelopeTypeDwsaAuthorizationWithAddress(
       new HashIdPreimageDwsaAuthorizationWithAddress({ ...fields, address }),
     )

@@ -1,11 +1,10 @@
 /** Which nodes of an entry a signature goes to. */
 
-import { compareScAddress, scAddressToString } from "../address/mod.ts";
-import { equalBytes } from "../internal/bytes.ts";
-import { DwsaError, type DwsaErrorCode } from "../internal/errors.ts";
-import type { ScAddress } from "../xdr/mod.ts";
-import { accountKey } from "./_address.ts";
+import { quote } from "../internal/describe.ts";
+import type { DwsaErrorCode } from "../internal/errors.ts";
+import { accountKey, addressText } from "./_address.ts";
 import type { SignatureNode } from "./_credentials.ts";
+import { fault, wrongType } from "./_fault.ts";
 
 /** Nodes that a message lists. */
 const LISTED = 8;
@@ -16,24 +15,21 @@ const LISTED = 8;
  */
 export function routeSignature(
   nodes: readonly SignatureNode[],
-  forAddress: ScAddress | undefined,
-  publicKey: Uint8Array | undefined,
+  forAddress: string | undefined,
+  publicKey: string | undefined,
   action: string,
 ): readonly SignatureNode[] {
-  if (forAddress !== undefined) {
-    const matching = nodes.filter(({ address }) => compareScAddress(address, forAddress) === 0);
-    if (matching.length > 0) return matching;
-    throw routeFault("auth/no-matching-node", action, `a node of ${scAddressToString(forAddress)}`, nodes);
+  if (forAddress !== undefined && typeof forAddress !== "string") {
+    throw wrongType(action, "forAddress", "a string", forAddress);
   }
-  if (nodes.length === 1 || publicKey === undefined) return nodes.slice(0, 1);
-  const matching = nodes.filter(({ address }) => {
-    const key = accountKey(address);
-    return key !== undefined && equalBytes(key, publicKey);
-  });
-  if (matching.length === 1) return matching;
-  throw matching.length === 0
-    ? routeFault("auth/no-matching-node", action, "a node of the signer's own address, or forAddress", nodes)
-    : routeFault("auth/ambiguous-node", action, "one node of the signer's own address, or forAddress", matching);
+  const wanted = forAddress ?? publicKey;
+  if (wanted === undefined || (forAddress === undefined && nodes.length === 1)) return nodes.slice(0, 1);
+  const found = nodes.filter(({ address }) => addressText(address) === wanted);
+  if (found.length === 1 || (forAddress !== undefined && found.length > 0)) return found;
+  const expected = `one node of ${quote(wanted)}${forAddress === undefined ? ", or forAddress" : ""}`;
+  throw found.length === 0
+    ? routeFault("auth/no-matching-node", action, expected, nodes)
+    : routeFault("auth/ambiguous-node", action, expected, found);
 }
 
 /**
@@ -42,30 +38,18 @@ export function routeSignature(
  */
 export function requireRoute(
   nodes: readonly SignatureNode[],
-  forAddress: ScAddress | undefined,
-  publicKey: Uint8Array | undefined,
+  forAddress: string | undefined,
+  publicKey: string | undefined,
   action: string,
 ): void {
   const targets = routeSignature(nodes, forAddress, publicKey, action);
-  if (forAddress === undefined && accountKey(targets[0]!.address) === undefined) {
-    throw routeFault(
-      "auth/no-matching-node",
-      action,
-      "an account, or forAddress for a contract that takes Ed25519 signatures like an account, or a callback that " +
-        "returns an ScVal",
-      targets,
-    );
-  }
+  if (forAddress !== undefined || accountKey(targets[0]!.address) !== undefined) return;
+  const expected = "an account, or forAddress, or a callback that returns an ScVal";
+  throw routeFault("auth/no-matching-node", action, expected, targets);
 }
 
-function routeFault(
-  code: DwsaErrorCode,
-  action: string,
-  expected: string,
-  nodes: readonly SignatureNode[],
-): DwsaError {
-  const listed = nodes.slice(0, LISTED).map(({ path, address }) => `${path} (${scAddressToString(address)})`);
+function routeFault(code: DwsaErrorCode, action: string, expected: string, nodes: readonly SignatureNode[]): Error {
+  const listed = nodes.slice(0, LISTED).map(({ path, address }) => `${path} (${addressText(address)})`);
   if (nodes.length > LISTED) listed.push(`${nodes.length - LISTED} more`);
-  const got = listed.join(", ");
-  return new DwsaError(code, `Cannot ${action}: expected ${expected}, got ${got}`, { expected, got });
+  return fault(code, action, expected, listed.join(", "));
 }

@@ -3,12 +3,12 @@
  * one that can be read, joined and verified here: any other is for its contract to judge.
  */
 
-import { compareBytes, equalBytes } from "../internal/bytes.ts";
-import { DwsaError } from "../internal/errors.ts";
+import { compareBytes } from "../internal/bytes.ts";
 import { verify } from "../keys/mod.ts";
 import { type ScMapEntry, ScVal } from "../xdr/mod.ts";
 import { accountText, isSigning } from "./_address.ts";
 import type { SignatureNode } from "./_credentials.ts";
+import { fault } from "./_fault.ts";
 import { symbolMap } from "./_symbol_map.ts";
 
 /** One signature and the key that made it. */
@@ -50,38 +50,20 @@ export function readAccountSignature(signature: ScVal): KeySignature[] | undefin
   return signatures;
 }
 
-/**
- * The signature that has all of the node's and all of `added`.
- *
- * @param sameKey what to do when both hold different signatures of one key
- */
-export function joinSignatures(
-  node: SignatureNode,
-  added: ScVal,
-  sameKey: "replace" | "refuse",
-  action: string,
-): ScVal {
-  if (isUnsigned(node.signature)) return added;
-  if (isUnsigned(added) || node.signature.equals(added)) return node.signature;
-  const old = readAccountSignature(node.signature);
+/** The signature that has all of the node's and all of `added`, which wins where both have one of the same key. */
+export function joinSignatures({ path, signature }: SignatureNode, added: ScVal, action: string): ScVal {
+  if (isUnsigned(signature)) return added;
+  if (isUnsigned(added) || signature.equals(added)) return signature;
+  const old = readAccountSignature(signature);
   const more = readAccountSignature(added);
   if (old === undefined || more === undefined) {
-    throw conflict(action, node, "no signature yet, or one in the form of accounts, which others can be added to");
+    const expected = `signatures at ${path} that can be joined: maps { public_key, signature }`;
+    throw fault("auth/conflict", action, expected, "another form", { path });
   }
-  const joined = [...more];
-  for (const one of old) {
-    const same = more.find(({ publicKey }) => equalBytes(publicKey, one.publicKey));
-    if (same === undefined) joined.push(one);
-    else if (sameKey === "refuse" && !equalBytes(same.signature, one.signature)) {
-      throw conflict(action, node, `one signature by ${accountText(one.publicKey)}, got two that differ`);
-    }
-  }
+  const joined = [...more, ...old.filter((one) => !more.some((other) => byPublicKey(one, other) === 0))];
   if (joined.length > MAX_SIGNATURES) {
-    throw new DwsaError(
-      "auth/too-many-signatures",
-      `Cannot ${action}: expected at most ${MAX_SIGNATURES} signatures at ${node.path}, got ${joined.length}`,
-      { path: node.path },
-    );
+    const expected = `at most ${MAX_SIGNATURES} signatures at ${path}`;
+    throw fault("auth/too-many-signatures", action, expected, `${joined.length}`, { path });
   }
   return accountSignature(joined);
 }
@@ -113,15 +95,12 @@ export function judge({ address, signature }: SignatureNode, payload: Uint8Array
   };
 }
 
-function byPublicKey(a: KeySignature, b: KeySignature): number {
+/** Orders signatures by their raw public keys. */
+export function byPublicKey(a: KeySignature, b: KeySignature): number {
   return compareBytes(a.publicKey, b.publicKey);
 }
 
 function readBytes(entry: ScMapEntry | undefined, key: string, length: number): Uint8Array | undefined {
   if (entry?.key.type !== "scvSymbol" || entry.key.value !== key || entry.val.type !== "scvBytes") return undefined;
   return entry.val.value.length === length ? entry.val.value : undefined;
-}
-
-function conflict(action: string, { path }: SignatureNode, expected: string): DwsaError {
-  return new DwsaError("auth/conflict", `Cannot ${action}: expected ${path} to have ${expected}`, { path, expected });
 }

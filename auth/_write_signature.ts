@@ -1,17 +1,16 @@
 /** The one way by which a signature gets into an entry: joined with what is there, and verified. */
 
-import { scAddressToString } from "../address/mod.ts";
-import { DwsaError } from "../internal/errors.ts";
 import { ScVal } from "../xdr/mod.ts";
-import { accountKey } from "./_address.ts";
+import { accountKey, addressText, takeKey } from "./_address.ts";
 import type { SignatureNode } from "./_credentials.ts";
+import { fault } from "./_fault.ts";
 import { accountSignature, joinSignatures, judge } from "./_signatures.ts";
 import type { Answer } from "./_signer.ts";
 
 /** The signature that a node has when the answer of a signer is added to it. */
 export function writeSignature(node: SignatureNode, answer: Answer, payload: Uint8Array, action: string): ScVal {
   const added = toScVal(answer, node, action);
-  const joined = joinSignatures(node, added, "replace", action);
+  const joined = joinSignatures(node, added, action);
   const isAccount = accountKey(node.address) !== undefined;
   // One wrong signature makes the network refuse all of an account's. A contract judges by rules of its own, so that
   // only an Ed25519 signature which was made just now is known to be meant as one.
@@ -23,12 +22,13 @@ export function writeSignature(node: SignatureNode, answer: Answer, payload: Uin
 /** The answer of a signer in the form in which the node takes it. */
 function toScVal({ signature, publicKey }: Answer, node: SignatureNode, action: string): ScVal {
   if (ScVal.is(signature)) return signature;
-  const key = publicKey ?? accountKey(node.address);
+  const key = publicKey === undefined ? accountKey(node.address) : takeKey(publicKey, action, "the signer's publicKey");
   if (key !== undefined) return accountSignature([{ publicKey: key, signature }]);
-  throw new DwsaError(
+  throw fault(
     "auth/unknown-signer",
-    `Cannot ${action}: expected the signer to say its publicKey or to return an ScVal, since ` +
-      `${scAddressToString(node.address)} is a contract, got a signature alone`,
+    action,
+    `a publicKey or an ScVal beside the signature, since ${addressText(node.address)} is a contract`,
+    "neither",
   );
 }
 
@@ -37,11 +37,7 @@ function requireValid(node: SignatureNode, payload: Uint8Array, action: string):
   if (verified === true) return;
   const wrong = signatures.find((one) => !one.verified)?.publicKey;
   const expected = wrong === undefined
-    ? `1 to 20 maps { public_key, signature } in ascending order, as ${scAddressToString(node.address)} takes them`
-    : `a valid signature by ${wrong} of this entry, expiry and network`;
-  throw new DwsaError(
-    "auth/invalid-signature",
-    `Cannot ${action}: expected ${expected}, got ${wrong === undefined ? "something else" : "a wrong one"}`,
-    { path: node.path, expected },
-  );
+    ? `1 to 20 maps { public_key, signature }, sorted, for ${addressText(node.address)}`
+    : `a valid signature by ${wrong} of this payload`;
+  throw fault("auth/invalid-signature", action, expected, "another", { path: node.path });
 }

@@ -1,9 +1,7 @@
 /** Signing an authorization entry. */
 
-import { scAddressToString } from "../address/mod.ts";
-import { DwsaError } from "../internal/errors.ts";
 import type { DwsaAddressCredentials, DwsaAuthorizationEntry } from "../xdr/mod.ts";
-import { accountText, requireSigning, takeSigningAddress } from "./_address.ts";
+import { accountText, addressText, requireSigning } from "./_address.ts";
 import { takeEntry, takeLedger, takeNetworkId } from "./_arguments.ts";
 import {
   mapSignatures,
@@ -14,10 +12,11 @@ import {
   withExpiry,
   withoutSignatures,
 } from "./_credentials.ts";
+import { fault } from "./_fault.ts";
 import { payloadOf, preimageOf } from "./_preimage.ts";
 import { requireRoute, routeSignature } from "./_route.ts";
 import { isUnsigned, readAccountSignature } from "./_signatures.ts";
-import { takeSigner } from "./_signer.ts";
+import { askSigner, ownAddress, requireSigner } from "./_signer.ts";
 import { writeSignature } from "./_write_signature.ts";
 import { type ExpectedInvocation, requireExpected } from "./expected_invocation.ts";
 import type { PayloadSigner, SigningCallback } from "./signing_callback.ts";
@@ -88,10 +87,9 @@ export async function authorizeEntry(
   options: AuthorizeEntryOptions = {},
 ): Promise<DwsaAuthorizationEntry> {
   const { rootInvocation } = takeEntry(entry, ACTION);
-  const { ask, bareKey } = takeSigner(signer, ACTION);
+  requireSigner(signer, ACTION);
   const expiry = takeLedger(validUntilLedgerSeq, ACTION, "validUntilLedgerSeq");
   const networkId = takeNetworkId(networkPassphrase, ACTION);
-  const wanted = forAddress === undefined ? undefined : takeSigningAddress(forAddress, ACTION, "forAddress");
   if (options.expect !== undefined) requireExpected(rootInvocation, options.expect, ACTION);
 
   const given = openCredentials(entry);
@@ -100,14 +98,14 @@ export async function authorizeEntry(
   const kept = options.reset ? withoutSignatures(given) : given;
   const nodes = signatureNodes(kept);
   if (kept.credentials.signatureExpirationLedger !== expiry) requireUnsigned(nodes, kept.credentials, expiry);
-  if (bareKey !== undefined) requireRoute(nodes, wanted, bareKey.publicKey, ACTION);
+  if (typeof signer !== "function") requireRoute(nodes, forAddress, ownAddress(signer), ACTION);
 
   const open = withExpiry(kept, expiry);
   const preimage = preimageOf(open, rootInvocation, networkId);
   const payload = payloadOf(preimage);
-  const answer = await ask(preimage, payload);
+  const answer = await askSigner(signer, preimage, payload, ACTION);
   const written = new Map(
-    routeSignature(nodes, wanted, answer.publicKey, ACTION)
+    routeSignature(nodes, forAddress, answer.publicKey, ACTION)
       .map((node) => [node.index, writeSignature(node, answer, payload, ACTION)]),
   );
   return withCredentials(entry, mapSignatures(open, ({ index, signature }) => written.get(index) ?? signature));
@@ -122,11 +120,11 @@ function requireUnsigned(
   const signed = nodes.find(({ signature }) => !isUnsigned(signature));
   if (signed === undefined) return;
   const key = readAccountSignature(signed.signature)?.[0]?.publicKey;
-  const who = key === undefined ? scAddressToString(signed.address) : accountText(key);
-  throw new DwsaError(
+  throw fault(
     "auth/already-signed",
-    `Cannot ${ACTION}: already signed by ${who} until ${signatureExpirationLedger}, expected the same ` +
-      `validUntilLedgerSeq or { reset: true }, got ${expiry}`,
-    { expected: `${signatureExpirationLedger}`, got: `${expiry}`, path: signed.path },
+    ACTION,
+    `validUntilLedgerSeq ${signatureExpirationLedger} or { reset: true }, since it is already signed by ` +
+      `${key === undefined ? addressText(signed.address) : accountText(key)} until ${signatureExpirationLedger}`,
+    `${expiry}`,
   );
 }

@@ -7,10 +7,10 @@ import {
   DwsaCredentials,
   ScVal,
 } from "../xdr/mod.ts";
-import { accountText, takeSigningAddress } from "./_address.ts";
-import { wrongType } from "./_arguments.ts";
+import { takeSigningAddress } from "./_address.ts";
+import { wrongType } from "./_fault.ts";
 import { randomNonce, takeNonce } from "./_nonce.ts";
-import { takeSigner } from "./_signer.ts";
+import { ownAddress, requireSigner } from "./_signer.ts";
 import { authorizeEntry } from "./authorize_entry.ts";
 import type { ExpectedInvocation } from "./expected_invocation.ts";
 import type { PayloadSigner, SigningCallback } from "./signing_callback.ts";
@@ -85,8 +85,8 @@ export async function authorizeInvocation(params: AuthorizeInvocationParams): Pr
   if (!DwsaAuthorizedInvocation.is(invocation)) {
     throw wrongType(ACTION, "invocation", "a DwsaAuthorizedInvocation", invocation);
   }
-  const key = takeSigner(signer, ACTION).bareKey?.publicKey;
-  const address = takeSigningAddress(publicKey ?? (key && accountText(key)), ACTION, "publicKey");
+  requireSigner(signer, ACTION);
+  const address = takeSigningAddress(publicKey ?? ownAddress(signer), ACTION, "publicKey");
   const nonce = params.nonce === undefined ? randomNonce() : takeNonce(params.nonce, ACTION);
   const credentials = new DwsaAddressCredentials({
     address,

@@ -1,9 +1,9 @@
 /** What the signers of an authorization entry sign. */
 
-import { DwsaError } from "../internal/errors.ts";
 import type { DwsaAuthorizationEntry, HashIdPreimage } from "../xdr/mod.ts";
 import { takeEntry, takeLedger, takeNetworkId } from "./_arguments.ts";
 import { openCredentials, withExpiry } from "./_credentials.ts";
+import { fault } from "./_fault.ts";
 import { preimageOf } from "./_preimage.ts";
 
 /**
@@ -49,10 +49,11 @@ export function buildAuthorizationEntryPreimage(
   const networkId = takeNetworkId(networkPassphrase, action);
   const open = openCredentials(entry);
   if (open === undefined) {
-    throw new DwsaError(
+    throw fault(
       "auth/no-address-credentials",
-      `Cannot ${action}: expected the credentials of an address, got those of the transaction's source account, ` +
-        "whose signature of the transaction approves the entry",
+      action,
+      "the credentials of an address",
+      "those of the transaction's source account, whose signature of the transaction approves the entry",
     );
   }
   return preimageOf(withExpiry(open, expiry), rootInvocation, networkId);

@@ -1,7 +1,6 @@
 /** Wrapping the credentials of an entry together with delegates (CAP-71). */
 
-import { compareScAddress, scAddressToString } from "../address/mod.ts";
-import { DwsaError } from "../internal/errors.ts";
+import { compareScAddress } from "../address/mod.ts";
 import {
   DwsaAddressCredentials,
   DwsaAddressCredentialsWithDelegates,
@@ -11,9 +10,10 @@ import {
   ScVal,
 } from "../xdr/mod.ts";
 import { MAX_DEPTH } from "../xdr/reader.ts";
-import { requireSigning, takeSigningAddress } from "./_address.ts";
-import { takeEntry, takeLedger, wrongType } from "./_arguments.ts";
+import { addressText, requireSigning, takeSigningAddress } from "./_address.ts";
+import { takeEntry, takeLedger } from "./_arguments.ts";
 import { type OpenCredentials, openCredentials } from "./_credentials.ts";
+import { fault, wrongType } from "./_fault.ts";
 import { isUnsigned } from "./_signatures.ts";
 
 /** A delegate to attach to an entry. */
@@ -84,11 +84,13 @@ export function buildWithDelegatesEntry(params: BuildWithDelegatesParams): DwsaA
   const { rootInvocation } = takeEntry(params.entry, ACTION);
   const expiry = takeLedger(params.validUntilLedgerSeq, ACTION, "validUntilLedgerSeq");
   const open = openCredentials(params.entry);
-  if (open === undefined || open.arm.delegates) {
-    const expected = "dwsaCredentialsAddress or dwsaCredentialsAddressV2";
-    const got = params.entry.credentials.type;
-    const message = `Cannot ${ACTION}: expected entry to have ${expected}, got ${got}`;
-    throw new DwsaError("auth/no-address-credentials", message, { expected, got });
+  if (open === undefined || open.delegated) {
+    throw fault(
+      "auth/no-address-credentials",
+      ACTION,
+      "the entry to have dwsaCredentialsAddress or dwsaCredentialsAddressV2",
+      params.entry.credentials.type,
+    );
   }
   const { address, nonce } = open.credentials;
   requireSigning(address, ACTION);
@@ -108,17 +110,16 @@ export function buildWithDelegatesEntry(params: BuildWithDelegatesParams): DwsaA
 }
 
 /** The signature that the entry carries, if it is valid for what the entry becomes. */
-function keptSignature({ arm, credentials }: OpenCredentials, expiry: number): ScVal {
+function keptSignature({ addressBound, credentials }: OpenCredentials, expiry: number): ScVal {
   const { signature, signatureExpirationLedger } = credentials;
   if (isUnsigned(signature)) return ScVal.scvVoid();
-  if (arm.addressBound && signatureExpirationLedger === expiry) return signature;
-  throw new DwsaError(
+  if (addressBound && signatureExpirationLedger === expiry) return signature;
+  const same = addressBound ? `validUntilLedgerSeq ${signatureExpirationLedger}` : "an unsigned entry";
+  throw fault(
     "auth/already-signed",
-    `Cannot ${ACTION}: already signed until ${signatureExpirationLedger}, and that signature would not be valid ` +
-      `for what the entry becomes; expected ${
-        arm.addressBound ? "the same validUntilLedgerSeq" : "an unsigned entry"
-      } or the parameter signature, got validUntilLedgerSeq ${expiry}`,
-    { expected: `${signatureExpirationLedger}`, got: `${expiry}` },
+    ACTION,
+    `${same} or the parameter signature, since the entry is already signed until ${signatureExpirationLedger}`,
+    `validUntilLedgerSeq ${expiry}`,
   );
 }
 
@@ -126,15 +127,14 @@ function keptSignature({ arm, credentials }: OpenCredentials, expiry: number): S
 function takeDelegates(list: unknown, path: string, depth: number): DwsaDelegateSignature[] {
   if (!Array.isArray(list)) throw wrongType(ACTION, path, "an array", list);
   if (depth > MAX_DEPTH && list.length > 0) {
-    throw new DwsaError("xdr/depth", `Cannot ${ACTION}: expected delegates nested at most ${MAX_DEPTH} levels deep`);
+    throw fault("xdr/depth", ACTION, `delegates nested at most ${MAX_DEPTH} levels deep`, "more");
   }
   const delegates = Array.from(list, (delegate: DelegateSignature, i) => takeDelegate(delegate, `${path}[${i}]`, depth))
     .sort((a, b) => compareScAddress(a.address, b.address));
   delegates.forEach(({ address }, i) => {
     if (i === 0 || compareScAddress(delegates[i - 1]!.address, address) !== 0) return;
-    const text = scAddressToString(address);
-    const message = `Cannot ${ACTION}: expected different addresses in ${path}, got ${text} twice`;
-    throw new DwsaError("auth/duplicate-delegate", message, { path, got: text });
+    const twice = `${addressText(address)} twice`;
+    throw fault("auth/duplicate-delegate", ACTION, `different addresses in ${path}`, twice, { path });
   });
   return delegates;
 }

@@ -116,21 +116,21 @@ function checkNode(node: SignatureNode, payload: Uint8Array | undefined): Readin
     path: node.path,
     address: scAddressToString(node.address),
     present,
-    required: !node.delegates,
+    required: node.delegates.length === 0,
     verified: present && (payload === undefined ? "unknown" : judge(node, payload).verified),
   };
 }
 
 function* problemsOf(
-  { address: scAddress, previous }: SignatureNode,
+  { address: scAddress, delegates }: SignatureNode,
   { path, address, present, required, verified }: ReadinessNode,
 ): Generator<ReadinessProblem> {
   const at = { path, address };
   if (!isSigning(scAddress)) {
     yield { ...at, reason: "address", message: "Expected an account (G...) or a contract (C...): no other can sign" };
   }
-  if (previous !== undefined && compareScAddress(previous, scAddress) >= 0) {
-    yield { ...at, reason: "order", message: "Expected the delegates in ascending order, each of them once" };
+  if (delegates.some(({ address }, i) => i > 0 && compareScAddress(delegates[i - 1]!.address, address) >= 0)) {
+    yield { ...at, reason: "order", message: "Expected its delegates in ascending order, each of them once" };
   }
   if (required && !present) yield { ...at, reason: "unsigned", message: "Expected a signature, got none" };
   if (present && verified === false) {

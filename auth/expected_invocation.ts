@@ -1,11 +1,9 @@
 /** What a signer expects to approve. */
 
-import { scAddressToString } from "../address/mod.ts";
-import { count, describe, quote } from "../internal/describe.ts";
-import { DwsaError } from "../internal/errors.ts";
-import { type DwsaAuthorizedInvocation, ScVal } from "../xdr/mod.ts";
-import { takeSigningAddress } from "./_address.ts";
-import { wrongType } from "./_arguments.ts";
+import { describe, quote } from "../internal/describe.ts";
+import type { DwsaAuthorizedInvocation, ScVal } from "../xdr/mod.ts";
+import { addressText } from "./_address.ts";
+import { fault, wrongType } from "./_fault.ts";
 
 /**
  * The call that a signer means to approve, compared with the entry before anything is signed: entries come from
@@ -42,41 +40,23 @@ export function requireExpected(
   expect: ExpectedInvocation,
   action: string,
 ): void {
-  if (typeof expect !== "object" || expect === null) throw wrongType(action, "expect", "an object", expect);
-  const contract = scAddressToString(takeSigningAddress(expect.contract, action, "expect.contract"));
-  if (typeof expect.function !== "string") throw wrongType(action, "expect.function", "a string", expect.function);
-  const refuse = (path: string, expected: string, got: string) => {
-    const message = `Cannot ${action}: expected the invocation's ${path} to be ${expected}, got ${got}`;
-    throw new DwsaError("auth/unexpected-invocation", message, { path, expected, got });
+  const requireSame = (path: string, expected: unknown, got: unknown) => {
+    if (expected !== got) {
+      throw fault("auth/unexpected-invocation", action, `${path} ${show(expected)}`, show(got), { path });
+    }
   };
-
-  const { type, value } = invocation.function;
-  if (type !== "dwsaAuthorizedFunctionTypeContractFn") {
-    return refuse("function", "the call of a contract", "the creation of one");
+  if (typeof expect !== "object" || expect === null) throw wrongType(action, "expect", "an object", expect);
+  const { function: { type, value }, subInvocations } = invocation;
+  if (type !== "dwsaAuthorizedFunctionTypeContractFn") return requireSame("function", expect.function, type);
+  requireSame("contract", expect.contract, addressText(value.contractAddress));
+  requireSame("function", expect.function, value.functionName);
+  if (expect.args !== undefined) {
+    requireSame("args.length", expect.args.length, value.args.length);
+    expect.args.forEach((arg, i) => requireSame(`args[${i}]`, arg.toXDR("base64"), value.args[i]!.toXDR("base64")));
   }
-  const called = scAddressToString(value.contractAddress);
-  if (called !== contract) refuse("contract", contract, called);
-  if (value.functionName !== expect.function) refuse("function", quote(expect.function), nameOf(value.functionName));
-  if (expect.args !== undefined) requireArgs(value.args, expect.args, refuse, action);
-  const subInvocations = invocation.subInvocations.length;
-  if (expect.noSubInvocations && subInvocations > 0) refuse("subInvocations", "empty", count(subInvocations, "call"));
+  if (expect.noSubInvocations) requireSame("subInvocations.length", 0, subInvocations.length);
 }
 
-function requireArgs(
-  args: readonly ScVal[],
-  expected: readonly ScVal[],
-  refuse: (path: string, expected: string, got: string) => void,
-  action: string,
-): void {
-  if (!Array.isArray(expected)) throw wrongType(action, "expect.args", "an array of ScVal", expected);
-  if (args.length !== expected.length) refuse("args", count(expected.length, "value"), `${args.length}`);
-  args.forEach((arg, i) => {
-    const value = expected[i];
-    if (!ScVal.is(value)) throw wrongType(action, `expect.args[${i}]`, "an ScVal", value);
-    if (!arg.equals(value)) refuse(`args[${i}]`, `the expected ${value.type}`, `another ${arg.type}`);
-  });
-}
-
-function nameOf(functionName: string | Uint8Array): string {
-  return typeof functionName === "string" ? quote(functionName) : describe(functionName);
+function show(value: unknown): string {
+  return typeof value === "string" ? quote(value) : typeof value === "object" ? describe(value) : `${value}`;
 }

@@ -1,10 +1,12 @@
 /** Joining the signatures of people who signed in parallel. */
 
-import { DwsaError } from "../internal/errors.ts";
-import type { DwsaAuthorizationEntry } from "../xdr/mod.ts";
+import { equalBytes } from "../internal/bytes.ts";
+import type { DwsaAuthorizationEntry, ScVal } from "../xdr/mod.ts";
+import { accountText } from "./_address.ts";
 import { takeEntry } from "./_arguments.ts";
-import { mapSignatures, openCredentials, signatureNodes, withCredentials } from "./_credentials.ts";
-import { joinSignatures } from "./_signatures.ts";
+import { mapSignatures, openCredentials, type SignatureNode, signatureNodes, withCredentials } from "./_credentials.ts";
+import { fault } from "./_fault.ts";
+import { byPublicKey, joinSignatures, readAccountSignature } from "./_signatures.ts";
 import { inspectAuthEntry } from "./inspect_auth_entry.ts";
 
 const ACTION = "merge the entries";
@@ -45,17 +47,30 @@ export function mergeAuthEntries(a: DwsaAuthorizationEntry, b: DwsaAuthorization
   const [one, other] = [openCredentials(a), openCredentials(b)];
   if (one === undefined || other === undefined) return a;
   const more = signatureNodes(other);
-  return withCredentials(
-    a,
-    mapSignatures(one, (node) => joinSignatures(node, more[node.index]!.signature, "refuse", ACTION)),
-  );
+  const merged = mapSignatures(one, (node) => {
+    const { signature } = more[node.index]!;
+    requireCompatible(node, signature);
+    return joinSignatures(node, signature, ACTION);
+  });
+  return withCredentials(a, merged);
+}
+
+/** Refuses two signatures of one key that differ: one of them may be wrong. */
+function requireCompatible({ path, signature }: SignatureNode, other: ScVal): void {
+  const others = readAccountSignature(other) ?? [];
+  for (const one of readAccountSignature(signature) ?? []) {
+    const same = others.find((other) => byPublicKey(one, other) === 0);
+    if (same !== undefined && !equalBytes(one.signature, same.signature)) {
+      const expected = `one signature by ${accountText(one.publicKey)} at ${path}`;
+      throw fault("auth/conflict", ACTION, expected, "two that differ", { path });
+    }
+  }
 }
 
 /** Refuses entries that differ in anything but their signatures. */
 function requireSame(a: DwsaAuthorizationEntry, b: DwsaAuthorizationEntry): void {
   const refuse = (path: string, got: string) => {
-    const message = `Cannot ${ACTION}: expected the same ${path} in both, got ${got}`;
-    throw new DwsaError("auth/different-payload", message, { path, got });
+    throw fault("auth/different-payload", ACTION, `the same ${path} in both`, got, { path });
   };
   const [one, other] = [inspectAuthEntry(a), inspectAuthEntry(b)];
   for (const name of ["credentials", "address", "nonce", "signatureExpirationLedger"] as const) {

@@ -3,7 +3,8 @@
 import { type Bytes, concatBytes } from "../internal/bytes.ts";
 import { count } from "../internal/describe.ts";
 import { takeBytes } from "./_arguments.ts";
-import { ORDER, passkeyFault, toBytes32, toInteger } from "./_p256.ts";
+import { fault } from "./_fault.ts";
+import { ORDER, toBytes32, toInteger } from "./_p256.ts";
 
 const ACTION = "read the DER signature";
 
@@ -30,11 +31,13 @@ export function parseDerSignature(der: Uint8Array | ArrayBuffer): Bytes {
   const bytes = takeBytes(der, ACTION, "der");
   // At most 70 bytes of content: every length takes one byte.
   if (bytes[0] !== 0x30 || bytes[1] !== bytes.length - 2) {
-    throw passkeyFault(ACTION, "one sequence (0x30) and nothing after it", count(bytes.length, "byte"));
+    throw fault("auth/passkey", ACTION, "one sequence (0x30) and nothing after it", count(bytes.length, "byte"));
   }
   const r = readInteger(bytes, 2, "r");
   const s = readInteger(bytes, r.end, "s");
-  if (s.end !== bytes.length) throw passkeyFault(ACTION, "nothing after s", count(bytes.length - s.end, "byte"));
+  if (s.end !== bytes.length) {
+    throw fault("auth/passkey", ACTION, "nothing after s", count(bytes.length - s.end, "byte"));
+  }
   return concatBytes(toBytes32(r.value), toBytes32(s.value > ORDER / 2n ? ORDER - s.value : s.value));
 }
 
@@ -43,13 +46,15 @@ function readInteger(der: Uint8Array, start: number, name: string): { value: big
   const length = der[start + 1] ?? 0;
   const bytes = der.subarray(start + 2, start + 2 + length);
   if (der[start] !== 0x02 || length === 0 || bytes.length !== length) {
-    throw passkeyFault(ACTION, `the integer (0x02) ${name}`, "something else or too few bytes");
+    throw fault("auth/passkey", ACTION, `the integer (0x02) ${name}`, "something else or too few bytes");
   }
   const [first = 0, second = 0x80] = bytes;
   if (first >= 0x80 || (first === 0 && second < 0x80)) {
-    throw passkeyFault(ACTION, `${name} to be positive and in its shortest form`, "another form");
+    throw fault("auth/passkey", ACTION, `${name} to be positive and in its shortest form`, "another form");
   }
   const value = toInteger(bytes);
-  if (value === 0n || value >= ORDER) throw passkeyFault(ACTION, `${name} below the order of P-256`, "another number");
+  if (value === 0n || value >= ORDER) {
+    throw fault("auth/passkey", ACTION, `${name} below the order of P-256`, "another number");
+  }
   return { value, end: start + 2 + length };
 }

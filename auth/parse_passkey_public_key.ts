@@ -5,7 +5,8 @@ import { toHex } from "../internal/encoding.ts";
 import { count } from "../internal/describe.ts";
 import { takeBytes } from "./_arguments.ts";
 import { findCborBytes } from "./_cbor.ts";
-import { isOnCurve, passkeyFault, toInteger } from "./_p256.ts";
+import { fault } from "./_fault.ts";
+import { isOnCurve, toInteger } from "./_p256.ts";
 
 const ACTION = "read the passkey's public key";
 
@@ -43,14 +44,15 @@ export function parsePasskeyPublicKey(bytes: Uint8Array | ArrayBuffer): Bytes {
   const point = findPoint(taken);
   if (point?.length !== 65 || point[0] !== 0x04) {
     const compressed = point?.length === 33;
-    throw passkeyFault(
+    throw fault(
+      "auth/passkey",
       ACTION,
       "an uncompressed P-256 point of 65 bytes, its SubjectPublicKeyInfo or an attestationObject",
       compressed ? "a compressed point" : count(taken.length, "byte"),
     );
   }
   if (!isOnCurve(toInteger(point.subarray(1, 33)), toInteger(point.subarray(33)))) {
-    throw passkeyFault(ACTION, "a point of the curve P-256", "another");
+    throw fault("auth/passkey", ACTION, "a point of the curve P-256", "another");
   }
   return point;
 }

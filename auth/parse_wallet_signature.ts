@@ -3,9 +3,8 @@
 import { count, describe, quote } from "../internal/describe.ts";
 import { decodeBase64 } from "../internal/encoding.ts";
 import { copyBytes } from "../internal/bytes.ts";
-import { DwsaError } from "../internal/errors.ts";
 import { takeKey } from "./_address.ts";
-import { wrongType } from "./_arguments.ts";
+import { fault, wrongType } from "./_fault.ts";
 import type { PublicKeySignature } from "./signing_callback.ts";
 
 /** What a wallet's `signAuthEntry` resolves to (SEP-43). */
@@ -67,18 +66,12 @@ export function parseWalletSignature(result: WalletSignature): PublicKeySignatur
   const { error, signedAuthEntry, signerAddress } = result;
   if (error !== undefined && error !== null) {
     const said = typeof error.message === "string" ? quote(error.message) : describe(error);
-    throw new DwsaError("auth/wallet", `Cannot ${action}: expected a signature, got the error ${said}`, {
-      cause: error,
-    });
+    throw fault("auth/wallet", action, "a signature", `the error ${said}`, { cause: error });
   }
   if (typeof signedAuthEntry !== "string") throw wrongType(action, "signedAuthEntry", "a string", signedAuthEntry);
   const signature = copyBytes(decodeBase64(signedAuthEntry));
   if (signature.length !== 64) {
-    throw new DwsaError(
-      "auth/wallet",
-      `Cannot ${action}: expected signedAuthEntry to be the base64 of a 64-byte signature, got that of ` +
-        count(signature.length, "byte"),
-    );
+    throw fault("auth/wallet", action, "signedAuthEntry to be 64 bytes, a signature", count(signature.length, "byte"));
   }
   takeKey(signerAddress, action, "signerAddress");
   return { publicKey: signerAddress as string, signature };

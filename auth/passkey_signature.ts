@@ -5,8 +5,8 @@ import { count } from "../internal/describe.ts";
 import { toBase64 } from "../internal/encoding.ts";
 import { decodeUtf8 } from "../internal/utf8.ts";
 import type { ScVal } from "../xdr/mod.ts";
-import { takeBytes, wrongType } from "./_arguments.ts";
-import { passkeyFault } from "./_p256.ts";
+import { takeBytes } from "./_arguments.ts";
+import { fault, wrongType } from "./_fault.ts";
 import { symbolMap } from "./_symbol_map.ts";
 import { parseDerSignature } from "./parse_der_signature.ts";
 
@@ -61,7 +61,12 @@ export function passkeySignature(assertion: PasskeyAssertion, challenge: Uint8Ar
   const clientData = takeBytes(assertion.clientDataJSON, ACTION, "clientDataJSON");
   const signature = parseDerSignature(assertion.signature);
   if (authenticatorData.length < 37) {
-    throw passkeyFault(ACTION, "authenticatorData of at least 37 bytes", count(authenticatorData.length, "byte"));
+    throw fault(
+      "auth/passkey",
+      ACTION,
+      "authenticatorData of at least 37 bytes",
+      count(authenticatorData.length, "byte"),
+    );
   }
   requireChallenge(clientData, challenge);
   return symbolMap({ authenticator_data: authenticatorData, client_data_json: clientData, signature });
@@ -70,15 +75,15 @@ export function passkeySignature(assertion: PasskeyAssertion, challenge: Uint8Ar
 /** Refuses client data that is not the answer to this challenge (Web Authentication, section 5.8.1). */
 function requireChallenge(clientData: Uint8Array, challenge: Uint8Array): void {
   const { type, challenge: signed } = parseObject(clientData);
-  if (type !== "webauthn.get") throw passkeyFault(ACTION, 'clientDataJSON of type "webauthn.get"', "another");
+  if (type !== "webauthn.get") throw fault("auth/passkey", ACTION, 'clientDataJSON of type "webauthn.get"', "another");
   const expected = toBase64(challenge).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
-  if (signed !== expected) throw passkeyFault(ACTION, "clientDataJSON with the challenge given", "another");
+  if (signed !== expected) throw fault("auth/passkey", ACTION, "clientDataJSON with the challenge given", "another");
 }
 
 function parseObject(json: Uint8Array): Readonly<Record<string, unknown>> {
   try {
     return Object(JSON.parse(decodeUtf8(json) ?? ""));
   } catch {
-    throw passkeyFault(ACTION, "clientDataJSON to be JSON", `${count(json.length, "byte")} of something else`);
+    throw fault("auth/passkey", ACTION, "clientDataJSON to be JSON", `${count(json.length, "byte")} of something else`);
   }
 }
