@@ -7,3 +7,4 @@ export { fromBase64, fromHex, toBase64, toHex } from "./internal/encoding.ts";
 export { type Bytes, equalBytes } from "./internal/bytes.ts";
 export * from "./address/mod.ts";
 export * from "./humanize/mod.ts";
+export * from "./auth/mod.ts";
