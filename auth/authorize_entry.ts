@@ -1,7 +1,7 @@
 /** Signing an authorization entry. */
 
 import type { DwsaAddressCredentials, DwsaAuthorizationEntry } from "../xdr/mod.ts";
-import { accountText, addressText, requireSigning } from "./_address.ts";
+import { addressText, requireSigning } from "./_address.ts";
 import { takeEntry, takeLedger, takeNetworkId } from "./_arguments.ts";
 import {
   mapSignatures,
@@ -15,7 +15,7 @@ import {
 import { fault } from "./_fault.ts";
 import { payloadOf, preimageOf } from "./_preimage.ts";
 import { requireRoute, routeSignature } from "./_route.ts";
-import { isUnsigned, readAccountSignature } from "./_signatures.ts";
+import { isUnsigned } from "./_signatures.ts";
 import { askSigner, ownAddress, requireSigner } from "./_signer.ts";
 import { writeSignature } from "./_write_signature.ts";
 import { type ExpectedInvocation, requireExpected } from "./expected_invocation.ts";
@@ -119,12 +119,14 @@ function requireUnsigned(
 ): void {
   const signed = nodes.find(({ signature }) => !isUnsigned(signature));
   if (signed === undefined) return;
-  const key = readAccountSignature(signed.signature)?.[0]?.publicKey;
+  const until = signatureExpirationLedger;
   throw fault(
     "auth/already-signed",
     ACTION,
-    `validUntilLedgerSeq ${signatureExpirationLedger} or { reset: true }, since it is already signed by ` +
-      `${key === undefined ? addressText(signed.address) : accountText(key)} until ${signatureExpirationLedger}`,
+    `validUntilLedgerSeq ${until} or { reset: true }, since already signed by ${
+      addressText(signed.address)
+    } until ${until}`,
     `${expiry}`,
+    { path: signed.path },
   );
 }
