@@ -6,20 +6,24 @@ import { encodeUtf8 } from "../internal/utf8.ts";
 import { MAX_DEPTH } from "../xdr/reader.ts";
 import type { ContractExecutable, ScError, ScMapEntry, ScVal } from "../xdr/mod.ts";
 import { Fault } from "./_fault.ts";
-import { requireScVal } from "./_is_sc_val.ts";
+import { requireScMapEntry, requireScVal } from "./_is_sc_val.ts";
 import { ERROR_CODE, ERROR_TYPE, EXECUTABLE_TYPE, VALUE_KIND } from "./_names.ts";
 
 /**
  * Negative when `a` comes first, positive when `b` does, zero when they are equal.
  *
+ * @param a a value, known to be an `ScVal`
+ * @param b another one
  * @param depth how deep the two stand in the values that are compared
  */
 export function compare(a: ScVal, b: ScVal, depth: number): number {
-  requireScVal(a);
-  requireScVal(b);
   if (a.type !== b.type) return VALUE_KIND[a.type]! - VALUE_KIND[b.type]!;
   if (depth > MAX_DEPTH) throw new Fault("scval/depth", `nested more than ${MAX_DEPTH} levels deep`);
   switch (a.type) {
+    case "scvSymbol":
+    case "scvString":
+    case "scvExecutableTag":
+      return compareTexts(a.value, (b as typeof a).value);
     case "scvVoid":
     case "scvLedgerKeyContractInstance":
       return 0;
@@ -35,16 +39,12 @@ export function compare(a: ScVal, b: ScVal, depth: number): number {
     case "scvU256":
     case "scvI256":
       return order(a.value, (b as typeof a).value);
-    case "scvString":
-    case "scvSymbol":
-    case "scvExecutableTag":
-      return compareTexts(a.value, (b as typeof a).value);
     case "scvBytes":
       return compareBytes(a.value, (b as typeof a).value);
     case "scvAddress":
       return compareScAddress(a.value, (b as typeof a).value);
     case "scvVec":
-      return compareLists(a.value, (b as typeof a).value, depth, compare);
+      return compareLists(a.value, (b as typeof a).value, depth, compareItems);
     case "scvMap":
       return compareLists(a.value, (b as typeof a).value, depth, compareEntries);
     case "scvError":
@@ -69,19 +69,27 @@ function compareLists<T>(
   a: readonly T[] | null,
   b: readonly T[] | null,
   depth: number,
-  compareItems: (a: T, b: T, depth: number) => number,
+  compareOne: (a: T, b: T, depth: number) => number,
 ): number {
   if (a === null || b === null) return Number(a !== null) - Number(b !== null);
   const length = Math.min(a.length, b.length);
   for (let i = 0; i < length; i++) {
-    const difference = compareItems(a[i]!, b[i]!, depth + 1);
+    const difference = compareOne(a[i]!, b[i]!, depth + 1);
     if (difference !== 0) return difference;
   }
   return a.length - b.length;
 }
 
+function compareItems(a: ScVal, b: ScVal, depth: number): number {
+  requireScVal(a);
+  requireScVal(b);
+  return compare(a, b, depth);
+}
+
 function compareEntries(a: ScMapEntry, b: ScMapEntry, depth: number): number {
-  return compare(a.key, b.key, depth) || compare(a.val, b.val, depth);
+  requireScMapEntry(a);
+  requireScMapEntry(b);
+  return compareItems(a.key, b.key, depth) || compareItems(a.val, b.val, depth);
 }
 
 function compareErrors(a: ScError, b: ScError): number {

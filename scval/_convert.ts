@@ -13,19 +13,24 @@ import {
   fromNull,
   fromString,
   isDefault,
+  isTypeName,
   type Spec,
+  unknownName,
   wrongType,
 } from "./_scalars.ts";
 import { sortedMap } from "./_sorted_map.ts";
 import type { ScValEntryTypeSpec, ScValMapTypeSpec } from "./native_to_sc_val_opts.ts";
 import type { ScValType } from "./sc_val_type.ts";
 
-/** What holds for one call, and where it is. */
+/** Where a value is: what is around it. */
 export interface Context {
   /** The type of the keys of objects where no other is given. */
   readonly keyType: ScValType | undefined;
-  /** The arrays, maps and objects around the value. */
-  readonly ancestors: object[];
+  /** The array, map or object that the value is in, and where that is. */
+  readonly container?: object;
+  readonly parent?: Context;
+  /** How many of them are around the value. */
+  readonly depth: number;
 }
 
 /** The contract value of a native value. */
@@ -34,9 +39,7 @@ export function convert(value: unknown, spec: Spec, context: Context): ScVal {
 }
 
 function convertKind(value: unknown, kind: Kind, spec: Spec, context: Context): ScVal {
-  if (context.ancestors.length >= MAX_DEPTH) {
-    throw new Fault("scval/depth", `nested more than ${MAX_DEPTH} levels deep`);
-  }
+  if (context.depth >= MAX_DEPTH) throw new Fault("scval/depth", `nested more than ${MAX_DEPTH} levels deep`);
   switch (kind) {
     case "scVal":
       return value as ScVal;
@@ -55,19 +58,19 @@ function convertKind(value: unknown, kind: Kind, spec: Spec, context: Context): 
     case "array":
       return fromArray(value as unknown[], spec, context);
     case "map":
-      return fromEntries(kind, value as object, value as Map<unknown, unknown>, spec, context);
     case "object":
-      return fromEntries(kind, value as object, Object.entries(value as object), spec, context);
+      return fromEntries(value as object, kind, spec, context);
   }
 }
 
 /** An array: its items are of one kind, unless a list says what each of them is. */
 function fromArray(array: readonly unknown[], spec: Spec, context: Context): ScVal {
+  if (typeof spec === "string" && !isTypeName(spec)) throw unknownName(spec); // there may be no item to notice it
   const list = Array.isArray(spec) ? spec : undefined;
   if (list !== undefined && list.length > array.length) {
     throw new Fault("scval/unmatched-type", `${list.length} types given for ${count(array.length, "item")}`);
   }
-  enter(array, context);
+  const inner = within(array, context);
   const items: ScVal[] = [];
   let first: Kind | undefined;
   try {
@@ -77,69 +80,70 @@ function fromArray(array: readonly unknown[], spec: Spec, context: Context): ScV
       const kind = kindOf(item);
       first ??= kind;
       if (kind !== first && list === undefined) throw mixedItems(first, kind);
-      items.push(convertKind(item, kind, list === undefined ? spec : list[index], context));
+      items.push(convertKind(item, kind, list === undefined ? spec : list[index], inner));
     }
   } catch (error) {
     throw inside(error, `[${items.length}]`);
   }
-  context.ancestors.pop();
   return ScVal.scvVec(items);
 }
 
 /**
- * An object or a `Map`, given by its entries. The keys of an object are strings, so that only a type makes them anything
- * else; those of a `Map` are converted by what they are.
+ * An object or a `Map`. The keys of an object are strings, so that only a type makes them anything else; those of a `Map`
+ * are converted by what they are.
  */
-function fromEntries(
-  kind: "object" | "map",
-  container: object,
-  entries: Iterable<readonly [unknown, unknown]>,
-  spec: Spec,
-  context: Context,
-): ScVal {
-  if (!isDefault(spec)) requireEntryTypes(kind, container, spec);
-  enter(container, context);
-  const result: ScMapEntry[] = [];
+function fromEntries(value: object, kind: "object" | "map", spec: Spec, context: Context): ScVal {
+  const types = takeEntryTypes(kind, spec);
+  const map = kind === "map" ? value as Map<unknown, unknown> : undefined;
+  const object = value as { readonly [key: string]: unknown };
+  const names = map === undefined ? Object.keys(object) : [...map.keys()]; // in half the time that entries would take
+  const inner = within(value, context);
+  const entries: ScMapEntry[] = [];
+  let typed = 0;
   let name: unknown;
   let part = "";
   try {
-    for (const entry of entries) {
-      name = entry[0];
+    for (name of names) {
       part = "";
-      const types = isDefault(spec) ? undefined : entryTypes(spec as EntryTypes, name);
+      const pair = types && entryTypes(types, name);
+      if (pair !== undefined) typed++;
       part = " (key)";
-      const key = convert(name, types?.[0] ?? (kind === "object" ? context.keyType : undefined), context);
+      const key = convert(name, pair?.[0] ?? (map === undefined ? context.keyType : undefined), inner);
       part = "";
-      result.push(new ScMapEntry({ key, val: convert(entry[1], types?.[1], context) }));
+      const val = convert(map === undefined ? object[name as string] : map.get(name), pair?.[1], inner);
+      entries.push(new ScMapEntry({ key, val }));
     }
   } catch (error) {
-    throw inside(error, (typeof name === "string" ? propertyStep(name) : `[${result.length}]`) + part);
+    throw inside(error, (typeof name === "string" ? propertyStep(name) : `[${entries.length}]`) + part);
   }
-  context.ancestors.pop();
-  return sortedMap(result);
+  if (types !== undefined && typed < Object.keys(types).length) requireKeys(types, names);
+  return sortedMap(entries);
 }
 
 /** What a type can be for an object or a `Map`: pairs by key, or, for a `Map`, one pair for all entries. */
 type EntryTypes = ScValMapTypeSpec | ScValEntryTypeSpec;
 
-/** The types of the key and the value of one entry. */
-function entryTypes(spec: EntryTypes, name: unknown): ScValEntryTypeSpec | undefined {
-  if (Array.isArray(spec)) return spec as ScValEntryTypeSpec;
-  if (typeof name !== "string" || !Object.hasOwn(spec, name)) return undefined;
-  const pair = (spec as ScValMapTypeSpec)[name] ?? undefined;
-  if (pair !== undefined) requirePair(pair);
+function takeEntryTypes(kind: "object" | "map", spec: Spec): EntryTypes | undefined {
+  if (isDefault(spec)) return undefined;
+  if (typeof spec !== "object" || (kind === "object" && Array.isArray(spec))) throw wrongType(kind, spec);
+  if (Array.isArray(spec)) requirePair(spec);
+  return spec as EntryTypes;
+}
+
+/** The types of the key and the value of one entry, if they are given. */
+function entryTypes(types: EntryTypes, name: unknown): ScValEntryTypeSpec | undefined {
+  if (Array.isArray(types)) return types as ScValEntryTypeSpec;
+  if (typeof name !== "string" || !Object.hasOwn(types, name)) return undefined;
+  const pair = (types as ScValMapTypeSpec)[name] ?? [];
+  requirePair(pair);
   return pair;
 }
 
-/** Refuses what does not say the types of entries, and types of entries that are not there. */
-function requireEntryTypes(kind: "object" | "map", container: object, spec: Spec): asserts spec is EntryTypes {
-  if (typeof spec !== "object" || (kind === "object" && Array.isArray(spec))) throw wrongType(kind, spec);
-  if (Array.isArray(spec)) return requirePair(spec);
-  for (const key of Object.keys(spec!)) {
-    if (kind === "object" ? !Object.hasOwn(container, key) : !(container as Map<unknown, unknown>).has(key)) {
-      throw new Fault("scval/unmatched-type", `type given for unknown key ${nameOfProperty(key)}`);
-    }
-  }
+/** Refuses types for keys that are not there: they are misspelt. */
+function requireKeys(types: EntryTypes, names: readonly unknown[]): void {
+  const unknown = Array.isArray(types) ? undefined : Object.keys(types).find((key) => !names.includes(key));
+  if (unknown === undefined) return;
+  throw new Fault("scval/unmatched-type", `type given for unknown key ${nameOfProperty(unknown)}`);
 }
 
 function requirePair(pair: unknown): void {
@@ -147,11 +151,13 @@ function requirePair(pair: unknown): void {
   throw new Fault("type", `expected as its types a pair [key type, value type], got ${describe(pair)}`);
 }
 
-function enter(container: object, { ancestors }: Context): void {
-  if (ancestors.includes(container)) {
+/** The context of what is in a container. */
+function within(container: object, parent: Context): Context {
+  for (let around: Context | undefined = parent; around !== undefined; around = around.parent) {
+    if (around.container !== container) continue;
     throw new Fault("scval/circular", "", { action: "Cannot convert to ScVal: circular" });
   }
-  ancestors.push(container);
+  return { keyType: parent.keyType, container, parent, depth: parent.depth + 1 };
 }
 
 function mixedItems(first: Kind, other: Kind): Fault {

@@ -8,28 +8,31 @@ import type { ScIntType } from "./sc_val_type.ts";
 /** The contract value of an integer type. */
 export type IntegerScVal<T extends ScIntType> = ScVal<`scv${Capitalize<T>}`>;
 
+/** An integer without loss: a safe number, or a bigint. */
+export type Integer = number | bigint;
+
 interface IntegerType<T extends ScIntType = ScIntType> {
   readonly bits: 32 | 64 | 128 | 256;
   readonly signed: boolean;
-  readonly make: (value: bigint) => IntegerScVal<T>;
+  readonly make: (value: Integer) => IntegerScVal<T>;
 }
 
 const INTEGERS: { readonly [T in ScIntType]: IntegerType<T> } = {
   u32: { bits: 32, signed: false, make: (value) => ScVal.scvU32(Number(value)) },
   i32: { bits: 32, signed: true, make: (value) => ScVal.scvI32(Number(value)) },
-  u64: { bits: 64, signed: false, make: (value) => ScVal.scvU64(value) },
-  i64: { bits: 64, signed: true, make: (value) => ScVal.scvI64(value) },
-  timepoint: { bits: 64, signed: false, make: (value) => ScVal.scvTimepoint(value) },
-  duration: { bits: 64, signed: false, make: (value) => ScVal.scvDuration(value) },
-  u128: { bits: 128, signed: false, make: (value) => ScVal.scvU128(value) },
-  i128: { bits: 128, signed: true, make: (value) => ScVal.scvI128(value) },
-  u256: { bits: 256, signed: false, make: (value) => ScVal.scvU256(value) },
-  i256: { bits: 256, signed: true, make: (value) => ScVal.scvI256(value) },
+  u64: { bits: 64, signed: false, make: (value) => ScVal.scvU64(BigInt(value)) },
+  i64: { bits: 64, signed: true, make: (value) => ScVal.scvI64(BigInt(value)) },
+  timepoint: { bits: 64, signed: false, make: (value) => ScVal.scvTimepoint(BigInt(value)) },
+  duration: { bits: 64, signed: false, make: (value) => ScVal.scvDuration(BigInt(value)) },
+  u128: { bits: 128, signed: false, make: (value) => ScVal.scvU128(BigInt(value)) },
+  i128: { bits: 128, signed: true, make: (value) => ScVal.scvI128(BigInt(value)) },
+  u256: { bits: 256, signed: false, make: (value) => ScVal.scvU256(BigInt(value)) },
+  i256: { bits: 256, signed: true, make: (value) => ScVal.scvI256(BigInt(value)) },
 };
 
 /** Whether a name is that of an integer type. */
 export function isIntegerType(name: unknown): name is ScIntType {
-  return typeof name === "string" && Object.hasOwn(INTEGERS, name);
+  return typeof name === "string" && INTEGERS[name as ScIntType]?.bits !== undefined; // Object.hasOwn takes longer
 }
 
 /** Whether a contract value is an integer. */
@@ -38,23 +41,28 @@ export function isIntegerScVal(value: ScVal): value is IntegerScVal<ScIntType> {
 }
 
 /** The smallest type of 64 bits or more that an integer fits: signed only for negative ones. */
-export function smallestType(value: bigint): ScIntType {
-  const types: ScIntType[] = value < 0n ? ["i64", "i128", "i256"] : ["u64", "u128", "u256"];
-  const type = types.find((type) => fits(value, INTEGERS[type]));
-  if (type === undefined) throw new Fault("range", `expected an integer of at most 256 bits, got ${show(value)}`);
-  return type;
+export function smallestType(value: Integer): ScIntType {
+  const types = value < 0 ? SIGNED : UNSIGNED;
+  for (const type of types) if (fits(value, INTEGERS[type])) return type;
+  throw new Fault("range", `expected an integer of at most 256 bits, got ${show(value)}`);
 }
 
+const SIGNED: readonly ScIntType[] = ["i64", "i128", "i256"];
+const UNSIGNED: readonly ScIntType[] = ["u64", "u128", "u256"];
+
 /** The contract value of an integer, which must fit the type. */
-export function makeInteger<T extends ScIntType>(type: T, value: bigint): IntegerScVal<T> {
-  const integer: IntegerType<T> = INTEGERS[type];
-  if (!fits(value, integer)) throw outOfRange(type, value);
-  return integer.make(value);
+export function makeInteger<T extends ScIntType>(type: T, value: Integer): IntegerScVal<T> {
+  requireFit(type, value);
+  return INTEGERS[type].make(value);
 }
 
 /** Refuses an integer that does not fit its type. */
-export function requireFit(type: ScIntType, value: bigint): void {
-  if (!fits(value, INTEGERS[type])) throw outOfRange(type, value);
+export function requireFit(type: ScIntType, value: Integer): void {
+  if (fits(value, INTEGERS[type])) return;
+  const { bits, signed } = INTEGERS[type];
+  const max = (1n << BigInt(signed ? bits - 1 : bits)) - 1n;
+  const min = signed ? -max - 1n : 0n;
+  throw new Fault("range", `expected ${type} from ${min} to ${max}, got ${show(value)}`);
 }
 
 /**
@@ -62,10 +70,10 @@ export function requireFit(type: ScIntType, value: bigint): void {
  *
  * @param type what it shall become, for messages
  */
-export function toInteger(value: unknown, type = "an integer"): bigint {
+export function toInteger(value: unknown, type = "an integer"): Integer {
   if (typeof value === "bigint") return value;
   if (typeof value === "number") {
-    if (Number.isSafeInteger(value)) return BigInt(value);
+    if (Number.isSafeInteger(value)) return value + 0; // -0 becomes 0
     throw new Fault("range", Number.isInteger(value) ? UNSAFE : `expected ${type}, got ${value}`);
   }
   if (typeof value !== "string") {
@@ -77,17 +85,12 @@ export function toInteger(value: unknown, type = "an integer"): bigint {
 
 const UNSAFE = "unsafe integer, use bigint or string (a number holds 53 bits)";
 
-function fits(value: bigint, { bits, signed }: IntegerType): boolean {
-  return (signed ? BigInt.asIntN(bits, value) : BigInt.asUintN(bits, value)) === value;
+function fits(value: Integer, { bits, signed }: IntegerType): boolean {
+  if (typeof value === "bigint") return (signed ? BigInt.asIntN(bits, value) : BigInt.asUintN(bits, value)) === value;
+  if (bits === 32) return (signed ? value | 0 : value >>> 0) === value;
+  return signed || value >= 0; // a safe number has 53 bits
 }
 
-function outOfRange(type: ScIntType, value: bigint): Fault {
-  const { bits, signed } = INTEGERS[type];
-  const max = (1n << BigInt(signed ? bits - 1 : bits)) - 1n;
-  const min = signed ? -max - 1n : 0n;
-  return new Fault("range", `expected ${type} from ${min} to ${max}, got ${show(value)}`);
-}
-
-function show(value: bigint): string {
-  return BigInt.asIntN(300, value) === value ? value.toString() : "a much longer integer";
+function show(value: Integer): string {
+  return typeof value === "number" || BigInt.asIntN(300, value) === value ? `${value}` : "a much longer integer";
 }

@@ -4,9 +4,9 @@ import { describe } from "../internal/describe.ts";
 import { ScMapEntry, ScVal } from "../xdr/mod.ts";
 import { Fault } from "./_fault.ts";
 
-/** Whether a value is an `ScVal`, also one of another copy of this library. */
+/** Whether a value is an `ScVal`, also one of another copy of this library, which takes longer to find out. */
 export function isScVal(value: unknown): value is ScVal {
-  return value instanceof ScVal || ScVal.is(value);
+  return (value as ScVal | null | undefined)?.constructor === ScVal || ScVal.is(value);
 }
 
 /** Refuses what is not an `ScVal`. */
@@ -16,7 +16,7 @@ export function requireScVal(value: unknown): asserts value is ScVal {
 
 /** Refuses what is not an entry of a contract map. */
 export function requireScMapEntry(value: unknown): asserts value is ScMapEntry {
-  if (!(value instanceof ScMapEntry) && !ScMapEntry.is(value)) {
+  if ((value as ScMapEntry | null | undefined)?.constructor !== ScMapEntry && !ScMapEntry.is(value)) {
     throw new Fault("type", `expected ScMapEntry, got ${describe(value)}`);
   }
 }

@@ -3,8 +3,9 @@
 import { isAddress } from "../address/mod.ts";
 import { isBytes } from "../internal/bytes.ts";
 import { describe } from "../internal/describe.ts";
-import { ScVal } from "../xdr/mod.ts";
+import type { ScVal } from "../xdr/mod.ts";
 import { Fault } from "./_fault.ts";
+import { isScVal } from "./_is_sc_val.ts";
 
 /** The kinds of native values that have a contract value. The items of an array must all be of one kind. */
 export type Kind =
@@ -44,13 +45,12 @@ export function kindOf(value: unknown): Kind {
 }
 
 function kindOfObject(value: object): Kind | undefined {
-  if (value instanceof ScVal) return "scVal";
-  if (Array.isArray(value)) return "array";
   const prototype: object | null = Object.getPrototypeOf(value);
   if (prototype === null || prototype === Object.prototype) return "object";
+  if (Array.isArray(value)) return "array";
+  if (isScVal(value)) return "scVal";
   if (isBytes(value)) return "bytes";
   if (isMap(value)) return "map";
-  if (ScVal.is(value)) return "scVal"; // of another copy of the library
   if (isAddress(value) || isContract(value)) return "address";
   if (isScInt(value)) return "integer";
   return isObjectPrototype(prototype) ? "object" : undefined;

@@ -97,9 +97,7 @@ function mapOf(
   depth: number,
 ): ScValNativeObject | ScValNativeMap {
   const names = namesOf(entries);
-  const keys = opts.maps === "map" || new Set(names).size < names.length || names.includes(undefined)
-    ? nativeKeysOf(entries, opts, depth)
-    : undefined;
+  const keys = opts.maps === "map" || !areDistinct(names) ? nativeKeysOf(entries, opts, depth) : undefined;
   const object: ScValNativeObject = {};
   const map: ScValNativeMap = new Map();
   let i = 0;
@@ -114,6 +112,17 @@ function mapOf(
     throw inside(error, `[${i}].val`);
   }
   return keys === undefined ? object : map;
+}
+
+/** Whether each key has a name and no two are alike. Those of a valid map mostly ascend: then there is no doubt. */
+function areDistinct(names: readonly (string | undefined)[]): names is readonly string[] {
+  for (let i = 0; i < names.length; i++) {
+    const [before, name] = [names[i - 1], names[i]];
+    if (name === undefined || (before !== undefined && before >= name)) {
+      return !names.includes(undefined) && new Set(names).size === names.length;
+    }
+  }
+  return true;
 }
 
 /** Sets a property: `__proto__`, too, is one like any other. */

@@ -3,21 +3,25 @@
 import { describe, quote } from "../internal/describe.ts";
 import { Fault } from "./_fault.ts";
 
-/** Refuses anything but an object with some of these names. */
-export function requireOptions(opts: unknown, names: readonly string[]): void {
-  if (typeof opts !== "object" || opts === null) {
-    throw new Fault("type", `expected opts to be an object such as { ${names[0]}: … }, got ${describe(opts)}`);
-  }
-  for (const name of Object.keys(opts)) {
-    if (!names.includes(name)) {
-      throw new Fault("type", `expected only the options ${names.join(", ")}, got ${quote(name)}`);
-    }
-  }
+/** The values that each option can have; `null` where something else looks at them. */
+export interface OptionValues {
+  readonly [name: string]: readonly string[] | null;
 }
 
-/** Refuses an option that is none of these values. */
-export function requireOneOf(name: string, value: unknown, values: readonly string[]): void {
-  if (value === undefined || values.includes(value as string)) return;
-  const got = typeof value === "string" ? quote(value) : describe(value);
-  throw new Fault("type", `expected ${name} to be ${values.map((value) => `"${value}"`).join(" or ")}, got ${got}`);
+/** Refuses anything but an object with some of these options. */
+export function requireOptions(opts: object, options: OptionValues): void {
+  if (typeof opts !== "object" || opts === null) {
+    const [name] = Object.keys(options);
+    throw new Fault("type", `expected opts to be an object such as { ${name}: … }, got ${describe(opts)}`);
+  }
+  for (const name of Object.keys(opts)) {
+    if (!Object.hasOwn(options, name)) {
+      throw new Fault("type", `expected only the options ${Object.keys(options).join(", ")}, got ${quote(name)}`);
+    }
+    const value: unknown = (opts as Record<string, unknown>)[name];
+    const values = options[name]!;
+    if (values === null || value === undefined || values.includes(value as string)) continue;
+    const got = typeof value === "string" ? quote(value) : describe(value);
+    throw new Fault("type", `expected ${name} to be one of ${values.join(", ")}, got ${got}`);
+  }
 }

@@ -90,7 +90,7 @@ const NAMES = ["bool", "void", "bytes", "string", "symbol", "address"];
 
 /** Whether a text is the name of a type. */
 export function isTypeName(name: unknown): boolean {
-  return NAMES.includes(name as string) || isIntegerType(name);
+  return isIntegerType(name) || NAMES.includes(name as string);
 }
 
 /** The fault of a type that a value of this kind cannot have. */
@@ -100,7 +100,10 @@ export function wrongType(kind: keyof typeof TYPES, spec: Spec): Fault {
   return new Fault("type", `expected as its type ${TYPES[kind]}`, { action: `Cannot convert ${kind} to ${name}` });
 }
 
-/** The fault of a text that names no type. */
-export function unknownName(name: string): Fault {
-  return new Fault("type", `expected the name of a type, got ${quote(name)}`);
+/** The fault of what names no type. */
+export function unknownName(name: unknown): Fault {
+  return new Fault(
+    "type",
+    `expected the name of a type, got ${typeof name === "string" ? quote(name) : describe(name)}`,
+  );
 }

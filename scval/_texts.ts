@@ -15,6 +15,7 @@ export function wellFormed(text: string): string {
 
 /** What is wrong with a text as a symbol, or `undefined`. */
 export function symbolFault(text: string | Uint8Array): string | undefined {
+  if (typeof text === "string" && /^\w{0,32}$/.test(text)) return undefined;
   const symbol = typeof text === "string" ? text : decodeUtf8(text);
   if (symbol === undefined) return "expected a symbol of A-Z, a-z, 0-9 and _, got bytes that are not UTF-8";
   const strange = /[^A-Za-z0-9_]/u.exec(symbol);

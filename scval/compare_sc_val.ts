@@ -1,6 +1,7 @@
 import type { ScVal } from "../xdr/mod.ts";
 import { compare } from "./_compare.ts";
 import { reporting } from "./_fault.ts";
+import { requireScVal } from "./_is_sc_val.ts";
 
 /**
  * Compares two contract values in the order of the network's host, which is the order that the keys of a map must have:
@@ -25,5 +26,9 @@ import { reporting } from "./_fault.ts";
  * ```
  */
 export function compareScVal(a: ScVal, b: ScVal): number {
-  return reporting("Cannot compare contract values", () => compare(a, b, 1));
+  return reporting("Cannot compare contract values", () => {
+    requireScVal(a);
+    requireScVal(b);
+    return compare(a, b, 1);
+  });
 }

@@ -1,7 +1,7 @@
 import type { ScVal } from "../xdr/mod.ts";
 import { convert } from "./_convert.ts";
 import { reporting } from "./_fault.ts";
-import { requireOptions } from "./_options.ts";
+import { type OptionValues, requireOptions } from "./_options.ts";
 import { isTypeName, unknownName } from "./_scalars.ts";
 import type { NativeToScValOpts } from "./native_to_sc_val_opts.ts";
 
@@ -78,15 +78,10 @@ import type { NativeToScValOpts } from "./native_to_sc_val_opts.ts";
 export function nativeToScVal(val: unknown, opts: NativeToScValOpts = {}): ScVal {
   return reporting("Cannot convert to ScVal", () => {
     requireOptions(opts, OPTIONS);
-    requireName(opts.type);
-    requireName(opts.keyType);
-    return convert(val, opts.type, { keyType: opts.keyType, ancestors: [] });
+    const { type, keyType } = opts;
+    if (keyType !== undefined && !isTypeName(keyType)) throw unknownName(keyType);
+    return convert(val, type, { keyType, depth: 0 });
   });
 }
 
-const OPTIONS = ["type", "keyType"];
-
-/** Refuses a text that names no type. What is no text is looked at beside the value. */
-function requireName(type: unknown): void {
-  if (typeof type === "string" && !isTypeName(type)) throw unknownName(type);
-}
+const OPTIONS: OptionValues = { type: null, keyType: null };

@@ -59,14 +59,14 @@ export class ScInt {
    */
   constructor(value: IntLike, opts: ScIntOpts = {}) {
     [this.type, this.#value] = reporting("Cannot make a ScInt", () => {
-      requireOptions(opts, ["type"]);
+      requireOptions(opts, { type: null });
       const { type } = opts;
       if (type !== undefined && !isIntegerType(type)) {
         throw new Fault("type", `expected the name of an integer type, got ${describe(type)}`);
       }
       const integer = toInteger(value, type);
       if (type !== undefined) requireFit(type, integer);
-      return [type ?? smallestType(integer), integer] as const;
+      return [type ?? smallestType(integer), BigInt(integer)] as const;
     });
     showAsText(ScInt.prototype, "ScInt");
   }

@@ -1,7 +1,7 @@
 import type { ScVal, ScValArms } from "../xdr/mod.ts";
 import { reporting } from "./_fault.ts";
 import { toNative } from "./_native.ts";
-import { requireOneOf, requireOptions } from "./_options.ts";
+import { type OptionValues, requireOptions } from "./_options.ts";
 import type { ScValNatives, ScValToNativeOpts } from "./sc_val_native.ts";
 
 /**
@@ -66,9 +66,9 @@ import type { ScValNatives, ScValToNativeOpts } from "./sc_val_native.ts";
  */
 export function scValToNative<T extends keyof ScValArms>(scv: ScVal<T>, opts: ScValToNativeOpts = {}): ScValNatives[T] {
   return reporting("Cannot convert to a native value", () => {
-    requireOptions(opts, ["maps", "strings"]);
-    requireOneOf("maps", opts.maps, ["object", "map"]);
-    requireOneOf("strings", opts.strings, ["text", "bytes"]);
+    requireOptions(opts, OPTIONS);
     return toNative(scv, opts, 1) as ScValNatives[T]; // what each kind becomes is checked by the tests
   });
 }
+
+const OPTIONS: OptionValues = { maps: ["object", "map"], strings: ["text", "bytes"] };

@@ -1,7 +1,7 @@
 import { describe } from "../internal/describe.ts";
 import type { ScMapEntry, ScVal } from "../xdr/mod.ts";
 import { Fault, inside, reporting } from "./_fault.ts";
-import { requireScMapEntry } from "./_is_sc_val.ts";
+import { requireScMapEntry, requireScVal } from "./_is_sc_val.ts";
 import { sortedMap } from "./_sorted_map.ts";
 
 /**
@@ -34,10 +34,11 @@ export function scvSortedMap(items: readonly ScMapEntry[]): ScVal<"scvMap"> {
     for (let i = 0; i < items.length; i++) {
       try {
         requireScMapEntry(items[i]);
+        requireScVal(items[i]!.key);
       } catch (error) {
         throw inside(error, `[${i}]`);
       }
     }
-    return sortedMap(items);
+    return sortedMap([...items]);
   });
 }

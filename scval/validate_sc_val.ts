@@ -2,7 +2,7 @@ import { EncodeFault, XdrWriter } from "../xdr/writer.ts";
 import { type ScAddress, type ScMapEntry, ScVal } from "../xdr/mod.ts";
 import { joinSteps, reporting } from "./_fault.ts";
 import { requireScVal } from "./_is_sc_val.ts";
-import { requireOneOf, requireOptions } from "./_options.ts";
+import { requireOptions } from "./_options.ts";
 import { firstFall, nameOf } from "./_sorted_map.ts";
 import { symbolFault } from "./_texts.ts";
 
@@ -61,8 +61,7 @@ const HOST_DEPTH = 100;
 export function validateScVal(value: ScVal, opts: ValidateScValOpts = {}): ScValFault | undefined {
   const found = reporting("Cannot validate", () => {
     requireScVal(value);
-    requireOptions(opts, ["use"]);
-    requireOneOf("use", opts.use, ["argument", "storageKey"]);
+    requireOptions(opts, { use: ["argument", "storageKey"] });
     return encodeFault(value) ?? hostFault(value, opts.use ?? "argument", 1);
   });
   return found && { path: joinSteps(found.steps), reason: found.reason };
