@@ -1,0 +1,82 @@
+import type { Bytes } from "../internal/bytes.ts";
+import { describe } from "../internal/describe.ts";
+import { networkIdOf } from "../internal/network_id.ts";
+import { hash } from "../keys/mod.ts";
+import {
+  MuxedAccount,
+  Preconditions,
+  Transaction,
+  TransactionEnvelope,
+  TransactionExt,
+  TransactionSignaturePayload,
+  TransactionSignaturePayloadTaggedTransaction,
+  type TransactionV0,
+} from "../xdr/mod.ts";
+
+/**
+ * The hash of a transaction on a network: what its signers sign, and what it is known by. The signatures in the envelope
+ * are no part of it.
+ *
+ * @param envelope the transaction in its envelope, of any of the three kinds
+ * @param networkPassphrase the passphrase of the network
+ * @returns the 32-byte hash
+ * @throws {TypeError} if `envelope` is not a `TransactionEnvelope`, or `networkPassphrase` not a string
+ * @throws {DwsaError} `network/passphrase` if the passphrase is empty; `xdr/…` if a part of the transaction is malformed
+ *
+ * @example Sign a transaction
+ * ```ts
+ * import { Contract, hashTransaction, Keypair, xdr } from "@dwsa/base";
+ * import assert from "node:assert/strict";
+ *
+ * const passphrase = "Test SDF Network ; September 2015";
+ * const keypair = Keypair.master(passphrase);
+ * const tx = new xdr.Transaction({
+ *   sourceAccount: keypair.xdrMuxedAccount(),
+ *   fee: 100,
+ *   seqNum: 1n,
+ *   cond: xdr.Preconditions.precondNone(),
+ *   memo: xdr.Memo.memoNone(),
+ *   operations: [new Contract("CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE").call("ping")],
+ *   ext: xdr.TransactionExt.v0(),
+ * });
+ * const envelope = (signatures: xdr.DecoratedSignature[]) =>
+ *   xdr.TransactionEnvelope.envelopeTypeTx(new xdr.TransactionV1Envelope({ tx, signatures }));
+ *
+ * const hash = hashTransaction(envelope([]), passphrase);
+ * const signed = envelope([keypair.signDecorated(hash)]);
+ * assert.deepEqual(hashTransaction(signed, passphrase), hash);
+ * ```
+ */
+export function hashTransaction(envelope: TransactionEnvelope, networkPassphrase: string): Bytes {
+  const action = "Cannot hash transaction";
+  if (!TransactionEnvelope.is(envelope)) {
+    throw new TypeError(`${action}: expected a TransactionEnvelope, got ${describe(envelope)}`);
+  }
+  const networkId = networkIdOf(networkPassphrase, action);
+  const taggedTransaction = tagged(envelope);
+  return hash(new TransactionSignaturePayload({ networkId, taggedTransaction }).toXDR());
+}
+
+function tagged(envelope: TransactionEnvelope): TransactionSignaturePayloadTaggedTransaction {
+  switch (envelope.type) {
+    case "envelopeTypeTxV0":
+      return TransactionSignaturePayloadTaggedTransaction.envelopeTypeTx(modern(envelope.value.tx));
+    case "envelopeTypeTx":
+      return TransactionSignaturePayloadTaggedTransaction.envelopeTypeTx(envelope.value.tx);
+    case "envelopeTypeTxFeeBump":
+      return TransactionSignaturePayloadTaggedTransaction.envelopeTypeTxFeeBump(envelope.value.tx);
+  }
+}
+
+/** A transaction of the first version as one of today: since protocol 13 both have the same hash (CAP-15). */
+function modern({ sourceAccountEd25519, fee, seqNum, timeBounds, memo, operations }: TransactionV0): Transaction {
+  return new Transaction({
+    sourceAccount: MuxedAccount.keyTypeEd25519(sourceAccountEd25519),
+    fee,
+    seqNum,
+    cond: timeBounds === null ? Preconditions.precondNone() : Preconditions.precondTime(timeBounds),
+    memo,
+    operations,
+    ext: TransactionExt.v0(),
+  });
+}

@@ -1,0 +1,26 @@
+/**
+ * What a contract call needs to be submitted: its resource data, and the hash of the transaction that is to be signed.
+ *
+ * ```ts
+ * import { DwsaDataBuilder } from "@dwsa/base/builder";
+ * import { Contract } from "@dwsa/base/contract";
+ * import assert from "node:assert/strict";
+ *
+ * const contract = new Contract("CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE");
+ * const data = new DwsaDataBuilder()
+ *   .setReadOnly([contract.getFootprint()])
+ *   .setResources(1_000_000, 2_000, 300)
+ *   .setResourceFee(50_000n)
+ *   .build();
+ * assert.equal(new DwsaDataBuilder(data.toXDR("base64")).getReadOnly().length, 1);
+ * ```
+ *
+ * - CAP-46-07, fees and resources: https://github.com/stellar/stellar-protocol/blob/master/core/cap-0046-07.md
+ * - CAP-66, archived entries in the footprint: https://github.com/stellar/stellar-protocol/blob/master/core/cap-0066.md
+ *
+ * @module builder
+ */
+export type { Bytes } from "../internal/bytes.ts";
+export * from "./dwsa_data_builder.ts";
+export * from "./hash_transaction.ts";
+export * from "./int_like.ts";
