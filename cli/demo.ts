@@ -3,11 +3,8 @@
  *
  * This file is the edge to Deno: arguments, files, environment and terminal. What the demo does is in `_run_demo.ts`.
  *
- * @example With nothing, and with an entry and a key of one's own
- * ```sh
- * deno task demo
- * echo "$ENTRY" | deno task demo --secret-env SEED --network testnet --valid-until 1000
- * ```
+ *     deno task demo
+ *     echo "$ENTRY" | deno task demo --secret-env SEED --network testnet --valid-until 1000
  *
  * @module
  */

@@ -17,7 +17,7 @@ export function scValText(json: ScValJSON): string {
     case "vec":
       return `vec ${json.value && `[${json.value.map(scValText).join(", ")}]`}`;
     case "map":
-      return `map ${mapText(json.value)}`;
+      return mapText(json.value);
     case "error":
       return json.value.type === "contract"
         ? `error contract ${json.value.code}`
@@ -30,7 +30,7 @@ export function scValText(json: ScValJSON): string {
 }
 
 function mapText(entries: ScMapJSON | null): string {
-  return `${entries && `{${entries.map(({ key, val }) => `${scValText(key)}: ${scValText(val)}`).join(", ")}}`}`;
+  return `map ${entries && `{${entries.map(({ key, val }) => `${scValText(key)}: ${scValText(val)}`).join(", ")}}`}`;
 }
 
 function textOf(text: ScTextJSON, write: (text: string) => string): string {

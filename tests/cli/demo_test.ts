@@ -268,6 +268,10 @@ for (const { name, args, around, message } of bad) {
   });
 }
 
+test("demo passes on what is nobody's input", async () => {
+  await assert.rejects(run(["--file", "missing"]), { message: "read missing" });
+});
+
 const natives: readonly { value: unknown; text: string }[] = [
   { value: null, text: "null" },
   { value: 7n, text: "7" },

@@ -2,7 +2,14 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { addressToScAddress } from "@dwsa/base/address";
 import { buildInvocationTree, formatInvocationTree } from "@dwsa/base/humanize";
-import { DwsaAuthorizationEntry, type DwsaAuthorizedInvocation, ScError, ScMapEntry, ScVal } from "@dwsa/base/xdr";
+import {
+  DwsaAuthorizationEntry,
+  type DwsaAuthorizedInvocation,
+  ScContractInstance,
+  ScError,
+  ScMapEntry,
+  ScVal,
+} from "@dwsa/base/xdr";
 import { corpus } from "../_corpus.ts";
 import {
   ACCOUNT,
@@ -115,6 +122,19 @@ const values: readonly { value: ScVal; text: string }[] = [
   { value: ScVal.scvError(ScError.sceAuth("scecInvalidAction")), text: "error auth 6" },
   { value: ScVal.scvLedgerKeyContractInstance(), text: "ledgerKeyContractInstance" },
   { value: ScVal.scvExecutableTag("v 1"), text: 'executableTag "v 1"' },
+  {
+    value: ScVal.scvContractInstance(
+      new ScContractInstance({
+        executable: assetContract,
+        storage: [new ScMapEntry({ key: ScVal.scvSymbol("a"), val: ScVal.scvU32(1) })],
+      }),
+    ),
+    text: 'contractInstance {"type":"stellarAsset"} map {symbol a: u32 1}',
+  },
+  {
+    value: ScVal.scvContractInstance(new ScContractInstance({ executable: external("a\u202e"), storage: null })),
+    text: `contractInstance {"type":"externalRef","owner":"${CONTRACT}","tag":"a\\u{202e}"} map null`,
+  },
 ];
 for (const { value, text } of values) {
   test(`formatInvocationTree() writes the argument ${text}`, () => {

@@ -1,0 +1,66 @@
+/** Compiled, never run: what the compiler must know of readable trees and events, and what it must refuse. */
+
+import {
+  buildInvocationTree,
+  type CreateInvocation,
+  type DwsaEvent,
+  eventsFromMeta,
+  type ExecuteInvocation,
+  formatInvocationTree,
+  humanizeEvents,
+  type InvocationTree,
+  type InvocationWalker,
+  walkInvocationTree,
+  type WasmCreateDetails,
+} from "@dwsa/base/humanize";
+import type { DwsaAuthorizedInvocation, TransactionMeta } from "@dwsa/base/xdr";
+
+type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends (<T>() => T extends B ? 1 : 2) ? true : false;
+function same<A, B>(_: Same<A, B>): void {}
+
+export function trees(root: DwsaAuthorizedInvocation): string {
+  const tree = buildInvocationTree(root);
+  same<typeof tree, InvocationTree>(true);
+  same<typeof tree.type, "create" | "execute">(true);
+  same<(typeof tree.invocations)[number], InvocationTree>(true);
+  if (tree.type === "execute") same<typeof tree.args, ExecuteInvocation>(true);
+  else same<typeof tree.args, CreateInvocation>(true);
+  const json = tree.toJSON();
+  if (json.type === "execute") {
+    for (const arg of json.args.args) if (arg.type === "i128") same<typeof arg.value, string>(true);
+  }
+  return formatInvocationTree(tree) + formatInvocationTree(root);
+}
+
+export const details: WasmCreateDetails = { address: "G", hash: "00", salt: "00" };
+
+/** A walker may take fewer arguments, and need not give anything. */
+export const walkers: readonly InvocationWalker[] = [
+  () => {},
+  () => null,
+  (node) => node.subInvocations.length === 0,
+  (_, depth, parent) => depth > 1 && parent !== undefined,
+];
+
+export function events(meta: TransactionMeta): DwsaEvent[] {
+  const { transactionEvents, contractEvents, diagnosticEvents } = eventsFromMeta(meta);
+  const [event] = humanizeEvents([...transactionEvents, ...contractEvents, ...diagnosticEvents, "AAAA"]);
+  same<NonNullable<typeof event>["type"], "system" | "contract" | "diagnostic">(true);
+  same<NonNullable<typeof event>["contractId"], string | undefined>(true);
+  return humanizeEvents(contractEvents, { encoded: "TransactionEvent" });
+}
+
+export function refused(root: DwsaAuthorizedInvocation, tree: InvocationTree, event: DwsaEvent): void {
+  // @ts-expect-error a tree is not an invocation
+  buildInvocationTree(tree);
+  // @ts-expect-error a walker gives no text
+  walkInvocationTree(root, () => "false");
+  // @ts-expect-error trees are read-only
+  tree.invocations.push(tree);
+  // @ts-expect-error events are read-only
+  event.data = null;
+  // @ts-expect-error one event is no list
+  humanizeEvents("AAAA");
+  // @ts-expect-error an unknown kind of event
+  humanizeEvents([], { encoded: "contract" });
+}
