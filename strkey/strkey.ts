@@ -1,6 +1,6 @@
 import type { Bytes } from "../internal/bytes.ts";
 import { decode, encode, isValid } from "./_codec.ts";
-import { KINDS, type Prefix } from "./_kinds.ts";
+import { KINDS, type Prefix, prefixOf } from "./_kinds.ts";
 import type { EncodeStrKeyOptions } from "./encode_str_key.ts";
 import { getVersionByteForPrefix } from "./get_version_byte_for_prefix.ts";
 import { type ParsedStrKey, parseStrKey, tryParseStrKey } from "./parse_str_key.ts";
@@ -87,7 +87,7 @@ export class StrKey {
    * ```
    */
   static decodeEd25519PublicKey(address: string): Bytes {
-    return address?.[0] === "M" ? decode("M", address).slice(0, 32) : decode("G", address);
+    return prefixOf(address) === "M" ? decode("M", address).slice(0, 32) : decode("G", address);
   }
 
   /**
@@ -250,7 +250,7 @@ export class StrKey {
    * @throws {TypeError | DwsaError} as {@linkcode decodeStrKey}
    */
   static decodeSha256Hash(address: string): Bytes {
-    return decode(address?.[0] === "X" ? "X" : "H", address);
+    return decode(prefixOf(address) === "X" ? "X" : "H", address);
   }
 
   /**

@@ -1,0 +1,143 @@
+/** The nine kinds as the tests need them, written down apart from the library's own table. */
+
+import type { VersionByteName } from "@dwsa/base/strkey";
+
+export interface Kind {
+  readonly type: VersionByteName;
+  /** How the methods of StrKey end. */
+  readonly method:
+    | "Ed25519PublicKey"
+    | "Med25519PublicKey"
+    | "Ed25519SecretSeed"
+    | "PreAuthTx"
+    | "Sha256Hash"
+    | "SignedPayload"
+    | "Contract"
+    | "ClaimableBalance"
+    | "LiquidityPool";
+  readonly prefix: string;
+  /** The version byte, from SEP-23; of `H`, from interface.md. */
+  readonly version: number;
+  /** What error messages call it. */
+  readonly label: string;
+  /** Valid raw bytes. */
+  readonly data: Uint8Array;
+}
+
+const bytes = (length: number) => Uint8Array.from({ length }, (_, i) => i * 7 + length & 255);
+
+/** A signed payload: the key, the length, the payload, zeros. */
+export function signedPayload(length: number, padding = 0): Uint8Array {
+  const data = new Uint8Array(36 + Math.ceil(length / 4) * 4).fill(padding);
+  data.set(bytes(32));
+  data.set([0, 0, length >> 8, length & 255], 32);
+  data.set(bytes(length), 36);
+  return data;
+}
+
+export const kinds: readonly Kind[] = [
+  {
+    type: "ed25519PublicKey",
+    method: "Ed25519PublicKey",
+    prefix: "G",
+    version: 48,
+    label: "an account (G...) key",
+    data: bytes(32),
+  },
+  {
+    type: "med25519PublicKey",
+    method: "Med25519PublicKey",
+    prefix: "M",
+    version: 96,
+    label: "a muxed account (M...) key",
+    data: bytes(40),
+  },
+  {
+    type: "ed25519SecretSeed",
+    method: "Ed25519SecretSeed",
+    prefix: "S",
+    version: 144,
+    label: "a secret seed (S...) key",
+    data: bytes(32),
+  },
+  {
+    type: "preAuthTx",
+    method: "PreAuthTx",
+    prefix: "T",
+    version: 152,
+    label: "a transaction (T...) key",
+    data: bytes(32),
+  },
+  { type: "sha256Hash", method: "Sha256Hash", prefix: "H", version: 56, label: "a hash (H...) key", data: bytes(32) },
+  {
+    type: "signedPayload",
+    method: "SignedPayload",
+    prefix: "P",
+    version: 120,
+    label: "a signed payload (P...) key",
+    data: signedPayload(29),
+  },
+  { type: "contract", method: "Contract", prefix: "C", version: 16, label: "a contract (C...) key", data: bytes(32) },
+  {
+    type: "claimableBalance",
+    method: "ClaimableBalance",
+    prefix: "B",
+    version: 8,
+    label: "a claimable balance (B...) key",
+    data: Uint8Array.of(0, ...bytes(32)),
+  },
+  {
+    type: "liquidityPool",
+    method: "LiquidityPool",
+    prefix: "L",
+    version: 88,
+    label: "a liquidity pool (L...) key",
+    data: bytes(32),
+  },
+];
+
+/** A kind that has a check of its own. */
+export interface CheckedKind extends Kind {
+  readonly method: Exclude<Kind["method"], "PreAuthTx" | "Sha256Hash">;
+}
+
+/** The kinds that have a check of their own: all but two. */
+export const checkedKinds: readonly CheckedKind[] = kinds.filter((kind): kind is CheckedKind =>
+  kind.method !== "PreAuthTx" && kind.method !== "Sha256Hash"
+);
+
+/** Values of other types than a text, some of which do their worst when they are touched. */
+export const notTexts: readonly { readonly name: string; readonly value: unknown }[] = [
+  { name: "undefined", value: undefined },
+  { name: "null", value: null },
+  { name: "a number", value: 56 },
+  { name: "NaN", value: NaN },
+  { name: "a bigint", value: 56n },
+  { name: "a boolean", value: true },
+  { name: "a symbol", value: Symbol("G") },
+  { name: "a function", value: () => "G" },
+  { name: "an object", value: {} },
+  { name: "an object without a prototype", value: Object.create(null) },
+  { name: "an array of a text", value: ["GAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAWHF"] },
+  { name: "a String object", value: new String("GAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAWHF") },
+  { name: "bytes", value: new Uint8Array(32) },
+  {
+    name: "an object that throws when it is made a text",
+    value: {
+      toString() {
+        throw new Error("toString was called");
+      },
+    },
+  },
+  {
+    name: "a proxy that throws at every touch",
+    value: new Proxy({}, {
+      get() {
+        throw new Error("a property was read");
+      },
+      getPrototypeOf() {
+        throw new Error("the prototype was read");
+      },
+    }),
+  },
+];

@@ -1,0 +1,97 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import { decodeStrKey, encodeStrKey, isValidStrKey, tryParseStrKey } from "@dwsa/base/strkey";
+import { damagedStrKey, strKeyData, strKeyKinds } from "../_arbitraries/strkey.ts";
+import { kinds, signedPayload } from "./_kinds.ts";
+import { referenceDecode, referenceEncode } from "./_reference.ts";
+
+const numRuns = Number(globalThis.process?.env?.FC_NUM_RUNS ?? 50);
+
+for (const { type, method, version } of kinds) {
+  test(`encodeStrKey() and decodeStrKey() agree with a plain implementation on ${type}`, () => {
+    fc.assert(
+      fc.property(strKeyData[method], (data) => {
+        const text = encodeStrKey(type, data);
+        assert.equal(text, referenceEncode(version, data));
+        assert.deepEqual(decodeStrKey(type, text), data);
+        assert.equal(isValidStrKey(type, text), true);
+      }),
+      { numRuns },
+    );
+  });
+
+  test(`isValidStrKey() agrees with a plain implementation on damaged ${type}`, () => {
+    fc.assert(
+      fc.property(damagedStrKey(method), (text) => {
+        const body = referenceDecode(version, text);
+        const expected = body !== undefined && accepts(type, body);
+        if (type === "sha256Hash" && text[0] === "X") return;
+        assert.equal(isValidStrKey(type, text), expected);
+        if (expected) assert.deepEqual(decodeStrKey(type, text), body);
+      }),
+      { numRuns },
+    );
+  });
+}
+
+/** Whether bytes encode: `encodeStrKey()` is as strict as `decodeStrKey()`, and this test is that it is. */
+function accepts(type: Parameters<typeof encodeStrKey>[0], body: Uint8Array): boolean {
+  try {
+    encodeStrKey(type, body);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+test("what encodeStrKey() accepts of any bytes, decodeStrKey() gives back (traps 29)", () => {
+  const anyKind = fc.constantFrom(...kinds);
+  const anyBytes = fc.oneof(
+    fc.uint8Array({ maxLength: 110, size: "max" }),
+    fc.constantFrom(31, 32, 33, 36, 39, 40, 41, 100, 101).map((length) => new Uint8Array(length)),
+  );
+  fc.assert(
+    fc.property(anyKind, anyBytes, ({ type, version }, data) => {
+      if (accepts(type, data)) assert.deepEqual(decodeStrKey(type, encodeStrKey(type, data)), data);
+      else assert.equal(isValidStrKey(type, referenceEncode(version, data)), false);
+    }),
+    { numRuns: numRuns * 4 },
+  );
+});
+
+test("one wrong letter is always found", () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...strKeyKinds), fc.nat(), fc.nat(30), (method, place, step) => {
+      const { type, data } = kinds.find((kind) => kind.method === method)!;
+      const text = encodeStrKey(type, data);
+      const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
+      const at = place % text.length;
+      const other = alphabet[(alphabet.indexOf(text[at]!) + 1 + step) % 32]!;
+      const wrong = text.slice(0, at) + other + text.slice(at + 1);
+      assert.equal(isValidStrKey(type, wrong), false);
+      assert.equal(tryParseStrKey(wrong), undefined);
+    }),
+    { numRuns: numRuns * 4 },
+  );
+});
+
+test("every character that is not of the alphabet is refused at every place", () => {
+  const text = encodeStrKey("contract", kinds[0]!.data);
+  // Among them those whose low seven bits are a letter's: \u0141 is A plus 256, \u00c1 is A plus 128.
+  for (const strange of "019=-_ \n\u0000\u007fabz\u00c1\u0141\u0241\uff21\ud800") {
+    for (let at = 0; at < text.length; at++) {
+      assert.equal(isValidStrKey("contract", text.slice(0, at) + strange + text.slice(at + 1)), false);
+    }
+  }
+});
+
+test("strkeys of all lengths may follow each other: no call sees what another left behind", () => {
+  const long = encodeStrKey("signedPayload", signedPayload(64));
+  const short = encodeStrKey("contract", kinds[0]!.data);
+  const middle = encodeStrKey("med25519PublicKey", kinds[1]!.data);
+  for (const text of [long, short, middle, long, middle, short, long]) {
+    const parsed = tryParseStrKey(text)!;
+    assert.equal(encodeStrKey(parsed.type, parsed.bytes), text);
+  }
+});

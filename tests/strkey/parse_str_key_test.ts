@@ -1,0 +1,96 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import { fromHex } from "@dwsa/base";
+import { encodeStrKey, parseStrKey, StrKey, tryParseStrKey } from "@dwsa/base/strkey";
+import { bytesOf, uint } from "../_arbitraries/bytes.ts";
+import { damagedStrKey, strKey, strKeyKinds } from "../_arbitraries/strkey.ts";
+import { kinds, notTexts, signedPayload } from "./_kinds.ts";
+import { valid } from "./_sep23.ts";
+
+const numRuns = Number(globalThis.process?.env?.FC_NUM_RUNS ?? 50);
+
+for (const { type, data } of kinds) {
+  test(`parseStrKey() says that it is ${type}, and its bytes (traps 32)`, () => {
+    const parsed = parseStrKey(encodeStrKey(type, data));
+    assert.equal(parsed.type, type);
+    assert.deepEqual(parsed.bytes, data);
+  });
+}
+
+test("parseStrKey() gives the parts of a muxed account, ids above 2^63 too (traps 32)", () => {
+  fc.assert(
+    fc.property(bytesOf(32), uint(64), (publicKey, muxedId) => {
+      const data = new Uint8Array(40);
+      data.set(publicKey);
+      new DataView(data.buffer).setBigUint64(32, muxedId);
+      const text = StrKey.encodeMed25519PublicKey(data);
+      assert.deepEqual(parseStrKey(text), { type: "med25519PublicKey", bytes: data, publicKey, muxedId });
+    }),
+    { numRuns },
+  );
+});
+
+test("parseStrKey() gives the parts of a signed payload, without its padding (traps 31, 32)", () => {
+  for (let length = 1; length <= 64; length++) {
+    const data = signedPayload(length);
+    assert.deepEqual(parseStrKey(StrKey.encodeSignedPayload(data)), {
+      type: "signedPayload",
+      bytes: data,
+      publicKey: data.slice(0, 32),
+      payload: data.slice(36, 36 + length),
+    });
+  }
+});
+
+test("parseStrKey() reads the payloads of SEP-23", () => {
+  const payloads = valid.filter(({ type }) => type === "signedPayload").map(({ text }) => parseStrKey(text));
+  assert.deepEqual(
+    payloads.map((key) => "payload" in key && key.payload),
+    [32, 29].map((length) => Uint8Array.from({ length }, (_, i) => i + 1)),
+  );
+});
+
+test("the parts that parseStrKey() gives share nothing", () => {
+  const parsed = parseStrKey(valid[3]!.text);
+  assert(parsed.type === "signedPayload");
+  parsed.bytes.fill(0);
+  assert.equal(parsed.payload[0], 1);
+  assert.equal(parsed.publicKey[0], 0x3f);
+  parsed.publicKey.fill(0);
+  assert.deepEqual(parseStrKey(valid[3]!.text).bytes, fromHex(valid[3]!.hex));
+});
+
+test("tryParseStrKey() gives what parseStrKey() gives, and undefined where that throws", () => {
+  const anyText = fc.oneof(strKey(...strKeyKinds), damagedStrKey(...strKeyKinds), fc.string());
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const parsed = tryParseStrKey(text);
+      if (parsed === undefined) assert.throws(() => parseStrKey(text), { name: "DwsaError" });
+      else assert.deepEqual(parseStrKey(text), parsed);
+    }),
+    { numRuns: numRuns * 2 },
+  );
+});
+
+test("tryParseStrKey() never throws and parseStrKey() throws a TypeError for other types", () => {
+  for (const { name, value } of notTexts) {
+    assert.equal(tryParseStrKey(value), undefined, name);
+    assert.equal(StrKey.tryParse(value), undefined, name);
+    assert.throws(() => parseStrKey(value as never), { name: "TypeError" }, name);
+    assert.throws(() => StrKey.parse(value as never), { name: "TypeError" }, name);
+  }
+});
+
+test("parseStrKey() says what is wrong", () => {
+  const cases: readonly [string, string, string][] = [
+    ["", "strkey/kind", "expected a strkey, got a text of length 0"],
+    ["hello", "strkey/kind", "expected a strkey, got a text of length 5"],
+    ["G", "strkey/length", "expected 56 characters, got 1"],
+    ["M", "strkey/length", "expected 69 characters, got 1"],
+    ["B".padEnd(58, "A"), "strkey/checksum", "expected a matching checksum, got something else"],
+  ];
+  for (const [text, code, message] of cases) {
+    assert.throws(() => parseStrKey(text), { code, message: `Cannot decode strkey: ${message}` });
+  }
+});
