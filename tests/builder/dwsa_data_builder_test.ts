@@ -1,0 +1,438 @@
+import assert from "node:assert/strict";
+import { Buffer } from "node:buffer";
+import { test } from "node:test";
+import fc from "fast-check";
+import { DwsaDataBuilder, type IntLike } from "@dwsa/base/builder";
+import { contractCodeKey, contractDataKey, contractFootprint } from "@dwsa/base/contract";
+import {
+  DwsaResources,
+  DwsaResourcesExtV0,
+  DwsaTransactionData,
+  DwsaTransactionDataExt,
+  LedgerFootprint,
+  LedgerKey,
+  LedgerKeyAccount,
+  LedgerKeyContractCode,
+  LedgerKeyTtl,
+  PublicKey,
+  ScVal,
+} from "@dwsa/base/xdr";
+import { corpus } from "../_corpus.ts";
+
+const numRuns = Number(globalThis.process?.env?.FC_NUM_RUNS ?? 50);
+const CONTRACT = "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE";
+
+const key = (byte: number) => contractCodeKey(new Uint8Array(32).fill(byte));
+const [a, b, c, d] = [key(1), key(2), key(3), key(4)];
+const account = LedgerKey.account(
+  new LedgerKeyAccount({ accountId: PublicKey.publicKeyTypeEd25519(new Uint8Array(32)) }),
+);
+
+/** The keys as short names, to be compared. */
+const names = (keys: readonly LedgerKey[]) => keys.map((key) => key.toXDR("hex").slice(-2)).join(" ");
+const footprint = (builder: DwsaDataBuilder) => `${names(builder.getReadOnly())} | ${names(builder.getReadWrite())}`;
+const archived = (data: DwsaTransactionData) =>
+  data.ext.type === "resourceExt" ? data.ext.value.archivedDwsaEntries : undefined;
+
+function makeData(
+  readOnly: readonly LedgerKey[],
+  readWrite: readonly LedgerKey[],
+  archivedDwsaEntries?: readonly number[],
+): DwsaTransactionData {
+  return new DwsaTransactionData({
+    ext: archivedDwsaEntries === undefined
+      ? DwsaTransactionDataExt.v0()
+      : DwsaTransactionDataExt.resourceExt(new DwsaResourcesExtV0({ archivedDwsaEntries })),
+    resources: new DwsaResources({
+      footprint: new LedgerFootprint({ readOnly, readWrite }),
+      instructions: 4_294_967_295,
+      diskReadBytes: 2,
+      writeBytes: 3,
+    }),
+    resourceFee: 9_223_372_036_854_775_807n,
+  });
+}
+
+test("new DwsaDataBuilder() without data is empty", () => {
+  const empty = "00000000" + "00000000" + "00000000" + "00000000".repeat(3) + "0000000000000000";
+  assert.equal(new DwsaDataBuilder().build().toXDR("hex"), empty);
+  for (const nothing of ["", undefined, null]) {
+    assert.equal(new DwsaDataBuilder(nothing as undefined).build().toXDR("hex"), empty);
+  }
+});
+
+test("new DwsaDataBuilder() takes base64, bytes and instances alike", () => {
+  const data = makeData([a], [b, c], [1]);
+  const bytes = data.toXDR();
+  for (const input of [data.toXDR("base64"), bytes, Buffer.from(bytes), data]) {
+    assert.equal(new DwsaDataBuilder(input).build().toXDR("hex"), data.toXDR("hex"));
+  }
+  const built = new DwsaDataBuilder(data).build();
+  assert.equal(built.resourceFee, 9_223_372_036_854_775_807n);
+  assert.equal(built.resources.instructions, 4_294_967_295);
+  assert.equal(DwsaDataBuilder.fromXDR(bytes).toXDR("hex"), data.toXDR("hex"));
+  assert.equal(DwsaDataBuilder.fromXDR(data.toXDR("base64")).toXDR("hex"), data.toXDR("hex"));
+});
+
+test("new DwsaDataBuilder() and fromXDR() refuse what is no resource data", () => {
+  for (const value of [5, 5n, true, {}, [], a, Symbol("x"), new ArrayBuffer(8)]) {
+    assert.throws(() => new DwsaDataBuilder(value as never), TypeError);
+    assert.throws(() => DwsaDataBuilder.fromXDR(value as never), TypeError);
+  }
+  for (const value of [undefined, null]) assert.throws(() => DwsaDataBuilder.fromXDR(value as never), TypeError);
+  assert.throws(() => new DwsaDataBuilder("not base64"), { code: "encoding/invalid-base64" });
+  assert.throws(() => new DwsaDataBuilder("AAAA"), { code: "xdr/truncated" });
+  assert.throws(() => new DwsaDataBuilder(new Uint8Array(0)), { code: "xdr/truncated" });
+  assert.throws(() => DwsaDataBuilder.fromXDR(""), { code: "xdr/truncated" });
+  const bytes = makeData([], []).toXDR();
+  assert.throws(() => new DwsaDataBuilder(new Uint8Array([...bytes, 0])), { code: "xdr/trailing-bytes" });
+});
+
+test("builder.setFootprint() keeps a part for null and undefined, clears it for [] (traps 48)", () => {
+  const start = () => new DwsaDataBuilder().setFootprint([a], [b]);
+  for (const keep of [undefined, null]) {
+    assert.equal(footprint(start().setFootprint(keep, [c])), "01 | 03");
+    assert.equal(footprint(start().setFootprint([c], keep)), "03 | 02");
+    assert.equal(footprint(start().setFootprint(keep, keep)), "01 | 02");
+    assert.equal(footprint(start().setFootprint(keep, [])), "01 | ");
+    assert.equal(footprint(start().setReadOnly(keep)), "01 | 02");
+    assert.equal(footprint(start().setReadWrite(keep)), "01 | 02");
+  }
+  assert.equal(footprint(start().setFootprint()), "01 | 02");
+  assert.equal(footprint(start().setFootprint([c])), "03 | 02");
+  assert.equal(footprint(start().setFootprint([], [c])), " | 03");
+  assert.equal(footprint(start().setFootprint([], [])), " | ");
+  assert.equal(footprint(start().setReadOnly()), "01 | 02");
+  assert.equal(footprint(start().setReadOnly([])), " | 02");
+  assert.equal(footprint(start().setReadWrite([])), "01 | ");
+  assert.equal(footprint(start().setReadOnly([c, d])), "03 04 | 02");
+  assert.equal(footprint(start().setReadWrite([c, d])), "01 | 03 04");
+});
+
+test("builder copies the lists and the keys that it is given (traps 49)", () => {
+  const hash = new Uint8Array(32).fill(9);
+  const owned = LedgerKey.contractCode(new LedgerKeyContractCode({ hash }, true)); // shares its bytes
+  const [readOnly, readWrite] = [[a], [owned]];
+  const builder = new DwsaDataBuilder().setFootprint(readOnly, readWrite).appendFootprint(readOnly, readWrite);
+  const before = builder.build().toXDR("hex");
+  readOnly.push(c);
+  readWrite.length = 0;
+  hash.fill(0);
+  assert.equal(builder.build().toXDR("hex"), before);
+  assert.equal(footprint(builder), "01 | 09");
+});
+
+test("builder gives out copies of its lists and keys (traps 49)", () => {
+  const builder = new DwsaDataBuilder().setFootprint([a], [b]);
+  const before = builder.build().toXDR("hex");
+  builder.getReadOnly().push(c);
+  builder.getReadWrite().length = 0;
+  (builder.getFootprint().readOnly as LedgerKey[]).push(c);
+  for (const key of [...builder.getReadOnly(), ...builder.build().resources.footprint.readWrite]) {
+    if (key.type === "contractCode") key.value.hash.fill(255);
+  }
+  assert.equal(builder.build().toXDR("hex"), before);
+  assert.notEqual(builder.getReadOnly(), builder.getReadOnly());
+});
+
+test("builder copies the instance that it starts from, and what it has built stays (traps 49)", () => {
+  const data = makeData([a], [b], [0]);
+  const before = data.toXDR("hex");
+  const builder = new DwsaDataBuilder(data);
+  const built = builder.build();
+  builder.setFootprint([], [c]).setResourceFee(1).setResources(1, 1, 1);
+  assert.equal(data.toXDR("hex"), before);
+  assert.equal(built.toXDR("hex"), before);
+  assert.notEqual(builder.build().toXDR("hex"), before);
+});
+
+test("builder refuses what is no LedgerKey by its index, and then changes nothing (traps 49)", () => {
+  const builder = new DwsaDataBuilder().setFootprint([a], [b]);
+  const before = builder.build().toXDR("hex");
+  const malformed = LedgerKey.contractCode(new LedgerKeyContractCode({ hash: new Uint8Array(31) }));
+  for (const bad of ["x", undefined, null, 5, {}, a.toXDR(), a.toXDR("base64"), ScVal.scvVoid()]) {
+    for (
+      const use of [
+        () => builder.setReadOnly([c, bad as never]),
+        () => builder.setFootprint([c, bad as never], [d]),
+        () => builder.appendFootprint([c, bad as never], [d]),
+      ]
+    ) {
+      assert.throws(use, { name: "TypeError", message: /^Cannot set footprint: readOnly\[1\] is not a LedgerKey \(/ });
+    }
+    for (
+      const use of [
+        () => builder.setReadWrite([c, bad as never]),
+        () => builder.setFootprint([c], [d, bad as never]),
+        () => builder.appendFootprint([c], [d, bad as never]),
+      ]
+    ) {
+      assert.throws(use, { name: "TypeError", message: /^Cannot set footprint: readWrite\[1\] is not a LedgerKey \(/ });
+    }
+  }
+  for (const bad of ["x", 5, {}, a, new Set([a]), false, 0, ""]) {
+    assert.throws(() => builder.setReadOnly(bad as never), TypeError);
+    assert.throws(() => builder.setReadWrite(bad as never), TypeError);
+    assert.throws(() => builder.appendFootprint(bad as never, []), TypeError);
+    assert.throws(() => builder.appendFootprint([c], bad as never), TypeError);
+  }
+  for (const bad of [undefined, null]) assert.throws(() => builder.appendFootprint([c], bad as never), TypeError);
+  assert.throws(() => builder.setReadOnly([malformed]), { code: "xdr/length" });
+  assert.equal(builder.build().toXDR("hex"), before);
+});
+
+test("builder keeps each key once (traps 50)", () => {
+  const again = () => key(1); // equal, but not the same object
+  assert.equal(footprint(new DwsaDataBuilder().setFootprint([a, b, again(), a], [c, c])), "01 02 | 03");
+  const builder = new DwsaDataBuilder().appendFootprint([a, again()], [b]);
+  assert.equal(footprint(builder.appendFootprint([again(), c], [b, d])), "01 03 | 02 04");
+});
+
+test("builder makes a key in both parts read-write (traps 50)", () => {
+  assert.equal(footprint(new DwsaDataBuilder().setFootprint([a, b], [b, c])), "01 | 02 03");
+  assert.equal(footprint(new DwsaDataBuilder().appendFootprint([a, b], [b])), "01 | 02");
+  assert.equal(footprint(new DwsaDataBuilder().setReadOnly([a, b]).setReadWrite([b])), "01 | 02");
+  assert.equal(footprint(new DwsaDataBuilder().setReadWrite([b]).setReadOnly([a, b])), "01 | 02");
+  assert.equal(footprint(new DwsaDataBuilder().setReadOnly([a]).appendFootprint([], [a])), " | 01");
+  assert.equal(footprint(new DwsaDataBuilder().setReadWrite([a]).appendFootprint([a], [])), " | 01");
+  assert.equal(footprint(new DwsaDataBuilder(makeData([a, b, a], [b, b]))), "01 | 02");
+});
+
+test("builder takes a key from one part to the other", () => {
+  const builder = new DwsaDataBuilder().setFootprint([a], [b]);
+  assert.equal(footprint(builder.setFootprint([b], [a])), "02 | 01");
+  assert.equal(footprint(builder.setFootprint([a, b], [])), "01 02 | ");
+});
+
+test("builder lets the marks of archived entries follow their keys (traps 51)", () => {
+  const builder = () => new DwsaDataBuilder(makeData([], [a, b, c], [0, 2]));
+  assert.deepEqual(archived(builder().build()), [0, 2]);
+  assert.deepEqual(archived(builder().setReadWrite([d, c, b, a]).build()), [1, 3]);
+  assert.deepEqual(archived(builder().setReadWrite([b, c]).build()), [1]);
+  assert.deepEqual(archived(builder().setReadWrite([b]).build()), []);
+  assert.deepEqual(archived(builder().setReadWrite([b]).setReadWrite([a, b, c]).build()), []);
+  assert.deepEqual(archived(builder().setFootprint([a], [b, c]).build()), [1]);
+  assert.deepEqual(archived(builder().setReadOnly([a, b, c]).build()), [0, 2]);
+  assert.deepEqual(archived(builder().appendFootprint([d], [d, a]).build()), [0, 2]);
+  assert.equal(archived(new DwsaDataBuilder(makeData([], [a])).setReadWrite([b]).build()), undefined);
+  assert.deepEqual(archived(new DwsaDataBuilder(makeData([], [a, a, b], [2])).build()), [1]);
+});
+
+test("new DwsaDataBuilder() refuses marks of archived entries that mean nothing (traps 51)", () => {
+  for (const indexes of [[3], [0, 3], [1, 0], [1, 1], [4_294_967_295]]) {
+    assert.throws(() => new DwsaDataBuilder(makeData([d], [a, b, c], indexes)), {
+      code: "builder/archived-index",
+      message: `Cannot read resource data: expected ascending indexes of archived entries below 3, got ${indexes}`,
+    });
+  }
+  assert.deepEqual(archived(new DwsaDataBuilder(makeData([d], [a], [])).build()), []);
+});
+
+test("builder.setResourceFee() takes an int64 that is not negative, in any form (traps 52)", () => {
+  const good: readonly [IntLike, bigint][] = [
+    [0, 0n],
+    [-0, 0n],
+    ["0", 0n],
+    ["007", 7n],
+    [100, 100n],
+    ["100", 100n],
+    [2 ** 53 - 1, 2n ** 53n - 1n],
+    [2n ** 63n - 1n, 2n ** 63n - 1n],
+    ["9223372036854775807", 2n ** 63n - 1n],
+  ];
+  for (const [fee, expected] of good) {
+    assert.equal(new DwsaDataBuilder().setResourceFee(fee).build().resourceFee, expected);
+  }
+  const builder = new DwsaDataBuilder().setResourceFee(5);
+  for (
+    const fee of [
+      -1,
+      -1n,
+      "-1",
+      2n ** 63n,
+      "9223372036854775808",
+      "9".repeat(99),
+      2 ** 53,
+      1.5,
+      NaN,
+      Infinity,
+      -Infinity,
+    ]
+  ) {
+    assert.throws(() => builder.setResourceFee(fee), {
+      name: "RangeError",
+      message: /^Cannot set resource fee: expected an integer from 0 to 9223372036854775807/,
+    });
+  }
+  for (const fee of ["", " 1", "1 ", "0x10", "1e3", "1.0", "+1", "１", "1_000", "--1", "9".repeat(10_000)]) {
+    assert.throws(() => builder.setResourceFee(fee), { code: "builder/fee" });
+  }
+  for (const fee of [undefined, null, true, {}, [5], Symbol("5"), new Uint8Array(8)]) {
+    assert.throws(() => builder.setResourceFee(fee as never), TypeError);
+  }
+  assert.equal(builder.build().resourceFee, 5n);
+});
+
+test("builder gives the same data however often they go through it (traps 52)", () => {
+  let data = new DwsaDataBuilder().setFootprint([a], [b]).setResources(1, 2, 3).setResourceFee(7).build();
+  const before = data.toXDR("hex");
+  for (let i = 0; i < 5; i++) {
+    const builder = new DwsaDataBuilder(data);
+    const { readOnly, readWrite } = data.resources.footprint;
+    builder.appendFootprint(readOnly, readWrite).setResourceFee(data.resourceFee);
+    builder.build();
+    data = builder.build();
+  }
+  assert.equal(data.toXDR("hex"), before);
+});
+
+test("builder.setResources() takes unsigned 32-bit integers and names the one that is none", () => {
+  const { resources } = new DwsaDataBuilder().setResources(0, 4_294_967_295, -0).build();
+  assert.deepEqual(
+    [resources.instructions, resources.diskReadBytes, resources.writeBytes + 0],
+    [0, 4_294_967_295, 0],
+  );
+  const builder = new DwsaDataBuilder().setResources(7, 8, 9);
+  const named: readonly [string, (bad: never) => unknown][] = [
+    ["cpuInstrs", (bad) => builder.setResources(bad, 1, 1)],
+    ["diskReadBytes", (bad) => builder.setResources(1, bad, 1)],
+    ["writeBytes", (bad) => builder.setResources(1, 1, bad)],
+  ];
+  for (const [name, set] of named) {
+    for (const bad of [-1, 4_294_967_296, 1.5, NaN, Infinity]) {
+      assert.throws(() => set(bad as never), { name: "RangeError", message: new RegExp(`expected ${name} to be `) });
+    }
+    for (const bad of [undefined, null, "1", 1n, {}]) {
+      assert.throws(() => set(bad as never), { name: "TypeError", message: new RegExp(`expected ${name} to be `) });
+    }
+  }
+  const after = builder.build().resources;
+  assert.deepEqual([after.instructions, after.diskReadBytes, after.writeBytes], [7, 8, 9]);
+});
+
+test("builder setters can be chained", () => {
+  const builder = new DwsaDataBuilder();
+  for (
+    const result of [
+      builder.setFootprint([a], [b]),
+      builder.setReadOnly([a]),
+      builder.setReadWrite([b]),
+      builder.appendFootprint([c], [d]),
+      builder.setResourceFee(1),
+      builder.setResources(1, 2, 3),
+    ]
+  ) {
+    assert.equal(result, builder);
+  }
+});
+
+test("DwsaDataBuilder.forRestore() and forExtend() make the only legal shapes (traps 53)", () => {
+  const keys = [...contractFootprint(CONTRACT, new Uint8Array(32)), contractDataKey(CONTRACT, ScVal.scvU32(1))];
+  const restore = DwsaDataBuilder.forRestore(keys).build().resources.footprint;
+  assert.equal(restore.readOnly.length, 0);
+  assert.deepEqual(restore.readWrite.map((key) => key.toXDR("hex")), keys.map((key) => key.toXDR("hex")));
+  const extend = DwsaDataBuilder.forExtend(keys).build().resources.footprint;
+  assert.equal(extend.readWrite.length, 0);
+  assert.deepEqual(extend.readOnly.map((key) => key.toXDR("hex")), keys.map((key) => key.toXDR("hex")));
+});
+
+test("DwsaDataBuilder.forRestore() and forExtend() refuse entries without such a life (traps 53)", () => {
+  const temporary = contractDataKey(CONTRACT, ScVal.scvU32(1), "temporary");
+  const ttl = LedgerKey.ttl(new LedgerKeyTtl({ keyHash: new Uint8Array(32) }));
+  for (const make of [DwsaDataBuilder.forRestore, DwsaDataBuilder.forExtend]) {
+    for (const key of [account, ttl]) {
+      assert.throws(() => make([a, key]), {
+        code: "builder/key-kind",
+        message: new RegExp(`the entry of keys\\[1\\]: expected contractData or contractCode, got ${key.type}$`),
+      });
+    }
+    assert.throws(() => make([a, "x" as never]), TypeError);
+    assert.throws(() => make(undefined as never), TypeError);
+  }
+  assert.throws(() => DwsaDataBuilder.forRestore([temporary]), {
+    code: "builder/key-kind",
+    message: /got temporary contractData$/,
+  });
+  assert.equal(DwsaDataBuilder.forExtend([temporary]).getReadOnly().length, 1);
+});
+
+test("builder follows a simple model through any changes", () => {
+  const keys = [1, 2, 3, 4, 5, 6].map(key);
+  const list = fc.array(fc.nat({ max: 5 }), { maxLength: 6 });
+  const change = fc.tuple(fc.constantFrom("set", "append", "readOnly", "readWrite"), list, list);
+  fc.assert(
+    fc.property(list, fc.array(change, { maxLength: 8 }), (start, changes) => {
+      const readWrite = [...new Set(start)];
+      const marked = readWrite.filter((_, i) => i % 2 === 0);
+      const at = (indexes: readonly number[]) => indexes.map((i) => keys[i]!);
+      const marks = readWrite.flatMap((i, place) => marked.includes(i) ? [place] : []);
+      const builder = new DwsaDataBuilder(makeData([], at(readWrite), marks));
+      let model = { readOnly: [] as number[], readWrite, marked };
+      for (const [what, one, two] of changes) {
+        const [ro, rw] = what === "append"
+          ? [[...model.readOnly, ...one], [...model.readWrite, ...two]]
+          : [what === "readWrite" ? model.readOnly : one, what === "readOnly" ? model.readWrite : two];
+        model = {
+          readWrite: [...new Set(rw)],
+          readOnly: [...new Set(ro)].filter((i) => !rw.includes(i)),
+          marked: model.marked.filter((i) => rw.includes(i)),
+        };
+        if (what === "append") builder.appendFootprint(at(one), at(two));
+        else if (what === "set") builder.setFootprint(at(one), at(two));
+        else if (what === "readOnly") builder.setReadOnly(at(one));
+        else builder.setReadWrite(at(two));
+      }
+      assert.equal(footprint(builder), `${names(at(model.readOnly))} | ${names(at(model.readWrite))}`);
+      const indexes = model.readWrite.flatMap((i, place) => model.marked.includes(i) ? [place] : []);
+      assert.deepEqual(archived(builder.build()), indexes);
+    }),
+    { numRuns },
+  );
+});
+
+test("builder needs linear time for a footprint of 1,000 keys", () => {
+  const many = Array.from({ length: 4_000 }, (_, i) => {
+    const hash = new Uint8Array(32);
+    new DataView(hash.buffer).setUint32(0, i);
+    return contractCodeKey(hash);
+  });
+  const work = (count: number) => {
+    const builder = new DwsaDataBuilder();
+    for (const key of many.slice(0, count)) builder.appendFootprint([key], [key]);
+    builder.appendFootprint(many.slice(0, count), []);
+    assert.equal(builder.build().resources.footprint.readWrite.length, count);
+  };
+  const time = (count: number) => {
+    const start = performance.now();
+    work(count);
+    return performance.now() - start;
+  };
+  work(1_000);
+  const best = (count: number) => Math.min(time(count), time(count), time(count));
+  const [one, four] = [best(1_000), best(4_000)];
+  assert(four < one * 12, `1,000 keys took ${one.toFixed(1)} ms, 4,000 took ${four.toFixed(1)} ms`);
+});
+
+test("builder keeps every resource data of the ledger, byte for byte", (t) => {
+  const entries = corpus("transactionData");
+  if (entries === undefined) return t.skip("shared/corpus/ledger.json is not present");
+  for (const { xdr, readOnly, readWrite, resourceFee, instructions, diskReadBytes, writeBytes } of entries) {
+    const builder = new DwsaDataBuilder(xdr);
+    const data = builder.build();
+    assert.equal(data.toXDR("base64"), xdr);
+    assert.equal(builder.getReadOnly().length, readOnly);
+    assert.equal(builder.getReadWrite().length, readWrite);
+    assert.equal(String(data.resourceFee), resourceFee);
+    assert.deepEqual(
+      [data.resources.instructions, data.resources.diskReadBytes, data.resources.writeBytes],
+      [instructions, diskReadBytes, writeBytes],
+    );
+    // And once more by hand, from its parts.
+    const again = new DwsaDataBuilder(data).setFootprint([], []);
+    if (archived(data) === undefined) {
+      again.setReadOnly(builder.getReadOnly()).setReadWrite(builder.getReadWrite());
+      assert.equal(again.build().toXDR("base64"), xdr);
+    }
+  }
+  assert(entries.length > 0);
+});
