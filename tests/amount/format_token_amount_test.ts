@@ -1,0 +1,110 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import { Dwsa, formatTokenAmount } from "@dwsa/base/amount";
+import { amount, decimals, notAmounts, notDecimals, notNumbers, unsafeNumbers } from "./_values.ts";
+
+const numRuns = Number(globalThis.process?.env?.FC_NUM_RUNS ?? 100);
+
+const rows: readonly (readonly [amount: string | bigint | number, decimals: number, expected: string])[] = [
+  ["1000000001", 7, "100.0000001"],
+  ["10000000011", 4, "1000000.0011"],
+  ["5", 7, "0.0000005"],
+  ["0", 7, "0.0"],
+  ["100", 2, "1.0"],
+  ["1", 255, `0.${"0".repeat(254)}1`],
+  ["1".repeat(300), 255, `${"1".repeat(45)}.${"1".repeat(255)}`],
+  [String(-(2n ** 255n)), 7, "-5789604461865809771178549250434395392663499233282028201972879200395656.4819968"],
+];
+
+for (const [value, places, expected] of rows) {
+  test(`formatTokenAmount() of ${String(value).slice(0, 20)} with ${places} decimals`, () => {
+    assert.equal(formatTokenAmount(value, places), expected);
+    assert.equal(Dwsa.formatTokenAmount(value, places), expected);
+    assert.equal(formatTokenAmount(BigInt(value), places), expected);
+  });
+}
+
+test("formatTokenAmount() drops zeros in front, and the minus of zero (traps 42)", () => {
+  assert.equal(formatTokenAmount("-0", 7), "0.0");
+  assert.equal(formatTokenAmount("-000", 2), "0.0");
+  assert.equal(formatTokenAmount("-0", 0), "0");
+  assert.equal(formatTokenAmount("00012", 2), "0.12");
+  assert.equal(formatTokenAmount("-1", 7), "-0.0000001");
+  assert.equal(formatTokenAmount("123000", 3), "123.0");
+  assert.equal(formatTokenAmount("123400", 3), "123.4");
+});
+
+for (const { name, text } of [...notNumbers, { name: "a point", text: "." }, { name: "one point", text: "1.5" }]) {
+  test(`formatTokenAmount() refuses ${name} (traps 42)`, () => {
+    for (const places of [0, 2, 7]) {
+      assert.throws(() => formatTokenAmount(text, places), {
+        name: "DwsaError",
+        code: "amount/malformed",
+        message: `Cannot format token amount: expected a whole number, got ${JSON.stringify(text)}`,
+      });
+    }
+  });
+}
+
+test("formatTokenAmount() refuses an amount that has a decimal point already", () => {
+  for (const text of ["1.5", "1.0", "5.", ".5", "-0.1", "1.2.3"]) {
+    assert.throws(() => formatTokenAmount(text, 7), { code: "amount/malformed" });
+  }
+});
+
+test("formatTokenAmount() takes bigints and safe integers (traps 43)", () => {
+  assert.equal(formatTokenAmount(123n, 2), "1.23");
+  assert.equal(formatTokenAmount(123, 2), "1.23");
+  assert.equal(formatTokenAmount(-123, 2), "-1.23");
+  assert.equal(formatTokenAmount(-0, 2), "0.0");
+  assert.equal(formatTokenAmount(Number.MAX_SAFE_INTEGER, 7), "900719925.4740991");
+});
+
+test("formatTokenAmount() with 0 decimals has no point (traps 43)", () => {
+  assert.equal(formatTokenAmount("100", 0), "100");
+  assert.equal(formatTokenAmount("-100", 0), "-100");
+  assert.equal(formatTokenAmount("0", 0), "0");
+  assert.equal(formatTokenAmount("007", 0), "7");
+});
+
+test("formatTokenAmount() refuses numbers that may have lost digits (traps 43)", () => {
+  for (const value of unsafeNumbers) {
+    assert.throws(() => formatTokenAmount(value, 2), {
+      name: "RangeError",
+      message: `Cannot format token amount: expected a string, bigint or safe integer, got ${value}`,
+    });
+  }
+});
+
+test("formatTokenAmount() refuses what is no amount (traps 43)", () => {
+  for (const value of notAmounts) {
+    assert.throws(() => formatTokenAmount(value as never, 2), {
+      name: "TypeError",
+      message: /^Cannot format token amount: expected a string, bigint or safe integer, got [a-z]+$/,
+    });
+  }
+});
+
+test("formatTokenAmount() takes decimals from 0 to 255 only (traps 43)", () => {
+  for (const [value, error] of notDecimals) {
+    assert.throws(() => formatTokenAmount("1", value as never), {
+      name: error.name,
+      message: /^Cannot format token amount: expected integer decimals from 0 to 255, got /,
+    });
+  }
+});
+
+test("formatTokenAmount() writes what a plain calculation gives", () => {
+  fc.assert(
+    fc.property(amount, decimals, (value, places) => {
+      const unit = 10n ** BigInt(places);
+      const positive = value < 0n ? -value : value;
+      const fraction = places === 0 ? "" : `.${String(positive % unit).padStart(places, "0").replace(/(.)0+$/, "$1")}`;
+      const expected = `${value < 0n ? "-" : ""}${positive / unit}${fraction}`;
+      assert.equal(formatTokenAmount(value, places), expected);
+      assert.equal(formatTokenAmount(String(value), places), expected);
+    }),
+    { numRuns },
+  );
+});

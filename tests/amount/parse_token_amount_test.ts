@@ -1,0 +1,175 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import { Dwsa, formatTokenAmount, parseTokenAmount } from "@dwsa/base/amount";
+import { amount, decimals, notAmounts, notDecimals, notNumbers, unsafeNumbers } from "./_values.ts";
+
+const numRuns = Number(globalThis.process?.env?.FC_NUM_RUNS ?? 100);
+
+const rows: readonly (readonly [value: string, decimals: number, expected: string])[] = [
+  ["100.0000001", 7, "1000000001"],
+  ["12.5", 7, "125000000"],
+  ["0.0000005", 7, "5"],
+  ["3", 7, "30000000"],
+  ["3", 0, "3"],
+  ["0", 7, "0"],
+  ["0.0", 7, "0"],
+  ["-0", 7, "0"],
+  ["-0.000", 2, "0"],
+  ["007.50", 2, "750"],
+  ["1", 255, `1${"0".repeat(255)}`],
+  [`0.${"0".repeat(254)}1`, 255, "1"],
+];
+
+for (const [value, places, expected] of rows) {
+  test(`parseTokenAmount() of ${value.slice(0, 20)} with ${places} decimals`, () => {
+    assert.equal(parseTokenAmount(value, places), expected);
+    assert.equal(Dwsa.parseTokenAmount(value, places), expected);
+  });
+}
+
+test("parseTokenAmount() refuses an empty field (traps 44)", () => {
+  for (const text of ["", ".", " ", "+", "-", "-."]) {
+    assert.throws(() => parseTokenAmount(text, 7), {
+      code: "amount/malformed",
+      message: `Cannot parse token amount: expected a decimal number, got ${JSON.stringify(text)}`,
+    });
+  }
+});
+
+test("parseTokenAmount() lets digits be missing on one side of the point (traps 44)", () => {
+  assert.equal(parseTokenAmount(".5", 2), "50");
+  assert.equal(parseTokenAmount("-.5", 2), "-50");
+  assert.equal(parseTokenAmount("5.", 2), "500");
+  assert.equal(parseTokenAmount("-5.", 0), "-5");
+  assert.equal(parseTokenAmount(".0", 0), "0");
+});
+
+test("parseTokenAmount() knows one radix only (traps 45)", () => {
+  for (const text of ["0x10", "0x1.5", "0b1", "0o7", "\n5", "0X10", "1f"]) {
+    assert.throws(() => parseTokenAmount(text, 2), { code: "amount/malformed", message: /expected a decimal number/ });
+  }
+});
+
+test("parseTokenAmount() never rounds and says how many digits are too many (traps 46)", () => {
+  assert.throws(() => parseTokenAmount("1.51", 1), {
+    name: "DwsaError",
+    code: "amount/too-precise",
+    message: "Cannot parse token amount: expected at most 1 decimal places, got 2",
+  });
+  assert.throws(() => parseTokenAmount("0.00000001", 7), {
+    code: "amount/too-precise",
+    message: /at most 7 .* got 8$/,
+  });
+  assert.throws(() => parseTokenAmount("0.5", 0), { code: "amount/too-precise" });
+  assert.throws(() => parseTokenAmount("1.5100", 1), { code: "amount/too-precise", message: /got 2$/ });
+});
+
+test("parseTokenAmount() takes zeros behind the last decimal place (traps 46)", () => {
+  assert.equal(parseTokenAmount("1.500000000", 7), "15000000");
+  assert.equal(parseTokenAmount("1.50", 1), "15");
+  assert.equal(parseTokenAmount("1.0", 0), "1");
+  assert.equal(parseTokenAmount("-1.000", 2), "-100");
+});
+
+for (const { name, text } of [...notNumbers, { name: "two points", text: "1.2.3" }, { name: "points", text: "..." }]) {
+  test(`parseTokenAmount() refuses ${name} with an error of its own (traps 47)`, () => {
+    for (const places of [0, 2, 7]) {
+      assert.throws(() => parseTokenAmount(text, places), {
+        name: "DwsaError",
+        code: "amount/malformed",
+        message: `Cannot parse token amount: expected a decimal number, got ${JSON.stringify(text)}`,
+      });
+    }
+  });
+}
+
+test("parseTokenAmount() keeps the sign (traps 47)", () => {
+  assert.equal(parseTokenAmount("-1.5", 7), "-15000000");
+  assert.equal(parseTokenAmount("-0.0000001", 7), "-1");
+});
+
+test("parseTokenAmount() takes bigints and safe integers, and refuses numbers that may have lost digits", () => {
+  assert.equal(parseTokenAmount(5n, 2), "500");
+  assert.equal(parseTokenAmount(-5, 2), "-500");
+  assert.equal(parseTokenAmount(-0, 2), "0");
+  for (const value of unsafeNumbers) {
+    assert.throws(() => parseTokenAmount(value, 2), {
+      name: "RangeError",
+      message: `Cannot parse token amount: expected a string, bigint or safe integer, got ${value}`,
+    });
+  }
+  for (const value of notAmounts) assert.throws(() => parseTokenAmount(value as never, 2), { name: "TypeError" });
+});
+
+test("parseTokenAmount() takes decimals from 0 to 255 only", () => {
+  for (const [value, error] of notDecimals) {
+    assert.throws(() => parseTokenAmount("1", value as never), {
+      name: error.name,
+      message: /^Cannot parse token amount: expected integer decimals from 0 to 255, got /,
+    });
+  }
+});
+
+test("parseTokenAmount() gives back what formatTokenAmount() was given (traps 47)", () => {
+  fc.assert(
+    fc.property(amount, decimals, (value, places) => {
+      assert.equal(parseTokenAmount(formatTokenAmount(value, places), places), String(value));
+    }),
+    { numRuns: numRuns * 3 },
+  );
+});
+
+test("parseTokenAmount() reads what a plain calculation gives, in any spelling", () => {
+  const digits = fc.stringMatching(/^[0-9]{1,40}$/);
+  fc.assert(
+    fc.property(fc.boolean(), digits, digits, decimals, fc.nat(5), (negative, whole, fraction, places, zeros) => {
+      const text = `${negative ? "-" : ""}${whole}.${fraction}${"0".repeat(zeros)}`;
+      const shift = 10n ** BigInt(places);
+      const scale = 10n ** BigInt(fraction.length);
+      const scaled = (BigInt(whole) * scale + BigInt(fraction)) * shift;
+      if (scaled % scale === 0n) {
+        assert.equal(parseTokenAmount(text, places), String(scaled / scale * (negative ? -1n : 1n)));
+      } else {
+        assert.throws(() => parseTokenAmount(text, places), { code: "amount/too-precise" });
+      }
+    }),
+    { numRuns },
+  );
+});
+
+test("no error repeats a secret seed or a long text", () => {
+  const seed = "SAKICEVQLYWGSOJS4WW7HZJWAHZVEEBS527LHK5V4MLJALYKICQCJXMW";
+  for (const text of [seed, ` ${seed}`, seed.toLowerCase(), "x".repeat(10_000)]) {
+    for (const run of [formatTokenAmount, parseTokenAmount]) {
+      assert.throws(() => run(text, 7), (error: Error) => {
+        return error.message.length < 200 && !error.message.toUpperCase().includes(seed.slice(1, 9));
+      });
+    }
+  }
+});
+
+test("texts of ten million characters take time in proportion", () => {
+  const size = 10_000_000;
+  const hostile: readonly (readonly [text: string, code: string | undefined])[] = [
+    ["1".repeat(size), undefined],
+    ["0".repeat(size), undefined],
+    ["-" + "0".repeat(size) + "1", undefined],
+    ["1." + "0".repeat(size), undefined],
+    ["1." + "0".repeat(size) + "1", "amount/too-precise"],
+    ["1".repeat(size) + "x", "amount/malformed"],
+    ["1.".repeat(size / 2), "amount/malformed"],
+    [".".repeat(size), "amount/malformed"],
+    ["-".repeat(size), "amount/malformed"],
+    [" ".repeat(size), "amount/malformed"],
+    ["S".repeat(size), "amount/malformed"],
+  ];
+  const start = performance.now();
+  for (const [text, code] of hostile) {
+    if (code === undefined) parseTokenAmount(text, 7);
+    else assert.throws(() => parseTokenAmount(text, 7), { code });
+    if (code === undefined && !text.includes(".")) formatTokenAmount(text, 7);
+    else assert.throws(() => formatTokenAmount(text, 7), { code: "amount/malformed" });
+  }
+  assert(performance.now() - start < 5_000, "11 texts of 10 MB took longer than 5 seconds");
+});
