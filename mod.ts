@@ -8,3 +8,5 @@ export { type Bytes, equalBytes } from "./internal/bytes.ts";
 export * from "./address/mod.ts";
 export * from "./humanize/mod.ts";
 export * from "./auth/mod.ts";
+export * from "./contract/mod.ts";
+export * from "./builder/mod.ts";
