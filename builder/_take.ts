@@ -2,7 +2,7 @@
 
 import { describe } from "../internal/describe.ts";
 import { DwsaError } from "../internal/errors.ts";
-import type { IntLike } from "./int_like.ts";
+import type { IntLike } from "../internal/int_like.ts";
 
 const MAX_UINT32 = 0xffff_ffff;
 const MAX_INT64 = 0x7fff_ffff_ffff_ffffn;

@@ -8,7 +8,7 @@ import {
 } from "../xdr/mod.ts";
 import { giveKeys, indexesOf, requireContractKeys, takeArchived, takeKeys, takeOptionalKeys } from "./_keys.ts";
 import { takeFee, takeUint32 } from "./_take.ts";
-import type { IntLike } from "./int_like.ts";
+import type { IntLike } from "../internal/int_like.ts";
 
 /**
  * Builds the resource data of a contract transaction: which ledger entries it reads and writes, what it may use, and the

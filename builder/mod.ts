@@ -23,4 +23,4 @@
 export type { Bytes } from "../internal/bytes.ts";
 export * from "./dwsa_data_builder.ts";
 export * from "./hash_transaction.ts";
-export * from "./int_like.ts";
+export type { IntLike } from "../internal/int_like.ts";

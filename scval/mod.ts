@@ -21,6 +21,7 @@
  * @module scval
  */
 export type { Bytes } from "../internal/bytes.ts";
+export type { IntLike } from "../internal/int_like.ts";
 export * from "./compare_sc_val.ts";
 export * from "./native_to_sc_val.ts";
 export * from "./native_to_sc_val_opts.ts";

@@ -1,3 +1,4 @@
+import type { IntLike } from "../internal/int_like.ts";
 import { describe } from "../internal/describe.ts";
 import { showAsText } from "../internal/inspect.ts";
 import type { ScVal } from "../xdr/mod.ts";
@@ -5,9 +6,6 @@ import { Fault, reporting } from "./_fault.ts";
 import { type IntegerScVal, isIntegerType, makeInteger, requireFit, smallestType, toInteger } from "./_integers.ts";
 import { requireOptions } from "./_options.ts";
 import type { ScIntType } from "./sc_val_type.ts";
-
-/** An integer: a bigint, a safe number, or a string of decimal digits. */
-export type IntLike = bigint | number | string;
 
 /** Options of {@linkcode ScInt}. */
 export interface ScIntOpts {
