@@ -1,0 +1,122 @@
+/** Contract calls made ready to submit by us and by the peer's builders: the same bytes, the same hash. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import { toHex } from "@dwsa/base";
+import { DwsaDataBuilder, hashTransaction } from "@dwsa/base/builder";
+import { Contract, contractCodeKey, contractDataKey, withAuth } from "@dwsa/base/contract";
+import { Keypair } from "@dwsa/base/keys";
+import {
+  type LedgerKey,
+  Memo,
+  Preconditions,
+  ScVal,
+  TimeBounds,
+  Transaction,
+  TransactionEnvelope,
+  TransactionExt,
+  TransactionV1Envelope,
+} from "@dwsa/base/xdr";
+import { argument, passphrase, unsignedEntry } from "../_arbitraries/auth.ts";
+import { bytesOf, symbol, uint, uint32 } from "../_arbitraries/bytes.ts";
+import { strKey } from "../_arbitraries/strkey.ts";
+import { peer, toPeer } from "./_peer.ts";
+
+const numRuns = Number(globalThis.process?.env.FC_NUM_RUNS ?? 50);
+
+/** Resources as both builders take them. No key is there twice: what the peer then makes, the network refuses. */
+const resources: fc.Arbitrary<Resources> = fc.record({
+  readOnly: fc.uniqueArray(uint32, { maxLength: 4 }).map((ids) => ids.map((id) => contractCodeKey(hashOf(id)))),
+  readWrite: fc.tuple(strKey("Contract"), fc.uniqueArray(uint32, { maxLength: 4 })).map(([contractId, ids]) =>
+    ids.map((id) => contractDataKey(contractId, ScVal.scvU32(id), id % 2 === 0 ? "persistent" : "temporary"))
+  ),
+  usage: fc.tuple(uint32, uint32, uint32),
+  fee: uint(31), // the fee of the transaction, of which this is a part, has 32 bits
+});
+
+interface Resources {
+  readonly readOnly: readonly LedgerKey[];
+  readonly readWrite: readonly LedgerKey[];
+  readonly usage: readonly [number, number, number];
+  readonly fee: bigint;
+}
+
+function ourData({ readOnly, readWrite, usage, fee }: Resources): DwsaDataBuilder {
+  return new DwsaDataBuilder().setReadOnly(readOnly).appendFootprint([], readWrite).setResources(...usage)
+    .setResourceFee(fee);
+}
+
+function theirData({ readOnly, readWrite, usage, fee }: Resources): peer.SorobanDataBuilder {
+  const keys = (list: readonly LedgerKey[]) => list.map((key) => toPeer("LedgerKey", key));
+  return new peer.SorobanDataBuilder().setReadOnly(keys(readOnly)).appendFootprint([], keys(readWrite))
+    .setResources(...usage).setResourceFee(fee);
+}
+
+test("DwsaDataBuilder builds what the peer's builder builds", () => {
+  fc.assert(
+    fc.property(resources, resources, (first, second) => {
+      const [ours, theirs] = [ourData(first), theirData(first)];
+      assert.equal(toHex(ours.build().toXDR()), toHex(theirs.build().toXDR()));
+      // And as a change of what there is, from a copy.
+      const { usage, fee } = second;
+      const changed = new DwsaDataBuilder(ours.build()).setResources(...usage).setResourceFee(fee);
+      const peerChanged = new peer.SorobanDataBuilder(theirs.build()).setResources(...usage).setResourceFee(fee);
+      assert.equal(toHex(changed.build().toXDR()), toHex(peerChanged.build().toXDR()));
+    }),
+    { numRuns },
+  );
+});
+
+test("a contract call is the same transaction, hash and signature as the peer's TransactionBuilder makes", () => {
+  const input = fc.record({
+    seed: bytesOf(32),
+    contractId: strKey("Contract"),
+    method: symbol.filter((name) => name !== ""),
+    args: fc.array(argument, { maxLength: 3 }),
+    auth: fc.array(unsignedEntry(), { maxLength: 2 }),
+    resources,
+    sequence: uint(62),
+    maxTime: uint32.filter((time) => time > 0),
+    network: passphrase,
+  });
+  fc.assert(
+    fc.property(input, ({ seed, contractId, method, args, auth, resources, sequence, maxTime, network }) => {
+      const keypair = Keypair.fromRawEd25519Seed(seed);
+      const tx = new Transaction({
+        sourceAccount: keypair.xdrMuxedAccount(),
+        fee: 100 + Number(resources.fee),
+        seqNum: sequence + 1n,
+        cond: Preconditions.precondTime(new TimeBounds({ minTime: 0n, maxTime: BigInt(maxTime) })),
+        memo: Memo.memoNone(),
+        operations: [withAuth(new Contract(contractId).call(method, ...args), auth)],
+        ext: TransactionExt.dwsaData(ourData(resources).build()),
+      });
+      const unsigned = TransactionEnvelope.envelopeTypeTx(new TransactionV1Envelope({ tx, signatures: [] }));
+      const hash = hashTransaction(unsigned, network);
+      const signatures = [keypair.signDecorated(hash)];
+      const signed = TransactionEnvelope.envelopeTypeTx(new TransactionV1Envelope({ tx, signatures }));
+
+      const operation = peer.Operation.invokeContractFunction({
+        contract: contractId,
+        function: method,
+        args: args.map((arg) => toPeer("ScVal", arg)),
+        auth: auth.map((entry) => toPeer("DwsaAuthorizationEntry", entry)),
+      });
+      const account = new peer.Account(keypair.publicKey(), `${sequence}`);
+      const transaction = new peer.TransactionBuilder(account, { fee: "100", networkPassphrase: network })
+        .addOperation(operation).setTimebounds(0, maxTime).setSorobanData(theirData(resources).build()).build();
+      transaction.sign(peer.Keypair.fromRawEd25519Seed(seed));
+
+      assert.equal(toHex(hash), toHex(transaction.hash()));
+      assert.equal(signed.toXDR("base64"), transaction.toEnvelope().toXDR("base64"));
+    }),
+    { numRuns },
+  );
+});
+
+function hashOf(id: number): Uint8Array {
+  const hash = new Uint8Array(32);
+  new DataView(hash.buffer).setUint32(28, id);
+  return hash;
+}
