@@ -2,16 +2,16 @@
 
 import { type Bytes, copyBytes, equalBytes } from "../internal/bytes.ts";
 import { DwsaError } from "../internal/errors.ts";
+import { networkIdOf } from "../internal/network_id.ts";
 import { decodeStrKey } from "../strkey/decode_str_key.ts";
 import { encodeStrKey } from "../strkey/encode_str_key.ts";
 import { DecoratedSignature, MuxedAccount, MuxedAccountMed25519, PublicKey } from "../xdr/mod.ts";
-import { takeBytes, takeMuxedId, takePadding, takeText } from "./_arguments.ts";
+import { takeBytes, takeMuxedId, takePadding } from "./_arguments.ts";
 import { engine } from "./_ed25519/engine.ts";
 import type { SecretKey } from "./_ed25519/types.ts";
 import { messageHash } from "./_message_hash.ts";
 import { randomSeed } from "./_random_seed.ts";
 import { takeKeys } from "./_take_keys.ts";
-import { hash } from "./hash.ts";
 import type { KeypairKeys } from "./keypair_keys.ts";
 import { verify } from "./sign.ts";
 import type { Signer } from "./signer.ts";
@@ -160,7 +160,7 @@ export class Keypair implements Signer {
    * @param networkPassphrase the passphrase of the network
    * @returns the key pair
    * @throws {TypeError} if `networkPassphrase` is not a string
-   * @throws {DwsaError} `keys/ill-formed-text` if it has a lone surrogate
+   * @throws {DwsaError} `network/passphrase` if it is empty, or has a lone surrogate
    *
    * @example The root account of a test network
    * ```ts
@@ -172,8 +172,7 @@ export class Keypair implements Signer {
    * ```
    */
   static master(networkPassphrase: string): Keypair {
-    const passphrase = takeText(networkPassphrase, MAKE, "networkPassphrase");
-    return new Keypair({ type: "ed25519", secretKey: hash(passphrase) });
+    return new Keypair({ type: "ed25519", secretKey: networkIdOf(networkPassphrase, `Cannot ${MAKE}`) });
   }
 
   /**

@@ -240,7 +240,12 @@ test("master() is the key pair of the hash of the passphrase", () => {
     assert.equal(master.publicKey(), address);
     assert.deepEqual(master.rawSecretKey(), hash(new TextEncoder().encode(passphrase)));
   }
-  assert.throws(() => Keypair.master("\ud800"), { name: "DwsaError", code: "keys/ill-formed-text" });
+});
+
+test("master() refuses what is no passphrase: the hash of nothing is a secret that everybody knows", () => {
+  for (const passphrase of ["", "\ud800"]) {
+    assert.throws(() => Keypair.master(passphrase), { name: "DwsaError", code: "network/passphrase" });
+  }
 });
 
 test("random() makes another key pair each time", () => {
