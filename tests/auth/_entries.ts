@@ -1,0 +1,132 @@
+/** Keys, invocations and entries for the tests of this area. */
+
+import { addressToScAddress } from "@dwsa/base/address";
+import { buildWithDelegatesEntry, type DelegateSignature, inspectAuthEntry, verifyAuthEntry } from "@dwsa/base/auth";
+import { Keypair } from "@dwsa/base/keys";
+import { StrKey } from "@dwsa/base/strkey";
+import {
+  DwsaAddressCredentials,
+  DwsaAuthorizationEntry,
+  DwsaAuthorizedFunction,
+  DwsaAuthorizedInvocation,
+  DwsaCredentials,
+  InvokeContractArgs,
+  ScMapEntry,
+  ScVal,
+} from "@dwsa/base/xdr";
+
+/** The passphrase of the test network. */
+export const NETWORK = "Test SDF Network ; September 2015";
+
+/** The key pair of a seed of equal bytes. */
+export function keypair(byte: number): Keypair {
+  return Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(byte));
+}
+
+/** Three people. */
+export const alice: Keypair = keypair(1);
+export const bob: Keypair = keypair(2);
+export const carol: Keypair = keypair(3);
+
+/** Their addresses. */
+export const ALICE: string = alice.publicKey();
+export const BOB: string = bob.publicKey();
+export const CAROL: string = carol.publicKey();
+
+/** The address of a contract with an ID of equal bytes. */
+export function contract(byte: number): string {
+  return StrKey.encodeContract(new Uint8Array(32).fill(byte));
+}
+
+/** Addresses that can never sign. */
+export const UNABLE: readonly string[] = [
+  StrKey.encodeMed25519PublicKey(new Uint8Array(40).fill(1)),
+  StrKey.encodeClaimableBalance(new Uint8Array(33)),
+  StrKey.encodeLiquidityPool(new Uint8Array(32)),
+];
+
+/** The call of a contract and the calls that it makes. */
+export function call(
+  address: string,
+  functionName: string,
+  args: readonly ScVal[] = [],
+  subInvocations: readonly DwsaAuthorizedInvocation[] = [],
+): DwsaAuthorizedInvocation {
+  const contractAddress = addressToScAddress(address);
+  return new DwsaAuthorizedInvocation({
+    function: DwsaAuthorizedFunction.dwsaAuthorizedFunctionTypeContractFn(
+      new InvokeContractArgs({ contractAddress, functionName, args }),
+    ),
+    subInvocations,
+  });
+}
+
+/** swap(7), which calls transfer(). */
+export const invocation: DwsaAuthorizedInvocation = call(contract(3), "swap", [ScVal.scvU32(7)], [
+  call(contract(4), "transfer"),
+]);
+
+/** The two kinds of credentials of an address alone. */
+export const arms = ["dwsaCredentialsAddress", "dwsaCredentialsAddressV2"] as const;
+
+/** An entry with credentials of an address alone. */
+export function entryFor(
+  address: string,
+  options: {
+    readonly arm?: (typeof arms)[number];
+    readonly nonce?: bigint;
+    readonly expiry?: number;
+    readonly signature?: ScVal;
+    readonly root?: DwsaAuthorizedInvocation;
+  } = {},
+): DwsaAuthorizationEntry {
+  const { arm = "dwsaCredentialsAddress", nonce = 5n, expiry = 0, signature = ScVal.scvVoid(), root = invocation } =
+    options;
+  const credentials = new DwsaAddressCredentials({
+    address: addressToScAddress(address),
+    nonce,
+    signatureExpirationLedger: expiry,
+    signature,
+  });
+  return new DwsaAuthorizationEntry({ credentials: DwsaCredentials[arm](credentials), rootInvocation: root });
+}
+
+/** An entry with delegates, valid until ledger 100. */
+export function delegatedFor(address: string, delegates: readonly DelegateSignature[]): DwsaAuthorizationEntry {
+  return buildWithDelegatesEntry({ entry: entryFor(address), validUntilLedgerSeq: 100, delegates });
+}
+
+/** An entry that the source account of the transaction approves. */
+export const sourceEntry: DwsaAuthorizationEntry = new DwsaAuthorizationEntry({
+  credentials: DwsaCredentials.dwsaCredentialsSourceAccount(),
+  rootInvocation: invocation,
+});
+
+/** Who has signed at each place that is signed. */
+export function signersOf(entry: DwsaAuthorizationEntry): Record<string, string[]> {
+  return Object.fromEntries(
+    inspectAuthEntry(entry).nodes.filter(({ present }) => present)
+      .map(({ path, signatures }) => [path, signatures.map(({ publicKey }) => publicKey)]),
+  );
+}
+
+/** What is found of each place that is signed. */
+export function verdictsOf(entry: DwsaAuthorizationEntry, network: string = NETWORK): Record<string, unknown> {
+  return Object.fromEntries(
+    verifyAuthEntry(entry, network).filter(({ present }) => present).map(({ path, verified }) => [path, verified]),
+  );
+}
+
+/** A map with symbol keys. */
+export function mapOf(fields: Readonly<Record<string, Uint8Array>>): ScVal {
+  return ScVal.scvMap(
+    Object.entries(fields).map(([name, bytes]) =>
+      new ScMapEntry({ key: ScVal.scvSymbol(name), val: ScVal.scvBytes(bytes) })
+    ),
+  );
+}
+
+/** The signature of an account, as the network wants it, or not if the keys are not sorted. */
+export function accountSignature(...signatures: readonly { publicKey: Uint8Array; signature: Uint8Array }[]): ScVal {
+  return ScVal.scvVec(signatures.map(({ publicKey, signature }) => mapOf({ public_key: publicKey, signature })));
+}

@@ -1,0 +1,234 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { toHex } from "@dwsa/base";
+import { authorizeEntry, inspectAuthEntry } from "@dwsa/base/auth";
+import { hash, Keypair } from "@dwsa/base/keys";
+import { DwsaAuthorizationEntry, ScVal } from "@dwsa/base/xdr";
+import {
+  ALICE,
+  alice,
+  arms,
+  BOB,
+  bob,
+  carol,
+  contract,
+  delegatedFor,
+  entryFor,
+  keypair,
+  NETWORK,
+  signersOf,
+  sourceEntry,
+  UNABLE,
+  verdictsOf,
+} from "./_entries.ts";
+
+/** Unsigned entries and the hashes of what stellar-sdk 17.2.0 made of them, signed until ledger 1,000. */
+const VECTORS = [
+  {
+    arm: "dwsaCredentialsAddress",
+    entry:
+      "AAAAAQAAAAAAAAAAiojj3XQJ8ZX9UtstPLpdcspnCb8dlBIb83SIAbQPb1z+SWS0JwjSbQAAAAAAAAABAAAAAAAAAAEDAwMDAwMDAwMDAwMD" +
+      "AwMDAwMDAwMDAwMDAwMDAwMDAwAAAARzd2FwAAAAAQAAAAMAAAAHAAAAAQAAAAAAAAABBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQE" +
+      "BAQAAAAIdHJhbnNmZXIAAAAAAAAAAA==",
+    signed: "4c0cb5647c413bcfff3eff34d33c75b31e7b9a87c7613858dc47376cb09c9ca9",
+    signer: alice,
+    forAddress: undefined,
+  },
+  {
+    arm: "dwsaCredentialsAddressV2",
+    entry:
+      "AAAAAgAAAAAAAAAAiojj3XQJ8ZX9UtstPLpdcspnCb8dlBIb83SIAbQPb1z+SWS0JwjSbQAAAAAAAAABAAAAAAAAAAEDAwMDAwMDAwMDAwMD" +
+      "AwMDAwMDAwMDAwMDAwMDAwMDAwAAAARzd2FwAAAAAQAAAAMAAAAHAAAAAQAAAAAAAAABBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQE" +
+      "BAQAAAAIdHJhbnNmZXIAAAAAAAAAAA==",
+    signed: "5547d24af5b84203aa4a5515329e8b87b94658d5b622460803aa93ff23408ddb",
+    signer: alice,
+    forAddress: undefined,
+  },
+  {
+    arm: "dwsaCredentialsAddressWithDelegates",
+    entry:
+      "AAAAAwAAAAAAAAAAiojj3XQJ8ZX9UtstPLpdcspnCb8dlBIb83SIAbQPb1z+SWS0JwjSbQAAA+gAAAABAAAAAgAAAAAAAAAAgTl3Dqh9F19Wo1Rm" +
+      "w0x+zMuNipG07jeiXfYPW4/Js5QAAAABAAAAAAAAAAEJCQkJCQkJCQkJCQkJCQkJCQkJCQkJCQkJCQkJCQkJCQAAAAEAAAABAAAAAAAAAACBOXcO" +
+      "qH0XX1ajVGbDTH7My42KkbTuN6Jd9g9bj8mzlAAAAAEAAAAAAAAAAAAAAAEDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwAAAARzd2Fw" +
+      "AAAAAQAAAAMAAAAHAAAAAQAAAAAAAAABBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAAAIdHJhbnNmZXIAAAAAAAAAAA==",
+    signed: "1a84fef2765d1ac9102db408bd1b3532426d9e3bc385e8239b8f50fa4e0ed5dd",
+    signer: bob,
+    forAddress: BOB,
+  },
+] as const;
+
+for (const { arm, entry: text, signed, signer, forAddress } of VECTORS) {
+  test(`authorizeEntry() signs ${arm} as the peer does and leaves its input alone (traps 61)`, async () => {
+    const entry = DwsaAuthorizationEntry.fromXDR(text);
+    const result = await authorizeEntry(entry, signer, 1_000, NETWORK, forAddress);
+    assert.equal(result.credentials.type, arm);
+    assert.equal(toHex(hash(result.toXDR())), signed);
+    assert.equal(entry.toXDR("base64"), text);
+    assert.notEqual(result, entry);
+  });
+}
+
+test("authorizeEntry() returns an entry of the source account as it is (traps 61)", async () => {
+  assert.equal(await authorizeEntry(sourceEntry, alice, 100, NETWORK), sourceEntry);
+});
+
+test("authorizeEntry() of one account replaces nothing but expiry and signature", async () => {
+  const entry = entryFor(ALICE, { nonce: -1n });
+  const signed = inspectAuthEntry(await authorizeEntry(entry, alice, 100, NETWORK));
+  const { nodes, ...rest } = inspectAuthEntry(entry);
+  const { nodes: signedNodes, ...signedRest } = signed;
+  assert.deepEqual(signedRest, { ...rest, signatureExpirationLedger: 100 });
+  assert.deepEqual(nodes.map(({ present }) => present), [false]);
+  assert.deepEqual(signedNodes.map(({ present }) => present), [true]);
+});
+
+for (const arm of arms) {
+  test(`authorizeEntry() joins the signatures of one account, sorted by raw key, in ${arm} (traps 55)`, async () => {
+    const signers = [carol, alice, bob];
+    let entry = entryFor(ALICE, { arm });
+    for (const signer of signers) entry = await authorizeEntry(entry, signer, 100, NETWORK);
+
+    const sorted = signers.map((signer) => toHex(signer.rawPublicKey())).sort();
+    const { signature } = entry.credentials.value as { signature: ScVal };
+    assert(signature.type === "scvVec");
+    const keys = signature.value?.map((map) => {
+      assert(map.type === "scvMap");
+      assert.deepEqual(map.value?.map(({ key }) => key.value), ["public_key", "signature"]);
+      const [publicKey] = map.value ?? [];
+      assert(publicKey?.val.type === "scvBytes");
+      return toHex(publicKey.val.value);
+    });
+    assert.deepEqual(keys, sorted);
+    assert.deepEqual(verdictsOf(entry), { credentials: true });
+  });
+}
+
+test("authorizeEntry() replaces the signature of the same key (traps 55)", async () => {
+  const once = await authorizeEntry(entryFor(ALICE), alice, 100, NETWORK);
+  const both = await authorizeEntry(once, bob, 100, NETWORK);
+  const again = await authorizeEntry(both, alice, 100, NETWORK);
+  assert.equal(again.toXDR("base64"), both.toXDR("base64"));
+  assert.equal(signersOf(again).credentials?.length, 2);
+});
+
+test("authorizeEntry() refuses a 21st signature (traps 55)", async () => {
+  let entry = entryFor(ALICE);
+  for (let i = 10; i < 30; i++) entry = await authorizeEntry(entry, keypair(i), 100, NETWORK);
+  assert.deepEqual(verdictsOf(entry), { credentials: true });
+  await assert.rejects(authorizeEntry(entry, keypair(30), 100, NETWORK), {
+    code: "auth/too-many-signatures",
+    message: "Cannot authorize the entry: expected at most 20 signatures at credentials, got 21",
+  });
+  const again = await authorizeEntry(entry, keypair(29), 100, NETWORK);
+  assert.equal(signersOf(again).credentials?.length, 20);
+});
+
+test("authorizeEntry() does not join what is wrong already", async () => {
+  const elsewhere = await authorizeEntry(entryFor(ALICE), alice, 100, "another network");
+  await assert.rejects(authorizeEntry(elsewhere, bob, 100, NETWORK), {
+    code: "auth/invalid-signature",
+    message: `Cannot authorize the entry: expected a valid signature by ${ALICE} of this payload, got another`,
+  });
+  const odd = entryFor(ALICE, { signature: ScVal.scvBool(true), expiry: 100 });
+  await assert.rejects(authorizeEntry(odd, bob, 100, NETWORK), { code: "auth/conflict", path: "credentials" });
+  const reset = await authorizeEntry(odd, bob, 100, NETWORK, undefined, { reset: true });
+  assert.deepEqual(signersOf(reset), { credentials: [BOB] });
+});
+
+test("authorizeEntry() takes an empty vec for an unsigned placeholder", async () => {
+  for (const empty of [ScVal.scvVec([]), ScVal.scvVec(null)]) {
+    const signed = await authorizeEntry(entryFor(ALICE, { signature: empty }), alice, 100, NETWORK);
+    assert.deepEqual(signersOf(signed), { credentials: [ALICE] });
+  }
+});
+
+test("authorizeEntry() refuses another expiry for an entry that is signed (traps 54)", async () => {
+  const entry = delegatedFor(ALICE, [{ address: BOB }]);
+  const byAlice = await authorizeEntry(entry, alice, 100, NETWORK);
+  await assert.rejects(authorizeEntry(byAlice, bob, 150, NETWORK), {
+    code: "auth/already-signed",
+    message:
+      "Cannot authorize the entry: expected validUntilLedgerSeq 100 or { reset: true }, since already signed by " +
+      `${ALICE} until 100, got 150`,
+  });
+  const both = await authorizeEntry(byAlice, bob, 100, NETWORK);
+  assert.deepEqual(verdictsOf(both), { credentials: true, "credentials.delegates[0]": true });
+
+  const restarted = await authorizeEntry(byAlice, bob, 150, NETWORK, undefined, { reset: true });
+  assert.deepEqual(verdictsOf(restarted), { "credentials.delegates[0]": true });
+  assert.equal(inspectAuthEntry(restarted).signatureExpirationLedger, 150);
+});
+
+test("authorizeEntry() sets any expiry while nothing is signed (traps 54)", async () => {
+  const signed = await authorizeEntry(entryFor(ALICE, { expiry: 7 }), alice, 100, NETWORK);
+  assert.equal(inspectAuthEntry(signed).signatureExpirationLedger, 100);
+});
+
+const BAD_LEDGERS = [
+  { value: 0, error: RangeError },
+  { value: -1, error: RangeError },
+  { value: 1.5, error: RangeError },
+  { value: 2 ** 32, error: RangeError },
+  { value: NaN, error: RangeError },
+  { value: "100", error: TypeError },
+  { value: 100n, error: TypeError },
+  { value: undefined, error: TypeError },
+];
+for (const { value, error } of BAD_LEDGERS) {
+  test(`authorizeEntry() refuses ${typeof value} ${value} as validUntilLedgerSeq and names it (traps 60)`, async () => {
+    await assert.rejects(authorizeEntry(entryFor(ALICE), alice, value as never, NETWORK), (thrown: Error) => {
+      assert(thrown instanceof error);
+      assert.match(thrown.message, /^Cannot authorize the entry: expected validUntilLedgerSeq to be /);
+      return true;
+    });
+  });
+}
+
+test("authorizeEntry() takes the first and the last ledger", async () => {
+  for (const ledger of [1, 2 ** 32 - 1]) {
+    assert.deepEqual(verdictsOf(await authorizeEntry(entryFor(ALICE), alice, ledger, NETWORK)), { credentials: true });
+  }
+});
+
+for (const value of [undefined, null, "", 7, "\ud800"]) {
+  test(`authorizeEntry() refuses ${JSON.stringify(value)} as networkPassphrase (traps 60)`, async () => {
+    const expected = typeof value === "string"
+      ? { code: "auth/network-passphrase", message: /networkPassphrase is required/ }
+      : { name: "TypeError", message: /networkPassphrase is required/ };
+    await assert.rejects(authorizeEntry(entryFor(ALICE), alice, 100, value as never), expected);
+  });
+}
+
+for (const address of UNABLE) {
+  test(`authorizeEntry() refuses credentials of ${address[0]}... (traps 56)`, async () => {
+    await assert.rejects(authorizeEntry(entryFor(address), alice, 100, NETWORK), { code: "auth/invalid-address" });
+    await assert.rejects(authorizeEntry(entryFor(ALICE), alice, 100, NETWORK, address), {
+      code: "auth/no-matching-node",
+    });
+  });
+}
+
+test("authorizeEntry() refuses what is no entry and what cannot sign", async () => {
+  for (const entry of [undefined, null, {}, "AAAA", entryFor(ALICE).toXDR(), entryFor(ALICE).credentials]) {
+    await assert.rejects(authorizeEntry(entry as never, alice, 100, NETWORK), TypeError);
+  }
+  for (const signer of [undefined, null, {}, "S", alice.publicKey(), { sign: true }]) {
+    await assert.rejects(authorizeEntry(entryFor(ALICE), signer as never, 100, NETWORK), TypeError);
+  }
+  const publicOnly = Keypair.fromPublicKey(ALICE);
+  await assert.rejects(authorizeEntry(entryFor(ALICE), publicOnly, 100, NETWORK), { code: "keys/no-secret" });
+});
+
+test("authorizeEntry() signs for a contract with a bare key only when told to (traps 56)", async () => {
+  const entry = entryFor(contract(8));
+  await assert.rejects(authorizeEntry(entry, alice, 100, NETWORK), {
+    code: "auth/no-matching-node",
+    message:
+      "Cannot authorize the entry: expected an account, or forAddress, or a callback that returns an ScVal, got " +
+      `credentials (${contract(8)})`,
+  });
+  const signed = await authorizeEntry(entry, alice, 100, NETWORK, contract(8));
+  assert.deepEqual(signersOf(signed), { credentials: [ALICE] });
+  assert.deepEqual(verdictsOf(signed), { credentials: true });
+  assert.deepEqual(verdictsOf(await authorizeEntry(signed, carol, 100, NETWORK, contract(8))), { credentials: true });
+});

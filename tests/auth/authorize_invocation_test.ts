@@ -1,0 +1,127 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import { authorizeEntry, authorizeInvocation, type AuthorizeInvocationParams, inspectAuthEntry } from "@dwsa/base/auth";
+import { ScVal } from "@dwsa/base/xdr";
+import {
+  ALICE,
+  alice,
+  arms,
+  BOB,
+  bob,
+  contract,
+  entryFor,
+  invocation,
+  NETWORK,
+  signersOf,
+  UNABLE,
+  verdictsOf,
+} from "./_entries.ts";
+
+const numRuns = Number(globalThis.process?.env.FC_NUM_RUNS ?? 20);
+const params: AuthorizeInvocationParams = {
+  signer: alice,
+  validUntilLedgerSeq: 100,
+  invocation,
+  networkPassphrase: NETWORK,
+};
+
+for (const authV2 of [undefined, false, true]) {
+  test(`authorizeInvocation() makes what authorizeEntry() signs, with authV2 ${authV2}`, async () => {
+    const arm = arms[authV2 ? 1 : 0];
+    const expected = await authorizeEntry(entryFor(ALICE, { arm }), alice, 100, NETWORK);
+    const entry = await authorizeInvocation({ ...params, authV2, nonce: 5n });
+    assert.equal(entry.toXDR("base64"), expected.toXDR("base64"));
+  });
+}
+
+test("authorizeInvocation() draws nonces from all of the signed 64 bits (traps 62)", async () => {
+  const draws = await Promise.all(Array.from({ length: 100 }, async () => {
+    const { nonce } = inspectAuthEntry(await authorizeInvocation(params));
+    return BigInt(nonce!);
+  }));
+  assert.equal(new Set(draws).size, 100);
+  assert(draws.some((nonce) => nonce < 0n) && draws.some((nonce) => nonce > 0n));
+  const or = draws.reduce((bits, nonce) => bits | BigInt.asUintN(64, nonce), 0n);
+  assert.equal(or, 2n ** 64n - 1n); // each of the bits is set in some draw
+});
+
+test("authorizeInvocation() takes any nonce of signed 64 bits (traps 62)", async () => {
+  const nonces = fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n });
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(nonces, fc.constantFrom(0n, -(2n ** 63n), 2n ** 63n - 1n)), async (nonce) => {
+      const entry = await authorizeInvocation({ ...params, nonce });
+      assert.equal(inspectAuthEntry(entry).nonce, `${nonce}`);
+      assert.deepEqual(verdictsOf(entry), { credentials: true });
+    }),
+    { numRuns },
+  );
+});
+
+test("authorizeInvocation() refuses other nonces and names them (traps 62)", async () => {
+  for (const nonce of [2n ** 63n, -(2n ** 63n) - 1n]) {
+    await assert.rejects(authorizeInvocation({ ...params, nonce }), (error: Error) => {
+      assert(error instanceof RangeError);
+      assert.match(error.message, /expected nonce to be a signed 64-bit integer/);
+      return true;
+    });
+  }
+  for (const nonce of [5, "5", null]) {
+    await assert.rejects(authorizeInvocation({ ...params, nonce: nonce as never }), TypeError);
+  }
+});
+
+test("authorizeInvocation() does without a source of random bytes only when given a nonce (traps 62)", async () => {
+  const descriptor = Object.getOwnPropertyDescriptor(globalThis, "crypto")!;
+  for (const value of [undefined, {}, { getRandomValues: () => {} }]) {
+    Object.defineProperty(globalThis, "crypto", { value, configurable: true });
+    try {
+      await assert.rejects(authorizeInvocation(params), { code: "auth/no-randomness" });
+      await authorizeInvocation({ ...params, nonce: 1n });
+    } finally {
+      Object.defineProperty(globalThis, "crypto", descriptor);
+    }
+  }
+});
+
+test("authorizeInvocation() signs for the account that publicKey names", async () => {
+  const entry = await authorizeInvocation({ ...params, publicKey: BOB });
+  assert.equal(inspectAuthEntry(entry).address, BOB);
+  assert.deepEqual(signersOf(entry), { credentials: [ALICE] });
+});
+
+test("authorizeInvocation() takes a callback and the address that it signs for", async () => {
+  const signer = (_: unknown, payload: Uint8Array) => bob.sign(payload);
+  const entry = await authorizeInvocation({ ...params, signer, publicKey: BOB });
+  assert.deepEqual(signersOf(entry), { credentials: [BOB] });
+  await assert.rejects(authorizeInvocation({ ...params, signer, publicKey: ALICE }), {
+    code: "auth/invalid-signature",
+  });
+  await assert.rejects(authorizeInvocation({ ...params, signer }), {
+    name: "TypeError",
+    message: "Cannot authorize the invocation: expected publicKey to be a string, got undefined",
+  });
+});
+
+test("authorizeInvocation() signs for a contract", async () => {
+  const wallet = contract(8);
+  const byKey = await authorizeInvocation({ ...params, publicKey: wallet });
+  assert.deepEqual(signersOf(byKey), { credentials: [ALICE] });
+  const byPasskey = await authorizeInvocation({ ...params, publicKey: wallet, signer: () => ScVal.scvU32(1) });
+  assert.deepEqual(verdictsOf(byPasskey), { credentials: "custom" });
+});
+
+test("authorizeInvocation() refuses wrong parameters", async () => {
+  for (const wrong of [undefined, null, "params"]) await assert.rejects(authorizeInvocation(wrong as never), TypeError);
+  for (const signer of [undefined, {}, ALICE]) {
+    await assert.rejects(authorizeInvocation({ ...params, signer: signer as never }), /expected signer to be/);
+  }
+  for (const wrong of [undefined, {}, invocation.toXDR(), invocation.function]) {
+    await assert.rejects(authorizeInvocation({ ...params, invocation: wrong as never }), /expected invocation to be/);
+  }
+  for (const publicKey of [...UNABLE, "", alice.secret()]) {
+    await assert.rejects(authorizeInvocation({ ...params, publicKey }), { code: "auth/invalid-address" });
+  }
+  await assert.rejects(authorizeInvocation({ ...params, validUntilLedgerSeq: 0 }), /validUntilLedgerSeq/);
+  await assert.rejects(authorizeInvocation({ ...params, networkPassphrase: "" }), { code: "auth/network-passphrase" });
+});

@@ -1,0 +1,129 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { authorizeEntry, authorizeInvocation, type ExpectedInvocation } from "@dwsa/base/auth";
+import {
+  ContractExecutable,
+  ContractIdPreimage,
+  ContractIdPreimageFromAddress,
+  CreateContractArgs,
+  DwsaAuthorizationEntry,
+  DwsaAuthorizedFunction,
+  DwsaAuthorizedInvocation,
+  ScVal,
+} from "@dwsa/base/xdr";
+import { addressToScAddress } from "@dwsa/base/address";
+import { ALICE, alice, call, contract, entryFor, invocation, NETWORK, sourceEntry, verdictsOf } from "./_entries.ts";
+
+const args = [ScVal.scvU32(7)];
+const expect: ExpectedInvocation = { contract: contract(3), function: "swap", args };
+
+/** A signer that must not be asked. */
+const never = {
+  publicKey: () => ALICE,
+  sign: () => assert.fail("asked to sign"),
+};
+
+const creation = new DwsaAuthorizedInvocation({
+  function: DwsaAuthorizedFunction.dwsaAuthorizedFunctionTypeCreateContractHostFn(
+    new CreateContractArgs({
+      contractIdPreimage: ContractIdPreimage.contractIdPreimageFromAddress(
+        new ContractIdPreimageFromAddress({ address: addressToScAddress(ALICE), salt: new Uint8Array(32) }),
+      ),
+      executable: ContractExecutable.contractExecutableStellarAsset(),
+    }),
+  ),
+  subInvocations: [],
+});
+
+for (const matching of [expect, { contract: contract(3), function: "swap" }]) {
+  test(`authorizeEntry() signs the expected call with ${Object.keys(matching).join(", ")} (traps 64)`, async () => {
+    const signed = await authorizeEntry(entryFor(ALICE), alice, 100, NETWORK, undefined, { expect: matching });
+    assert.deepEqual(verdictsOf(signed), { credentials: true });
+  });
+}
+
+test("authorizeEntry() signs the expected call without sub-invocations (traps 64)", async () => {
+  const entry = entryFor(ALICE, { root: call(contract(3), "swap", args) });
+  const options = { expect: { ...expect, noSubInvocations: true } };
+  assert.deepEqual(verdictsOf(await authorizeEntry(entry, alice, 100, NETWORK, undefined, options)), {
+    credentials: true,
+  });
+});
+
+const MISMATCHES: readonly {
+  readonly name: string;
+  readonly expect: ExpectedInvocation;
+  readonly root?: DwsaAuthorizedInvocation;
+  readonly path: string;
+  readonly message: RegExp;
+}[] = [
+  {
+    name: "another contract",
+    expect: { ...expect, contract: contract(4) },
+    path: "contract",
+    message: new RegExp(`expected contract "${contract(4)}", got "${contract(3)}"$`),
+  },
+  {
+    name: "another function",
+    expect: { ...expect, function: "transfer" },
+    path: "function",
+    message: /expected function "transfer", got "swap"$/,
+  },
+  {
+    name: "fewer arguments",
+    expect: { ...expect, args: [...args, ...args] },
+    path: "args.length",
+    message: /expected args.length 2, got 1$/,
+  },
+  {
+    name: "more arguments",
+    expect: { ...expect, args: [] },
+    path: "args.length",
+    message: /expected args.length 0, got 1$/,
+  },
+  {
+    name: "another argument",
+    expect: { ...expect, args: [ScVal.scvI32(7)] },
+    path: "args[0]",
+    message: /expected args\[0\] "AAAABAAAAAc=", got "AAAAAwAAAAc="$/,
+  },
+  {
+    name: "sub-invocations",
+    expect: { ...expect, noSubInvocations: true },
+    path: "subInvocations.length",
+    message: /expected subInvocations.length 0, got 1$/,
+  },
+  {
+    name: "the creation of a contract",
+    expect,
+    root: creation,
+    path: "function",
+    message: /expected function "swap", got "dwsaAuthorizedFunctionTypeCreateContractHostFn"$/,
+  },
+];
+for (const { name, expect, root = invocation, path, message } of MISMATCHES) {
+  test(`authorizeEntry() refuses ${name} before anything is signed (traps 64)`, async () => {
+    const expected = { code: "auth/unexpected-invocation", path, message };
+    await assert.rejects(
+      authorizeEntry(entryFor(ALICE, { root }), never, 100, NETWORK, undefined, { expect }),
+      expected,
+    );
+    const params = { signer: never, invocation: root, validUntilLedgerSeq: 100, networkPassphrase: NETWORK, expect };
+    await assert.rejects(authorizeInvocation(params), expected);
+    const bySource = new DwsaAuthorizationEntry({ credentials: sourceEntry.credentials, rootInvocation: root });
+    await assert.rejects(authorizeEntry(bySource, never, 100, NETWORK, undefined, { expect }), expected);
+  });
+}
+
+test("authorizeEntry() refuses an expectation that is none", async () => {
+  for (const wrong of [null, "swap", 7]) {
+    const options = { expect: wrong as never };
+    await assert.rejects(authorizeEntry(entryFor(ALICE), never, 100, NETWORK, undefined, options), TypeError);
+  }
+  for (const wrong of [{}, { contract: contract(3) }, { function: "swap" }, { ...expect, args: "7" }]) {
+    const options = { expect: wrong as never };
+    await assert.rejects(authorizeEntry(entryFor(ALICE), never, 100, NETWORK, undefined, options), Error);
+  }
+  const options = { expect: { ...expect, args: ["AAAAAwAAAAc="] as never } };
+  await assert.rejects(authorizeEntry(entryFor(ALICE), never, 100, NETWORK, undefined, options), TypeError);
+});

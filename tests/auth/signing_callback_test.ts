@@ -1,0 +1,206 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { authorizeEntry, buildAuthorizationEntryPreimage, type SigningCallback } from "@dwsa/base/auth";
+import { hash } from "@dwsa/base/keys";
+import { HashIdPreimage, ScVal } from "@dwsa/base/xdr";
+import {
+  accountSignature,
+  ALICE,
+  alice,
+  arms,
+  BOB,
+  bob,
+  contract,
+  delegatedFor,
+  entryFor,
+  NETWORK,
+  signersOf,
+  verdictsOf,
+} from "./_entries.ts";
+
+const entry = entryFor(ALICE);
+
+for (const arm of arms) {
+  test(`a signing callback gets the preimage and its hash, for ${arm} (traps 63)`, async () => {
+    const entry = entryFor(ALICE, { arm });
+    let seen: readonly unknown[] = [];
+    const signer: SigningCallback = (preimage, payload, ...rest) => {
+      seen = [preimage, payload, ...rest];
+      return alice.sign(payload);
+    };
+    await authorizeEntry(entry, signer, 100, NETWORK);
+    const [preimage, payload, ...rest] = seen;
+    assert(HashIdPreimage.is(preimage));
+    assert(preimage.equals(buildAuthorizationEntryPreimage(entry, 100, NETWORK)));
+    assert.deepEqual(payload, hash(preimage.toXDR()));
+    assert.deepEqual(rest, []);
+  });
+}
+
+/** What a callback of Alice's may return, given her signature. */
+const SHAPES: readonly { name: string; answer: (signature: Uint8Array) => unknown }[] = [
+  { name: "a Uint8Array", answer: (signature) => signature },
+  { name: "an ArrayBuffer", answer: (signature) => new Uint8Array(signature).buffer },
+  { name: "{ publicKey, signature }", answer: (signature) => ({ publicKey: ALICE, signature }) },
+  {
+    name: "{ publicKey, signature } with an ArrayBuffer",
+    answer: (signature) => ({ publicKey: ALICE, signature: new Uint8Array(signature).buffer }),
+  },
+  { name: "an ScVal", answer: (signature) => accountSignature({ publicKey: alice.rawPublicKey(), signature }) },
+  {
+    name: "{ signatureScVal }",
+    answer: (signature) => ({ signatureScVal: accountSignature({ publicKey: alice.rawPublicKey(), signature }) }),
+  },
+];
+for (const { name, answer } of SHAPES) {
+  test(`a signing callback may return ${name}, at once or later (traps 63)`, async () => {
+    const expected = await authorizeEntry(entry, alice, 100, NETWORK);
+    const now: SigningCallback = (_, payload) => answer(alice.sign(payload)) as never;
+    const later: SigningCallback = (_, payload) => Promise.resolve(answer(alice.sign(payload)) as never);
+    for (const signer of [now, later]) {
+      assert((await authorizeEntry(entry, signer, 100, NETWORK)).equals(expected));
+    }
+  });
+}
+
+const WRONG_SHAPES: readonly { name: string; answer: unknown }[] = [
+  { name: "nothing", answer: undefined },
+  { name: "null", answer: null },
+  { name: "a text", answer: "signature" },
+  { name: "a number", answer: 64 },
+  { name: "an array of numbers", answer: new Array(64).fill(1) },
+  { name: "an empty object", answer: {} },
+  { name: "a signature without a key in an object", answer: { signature: new Uint8Array(64) } },
+  { name: "a key that is no text", answer: { publicKey: alice.rawPublicKey(), signature: new Uint8Array(64) } },
+  { name: "a signature that is no bytes", answer: { publicKey: ALICE, signature: "00" } },
+  { name: "a signatureScVal that is none", answer: { signatureScVal: "AAAAAQ==" } },
+  { name: "what a wallet returns", answer: { signedAuthEntry: "AAAA", signerAddress: ALICE } },
+];
+for (const { name, answer } of WRONG_SHAPES) {
+  test(`a signing callback that returns ${name} is told the shapes (traps 63)`, async () => {
+    await assert.rejects(authorizeEntry(entry, () => answer as never, 100, NETWORK), (error: Error) => {
+      assert(error instanceof TypeError);
+      assert.match(error.message, /\{ publicKey, signature \}, \{ signatureScVal \}, an ScVal or a Uint8Array/);
+      assert.match(error.message, /parseWalletSignature/);
+      return true;
+    });
+  });
+}
+
+test("a signature that is not 64 bytes is refused (traps 63)", async () => {
+  for (const length of [0, 63, 65]) {
+    const expected = {
+      code: "auth/invalid-signature",
+      message: `Cannot authorize the entry: expected an Ed25519 signature of 64 bytes, got ${length} bytes`,
+    };
+    await assert.rejects(authorizeEntry(entry, () => new Uint8Array(length), 100, NETWORK), expected);
+    const signer = { sign: () => new Uint8Array(length) };
+    await assert.rejects(authorizeEntry(entry, signer, 100, NETWORK), expected);
+  }
+});
+
+test("a wrong signature names who is said to have signed", async () => {
+  for (const answer of [new Uint8Array(64), { publicKey: BOB, signature: alice.sign(new Uint8Array(32)) }]) {
+    const who = answer instanceof Uint8Array ? ALICE : BOB;
+    await assert.rejects(authorizeEntry(entry, () => answer, 100, NETWORK), {
+      code: "auth/invalid-signature",
+      path: "credentials",
+      message: `Cannot authorize the entry: expected a valid signature by ${who} of this payload, got another`,
+    });
+  }
+});
+
+test("a publicKey that is no account is refused, and not repeated", async () => {
+  for (const publicKey of [contract(1), "", "M", alice.secret()]) {
+    const signer: SigningCallback = (_, payload) => ({ publicKey, signature: alice.sign(payload) });
+    const expected = { code: "auth/invalid-address", message: /the signer's publicKey to be an account \(G\.\.\.\)/ };
+    await assert.rejects(authorizeEntry(entry, signer, 100, NETWORK), expected);
+  }
+  const leaky = { publicKey: () => alice.secret(), sign: (data: Uint8Array) => alice.sign(data) };
+  for (const target of [entry, delegatedFor(ALICE, [{ address: BOB }])]) {
+    await assert.rejects(authorizeEntry(target, leaky, 100, NETWORK), (error: Error) => {
+      assert(!error.message.includes(alice.secret().slice(0, 20)));
+      return true;
+    });
+  }
+});
+
+test("an object with no more than a sign method signs as the address that is to sign", async () => {
+  const signer = { sign: (data: Uint8Array) => Promise.resolve(alice.sign(data)) };
+  assert.deepEqual(signersOf(await authorizeEntry(entry, signer, 100, NETWORK)), { credentials: [ALICE] });
+  await assert.rejects(authorizeEntry(entryFor(BOB), signer, 100, NETWORK), { code: "auth/invalid-signature" });
+  await assert.rejects(authorizeEntry(entryFor(contract(8)), signer, 100, NETWORK, contract(8)), {
+    code: "auth/unknown-signer",
+  });
+});
+
+test("a bare signature for a contract says that the key is not known (traps 56)", async () => {
+  await assert.rejects(authorizeEntry(entryFor(contract(8)), (_, payload) => alice.sign(payload), 100, NETWORK), {
+    code: "auth/unknown-signer",
+    message: "Cannot authorize the entry: expected a publicKey or an ScVal beside the signature, since " +
+      `${contract(8)} is a contract, got neither`,
+  });
+});
+
+test("a callback that names its key may sign for a contract; the signature is verified", async () => {
+  const wallet = entryFor(contract(8));
+  const signer: SigningCallback = (_, payload) => ({ publicKey: BOB, signature: bob.sign(payload) });
+  assert.deepEqual(verdictsOf(await authorizeEntry(wallet, signer, 100, NETWORK)), { credentials: true });
+  const wrong: SigningCallback = (_, payload) => ({ publicKey: BOB, signature: alice.sign(payload) });
+  await assert.rejects(authorizeEntry(wallet, wrong, 100, NETWORK), { code: "auth/invalid-signature" });
+});
+
+test("an ScVal for a contract is taken as it is; another one does not replace it silently", async () => {
+  const wallet = entryFor(contract(8));
+  const signed = await authorizeEntry(wallet, () => ScVal.scvU32(1), 100, NETWORK);
+  assert.deepEqual(verdictsOf(signed), { credentials: "custom" });
+  assert((await authorizeEntry(signed, () => ScVal.scvU32(1), 100, NETWORK)).equals(signed));
+  await assert.rejects(authorizeEntry(signed, () => ScVal.scvU32(2), 100, NETWORK), { code: "auth/conflict" });
+  const reset = await authorizeEntry(signed, () => ScVal.scvU32(2), 100, NETWORK, undefined, { reset: true });
+  assert(!reset.equals(signed));
+});
+
+test("an ScVal for an account must be a signature that accounts take", async () => {
+  const publicKey = alice.rawPublicKey();
+  const other = { publicKey: bob.rawPublicKey() };
+  const wrong: readonly SigningCallback[] = [
+    () => ScVal.scvVoid(),
+    () => ScVal.scvBytes(new Uint8Array(64)),
+    (_, payload) => ScVal.scvVec([ScVal.scvBytes(alice.sign(payload))]),
+    (_, payload) => accountSignature({ publicKey, signature: alice.sign(payload).subarray(1) }),
+    (_, payload) => accountSignature({ publicKey, signature: bob.sign(payload) }),
+    (_, payload) => { // not sorted: Bob's key comes before Alice's
+      const [a, b] = [{ publicKey, signature: alice.sign(payload) }, { ...other, signature: bob.sign(payload) }];
+      return accountSignature(a, b);
+    },
+    (_, payload) => { // twice the same
+      const one = { publicKey, signature: alice.sign(payload) };
+      return accountSignature(one, one);
+    },
+  ];
+  for (const signer of wrong) {
+    await assert.rejects(authorizeEntry(entry, signer, 100, NETWORK), { code: "auth/invalid-signature" });
+  }
+  const sorted: SigningCallback = (_, payload) =>
+    accountSignature({ ...other, signature: bob.sign(payload) }, { publicKey, signature: alice.sign(payload) });
+  assert.deepEqual(signersOf(await authorizeEntry(entry, sorted, 100, NETWORK)), { credentials: [BOB, ALICE] });
+});
+
+test("a signer cannot change what is signed", async () => {
+  const signer: SigningCallback = (_, payload) => {
+    const signature = alice.sign(payload);
+    payload.fill(0);
+    return signature;
+  };
+  assert.deepEqual(verdictsOf(await authorizeEntry(entry, signer, 100, NETWORK)), { credentials: true });
+});
+
+test("what a signer throws comes through", async () => {
+  const refusal = new Error("refused by the user");
+  const refuse = () => {
+    throw refusal;
+  };
+  await assert.rejects(authorizeEntry(entry, refuse, 100, NETWORK), refusal);
+  await assert.rejects(authorizeEntry(entry, () => Promise.reject(refusal), 100, NETWORK), refusal);
+  await assert.rejects(authorizeEntry(entry, { sign: refuse }, 100, NETWORK), refusal);
+});
