@@ -1,8 +1,7 @@
 /** The answer of a wallet (SEP-43) as the answer of a signing callback. */
 
 import { count, describe, quote } from "../internal/describe.ts";
-import { decodeBase64 } from "../internal/encoding.ts";
-import { copyBytes } from "../internal/bytes.ts";
+import { fromBase64 } from "../internal/encoding.ts";
 import { takeKey } from "./_address.ts";
 import { fault, wrongType } from "./_fault.ts";
 import type { PublicKeySignature } from "./signing_callback.ts";
@@ -69,7 +68,7 @@ export function parseWalletSignature(result: WalletSignature): PublicKeySignatur
     throw fault("auth/wallet", action, "a signature", `the error ${said}`, { cause: error });
   }
   if (typeof signedAuthEntry !== "string") throw wrongType(action, "signedAuthEntry", "a string", signedAuthEntry);
-  const signature = copyBytes(decodeBase64(signedAuthEntry));
+  const signature = fromBase64(signedAuthEntry);
   if (signature.length !== 64) {
     throw fault("auth/wallet", action, "signedAuthEntry to be 64 bytes, a signature", count(signature.length, "byte"));
   }

@@ -134,13 +134,15 @@ export class DwsaError extends Error {
   }
 
   /**
-   * Whether a caught value is a `DwsaError`, also one of a second copy of this library, which `instanceof` misses.
+   * Whether a caught value is a `DwsaError`, also one of a second copy of this library or of another realm, which
+   * `instanceof` misses.
    *
    * @param error any value
    * @returns `true` when it is a `DwsaError`
    */
   static is(error: unknown): error is DwsaError {
-    return error instanceof DwsaError ||
-      (error instanceof Error && error.name === "DwsaError" && typeof (error as DwsaError).code === "string");
+    if (Object.prototype.toString.call(error) !== "[object Error]") return false; // what errors of all realms are
+    const { name, code } = error as DwsaError;
+    return name === "DwsaError" && typeof code === "string";
   }
 }

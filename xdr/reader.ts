@@ -89,26 +89,15 @@ export class XdrReader {
     return this.#view.getBigUint64(this.#take(8, path));
   }
 
-  /** Reads a signed 128-bit integer, the high half first. */
-  int128(path: string): bigint {
-    const at = this.#take(16, path);
-    return join(this.#view.getBigInt64(at), this.#view.getBigUint64(at + 8), 64n);
-  }
-
-  /** Reads an unsigned 128-bit integer, the high half first. */
-  uint128(path: string): bigint {
-    const at = this.#take(16, path);
-    return join(this.#view.getBigUint64(at), this.#view.getBigUint64(at + 8), 64n);
-  }
-
-  /** Reads a signed 256-bit integer, the highest quarter first. */
-  int256(path: string): bigint {
-    return join(this.int128(path), this.uint128(path), 128n);
-  }
-
-  /** Reads an unsigned 256-bit integer, the highest quarter first. */
-  uint256(path: string): bigint {
-    return join(this.uint128(path), this.uint128(path), 128n);
+  /** Reads an integer of several words of 64 bits, the highest first. */
+  wide(words: number, signed: boolean, path: string): bigint {
+    const start = this.#take(words * 8, path);
+    let value = signed ? this.#view.getBigInt64(start) : this.#view.getBigUint64(start);
+    for (let i = 1; i < words; i++) {
+      const word = this.#view.getBigUint64(start + i * 8);
+      value = value === 0n ? word : (value << 64n) | word; // most are small: nothing to shift then
+    }
+    return value;
   }
 
   /** Reads a boolean, which is 0 or 1 and nothing else. */
@@ -238,9 +227,4 @@ export class XdrReader {
 /** The same bytes without the methods of a subclass: `slice` of a Node `Buffer` does not copy. */
 function plainBytes(bytes: Uint8Array): Uint8Array {
   return bytes.constructor === Uint8Array ? bytes : new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length);
-}
-
-/** One integer of a high and a low part. Most are small: nothing to shift then. */
-function join(high: bigint, low: bigint, bits: bigint): bigint {
-  return high === 0n ? low : (high << bits) | low;
 }

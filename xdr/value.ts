@@ -3,7 +3,7 @@
 import { type Bytes, copyBytes, equalBytes, isBytes } from "../internal/bytes.ts";
 import { describe } from "../internal/describe.ts";
 import { DwsaError } from "../internal/errors.ts";
-import { decodeBase64, fromHex, toBase64, toHex } from "../internal/encoding.ts";
+import { decodeBase64, decodeHex, encodeBase64, encodeHex } from "../internal/codec.ts";
 import { MAX_DEPTH, XdrReader } from "./reader.ts";
 import { EncodeFault, wrongType, XdrWriter } from "./writer.ts";
 
@@ -155,9 +155,12 @@ function tagOf(value: unknown): string | undefined {
   return typeof tag === "string" ? tag : undefined;
 }
 
-/** Refuses a value that is not of the named wire type; called when it is not of this copy's class. */
-export function requireXdr(value: unknown, xdrName: string): void {
-  if (!isXdr(value, xdrName)) throw wrongType(xdrName, value);
+/** Refuses a value that is not of this wire type; values of another copy of the library pass by their brand. */
+export function requireXdr(value: unknown, type: { readonly xdrName: string }): void {
+  const made = (value as { readonly constructor?: unknown } | null | undefined)?.constructor;
+  if (made !== type && !isXdr(value, type.xdrName)) {
+    throw wrongType(type.xdrName, value);
+  }
 }
 
 /** Decodes exactly one value of `type`. */
@@ -181,7 +184,7 @@ export function encodeXdr<T>(type: XdrWritable<T>, value: T, format?: XdrFormat)
   } catch (error) {
     throw error instanceof EncodeFault ? error.toError(type.xdrName) : error;
   }
-  const result = format === undefined ? writer.bytes() : textOf(writer.peek(), format);
+  const result = format === undefined ? writer.bytes() : formatOf(format).encode(writer.peek());
   if (writer.reset()) spare = writer;
   return result;
 }
@@ -192,24 +195,23 @@ const TAG = "xdr.";
 /** A writer whose buffer can be used again: a new one for each value would cost more than the value. */
 let spare: XdrWriter | undefined;
 
+/** How to get from each text form to bytes, and back. */
+const FORMATS = {
+  base64: { decode: decodeBase64, encode: encodeBase64 },
+  hex: { decode: decodeHex, encode: encodeHex },
+};
+
+function formatOf(format: XdrFormat): typeof FORMATS[XdrFormat] {
+  if (format !== "base64" && format !== "hex") {
+    throw new TypeError(`Cannot convert XDR: expected the format "base64" or "hex", got ${describe(format)}`);
+  }
+  return FORMATS[format];
+}
+
 function inputBytes(input: unknown, format: XdrFormat, xdrName: string): Uint8Array {
   if (isBytes(input)) return input;
-  if (typeof input === "string") {
-    if (format === "base64") return decodeBase64(input);
-    if (format === "hex") return fromHex(input);
-    throw badFormat(format);
-  }
+  if (typeof input === "string") return formatOf(format).decode(input);
   throw new TypeError(`Cannot decode ${xdrName}: expected a Uint8Array or a string, got ${describe(input)}`);
-}
-
-function textOf(bytes: Uint8Array, format: XdrFormat): string {
-  if (format === "base64") return toBase64(bytes);
-  if (format === "hex") return toHex(bytes);
-  throw badFormat(format);
-}
-
-function badFormat(format: unknown): TypeError {
-  return new TypeError(`Cannot convert XDR: expected the format "base64" or "hex", got ${describe(format)}`);
 }
 
 /** The class of a value, with what the generated code gives it. */
@@ -252,7 +254,7 @@ export function own<T>(value: T): T {
 function jsonOf(value: unknown, depth: number): unknown {
   if (typeof value === "bigint") return value.toString();
   if (typeof value !== "object" || value === null) return value;
-  if (isBytes(value)) return toHex(value);
+  if (isBytes(value)) return encodeHex(value);
   if (depth > 4 * MAX_DEPTH) { // deeper than anything that can be encoded
     throw new DwsaError("xdr/depth", `Cannot convert to JSON: nested more than ${MAX_DEPTH} levels deep`);
   }

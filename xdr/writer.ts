@@ -70,40 +70,25 @@ export class XdrWriter {
 
   /** Writes a signed 64-bit integer. */
   int64(value: bigint): void {
-    signed(value, 64);
+    requireFit(value, 64, true);
     const at = this.#take(8);
     this.#view.setBigInt64(at, value);
   }
 
   /** Writes an unsigned 64-bit integer. */
   uint64(value: bigint): void {
-    unsigned(value, 64);
+    requireFit(value, 64, false);
     const at = this.#take(8);
     this.#view.setBigUint64(at, value);
   }
 
-  /** Writes a signed 128-bit integer, the high half first. */
-  int128(value: bigint): void {
-    signed(value, 128);
-    this.#words(value, 2);
-  }
-
-  /** Writes an unsigned 128-bit integer, the high half first. */
-  uint128(value: bigint): void {
-    unsigned(value, 128);
-    this.#words(value, 2);
-  }
-
-  /** Writes a signed 256-bit integer, the highest quarter first. */
-  int256(value: bigint): void {
-    signed(value, 256);
-    this.#words(value, 4);
-  }
-
-  /** Writes an unsigned 256-bit integer, the highest quarter first. */
-  uint256(value: bigint): void {
-    unsigned(value, 256);
-    this.#words(value, 4);
+  /** Writes an integer of several words of 64 bits, the highest first. */
+  wide(value: bigint, words: number, signed: boolean): void {
+    requireFit(value, words * 64, signed);
+    const start = this.#take(words * 8);
+    for (let i = words - 1; i >= 0; i--, value >>= 64n) {
+      this.#view.setBigUint64(start + i * 8, BigInt.asUintN(64, value));
+    }
   }
 
   /** Writes a boolean. */
@@ -221,13 +206,6 @@ export class XdrWriter {
     for (let i = 0; i < padding; i++) this.#bytes[start + i] = 0;
   }
 
-  #words(value: bigint, words: number): void {
-    const start = this.#take(words * 8);
-    for (let i = words - 1; i >= 0; i--, value >>= 64n) {
-      this.#view.setBigUint64(start + i * 8, BigInt.asUintN(64, value));
-    }
-  }
-
   /** Writes a short text of ASCII letters; 0 when it is not one. */
   #asciiText(value: string): number {
     const { length } = value;
@@ -305,14 +283,9 @@ function tooLong(length: number, max: number): EncodeFault {
   return new EncodeFault("length", `length ${length} is above the maximum of ${max}`);
 }
 
-function signed(value: bigint, bits: number): void {
+function requireFit(value: bigint, bits: number, signed: boolean): void {
   if (typeof value !== "bigint") throw wrongType(`a bigint of ${bits} bits`, value);
-  if (BigInt.asIntN(bits, value) !== value) throw new EncodeFault("range", `expected a signed integer of ${bits} bits`);
-}
-
-function unsigned(value: bigint, bits: number): void {
-  if (typeof value !== "bigint") throw wrongType(`a bigint of ${bits} bits`, value);
-  if (BigInt.asUintN(bits, value) !== value) {
-    throw new EncodeFault("range", `expected an unsigned integer of ${bits} bits`);
+  if ((signed ? BigInt.asIntN : BigInt.asUintN)(bits, value) !== value) {
+    throw new EncodeFault("range", `expected ${signed ? "a signed" : "an unsigned"} integer of ${bits} bits`);
   }
 }

@@ -4,7 +4,7 @@ import { type Entry, type Model, WIDE_INTEGERS } from "./model.ts";
 import { emitUnion } from "./emit_union.ts";
 import { fieldName, memberName, typeName } from "./names.ts";
 import type { Field } from "./parse.ts";
-import { capital, doc, local, nameGetter } from "./text.ts";
+import { capital, doc, nameGetter } from "./text.ts";
 import { isShared, namesTable, phrase, readCode, type Runtime, tsType, type Use, writeCode } from "./types.ts";
 
 type Definitions<K extends Entry["kind"]> = Extract<Entry, { kind: K }>;
@@ -97,7 +97,7 @@ function emitEnum(entry: Definitions<"enum">): string {
 
 function emitStruct(model: Model, entry: Definitions<"struct">, use: Use, runtime: Runtime): string {
   const name = typeName(entry.name);
-  const fields = entry.fields.map((field) => ({ ...describeField(model, field, use), local: local(field.name) }));
+  const fields = entry.fields.map((field) => describeField(model, field, use));
   const copies = fields.some((field) => field.shared);
   const counts = model.countsDepth(entry.name);
   const take = (field: typeof fields[number]) =>
@@ -130,19 +130,16 @@ function emitStruct(model: Model, entry: Definitions<"struct">, use: Use, runtim
     `  /** Reads one value. */`,
     `  static read(r: XdrReader): ${name} {`,
     ...(counts ? [`    r.enter(${JSON.stringify(name)});`] : []),
+    `    ${counts ? "const value =" : "return"} new ${name}({`,
     ...fields.map((field, i) =>
-      `    const ${field.local} = ${
-        readCode(model, entry.fields[i]!.type, JSON.stringify(`${name}.${field.name}`), use)
-      };`
+      `      ${field.name}: ${readCode(model, entry.fields[i]!.type, JSON.stringify(`${name}.${field.name}`), use)},`
     ),
-    ...(counts ? [`    r.exit();`] : []),
-    `    return new ${name}({ ${fields.map((f) => f.local === f.name ? f.name : `${f.name}: ${f.local}`).join(", ")} }${
-      copies ? ", true" : ""
-    });`,
+    `    }${copies ? ", true" : ""});`,
+    ...(counts ? [`    r.exit();`, `    return value;`] : []),
     `  }`,
     `  /** Writes one value. */`,
     `  static write(w: XdrWriter, value: ${name}): void {`,
-    `    if (value?.constructor !== ${name}) requireXdr(value, ${JSON.stringify(name)});`,
+    `    requireXdr(value, ${name});`,
     ...(counts ? [`    w.enter();`] : []),
     ...writeFields(model, entry.fields, use),
     ...(counts ? [`    w.exit();`] : []),

@@ -6,12 +6,12 @@ import { XdrSyntaxError } from "./parse.ts";
 /** A definition and the file that its TypeScript goes to. */
 export type Entry = Definition & { readonly file: string };
 
-/** The structs that are one integer in two or four parts, and the methods that read and write them whole. */
-export const WIDE_INTEGERS: { readonly [name: string]: string } = {
-  Int128Parts: "int128",
-  UInt128Parts: "uint128",
-  Int256Parts: "int256",
-  UInt256Parts: "uint256",
+/** The structs that are one integer in two or four words of 64 bits: how many, and whether the integer has a sign. */
+export const WIDE_INTEGERS: { readonly [name: string]: { readonly words: number; readonly signed: boolean } } = {
+  Int128Parts: { words: 2, signed: true },
+  UInt128Parts: { words: 2, signed: false },
+  Int256Parts: { words: 4, signed: true },
+  UInt256Parts: { words: 4, signed: false },
 };
 
 /** What the emitter asks about the protocol. */

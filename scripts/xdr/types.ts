@@ -16,24 +16,33 @@ export type Runtime = (
 /** The largest length that XDR can express: what `<>` means. */
 const UNLIMITED = 4294967295;
 
-const INTEGERS: { readonly [kind: string]: { method: string; type: string; phrase: string } | undefined } = {
-  int: { method: "int32", type: "number", phrase: "a signed 32-bit integer" },
-  uint: { method: "uint32", type: "number", phrase: "an unsigned 32-bit integer" },
-  hyper: { method: "int64", type: "bigint", phrase: "a signed 64-bit integer" },
-  uhyper: { method: "uint64", type: "bigint", phrase: "an unsigned 64-bit integer" },
-  bool: { method: "bool", type: "boolean", phrase: "a boolean" },
+/** An integer or a boolean: the method that reads and writes it, with what comes before the path or after the value. */
+interface Plain {
+  readonly method: string;
+  readonly options: string;
+  readonly type: string;
+  readonly phrase: string;
+}
+
+const PLAIN: { readonly [kind: string]: Plain } = {
+  int: { method: "int32", options: "", type: "number", phrase: "a signed 32-bit integer" },
+  uint: { method: "uint32", options: "", type: "number", phrase: "an unsigned 32-bit integer" },
+  hyper: { method: "int64", options: "", type: "bigint", phrase: "a signed 64-bit integer" },
+  uhyper: { method: "uint64", options: "", type: "bigint", phrase: "an unsigned 64-bit integer" },
+  bool: { method: "bool", options: "", type: "boolean", phrase: "a boolean" },
 };
 
 /** The integer or boolean that a type is in the end, through typedefs. */
-function plain(model: Model, type: TypeSpec): typeof INTEGERS[string] {
-  if (type.kind !== "ref") return INTEGERS[type.kind];
+function plain(model: Model, type: TypeSpec): Plain | undefined {
+  if (type.kind !== "ref") return PLAIN[type.kind];
   const entry = model.get(type.name);
   if (entry.kind === "typedef") return plain(model, entry.type);
   const wide = WIDE_INTEGERS[entry.name];
   return wide === undefined ? undefined : {
-    method: wide,
+    method: "wide",
+    options: `${wide.words}, ${wide.signed}`,
     type: "bigint",
-    phrase: `${wide.startsWith("u") ? "an unsigned" : "a signed"} ${wide.slice(-3)}-bit integer`,
+    phrase: `${wide.signed ? "a signed" : "an unsigned"} ${wide.words * 64}-bit integer`,
   };
 }
 
@@ -66,7 +75,7 @@ export function tsType(model: Model, type: TypeSpec, use: Use): string {
 /** The expression that reads a type. */
 export function readCode(model: Model, type: TypeSpec, path: string, use: Use): string {
   const integer = plain(model, type);
-  if (integer !== undefined) return `r.${integer.method}(${path})`;
+  if (integer !== undefined) return call(`r.${integer.method}`, integer.options, path);
   switch (type.kind) {
     case "ref": {
       const entry = model.get(type.name);
@@ -98,7 +107,7 @@ export function readCode(model: Model, type: TypeSpec, path: string, use: Use): 
 /** The statement that writes a type. */
 export function writeCode(model: Model, type: TypeSpec, value: string, use: Use): string {
   const integer = plain(model, type);
-  if (integer !== undefined) return `w.${integer.method}(${value})`;
+  if (integer !== undefined) return call(`w.${integer.method}`, value, integer.options);
   switch (type.kind) {
     case "ref": {
       const entry = model.get(type.name);
@@ -123,6 +132,10 @@ export function writeCode(model: Model, type: TypeSpec, value: string, use: Use)
     default:
       throw new Error(`cannot write ${type.kind}`);
   }
+}
+
+function call(method: string, ...args: readonly string[]): string {
+  return `${method}(${args.filter((arg) => arg !== "").join(", ")})`;
 }
 
 function reader(model: Model, element: TypeSpec, path: string, use: Use): string {

@@ -213,7 +213,7 @@ export class ScErrorUnion<T extends keyof ScErrorArms> extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScError): void {
-    if (value?.constructor !== ScErrorUnion) requireXdr(value, "ScError");
+    requireXdr(value, ScErrorUnion);
     try {
       w.enum(value.type, scErrorTypeNames);
       switch (value.type) {
@@ -231,22 +231,22 @@ export const ScError: typeof ScErrorUnion = ScErrorUnion;
 /** An unsigned 128-bit integer as two 64-bit parts. */
 export type Uint128Parts = bigint;
 /** Decodes and encodes an unsigned 128-bit integer. */
-export const Uint128Parts: XdrCodec<Uint128Parts> = /* @__PURE__ */ xdrCodec("Uint128Parts", (r) => r.uint128("Uint128Parts"), (w, v) => w.uint128(v));
+export const Uint128Parts: XdrCodec<Uint128Parts> = /* @__PURE__ */ xdrCodec("Uint128Parts", (r) => r.wide(2, false, "Uint128Parts"), (w, v) => w.wide(v, 2, false));
 
 /** A signed 128-bit integer as two 64-bit parts. */
 export type Int128Parts = bigint;
 /** Decodes and encodes a signed 128-bit integer. */
-export const Int128Parts: XdrCodec<Int128Parts> = /* @__PURE__ */ xdrCodec("Int128Parts", (r) => r.int128("Int128Parts"), (w, v) => w.int128(v));
+export const Int128Parts: XdrCodec<Int128Parts> = /* @__PURE__ */ xdrCodec("Int128Parts", (r) => r.wide(2, true, "Int128Parts"), (w, v) => w.wide(v, 2, true));
 
 /** An unsigned 256-bit integer as four 64-bit parts. */
 export type Uint256Parts = bigint;
 /** Decodes and encodes an unsigned 256-bit integer. */
-export const Uint256Parts: XdrCodec<Uint256Parts> = /* @__PURE__ */ xdrCodec("Uint256Parts", (r) => r.uint256("Uint256Parts"), (w, v) => w.uint256(v));
+export const Uint256Parts: XdrCodec<Uint256Parts> = /* @__PURE__ */ xdrCodec("Uint256Parts", (r) => r.wide(4, false, "Uint256Parts"), (w, v) => w.wide(v, 4, false));
 
 /** A signed 256-bit integer as four 64-bit parts. */
 export type Int256Parts = bigint;
 /** Decodes and encodes a signed 256-bit integer. */
-export const Int256Parts: XdrCodec<Int256Parts> = /* @__PURE__ */ xdrCodec("Int256Parts", (r) => r.int256("Int256Parts"), (w, v) => w.int256(v));
+export const Int256Parts: XdrCodec<Int256Parts> = /* @__PURE__ */ xdrCodec("Int256Parts", (r) => r.wide(4, true, "Int256Parts"), (w, v) => w.wide(v, 4, true));
 
 /** The members of the enum `ContractExecutableType`. */
 export type ContractExecutableType = "contractExecutableWasm" | "contractExecutableStellarAsset" | "contractExecutableExternalRef";
@@ -301,13 +301,14 @@ export class MuxedEd25519Account extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): MuxedEd25519Account {
-    const id = r.uint64("MuxedEd25519Account.id");
-    const ed25519 = r.opaque(32, "MuxedEd25519Account.ed25519");
-    return new MuxedEd25519Account({ id, ed25519 }, true);
+    return new MuxedEd25519Account({
+      id: r.uint64("MuxedEd25519Account.id"),
+      ed25519: r.opaque(32, "MuxedEd25519Account.ed25519"),
+    }, true);
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: MuxedEd25519Account): void {
-    if (value?.constructor !== MuxedEd25519Account) requireXdr(value, "MuxedEd25519Account");
+    requireXdr(value, MuxedEd25519Account);
     let f = ".id";
     try {
       w.uint64(value.id);
@@ -385,7 +386,7 @@ export class ScAddressUnion<T extends keyof ScAddressArms> extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScAddress): void {
-    if (value?.constructor !== ScAddressUnion) requireXdr(value, "ScAddress");
+    requireXdr(value, ScAddressUnion);
     try {
       switch (value.type) {
         case "scAddressTypeAccount": w.int32(0); PublicKey.write(w, value.value); break;
@@ -426,13 +427,14 @@ export class ContractExecutableExternalRef extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ContractExecutableExternalRef {
-    const executableOwner = ScAddress.read(r);
-    const tag = r.text(4294967295, "ContractExecutableExternalRef.tag");
-    return new ContractExecutableExternalRef({ executableOwner, tag }, true);
+    return new ContractExecutableExternalRef({
+      executableOwner: ScAddress.read(r),
+      tag: r.text(4294967295, "ContractExecutableExternalRef.tag"),
+    }, true);
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ContractExecutableExternalRef): void {
-    if (value?.constructor !== ContractExecutableExternalRef) requireXdr(value, "ContractExecutableExternalRef");
+    requireXdr(value, ContractExecutableExternalRef);
     let f = ".executableOwner";
     try {
       ScAddress.write(w, value.executableOwner);
@@ -496,7 +498,7 @@ export class ContractExecutableUnion<T extends keyof ContractExecutableArms> ext
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ContractExecutable): void {
-    if (value?.constructor !== ContractExecutableUnion) requireXdr(value, "ContractExecutable");
+    requireXdr(value, ContractExecutableUnion);
     try {
       switch (value.type) {
         case "contractExecutableWasm": w.int32(0); w.opaque(value.value, 32); break;
@@ -541,12 +543,13 @@ export class ScNonceKey extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ScNonceKey {
-    const nonce = r.int64("ScNonceKey.nonce");
-    return new ScNonceKey({ nonce });
+    return new ScNonceKey({
+      nonce: r.int64("ScNonceKey.nonce"),
+    });
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScNonceKey): void {
-    if (value?.constructor !== ScNonceKey) requireXdr(value, "ScNonceKey");
+    requireXdr(value, ScNonceKey);
     const f = ".nonce";
     try {
       w.int64(value.nonce);
@@ -579,13 +582,14 @@ export class ScContractInstance extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ScContractInstance {
-    const executable = ContractExecutable.read(r);
-    const storage = r.optional("ScContractInstance.storage", (r) => r.array(4294967295, 8, "ScContractInstance.storage", ScMapEntry.read));
-    return new ScContractInstance({ executable, storage }, true);
+    return new ScContractInstance({
+      executable: ContractExecutable.read(r),
+      storage: r.optional("ScContractInstance.storage", (r) => r.array(4294967295, 8, "ScContractInstance.storage", ScMapEntry.read)),
+    }, true);
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScContractInstance): void {
-    if (value?.constructor !== ScContractInstance) requireXdr(value, "ScContractInstance");
+    requireXdr(value, ScContractInstance);
     let f = ".executable";
     try {
       ContractExecutable.write(w, value.executable);
@@ -770,10 +774,10 @@ export class ScValUnion<T extends keyof ScValArms> extends XdrValue {
       case 6: return new ScValUnion("scvI64", r.int64("ScVal.scvI64"));
       case 7: return new ScValUnion("scvTimepoint", r.uint64("ScVal.scvTimepoint"));
       case 8: return new ScValUnion("scvDuration", r.uint64("ScVal.scvDuration"));
-      case 9: return new ScValUnion("scvU128", r.uint128("ScVal.scvU128"));
-      case 10: return new ScValUnion("scvI128", r.int128("ScVal.scvI128"));
-      case 11: return new ScValUnion("scvU256", r.uint256("ScVal.scvU256"));
-      case 12: return new ScValUnion("scvI256", r.int256("ScVal.scvI256"));
+      case 9: return new ScValUnion("scvU128", r.wide(2, false, "ScVal.scvU128"));
+      case 10: return new ScValUnion("scvI128", r.wide(2, true, "ScVal.scvI128"));
+      case 11: return new ScValUnion("scvU256", r.wide(4, false, "ScVal.scvU256"));
+      case 12: return new ScValUnion("scvI256", r.wide(4, true, "ScVal.scvI256"));
       case 13: return new ScValUnion("scvBytes", r.varOpaque(4294967295, "ScVal.scvBytes"));
       case 14: return new ScValUnion("scvString", r.text(4294967295, "ScVal.scvString"));
       case 15: return new ScValUnion("scvSymbol", r.text(32, "ScVal.scvSymbol"));
@@ -789,7 +793,7 @@ export class ScValUnion<T extends keyof ScValArms> extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScVal): void {
-    if (value?.constructor !== ScValUnion) requireXdr(value, "ScVal");
+    requireXdr(value, ScValUnion);
     try {
       switch (value.type) {
         case "scvBool": w.int32(0); w.bool(value.value); break;
@@ -801,10 +805,10 @@ export class ScValUnion<T extends keyof ScValArms> extends XdrValue {
         case "scvI64": w.int32(6); w.int64(value.value); break;
         case "scvTimepoint": w.int32(7); w.uint64(value.value); break;
         case "scvDuration": w.int32(8); w.uint64(value.value); break;
-        case "scvU128": w.int32(9); w.uint128(value.value); break;
-        case "scvI128": w.int32(10); w.int128(value.value); break;
-        case "scvU256": w.int32(11); w.uint256(value.value); break;
-        case "scvI256": w.int32(12); w.int256(value.value); break;
+        case "scvU128": w.int32(9); w.wide(value.value, 2, false); break;
+        case "scvI128": w.int32(10); w.wide(value.value, 2, true); break;
+        case "scvU256": w.int32(11); w.wide(value.value, 4, false); break;
+        case "scvI256": w.int32(12); w.wide(value.value, 4, true); break;
         case "scvBytes": w.int32(13); w.varOpaque(value.value, 4294967295); break;
         case "scvString": w.int32(14); w.text(value.value, 4294967295); break;
         case "scvSymbol": w.int32(15); w.text(value.value, 32); break;
@@ -847,13 +851,14 @@ export class ScMapEntry extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ScMapEntry {
-    const key = ScVal.read(r);
-    const val = ScVal.read(r);
-    return new ScMapEntry({ key, val });
+    return new ScMapEntry({
+      key: ScVal.read(r),
+      val: ScVal.read(r),
+    });
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScMapEntry): void {
-    if (value?.constructor !== ScMapEntry) requireXdr(value, "ScMapEntry");
+    requireXdr(value, ScMapEntry);
     let f = ".key";
     try {
       ScVal.write(w, value.key);

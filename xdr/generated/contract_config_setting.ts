@@ -27,12 +27,13 @@ export class ConfigSettingContractExecutionLanesV0 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ConfigSettingContractExecutionLanesV0 {
-    const ledgerMaxTxCount = r.uint32("ConfigSettingContractExecutionLanesV0.ledgerMaxTxCount");
-    return new ConfigSettingContractExecutionLanesV0({ ledgerMaxTxCount });
+    return new ConfigSettingContractExecutionLanesV0({
+      ledgerMaxTxCount: r.uint32("ConfigSettingContractExecutionLanesV0.ledgerMaxTxCount"),
+    });
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ConfigSettingContractExecutionLanesV0): void {
-    if (value?.constructor !== ConfigSettingContractExecutionLanesV0) requireXdr(value, "ConfigSettingContractExecutionLanesV0");
+    requireXdr(value, ConfigSettingContractExecutionLanesV0);
     const f = ".ledgerMaxTxCount";
     try {
       w.uint32(value.ledgerMaxTxCount);
@@ -70,15 +71,16 @@ export class ConfigSettingContractComputeV0 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ConfigSettingContractComputeV0 {
-    const ledgerMaxInstructions = r.int64("ConfigSettingContractComputeV0.ledgerMaxInstructions");
-    const txMaxInstructions = r.int64("ConfigSettingContractComputeV0.txMaxInstructions");
-    const feeRatePerInstructionsIncrement = r.int64("ConfigSettingContractComputeV0.feeRatePerInstructionsIncrement");
-    const txMemoryLimit = r.uint32("ConfigSettingContractComputeV0.txMemoryLimit");
-    return new ConfigSettingContractComputeV0({ ledgerMaxInstructions, txMaxInstructions, feeRatePerInstructionsIncrement, txMemoryLimit });
+    return new ConfigSettingContractComputeV0({
+      ledgerMaxInstructions: r.int64("ConfigSettingContractComputeV0.ledgerMaxInstructions"),
+      txMaxInstructions: r.int64("ConfigSettingContractComputeV0.txMaxInstructions"),
+      feeRatePerInstructionsIncrement: r.int64("ConfigSettingContractComputeV0.feeRatePerInstructionsIncrement"),
+      txMemoryLimit: r.uint32("ConfigSettingContractComputeV0.txMemoryLimit"),
+    });
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ConfigSettingContractComputeV0): void {
-    if (value?.constructor !== ConfigSettingContractComputeV0) requireXdr(value, "ConfigSettingContractComputeV0");
+    requireXdr(value, ConfigSettingContractComputeV0);
     let f = ".ledgerMaxInstructions";
     try {
       w.int64(value.ledgerMaxInstructions);
@@ -113,12 +115,13 @@ export class ConfigSettingContractParallelComputeV0 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ConfigSettingContractParallelComputeV0 {
-    const ledgerMaxDependentTxClusters = r.uint32("ConfigSettingContractParallelComputeV0.ledgerMaxDependentTxClusters");
-    return new ConfigSettingContractParallelComputeV0({ ledgerMaxDependentTxClusters });
+    return new ConfigSettingContractParallelComputeV0({
+      ledgerMaxDependentTxClusters: r.uint32("ConfigSettingContractParallelComputeV0.ledgerMaxDependentTxClusters"),
+    });
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ConfigSettingContractParallelComputeV0): void {
-    if (value?.constructor !== ConfigSettingContractParallelComputeV0) requireXdr(value, "ConfigSettingContractParallelComputeV0");
+    requireXdr(value, ConfigSettingContractParallelComputeV0);
     const f = ".ledgerMaxDependentTxClusters";
     try {
       w.uint32(value.ledgerMaxDependentTxClusters);
@@ -189,26 +192,27 @@ export class ConfigSettingContractLedgerCostV0 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ConfigSettingContractLedgerCostV0 {
-    const ledgerMaxDiskReadEntries = r.uint32("ConfigSettingContractLedgerCostV0.ledgerMaxDiskReadEntries");
-    const ledgerMaxDiskReadBytes = r.uint32("ConfigSettingContractLedgerCostV0.ledgerMaxDiskReadBytes");
-    const ledgerMaxWriteLedgerEntries = r.uint32("ConfigSettingContractLedgerCostV0.ledgerMaxWriteLedgerEntries");
-    const ledgerMaxWriteBytes = r.uint32("ConfigSettingContractLedgerCostV0.ledgerMaxWriteBytes");
-    const txMaxDiskReadEntries = r.uint32("ConfigSettingContractLedgerCostV0.txMaxDiskReadEntries");
-    const txMaxDiskReadBytes = r.uint32("ConfigSettingContractLedgerCostV0.txMaxDiskReadBytes");
-    const txMaxWriteLedgerEntries = r.uint32("ConfigSettingContractLedgerCostV0.txMaxWriteLedgerEntries");
-    const txMaxWriteBytes = r.uint32("ConfigSettingContractLedgerCostV0.txMaxWriteBytes");
-    const feeDiskReadLedgerEntry = r.int64("ConfigSettingContractLedgerCostV0.feeDiskReadLedgerEntry");
-    const feeWriteLedgerEntry = r.int64("ConfigSettingContractLedgerCostV0.feeWriteLedgerEntry");
-    const feeDiskRead1Kb = r.int64("ConfigSettingContractLedgerCostV0.feeDiskRead1Kb");
-    const dwsaStateTargetSizeBytes = r.int64("ConfigSettingContractLedgerCostV0.dwsaStateTargetSizeBytes");
-    const rentFee1KbDwsaStateSizeLow = r.int64("ConfigSettingContractLedgerCostV0.rentFee1KbDwsaStateSizeLow");
-    const rentFee1KbDwsaStateSizeHigh = r.int64("ConfigSettingContractLedgerCostV0.rentFee1KbDwsaStateSizeHigh");
-    const dwsaStateRentFeeGrowthFactor = r.uint32("ConfigSettingContractLedgerCostV0.dwsaStateRentFeeGrowthFactor");
-    return new ConfigSettingContractLedgerCostV0({ ledgerMaxDiskReadEntries, ledgerMaxDiskReadBytes, ledgerMaxWriteLedgerEntries, ledgerMaxWriteBytes, txMaxDiskReadEntries, txMaxDiskReadBytes, txMaxWriteLedgerEntries, txMaxWriteBytes, feeDiskReadLedgerEntry, feeWriteLedgerEntry, feeDiskRead1Kb, dwsaStateTargetSizeBytes, rentFee1KbDwsaStateSizeLow, rentFee1KbDwsaStateSizeHigh, dwsaStateRentFeeGrowthFactor });
+    return new ConfigSettingContractLedgerCostV0({
+      ledgerMaxDiskReadEntries: r.uint32("ConfigSettingContractLedgerCostV0.ledgerMaxDiskReadEntries"),
+      ledgerMaxDiskReadBytes: r.uint32("ConfigSettingContractLedgerCostV0.ledgerMaxDiskReadBytes"),
+      ledgerMaxWriteLedgerEntries: r.uint32("ConfigSettingContractLedgerCostV0.ledgerMaxWriteLedgerEntries"),
+      ledgerMaxWriteBytes: r.uint32("ConfigSettingContractLedgerCostV0.ledgerMaxWriteBytes"),
+      txMaxDiskReadEntries: r.uint32("ConfigSettingContractLedgerCostV0.txMaxDiskReadEntries"),
+      txMaxDiskReadBytes: r.uint32("ConfigSettingContractLedgerCostV0.txMaxDiskReadBytes"),
+      txMaxWriteLedgerEntries: r.uint32("ConfigSettingContractLedgerCostV0.txMaxWriteLedgerEntries"),
+      txMaxWriteBytes: r.uint32("ConfigSettingContractLedgerCostV0.txMaxWriteBytes"),
+      feeDiskReadLedgerEntry: r.int64("ConfigSettingContractLedgerCostV0.feeDiskReadLedgerEntry"),
+      feeWriteLedgerEntry: r.int64("ConfigSettingContractLedgerCostV0.feeWriteLedgerEntry"),
+      feeDiskRead1Kb: r.int64("ConfigSettingContractLedgerCostV0.feeDiskRead1Kb"),
+      dwsaStateTargetSizeBytes: r.int64("ConfigSettingContractLedgerCostV0.dwsaStateTargetSizeBytes"),
+      rentFee1KbDwsaStateSizeLow: r.int64("ConfigSettingContractLedgerCostV0.rentFee1KbDwsaStateSizeLow"),
+      rentFee1KbDwsaStateSizeHigh: r.int64("ConfigSettingContractLedgerCostV0.rentFee1KbDwsaStateSizeHigh"),
+      dwsaStateRentFeeGrowthFactor: r.uint32("ConfigSettingContractLedgerCostV0.dwsaStateRentFeeGrowthFactor"),
+    });
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ConfigSettingContractLedgerCostV0): void {
-    if (value?.constructor !== ConfigSettingContractLedgerCostV0) requireXdr(value, "ConfigSettingContractLedgerCostV0");
+    requireXdr(value, ConfigSettingContractLedgerCostV0);
     let f = ".ledgerMaxDiskReadEntries";
     try {
       w.uint32(value.ledgerMaxDiskReadEntries);
@@ -268,13 +272,14 @@ export class ConfigSettingContractLedgerCostExtV0 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ConfigSettingContractLedgerCostExtV0 {
-    const txMaxFootprintEntries = r.uint32("ConfigSettingContractLedgerCostExtV0.txMaxFootprintEntries");
-    const feeWrite1Kb = r.int64("ConfigSettingContractLedgerCostExtV0.feeWrite1Kb");
-    return new ConfigSettingContractLedgerCostExtV0({ txMaxFootprintEntries, feeWrite1Kb });
+    return new ConfigSettingContractLedgerCostExtV0({
+      txMaxFootprintEntries: r.uint32("ConfigSettingContractLedgerCostExtV0.txMaxFootprintEntries"),
+      feeWrite1Kb: r.int64("ConfigSettingContractLedgerCostExtV0.feeWrite1Kb"),
+    });
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ConfigSettingContractLedgerCostExtV0): void {
-    if (value?.constructor !== ConfigSettingContractLedgerCostExtV0) requireXdr(value, "ConfigSettingContractLedgerCostExtV0");
+    requireXdr(value, ConfigSettingContractLedgerCostExtV0);
     let f = ".txMaxFootprintEntries";
     try {
       w.uint32(value.txMaxFootprintEntries);
@@ -305,12 +310,13 @@ export class ConfigSettingContractHistoricalDataV0 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ConfigSettingContractHistoricalDataV0 {
-    const feeHistorical1Kb = r.int64("ConfigSettingContractHistoricalDataV0.feeHistorical1Kb");
-    return new ConfigSettingContractHistoricalDataV0({ feeHistorical1Kb });
+    return new ConfigSettingContractHistoricalDataV0({
+      feeHistorical1Kb: r.int64("ConfigSettingContractHistoricalDataV0.feeHistorical1Kb"),
+    });
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ConfigSettingContractHistoricalDataV0): void {
-    if (value?.constructor !== ConfigSettingContractHistoricalDataV0) requireXdr(value, "ConfigSettingContractHistoricalDataV0");
+    requireXdr(value, ConfigSettingContractHistoricalDataV0);
     const f = ".feeHistorical1Kb";
     try {
       w.int64(value.feeHistorical1Kb);
@@ -342,13 +348,14 @@ export class ConfigSettingContractEventsV0 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ConfigSettingContractEventsV0 {
-    const txMaxContractEventsSizeBytes = r.uint32("ConfigSettingContractEventsV0.txMaxContractEventsSizeBytes");
-    const feeContractEvents1Kb = r.int64("ConfigSettingContractEventsV0.feeContractEvents1Kb");
-    return new ConfigSettingContractEventsV0({ txMaxContractEventsSizeBytes, feeContractEvents1Kb });
+    return new ConfigSettingContractEventsV0({
+      txMaxContractEventsSizeBytes: r.uint32("ConfigSettingContractEventsV0.txMaxContractEventsSizeBytes"),
+      feeContractEvents1Kb: r.int64("ConfigSettingContractEventsV0.feeContractEvents1Kb"),
+    });
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ConfigSettingContractEventsV0): void {
-    if (value?.constructor !== ConfigSettingContractEventsV0) requireXdr(value, "ConfigSettingContractEventsV0");
+    requireXdr(value, ConfigSettingContractEventsV0);
     let f = ".txMaxContractEventsSizeBytes";
     try {
       w.uint32(value.txMaxContractEventsSizeBytes);
@@ -385,14 +392,15 @@ export class ConfigSettingContractBandwidthV0 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ConfigSettingContractBandwidthV0 {
-    const ledgerMaxTxsSizeBytes = r.uint32("ConfigSettingContractBandwidthV0.ledgerMaxTxsSizeBytes");
-    const txMaxSizeBytes = r.uint32("ConfigSettingContractBandwidthV0.txMaxSizeBytes");
-    const feeTxSize1Kb = r.int64("ConfigSettingContractBandwidthV0.feeTxSize1Kb");
-    return new ConfigSettingContractBandwidthV0({ ledgerMaxTxsSizeBytes, txMaxSizeBytes, feeTxSize1Kb });
+    return new ConfigSettingContractBandwidthV0({
+      ledgerMaxTxsSizeBytes: r.uint32("ConfigSettingContractBandwidthV0.ledgerMaxTxsSizeBytes"),
+      txMaxSizeBytes: r.uint32("ConfigSettingContractBandwidthV0.txMaxSizeBytes"),
+      feeTxSize1Kb: r.int64("ConfigSettingContractBandwidthV0.feeTxSize1Kb"),
+    });
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ConfigSettingContractBandwidthV0): void {
-    if (value?.constructor !== ConfigSettingContractBandwidthV0) requireXdr(value, "ConfigSettingContractBandwidthV0");
+    requireXdr(value, ConfigSettingContractBandwidthV0);
     let f = ".ledgerMaxTxsSizeBytes";
     try {
       w.uint32(value.ledgerMaxTxsSizeBytes);
@@ -431,14 +439,15 @@ export class ContractCostParamEntry extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ContractCostParamEntry {
-    const ext = ExtensionPoint.read(r);
-    const constTerm = r.int64("ContractCostParamEntry.constTerm");
-    const linearTerm = r.int64("ContractCostParamEntry.linearTerm");
-    return new ContractCostParamEntry({ ext, constTerm, linearTerm });
+    return new ContractCostParamEntry({
+      ext: ExtensionPoint.read(r),
+      constTerm: r.int64("ContractCostParamEntry.constTerm"),
+      linearTerm: r.int64("ContractCostParamEntry.linearTerm"),
+    });
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ContractCostParamEntry): void {
-    if (value?.constructor !== ContractCostParamEntry) requireXdr(value, "ContractCostParamEntry");
+    requireXdr(value, ContractCostParamEntry);
     let f = ".ext";
     try {
       ExtensionPoint.write(w, value.ext);
@@ -498,21 +507,22 @@ export class StateArchivalSettings extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): StateArchivalSettings {
-    const maxEntryTtl = r.uint32("StateArchivalSettings.maxEntryTtl");
-    const minTemporaryTtl = r.uint32("StateArchivalSettings.minTemporaryTtl");
-    const minPersistentTtl = r.uint32("StateArchivalSettings.minPersistentTtl");
-    const persistentRentRateDenominator = r.int64("StateArchivalSettings.persistentRentRateDenominator");
-    const tempRentRateDenominator = r.int64("StateArchivalSettings.tempRentRateDenominator");
-    const maxEntriesToArchive = r.uint32("StateArchivalSettings.maxEntriesToArchive");
-    const liveDwsaStateSizeWindowSampleSize = r.uint32("StateArchivalSettings.liveDwsaStateSizeWindowSampleSize");
-    const liveDwsaStateSizeWindowSamplePeriod = r.uint32("StateArchivalSettings.liveDwsaStateSizeWindowSamplePeriod");
-    const evictionScanSize = r.uint32("StateArchivalSettings.evictionScanSize");
-    const startingEvictionScanLevel = r.uint32("StateArchivalSettings.startingEvictionScanLevel");
-    return new StateArchivalSettings({ maxEntryTtl, minTemporaryTtl, minPersistentTtl, persistentRentRateDenominator, tempRentRateDenominator, maxEntriesToArchive, liveDwsaStateSizeWindowSampleSize, liveDwsaStateSizeWindowSamplePeriod, evictionScanSize, startingEvictionScanLevel });
+    return new StateArchivalSettings({
+      maxEntryTtl: r.uint32("StateArchivalSettings.maxEntryTtl"),
+      minTemporaryTtl: r.uint32("StateArchivalSettings.minTemporaryTtl"),
+      minPersistentTtl: r.uint32("StateArchivalSettings.minPersistentTtl"),
+      persistentRentRateDenominator: r.int64("StateArchivalSettings.persistentRentRateDenominator"),
+      tempRentRateDenominator: r.int64("StateArchivalSettings.tempRentRateDenominator"),
+      maxEntriesToArchive: r.uint32("StateArchivalSettings.maxEntriesToArchive"),
+      liveDwsaStateSizeWindowSampleSize: r.uint32("StateArchivalSettings.liveDwsaStateSizeWindowSampleSize"),
+      liveDwsaStateSizeWindowSamplePeriod: r.uint32("StateArchivalSettings.liveDwsaStateSizeWindowSamplePeriod"),
+      evictionScanSize: r.uint32("StateArchivalSettings.evictionScanSize"),
+      startingEvictionScanLevel: r.uint32("StateArchivalSettings.startingEvictionScanLevel"),
+    });
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: StateArchivalSettings): void {
-    if (value?.constructor !== StateArchivalSettings) requireXdr(value, "StateArchivalSettings");
+    requireXdr(value, StateArchivalSettings);
     let f = ".maxEntryTtl";
     try {
       w.uint32(value.maxEntryTtl);
@@ -565,14 +575,15 @@ export class EvictionIterator extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): EvictionIterator {
-    const bucketListLevel = r.uint32("EvictionIterator.bucketListLevel");
-    const isCurrBucket = r.bool("EvictionIterator.isCurrBucket");
-    const bucketFileOffset = r.uint64("EvictionIterator.bucketFileOffset");
-    return new EvictionIterator({ bucketListLevel, isCurrBucket, bucketFileOffset });
+    return new EvictionIterator({
+      bucketListLevel: r.uint32("EvictionIterator.bucketListLevel"),
+      isCurrBucket: r.bool("EvictionIterator.isCurrBucket"),
+      bucketFileOffset: r.uint64("EvictionIterator.bucketFileOffset"),
+    });
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: EvictionIterator): void {
-    if (value?.constructor !== EvictionIterator) requireXdr(value, "EvictionIterator");
+    requireXdr(value, EvictionIterator);
     let f = ".bucketListLevel";
     try {
       w.uint32(value.bucketListLevel);
@@ -617,16 +628,17 @@ export class ConfigSettingScpTiming extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ConfigSettingScpTiming {
-    const ledgerTargetCloseTimeMilliseconds = r.uint32("ConfigSettingScpTiming.ledgerTargetCloseTimeMilliseconds");
-    const nominationTimeoutInitialMilliseconds = r.uint32("ConfigSettingScpTiming.nominationTimeoutInitialMilliseconds");
-    const nominationTimeoutIncrementMilliseconds = r.uint32("ConfigSettingScpTiming.nominationTimeoutIncrementMilliseconds");
-    const ballotTimeoutInitialMilliseconds = r.uint32("ConfigSettingScpTiming.ballotTimeoutInitialMilliseconds");
-    const ballotTimeoutIncrementMilliseconds = r.uint32("ConfigSettingScpTiming.ballotTimeoutIncrementMilliseconds");
-    return new ConfigSettingScpTiming({ ledgerTargetCloseTimeMilliseconds, nominationTimeoutInitialMilliseconds, nominationTimeoutIncrementMilliseconds, ballotTimeoutInitialMilliseconds, ballotTimeoutIncrementMilliseconds });
+    return new ConfigSettingScpTiming({
+      ledgerTargetCloseTimeMilliseconds: r.uint32("ConfigSettingScpTiming.ledgerTargetCloseTimeMilliseconds"),
+      nominationTimeoutInitialMilliseconds: r.uint32("ConfigSettingScpTiming.nominationTimeoutInitialMilliseconds"),
+      nominationTimeoutIncrementMilliseconds: r.uint32("ConfigSettingScpTiming.nominationTimeoutIncrementMilliseconds"),
+      ballotTimeoutInitialMilliseconds: r.uint32("ConfigSettingScpTiming.ballotTimeoutInitialMilliseconds"),
+      ballotTimeoutIncrementMilliseconds: r.uint32("ConfigSettingScpTiming.ballotTimeoutIncrementMilliseconds"),
+    });
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ConfigSettingScpTiming): void {
-    if (value?.constructor !== ConfigSettingScpTiming) requireXdr(value, "ConfigSettingScpTiming");
+    requireXdr(value, ConfigSettingScpTiming);
     let f = ".ledgerTargetCloseTimeMilliseconds";
     try {
       w.uint32(value.ledgerTargetCloseTimeMilliseconds);
@@ -664,12 +676,13 @@ export class FrozenLedgerKeys extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): FrozenLedgerKeys {
-    const keys = r.array(4294967295, 4, "FrozenLedgerKeys.keys", (r) => r.varOpaque(4294967295, "FrozenLedgerKeys.keys"));
-    return new FrozenLedgerKeys({ keys }, true);
+    return new FrozenLedgerKeys({
+      keys: r.array(4294967295, 4, "FrozenLedgerKeys.keys", (r) => r.varOpaque(4294967295, "FrozenLedgerKeys.keys")),
+    }, true);
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: FrozenLedgerKeys): void {
-    if (value?.constructor !== FrozenLedgerKeys) requireXdr(value, "FrozenLedgerKeys");
+    requireXdr(value, FrozenLedgerKeys);
     const f = ".keys";
     try {
       w.array(value.keys, 4294967295, (w, v) => w.varOpaque(v, 4294967295));
@@ -702,13 +715,14 @@ export class FrozenLedgerKeysDelta extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): FrozenLedgerKeysDelta {
-    const keysToFreeze = r.array(4294967295, 4, "FrozenLedgerKeysDelta.keysToFreeze", (r) => r.varOpaque(4294967295, "FrozenLedgerKeysDelta.keysToFreeze"));
-    const keysToUnfreeze = r.array(4294967295, 4, "FrozenLedgerKeysDelta.keysToUnfreeze", (r) => r.varOpaque(4294967295, "FrozenLedgerKeysDelta.keysToUnfreeze"));
-    return new FrozenLedgerKeysDelta({ keysToFreeze, keysToUnfreeze }, true);
+    return new FrozenLedgerKeysDelta({
+      keysToFreeze: r.array(4294967295, 4, "FrozenLedgerKeysDelta.keysToFreeze", (r) => r.varOpaque(4294967295, "FrozenLedgerKeysDelta.keysToFreeze")),
+      keysToUnfreeze: r.array(4294967295, 4, "FrozenLedgerKeysDelta.keysToUnfreeze", (r) => r.varOpaque(4294967295, "FrozenLedgerKeysDelta.keysToUnfreeze")),
+    }, true);
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: FrozenLedgerKeysDelta): void {
-    if (value?.constructor !== FrozenLedgerKeysDelta) requireXdr(value, "FrozenLedgerKeysDelta");
+    requireXdr(value, FrozenLedgerKeysDelta);
     let f = ".keysToFreeze";
     try {
       w.array(value.keysToFreeze, 4294967295, (w, v) => w.varOpaque(v, 4294967295));
@@ -740,12 +754,13 @@ export class FreezeBypassTxs extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): FreezeBypassTxs {
-    const txHashes = r.array(4294967295, 32, "FreezeBypassTxs.txHashes", (r) => r.opaque(32, "FreezeBypassTxs.txHashes"));
-    return new FreezeBypassTxs({ txHashes }, true);
+    return new FreezeBypassTxs({
+      txHashes: r.array(4294967295, 32, "FreezeBypassTxs.txHashes", (r) => r.opaque(32, "FreezeBypassTxs.txHashes")),
+    }, true);
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: FreezeBypassTxs): void {
-    if (value?.constructor !== FreezeBypassTxs) requireXdr(value, "FreezeBypassTxs");
+    requireXdr(value, FreezeBypassTxs);
     const f = ".txHashes";
     try {
       w.array(value.txHashes, 4294967295, (w, v) => w.opaque(v, 32));
@@ -778,13 +793,14 @@ export class FreezeBypassTxsDelta extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): FreezeBypassTxsDelta {
-    const addTxs = r.array(4294967295, 32, "FreezeBypassTxsDelta.addTxs", (r) => r.opaque(32, "FreezeBypassTxsDelta.addTxs"));
-    const removeTxs = r.array(4294967295, 32, "FreezeBypassTxsDelta.removeTxs", (r) => r.opaque(32, "FreezeBypassTxsDelta.removeTxs"));
-    return new FreezeBypassTxsDelta({ addTxs, removeTxs }, true);
+    return new FreezeBypassTxsDelta({
+      addTxs: r.array(4294967295, 32, "FreezeBypassTxsDelta.addTxs", (r) => r.opaque(32, "FreezeBypassTxsDelta.addTxs")),
+      removeTxs: r.array(4294967295, 32, "FreezeBypassTxsDelta.removeTxs", (r) => r.opaque(32, "FreezeBypassTxsDelta.removeTxs")),
+    }, true);
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: FreezeBypassTxsDelta): void {
-    if (value?.constructor !== FreezeBypassTxsDelta) requireXdr(value, "FreezeBypassTxsDelta");
+    requireXdr(value, FreezeBypassTxsDelta);
     let f = ".addTxs";
     try {
       w.array(value.addTxs, 4294967295, (w, v) => w.opaque(v, 32));
@@ -1028,7 +1044,7 @@ export class ConfigSettingEntryUnion<T extends keyof ConfigSettingEntryArms> ext
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ConfigSettingEntry): void {
-    if (value?.constructor !== ConfigSettingEntryUnion) requireXdr(value, "ConfigSettingEntry");
+    requireXdr(value, ConfigSettingEntryUnion);
     try {
       switch (value.type) {
         case "configSettingContractMaxSizeBytes": w.int32(0); w.uint32(value.value); break;

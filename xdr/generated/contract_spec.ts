@@ -83,12 +83,13 @@ export class ScSpecTypeOption extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ScSpecTypeOption {
-    const valueType = ScSpecTypeDef.read(r);
-    return new ScSpecTypeOption({ valueType });
+    return new ScSpecTypeOption({
+      valueType: ScSpecTypeDef.read(r),
+    });
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecTypeOption): void {
-    if (value?.constructor !== ScSpecTypeOption) requireXdr(value, "ScSpecTypeOption");
+    requireXdr(value, ScSpecTypeOption);
     const f = ".valueType";
     try {
       ScSpecTypeDef.write(w, value.valueType);
@@ -120,13 +121,14 @@ export class ScSpecTypeResult extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ScSpecTypeResult {
-    const okType = ScSpecTypeDef.read(r);
-    const errorType = ScSpecTypeDef.read(r);
-    return new ScSpecTypeResult({ okType, errorType });
+    return new ScSpecTypeResult({
+      okType: ScSpecTypeDef.read(r),
+      errorType: ScSpecTypeDef.read(r),
+    });
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecTypeResult): void {
-    if (value?.constructor !== ScSpecTypeResult) requireXdr(value, "ScSpecTypeResult");
+    requireXdr(value, ScSpecTypeResult);
     let f = ".okType";
     try {
       ScSpecTypeDef.write(w, value.okType);
@@ -157,12 +159,13 @@ export class ScSpecTypeVec extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ScSpecTypeVec {
-    const elementType = ScSpecTypeDef.read(r);
-    return new ScSpecTypeVec({ elementType });
+    return new ScSpecTypeVec({
+      elementType: ScSpecTypeDef.read(r),
+    });
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecTypeVec): void {
-    if (value?.constructor !== ScSpecTypeVec) requireXdr(value, "ScSpecTypeVec");
+    requireXdr(value, ScSpecTypeVec);
     const f = ".elementType";
     try {
       ScSpecTypeDef.write(w, value.elementType);
@@ -194,13 +197,14 @@ export class ScSpecTypeMap extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ScSpecTypeMap {
-    const keyType = ScSpecTypeDef.read(r);
-    const valueType = ScSpecTypeDef.read(r);
-    return new ScSpecTypeMap({ keyType, valueType });
+    return new ScSpecTypeMap({
+      keyType: ScSpecTypeDef.read(r),
+      valueType: ScSpecTypeDef.read(r),
+    });
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecTypeMap): void {
-    if (value?.constructor !== ScSpecTypeMap) requireXdr(value, "ScSpecTypeMap");
+    requireXdr(value, ScSpecTypeMap);
     let f = ".keyType";
     try {
       ScSpecTypeDef.write(w, value.keyType);
@@ -232,12 +236,13 @@ export class ScSpecTypeTuple extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ScSpecTypeTuple {
-    const valueTypes = r.array(12, 4, "ScSpecTypeTuple.valueTypes", ScSpecTypeDef.read);
-    return new ScSpecTypeTuple({ valueTypes }, true);
+    return new ScSpecTypeTuple({
+      valueTypes: r.array(12, 4, "ScSpecTypeTuple.valueTypes", ScSpecTypeDef.read),
+    }, true);
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecTypeTuple): void {
-    if (value?.constructor !== ScSpecTypeTuple) requireXdr(value, "ScSpecTypeTuple");
+    requireXdr(value, ScSpecTypeTuple);
     const f = ".valueTypes";
     try {
       w.array(value.valueTypes, 12, ScSpecTypeDef.write);
@@ -266,12 +271,13 @@ export class ScSpecTypeBytesN extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ScSpecTypeBytesN {
-    const n = r.uint32("ScSpecTypeBytesN.n");
-    return new ScSpecTypeBytesN({ n });
+    return new ScSpecTypeBytesN({
+      n: r.uint32("ScSpecTypeBytesN.n"),
+    });
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecTypeBytesN): void {
-    if (value?.constructor !== ScSpecTypeBytesN) requireXdr(value, "ScSpecTypeBytesN");
+    requireXdr(value, ScSpecTypeBytesN);
     const f = ".n";
     try {
       w.uint32(value.n);
@@ -301,12 +307,13 @@ export class ScSpecTypeUdt extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ScSpecTypeUdt {
-    const name = r.text(60, "ScSpecTypeUdt.name");
-    return new ScSpecTypeUdt({ name }, true);
+    return new ScSpecTypeUdt({
+      name: r.text(60, "ScSpecTypeUdt.name"),
+    }, true);
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecTypeUdt): void {
-    if (value?.constructor !== ScSpecTypeUdt) requireXdr(value, "ScSpecTypeUdt");
+    requireXdr(value, ScSpecTypeUdt);
     const f = ".name";
     try {
       w.text(value.name, 60);
@@ -510,7 +517,7 @@ export class ScSpecTypeDefUnion<T extends keyof ScSpecTypeDefArms> extends XdrVa
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecTypeDef): void {
-    if (value?.constructor !== ScSpecTypeDefUnion) requireXdr(value, "ScSpecTypeDef");
+    requireXdr(value, ScSpecTypeDefUnion);
     try {
       w.enum(value.type, scSpecTypeNames);
       switch (value.type) {
@@ -556,14 +563,15 @@ export class ScSpecUdtStructFieldV0 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ScSpecUdtStructFieldV0 {
-    const doc = r.text(1024, "ScSpecUdtStructFieldV0.doc");
-    const name = r.text(30, "ScSpecUdtStructFieldV0.name");
-    const type = ScSpecTypeDef.read(r);
-    return new ScSpecUdtStructFieldV0({ doc, name, type }, true);
+    return new ScSpecUdtStructFieldV0({
+      doc: r.text(1024, "ScSpecUdtStructFieldV0.doc"),
+      name: r.text(30, "ScSpecUdtStructFieldV0.name"),
+      type: ScSpecTypeDef.read(r),
+    }, true);
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecUdtStructFieldV0): void {
-    if (value?.constructor !== ScSpecUdtStructFieldV0) requireXdr(value, "ScSpecUdtStructFieldV0");
+    requireXdr(value, ScSpecUdtStructFieldV0);
     let f = ".doc";
     try {
       w.text(value.doc, 1024);
@@ -606,15 +614,16 @@ export class ScSpecUdtStructV0 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ScSpecUdtStructV0 {
-    const doc = r.text(1024, "ScSpecUdtStructV0.doc");
-    const lib = r.text(80, "ScSpecUdtStructV0.lib");
-    const name = r.text(60, "ScSpecUdtStructV0.name");
-    const fields = r.array(4294967295, 12, "ScSpecUdtStructV0.fields", ScSpecUdtStructFieldV0.read);
-    return new ScSpecUdtStructV0({ doc, lib, name, fields }, true);
+    return new ScSpecUdtStructV0({
+      doc: r.text(1024, "ScSpecUdtStructV0.doc"),
+      lib: r.text(80, "ScSpecUdtStructV0.lib"),
+      name: r.text(60, "ScSpecUdtStructV0.name"),
+      fields: r.array(4294967295, 12, "ScSpecUdtStructV0.fields", ScSpecUdtStructFieldV0.read),
+    }, true);
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecUdtStructV0): void {
-    if (value?.constructor !== ScSpecUdtStructV0) requireXdr(value, "ScSpecUdtStructV0");
+    requireXdr(value, ScSpecUdtStructV0);
     let f = ".doc";
     try {
       w.text(value.doc, 1024);
@@ -653,13 +662,14 @@ export class ScSpecUdtUnionCaseVoidV0 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ScSpecUdtUnionCaseVoidV0 {
-    const doc = r.text(1024, "ScSpecUdtUnionCaseVoidV0.doc");
-    const name = r.text(60, "ScSpecUdtUnionCaseVoidV0.name");
-    return new ScSpecUdtUnionCaseVoidV0({ doc, name }, true);
+    return new ScSpecUdtUnionCaseVoidV0({
+      doc: r.text(1024, "ScSpecUdtUnionCaseVoidV0.doc"),
+      name: r.text(60, "ScSpecUdtUnionCaseVoidV0.name"),
+    }, true);
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecUdtUnionCaseVoidV0): void {
-    if (value?.constructor !== ScSpecUdtUnionCaseVoidV0) requireXdr(value, "ScSpecUdtUnionCaseVoidV0");
+    requireXdr(value, ScSpecUdtUnionCaseVoidV0);
     let f = ".doc";
     try {
       w.text(value.doc, 1024);
@@ -697,14 +707,15 @@ export class ScSpecUdtUnionCaseTupleV0 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ScSpecUdtUnionCaseTupleV0 {
-    const doc = r.text(1024, "ScSpecUdtUnionCaseTupleV0.doc");
-    const name = r.text(60, "ScSpecUdtUnionCaseTupleV0.name");
-    const type = r.array(4294967295, 4, "ScSpecUdtUnionCaseTupleV0.type", ScSpecTypeDef.read);
-    return new ScSpecUdtUnionCaseTupleV0({ doc, name, type }, true);
+    return new ScSpecUdtUnionCaseTupleV0({
+      doc: r.text(1024, "ScSpecUdtUnionCaseTupleV0.doc"),
+      name: r.text(60, "ScSpecUdtUnionCaseTupleV0.name"),
+      type: r.array(4294967295, 4, "ScSpecUdtUnionCaseTupleV0.type", ScSpecTypeDef.read),
+    }, true);
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecUdtUnionCaseTupleV0): void {
-    if (value?.constructor !== ScSpecUdtUnionCaseTupleV0) requireXdr(value, "ScSpecUdtUnionCaseTupleV0");
+    requireXdr(value, ScSpecUdtUnionCaseTupleV0);
     let f = ".doc";
     try {
       w.text(value.doc, 1024);
@@ -774,7 +785,7 @@ export class ScSpecUdtUnionCaseV0Union<T extends keyof ScSpecUdtUnionCaseV0Arms>
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecUdtUnionCaseV0): void {
-    if (value?.constructor !== ScSpecUdtUnionCaseV0Union) requireXdr(value, "ScSpecUdtUnionCaseV0");
+    requireXdr(value, ScSpecUdtUnionCaseV0Union);
     try {
       switch (value.type) {
         case "scSpecUdtUnionCaseVoidV0": w.int32(0); ScSpecUdtUnionCaseVoidV0.write(w, value.value); break;
@@ -818,15 +829,16 @@ export class ScSpecUdtUnionV0 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ScSpecUdtUnionV0 {
-    const doc = r.text(1024, "ScSpecUdtUnionV0.doc");
-    const lib = r.text(80, "ScSpecUdtUnionV0.lib");
-    const name = r.text(60, "ScSpecUdtUnionV0.name");
-    const cases = r.array(4294967295, 12, "ScSpecUdtUnionV0.cases", ScSpecUdtUnionCaseV0.read);
-    return new ScSpecUdtUnionV0({ doc, lib, name, cases }, true);
+    return new ScSpecUdtUnionV0({
+      doc: r.text(1024, "ScSpecUdtUnionV0.doc"),
+      lib: r.text(80, "ScSpecUdtUnionV0.lib"),
+      name: r.text(60, "ScSpecUdtUnionV0.name"),
+      cases: r.array(4294967295, 12, "ScSpecUdtUnionV0.cases", ScSpecUdtUnionCaseV0.read),
+    }, true);
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecUdtUnionV0): void {
-    if (value?.constructor !== ScSpecUdtUnionV0) requireXdr(value, "ScSpecUdtUnionV0");
+    requireXdr(value, ScSpecUdtUnionV0);
     let f = ".doc";
     try {
       w.text(value.doc, 1024);
@@ -868,14 +880,15 @@ export class ScSpecUdtEnumCaseV0 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ScSpecUdtEnumCaseV0 {
-    const doc = r.text(1024, "ScSpecUdtEnumCaseV0.doc");
-    const name = r.text(60, "ScSpecUdtEnumCaseV0.name");
-    const value_ = r.uint32("ScSpecUdtEnumCaseV0.value");
-    return new ScSpecUdtEnumCaseV0({ doc, name, value: value_ }, true);
+    return new ScSpecUdtEnumCaseV0({
+      doc: r.text(1024, "ScSpecUdtEnumCaseV0.doc"),
+      name: r.text(60, "ScSpecUdtEnumCaseV0.name"),
+      value: r.uint32("ScSpecUdtEnumCaseV0.value"),
+    }, true);
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecUdtEnumCaseV0): void {
-    if (value?.constructor !== ScSpecUdtEnumCaseV0) requireXdr(value, "ScSpecUdtEnumCaseV0");
+    requireXdr(value, ScSpecUdtEnumCaseV0);
     let f = ".doc";
     try {
       w.text(value.doc, 1024);
@@ -918,15 +931,16 @@ export class ScSpecUdtEnumV0 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ScSpecUdtEnumV0 {
-    const doc = r.text(1024, "ScSpecUdtEnumV0.doc");
-    const lib = r.text(80, "ScSpecUdtEnumV0.lib");
-    const name = r.text(60, "ScSpecUdtEnumV0.name");
-    const cases = r.array(4294967295, 12, "ScSpecUdtEnumV0.cases", ScSpecUdtEnumCaseV0.read);
-    return new ScSpecUdtEnumV0({ doc, lib, name, cases }, true);
+    return new ScSpecUdtEnumV0({
+      doc: r.text(1024, "ScSpecUdtEnumV0.doc"),
+      lib: r.text(80, "ScSpecUdtEnumV0.lib"),
+      name: r.text(60, "ScSpecUdtEnumV0.name"),
+      cases: r.array(4294967295, 12, "ScSpecUdtEnumV0.cases", ScSpecUdtEnumCaseV0.read),
+    }, true);
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecUdtEnumV0): void {
-    if (value?.constructor !== ScSpecUdtEnumV0) requireXdr(value, "ScSpecUdtEnumV0");
+    requireXdr(value, ScSpecUdtEnumV0);
     let f = ".doc";
     try {
       w.text(value.doc, 1024);
@@ -968,14 +982,15 @@ export class ScSpecUdtErrorEnumCaseV0 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ScSpecUdtErrorEnumCaseV0 {
-    const doc = r.text(1024, "ScSpecUdtErrorEnumCaseV0.doc");
-    const name = r.text(60, "ScSpecUdtErrorEnumCaseV0.name");
-    const value_ = r.uint32("ScSpecUdtErrorEnumCaseV0.value");
-    return new ScSpecUdtErrorEnumCaseV0({ doc, name, value: value_ }, true);
+    return new ScSpecUdtErrorEnumCaseV0({
+      doc: r.text(1024, "ScSpecUdtErrorEnumCaseV0.doc"),
+      name: r.text(60, "ScSpecUdtErrorEnumCaseV0.name"),
+      value: r.uint32("ScSpecUdtErrorEnumCaseV0.value"),
+    }, true);
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecUdtErrorEnumCaseV0): void {
-    if (value?.constructor !== ScSpecUdtErrorEnumCaseV0) requireXdr(value, "ScSpecUdtErrorEnumCaseV0");
+    requireXdr(value, ScSpecUdtErrorEnumCaseV0);
     let f = ".doc";
     try {
       w.text(value.doc, 1024);
@@ -1018,15 +1033,16 @@ export class ScSpecUdtErrorEnumV0 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ScSpecUdtErrorEnumV0 {
-    const doc = r.text(1024, "ScSpecUdtErrorEnumV0.doc");
-    const lib = r.text(80, "ScSpecUdtErrorEnumV0.lib");
-    const name = r.text(60, "ScSpecUdtErrorEnumV0.name");
-    const cases = r.array(4294967295, 12, "ScSpecUdtErrorEnumV0.cases", ScSpecUdtErrorEnumCaseV0.read);
-    return new ScSpecUdtErrorEnumV0({ doc, lib, name, cases }, true);
+    return new ScSpecUdtErrorEnumV0({
+      doc: r.text(1024, "ScSpecUdtErrorEnumV0.doc"),
+      lib: r.text(80, "ScSpecUdtErrorEnumV0.lib"),
+      name: r.text(60, "ScSpecUdtErrorEnumV0.name"),
+      cases: r.array(4294967295, 12, "ScSpecUdtErrorEnumV0.cases", ScSpecUdtErrorEnumCaseV0.read),
+    }, true);
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecUdtErrorEnumV0): void {
-    if (value?.constructor !== ScSpecUdtErrorEnumV0) requireXdr(value, "ScSpecUdtErrorEnumV0");
+    requireXdr(value, ScSpecUdtErrorEnumV0);
     let f = ".doc";
     try {
       w.text(value.doc, 1024);
@@ -1068,14 +1084,15 @@ export class ScSpecFunctionInputV0 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ScSpecFunctionInputV0 {
-    const doc = r.text(1024, "ScSpecFunctionInputV0.doc");
-    const name = r.text(30, "ScSpecFunctionInputV0.name");
-    const type = ScSpecTypeDef.read(r);
-    return new ScSpecFunctionInputV0({ doc, name, type }, true);
+    return new ScSpecFunctionInputV0({
+      doc: r.text(1024, "ScSpecFunctionInputV0.doc"),
+      name: r.text(30, "ScSpecFunctionInputV0.name"),
+      type: ScSpecTypeDef.read(r),
+    }, true);
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecFunctionInputV0): void {
-    if (value?.constructor !== ScSpecFunctionInputV0) requireXdr(value, "ScSpecFunctionInputV0");
+    requireXdr(value, ScSpecFunctionInputV0);
     let f = ".doc";
     try {
       w.text(value.doc, 1024);
@@ -1118,15 +1135,16 @@ export class ScSpecFunctionV0 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ScSpecFunctionV0 {
-    const doc = r.text(1024, "ScSpecFunctionV0.doc");
-    const name = r.text(32, "ScSpecFunctionV0.name");
-    const inputs = r.array(4294967295, 12, "ScSpecFunctionV0.inputs", ScSpecFunctionInputV0.read);
-    const outputs = r.array(1, 4, "ScSpecFunctionV0.outputs", ScSpecTypeDef.read);
-    return new ScSpecFunctionV0({ doc, name, inputs, outputs }, true);
+    return new ScSpecFunctionV0({
+      doc: r.text(1024, "ScSpecFunctionV0.doc"),
+      name: r.text(32, "ScSpecFunctionV0.name"),
+      inputs: r.array(4294967295, 12, "ScSpecFunctionV0.inputs", ScSpecFunctionInputV0.read),
+      outputs: r.array(1, 4, "ScSpecFunctionV0.outputs", ScSpecTypeDef.read),
+    }, true);
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecFunctionV0): void {
-    if (value?.constructor !== ScSpecFunctionV0) requireXdr(value, "ScSpecFunctionV0");
+    requireXdr(value, ScSpecFunctionV0);
     let f = ".doc";
     try {
       w.text(value.doc, 1024);
@@ -1182,15 +1200,16 @@ export class ScSpecEventParamV0 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ScSpecEventParamV0 {
-    const doc = r.text(1024, "ScSpecEventParamV0.doc");
-    const name = r.text(30, "ScSpecEventParamV0.name");
-    const type = ScSpecTypeDef.read(r);
-    const location = r.enum(scSpecEventParamLocationV0Names, "ScSpecEventParamV0.location");
-    return new ScSpecEventParamV0({ doc, name, type, location }, true);
+    return new ScSpecEventParamV0({
+      doc: r.text(1024, "ScSpecEventParamV0.doc"),
+      name: r.text(30, "ScSpecEventParamV0.name"),
+      type: ScSpecTypeDef.read(r),
+      location: r.enum(scSpecEventParamLocationV0Names, "ScSpecEventParamV0.location"),
+    }, true);
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecEventParamV0): void {
-    if (value?.constructor !== ScSpecEventParamV0) requireXdr(value, "ScSpecEventParamV0");
+    requireXdr(value, ScSpecEventParamV0);
     let f = ".doc";
     try {
       w.text(value.doc, 1024);
@@ -1254,17 +1273,18 @@ export class ScSpecEventV0 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ScSpecEventV0 {
-    const doc = r.text(1024, "ScSpecEventV0.doc");
-    const lib = r.text(80, "ScSpecEventV0.lib");
-    const name = r.text(32, "ScSpecEventV0.name");
-    const prefixTopics = r.array(2, 4, "ScSpecEventV0.prefixTopics", (r) => r.text(32, "ScSpecEventV0.prefixTopics"));
-    const params = r.array(4294967295, 16, "ScSpecEventV0.params", ScSpecEventParamV0.read);
-    const dataFormat = r.enum(scSpecEventDataFormatNames, "ScSpecEventV0.dataFormat");
-    return new ScSpecEventV0({ doc, lib, name, prefixTopics, params, dataFormat }, true);
+    return new ScSpecEventV0({
+      doc: r.text(1024, "ScSpecEventV0.doc"),
+      lib: r.text(80, "ScSpecEventV0.lib"),
+      name: r.text(32, "ScSpecEventV0.name"),
+      prefixTopics: r.array(2, 4, "ScSpecEventV0.prefixTopics", (r) => r.text(32, "ScSpecEventV0.prefixTopics")),
+      params: r.array(4294967295, 16, "ScSpecEventV0.params", ScSpecEventParamV0.read),
+      dataFormat: r.enum(scSpecEventDataFormatNames, "ScSpecEventV0.dataFormat"),
+    }, true);
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecEventV0): void {
-    if (value?.constructor !== ScSpecEventV0) requireXdr(value, "ScSpecEventV0");
+    requireXdr(value, ScSpecEventV0);
     let f = ".doc";
     try {
       w.text(value.doc, 1024);
@@ -1376,7 +1396,7 @@ export class ScSpecEntryUnion<T extends keyof ScSpecEntryArms> extends XdrValue 
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecEntry): void {
-    if (value?.constructor !== ScSpecEntryUnion) requireXdr(value, "ScSpecEntry");
+    requireXdr(value, ScSpecEntryUnion);
     try {
       switch (value.type) {
         case "scSpecEntryFunctionV0": w.int32(0); ScSpecFunctionV0.write(w, value.value); break;

@@ -90,7 +90,7 @@ export class LedgerEntryChangeUnion<T extends keyof LedgerEntryChangeArms> exten
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LedgerEntryChange): void {
-    if (value?.constructor !== LedgerEntryChangeUnion) requireXdr(value, "LedgerEntryChange");
+    requireXdr(value, LedgerEntryChangeUnion);
     try {
       switch (value.type) {
         case "ledgerEntryCreated": w.int32(0); LedgerEntry.write(w, value.value); break;
@@ -133,12 +133,13 @@ export class OperationMeta extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): OperationMeta {
-    const changes = r.array(4294967295, 12, "OperationMeta.changes", LedgerEntryChange.read);
-    return new OperationMeta({ changes }, true);
+    return new OperationMeta({
+      changes: r.array(4294967295, 12, "OperationMeta.changes", LedgerEntryChange.read),
+    }, true);
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: OperationMeta): void {
-    if (value?.constructor !== OperationMeta) requireXdr(value, "OperationMeta");
+    requireXdr(value, OperationMeta);
     const f = ".changes";
     try {
       w.array(value.changes, 4294967295, LedgerEntryChange.write);
@@ -171,13 +172,14 @@ export class TransactionMetaV1 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): TransactionMetaV1 {
-    const txChanges = r.array(4294967295, 12, "TransactionMetaV1.txChanges", LedgerEntryChange.read);
-    const operations = r.array(4294967295, 4, "TransactionMetaV1.operations", OperationMeta.read);
-    return new TransactionMetaV1({ txChanges, operations }, true);
+    return new TransactionMetaV1({
+      txChanges: r.array(4294967295, 12, "TransactionMetaV1.txChanges", LedgerEntryChange.read),
+      operations: r.array(4294967295, 4, "TransactionMetaV1.operations", OperationMeta.read),
+    }, true);
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TransactionMetaV1): void {
-    if (value?.constructor !== TransactionMetaV1) requireXdr(value, "TransactionMetaV1");
+    requireXdr(value, TransactionMetaV1);
     let f = ".txChanges";
     try {
       w.array(value.txChanges, 4294967295, LedgerEntryChange.write);
@@ -215,14 +217,15 @@ export class TransactionMetaV2 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): TransactionMetaV2 {
-    const txChangesBefore = r.array(4294967295, 12, "TransactionMetaV2.txChangesBefore", LedgerEntryChange.read);
-    const operations = r.array(4294967295, 4, "TransactionMetaV2.operations", OperationMeta.read);
-    const txChangesAfter = r.array(4294967295, 12, "TransactionMetaV2.txChangesAfter", LedgerEntryChange.read);
-    return new TransactionMetaV2({ txChangesBefore, operations, txChangesAfter }, true);
+    return new TransactionMetaV2({
+      txChangesBefore: r.array(4294967295, 12, "TransactionMetaV2.txChangesBefore", LedgerEntryChange.read),
+      operations: r.array(4294967295, 4, "TransactionMetaV2.operations", OperationMeta.read),
+      txChangesAfter: r.array(4294967295, 12, "TransactionMetaV2.txChangesAfter", LedgerEntryChange.read),
+    }, true);
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TransactionMetaV2): void {
-    if (value?.constructor !== TransactionMetaV2) requireXdr(value, "TransactionMetaV2");
+    requireXdr(value, TransactionMetaV2);
     let f = ".txChangesBefore";
     try {
       w.array(value.txChangesBefore, 4294967295, LedgerEntryChange.write);
@@ -272,13 +275,14 @@ export class ContractEventV0 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ContractEventV0 {
-    const topics = r.array(4294967295, 4, "ContractEventV0.topics", ScVal.read);
-    const data = ScVal.read(r);
-    return new ContractEventV0({ topics, data }, true);
+    return new ContractEventV0({
+      topics: r.array(4294967295, 4, "ContractEventV0.topics", ScVal.read),
+      data: ScVal.read(r),
+    }, true);
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ContractEventV0): void {
-    if (value?.constructor !== ContractEventV0) requireXdr(value, "ContractEventV0");
+    requireXdr(value, ContractEventV0);
     let f = ".topics";
     try {
       w.array(value.topics, 4294967295, ScVal.write);
@@ -328,7 +332,7 @@ export class ContractEventBodyUnion<T extends keyof ContractEventBodyArms> exten
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ContractEventBody): void {
-    if (value?.constructor !== ContractEventBodyUnion) requireXdr(value, "ContractEventBody");
+    requireXdr(value, ContractEventBodyUnion);
     try {
       switch (value.type) {
         case "v0": w.int32(0); ContractEventV0.write(w, value.value); break;
@@ -371,15 +375,16 @@ export class ContractEvent extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ContractEvent {
-    const ext = ExtensionPoint.read(r);
-    const contractId = r.optional("ContractEvent.contractId", (r) => r.opaque(32, "ContractEvent.contractId"));
-    const type = r.enum(contractEventTypeNames, "ContractEvent.type");
-    const body = ContractEventBody.read(r);
-    return new ContractEvent({ ext, contractId, type, body }, true);
+    return new ContractEvent({
+      ext: ExtensionPoint.read(r),
+      contractId: r.optional("ContractEvent.contractId", (r) => r.opaque(32, "ContractEvent.contractId")),
+      type: r.enum(contractEventTypeNames, "ContractEvent.type"),
+      body: ContractEventBody.read(r),
+    }, true);
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ContractEvent): void {
-    if (value?.constructor !== ContractEvent) requireXdr(value, "ContractEvent");
+    requireXdr(value, ContractEvent);
     let f = ".ext";
     try {
       ExtensionPoint.write(w, value.ext);
@@ -417,13 +422,14 @@ export class DiagnosticEvent extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): DiagnosticEvent {
-    const inSuccessfulContractCall = r.bool("DiagnosticEvent.inSuccessfulContractCall");
-    const event = ContractEvent.read(r);
-    return new DiagnosticEvent({ inSuccessfulContractCall, event });
+    return new DiagnosticEvent({
+      inSuccessfulContractCall: r.bool("DiagnosticEvent.inSuccessfulContractCall"),
+      event: ContractEvent.read(r),
+    });
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: DiagnosticEvent): void {
-    if (value?.constructor !== DiagnosticEvent) requireXdr(value, "DiagnosticEvent");
+    requireXdr(value, DiagnosticEvent);
     let f = ".inSuccessfulContractCall";
     try {
       w.bool(value.inSuccessfulContractCall);
@@ -463,15 +469,16 @@ export class DwsaTransactionMetaExtV1 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): DwsaTransactionMetaExtV1 {
-    const ext = ExtensionPoint.read(r);
-    const totalNonRefundableResourceFeeCharged = r.int64("DwsaTransactionMetaExtV1.totalNonRefundableResourceFeeCharged");
-    const totalRefundableResourceFeeCharged = r.int64("DwsaTransactionMetaExtV1.totalRefundableResourceFeeCharged");
-    const rentFeeCharged = r.int64("DwsaTransactionMetaExtV1.rentFeeCharged");
-    return new DwsaTransactionMetaExtV1({ ext, totalNonRefundableResourceFeeCharged, totalRefundableResourceFeeCharged, rentFeeCharged });
+    return new DwsaTransactionMetaExtV1({
+      ext: ExtensionPoint.read(r),
+      totalNonRefundableResourceFeeCharged: r.int64("DwsaTransactionMetaExtV1.totalNonRefundableResourceFeeCharged"),
+      totalRefundableResourceFeeCharged: r.int64("DwsaTransactionMetaExtV1.totalRefundableResourceFeeCharged"),
+      rentFeeCharged: r.int64("DwsaTransactionMetaExtV1.rentFeeCharged"),
+    });
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: DwsaTransactionMetaExtV1): void {
-    if (value?.constructor !== DwsaTransactionMetaExtV1) requireXdr(value, "DwsaTransactionMetaExtV1");
+    requireXdr(value, DwsaTransactionMetaExtV1);
     let f = ".ext";
     try {
       ExtensionPoint.write(w, value.ext);
@@ -532,7 +539,7 @@ export class DwsaTransactionMetaExtUnion<T extends keyof DwsaTransactionMetaExtA
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: DwsaTransactionMetaExt): void {
-    if (value?.constructor !== DwsaTransactionMetaExtUnion) requireXdr(value, "DwsaTransactionMetaExt");
+    requireXdr(value, DwsaTransactionMetaExtUnion);
     try {
       switch (value.type) {
         case "v0": w.int32(0); break;
@@ -576,15 +583,16 @@ export class DwsaTransactionMeta extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): DwsaTransactionMeta {
-    const ext = DwsaTransactionMetaExt.read(r);
-    const events = r.array(4294967295, 24, "DwsaTransactionMeta.events", ContractEvent.read);
-    const returnValue = ScVal.read(r);
-    const diagnosticEvents = r.array(4294967295, 28, "DwsaTransactionMeta.diagnosticEvents", DiagnosticEvent.read);
-    return new DwsaTransactionMeta({ ext, events, returnValue, diagnosticEvents }, true);
+    return new DwsaTransactionMeta({
+      ext: DwsaTransactionMetaExt.read(r),
+      events: r.array(4294967295, 24, "DwsaTransactionMeta.events", ContractEvent.read),
+      returnValue: ScVal.read(r),
+      diagnosticEvents: r.array(4294967295, 28, "DwsaTransactionMeta.diagnosticEvents", DiagnosticEvent.read),
+    }, true);
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: DwsaTransactionMeta): void {
-    if (value?.constructor !== DwsaTransactionMeta) requireXdr(value, "DwsaTransactionMeta");
+    requireXdr(value, DwsaTransactionMeta);
     let f = ".ext";
     try {
       DwsaTransactionMetaExt.write(w, value.ext);
@@ -632,16 +640,17 @@ export class TransactionMetaV3 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): TransactionMetaV3 {
-    const ext = ExtensionPoint.read(r);
-    const txChangesBefore = r.array(4294967295, 12, "TransactionMetaV3.txChangesBefore", LedgerEntryChange.read);
-    const operations = r.array(4294967295, 4, "TransactionMetaV3.operations", OperationMeta.read);
-    const txChangesAfter = r.array(4294967295, 12, "TransactionMetaV3.txChangesAfter", LedgerEntryChange.read);
-    const dwsaMeta = r.optional("TransactionMetaV3.dwsaMeta", DwsaTransactionMeta.read);
-    return new TransactionMetaV3({ ext, txChangesBefore, operations, txChangesAfter, dwsaMeta }, true);
+    return new TransactionMetaV3({
+      ext: ExtensionPoint.read(r),
+      txChangesBefore: r.array(4294967295, 12, "TransactionMetaV3.txChangesBefore", LedgerEntryChange.read),
+      operations: r.array(4294967295, 4, "TransactionMetaV3.operations", OperationMeta.read),
+      txChangesAfter: r.array(4294967295, 12, "TransactionMetaV3.txChangesAfter", LedgerEntryChange.read),
+      dwsaMeta: r.optional("TransactionMetaV3.dwsaMeta", DwsaTransactionMeta.read),
+    }, true);
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TransactionMetaV3): void {
-    if (value?.constructor !== TransactionMetaV3) requireXdr(value, "TransactionMetaV3");
+    requireXdr(value, TransactionMetaV3);
     let f = ".ext";
     try {
       ExtensionPoint.write(w, value.ext);
@@ -685,14 +694,15 @@ export class OperationMetaV2 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): OperationMetaV2 {
-    const ext = ExtensionPoint.read(r);
-    const changes = r.array(4294967295, 12, "OperationMetaV2.changes", LedgerEntryChange.read);
-    const events = r.array(4294967295, 24, "OperationMetaV2.events", ContractEvent.read);
-    return new OperationMetaV2({ ext, changes, events }, true);
+    return new OperationMetaV2({
+      ext: ExtensionPoint.read(r),
+      changes: r.array(4294967295, 12, "OperationMetaV2.changes", LedgerEntryChange.read),
+      events: r.array(4294967295, 24, "OperationMetaV2.events", ContractEvent.read),
+    }, true);
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: OperationMetaV2): void {
-    if (value?.constructor !== OperationMetaV2) requireXdr(value, "OperationMetaV2");
+    requireXdr(value, OperationMetaV2);
     let f = ".ext";
     try {
       ExtensionPoint.write(w, value.ext);
@@ -728,13 +738,14 @@ export class DwsaTransactionMetaV2 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): DwsaTransactionMetaV2 {
-    const ext = DwsaTransactionMetaExt.read(r);
-    const returnValue = r.optional("DwsaTransactionMetaV2.returnValue", ScVal.read);
-    return new DwsaTransactionMetaV2({ ext, returnValue });
+    return new DwsaTransactionMetaV2({
+      ext: DwsaTransactionMetaExt.read(r),
+      returnValue: r.optional("DwsaTransactionMetaV2.returnValue", ScVal.read),
+    });
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: DwsaTransactionMetaV2): void {
-    if (value?.constructor !== DwsaTransactionMetaV2) requireXdr(value, "DwsaTransactionMetaV2");
+    requireXdr(value, DwsaTransactionMetaV2);
     let f = ".ext";
     try {
       DwsaTransactionMetaExt.write(w, value.ext);
@@ -781,13 +792,14 @@ export class TransactionEvent extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): TransactionEvent {
-    const stage = r.enum(transactionEventStageNames, "TransactionEvent.stage");
-    const event = ContractEvent.read(r);
-    return new TransactionEvent({ stage, event });
+    return new TransactionEvent({
+      stage: r.enum(transactionEventStageNames, "TransactionEvent.stage"),
+      event: ContractEvent.read(r),
+    });
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TransactionEvent): void {
-    if (value?.constructor !== TransactionEvent) requireXdr(value, "TransactionEvent");
+    requireXdr(value, TransactionEvent);
     let f = ".stage";
     try {
       w.enum(value.stage, transactionEventStageNames);
@@ -837,18 +849,19 @@ export class TransactionMetaV4 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): TransactionMetaV4 {
-    const ext = ExtensionPoint.read(r);
-    const txChangesBefore = r.array(4294967295, 12, "TransactionMetaV4.txChangesBefore", LedgerEntryChange.read);
-    const operations = r.array(4294967295, 12, "TransactionMetaV4.operations", OperationMetaV2.read);
-    const txChangesAfter = r.array(4294967295, 12, "TransactionMetaV4.txChangesAfter", LedgerEntryChange.read);
-    const dwsaMeta = r.optional("TransactionMetaV4.dwsaMeta", DwsaTransactionMetaV2.read);
-    const events = r.array(4294967295, 28, "TransactionMetaV4.events", TransactionEvent.read);
-    const diagnosticEvents = r.array(4294967295, 28, "TransactionMetaV4.diagnosticEvents", DiagnosticEvent.read);
-    return new TransactionMetaV4({ ext, txChangesBefore, operations, txChangesAfter, dwsaMeta, events, diagnosticEvents }, true);
+    return new TransactionMetaV4({
+      ext: ExtensionPoint.read(r),
+      txChangesBefore: r.array(4294967295, 12, "TransactionMetaV4.txChangesBefore", LedgerEntryChange.read),
+      operations: r.array(4294967295, 12, "TransactionMetaV4.operations", OperationMetaV2.read),
+      txChangesAfter: r.array(4294967295, 12, "TransactionMetaV4.txChangesAfter", LedgerEntryChange.read),
+      dwsaMeta: r.optional("TransactionMetaV4.dwsaMeta", DwsaTransactionMetaV2.read),
+      events: r.array(4294967295, 28, "TransactionMetaV4.events", TransactionEvent.read),
+      diagnosticEvents: r.array(4294967295, 28, "TransactionMetaV4.diagnosticEvents", DiagnosticEvent.read),
+    }, true);
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TransactionMetaV4): void {
-    if (value?.constructor !== TransactionMetaV4) requireXdr(value, "TransactionMetaV4");
+    requireXdr(value, TransactionMetaV4);
     let f = ".ext";
     try {
       ExtensionPoint.write(w, value.ext);
@@ -936,7 +949,7 @@ export class TransactionMetaUnion<T extends keyof TransactionMetaArms> extends X
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TransactionMeta): void {
-    if (value?.constructor !== TransactionMetaUnion) requireXdr(value, "TransactionMeta");
+    requireXdr(value, TransactionMetaUnion);
     try {
       switch (value.type) {
         case "operations": w.int32(0); w.array(value.value, 4294967295, OperationMeta.write); break;

@@ -88,7 +88,7 @@ export class AssetCodeUnion<T extends keyof AssetCodeArms> extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: AssetCode): void {
-    if (value?.constructor !== AssetCodeUnion) requireXdr(value, "AssetCode");
+    requireXdr(value, AssetCodeUnion);
     try {
       switch (value.type) {
         case "assetTypeCreditAlphanum4": w.int32(1); w.opaque(value.value, 4); break;
@@ -126,13 +126,14 @@ export class AlphaNum4 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): AlphaNum4 {
-    const assetCode = r.opaque(4, "AlphaNum4.assetCode");
-    const issuer = PublicKey.read(r);
-    return new AlphaNum4({ assetCode, issuer }, true);
+    return new AlphaNum4({
+      assetCode: r.opaque(4, "AlphaNum4.assetCode"),
+      issuer: PublicKey.read(r),
+    }, true);
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: AlphaNum4): void {
-    if (value?.constructor !== AlphaNum4) requireXdr(value, "AlphaNum4");
+    requireXdr(value, AlphaNum4);
     let f = ".assetCode";
     try {
       w.opaque(value.assetCode, 4);
@@ -167,13 +168,14 @@ export class AlphaNum12 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): AlphaNum12 {
-    const assetCode = r.opaque(12, "AlphaNum12.assetCode");
-    const issuer = PublicKey.read(r);
-    return new AlphaNum12({ assetCode, issuer }, true);
+    return new AlphaNum12({
+      assetCode: r.opaque(12, "AlphaNum12.assetCode"),
+      issuer: PublicKey.read(r),
+    }, true);
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: AlphaNum12): void {
-    if (value?.constructor !== AlphaNum12) requireXdr(value, "AlphaNum12");
+    requireXdr(value, AlphaNum12);
     let f = ".assetCode";
     try {
       w.opaque(value.assetCode, 12);
@@ -237,7 +239,7 @@ export class AssetUnion<T extends keyof AssetArms> extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: Asset): void {
-    if (value?.constructor !== AssetUnion) requireXdr(value, "Asset");
+    requireXdr(value, AssetUnion);
     try {
       switch (value.type) {
         case "assetTypeNative": w.int32(0); break;
@@ -275,13 +277,14 @@ export class Price extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): Price {
-    const n = r.int32("Price.n");
-    const d = r.int32("Price.d");
-    return new Price({ n, d });
+    return new Price({
+      n: r.int32("Price.n"),
+      d: r.int32("Price.d"),
+    });
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: Price): void {
-    if (value?.constructor !== Price) requireXdr(value, "Price");
+    requireXdr(value, Price);
     let f = ".n";
     try {
       w.int32(value.n);
@@ -315,13 +318,14 @@ export class Liabilities extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): Liabilities {
-    const buying = r.int64("Liabilities.buying");
-    const selling = r.int64("Liabilities.selling");
-    return new Liabilities({ buying, selling });
+    return new Liabilities({
+      buying: r.int64("Liabilities.buying"),
+      selling: r.int64("Liabilities.selling"),
+    });
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: Liabilities): void {
-    if (value?.constructor !== Liabilities) requireXdr(value, "Liabilities");
+    requireXdr(value, Liabilities);
     let f = ".buying";
     try {
       w.int64(value.buying);
@@ -382,13 +386,14 @@ export class Signer extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): Signer {
-    const key = SignerKey.read(r);
-    const weight = r.uint32("Signer.weight");
-    return new Signer({ key, weight });
+    return new Signer({
+      key: SignerKey.read(r),
+      weight: r.uint32("Signer.weight"),
+    });
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: Signer): void {
-    if (value?.constructor !== Signer) requireXdr(value, "Signer");
+    requireXdr(value, Signer);
     let f = ".key";
     try {
       SignerKey.write(w, value.key);
@@ -430,14 +435,15 @@ export class AccountEntryExtensionV3 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): AccountEntryExtensionV3 {
-    const ext = ExtensionPoint.read(r);
-    const seqLedger = r.uint32("AccountEntryExtensionV3.seqLedger");
-    const seqTime = r.uint64("AccountEntryExtensionV3.seqTime");
-    return new AccountEntryExtensionV3({ ext, seqLedger, seqTime });
+    return new AccountEntryExtensionV3({
+      ext: ExtensionPoint.read(r),
+      seqLedger: r.uint32("AccountEntryExtensionV3.seqLedger"),
+      seqTime: r.uint64("AccountEntryExtensionV3.seqTime"),
+    });
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: AccountEntryExtensionV3): void {
-    if (value?.constructor !== AccountEntryExtensionV3) requireXdr(value, "AccountEntryExtensionV3");
+    requireXdr(value, AccountEntryExtensionV3);
     let f = ".ext";
     try {
       ExtensionPoint.write(w, value.ext);
@@ -496,7 +502,7 @@ export class AccountEntryExtensionV2ExtUnion<T extends keyof AccountEntryExtensi
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: AccountEntryExtensionV2Ext): void {
-    if (value?.constructor !== AccountEntryExtensionV2ExtUnion) requireXdr(value, "AccountEntryExtensionV2Ext");
+    requireXdr(value, AccountEntryExtensionV2ExtUnion);
     try {
       switch (value.type) {
         case "v0": w.int32(0); break;
@@ -540,15 +546,16 @@ export class AccountEntryExtensionV2 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): AccountEntryExtensionV2 {
-    const numSponsored = r.uint32("AccountEntryExtensionV2.numSponsored");
-    const numSponsoring = r.uint32("AccountEntryExtensionV2.numSponsoring");
-    const signerSponsoringIDs = r.array(20, 4, "AccountEntryExtensionV2.signerSponsoringIDs", (r) => r.optional("AccountEntryExtensionV2.signerSponsoringIDs", PublicKey.read));
-    const ext = AccountEntryExtensionV2Ext.read(r);
-    return new AccountEntryExtensionV2({ numSponsored, numSponsoring, signerSponsoringIDs, ext }, true);
+    return new AccountEntryExtensionV2({
+      numSponsored: r.uint32("AccountEntryExtensionV2.numSponsored"),
+      numSponsoring: r.uint32("AccountEntryExtensionV2.numSponsoring"),
+      signerSponsoringIDs: r.array(20, 4, "AccountEntryExtensionV2.signerSponsoringIDs", (r) => r.optional("AccountEntryExtensionV2.signerSponsoringIDs", PublicKey.read)),
+      ext: AccountEntryExtensionV2Ext.read(r),
+    }, true);
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: AccountEntryExtensionV2): void {
-    if (value?.constructor !== AccountEntryExtensionV2) requireXdr(value, "AccountEntryExtensionV2");
+    requireXdr(value, AccountEntryExtensionV2);
     let f = ".numSponsored";
     try {
       w.uint32(value.numSponsored);
@@ -609,7 +616,7 @@ export class AccountEntryExtensionV1ExtUnion<T extends keyof AccountEntryExtensi
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: AccountEntryExtensionV1Ext): void {
-    if (value?.constructor !== AccountEntryExtensionV1ExtUnion) requireXdr(value, "AccountEntryExtensionV1Ext");
+    requireXdr(value, AccountEntryExtensionV1ExtUnion);
     try {
       switch (value.type) {
         case "v0": w.int32(0); break;
@@ -646,13 +653,14 @@ export class AccountEntryExtensionV1 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): AccountEntryExtensionV1 {
-    const liabilities = Liabilities.read(r);
-    const ext = AccountEntryExtensionV1Ext.read(r);
-    return new AccountEntryExtensionV1({ liabilities, ext });
+    return new AccountEntryExtensionV1({
+      liabilities: Liabilities.read(r),
+      ext: AccountEntryExtensionV1Ext.read(r),
+    });
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: AccountEntryExtensionV1): void {
-    if (value?.constructor !== AccountEntryExtensionV1) requireXdr(value, "AccountEntryExtensionV1");
+    requireXdr(value, AccountEntryExtensionV1);
     let f = ".liabilities";
     try {
       Liabilities.write(w, value.liabilities);
@@ -709,7 +717,7 @@ export class AccountEntryExtUnion<T extends keyof AccountEntryExtArms> extends X
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: AccountEntryExt): void {
-    if (value?.constructor !== AccountEntryExtUnion) requireXdr(value, "AccountEntryExt");
+    requireXdr(value, AccountEntryExtUnion);
     try {
       switch (value.type) {
         case "v0": w.int32(0); break;
@@ -771,21 +779,22 @@ export class AccountEntry extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): AccountEntry {
-    const accountId = PublicKey.read(r);
-    const balance = r.int64("AccountEntry.balance");
-    const seqNum = r.int64("AccountEntry.seqNum");
-    const numSubEntries = r.uint32("AccountEntry.numSubEntries");
-    const inflationDest = r.optional("AccountEntry.inflationDest", PublicKey.read);
-    const flags = r.uint32("AccountEntry.flags");
-    const homeDomain = r.text(32, "AccountEntry.homeDomain");
-    const thresholds = r.opaque(4, "AccountEntry.thresholds");
-    const signers = r.array(20, 40, "AccountEntry.signers", Signer.read);
-    const ext = AccountEntryExt.read(r);
-    return new AccountEntry({ accountId, balance, seqNum, numSubEntries, inflationDest, flags, homeDomain, thresholds, signers, ext }, true);
+    return new AccountEntry({
+      accountId: PublicKey.read(r),
+      balance: r.int64("AccountEntry.balance"),
+      seqNum: r.int64("AccountEntry.seqNum"),
+      numSubEntries: r.uint32("AccountEntry.numSubEntries"),
+      inflationDest: r.optional("AccountEntry.inflationDest", PublicKey.read),
+      flags: r.uint32("AccountEntry.flags"),
+      homeDomain: r.text(32, "AccountEntry.homeDomain"),
+      thresholds: r.opaque(4, "AccountEntry.thresholds"),
+      signers: r.array(20, 40, "AccountEntry.signers", Signer.read),
+      ext: AccountEntryExt.read(r),
+    }, true);
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: AccountEntry): void {
-    if (value?.constructor !== AccountEntry) requireXdr(value, "AccountEntry");
+    requireXdr(value, AccountEntry);
     let f = ".accountId";
     try {
       PublicKey.write(w, value.accountId);
@@ -881,7 +890,7 @@ export class TrustLineAssetUnion<T extends keyof TrustLineAssetArms> extends Xdr
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TrustLineAsset): void {
-    if (value?.constructor !== TrustLineAssetUnion) requireXdr(value, "TrustLineAsset");
+    requireXdr(value, TrustLineAssetUnion);
     try {
       switch (value.type) {
         case "assetTypeNative": w.int32(0); break;
@@ -936,7 +945,7 @@ export class TrustLineEntryExtensionV2ExtUnion<T extends keyof TrustLineEntryExt
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TrustLineEntryExtensionV2Ext): void {
-    if (value?.constructor !== TrustLineEntryExtensionV2ExtUnion) requireXdr(value, "TrustLineEntryExtensionV2Ext");
+    requireXdr(value, TrustLineEntryExtensionV2ExtUnion);
     try {
       switch (value.type) {
         case "v0": w.int32(0); break;
@@ -972,13 +981,14 @@ export class TrustLineEntryExtensionV2 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): TrustLineEntryExtensionV2 {
-    const liquidityPoolUseCount = r.int32("TrustLineEntryExtensionV2.liquidityPoolUseCount");
-    const ext = TrustLineEntryExtensionV2Ext.read(r);
-    return new TrustLineEntryExtensionV2({ liquidityPoolUseCount, ext });
+    return new TrustLineEntryExtensionV2({
+      liquidityPoolUseCount: r.int32("TrustLineEntryExtensionV2.liquidityPoolUseCount"),
+      ext: TrustLineEntryExtensionV2Ext.read(r),
+    });
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TrustLineEntryExtensionV2): void {
-    if (value?.constructor !== TrustLineEntryExtensionV2) requireXdr(value, "TrustLineEntryExtensionV2");
+    requireXdr(value, TrustLineEntryExtensionV2);
     let f = ".liquidityPoolUseCount";
     try {
       w.int32(value.liquidityPoolUseCount);
@@ -1035,7 +1045,7 @@ export class TrustLineEntryV1ExtUnion<T extends keyof TrustLineEntryV1ExtArms> e
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TrustLineEntryV1Ext): void {
-    if (value?.constructor !== TrustLineEntryV1ExtUnion) requireXdr(value, "TrustLineEntryV1Ext");
+    requireXdr(value, TrustLineEntryV1ExtUnion);
     try {
       switch (value.type) {
         case "v0": w.int32(0); break;
@@ -1072,13 +1082,14 @@ export class TrustLineEntryV1 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): TrustLineEntryV1 {
-    const liabilities = Liabilities.read(r);
-    const ext = TrustLineEntryV1Ext.read(r);
-    return new TrustLineEntryV1({ liabilities, ext });
+    return new TrustLineEntryV1({
+      liabilities: Liabilities.read(r),
+      ext: TrustLineEntryV1Ext.read(r),
+    });
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TrustLineEntryV1): void {
-    if (value?.constructor !== TrustLineEntryV1) requireXdr(value, "TrustLineEntryV1");
+    requireXdr(value, TrustLineEntryV1);
     let f = ".liabilities";
     try {
       Liabilities.write(w, value.liabilities);
@@ -1135,7 +1146,7 @@ export class TrustLineEntryExtUnion<T extends keyof TrustLineEntryExtArms> exten
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TrustLineEntryExt): void {
-    if (value?.constructor !== TrustLineEntryExtUnion) requireXdr(value, "TrustLineEntryExt");
+    requireXdr(value, TrustLineEntryExtUnion);
     try {
       switch (value.type) {
         case "v0": w.int32(0); break;
@@ -1184,17 +1195,18 @@ export class TrustLineEntry extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): TrustLineEntry {
-    const accountId = PublicKey.read(r);
-    const asset = TrustLineAsset.read(r);
-    const balance = r.int64("TrustLineEntry.balance");
-    const limit = r.int64("TrustLineEntry.limit");
-    const flags = r.uint32("TrustLineEntry.flags");
-    const ext = TrustLineEntryExt.read(r);
-    return new TrustLineEntry({ accountId, asset, balance, limit, flags, ext });
+    return new TrustLineEntry({
+      accountId: PublicKey.read(r),
+      asset: TrustLineAsset.read(r),
+      balance: r.int64("TrustLineEntry.balance"),
+      limit: r.int64("TrustLineEntry.limit"),
+      flags: r.uint32("TrustLineEntry.flags"),
+      ext: TrustLineEntryExt.read(r),
+    });
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TrustLineEntry): void {
-    if (value?.constructor !== TrustLineEntry) requireXdr(value, "TrustLineEntry");
+    requireXdr(value, TrustLineEntry);
     let f = ".accountId";
     try {
       PublicKey.write(w, value.accountId);
@@ -1252,7 +1264,7 @@ export class OfferEntryExtUnion<T extends keyof OfferEntryExtArms> extends XdrVa
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: OfferEntryExt): void {
-    if (value?.constructor !== OfferEntryExtUnion) requireXdr(value, "OfferEntryExt");
+    requireXdr(value, OfferEntryExtUnion);
     try {
       switch (value.type) {
         case "v0": w.int32(0); break;
@@ -1306,19 +1318,20 @@ export class OfferEntry extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): OfferEntry {
-    const sellerId = PublicKey.read(r);
-    const offerId = r.int64("OfferEntry.offerId");
-    const selling = Asset.read(r);
-    const buying = Asset.read(r);
-    const amount = r.int64("OfferEntry.amount");
-    const price = Price.read(r);
-    const flags = r.uint32("OfferEntry.flags");
-    const ext = OfferEntryExt.read(r);
-    return new OfferEntry({ sellerId, offerId, selling, buying, amount, price, flags, ext });
+    return new OfferEntry({
+      sellerId: PublicKey.read(r),
+      offerId: r.int64("OfferEntry.offerId"),
+      selling: Asset.read(r),
+      buying: Asset.read(r),
+      amount: r.int64("OfferEntry.amount"),
+      price: Price.read(r),
+      flags: r.uint32("OfferEntry.flags"),
+      ext: OfferEntryExt.read(r),
+    });
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: OfferEntry): void {
-    if (value?.constructor !== OfferEntry) requireXdr(value, "OfferEntry");
+    requireXdr(value, OfferEntry);
     let f = ".sellerId";
     try {
       PublicKey.write(w, value.sellerId);
@@ -1380,7 +1393,7 @@ export class DataEntryExtUnion<T extends keyof DataEntryExtArms> extends XdrValu
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: DataEntryExt): void {
-    if (value?.constructor !== DataEntryExtUnion) requireXdr(value, "DataEntryExt");
+    requireXdr(value, DataEntryExtUnion);
     try {
       switch (value.type) {
         case "v0": w.int32(0); break;
@@ -1423,15 +1436,16 @@ export class DataEntry extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): DataEntry {
-    const accountId = PublicKey.read(r);
-    const dataName = r.text(64, "DataEntry.dataName");
-    const dataValue = r.varOpaque(64, "DataEntry.dataValue");
-    const ext = DataEntryExt.read(r);
-    return new DataEntry({ accountId, dataName, dataValue, ext }, true);
+    return new DataEntry({
+      accountId: PublicKey.read(r),
+      dataName: r.text(64, "DataEntry.dataName"),
+      dataValue: r.varOpaque(64, "DataEntry.dataValue"),
+      ext: DataEntryExt.read(r),
+    }, true);
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: DataEntry): void {
-    if (value?.constructor !== DataEntry) requireXdr(value, "DataEntry");
+    requireXdr(value, DataEntry);
     let f = ".accountId";
     try {
       PublicKey.write(w, value.accountId);
@@ -1539,7 +1553,7 @@ export class ClaimPredicateUnion<T extends keyof ClaimPredicateArms> extends Xdr
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ClaimPredicate): void {
-    if (value?.constructor !== ClaimPredicateUnion) requireXdr(value, "ClaimPredicate");
+    requireXdr(value, ClaimPredicateUnion);
     try {
       switch (value.type) {
         case "claimPredicateUnconditional": w.int32(0); break;
@@ -1589,13 +1603,14 @@ export class ClaimantV0 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ClaimantV0 {
-    const destination = PublicKey.read(r);
-    const predicate = ClaimPredicate.read(r);
-    return new ClaimantV0({ destination, predicate });
+    return new ClaimantV0({
+      destination: PublicKey.read(r),
+      predicate: ClaimPredicate.read(r),
+    });
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ClaimantV0): void {
-    if (value?.constructor !== ClaimantV0) requireXdr(value, "ClaimantV0");
+    requireXdr(value, ClaimantV0);
     let f = ".destination";
     try {
       PublicKey.write(w, value.destination);
@@ -1645,7 +1660,7 @@ export class ClaimantUnion<T extends keyof ClaimantArms> extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: Claimant): void {
-    if (value?.constructor !== ClaimantUnion) requireXdr(value, "Claimant");
+    requireXdr(value, ClaimantUnion);
     try {
       switch (value.type) {
         case "claimantTypeV0": w.int32(0); ClaimantV0.write(w, value.value); break;
@@ -1697,7 +1712,7 @@ export class ClaimableBalanceEntryExtensionV1ExtUnion<T extends keyof ClaimableB
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ClaimableBalanceEntryExtensionV1Ext): void {
-    if (value?.constructor !== ClaimableBalanceEntryExtensionV1ExtUnion) requireXdr(value, "ClaimableBalanceEntryExtensionV1Ext");
+    requireXdr(value, ClaimableBalanceEntryExtensionV1ExtUnion);
     try {
       switch (value.type) {
         case "v0": w.int32(0); break;
@@ -1733,13 +1748,14 @@ export class ClaimableBalanceEntryExtensionV1 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ClaimableBalanceEntryExtensionV1 {
-    const ext = ClaimableBalanceEntryExtensionV1Ext.read(r);
-    const flags = r.uint32("ClaimableBalanceEntryExtensionV1.flags");
-    return new ClaimableBalanceEntryExtensionV1({ ext, flags });
+    return new ClaimableBalanceEntryExtensionV1({
+      ext: ClaimableBalanceEntryExtensionV1Ext.read(r),
+      flags: r.uint32("ClaimableBalanceEntryExtensionV1.flags"),
+    });
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ClaimableBalanceEntryExtensionV1): void {
-    if (value?.constructor !== ClaimableBalanceEntryExtensionV1) requireXdr(value, "ClaimableBalanceEntryExtensionV1");
+    requireXdr(value, ClaimableBalanceEntryExtensionV1);
     let f = ".ext";
     try {
       ClaimableBalanceEntryExtensionV1Ext.write(w, value.ext);
@@ -1796,7 +1812,7 @@ export class ClaimableBalanceEntryExtUnion<T extends keyof ClaimableBalanceEntry
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ClaimableBalanceEntryExt): void {
-    if (value?.constructor !== ClaimableBalanceEntryExtUnion) requireXdr(value, "ClaimableBalanceEntryExt");
+    requireXdr(value, ClaimableBalanceEntryExtUnion);
     try {
       switch (value.type) {
         case "v0": w.int32(0); break;
@@ -1843,16 +1859,17 @@ export class ClaimableBalanceEntry extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ClaimableBalanceEntry {
-    const balanceId = ClaimableBalanceId.read(r);
-    const claimants = r.array(10, 44, "ClaimableBalanceEntry.claimants", Claimant.read);
-    const asset = Asset.read(r);
-    const amount = r.int64("ClaimableBalanceEntry.amount");
-    const ext = ClaimableBalanceEntryExt.read(r);
-    return new ClaimableBalanceEntry({ balanceId, claimants, asset, amount, ext }, true);
+    return new ClaimableBalanceEntry({
+      balanceId: ClaimableBalanceId.read(r),
+      claimants: r.array(10, 44, "ClaimableBalanceEntry.claimants", Claimant.read),
+      asset: Asset.read(r),
+      amount: r.int64("ClaimableBalanceEntry.amount"),
+      ext: ClaimableBalanceEntryExt.read(r),
+    }, true);
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ClaimableBalanceEntry): void {
-    if (value?.constructor !== ClaimableBalanceEntry) requireXdr(value, "ClaimableBalanceEntry");
+    requireXdr(value, ClaimableBalanceEntry);
     let f = ".balanceId";
     try {
       ClaimableBalanceId.write(w, value.balanceId);
@@ -1895,14 +1912,15 @@ export class LiquidityPoolConstantProductParameters extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): LiquidityPoolConstantProductParameters {
-    const assetA = Asset.read(r);
-    const assetB = Asset.read(r);
-    const fee = r.int32("LiquidityPoolConstantProductParameters.fee");
-    return new LiquidityPoolConstantProductParameters({ assetA, assetB, fee });
+    return new LiquidityPoolConstantProductParameters({
+      assetA: Asset.read(r),
+      assetB: Asset.read(r),
+      fee: r.int32("LiquidityPoolConstantProductParameters.fee"),
+    });
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LiquidityPoolConstantProductParameters): void {
-    if (value?.constructor !== LiquidityPoolConstantProductParameters) requireXdr(value, "LiquidityPoolConstantProductParameters");
+    requireXdr(value, LiquidityPoolConstantProductParameters);
     let f = ".assetA";
     try {
       Asset.write(w, value.assetA);
@@ -1947,16 +1965,17 @@ export class LiquidityPoolEntryConstantProduct extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): LiquidityPoolEntryConstantProduct {
-    const params = LiquidityPoolConstantProductParameters.read(r);
-    const reserveA = r.int64("LiquidityPoolEntryConstantProduct.reserveA");
-    const reserveB = r.int64("LiquidityPoolEntryConstantProduct.reserveB");
-    const totalPoolShares = r.int64("LiquidityPoolEntryConstantProduct.totalPoolShares");
-    const poolSharesTrustLineCount = r.int64("LiquidityPoolEntryConstantProduct.poolSharesTrustLineCount");
-    return new LiquidityPoolEntryConstantProduct({ params, reserveA, reserveB, totalPoolShares, poolSharesTrustLineCount });
+    return new LiquidityPoolEntryConstantProduct({
+      params: LiquidityPoolConstantProductParameters.read(r),
+      reserveA: r.int64("LiquidityPoolEntryConstantProduct.reserveA"),
+      reserveB: r.int64("LiquidityPoolEntryConstantProduct.reserveB"),
+      totalPoolShares: r.int64("LiquidityPoolEntryConstantProduct.totalPoolShares"),
+      poolSharesTrustLineCount: r.int64("LiquidityPoolEntryConstantProduct.poolSharesTrustLineCount"),
+    });
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LiquidityPoolEntryConstantProduct): void {
-    if (value?.constructor !== LiquidityPoolEntryConstantProduct) requireXdr(value, "LiquidityPoolEntryConstantProduct");
+    requireXdr(value, LiquidityPoolEntryConstantProduct);
     let f = ".params";
     try {
       LiquidityPoolConstantProductParameters.write(w, value.params);
@@ -2012,7 +2031,7 @@ export class LiquidityPoolEntryBodyUnion<T extends keyof LiquidityPoolEntryBodyA
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LiquidityPoolEntryBody): void {
-    if (value?.constructor !== LiquidityPoolEntryBodyUnion) requireXdr(value, "LiquidityPoolEntryBody");
+    requireXdr(value, LiquidityPoolEntryBodyUnion);
     try {
       switch (value.type) {
         case "liquidityPoolConstantProduct": w.int32(0); LiquidityPoolEntryConstantProduct.write(w, value.value); break;
@@ -2049,13 +2068,14 @@ export class LiquidityPoolEntry extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): LiquidityPoolEntry {
-    const liquidityPoolId = r.opaque(32, "LiquidityPoolEntry.liquidityPoolId");
-    const body = LiquidityPoolEntryBody.read(r);
-    return new LiquidityPoolEntry({ liquidityPoolId, body }, true);
+    return new LiquidityPoolEntry({
+      liquidityPoolId: r.opaque(32, "LiquidityPoolEntry.liquidityPoolId"),
+      body: LiquidityPoolEntryBody.read(r),
+    }, true);
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LiquidityPoolEntry): void {
-    if (value?.constructor !== LiquidityPoolEntry) requireXdr(value, "LiquidityPoolEntry");
+    requireXdr(value, LiquidityPoolEntry);
     let f = ".liquidityPoolId";
     try {
       w.opaque(value.liquidityPoolId, 32);
@@ -2109,16 +2129,17 @@ export class ContractDataEntry extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ContractDataEntry {
-    const ext = ExtensionPoint.read(r);
-    const contract = ScAddress.read(r);
-    const key = ScVal.read(r);
-    const durability = r.enum(contractDataDurabilityNames, "ContractDataEntry.durability");
-    const val = ScVal.read(r);
-    return new ContractDataEntry({ ext, contract, key, durability, val });
+    return new ContractDataEntry({
+      ext: ExtensionPoint.read(r),
+      contract: ScAddress.read(r),
+      key: ScVal.read(r),
+      durability: r.enum(contractDataDurabilityNames, "ContractDataEntry.durability"),
+      val: ScVal.read(r),
+    });
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ContractDataEntry): void {
-    if (value?.constructor !== ContractDataEntry) requireXdr(value, "ContractDataEntry");
+    requireXdr(value, ContractDataEntry);
     let f = ".ext";
     try {
       ExtensionPoint.write(w, value.ext);
@@ -2185,22 +2206,23 @@ export class ContractCodeCostInputs extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ContractCodeCostInputs {
-    const ext = ExtensionPoint.read(r);
-    const nInstructions = r.uint32("ContractCodeCostInputs.nInstructions");
-    const nFunctions = r.uint32("ContractCodeCostInputs.nFunctions");
-    const nGlobals = r.uint32("ContractCodeCostInputs.nGlobals");
-    const nTableEntries = r.uint32("ContractCodeCostInputs.nTableEntries");
-    const nTypes = r.uint32("ContractCodeCostInputs.nTypes");
-    const nDataSegments = r.uint32("ContractCodeCostInputs.nDataSegments");
-    const nElemSegments = r.uint32("ContractCodeCostInputs.nElemSegments");
-    const nImports = r.uint32("ContractCodeCostInputs.nImports");
-    const nExports = r.uint32("ContractCodeCostInputs.nExports");
-    const nDataSegmentBytes = r.uint32("ContractCodeCostInputs.nDataSegmentBytes");
-    return new ContractCodeCostInputs({ ext, nInstructions, nFunctions, nGlobals, nTableEntries, nTypes, nDataSegments, nElemSegments, nImports, nExports, nDataSegmentBytes });
+    return new ContractCodeCostInputs({
+      ext: ExtensionPoint.read(r),
+      nInstructions: r.uint32("ContractCodeCostInputs.nInstructions"),
+      nFunctions: r.uint32("ContractCodeCostInputs.nFunctions"),
+      nGlobals: r.uint32("ContractCodeCostInputs.nGlobals"),
+      nTableEntries: r.uint32("ContractCodeCostInputs.nTableEntries"),
+      nTypes: r.uint32("ContractCodeCostInputs.nTypes"),
+      nDataSegments: r.uint32("ContractCodeCostInputs.nDataSegments"),
+      nElemSegments: r.uint32("ContractCodeCostInputs.nElemSegments"),
+      nImports: r.uint32("ContractCodeCostInputs.nImports"),
+      nExports: r.uint32("ContractCodeCostInputs.nExports"),
+      nDataSegmentBytes: r.uint32("ContractCodeCostInputs.nDataSegmentBytes"),
+    });
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ContractCodeCostInputs): void {
-    if (value?.constructor !== ContractCodeCostInputs) requireXdr(value, "ContractCodeCostInputs");
+    requireXdr(value, ContractCodeCostInputs);
     let f = ".ext";
     try {
       ExtensionPoint.write(w, value.ext);
@@ -2252,13 +2274,14 @@ export class ContractCodeEntryV1 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ContractCodeEntryV1 {
-    const ext = ExtensionPoint.read(r);
-    const costInputs = ContractCodeCostInputs.read(r);
-    return new ContractCodeEntryV1({ ext, costInputs });
+    return new ContractCodeEntryV1({
+      ext: ExtensionPoint.read(r),
+      costInputs: ContractCodeCostInputs.read(r),
+    });
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ContractCodeEntryV1): void {
-    if (value?.constructor !== ContractCodeEntryV1) requireXdr(value, "ContractCodeEntryV1");
+    requireXdr(value, ContractCodeEntryV1);
     let f = ".ext";
     try {
       ExtensionPoint.write(w, value.ext);
@@ -2315,7 +2338,7 @@ export class ContractCodeEntryExtUnion<T extends keyof ContractCodeEntryExtArms>
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ContractCodeEntryExt): void {
-    if (value?.constructor !== ContractCodeEntryExtUnion) requireXdr(value, "ContractCodeEntryExt");
+    requireXdr(value, ContractCodeEntryExtUnion);
     try {
       switch (value.type) {
         case "v0": w.int32(0); break;
@@ -2356,14 +2379,15 @@ export class ContractCodeEntry extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ContractCodeEntry {
-    const ext = ContractCodeEntryExt.read(r);
-    const hash = r.opaque(32, "ContractCodeEntry.hash");
-    const code = r.varOpaque(4294967295, "ContractCodeEntry.code");
-    return new ContractCodeEntry({ ext, hash, code }, true);
+    return new ContractCodeEntry({
+      ext: ContractCodeEntryExt.read(r),
+      hash: r.opaque(32, "ContractCodeEntry.hash"),
+      code: r.varOpaque(4294967295, "ContractCodeEntry.code"),
+    }, true);
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ContractCodeEntry): void {
-    if (value?.constructor !== ContractCodeEntry) requireXdr(value, "ContractCodeEntry");
+    requireXdr(value, ContractCodeEntry);
     let f = ".ext";
     try {
       ContractCodeEntryExt.write(w, value.ext);
@@ -2400,13 +2424,14 @@ export class TtlEntry extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): TtlEntry {
-    const keyHash = r.opaque(32, "TtlEntry.keyHash");
-    const liveUntilLedgerSeq = r.uint32("TtlEntry.liveUntilLedgerSeq");
-    return new TtlEntry({ keyHash, liveUntilLedgerSeq }, true);
+    return new TtlEntry({
+      keyHash: r.opaque(32, "TtlEntry.keyHash"),
+      liveUntilLedgerSeq: r.uint32("TtlEntry.liveUntilLedgerSeq"),
+    }, true);
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TtlEntry): void {
-    if (value?.constructor !== TtlEntry) requireXdr(value, "TtlEntry");
+    requireXdr(value, TtlEntry);
     let f = ".keyHash";
     try {
       w.opaque(value.keyHash, 32);
@@ -2456,7 +2481,7 @@ export class LedgerEntryExtensionV1ExtUnion<T extends keyof LedgerEntryExtension
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LedgerEntryExtensionV1Ext): void {
-    if (value?.constructor !== LedgerEntryExtensionV1ExtUnion) requireXdr(value, "LedgerEntryExtensionV1Ext");
+    requireXdr(value, LedgerEntryExtensionV1ExtUnion);
     try {
       switch (value.type) {
         case "v0": w.int32(0); break;
@@ -2492,13 +2517,14 @@ export class LedgerEntryExtensionV1 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): LedgerEntryExtensionV1 {
-    const sponsoringId = r.optional("LedgerEntryExtensionV1.sponsoringId", PublicKey.read);
-    const ext = LedgerEntryExtensionV1Ext.read(r);
-    return new LedgerEntryExtensionV1({ sponsoringId, ext });
+    return new LedgerEntryExtensionV1({
+      sponsoringId: r.optional("LedgerEntryExtensionV1.sponsoringId", PublicKey.read),
+      ext: LedgerEntryExtensionV1Ext.read(r),
+    });
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LedgerEntryExtensionV1): void {
-    if (value?.constructor !== LedgerEntryExtensionV1) requireXdr(value, "LedgerEntryExtensionV1");
+    requireXdr(value, LedgerEntryExtensionV1);
     let f = ".sponsoringId";
     try {
       w.optional(value.sponsoringId, PublicKey.write);
@@ -2611,7 +2637,7 @@ export class LedgerEntryDataUnion<T extends keyof LedgerEntryDataArms> extends X
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LedgerEntryData): void {
-    if (value?.constructor !== LedgerEntryDataUnion) requireXdr(value, "LedgerEntryData");
+    requireXdr(value, LedgerEntryDataUnion);
     try {
       switch (value.type) {
         case "account": w.int32(0); AccountEntry.write(w, value.value); break;
@@ -2679,7 +2705,7 @@ export class LedgerEntryExtUnion<T extends keyof LedgerEntryExtArms> extends Xdr
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LedgerEntryExt): void {
-    if (value?.constructor !== LedgerEntryExtUnion) requireXdr(value, "LedgerEntryExt");
+    requireXdr(value, LedgerEntryExtUnion);
     try {
       switch (value.type) {
         case "v0": w.int32(0); break;
@@ -2719,14 +2745,15 @@ export class LedgerEntry extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): LedgerEntry {
-    const lastModifiedLedgerSeq = r.uint32("LedgerEntry.lastModifiedLedgerSeq");
-    const data = LedgerEntryData.read(r);
-    const ext = LedgerEntryExt.read(r);
-    return new LedgerEntry({ lastModifiedLedgerSeq, data, ext });
+    return new LedgerEntry({
+      lastModifiedLedgerSeq: r.uint32("LedgerEntry.lastModifiedLedgerSeq"),
+      data: LedgerEntryData.read(r),
+      ext: LedgerEntryExt.read(r),
+    });
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LedgerEntry): void {
-    if (value?.constructor !== LedgerEntry) requireXdr(value, "LedgerEntry");
+    requireXdr(value, LedgerEntry);
     let f = ".lastModifiedLedgerSeq";
     try {
       w.uint32(value.lastModifiedLedgerSeq);
@@ -2759,12 +2786,13 @@ export class LedgerKeyAccount extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): LedgerKeyAccount {
-    const accountId = PublicKey.read(r);
-    return new LedgerKeyAccount({ accountId });
+    return new LedgerKeyAccount({
+      accountId: PublicKey.read(r),
+    });
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LedgerKeyAccount): void {
-    if (value?.constructor !== LedgerKeyAccount) requireXdr(value, "LedgerKeyAccount");
+    requireXdr(value, LedgerKeyAccount);
     const f = ".accountId";
     try {
       PublicKey.write(w, value.accountId);
@@ -2796,13 +2824,14 @@ export class LedgerKeyTrustLine extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): LedgerKeyTrustLine {
-    const accountId = PublicKey.read(r);
-    const asset = TrustLineAsset.read(r);
-    return new LedgerKeyTrustLine({ accountId, asset });
+    return new LedgerKeyTrustLine({
+      accountId: PublicKey.read(r),
+      asset: TrustLineAsset.read(r),
+    });
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LedgerKeyTrustLine): void {
-    if (value?.constructor !== LedgerKeyTrustLine) requireXdr(value, "LedgerKeyTrustLine");
+    requireXdr(value, LedgerKeyTrustLine);
     let f = ".accountId";
     try {
       PublicKey.write(w, value.accountId);
@@ -2836,13 +2865,14 @@ export class LedgerKeyOffer extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): LedgerKeyOffer {
-    const sellerId = PublicKey.read(r);
-    const offerId = r.int64("LedgerKeyOffer.offerId");
-    return new LedgerKeyOffer({ sellerId, offerId });
+    return new LedgerKeyOffer({
+      sellerId: PublicKey.read(r),
+      offerId: r.int64("LedgerKeyOffer.offerId"),
+    });
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LedgerKeyOffer): void {
-    if (value?.constructor !== LedgerKeyOffer) requireXdr(value, "LedgerKeyOffer");
+    requireXdr(value, LedgerKeyOffer);
     let f = ".sellerId";
     try {
       PublicKey.write(w, value.sellerId);
@@ -2877,13 +2907,14 @@ export class LedgerKeyData extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): LedgerKeyData {
-    const accountId = PublicKey.read(r);
-    const dataName = r.text(64, "LedgerKeyData.dataName");
-    return new LedgerKeyData({ accountId, dataName }, true);
+    return new LedgerKeyData({
+      accountId: PublicKey.read(r),
+      dataName: r.text(64, "LedgerKeyData.dataName"),
+    }, true);
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LedgerKeyData): void {
-    if (value?.constructor !== LedgerKeyData) requireXdr(value, "LedgerKeyData");
+    requireXdr(value, LedgerKeyData);
     let f = ".accountId";
     try {
       PublicKey.write(w, value.accountId);
@@ -2914,12 +2945,13 @@ export class LedgerKeyClaimableBalance extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): LedgerKeyClaimableBalance {
-    const balanceId = ClaimableBalanceId.read(r);
-    return new LedgerKeyClaimableBalance({ balanceId });
+    return new LedgerKeyClaimableBalance({
+      balanceId: ClaimableBalanceId.read(r),
+    });
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LedgerKeyClaimableBalance): void {
-    if (value?.constructor !== LedgerKeyClaimableBalance) requireXdr(value, "LedgerKeyClaimableBalance");
+    requireXdr(value, LedgerKeyClaimableBalance);
     const f = ".balanceId";
     try {
       ClaimableBalanceId.write(w, value.balanceId);
@@ -2949,12 +2981,13 @@ export class LedgerKeyLiquidityPool extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): LedgerKeyLiquidityPool {
-    const liquidityPoolId = r.opaque(32, "LedgerKeyLiquidityPool.liquidityPoolId");
-    return new LedgerKeyLiquidityPool({ liquidityPoolId }, true);
+    return new LedgerKeyLiquidityPool({
+      liquidityPoolId: r.opaque(32, "LedgerKeyLiquidityPool.liquidityPoolId"),
+    }, true);
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LedgerKeyLiquidityPool): void {
-    if (value?.constructor !== LedgerKeyLiquidityPool) requireXdr(value, "LedgerKeyLiquidityPool");
+    requireXdr(value, LedgerKeyLiquidityPool);
     const f = ".liquidityPoolId";
     try {
       w.opaque(value.liquidityPoolId, 32);
@@ -2989,14 +3022,15 @@ export class LedgerKeyContractData extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): LedgerKeyContractData {
-    const contract = ScAddress.read(r);
-    const key = ScVal.read(r);
-    const durability = r.enum(contractDataDurabilityNames, "LedgerKeyContractData.durability");
-    return new LedgerKeyContractData({ contract, key, durability });
+    return new LedgerKeyContractData({
+      contract: ScAddress.read(r),
+      key: ScVal.read(r),
+      durability: r.enum(contractDataDurabilityNames, "LedgerKeyContractData.durability"),
+    });
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LedgerKeyContractData): void {
-    if (value?.constructor !== LedgerKeyContractData) requireXdr(value, "LedgerKeyContractData");
+    requireXdr(value, LedgerKeyContractData);
     let f = ".contract";
     try {
       ScAddress.write(w, value.contract);
@@ -3030,12 +3064,13 @@ export class LedgerKeyContractCode extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): LedgerKeyContractCode {
-    const hash = r.opaque(32, "LedgerKeyContractCode.hash");
-    return new LedgerKeyContractCode({ hash }, true);
+    return new LedgerKeyContractCode({
+      hash: r.opaque(32, "LedgerKeyContractCode.hash"),
+    }, true);
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LedgerKeyContractCode): void {
-    if (value?.constructor !== LedgerKeyContractCode) requireXdr(value, "LedgerKeyContractCode");
+    requireXdr(value, LedgerKeyContractCode);
     const f = ".hash";
     try {
       w.opaque(value.hash, 32);
@@ -3064,12 +3099,13 @@ export class LedgerKeyConfigSetting extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): LedgerKeyConfigSetting {
-    const configSettingId = r.enum(configSettingIdNames, "LedgerKeyConfigSetting.configSettingId");
-    return new LedgerKeyConfigSetting({ configSettingId });
+    return new LedgerKeyConfigSetting({
+      configSettingId: r.enum(configSettingIdNames, "LedgerKeyConfigSetting.configSettingId"),
+    });
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LedgerKeyConfigSetting): void {
-    if (value?.constructor !== LedgerKeyConfigSetting) requireXdr(value, "LedgerKeyConfigSetting");
+    requireXdr(value, LedgerKeyConfigSetting);
     const f = ".configSettingId";
     try {
       w.enum(value.configSettingId, configSettingIdNames);
@@ -3099,12 +3135,13 @@ export class LedgerKeyTtl extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): LedgerKeyTtl {
-    const keyHash = r.opaque(32, "LedgerKeyTtl.keyHash");
-    return new LedgerKeyTtl({ keyHash }, true);
+    return new LedgerKeyTtl({
+      keyHash: r.opaque(32, "LedgerKeyTtl.keyHash"),
+    }, true);
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LedgerKeyTtl): void {
-    if (value?.constructor !== LedgerKeyTtl) requireXdr(value, "LedgerKeyTtl");
+    requireXdr(value, LedgerKeyTtl);
     const f = ".keyHash";
     try {
       w.opaque(value.keyHash, 32);
@@ -3215,7 +3252,7 @@ export class LedgerKeyUnion<T extends keyof LedgerKeyArms> extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LedgerKey): void {
-    if (value?.constructor !== LedgerKeyUnion) requireXdr(value, "LedgerKey");
+    requireXdr(value, LedgerKeyUnion);
     try {
       switch (value.type) {
         case "account": w.int32(0); LedgerKeyAccount.write(w, value.value); break;

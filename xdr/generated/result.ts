@@ -54,17 +54,18 @@ export class ClaimOfferAtomV0 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ClaimOfferAtomV0 {
-    const sellerEd25519 = r.opaque(32, "ClaimOfferAtomV0.sellerEd25519");
-    const offerId = r.int64("ClaimOfferAtomV0.offerId");
-    const assetSold = Asset.read(r);
-    const amountSold = r.int64("ClaimOfferAtomV0.amountSold");
-    const assetBought = Asset.read(r);
-    const amountBought = r.int64("ClaimOfferAtomV0.amountBought");
-    return new ClaimOfferAtomV0({ sellerEd25519, offerId, assetSold, amountSold, assetBought, amountBought }, true);
+    return new ClaimOfferAtomV0({
+      sellerEd25519: r.opaque(32, "ClaimOfferAtomV0.sellerEd25519"),
+      offerId: r.int64("ClaimOfferAtomV0.offerId"),
+      assetSold: Asset.read(r),
+      amountSold: r.int64("ClaimOfferAtomV0.amountSold"),
+      assetBought: Asset.read(r),
+      amountBought: r.int64("ClaimOfferAtomV0.amountBought"),
+    }, true);
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ClaimOfferAtomV0): void {
-    if (value?.constructor !== ClaimOfferAtomV0) requireXdr(value, "ClaimOfferAtomV0");
+    requireXdr(value, ClaimOfferAtomV0);
     let f = ".sellerEd25519";
     try {
       w.opaque(value.sellerEd25519, 32);
@@ -118,17 +119,18 @@ export class ClaimOfferAtom extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ClaimOfferAtom {
-    const sellerId = PublicKey.read(r);
-    const offerId = r.int64("ClaimOfferAtom.offerId");
-    const assetSold = Asset.read(r);
-    const amountSold = r.int64("ClaimOfferAtom.amountSold");
-    const assetBought = Asset.read(r);
-    const amountBought = r.int64("ClaimOfferAtom.amountBought");
-    return new ClaimOfferAtom({ sellerId, offerId, assetSold, amountSold, assetBought, amountBought });
+    return new ClaimOfferAtom({
+      sellerId: PublicKey.read(r),
+      offerId: r.int64("ClaimOfferAtom.offerId"),
+      assetSold: Asset.read(r),
+      amountSold: r.int64("ClaimOfferAtom.amountSold"),
+      assetBought: Asset.read(r),
+      amountBought: r.int64("ClaimOfferAtom.amountBought"),
+    });
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ClaimOfferAtom): void {
-    if (value?.constructor !== ClaimOfferAtom) requireXdr(value, "ClaimOfferAtom");
+    requireXdr(value, ClaimOfferAtom);
     let f = ".sellerId";
     try {
       PublicKey.write(w, value.sellerId);
@@ -180,16 +182,17 @@ export class ClaimLiquidityAtom extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ClaimLiquidityAtom {
-    const liquidityPoolId = r.opaque(32, "ClaimLiquidityAtom.liquidityPoolId");
-    const assetSold = Asset.read(r);
-    const amountSold = r.int64("ClaimLiquidityAtom.amountSold");
-    const assetBought = Asset.read(r);
-    const amountBought = r.int64("ClaimLiquidityAtom.amountBought");
-    return new ClaimLiquidityAtom({ liquidityPoolId, assetSold, amountSold, assetBought, amountBought }, true);
+    return new ClaimLiquidityAtom({
+      liquidityPoolId: r.opaque(32, "ClaimLiquidityAtom.liquidityPoolId"),
+      assetSold: Asset.read(r),
+      amountSold: r.int64("ClaimLiquidityAtom.amountSold"),
+      assetBought: Asset.read(r),
+      amountBought: r.int64("ClaimLiquidityAtom.amountBought"),
+    }, true);
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ClaimLiquidityAtom): void {
-    if (value?.constructor !== ClaimLiquidityAtom) requireXdr(value, "ClaimLiquidityAtom");
+    requireXdr(value, ClaimLiquidityAtom);
     let f = ".liquidityPoolId";
     try {
       w.opaque(value.liquidityPoolId, 32);
@@ -259,7 +262,7 @@ export class ClaimAtomUnion<T extends keyof ClaimAtomArms> extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ClaimAtom): void {
-    if (value?.constructor !== ClaimAtomUnion) requireXdr(value, "ClaimAtom");
+    requireXdr(value, ClaimAtomUnion);
     try {
       switch (value.type) {
         case "claimAtomTypeV0": w.int32(0); ClaimOfferAtomV0.write(w, value.value); break;
@@ -351,7 +354,7 @@ export class CreateAccountResultUnion<T extends keyof CreateAccountResultArms> e
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: CreateAccountResult): void {
-    if (value?.constructor !== CreateAccountResultUnion) requireXdr(value, "CreateAccountResult");
+    requireXdr(value, CreateAccountResultUnion);
     try {
       w.enum(value.type, createAccountResultCodeNames);
     } catch (error) {
@@ -478,7 +481,7 @@ export class PaymentResultUnion<T extends keyof PaymentResultArms> extends XdrVa
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: PaymentResult): void {
-    if (value?.constructor !== PaymentResultUnion) requireXdr(value, "PaymentResult");
+    requireXdr(value, PaymentResultUnion);
     try {
       w.enum(value.type, paymentResultCodeNames);
     } catch (error) {
@@ -547,14 +550,15 @@ export class SimplePaymentResult extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): SimplePaymentResult {
-    const destination = PublicKey.read(r);
-    const asset = Asset.read(r);
-    const amount = r.int64("SimplePaymentResult.amount");
-    return new SimplePaymentResult({ destination, asset, amount });
+    return new SimplePaymentResult({
+      destination: PublicKey.read(r),
+      asset: Asset.read(r),
+      amount: r.int64("SimplePaymentResult.amount"),
+    });
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: SimplePaymentResult): void {
-    if (value?.constructor !== SimplePaymentResult) requireXdr(value, "SimplePaymentResult");
+    requireXdr(value, SimplePaymentResult);
     let f = ".destination";
     try {
       PublicKey.write(w, value.destination);
@@ -591,13 +595,14 @@ export class PathPaymentStrictReceiveResultSuccess extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): PathPaymentStrictReceiveResultSuccess {
-    const offers = r.array(4294967295, 60, "PathPaymentStrictReceiveResultSuccess.offers", ClaimAtom.read);
-    const last = SimplePaymentResult.read(r);
-    return new PathPaymentStrictReceiveResultSuccess({ offers, last }, true);
+    return new PathPaymentStrictReceiveResultSuccess({
+      offers: r.array(4294967295, 60, "PathPaymentStrictReceiveResultSuccess.offers", ClaimAtom.read),
+      last: SimplePaymentResult.read(r),
+    }, true);
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: PathPaymentStrictReceiveResultSuccess): void {
-    if (value?.constructor !== PathPaymentStrictReceiveResultSuccess) requireXdr(value, "PathPaymentStrictReceiveResultSuccess");
+    requireXdr(value, PathPaymentStrictReceiveResultSuccess);
     let f = ".offers";
     try {
       w.array(value.offers, 4294967295, ClaimAtom.write);
@@ -720,7 +725,7 @@ export class PathPaymentStrictReceiveResultUnion<T extends keyof PathPaymentStri
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: PathPaymentStrictReceiveResult): void {
-    if (value?.constructor !== PathPaymentStrictReceiveResultUnion) requireXdr(value, "PathPaymentStrictReceiveResult");
+    requireXdr(value, PathPaymentStrictReceiveResultUnion);
     try {
       w.enum(value.type, pathPaymentStrictReceiveResultCodeNames);
       switch (value.type) {
@@ -791,13 +796,14 @@ export class PathPaymentStrictSendResultSuccess extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): PathPaymentStrictSendResultSuccess {
-    const offers = r.array(4294967295, 60, "PathPaymentStrictSendResultSuccess.offers", ClaimAtom.read);
-    const last = SimplePaymentResult.read(r);
-    return new PathPaymentStrictSendResultSuccess({ offers, last }, true);
+    return new PathPaymentStrictSendResultSuccess({
+      offers: r.array(4294967295, 60, "PathPaymentStrictSendResultSuccess.offers", ClaimAtom.read),
+      last: SimplePaymentResult.read(r),
+    }, true);
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: PathPaymentStrictSendResultSuccess): void {
-    if (value?.constructor !== PathPaymentStrictSendResultSuccess) requireXdr(value, "PathPaymentStrictSendResultSuccess");
+    requireXdr(value, PathPaymentStrictSendResultSuccess);
     let f = ".offers";
     try {
       w.array(value.offers, 4294967295, ClaimAtom.write);
@@ -920,7 +926,7 @@ export class PathPaymentStrictSendResultUnion<T extends keyof PathPaymentStrictS
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: PathPaymentStrictSendResult): void {
-    if (value?.constructor !== PathPaymentStrictSendResultUnion) requireXdr(value, "PathPaymentStrictSendResult");
+    requireXdr(value, PathPaymentStrictSendResultUnion);
     try {
       w.enum(value.type, pathPaymentStrictSendResultCodeNames);
       switch (value.type) {
@@ -1033,7 +1039,7 @@ export class ManageOfferSuccessResultOfferUnion<T extends keyof ManageOfferSucce
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ManageOfferSuccessResultOffer): void {
-    if (value?.constructor !== ManageOfferSuccessResultOfferUnion) requireXdr(value, "ManageOfferSuccessResultOffer");
+    requireXdr(value, ManageOfferSuccessResultOfferUnion);
     try {
       switch (value.type) {
         case "manageOfferCreated": w.int32(0); OfferEntry.write(w, value.value); break;
@@ -1072,13 +1078,14 @@ export class ManageOfferSuccessResult extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ManageOfferSuccessResult {
-    const offersClaimed = r.array(4294967295, 60, "ManageOfferSuccessResult.offersClaimed", ClaimAtom.read);
-    const offer = ManageOfferSuccessResultOffer.read(r);
-    return new ManageOfferSuccessResult({ offersClaimed, offer }, true);
+    return new ManageOfferSuccessResult({
+      offersClaimed: r.array(4294967295, 60, "ManageOfferSuccessResult.offersClaimed", ClaimAtom.read),
+      offer: ManageOfferSuccessResultOffer.read(r),
+    }, true);
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ManageOfferSuccessResult): void {
-    if (value?.constructor !== ManageOfferSuccessResult) requireXdr(value, "ManageOfferSuccessResult");
+    requireXdr(value, ManageOfferSuccessResult);
     let f = ".offersClaimed";
     try {
       w.array(value.offersClaimed, 4294967295, ClaimAtom.write);
@@ -1200,7 +1207,7 @@ export class ManageSellOfferResultUnion<T extends keyof ManageSellOfferResultArm
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ManageSellOfferResult): void {
-    if (value?.constructor !== ManageSellOfferResultUnion) requireXdr(value, "ManageSellOfferResult");
+    requireXdr(value, ManageSellOfferResultUnion);
     try {
       w.enum(value.type, manageSellOfferResultCodeNames);
       switch (value.type) {
@@ -1357,7 +1364,7 @@ export class ManageBuyOfferResultUnion<T extends keyof ManageBuyOfferResultArms>
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ManageBuyOfferResult): void {
-    if (value?.constructor !== ManageBuyOfferResultUnion) requireXdr(value, "ManageBuyOfferResult");
+    requireXdr(value, ManageBuyOfferResultUnion);
     try {
       w.enum(value.type, manageBuyOfferResultCodeNames);
       switch (value.type) {
@@ -1495,7 +1502,7 @@ export class SetOptionsResultUnion<T extends keyof SetOptionsResultArms> extends
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: SetOptionsResult): void {
-    if (value?.constructor !== SetOptionsResultUnion) requireXdr(value, "SetOptionsResult");
+    requireXdr(value, SetOptionsResultUnion);
     try {
       w.enum(value.type, setOptionsResultCodeNames);
     } catch (error) {
@@ -1614,7 +1621,7 @@ export class ChangeTrustResultUnion<T extends keyof ChangeTrustResultArms> exten
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ChangeTrustResult): void {
-    if (value?.constructor !== ChangeTrustResultUnion) requireXdr(value, "ChangeTrustResult");
+    requireXdr(value, ChangeTrustResultUnion);
     try {
       w.enum(value.type, changeTrustResultCodeNames);
     } catch (error) {
@@ -1717,7 +1724,7 @@ export class AllowTrustResultUnion<T extends keyof AllowTrustResultArms> extends
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: AllowTrustResult): void {
-    if (value?.constructor !== AllowTrustResultUnion) requireXdr(value, "AllowTrustResult");
+    requireXdr(value, AllowTrustResultUnion);
     try {
       w.enum(value.type, allowTrustResultCodeNames);
     } catch (error) {
@@ -1831,7 +1838,7 @@ export class AccountMergeResultUnion<T extends keyof AccountMergeResultArms> ext
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: AccountMergeResult): void {
-    if (value?.constructor !== AccountMergeResultUnion) requireXdr(value, "AccountMergeResult");
+    requireXdr(value, AccountMergeResultUnion);
     try {
       w.enum(value.type, accountMergeResultCodeNames);
       switch (value.type) {
@@ -1878,13 +1885,14 @@ export class InflationPayout extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): InflationPayout {
-    const destination = PublicKey.read(r);
-    const amount = r.int64("InflationPayout.amount");
-    return new InflationPayout({ destination, amount });
+    return new InflationPayout({
+      destination: PublicKey.read(r),
+      amount: r.int64("InflationPayout.amount"),
+    });
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: InflationPayout): void {
-    if (value?.constructor !== InflationPayout) requireXdr(value, "InflationPayout");
+    requireXdr(value, InflationPayout);
     let f = ".destination";
     try {
       PublicKey.write(w, value.destination);
@@ -1941,7 +1949,7 @@ export class InflationResultUnion<T extends keyof InflationResultArms> extends X
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: InflationResult): void {
-    if (value?.constructor !== InflationResultUnion) requireXdr(value, "InflationResult");
+    requireXdr(value, InflationResultUnion);
     try {
       switch (value.type) {
         case "inflationSuccess": w.int32(0); w.array(value.value, 4294967295, InflationPayout.write); break;
@@ -2032,7 +2040,7 @@ export class ManageDataResultUnion<T extends keyof ManageDataResultArms> extends
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ManageDataResult): void {
-    if (value?.constructor !== ManageDataResultUnion) requireXdr(value, "ManageDataResult");
+    requireXdr(value, ManageDataResultUnion);
     try {
       w.enum(value.type, manageDataResultCodeNames);
     } catch (error) {
@@ -2099,7 +2107,7 @@ export class BumpSequenceResultUnion<T extends keyof BumpSequenceResultArms> ext
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: BumpSequenceResult): void {
-    if (value?.constructor !== BumpSequenceResultUnion) requireXdr(value, "BumpSequenceResult");
+    requireXdr(value, BumpSequenceResultUnion);
     try {
       switch (value.type) {
         case "bumpSequenceSuccess": w.int32(0); break;
@@ -2201,7 +2209,7 @@ export class CreateClaimableBalanceResultUnion<T extends keyof CreateClaimableBa
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: CreateClaimableBalanceResult): void {
-    if (value?.constructor !== CreateClaimableBalanceResultUnion) requireXdr(value, "CreateClaimableBalanceResult");
+    requireXdr(value, CreateClaimableBalanceResultUnion);
     try {
       w.enum(value.type, createClaimableBalanceResultCodeNames);
       switch (value.type) {
@@ -2307,7 +2315,7 @@ export class ClaimClaimableBalanceResultUnion<T extends keyof ClaimClaimableBala
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ClaimClaimableBalanceResult): void {
-    if (value?.constructor !== ClaimClaimableBalanceResultUnion) requireXdr(value, "ClaimClaimableBalanceResult");
+    requireXdr(value, ClaimClaimableBalanceResultUnion);
     try {
       w.enum(value.type, claimClaimableBalanceResultCodeNames);
     } catch (error) {
@@ -2386,7 +2394,7 @@ export class BeginSponsoringFutureReservesResultUnion<T extends keyof BeginSpons
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: BeginSponsoringFutureReservesResult): void {
-    if (value?.constructor !== BeginSponsoringFutureReservesResultUnion) requireXdr(value, "BeginSponsoringFutureReservesResult");
+    requireXdr(value, BeginSponsoringFutureReservesResultUnion);
     try {
       w.enum(value.type, beginSponsoringFutureReservesResultCodeNames);
     } catch (error) {
@@ -2453,7 +2461,7 @@ export class EndSponsoringFutureReservesResultUnion<T extends keyof EndSponsorin
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: EndSponsoringFutureReservesResult): void {
-    if (value?.constructor !== EndSponsoringFutureReservesResultUnion) requireXdr(value, "EndSponsoringFutureReservesResult");
+    requireXdr(value, EndSponsoringFutureReservesResultUnion);
     try {
       switch (value.type) {
         case "endSponsoringFutureReservesSuccess": w.int32(0); break;
@@ -2552,7 +2560,7 @@ export class RevokeSponsorshipResultUnion<T extends keyof RevokeSponsorshipResul
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: RevokeSponsorshipResult): void {
-    if (value?.constructor !== RevokeSponsorshipResultUnion) requireXdr(value, "RevokeSponsorshipResult");
+    requireXdr(value, RevokeSponsorshipResultUnion);
     try {
       w.enum(value.type, revokeSponsorshipResultCodeNames);
     } catch (error) {
@@ -2639,7 +2647,7 @@ export class ClawbackResultUnion<T extends keyof ClawbackResultArms> extends Xdr
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ClawbackResult): void {
-    if (value?.constructor !== ClawbackResultUnion) requireXdr(value, "ClawbackResult");
+    requireXdr(value, ClawbackResultUnion);
     try {
       w.enum(value.type, clawbackResultCodeNames);
     } catch (error) {
@@ -2718,7 +2726,7 @@ export class ClawbackClaimableBalanceResultUnion<T extends keyof ClawbackClaimab
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ClawbackClaimableBalanceResult): void {
-    if (value?.constructor !== ClawbackClaimableBalanceResultUnion) requireXdr(value, "ClawbackClaimableBalanceResult");
+    requireXdr(value, ClawbackClaimableBalanceResultUnion);
     try {
       w.enum(value.type, clawbackClaimableBalanceResultCodeNames);
     } catch (error) {
@@ -2813,7 +2821,7 @@ export class SetTrustLineFlagsResultUnion<T extends keyof SetTrustLineFlagsResul
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: SetTrustLineFlagsResult): void {
-    if (value?.constructor !== SetTrustLineFlagsResultUnion) requireXdr(value, "SetTrustLineFlagsResult");
+    requireXdr(value, SetTrustLineFlagsResultUnion);
     try {
       w.enum(value.type, setTrustLineFlagsResultCodeNames);
     } catch (error) {
@@ -2932,7 +2940,7 @@ export class LiquidityPoolDepositResultUnion<T extends keyof LiquidityPoolDeposi
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LiquidityPoolDepositResult): void {
-    if (value?.constructor !== LiquidityPoolDepositResultUnion) requireXdr(value, "LiquidityPoolDepositResult");
+    requireXdr(value, LiquidityPoolDepositResultUnion);
     try {
       w.enum(value.type, liquidityPoolDepositResultCodeNames);
     } catch (error) {
@@ -3035,7 +3043,7 @@ export class LiquidityPoolWithdrawResultUnion<T extends keyof LiquidityPoolWithd
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LiquidityPoolWithdrawResult): void {
-    if (value?.constructor !== LiquidityPoolWithdrawResultUnion) requireXdr(value, "LiquidityPoolWithdrawResult");
+    requireXdr(value, LiquidityPoolWithdrawResultUnion);
     try {
       w.enum(value.type, liquidityPoolWithdrawResultCodeNames);
     } catch (error) {
@@ -3133,7 +3141,7 @@ export class InvokeHostFunctionResultUnion<T extends keyof InvokeHostFunctionRes
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: InvokeHostFunctionResult): void {
-    if (value?.constructor !== InvokeHostFunctionResultUnion) requireXdr(value, "InvokeHostFunctionResult");
+    requireXdr(value, InvokeHostFunctionResultUnion);
     try {
       w.enum(value.type, invokeHostFunctionResultCodeNames);
       switch (value.type) {
@@ -3215,7 +3223,7 @@ export class ExtendFootprintTtlResultUnion<T extends keyof ExtendFootprintTtlRes
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ExtendFootprintTtlResult): void {
-    if (value?.constructor !== ExtendFootprintTtlResultUnion) requireXdr(value, "ExtendFootprintTtlResult");
+    requireXdr(value, ExtendFootprintTtlResultUnion);
     try {
       w.enum(value.type, extendFootprintTtlResultCodeNames);
     } catch (error) {
@@ -3294,7 +3302,7 @@ export class RestoreFootprintResultUnion<T extends keyof RestoreFootprintResultA
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: RestoreFootprintResult): void {
-    if (value?.constructor !== RestoreFootprintResultUnion) requireXdr(value, "RestoreFootprintResult");
+    requireXdr(value, RestoreFootprintResultUnion);
     try {
       w.enum(value.type, restoreFootprintResultCodeNames);
     } catch (error) {
@@ -3546,7 +3554,7 @@ export class OperationResultTrUnion<T extends keyof OperationResultTrArms> exten
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: OperationResultTr): void {
-    if (value?.constructor !== OperationResultTrUnion) requireXdr(value, "OperationResultTr");
+    requireXdr(value, OperationResultTrUnion);
     try {
       switch (value.type) {
         case "createAccount": w.int32(0); CreateAccountResult.write(w, value.value); break;
@@ -3660,7 +3668,7 @@ export class OperationResultUnion<T extends keyof OperationResultArms> extends X
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: OperationResult): void {
-    if (value?.constructor !== OperationResultUnion) requireXdr(value, "OperationResult");
+    requireXdr(value, OperationResultUnion);
     try {
       w.enum(value.type, operationResultCodeNames);
       switch (value.type) {
@@ -3878,7 +3886,7 @@ export class InnerTransactionResultResultUnion<T extends keyof InnerTransactionR
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: InnerTransactionResultResult): void {
-    if (value?.constructor !== InnerTransactionResultResultUnion) requireXdr(value, "InnerTransactionResultResult");
+    requireXdr(value, InnerTransactionResultResultUnion);
     try {
       switch (value.type) {
         case "txSuccess": w.int32(0); w.array(value.value, 4294967295, OperationResult.write); break;
@@ -3947,7 +3955,7 @@ export class InnerTransactionResultExtUnion<T extends keyof InnerTransactionResu
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: InnerTransactionResultExt): void {
-    if (value?.constructor !== InnerTransactionResultExtUnion) requireXdr(value, "InnerTransactionResultExt");
+    requireXdr(value, InnerTransactionResultExtUnion);
     try {
       switch (value.type) {
         case "v0": w.int32(0); break;
@@ -3986,14 +3994,15 @@ export class InnerTransactionResult extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): InnerTransactionResult {
-    const feeCharged = r.int64("InnerTransactionResult.feeCharged");
-    const result = InnerTransactionResultResult.read(r);
-    const ext = InnerTransactionResultExt.read(r);
-    return new InnerTransactionResult({ feeCharged, result, ext });
+    return new InnerTransactionResult({
+      feeCharged: r.int64("InnerTransactionResult.feeCharged"),
+      result: InnerTransactionResultResult.read(r),
+      ext: InnerTransactionResultExt.read(r),
+    });
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: InnerTransactionResult): void {
-    if (value?.constructor !== InnerTransactionResult) requireXdr(value, "InnerTransactionResult");
+    requireXdr(value, InnerTransactionResult);
     let f = ".feeCharged";
     try {
       w.int64(value.feeCharged);
@@ -4030,13 +4039,14 @@ export class InnerTransactionResultPair extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): InnerTransactionResultPair {
-    const transactionHash = r.opaque(32, "InnerTransactionResultPair.transactionHash");
-    const result = InnerTransactionResult.read(r);
-    return new InnerTransactionResultPair({ transactionHash, result }, true);
+    return new InnerTransactionResultPair({
+      transactionHash: r.opaque(32, "InnerTransactionResultPair.transactionHash"),
+      result: InnerTransactionResult.read(r),
+    }, true);
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: InnerTransactionResultPair): void {
-    if (value?.constructor !== InnerTransactionResultPair) requireXdr(value, "InnerTransactionResultPair");
+    requireXdr(value, InnerTransactionResultPair);
     let f = ".transactionHash";
     try {
       w.opaque(value.transactionHash, 32);
@@ -4203,7 +4213,7 @@ export class TransactionResultResultUnion<T extends keyof TransactionResultResul
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TransactionResultResult): void {
-    if (value?.constructor !== TransactionResultResultUnion) requireXdr(value, "TransactionResultResult");
+    requireXdr(value, TransactionResultResultUnion);
     try {
       w.enum(value.type, transactionResultCodeNames);
       switch (value.type) {
@@ -4258,7 +4268,7 @@ export class TransactionResultExtUnion<T extends keyof TransactionResultExtArms>
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TransactionResultExt): void {
-    if (value?.constructor !== TransactionResultExtUnion) requireXdr(value, "TransactionResultExt");
+    requireXdr(value, TransactionResultExtUnion);
     try {
       switch (value.type) {
         case "v0": w.int32(0); break;
@@ -4297,14 +4307,15 @@ export class TransactionResult extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): TransactionResult {
-    const feeCharged = r.int64("TransactionResult.feeCharged");
-    const result = TransactionResultResult.read(r);
-    const ext = TransactionResultExt.read(r);
-    return new TransactionResult({ feeCharged, result, ext });
+    return new TransactionResult({
+      feeCharged: r.int64("TransactionResult.feeCharged"),
+      result: TransactionResultResult.read(r),
+      ext: TransactionResultExt.read(r),
+    });
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TransactionResult): void {
-    if (value?.constructor !== TransactionResult) requireXdr(value, "TransactionResult");
+    requireXdr(value, TransactionResult);
     let f = ".feeCharged";
     try {
       w.int64(value.feeCharged);

@@ -45,7 +45,7 @@ export class LiquidityPoolParametersUnion<T extends keyof LiquidityPoolParameter
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LiquidityPoolParameters): void {
-    if (value?.constructor !== LiquidityPoolParametersUnion) requireXdr(value, "LiquidityPoolParameters");
+    requireXdr(value, LiquidityPoolParametersUnion);
     try {
       switch (value.type) {
         case "liquidityPoolConstantProduct": w.int32(0); LiquidityPoolConstantProductParameters.write(w, value.value); break;
@@ -82,13 +82,14 @@ export class MuxedAccountMed25519 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): MuxedAccountMed25519 {
-    const id = r.uint64("MuxedAccountMed25519.id");
-    const ed25519 = r.opaque(32, "MuxedAccountMed25519.ed25519");
-    return new MuxedAccountMed25519({ id, ed25519 }, true);
+    return new MuxedAccountMed25519({
+      id: r.uint64("MuxedAccountMed25519.id"),
+      ed25519: r.opaque(32, "MuxedAccountMed25519.ed25519"),
+    }, true);
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: MuxedAccountMed25519): void {
-    if (value?.constructor !== MuxedAccountMed25519) requireXdr(value, "MuxedAccountMed25519");
+    requireXdr(value, MuxedAccountMed25519);
     let f = ".id";
     try {
       w.uint64(value.id);
@@ -145,7 +146,7 @@ export class MuxedAccountUnion<T extends keyof MuxedAccountArms> extends XdrValu
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: MuxedAccount): void {
-    if (value?.constructor !== MuxedAccountUnion) requireXdr(value, "MuxedAccount");
+    requireXdr(value, MuxedAccountUnion);
     try {
       switch (value.type) {
         case "keyTypeEd25519": w.int32(0); w.opaque(value.value, 32); break;
@@ -183,13 +184,14 @@ export class DecoratedSignature extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): DecoratedSignature {
-    const hint = r.opaque(4, "DecoratedSignature.hint");
-    const signature = r.varOpaque(64, "DecoratedSignature.signature");
-    return new DecoratedSignature({ hint, signature }, true);
+    return new DecoratedSignature({
+      hint: r.opaque(4, "DecoratedSignature.hint"),
+      signature: r.varOpaque(64, "DecoratedSignature.signature"),
+    }, true);
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: DecoratedSignature): void {
-    if (value?.constructor !== DecoratedSignature) requireXdr(value, "DecoratedSignature");
+    requireXdr(value, DecoratedSignature);
     let f = ".hint";
     try {
       w.opaque(value.hint, 4);
@@ -284,13 +286,14 @@ export class CreateAccountOp extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): CreateAccountOp {
-    const destination = PublicKey.read(r);
-    const startingBalance = r.int64("CreateAccountOp.startingBalance");
-    return new CreateAccountOp({ destination, startingBalance });
+    return new CreateAccountOp({
+      destination: PublicKey.read(r),
+      startingBalance: r.int64("CreateAccountOp.startingBalance"),
+    });
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: CreateAccountOp): void {
-    if (value?.constructor !== CreateAccountOp) requireXdr(value, "CreateAccountOp");
+    requireXdr(value, CreateAccountOp);
     let f = ".destination";
     try {
       PublicKey.write(w, value.destination);
@@ -327,14 +330,15 @@ export class PaymentOp extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): PaymentOp {
-    const destination = MuxedAccount.read(r);
-    const asset = Asset.read(r);
-    const amount = r.int64("PaymentOp.amount");
-    return new PaymentOp({ destination, asset, amount });
+    return new PaymentOp({
+      destination: MuxedAccount.read(r),
+      asset: Asset.read(r),
+      amount: r.int64("PaymentOp.amount"),
+    });
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: PaymentOp): void {
-    if (value?.constructor !== PaymentOp) requireXdr(value, "PaymentOp");
+    requireXdr(value, PaymentOp);
     let f = ".destination";
     try {
       MuxedAccount.write(w, value.destination);
@@ -383,17 +387,18 @@ export class PathPaymentStrictReceiveOp extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): PathPaymentStrictReceiveOp {
-    const sendAsset = Asset.read(r);
-    const sendMax = r.int64("PathPaymentStrictReceiveOp.sendMax");
-    const destination = MuxedAccount.read(r);
-    const destAsset = Asset.read(r);
-    const destAmount = r.int64("PathPaymentStrictReceiveOp.destAmount");
-    const path = r.array(5, 4, "PathPaymentStrictReceiveOp.path", Asset.read);
-    return new PathPaymentStrictReceiveOp({ sendAsset, sendMax, destination, destAsset, destAmount, path }, true);
+    return new PathPaymentStrictReceiveOp({
+      sendAsset: Asset.read(r),
+      sendMax: r.int64("PathPaymentStrictReceiveOp.sendMax"),
+      destination: MuxedAccount.read(r),
+      destAsset: Asset.read(r),
+      destAmount: r.int64("PathPaymentStrictReceiveOp.destAmount"),
+      path: r.array(5, 4, "PathPaymentStrictReceiveOp.path", Asset.read),
+    }, true);
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: PathPaymentStrictReceiveOp): void {
-    if (value?.constructor !== PathPaymentStrictReceiveOp) requireXdr(value, "PathPaymentStrictReceiveOp");
+    requireXdr(value, PathPaymentStrictReceiveOp);
     let f = ".sendAsset";
     try {
       Asset.write(w, value.sendAsset);
@@ -448,17 +453,18 @@ export class PathPaymentStrictSendOp extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): PathPaymentStrictSendOp {
-    const sendAsset = Asset.read(r);
-    const sendAmount = r.int64("PathPaymentStrictSendOp.sendAmount");
-    const destination = MuxedAccount.read(r);
-    const destAsset = Asset.read(r);
-    const destMin = r.int64("PathPaymentStrictSendOp.destMin");
-    const path = r.array(5, 4, "PathPaymentStrictSendOp.path", Asset.read);
-    return new PathPaymentStrictSendOp({ sendAsset, sendAmount, destination, destAsset, destMin, path }, true);
+    return new PathPaymentStrictSendOp({
+      sendAsset: Asset.read(r),
+      sendAmount: r.int64("PathPaymentStrictSendOp.sendAmount"),
+      destination: MuxedAccount.read(r),
+      destAsset: Asset.read(r),
+      destMin: r.int64("PathPaymentStrictSendOp.destMin"),
+      path: r.array(5, 4, "PathPaymentStrictSendOp.path", Asset.read),
+    }, true);
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: PathPaymentStrictSendOp): void {
-    if (value?.constructor !== PathPaymentStrictSendOp) requireXdr(value, "PathPaymentStrictSendOp");
+    requireXdr(value, PathPaymentStrictSendOp);
     let f = ".sendAsset";
     try {
       Asset.write(w, value.sendAsset);
@@ -509,16 +515,17 @@ export class ManageSellOfferOp extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ManageSellOfferOp {
-    const selling = Asset.read(r);
-    const buying = Asset.read(r);
-    const amount = r.int64("ManageSellOfferOp.amount");
-    const price = Price.read(r);
-    const offerId = r.int64("ManageSellOfferOp.offerId");
-    return new ManageSellOfferOp({ selling, buying, amount, price, offerId });
+    return new ManageSellOfferOp({
+      selling: Asset.read(r),
+      buying: Asset.read(r),
+      amount: r.int64("ManageSellOfferOp.amount"),
+      price: Price.read(r),
+      offerId: r.int64("ManageSellOfferOp.offerId"),
+    });
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ManageSellOfferOp): void {
-    if (value?.constructor !== ManageSellOfferOp) requireXdr(value, "ManageSellOfferOp");
+    requireXdr(value, ManageSellOfferOp);
     let f = ".selling";
     try {
       Asset.write(w, value.selling);
@@ -567,16 +574,17 @@ export class ManageBuyOfferOp extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ManageBuyOfferOp {
-    const selling = Asset.read(r);
-    const buying = Asset.read(r);
-    const buyAmount = r.int64("ManageBuyOfferOp.buyAmount");
-    const price = Price.read(r);
-    const offerId = r.int64("ManageBuyOfferOp.offerId");
-    return new ManageBuyOfferOp({ selling, buying, buyAmount, price, offerId });
+    return new ManageBuyOfferOp({
+      selling: Asset.read(r),
+      buying: Asset.read(r),
+      buyAmount: r.int64("ManageBuyOfferOp.buyAmount"),
+      price: Price.read(r),
+      offerId: r.int64("ManageBuyOfferOp.offerId"),
+    });
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ManageBuyOfferOp): void {
-    if (value?.constructor !== ManageBuyOfferOp) requireXdr(value, "ManageBuyOfferOp");
+    requireXdr(value, ManageBuyOfferOp);
     let f = ".selling";
     try {
       Asset.write(w, value.selling);
@@ -622,15 +630,16 @@ export class CreatePassiveSellOfferOp extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): CreatePassiveSellOfferOp {
-    const selling = Asset.read(r);
-    const buying = Asset.read(r);
-    const amount = r.int64("CreatePassiveSellOfferOp.amount");
-    const price = Price.read(r);
-    return new CreatePassiveSellOfferOp({ selling, buying, amount, price });
+    return new CreatePassiveSellOfferOp({
+      selling: Asset.read(r),
+      buying: Asset.read(r),
+      amount: r.int64("CreatePassiveSellOfferOp.amount"),
+      price: Price.read(r),
+    });
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: CreatePassiveSellOfferOp): void {
-    if (value?.constructor !== CreatePassiveSellOfferOp) requireXdr(value, "CreatePassiveSellOfferOp");
+    requireXdr(value, CreatePassiveSellOfferOp);
     let f = ".selling";
     try {
       Asset.write(w, value.selling);
@@ -690,20 +699,21 @@ export class SetOptionsOp extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): SetOptionsOp {
-    const inflationDest = r.optional("SetOptionsOp.inflationDest", PublicKey.read);
-    const clearFlags = r.optional("SetOptionsOp.clearFlags", (r) => r.uint32("SetOptionsOp.clearFlags"));
-    const setFlags = r.optional("SetOptionsOp.setFlags", (r) => r.uint32("SetOptionsOp.setFlags"));
-    const masterWeight = r.optional("SetOptionsOp.masterWeight", (r) => r.uint32("SetOptionsOp.masterWeight"));
-    const lowThreshold = r.optional("SetOptionsOp.lowThreshold", (r) => r.uint32("SetOptionsOp.lowThreshold"));
-    const medThreshold = r.optional("SetOptionsOp.medThreshold", (r) => r.uint32("SetOptionsOp.medThreshold"));
-    const highThreshold = r.optional("SetOptionsOp.highThreshold", (r) => r.uint32("SetOptionsOp.highThreshold"));
-    const homeDomain = r.optional("SetOptionsOp.homeDomain", (r) => r.text(32, "SetOptionsOp.homeDomain"));
-    const signer = r.optional("SetOptionsOp.signer", Signer.read);
-    return new SetOptionsOp({ inflationDest, clearFlags, setFlags, masterWeight, lowThreshold, medThreshold, highThreshold, homeDomain, signer }, true);
+    return new SetOptionsOp({
+      inflationDest: r.optional("SetOptionsOp.inflationDest", PublicKey.read),
+      clearFlags: r.optional("SetOptionsOp.clearFlags", (r) => r.uint32("SetOptionsOp.clearFlags")),
+      setFlags: r.optional("SetOptionsOp.setFlags", (r) => r.uint32("SetOptionsOp.setFlags")),
+      masterWeight: r.optional("SetOptionsOp.masterWeight", (r) => r.uint32("SetOptionsOp.masterWeight")),
+      lowThreshold: r.optional("SetOptionsOp.lowThreshold", (r) => r.uint32("SetOptionsOp.lowThreshold")),
+      medThreshold: r.optional("SetOptionsOp.medThreshold", (r) => r.uint32("SetOptionsOp.medThreshold")),
+      highThreshold: r.optional("SetOptionsOp.highThreshold", (r) => r.uint32("SetOptionsOp.highThreshold")),
+      homeDomain: r.optional("SetOptionsOp.homeDomain", (r) => r.text(32, "SetOptionsOp.homeDomain")),
+      signer: r.optional("SetOptionsOp.signer", Signer.read),
+    }, true);
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: SetOptionsOp): void {
-    if (value?.constructor !== SetOptionsOp) requireXdr(value, "SetOptionsOp");
+    requireXdr(value, SetOptionsOp);
     let f = ".inflationDest";
     try {
       w.optional(value.inflationDest, PublicKey.write);
@@ -788,7 +798,7 @@ export class ChangeTrustAssetUnion<T extends keyof ChangeTrustAssetArms> extends
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ChangeTrustAsset): void {
-    if (value?.constructor !== ChangeTrustAssetUnion) requireXdr(value, "ChangeTrustAsset");
+    requireXdr(value, ChangeTrustAssetUnion);
     try {
       switch (value.type) {
         case "assetTypeNative": w.int32(0); break;
@@ -827,13 +837,14 @@ export class ChangeTrustOp extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ChangeTrustOp {
-    const line = ChangeTrustAsset.read(r);
-    const limit = r.int64("ChangeTrustOp.limit");
-    return new ChangeTrustOp({ line, limit });
+    return new ChangeTrustOp({
+      line: ChangeTrustAsset.read(r),
+      limit: r.int64("ChangeTrustOp.limit"),
+    });
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ChangeTrustOp): void {
-    if (value?.constructor !== ChangeTrustOp) requireXdr(value, "ChangeTrustOp");
+    requireXdr(value, ChangeTrustOp);
     let f = ".line";
     try {
       ChangeTrustAsset.write(w, value.line);
@@ -870,14 +881,15 @@ export class AllowTrustOp extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): AllowTrustOp {
-    const trustor = PublicKey.read(r);
-    const asset = AssetCode.read(r);
-    const authorize = r.uint32("AllowTrustOp.authorize");
-    return new AllowTrustOp({ trustor, asset, authorize });
+    return new AllowTrustOp({
+      trustor: PublicKey.read(r),
+      asset: AssetCode.read(r),
+      authorize: r.uint32("AllowTrustOp.authorize"),
+    });
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: AllowTrustOp): void {
-    if (value?.constructor !== AllowTrustOp) requireXdr(value, "AllowTrustOp");
+    requireXdr(value, AllowTrustOp);
     let f = ".trustor";
     try {
       PublicKey.write(w, value.trustor);
@@ -914,13 +926,14 @@ export class ManageDataOp extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ManageDataOp {
-    const dataName = r.text(64, "ManageDataOp.dataName");
-    const dataValue = r.optional("ManageDataOp.dataValue", (r) => r.varOpaque(64, "ManageDataOp.dataValue"));
-    return new ManageDataOp({ dataName, dataValue }, true);
+    return new ManageDataOp({
+      dataName: r.text(64, "ManageDataOp.dataName"),
+      dataValue: r.optional("ManageDataOp.dataValue", (r) => r.varOpaque(64, "ManageDataOp.dataValue")),
+    }, true);
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ManageDataOp): void {
-    if (value?.constructor !== ManageDataOp) requireXdr(value, "ManageDataOp");
+    requireXdr(value, ManageDataOp);
     let f = ".dataName";
     try {
       w.text(value.dataName, 64);
@@ -951,12 +964,13 @@ export class BumpSequenceOp extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): BumpSequenceOp {
-    const bumpTo = r.int64("BumpSequenceOp.bumpTo");
-    return new BumpSequenceOp({ bumpTo });
+    return new BumpSequenceOp({
+      bumpTo: r.int64("BumpSequenceOp.bumpTo"),
+    });
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: BumpSequenceOp): void {
-    if (value?.constructor !== BumpSequenceOp) requireXdr(value, "BumpSequenceOp");
+    requireXdr(value, BumpSequenceOp);
     const f = ".bumpTo";
     try {
       w.int64(value.bumpTo);
@@ -992,14 +1006,15 @@ export class CreateClaimableBalanceOp extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): CreateClaimableBalanceOp {
-    const asset = Asset.read(r);
-    const amount = r.int64("CreateClaimableBalanceOp.amount");
-    const claimants = r.array(10, 44, "CreateClaimableBalanceOp.claimants", Claimant.read);
-    return new CreateClaimableBalanceOp({ asset, amount, claimants }, true);
+    return new CreateClaimableBalanceOp({
+      asset: Asset.read(r),
+      amount: r.int64("CreateClaimableBalanceOp.amount"),
+      claimants: r.array(10, 44, "CreateClaimableBalanceOp.claimants", Claimant.read),
+    }, true);
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: CreateClaimableBalanceOp): void {
-    if (value?.constructor !== CreateClaimableBalanceOp) requireXdr(value, "CreateClaimableBalanceOp");
+    requireXdr(value, CreateClaimableBalanceOp);
     let f = ".asset";
     try {
       Asset.write(w, value.asset);
@@ -1032,12 +1047,13 @@ export class ClaimClaimableBalanceOp extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ClaimClaimableBalanceOp {
-    const balanceId = ClaimableBalanceId.read(r);
-    return new ClaimClaimableBalanceOp({ balanceId });
+    return new ClaimClaimableBalanceOp({
+      balanceId: ClaimableBalanceId.read(r),
+    });
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ClaimClaimableBalanceOp): void {
-    if (value?.constructor !== ClaimClaimableBalanceOp) requireXdr(value, "ClaimClaimableBalanceOp");
+    requireXdr(value, ClaimClaimableBalanceOp);
     const f = ".balanceId";
     try {
       ClaimableBalanceId.write(w, value.balanceId);
@@ -1066,12 +1082,13 @@ export class BeginSponsoringFutureReservesOp extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): BeginSponsoringFutureReservesOp {
-    const sponsoredId = PublicKey.read(r);
-    return new BeginSponsoringFutureReservesOp({ sponsoredId });
+    return new BeginSponsoringFutureReservesOp({
+      sponsoredId: PublicKey.read(r),
+    });
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: BeginSponsoringFutureReservesOp): void {
-    if (value?.constructor !== BeginSponsoringFutureReservesOp) requireXdr(value, "BeginSponsoringFutureReservesOp");
+    requireXdr(value, BeginSponsoringFutureReservesOp);
     const f = ".sponsoredId";
     try {
       PublicKey.write(w, value.sponsoredId);
@@ -1114,13 +1131,14 @@ export class RevokeSponsorshipOpSigner extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): RevokeSponsorshipOpSigner {
-    const accountId = PublicKey.read(r);
-    const signerKey = SignerKey.read(r);
-    return new RevokeSponsorshipOpSigner({ accountId, signerKey });
+    return new RevokeSponsorshipOpSigner({
+      accountId: PublicKey.read(r),
+      signerKey: SignerKey.read(r),
+    });
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: RevokeSponsorshipOpSigner): void {
-    if (value?.constructor !== RevokeSponsorshipOpSigner) requireXdr(value, "RevokeSponsorshipOpSigner");
+    requireXdr(value, RevokeSponsorshipOpSigner);
     let f = ".accountId";
     try {
       PublicKey.write(w, value.accountId);
@@ -1177,7 +1195,7 @@ export class RevokeSponsorshipOpUnion<T extends keyof RevokeSponsorshipOpArms> e
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: RevokeSponsorshipOp): void {
-    if (value?.constructor !== RevokeSponsorshipOpUnion) requireXdr(value, "RevokeSponsorshipOp");
+    requireXdr(value, RevokeSponsorshipOpUnion);
     try {
       switch (value.type) {
         case "revokeSponsorshipLedgerEntry": w.int32(0); LedgerKey.write(w, value.value); break;
@@ -1217,14 +1235,15 @@ export class ClawbackOp extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ClawbackOp {
-    const asset = Asset.read(r);
-    const from = MuxedAccount.read(r);
-    const amount = r.int64("ClawbackOp.amount");
-    return new ClawbackOp({ asset, from, amount });
+    return new ClawbackOp({
+      asset: Asset.read(r),
+      from: MuxedAccount.read(r),
+      amount: r.int64("ClawbackOp.amount"),
+    });
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ClawbackOp): void {
-    if (value?.constructor !== ClawbackOp) requireXdr(value, "ClawbackOp");
+    requireXdr(value, ClawbackOp);
     let f = ".asset";
     try {
       Asset.write(w, value.asset);
@@ -1257,12 +1276,13 @@ export class ClawbackClaimableBalanceOp extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ClawbackClaimableBalanceOp {
-    const balanceId = ClaimableBalanceId.read(r);
-    return new ClawbackClaimableBalanceOp({ balanceId });
+    return new ClawbackClaimableBalanceOp({
+      balanceId: ClaimableBalanceId.read(r),
+    });
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ClawbackClaimableBalanceOp): void {
-    if (value?.constructor !== ClawbackClaimableBalanceOp) requireXdr(value, "ClawbackClaimableBalanceOp");
+    requireXdr(value, ClawbackClaimableBalanceOp);
     const f = ".balanceId";
     try {
       ClaimableBalanceId.write(w, value.balanceId);
@@ -1300,15 +1320,16 @@ export class SetTrustLineFlagsOp extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): SetTrustLineFlagsOp {
-    const trustor = PublicKey.read(r);
-    const asset = Asset.read(r);
-    const clearFlags = r.uint32("SetTrustLineFlagsOp.clearFlags");
-    const setFlags = r.uint32("SetTrustLineFlagsOp.setFlags");
-    return new SetTrustLineFlagsOp({ trustor, asset, clearFlags, setFlags });
+    return new SetTrustLineFlagsOp({
+      trustor: PublicKey.read(r),
+      asset: Asset.read(r),
+      clearFlags: r.uint32("SetTrustLineFlagsOp.clearFlags"),
+      setFlags: r.uint32("SetTrustLineFlagsOp.setFlags"),
+    });
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: SetTrustLineFlagsOp): void {
-    if (value?.constructor !== SetTrustLineFlagsOp) requireXdr(value, "SetTrustLineFlagsOp");
+    requireXdr(value, SetTrustLineFlagsOp);
     let f = ".trustor";
     try {
       PublicKey.write(w, value.trustor);
@@ -1356,16 +1377,17 @@ export class LiquidityPoolDepositOp extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): LiquidityPoolDepositOp {
-    const liquidityPoolId = r.opaque(32, "LiquidityPoolDepositOp.liquidityPoolId");
-    const maxAmountA = r.int64("LiquidityPoolDepositOp.maxAmountA");
-    const maxAmountB = r.int64("LiquidityPoolDepositOp.maxAmountB");
-    const minPrice = Price.read(r);
-    const maxPrice = Price.read(r);
-    return new LiquidityPoolDepositOp({ liquidityPoolId, maxAmountA, maxAmountB, minPrice, maxPrice }, true);
+    return new LiquidityPoolDepositOp({
+      liquidityPoolId: r.opaque(32, "LiquidityPoolDepositOp.liquidityPoolId"),
+      maxAmountA: r.int64("LiquidityPoolDepositOp.maxAmountA"),
+      maxAmountB: r.int64("LiquidityPoolDepositOp.maxAmountB"),
+      minPrice: Price.read(r),
+      maxPrice: Price.read(r),
+    }, true);
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LiquidityPoolDepositOp): void {
-    if (value?.constructor !== LiquidityPoolDepositOp) requireXdr(value, "LiquidityPoolDepositOp");
+    requireXdr(value, LiquidityPoolDepositOp);
     let f = ".liquidityPoolId";
     try {
       w.opaque(value.liquidityPoolId, 32);
@@ -1412,15 +1434,16 @@ export class LiquidityPoolWithdrawOp extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): LiquidityPoolWithdrawOp {
-    const liquidityPoolId = r.opaque(32, "LiquidityPoolWithdrawOp.liquidityPoolId");
-    const amount = r.int64("LiquidityPoolWithdrawOp.amount");
-    const minAmountA = r.int64("LiquidityPoolWithdrawOp.minAmountA");
-    const minAmountB = r.int64("LiquidityPoolWithdrawOp.minAmountB");
-    return new LiquidityPoolWithdrawOp({ liquidityPoolId, amount, minAmountA, minAmountB }, true);
+    return new LiquidityPoolWithdrawOp({
+      liquidityPoolId: r.opaque(32, "LiquidityPoolWithdrawOp.liquidityPoolId"),
+      amount: r.int64("LiquidityPoolWithdrawOp.amount"),
+      minAmountA: r.int64("LiquidityPoolWithdrawOp.minAmountA"),
+      minAmountB: r.int64("LiquidityPoolWithdrawOp.minAmountB"),
+    }, true);
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LiquidityPoolWithdrawOp): void {
-    if (value?.constructor !== LiquidityPoolWithdrawOp) requireXdr(value, "LiquidityPoolWithdrawOp");
+    requireXdr(value, LiquidityPoolWithdrawOp);
     let f = ".liquidityPoolId";
     try {
       w.opaque(value.liquidityPoolId, 32);
@@ -1485,13 +1508,14 @@ export class ContractIdPreimageFromAddress extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ContractIdPreimageFromAddress {
-    const address = ScAddress.read(r);
-    const salt = r.opaque(32, "ContractIdPreimageFromAddress.salt");
-    return new ContractIdPreimageFromAddress({ address, salt }, true);
+    return new ContractIdPreimageFromAddress({
+      address: ScAddress.read(r),
+      salt: r.opaque(32, "ContractIdPreimageFromAddress.salt"),
+    }, true);
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ContractIdPreimageFromAddress): void {
-    if (value?.constructor !== ContractIdPreimageFromAddress) requireXdr(value, "ContractIdPreimageFromAddress");
+    requireXdr(value, ContractIdPreimageFromAddress);
     let f = ".address";
     try {
       ScAddress.write(w, value.address);
@@ -1548,7 +1572,7 @@ export class ContractIdPreimageUnion<T extends keyof ContractIdPreimageArms> ext
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ContractIdPreimage): void {
-    if (value?.constructor !== ContractIdPreimageUnion) requireXdr(value, "ContractIdPreimage");
+    requireXdr(value, ContractIdPreimageUnion);
     try {
       switch (value.type) {
         case "contractIdPreimageFromAddress": w.int32(0); ContractIdPreimageFromAddress.write(w, value.value); break;
@@ -1585,13 +1609,14 @@ export class CreateContractArgs extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): CreateContractArgs {
-    const contractIdPreimage = ContractIdPreimage.read(r);
-    const executable = ContractExecutable.read(r);
-    return new CreateContractArgs({ contractIdPreimage, executable });
+    return new CreateContractArgs({
+      contractIdPreimage: ContractIdPreimage.read(r),
+      executable: ContractExecutable.read(r),
+    });
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: CreateContractArgs): void {
-    if (value?.constructor !== CreateContractArgs) requireXdr(value, "CreateContractArgs");
+    requireXdr(value, CreateContractArgs);
     let f = ".contractIdPreimage";
     try {
       ContractIdPreimage.write(w, value.contractIdPreimage);
@@ -1629,14 +1654,15 @@ export class CreateContractArgsV2 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): CreateContractArgsV2 {
-    const contractIdPreimage = ContractIdPreimage.read(r);
-    const executable = ContractExecutable.read(r);
-    const constructorArgs = r.array(4294967295, 4, "CreateContractArgsV2.constructorArgs", ScVal.read);
-    return new CreateContractArgsV2({ contractIdPreimage, executable, constructorArgs }, true);
+    return new CreateContractArgsV2({
+      contractIdPreimage: ContractIdPreimage.read(r),
+      executable: ContractExecutable.read(r),
+      constructorArgs: r.array(4294967295, 4, "CreateContractArgsV2.constructorArgs", ScVal.read),
+    }, true);
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: CreateContractArgsV2): void {
-    if (value?.constructor !== CreateContractArgsV2) requireXdr(value, "CreateContractArgsV2");
+    requireXdr(value, CreateContractArgsV2);
     let f = ".contractIdPreimage";
     try {
       ContractIdPreimage.write(w, value.contractIdPreimage);
@@ -1676,14 +1702,15 @@ export class InvokeContractArgs extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): InvokeContractArgs {
-    const contractAddress = ScAddress.read(r);
-    const functionName = r.text(32, "InvokeContractArgs.functionName");
-    const args = r.array(4294967295, 4, "InvokeContractArgs.args", ScVal.read);
-    return new InvokeContractArgs({ contractAddress, functionName, args }, true);
+    return new InvokeContractArgs({
+      contractAddress: ScAddress.read(r),
+      functionName: r.text(32, "InvokeContractArgs.functionName"),
+      args: r.array(4294967295, 4, "InvokeContractArgs.args", ScVal.read),
+    }, true);
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: InvokeContractArgs): void {
-    if (value?.constructor !== InvokeContractArgs) requireXdr(value, "InvokeContractArgs");
+    requireXdr(value, InvokeContractArgs);
     let f = ".contractAddress";
     try {
       ScAddress.write(w, value.contractAddress);
@@ -1756,7 +1783,7 @@ export class HostFunctionUnion<T extends keyof HostFunctionArms> extends XdrValu
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: HostFunction): void {
-    if (value?.constructor !== HostFunctionUnion) requireXdr(value, "HostFunction");
+    requireXdr(value, HostFunctionUnion);
     try {
       switch (value.type) {
         case "hostFunctionTypeInvokeContract": w.int32(0); InvokeContractArgs.write(w, value.value); break;
@@ -1838,7 +1865,7 @@ export class DwsaAuthorizedFunctionUnion<T extends keyof DwsaAuthorizedFunctionA
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: DwsaAuthorizedFunction): void {
-    if (value?.constructor !== DwsaAuthorizedFunctionUnion) requireXdr(value, "DwsaAuthorizedFunction");
+    requireXdr(value, DwsaAuthorizedFunctionUnion);
     try {
       switch (value.type) {
         case "dwsaAuthorizedFunctionTypeContractFn": w.int32(0); InvokeContractArgs.write(w, value.value); break;
@@ -1878,14 +1905,16 @@ export class DwsaAuthorizedInvocation extends XdrValue {
   /** Reads one value. */
   static read(r: XdrReader): DwsaAuthorizedInvocation {
     r.enter("DwsaAuthorizedInvocation");
-    const function_ = DwsaAuthorizedFunction.read(r);
-    const subInvocations = r.array(4294967295, 20, "DwsaAuthorizedInvocation.subInvocations", DwsaAuthorizedInvocation.read);
+    const value = new DwsaAuthorizedInvocation({
+      function: DwsaAuthorizedFunction.read(r),
+      subInvocations: r.array(4294967295, 20, "DwsaAuthorizedInvocation.subInvocations", DwsaAuthorizedInvocation.read),
+    }, true);
     r.exit();
-    return new DwsaAuthorizedInvocation({ function: function_, subInvocations }, true);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: DwsaAuthorizedInvocation): void {
-    if (value?.constructor !== DwsaAuthorizedInvocation) requireXdr(value, "DwsaAuthorizedInvocation");
+    requireXdr(value, DwsaAuthorizedInvocation);
     w.enter();
     let f = ".function";
     try {
@@ -1927,15 +1956,16 @@ export class DwsaAddressCredentials extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): DwsaAddressCredentials {
-    const address = ScAddress.read(r);
-    const nonce = r.int64("DwsaAddressCredentials.nonce");
-    const signatureExpirationLedger = r.uint32("DwsaAddressCredentials.signatureExpirationLedger");
-    const signature = ScVal.read(r);
-    return new DwsaAddressCredentials({ address, nonce, signatureExpirationLedger, signature });
+    return new DwsaAddressCredentials({
+      address: ScAddress.read(r),
+      nonce: r.int64("DwsaAddressCredentials.nonce"),
+      signatureExpirationLedger: r.uint32("DwsaAddressCredentials.signatureExpirationLedger"),
+      signature: ScVal.read(r),
+    });
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: DwsaAddressCredentials): void {
-    if (value?.constructor !== DwsaAddressCredentials) requireXdr(value, "DwsaAddressCredentials");
+    requireXdr(value, DwsaAddressCredentials);
     let f = ".address";
     try {
       ScAddress.write(w, value.address);
@@ -1978,15 +2008,17 @@ export class DwsaDelegateSignature extends XdrValue {
   /** Reads one value. */
   static read(r: XdrReader): DwsaDelegateSignature {
     r.enter("DwsaDelegateSignature");
-    const address = ScAddress.read(r);
-    const signature = ScVal.read(r);
-    const nestedDelegates = r.array(4294967295, 44, "DwsaDelegateSignature.nestedDelegates", DwsaDelegateSignature.read);
+    const value = new DwsaDelegateSignature({
+      address: ScAddress.read(r),
+      signature: ScVal.read(r),
+      nestedDelegates: r.array(4294967295, 44, "DwsaDelegateSignature.nestedDelegates", DwsaDelegateSignature.read),
+    }, true);
     r.exit();
-    return new DwsaDelegateSignature({ address, signature, nestedDelegates }, true);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: DwsaDelegateSignature): void {
-    if (value?.constructor !== DwsaDelegateSignature) requireXdr(value, "DwsaDelegateSignature");
+    requireXdr(value, DwsaDelegateSignature);
     w.enter();
     let f = ".address";
     try {
@@ -2025,13 +2057,14 @@ export class DwsaAddressCredentialsWithDelegates extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): DwsaAddressCredentialsWithDelegates {
-    const addressCredentials = DwsaAddressCredentials.read(r);
-    const delegates = r.array(4294967295, 44, "DwsaAddressCredentialsWithDelegates.delegates", DwsaDelegateSignature.read);
-    return new DwsaAddressCredentialsWithDelegates({ addressCredentials, delegates }, true);
+    return new DwsaAddressCredentialsWithDelegates({
+      addressCredentials: DwsaAddressCredentials.read(r),
+      delegates: r.array(4294967295, 44, "DwsaAddressCredentialsWithDelegates.delegates", DwsaDelegateSignature.read),
+    }, true);
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: DwsaAddressCredentialsWithDelegates): void {
-    if (value?.constructor !== DwsaAddressCredentialsWithDelegates) requireXdr(value, "DwsaAddressCredentialsWithDelegates");
+    requireXdr(value, DwsaAddressCredentialsWithDelegates);
     let f = ".addressCredentials";
     try {
       DwsaAddressCredentials.write(w, value.addressCredentials);
@@ -2117,7 +2150,7 @@ export class DwsaCredentialsUnion<T extends keyof DwsaCredentialsArms> extends X
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: DwsaCredentials): void {
-    if (value?.constructor !== DwsaCredentialsUnion) requireXdr(value, "DwsaCredentials");
+    requireXdr(value, DwsaCredentialsUnion);
     try {
       switch (value.type) {
         case "dwsaCredentialsSourceAccount": w.int32(0); break;
@@ -2156,13 +2189,14 @@ export class DwsaAuthorizationEntry extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): DwsaAuthorizationEntry {
-    const credentials = DwsaCredentials.read(r);
-    const rootInvocation = DwsaAuthorizedInvocation.read(r);
-    return new DwsaAuthorizationEntry({ credentials, rootInvocation });
+    return new DwsaAuthorizationEntry({
+      credentials: DwsaCredentials.read(r),
+      rootInvocation: DwsaAuthorizedInvocation.read(r),
+    });
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: DwsaAuthorizationEntry): void {
-    if (value?.constructor !== DwsaAuthorizationEntry) requireXdr(value, "DwsaAuthorizationEntry");
+    requireXdr(value, DwsaAuthorizationEntry);
     let f = ".credentials";
     try {
       DwsaCredentials.write(w, value.credentials);
@@ -2202,13 +2236,14 @@ export class InvokeHostFunctionOp extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): InvokeHostFunctionOp {
-    const hostFunction = HostFunction.read(r);
-    const auth = r.array(4294967295, 24, "InvokeHostFunctionOp.auth", DwsaAuthorizationEntry.read);
-    return new InvokeHostFunctionOp({ hostFunction, auth }, true);
+    return new InvokeHostFunctionOp({
+      hostFunction: HostFunction.read(r),
+      auth: r.array(4294967295, 24, "InvokeHostFunctionOp.auth", DwsaAuthorizationEntry.read),
+    }, true);
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: InvokeHostFunctionOp): void {
-    if (value?.constructor !== InvokeHostFunctionOp) requireXdr(value, "InvokeHostFunctionOp");
+    requireXdr(value, InvokeHostFunctionOp);
     let f = ".hostFunction";
     try {
       HostFunction.write(w, value.hostFunction);
@@ -2242,13 +2277,14 @@ export class ExtendFootprintTtlOp extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ExtendFootprintTtlOp {
-    const ext = ExtensionPoint.read(r);
-    const extendTo = r.uint32("ExtendFootprintTtlOp.extendTo");
-    return new ExtendFootprintTtlOp({ ext, extendTo });
+    return new ExtendFootprintTtlOp({
+      ext: ExtensionPoint.read(r),
+      extendTo: r.uint32("ExtendFootprintTtlOp.extendTo"),
+    });
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ExtendFootprintTtlOp): void {
-    if (value?.constructor !== ExtendFootprintTtlOp) requireXdr(value, "ExtendFootprintTtlOp");
+    requireXdr(value, ExtendFootprintTtlOp);
     let f = ".ext";
     try {
       ExtensionPoint.write(w, value.ext);
@@ -2279,12 +2315,13 @@ export class RestoreFootprintOp extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): RestoreFootprintOp {
-    const ext = ExtensionPoint.read(r);
-    return new RestoreFootprintOp({ ext });
+    return new RestoreFootprintOp({
+      ext: ExtensionPoint.read(r),
+    });
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: RestoreFootprintOp): void {
-    if (value?.constructor !== RestoreFootprintOp) requireXdr(value, "RestoreFootprintOp");
+    requireXdr(value, RestoreFootprintOp);
     const f = ".ext";
     try {
       ExtensionPoint.write(w, value.ext);
@@ -2514,7 +2551,7 @@ export class OperationBodyUnion<T extends keyof OperationBodyArms> extends XdrVa
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: OperationBody): void {
-    if (value?.constructor !== OperationBodyUnion) requireXdr(value, "OperationBody");
+    requireXdr(value, OperationBodyUnion);
     try {
       switch (value.type) {
         case "createAccount": w.int32(0); CreateAccountOp.write(w, value.value); break;
@@ -2576,13 +2613,14 @@ export class Operation extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): Operation {
-    const sourceAccount = r.optional("Operation.sourceAccount", MuxedAccount.read);
-    const body = OperationBody.read(r);
-    return new Operation({ sourceAccount, body });
+    return new Operation({
+      sourceAccount: r.optional("Operation.sourceAccount", MuxedAccount.read),
+      body: OperationBody.read(r),
+    });
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: Operation): void {
-    if (value?.constructor !== Operation) requireXdr(value, "Operation");
+    requireXdr(value, Operation);
     let f = ".sourceAccount";
     try {
       w.optional(value.sourceAccount, MuxedAccount.write);
@@ -2619,14 +2657,15 @@ export class HashIdPreimageOperationId extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): HashIdPreimageOperationId {
-    const sourceAccount = PublicKey.read(r);
-    const seqNum = r.int64("HashIdPreimageOperationId.seqNum");
-    const opNum = r.uint32("HashIdPreimageOperationId.opNum");
-    return new HashIdPreimageOperationId({ sourceAccount, seqNum, opNum });
+    return new HashIdPreimageOperationId({
+      sourceAccount: PublicKey.read(r),
+      seqNum: r.int64("HashIdPreimageOperationId.seqNum"),
+      opNum: r.uint32("HashIdPreimageOperationId.opNum"),
+    });
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: HashIdPreimageOperationId): void {
-    if (value?.constructor !== HashIdPreimageOperationId) requireXdr(value, "HashIdPreimageOperationId");
+    requireXdr(value, HashIdPreimageOperationId);
     let f = ".sourceAccount";
     try {
       PublicKey.write(w, value.sourceAccount);
@@ -2672,16 +2711,17 @@ export class HashIdPreimageRevokeId extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): HashIdPreimageRevokeId {
-    const sourceAccount = PublicKey.read(r);
-    const seqNum = r.int64("HashIdPreimageRevokeId.seqNum");
-    const opNum = r.uint32("HashIdPreimageRevokeId.opNum");
-    const liquidityPoolId = r.opaque(32, "HashIdPreimageRevokeId.liquidityPoolId");
-    const asset = Asset.read(r);
-    return new HashIdPreimageRevokeId({ sourceAccount, seqNum, opNum, liquidityPoolId, asset }, true);
+    return new HashIdPreimageRevokeId({
+      sourceAccount: PublicKey.read(r),
+      seqNum: r.int64("HashIdPreimageRevokeId.seqNum"),
+      opNum: r.uint32("HashIdPreimageRevokeId.opNum"),
+      liquidityPoolId: r.opaque(32, "HashIdPreimageRevokeId.liquidityPoolId"),
+      asset: Asset.read(r),
+    }, true);
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: HashIdPreimageRevokeId): void {
-    if (value?.constructor !== HashIdPreimageRevokeId) requireXdr(value, "HashIdPreimageRevokeId");
+    requireXdr(value, HashIdPreimageRevokeId);
     let f = ".sourceAccount";
     try {
       PublicKey.write(w, value.sourceAccount);
@@ -2722,13 +2762,14 @@ export class HashIdPreimageContractId extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): HashIdPreimageContractId {
-    const networkId = r.opaque(32, "HashIdPreimageContractId.networkId");
-    const contractIdPreimage = ContractIdPreimage.read(r);
-    return new HashIdPreimageContractId({ networkId, contractIdPreimage }, true);
+    return new HashIdPreimageContractId({
+      networkId: r.opaque(32, "HashIdPreimageContractId.networkId"),
+      contractIdPreimage: ContractIdPreimage.read(r),
+    }, true);
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: HashIdPreimageContractId): void {
-    if (value?.constructor !== HashIdPreimageContractId) requireXdr(value, "HashIdPreimageContractId");
+    requireXdr(value, HashIdPreimageContractId);
     let f = ".networkId";
     try {
       w.opaque(value.networkId, 32);
@@ -2769,15 +2810,16 @@ export class HashIdPreimageDwsaAuthorization extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): HashIdPreimageDwsaAuthorization {
-    const networkId = r.opaque(32, "HashIdPreimageDwsaAuthorization.networkId");
-    const nonce = r.int64("HashIdPreimageDwsaAuthorization.nonce");
-    const signatureExpirationLedger = r.uint32("HashIdPreimageDwsaAuthorization.signatureExpirationLedger");
-    const invocation = DwsaAuthorizedInvocation.read(r);
-    return new HashIdPreimageDwsaAuthorization({ networkId, nonce, signatureExpirationLedger, invocation }, true);
+    return new HashIdPreimageDwsaAuthorization({
+      networkId: r.opaque(32, "HashIdPreimageDwsaAuthorization.networkId"),
+      nonce: r.int64("HashIdPreimageDwsaAuthorization.nonce"),
+      signatureExpirationLedger: r.uint32("HashIdPreimageDwsaAuthorization.signatureExpirationLedger"),
+      invocation: DwsaAuthorizedInvocation.read(r),
+    }, true);
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: HashIdPreimageDwsaAuthorization): void {
-    if (value?.constructor !== HashIdPreimageDwsaAuthorization) requireXdr(value, "HashIdPreimageDwsaAuthorization");
+    requireXdr(value, HashIdPreimageDwsaAuthorization);
     let f = ".networkId";
     try {
       w.opaque(value.networkId, 32);
@@ -2825,16 +2867,17 @@ export class HashIdPreimageDwsaAuthorizationWithAddress extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): HashIdPreimageDwsaAuthorizationWithAddress {
-    const networkId = r.opaque(32, "HashIdPreimageDwsaAuthorizationWithAddress.networkId");
-    const nonce = r.int64("HashIdPreimageDwsaAuthorizationWithAddress.nonce");
-    const signatureExpirationLedger = r.uint32("HashIdPreimageDwsaAuthorizationWithAddress.signatureExpirationLedger");
-    const address = ScAddress.read(r);
-    const invocation = DwsaAuthorizedInvocation.read(r);
-    return new HashIdPreimageDwsaAuthorizationWithAddress({ networkId, nonce, signatureExpirationLedger, address, invocation }, true);
+    return new HashIdPreimageDwsaAuthorizationWithAddress({
+      networkId: r.opaque(32, "HashIdPreimageDwsaAuthorizationWithAddress.networkId"),
+      nonce: r.int64("HashIdPreimageDwsaAuthorizationWithAddress.nonce"),
+      signatureExpirationLedger: r.uint32("HashIdPreimageDwsaAuthorizationWithAddress.signatureExpirationLedger"),
+      address: ScAddress.read(r),
+      invocation: DwsaAuthorizedInvocation.read(r),
+    }, true);
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: HashIdPreimageDwsaAuthorizationWithAddress): void {
-    if (value?.constructor !== HashIdPreimageDwsaAuthorizationWithAddress) requireXdr(value, "HashIdPreimageDwsaAuthorizationWithAddress");
+    requireXdr(value, HashIdPreimageDwsaAuthorizationWithAddress);
     let f = ".networkId";
     try {
       w.opaque(value.networkId, 32);
@@ -2918,7 +2961,7 @@ export class HashIdPreimageUnion<T extends keyof HashIdPreimageArms> extends Xdr
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: HashIdPreimage): void {
-    if (value?.constructor !== HashIdPreimageUnion) requireXdr(value, "HashIdPreimage");
+    requireXdr(value, HashIdPreimageUnion);
     try {
       switch (value.type) {
         case "envelopeTypeOpId": w.int32(6); HashIdPreimageOperationId.write(w, value.value); break;
@@ -3019,7 +3062,7 @@ export class MemoUnion<T extends keyof MemoArms> extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: Memo): void {
-    if (value?.constructor !== MemoUnion) requireXdr(value, "Memo");
+    requireXdr(value, MemoUnion);
     try {
       switch (value.type) {
         case "memoNone": w.int32(0); break;
@@ -3059,13 +3102,14 @@ export class TimeBounds extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): TimeBounds {
-    const minTime = r.uint64("TimeBounds.minTime");
-    const maxTime = r.uint64("TimeBounds.maxTime");
-    return new TimeBounds({ minTime, maxTime });
+    return new TimeBounds({
+      minTime: r.uint64("TimeBounds.minTime"),
+      maxTime: r.uint64("TimeBounds.maxTime"),
+    });
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TimeBounds): void {
-    if (value?.constructor !== TimeBounds) requireXdr(value, "TimeBounds");
+    requireXdr(value, TimeBounds);
     let f = ".minTime";
     try {
       w.uint64(value.minTime);
@@ -3099,13 +3143,14 @@ export class LedgerBounds extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): LedgerBounds {
-    const minLedger = r.uint32("LedgerBounds.minLedger");
-    const maxLedger = r.uint32("LedgerBounds.maxLedger");
-    return new LedgerBounds({ minLedger, maxLedger });
+    return new LedgerBounds({
+      minLedger: r.uint32("LedgerBounds.minLedger"),
+      maxLedger: r.uint32("LedgerBounds.maxLedger"),
+    });
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LedgerBounds): void {
-    if (value?.constructor !== LedgerBounds) requireXdr(value, "LedgerBounds");
+    requireXdr(value, LedgerBounds);
     let f = ".minLedger";
     try {
       w.uint32(value.minLedger);
@@ -3152,17 +3197,18 @@ export class PreconditionsV2 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): PreconditionsV2 {
-    const timeBounds = r.optional("PreconditionsV2.timeBounds", TimeBounds.read);
-    const ledgerBounds = r.optional("PreconditionsV2.ledgerBounds", LedgerBounds.read);
-    const minSeqNum = r.optional("PreconditionsV2.minSeqNum", (r) => r.int64("PreconditionsV2.minSeqNum"));
-    const minSeqAge = r.uint64("PreconditionsV2.minSeqAge");
-    const minSeqLedgerGap = r.uint32("PreconditionsV2.minSeqLedgerGap");
-    const extraSigners = r.array(2, 36, "PreconditionsV2.extraSigners", SignerKey.read);
-    return new PreconditionsV2({ timeBounds, ledgerBounds, minSeqNum, minSeqAge, minSeqLedgerGap, extraSigners }, true);
+    return new PreconditionsV2({
+      timeBounds: r.optional("PreconditionsV2.timeBounds", TimeBounds.read),
+      ledgerBounds: r.optional("PreconditionsV2.ledgerBounds", LedgerBounds.read),
+      minSeqNum: r.optional("PreconditionsV2.minSeqNum", (r) => r.int64("PreconditionsV2.minSeqNum")),
+      minSeqAge: r.uint64("PreconditionsV2.minSeqAge"),
+      minSeqLedgerGap: r.uint32("PreconditionsV2.minSeqLedgerGap"),
+      extraSigners: r.array(2, 36, "PreconditionsV2.extraSigners", SignerKey.read),
+    }, true);
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: PreconditionsV2): void {
-    if (value?.constructor !== PreconditionsV2) requireXdr(value, "PreconditionsV2");
+    requireXdr(value, PreconditionsV2);
     let f = ".timeBounds";
     try {
       w.optional(value.timeBounds, TimeBounds.write);
@@ -3247,7 +3293,7 @@ export class PreconditionsUnion<T extends keyof PreconditionsArms> extends XdrVa
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: Preconditions): void {
-    if (value?.constructor !== PreconditionsUnion) requireXdr(value, "Preconditions");
+    requireXdr(value, PreconditionsUnion);
     try {
       switch (value.type) {
         case "precondNone": w.int32(0); break;
@@ -3286,13 +3332,14 @@ export class LedgerFootprint extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): LedgerFootprint {
-    const readOnly = r.array(4294967295, 8, "LedgerFootprint.readOnly", LedgerKey.read);
-    const readWrite = r.array(4294967295, 8, "LedgerFootprint.readWrite", LedgerKey.read);
-    return new LedgerFootprint({ readOnly, readWrite }, true);
+    return new LedgerFootprint({
+      readOnly: r.array(4294967295, 8, "LedgerFootprint.readOnly", LedgerKey.read),
+      readWrite: r.array(4294967295, 8, "LedgerFootprint.readWrite", LedgerKey.read),
+    }, true);
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LedgerFootprint): void {
-    if (value?.constructor !== LedgerFootprint) requireXdr(value, "LedgerFootprint");
+    requireXdr(value, LedgerFootprint);
     let f = ".readOnly";
     try {
       w.array(value.readOnly, 4294967295, LedgerKey.write);
@@ -3332,15 +3379,16 @@ export class DwsaResources extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): DwsaResources {
-    const footprint = LedgerFootprint.read(r);
-    const instructions = r.uint32("DwsaResources.instructions");
-    const diskReadBytes = r.uint32("DwsaResources.diskReadBytes");
-    const writeBytes = r.uint32("DwsaResources.writeBytes");
-    return new DwsaResources({ footprint, instructions, diskReadBytes, writeBytes });
+    return new DwsaResources({
+      footprint: LedgerFootprint.read(r),
+      instructions: r.uint32("DwsaResources.instructions"),
+      diskReadBytes: r.uint32("DwsaResources.diskReadBytes"),
+      writeBytes: r.uint32("DwsaResources.writeBytes"),
+    });
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: DwsaResources): void {
-    if (value?.constructor !== DwsaResources) requireXdr(value, "DwsaResources");
+    requireXdr(value, DwsaResources);
     let f = ".footprint";
     try {
       LedgerFootprint.write(w, value.footprint);
@@ -3376,12 +3424,13 @@ export class DwsaResourcesExtV0 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): DwsaResourcesExtV0 {
-    const archivedDwsaEntries = r.array(4294967295, 4, "DwsaResourcesExtV0.archivedDwsaEntries", (r) => r.uint32("DwsaResourcesExtV0.archivedDwsaEntries"));
-    return new DwsaResourcesExtV0({ archivedDwsaEntries }, true);
+    return new DwsaResourcesExtV0({
+      archivedDwsaEntries: r.array(4294967295, 4, "DwsaResourcesExtV0.archivedDwsaEntries", (r) => r.uint32("DwsaResourcesExtV0.archivedDwsaEntries")),
+    }, true);
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: DwsaResourcesExtV0): void {
-    if (value?.constructor !== DwsaResourcesExtV0) requireXdr(value, "DwsaResourcesExtV0");
+    requireXdr(value, DwsaResourcesExtV0);
     const f = ".archivedDwsaEntries";
     try {
       w.array(value.archivedDwsaEntries, 4294967295, (w, v) => w.uint32(v));
@@ -3436,7 +3485,7 @@ export class DwsaTransactionDataExtUnion<T extends keyof DwsaTransactionDataExtA
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: DwsaTransactionDataExt): void {
-    if (value?.constructor !== DwsaTransactionDataExtUnion) requireXdr(value, "DwsaTransactionDataExt");
+    requireXdr(value, DwsaTransactionDataExtUnion);
     try {
       switch (value.type) {
         case "v0": w.int32(0); break;
@@ -3476,14 +3525,15 @@ export class DwsaTransactionData extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): DwsaTransactionData {
-    const ext = DwsaTransactionDataExt.read(r);
-    const resources = DwsaResources.read(r);
-    const resourceFee = r.int64("DwsaTransactionData.resourceFee");
-    return new DwsaTransactionData({ ext, resources, resourceFee });
+    return new DwsaTransactionData({
+      ext: DwsaTransactionDataExt.read(r),
+      resources: DwsaResources.read(r),
+      resourceFee: r.int64("DwsaTransactionData.resourceFee"),
+    });
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: DwsaTransactionData): void {
-    if (value?.constructor !== DwsaTransactionData) requireXdr(value, "DwsaTransactionData");
+    requireXdr(value, DwsaTransactionData);
     let f = ".ext";
     try {
       DwsaTransactionDataExt.write(w, value.ext);
@@ -3535,7 +3585,7 @@ export class TransactionV0ExtUnion<T extends keyof TransactionV0ExtArms> extends
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TransactionV0Ext): void {
-    if (value?.constructor !== TransactionV0ExtUnion) requireXdr(value, "TransactionV0Ext");
+    requireXdr(value, TransactionV0ExtUnion);
     try {
       switch (value.type) {
         case "v0": w.int32(0); break;
@@ -3587,18 +3637,19 @@ export class TransactionV0 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): TransactionV0 {
-    const sourceAccountEd25519 = r.opaque(32, "TransactionV0.sourceAccountEd25519");
-    const fee = r.uint32("TransactionV0.fee");
-    const seqNum = r.int64("TransactionV0.seqNum");
-    const timeBounds = r.optional("TransactionV0.timeBounds", TimeBounds.read);
-    const memo = Memo.read(r);
-    const operations = r.array(100, 8, "TransactionV0.operations", Operation.read);
-    const ext = TransactionV0Ext.read(r);
-    return new TransactionV0({ sourceAccountEd25519, fee, seqNum, timeBounds, memo, operations, ext }, true);
+    return new TransactionV0({
+      sourceAccountEd25519: r.opaque(32, "TransactionV0.sourceAccountEd25519"),
+      fee: r.uint32("TransactionV0.fee"),
+      seqNum: r.int64("TransactionV0.seqNum"),
+      timeBounds: r.optional("TransactionV0.timeBounds", TimeBounds.read),
+      memo: Memo.read(r),
+      operations: r.array(100, 8, "TransactionV0.operations", Operation.read),
+      ext: TransactionV0Ext.read(r),
+    }, true);
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TransactionV0): void {
-    if (value?.constructor !== TransactionV0) requireXdr(value, "TransactionV0");
+    requireXdr(value, TransactionV0);
     let f = ".sourceAccountEd25519";
     try {
       w.opaque(value.sourceAccountEd25519, 32);
@@ -3643,13 +3694,14 @@ export class TransactionV0Envelope extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): TransactionV0Envelope {
-    const tx = TransactionV0.read(r);
-    const signatures = r.array(20, 8, "TransactionV0Envelope.signatures", DecoratedSignature.read);
-    return new TransactionV0Envelope({ tx, signatures }, true);
+    return new TransactionV0Envelope({
+      tx: TransactionV0.read(r),
+      signatures: r.array(20, 8, "TransactionV0Envelope.signatures", DecoratedSignature.read),
+    }, true);
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TransactionV0Envelope): void {
-    if (value?.constructor !== TransactionV0Envelope) requireXdr(value, "TransactionV0Envelope");
+    requireXdr(value, TransactionV0Envelope);
     let f = ".tx";
     try {
       TransactionV0.write(w, value.tx);
@@ -3706,7 +3758,7 @@ export class TransactionExtUnion<T extends keyof TransactionExtArms> extends Xdr
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TransactionExt): void {
-    if (value?.constructor !== TransactionExtUnion) requireXdr(value, "TransactionExt");
+    requireXdr(value, TransactionExtUnion);
     try {
       switch (value.type) {
         case "v0": w.int32(0); break;
@@ -3759,18 +3811,19 @@ export class Transaction extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): Transaction {
-    const sourceAccount = MuxedAccount.read(r);
-    const fee = r.uint32("Transaction.fee");
-    const seqNum = r.int64("Transaction.seqNum");
-    const cond = Preconditions.read(r);
-    const memo = Memo.read(r);
-    const operations = r.array(100, 8, "Transaction.operations", Operation.read);
-    const ext = TransactionExt.read(r);
-    return new Transaction({ sourceAccount, fee, seqNum, cond, memo, operations, ext }, true);
+    return new Transaction({
+      sourceAccount: MuxedAccount.read(r),
+      fee: r.uint32("Transaction.fee"),
+      seqNum: r.int64("Transaction.seqNum"),
+      cond: Preconditions.read(r),
+      memo: Memo.read(r),
+      operations: r.array(100, 8, "Transaction.operations", Operation.read),
+      ext: TransactionExt.read(r),
+    }, true);
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: Transaction): void {
-    if (value?.constructor !== Transaction) requireXdr(value, "Transaction");
+    requireXdr(value, Transaction);
     let f = ".sourceAccount";
     try {
       MuxedAccount.write(w, value.sourceAccount);
@@ -3815,13 +3868,14 @@ export class TransactionV1Envelope extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): TransactionV1Envelope {
-    const tx = Transaction.read(r);
-    const signatures = r.array(20, 8, "TransactionV1Envelope.signatures", DecoratedSignature.read);
-    return new TransactionV1Envelope({ tx, signatures }, true);
+    return new TransactionV1Envelope({
+      tx: Transaction.read(r),
+      signatures: r.array(20, 8, "TransactionV1Envelope.signatures", DecoratedSignature.read),
+    }, true);
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TransactionV1Envelope): void {
-    if (value?.constructor !== TransactionV1Envelope) requireXdr(value, "TransactionV1Envelope");
+    requireXdr(value, TransactionV1Envelope);
     let f = ".tx";
     try {
       Transaction.write(w, value.tx);
@@ -3871,7 +3925,7 @@ export class FeeBumpTransactionInnerTxUnion<T extends keyof FeeBumpTransactionIn
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: FeeBumpTransactionInnerTx): void {
-    if (value?.constructor !== FeeBumpTransactionInnerTxUnion) requireXdr(value, "FeeBumpTransactionInnerTx");
+    requireXdr(value, FeeBumpTransactionInnerTxUnion);
     try {
       switch (value.type) {
         case "envelopeTypeTx": w.int32(2); TransactionV1Envelope.write(w, value.value); break;
@@ -3923,7 +3977,7 @@ export class FeeBumpTransactionExtUnion<T extends keyof FeeBumpTransactionExtArm
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: FeeBumpTransactionExt): void {
-    if (value?.constructor !== FeeBumpTransactionExtUnion) requireXdr(value, "FeeBumpTransactionExt");
+    requireXdr(value, FeeBumpTransactionExtUnion);
     try {
       switch (value.type) {
         case "v0": w.int32(0); break;
@@ -3965,15 +4019,16 @@ export class FeeBumpTransaction extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): FeeBumpTransaction {
-    const feeSource = MuxedAccount.read(r);
-    const fee = r.int64("FeeBumpTransaction.fee");
-    const innerTx = FeeBumpTransactionInnerTx.read(r);
-    const ext = FeeBumpTransactionExt.read(r);
-    return new FeeBumpTransaction({ feeSource, fee, innerTx, ext });
+    return new FeeBumpTransaction({
+      feeSource: MuxedAccount.read(r),
+      fee: r.int64("FeeBumpTransaction.fee"),
+      innerTx: FeeBumpTransactionInnerTx.read(r),
+      ext: FeeBumpTransactionExt.read(r),
+    });
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: FeeBumpTransaction): void {
-    if (value?.constructor !== FeeBumpTransaction) requireXdr(value, "FeeBumpTransaction");
+    requireXdr(value, FeeBumpTransaction);
     let f = ".feeSource";
     try {
       MuxedAccount.write(w, value.feeSource);
@@ -4012,13 +4067,14 @@ export class FeeBumpTransactionEnvelope extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): FeeBumpTransactionEnvelope {
-    const tx = FeeBumpTransaction.read(r);
-    const signatures = r.array(20, 8, "FeeBumpTransactionEnvelope.signatures", DecoratedSignature.read);
-    return new FeeBumpTransactionEnvelope({ tx, signatures }, true);
+    return new FeeBumpTransactionEnvelope({
+      tx: FeeBumpTransaction.read(r),
+      signatures: r.array(20, 8, "FeeBumpTransactionEnvelope.signatures", DecoratedSignature.read),
+    }, true);
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: FeeBumpTransactionEnvelope): void {
-    if (value?.constructor !== FeeBumpTransactionEnvelope) requireXdr(value, "FeeBumpTransactionEnvelope");
+    requireXdr(value, FeeBumpTransactionEnvelope);
     let f = ".tx";
     try {
       FeeBumpTransaction.write(w, value.tx);
@@ -4082,7 +4138,7 @@ export class TransactionEnvelopeUnion<T extends keyof TransactionEnvelopeArms> e
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TransactionEnvelope): void {
-    if (value?.constructor !== TransactionEnvelopeUnion) requireXdr(value, "TransactionEnvelope");
+    requireXdr(value, TransactionEnvelopeUnion);
     try {
       switch (value.type) {
         case "envelopeTypeTxV0": w.int32(0); TransactionV0Envelope.write(w, value.value); break;
@@ -4143,7 +4199,7 @@ export class TransactionSignaturePayloadTaggedTransactionUnion<T extends keyof T
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TransactionSignaturePayloadTaggedTransaction): void {
-    if (value?.constructor !== TransactionSignaturePayloadTaggedTransactionUnion) requireXdr(value, "TransactionSignaturePayloadTaggedTransaction");
+    requireXdr(value, TransactionSignaturePayloadTaggedTransactionUnion);
     try {
       switch (value.type) {
         case "envelopeTypeTx": w.int32(2); Transaction.write(w, value.value); break;
@@ -4181,13 +4237,14 @@ export class TransactionSignaturePayload extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): TransactionSignaturePayload {
-    const networkId = r.opaque(32, "TransactionSignaturePayload.networkId");
-    const taggedTransaction = TransactionSignaturePayloadTaggedTransaction.read(r);
-    return new TransactionSignaturePayload({ networkId, taggedTransaction }, true);
+    return new TransactionSignaturePayload({
+      networkId: r.opaque(32, "TransactionSignaturePayload.networkId"),
+      taggedTransaction: TransactionSignaturePayloadTaggedTransaction.read(r),
+    }, true);
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TransactionSignaturePayload): void {
-    if (value?.constructor !== TransactionSignaturePayload) requireXdr(value, "TransactionSignaturePayload");
+    requireXdr(value, TransactionSignaturePayload);
     let f = ".networkId";
     try {
       w.opaque(value.networkId, 32);

@@ -66,7 +66,7 @@ export class ExtensionPointUnion<T extends keyof ExtensionPointArms> extends Xdr
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ExtensionPoint): void {
-    if (value?.constructor !== ExtensionPointUnion) requireXdr(value, "ExtensionPoint");
+    requireXdr(value, ExtensionPointUnion);
     try {
       switch (value.type) {
         case "v0": w.int32(0); break;
@@ -159,7 +159,7 @@ export class PublicKeyUnion<T extends keyof PublicKeyArms> extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: PublicKey): void {
-    if (value?.constructor !== PublicKeyUnion) requireXdr(value, "PublicKey");
+    requireXdr(value, PublicKeyUnion);
     try {
       switch (value.type) {
         case "publicKeyTypeEd25519": w.int32(0); w.opaque(value.value, 32); break;
@@ -196,13 +196,14 @@ export class SignerKeyEd25519SignedPayload extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): SignerKeyEd25519SignedPayload {
-    const ed25519 = r.opaque(32, "SignerKeyEd25519SignedPayload.ed25519");
-    const payload = r.varOpaque(64, "SignerKeyEd25519SignedPayload.payload");
-    return new SignerKeyEd25519SignedPayload({ ed25519, payload }, true);
+    return new SignerKeyEd25519SignedPayload({
+      ed25519: r.opaque(32, "SignerKeyEd25519SignedPayload.ed25519"),
+      payload: r.varOpaque(64, "SignerKeyEd25519SignedPayload.payload"),
+    }, true);
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: SignerKeyEd25519SignedPayload): void {
-    if (value?.constructor !== SignerKeyEd25519SignedPayload) requireXdr(value, "SignerKeyEd25519SignedPayload");
+    requireXdr(value, SignerKeyEd25519SignedPayload);
     let f = ".ed25519";
     try {
       w.opaque(value.ed25519, 32);
@@ -273,7 +274,7 @@ export class SignerKeyUnion<T extends keyof SignerKeyArms> extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: SignerKey): void {
-    if (value?.constructor !== SignerKeyUnion) requireXdr(value, "SignerKey");
+    requireXdr(value, SignerKeyUnion);
     try {
       switch (value.type) {
         case "signerKeyTypeEd25519": w.int32(0); w.opaque(value.value, 32); break;
@@ -351,7 +352,7 @@ export class ClaimableBalanceIdUnion<T extends keyof ClaimableBalanceIdArms> ext
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ClaimableBalanceId): void {
-    if (value?.constructor !== ClaimableBalanceIdUnion) requireXdr(value, "ClaimableBalanceId");
+    requireXdr(value, ClaimableBalanceIdUnion);
     try {
       switch (value.type) {
         case "claimableBalanceIdTypeV0": w.int32(0); w.opaque(value.value, 32); break;

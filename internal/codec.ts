@@ -1,0 +1,96 @@
+/**
+ * Hex and base64 of values that are known to be text or bytes, strict both ways. Base64 by the engine's own methods,
+ * else by Node's `Buffer`, else by `atob` and `btoa`, all looked up at call time. None of these is strict enough by
+ * itself, so what they return is checked here.
+ */
+
+import type { Bytes } from "./bytes.ts";
+import { count } from "./describe.ts";
+import { DwsaError } from "./errors.ts";
+
+/** What a runtime may have: methods of ES2026, the part of Node's `Buffer` that is used here, those of the web. */
+interface Host {
+  readonly Uint8Array: { fromBase64?(text: string, options: { lastChunkHandling: "strict" }): Bytes };
+  readonly Buffer?: {
+    from(text: string, encoding: "base64"): Uint8Array & { toString(encoding: "base64"): string };
+    from(buffer: ArrayBufferLike, offset: number, length: number): { toString(encoding: "base64"): string };
+  };
+  readonly atob?: (text: string) => string;
+  readonly btoa?: (text: string) => string;
+}
+
+const DIGITS = "0123456789abcdef";
+
+/** The bytes of a canonical base64 text. They may stand in an array that others use too: to be read at once. */
+export function decodeBase64(text: string): Uint8Array {
+  const bytes = text.length % 4 === 0 ? base64Bytes(text) : undefined;
+  const padding = text.endsWith("==") ? 2 : text.endsWith("=") ? 1 : 0;
+  if (bytes?.length !== text.length / 4 * 3 - padding) { // the engine's own method skips white space
+    const strange = text.search(/[^A-Za-z0-9+/=]/);
+    const fault = strange >= 0
+      ? `another character than A-Z, a-z, 0-9, "+" and "/" at position ${strange}`
+      : `${count(text.length, "character")} with wrong padding or stray bits at the end`;
+    throw new DwsaError("encoding/invalid-base64", `Cannot decode base64: expected its canonical form, got ${fault}`);
+  }
+  return bytes!;
+}
+
+/** The base64 text of bytes. */
+export function encodeBase64(bytes: Uint8Array): string {
+  const native = bytes as { toBase64?(): string };
+  if (native.toBase64 !== undefined) return native.toBase64();
+  const { Buffer, btoa = missing } = globalThis as unknown as Host;
+  if (Buffer !== undefined) return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("base64");
+  let letters = "";
+  for (const byte of bytes) letters += String.fromCharCode(byte);
+  return btoa(letters);
+}
+
+/** The bytes of a hexadecimal text. */
+export function decodeHex(text: string): Bytes {
+  if (text.length % 2 !== 0 || /[^0-9a-f]/i.test(text)) {
+    const fault = `expected two of 0-9, a-f and A-F a byte, got ${count(text.length, "character")}`;
+    throw new DwsaError("encoding/invalid-hex", `Cannot decode hex: ${fault}`);
+  }
+  const bytes = new Uint8Array(text.length / 2);
+  for (let i = 0; i < bytes.length; i++) {
+    bytes[i] = digit(text.charCodeAt(2 * i)) << 4 | digit(text.charCodeAt(2 * i + 1));
+  }
+  return bytes;
+}
+
+/** The lower-case hexadecimal text of bytes. */
+export function encodeHex(bytes: Uint8Array): string {
+  let text = "";
+  for (const byte of bytes) text += DIGITS[byte >> 4]! + DIGITS[byte & 15];
+  return text;
+}
+
+/** The value of a hexadecimal digit, of which only the low four bits count. */
+function digit(code: number): number {
+  return (code < 58 ? code : code + 9) & 15;
+}
+
+/** Decodes, or `undefined`. White space that the engine skips shows in the length. */
+function base64Bytes(text: string): Uint8Array | undefined {
+  const { Uint8Array: native, Buffer, atob = missing, btoa = missing } = globalThis as unknown as Host;
+  if (native.fromBase64 === undefined && Buffer !== undefined) {
+    const bytes = Buffer.from(text, "base64");
+    return bytes.toString("base64") === text ? bytes : undefined; // it skips what it cannot read
+  }
+  try {
+    if (native.fromBase64 !== undefined) return native.fromBase64(text, { lastChunkHandling: "strict" });
+    const letters = atob(text);
+    return btoa(letters) === text ? Uint8Array.from(letters, (letter) => letter.charCodeAt(0)) : undefined;
+  } catch (error) {
+    if (DwsaError.is(error)) throw error;
+    return undefined;
+  }
+}
+
+function missing(): never {
+  throw new DwsaError(
+    "encoding/unsupported-runtime",
+    "Cannot convert base64: this runtime has neither Buffer nor atob and btoa; add a polyfill",
+  );
+}
