@@ -1,6 +1,6 @@
 import { type Bytes, isBytes } from "../internal/bytes.ts";
 import { describe } from "../internal/describe.ts";
-import { fromHex, toHex } from "../internal/encoding.ts";
+import { decodeHex, encodeHex } from "../internal/codec.ts";
 import { fault } from "./_fault.ts";
 import { decodeStrKey } from "./decode_str_key.ts";
 import { encodeStrKey } from "./encode_str_key.ts";
@@ -63,7 +63,7 @@ export function claimableBalanceId(id: string | Uint8Array): ClaimableBalanceId 
   const xdr = new Uint8Array(36);
   xdr.set(given.subarray(typeLength), 4);
   const body = xdr.slice(3);
-  return { strkey: encodeStrKey("claimableBalance", body), hex: toHex(xdr), hash: xdr.slice(4), body, xdr };
+  return { strkey: encodeStrKey("claimableBalance", body), hex: encodeHex(xdr), hash: xdr.slice(4), body, xdr };
 }
 
 const ACTION = "Cannot read claimable balance id";
@@ -73,5 +73,5 @@ function bytesOfText(id: string): Uint8Array {
   if (id.length === 56 && id[0] === "B") {
     throw fault("strkey/length", ACTION, "58 characters", "56: the type byte is missing");
   }
-  return id.length === 72 ? fromHex(id) : decodeStrKey("claimableBalance", id);
+  return id.length === 72 ? decodeHex(id) : decodeStrKey("claimableBalance", id);
 }
