@@ -1,0 +1,253 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import { addressToScAddress, compareScAddress } from "@dwsa/base/address";
+import {
+  authorizeEntry,
+  buildAuthorizationEntryPreimage,
+  buildWithDelegatesEntry,
+  checkAuthEntryReadiness,
+  type DelegateSignature,
+  inspectAuthEntry,
+} from "@dwsa/base/auth";
+import { Keypair } from "@dwsa/base/keys";
+import { StrKey } from "@dwsa/base/strkey";
+import { DwsaAuthorizationEntry, ScVal } from "@dwsa/base/xdr";
+import {
+  ALICE,
+  alice,
+  arms,
+  BOB,
+  bob,
+  CAROL,
+  contract,
+  delegatedFor,
+  entryFor,
+  NETWORK,
+  sourceEntry,
+  UNABLE,
+  verdictsOf,
+} from "./_entries.ts";
+
+const numRuns = Number(globalThis.process?.env.FC_NUM_RUNS ?? 30);
+const build = (delegates: readonly DelegateSignature[], entry = entryFor(ALICE)) =>
+  buildWithDelegatesEntry({ entry, validUntilLedgerSeq: 100, delegates });
+
+/** Paths and addresses of all nodes. */
+const nodesOf = (entry: DwsaAuthorizationEntry) =>
+  inspectAuthEntry(entry).nodes.map(({ path, address }) => [path, address]);
+
+for (const arm of arms) {
+  test(`buildWithDelegatesEntry() wraps ${arm} and leaves its input alone`, () => {
+    const entry = entryFor(ALICE, { arm, nonce: -7n, expiry: 3 });
+    const before = entry.toXDR("base64");
+    const { credentials, ...summary } = inspectAuthEntry(build([{ address: BOB }], entry));
+    assert.equal(credentials, "dwsaCredentialsAddressWithDelegates");
+    assert.equal(summary.nonce, "-7");
+    assert.equal(summary.signatureExpirationLedger, 100);
+    assert.deepEqual(summary.nodes.map(({ present }) => present), [false, false]);
+    assert.equal(entry.toXDR("base64"), before);
+  });
+}
+
+test("buildWithDelegatesEntry() sorts every level by address (traps 57)", () => {
+  const accounts = [ALICE, BOB, CAROL].sort((a, b) => compareScAddress(addressToScAddress(a), addressToScAddress(b)));
+  const unsorted = [contract(9), accounts[2]!, contract(8), accounts[0]!, accounts[1]!];
+  const sorted = [...accounts, contract(8), contract(9)];
+  const list = unsorted.map((address) => ({ address }));
+  const entry = build([{ address: contract(10), nestedDelegates: list }, ...list]);
+  assert.deepEqual(nodesOf(entry), [
+    ["credentials", ALICE],
+    ...sorted.map((address, i) => [`credentials.delegates[${i}]`, address]),
+    ["credentials.delegates[5]", contract(10)],
+    ...sorted.map((address, i) => [`credentials.delegates[5].nestedDelegates[${i}]`, address]),
+  ]);
+});
+
+test("buildWithDelegatesEntry() leaves the lists that it is given alone", () => {
+  const delegates = Object.freeze([{ address: contract(9) }, { address: contract(8) }]);
+  build(delegates);
+  assert.deepEqual(delegates, [{ address: contract(9) }, { address: contract(8) }]);
+});
+
+test("buildWithDelegatesEntry() refuses an address twice at one level, and names it (traps 57)", () => {
+  const twice = [{ address: BOB }, { address: contract(9) }, { address: BOB }];
+  assert.throws(() => build(twice), {
+    code: "auth/duplicate-delegate",
+    path: "delegates",
+    message: `Cannot build the entry with delegates: expected different addresses in delegates, got ${BOB} twice`,
+  });
+  assert.throws(() => build([{ address: CAROL }, { address: ALICE, nestedDelegates: twice }]), {
+    code: "auth/duplicate-delegate",
+    path: "delegates[1].nestedDelegates",
+  });
+});
+
+test("buildWithDelegatesEntry() takes an address at two levels (traps 57)", () => {
+  const entry = build([{ address: BOB, nestedDelegates: [{ address: BOB }] }]);
+  assert.deepEqual(nodesOf(entry).map(([, address]) => address), [ALICE, BOB, BOB]);
+});
+
+for (const address of UNABLE) {
+  test(`buildWithDelegatesEntry() refuses ${address[0]}... (traps 57)`, () => {
+    const invalid = { code: "auth/invalid-address" };
+    assert.throws(() => build([{ address }]), invalid);
+    assert.throws(() => build([{ address: BOB, nestedDelegates: [{ address }] }]), {
+      ...invalid,
+      message: /expected delegates\[0\]\.nestedDelegates\[0\]\.address to be an account \(G\.\.\.\) or a contract/,
+    });
+    assert.throws(() => build([{ address: BOB }], entryFor(address)), invalid);
+  });
+}
+
+test("buildWithDelegatesEntry() puts the signatures that it is given in their places", () => {
+  const [top, first, second] = [ScVal.scvU32(1), ScVal.scvU32(2), ScVal.scvU32(3)];
+  const entry = buildWithDelegatesEntry({
+    entry: entryFor(contract(7)),
+    validUntilLedgerSeq: 100,
+    signature: top,
+    delegates: [{ address: contract(8), signature: first, nestedDelegates: [{ address: CAROL, signature: second }] }],
+  });
+  assert.deepEqual(
+    inspectAuthEntry(entry).nodes.map(({ scVal }) => scVal),
+    [top, first, second].map((signature) => signature.toXDR("base64")),
+  );
+});
+
+test("buildWithDelegatesEntry() keeps the signature of an address-bound entry (traps 58)", async () => {
+  const entry = entryFor(ALICE, { arm: "dwsaCredentialsAddressV2" });
+  const signed = await authorizeEntry(entry, alice, 100, NETWORK);
+  const wrapped = build([{ address: BOB }], signed);
+  assert.deepEqual(verdictsOf(wrapped), { credentials: true });
+  assert.deepEqual(verdictsOf(await authorizeEntry(wrapped, bob, 100, NETWORK)), {
+    credentials: true,
+    "credentials.delegates[0]": true,
+  });
+});
+
+test("buildWithDelegatesEntry() never drops a signature silently (traps 58)", async () => {
+  const [legacy, bound] = await Promise.all(
+    arms.map((arm) => authorizeEntry(entryFor(ALICE, { arm }), alice, 100, NETWORK)),
+  );
+  const cases = [
+    { entry: legacy!, validUntilLedgerSeq: 100, message: /expected an unsigned entry or the parameter signature/ },
+    { entry: legacy!, validUntilLedgerSeq: 150, message: /expected an unsigned entry or the parameter signature/ },
+    {
+      entry: bound!,
+      validUntilLedgerSeq: 150,
+      message: /expected validUntilLedgerSeq 100 or .* signed until 100, got/,
+    },
+  ];
+  for (const { message, ...params } of cases) {
+    const delegates = [{ address: BOB }];
+    assert.throws(() => buildWithDelegatesEntry({ ...params, delegates }), { code: "auth/already-signed", message });
+    const replaced = buildWithDelegatesEntry({ ...params, delegates, signature: ScVal.scvVoid() });
+    assert.deepEqual(verdictsOf(replaced), {});
+  }
+});
+
+test("buildWithDelegatesEntry() refuses entries that have no address or have delegates already", () => {
+  for (const entry of [sourceEntry, delegatedFor(ALICE, [])]) {
+    assert.throws(() => build([{ address: BOB }], entry), {
+      name: "DwsaError",
+      code: "auth/no-address-credentials",
+      got: entry.credentials.type,
+    });
+  }
+});
+
+test("buildWithDelegatesEntry() refuses wrong parameters and says where", () => {
+  const entry = entryFor(ALICE);
+  const good = { entry, validUntilLedgerSeq: 100, delegates: [] };
+  const cases: readonly { readonly params: unknown; readonly message: RegExp }[] = [
+    { params: undefined, message: /expected params to be an object/ },
+    { params: { ...good, entry: "AAAA" }, message: /expected entry to be a DwsaAuthorizationEntry/ },
+    { params: { ...good, validUntilLedgerSeq: "100" }, message: /expected validUntilLedgerSeq to be a number/ },
+    { params: { ...good, delegates: undefined }, message: /expected delegates to be an array/ },
+    { params: { ...good, delegates: [undefined] }, message: /expected delegates\[0\] to be an object/ },
+    // deno-lint-ignore no-sparse-arrays -- a hole is no delegate
+    { params: { ...good, delegates: [, { address: BOB }] }, message: /expected delegates\[0\] to be an object/ },
+    { params: { ...good, delegates: [{}] }, message: /expected delegates\[0\]\.address to be a string/ },
+    {
+      params: { ...good, delegates: [{ address: BOB, signature: "AAAAAQ==" }] },
+      message: /expected delegates\[0\]\.signature to be an ScVal/,
+    },
+    {
+      params: { ...good, delegates: [{ address: BOB, nestedDelegates: {} }] },
+      message: /expected delegates\[0\]\.nestedDelegates to be an array/,
+    },
+    { params: { ...good, signature: null }, message: /expected signature to be an ScVal/ },
+  ];
+  for (const { params, message } of cases) {
+    assert.throws(() => buildWithDelegatesEntry(params as never), (error: Error) => {
+      assert(error instanceof TypeError);
+      assert.match(error.message, message);
+      return true;
+    });
+  }
+  assert.throws(() => buildWithDelegatesEntry({ ...good, validUntilLedgerSeq: 0 }), RangeError);
+});
+
+test("buildWithDelegatesEntry() refuses delegates nested too deep, even without end", () => {
+  const endless: { address: string; nestedDelegates: unknown[] } = { address: BOB, nestedDelegates: [] };
+  endless.nestedDelegates.push(endless);
+  assert.throws(() => build([endless as DelegateSignature]), { code: "xdr/depth" });
+});
+
+const address = fc.tuple(fc.boolean(), fc.uint8Array({ minLength: 32, maxLength: 32 })).map(([isContract, bytes]) =>
+  isContract ? StrKey.encodeContract(bytes) : StrKey.encodeEd25519PublicKey(bytes)
+);
+const delegates = fc.letrec<{ list: DelegateSignature[] }>((tie) => ({
+  list: fc.uniqueArray(
+    fc.record({ address, nestedDelegates: fc.oneof({ depthSize: "small" }, fc.constant([]), tie("list")) }),
+    { maxLength: 4, selector: ({ address }) => address },
+  ),
+})).list;
+
+test("buildWithDelegatesEntry() makes entries of any tree that the host takes", () => {
+  fc.assert(
+    fc.property(delegates, (tree) => {
+      const entry = build(tree);
+      assert(DwsaAuthorizationEntry.fromXDR(entry.toXDR()).equals(entry));
+      const { problems, nodes } = checkAuthEntryReadiness(entry, 1);
+      assert(problems.every(({ reason }) => reason === "unsigned"));
+      assert.equal(problems.length, nodes.filter(({ required }) => required).length);
+      assert.equal(nodes.length, 1 + count(tree));
+      assert(
+        buildAuthorizationEntryPreimage(entry, 100, NETWORK).equals(
+          buildAuthorizationEntryPreimage(entryFor(ALICE, { arm: "dwsaCredentialsAddressV2" }), 100, NETWORK),
+        ),
+      );
+    }),
+    { numRuns },
+  );
+});
+
+test("authorizeEntry() signs a delegate anywhere in any tree", async () => {
+  await fc.assert(
+    fc.asyncProperty(delegates, fc.nat(), async (tree, pick) => {
+      const signer = Keypair.random();
+      const entry = build(insert(tree, { address: signer.publicKey() }, pick % (1 + count(tree))));
+      assert.deepEqual(Object.values(verdictsOf(await authorizeEntry(entry, signer, 100, NETWORK))), [true]);
+    }),
+    { numRuns },
+  );
+});
+
+function count(list: readonly DelegateSignature[]): number {
+  return list.reduce((sum, { nestedDelegates = [] }) => sum + 1 + count(nestedDelegates), 0);
+}
+
+/** The tree with a delegate more: at the top, or below the delegate with this number. */
+function insert(tree: readonly DelegateSignature[], added: DelegateSignature, below: number): DelegateSignature[] {
+  let index = 0;
+  const place = (list: readonly DelegateSignature[]): DelegateSignature[] => {
+    const here = index++ === below;
+    const rest = list.map(({ address, nestedDelegates = [] }) => ({
+      address,
+      nestedDelegates: place(nestedDelegates),
+    }));
+    return here ? [...rest, added] : rest;
+  };
+  return place(tree);
+}

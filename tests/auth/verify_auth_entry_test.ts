@@ -1,0 +1,130 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { authorizeEntry, Networks, verifyAuthEntry } from "@dwsa/base/auth";
+import { DwsaAuthorizationEntry, ScVal } from "@dwsa/base/xdr";
+import { corpus } from "../_corpus.ts";
+import {
+  accountSignature,
+  ALICE,
+  alice,
+  arms,
+  BOB,
+  bob,
+  contract,
+  delegatedFor,
+  entryFor,
+  NETWORK,
+  sourceEntry,
+  UNABLE,
+  verdictsOf,
+} from "./_entries.ts";
+
+test("verifyAuthEntry() judges every node and every signature (traps 59)", async () => {
+  let entry = delegatedFor(ALICE, [{ address: BOB }, { address: contract(9) }]);
+  for (const signer of [alice, bob]) entry = await authorizeEntry(entry, signer, 100, NETWORK);
+  entry = await authorizeEntry(entry, () => ScVal.scvU32(1), 100, NETWORK, contract(9));
+  assert.deepEqual(verifyAuthEntry(entry, NETWORK), [
+    {
+      path: "credentials",
+      address: ALICE,
+      present: true,
+      verified: true,
+      signatures: [{ publicKey: ALICE, verified: true }],
+    },
+    {
+      path: "credentials.delegates[0]",
+      address: BOB,
+      present: true,
+      verified: true,
+      signatures: [{ publicKey: BOB, verified: true }],
+    },
+    { path: "credentials.delegates[1]", address: contract(9), present: true, verified: "custom", signatures: [] },
+  ]);
+});
+
+test("verifyAuthEntry() says false of what is not there", () => {
+  assert.deepEqual(verifyAuthEntry(entryFor(contract(8)), NETWORK), [
+    { path: "credentials", address: contract(8), present: false, verified: false, signatures: [] },
+  ]);
+  assert.deepEqual(verifyAuthEntry(sourceEntry, NETWORK), []);
+});
+
+for (const arm of arms) {
+  test(`verifyAuthEntry() finds anything in ${arm} that was changed (traps 59)`, async () => {
+    const signed = await authorizeEntry(entryFor(ALICE, { arm }), alice, 100, NETWORK);
+    assert.deepEqual(verdictsOf(signed), { credentials: true });
+    assert.deepEqual(verdictsOf(signed, Networks.PUBLIC), { credentials: false });
+    const bytes = signed.toXDR();
+    let judged = 0;
+    for (let i = 0; i < bytes.length; i++) {
+      const tampered = bytes.slice();
+      tampered[i]! ^= 1;
+      let entry;
+      try {
+        entry = DwsaAuthorizationEntry.fromXDR(tampered);
+      } catch {
+        continue; // no longer an entry
+      }
+      // The address of legacy credentials is not signed: the key then belongs to another account.
+      const unsigned = arm === "dwsaCredentialsAddress" && i >= 12 && i < 44;
+      if (entry.credentials.type !== arm) continue;
+      const [node] = verifyAuthEntry(entry, NETWORK);
+      assert.equal(node?.verified, unsigned, `byte ${i}`);
+      judged++;
+    }
+    assert(judged > 150);
+  });
+}
+
+test("verifyAuthEntry() takes no other form from an account", () => {
+  for (const signature of [ScVal.scvU32(1), ScVal.scvVec([ScVal.scvVoid()]), ScVal.scvMap([])]) {
+    assert.deepEqual(verdictsOf(entryFor(ALICE, { signature })), { credentials: false });
+    assert.deepEqual(verdictsOf(entryFor(contract(8), { signature })), { credentials: "custom" });
+  }
+});
+
+test("verifyAuthEntry() wants signatures in order, each once, at most 20, for who can sign", async () => {
+  let entry = entryFor(ALICE);
+  for (const signer of [alice, bob]) entry = await authorizeEntry(entry, signer, 100, NETWORK);
+  const { signature } = entry.credentials.value as { signature: ScVal };
+  assert(signature.type === "scvVec" && signature.value !== null);
+  const [first, second] = signature.value;
+  const variants = [
+    { maps: [first!, second!], verified: true },
+    { maps: [second!, first!], verified: false },
+    { maps: [first!, first!], verified: false },
+    { maps: new Array(21).fill(first), verified: false },
+  ];
+  for (const { maps, verified } of variants) {
+    const changed = entryFor(ALICE, { expiry: 100, signature: ScVal.scvVec(maps) });
+    assert.deepEqual(verdictsOf(changed), { credentials: verified });
+  }
+  for (const address of UNABLE) {
+    const unable = entryFor(address, { expiry: 100, signature });
+    assert.deepEqual(verdictsOf(unable), { credentials: false });
+  }
+});
+
+test("verifyAuthEntry() judges the account form at a contract too", async () => {
+  const wallet = entryFor(contract(8));
+  const signed = await authorizeEntry(wallet, alice, 100, NETWORK, contract(8));
+  assert.deepEqual(verdictsOf(signed), { credentials: true });
+  const wrong = accountSignature({ publicKey: alice.rawPublicKey(), signature: new Uint8Array(64) });
+  assert.deepEqual(verdictsOf(entryFor(contract(8), { signature: wrong })), { credentials: false });
+});
+
+test("verifyAuthEntry() refuses wrong arguments", () => {
+  assert.throws(() => verifyAuthEntry("AAAA" as never, NETWORK), /expected entry to be a DwsaAuthorizationEntry/);
+  for (const passphrase of ["", undefined]) {
+    assert.throws(() => verifyAuthEntry(sourceEntry, passphrase as never), /networkPassphrase is required/);
+  }
+});
+
+test("verifyAuthEntry() confirms every account-form signature that the test network has accepted", (t) => {
+  const entries = corpus("authorizationEntries");
+  if (entries === undefined) return t.skip("the ledger corpus is not present");
+  const verdicts = entries.flatMap(({ xdr }) => Object.values(verdictsOf(DwsaAuthorizationEntry.fromXDR(xdr))));
+  assert.deepEqual(verdicts.filter((verdict) => verdict === false), []);
+  assert(verdicts.filter((verdict) => verdict === true).length >= 5);
+  assert(verdicts.includes("custom"));
+});
