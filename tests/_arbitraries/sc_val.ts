@@ -1,8 +1,9 @@
 /** Random contract values and addresses. */
 
 import fc from "fast-check";
-import { ScAddress, ScError, ScErrorCode, ScMapEntry, ScNonceKey, ScVal } from "@dwsa/base/xdr";
-import { ClaimableBalanceId, MuxedEd25519Account, PublicKey } from "@dwsa/base/xdr";
+import { ClaimableBalanceId, MuxedEd25519Account, PublicKey, ScAddress } from "@dwsa/base/xdr";
+import { ContractExecutable, ContractExecutableExternalRef, ScContractInstance } from "@dwsa/base/xdr";
+import { ScError, ScErrorCode, ScErrorType, ScMapEntry, ScNonceKey, ScVal } from "@dwsa/base/xdr";
 import { bytes, bytesOf, int, int32, symbol, text, uint, uint32 } from "./bytes.ts";
 
 const account = bytesOf(32).map((key) => ScAddress.scAddressTypeAccount(PublicKey.publicKeyTypeEd25519(key)));
@@ -58,6 +59,31 @@ export const anyScVal: fc.Arbitrary<ScVal> = treeOf(fc.oneof(
   fc.constantFrom(0, 1, 2).map((i) =>
     [ScVal.scvLedgerKeyContractInstance(), ScVal.scvVec(null), ScVal.scvMap(null)][i]!
   ),
+));
+
+const executable = fc.oneof(
+  bytesOf(32).map((hash) => ContractExecutable.contractExecutableWasm(hash)),
+  fc.constant(0).map(() => ContractExecutable.contractExecutableStellarAsset()),
+  fc.tuple(scAddress, fc.oneof(text(), bytes(12))).map(([executableOwner, tag]) =>
+    ContractExecutable.contractExecutableExternalRef(new ContractExecutableExternalRef({ executableOwner, tag }))
+  ),
+);
+const instance = fc.tuple(executable, fc.option(scMapEntries(plainScVal)))
+  .map(([executable, storage]) => ScVal.scvContractInstance(new ScContractInstance({ executable, storage })));
+
+/** A contract value of any of the 23 kinds, at any depth, with errors of every type and texts that are not UTF-8. */
+export const everyScVal: fc.Arbitrary<ScVal> = treeOf(fc.oneof(
+  { arbitrary: plainScVal, weight: 12 },
+  uint32.map((code) => ScVal.scvError(ScError.sceContract(code))),
+  fc.tuple(fc.constantFrom(...Object.values(ScErrorType)), errorCode)
+    .map(([type, code]) => ScVal.scvError(ScError[type === "sceContract" ? "sceValue" : type](code))),
+  bytes(32).map((name) => ScVal.scvSymbol(name)),
+  fc.oneof(text(), bytes(12)).map((tag) => ScVal.scvExecutableTag(tag)),
+  int(64).map((nonce) => ScVal.scvLedgerKeyNonce(new ScNonceKey({ nonce }))),
+  fc.constantFrom(0, 1, 2).map((i) =>
+    [ScVal.scvLedgerKeyContractInstance(), ScVal.scvVec(null), ScVal.scvMap(null)][i]!
+  ),
+  instance,
 ));
 
 function treeOf(leaf: fc.Arbitrary<ScVal>): fc.Arbitrary<ScVal> {

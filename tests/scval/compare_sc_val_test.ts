@@ -1,0 +1,88 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import { compareScVal } from "@dwsa/base/scval";
+import { ScError, ScErrorCode, ScMapEntry, ScVal } from "@dwsa/base/xdr";
+import { everyScVal } from "../_arbitraries/sc_val.ts";
+import { compareSlowly, HOST_ORDER } from "./_order.ts";
+
+const numRuns = Number(globalThis.process?.env?.FC_NUM_RUNS ?? 100);
+
+test("compareScVal() has every pair of the host's vector in order (traps 1)", () => {
+  let pairs = 0;
+  for (const [i, a] of HOST_ORDER.entries()) {
+    assert.equal(compareScVal(a, ScVal.fromXDR(a.toXDR())), 0);
+    for (const b of HOST_ORDER.slice(i + 1)) {
+      assert(compareScVal(a, b) < 0, `${a.toXDR("base64")} < ${b.toXDR("base64")}`);
+      assert(compareScVal(b, a) > 0, `${b.toXDR("base64")} > ${a.toXDR("base64")}`);
+      pairs++;
+    }
+  }
+  assert.equal(pairs, 1176);
+});
+
+test("compareScVal() agrees with the rules written down slowly, for values of every kind", () => {
+  const related = fc.tuple(everyScVal, everyScVal, fc.boolean())
+    .map(([a, b, nested]) => nested ? [ScVal.scvVec([a, b]), ScVal.scvVec([a, a])] as const : [a, b] as const);
+  fc.assert(
+    fc.property(related, ([a, b]) => {
+      assert.equal(Math.sign(compareScVal(a, b)), Math.sign(compareSlowly(a, b)));
+      assert.equal(Math.sign(compareScVal(b, a)), -Math.sign(compareSlowly(a, b)) + 0);
+      assert.equal(compareScVal(a, ScVal.fromXDR(a.toXDR())), 0);
+      assert.equal(compareScVal(a, b) === 0, a.equals(b));
+    }),
+    { numRuns },
+  );
+});
+
+test("compareScVal() takes texts that are bytes for what they are", () => {
+  const utf8 = new TextEncoder().encode("é");
+  assert.equal(compareScVal(ScVal.scvString(utf8), ScVal.scvString("é")), 0);
+  assert(compareScVal(ScVal.scvString("é"), ScVal.scvString(new Uint8Array([0xff]))) < 0);
+  assert(compareScVal(ScVal.scvString(new Uint8Array([0x80])), ScVal.scvString("é")) < 0);
+});
+
+test("compareScVal() sorts errors by type, then by code", () => {
+  const errors = [
+    ScError.sceContract(0),
+    ScError.sceContract(9),
+    ScError.sceContract(10),
+    ...Object.values(ScErrorCode).map((code) => ScError.sceWasmVm(code)),
+    ScError.sceContext("scecArithDomain"),
+    ScError.sceAuth("scecArithDomain"),
+  ].map((error) => ScVal.scvError(error));
+  assert.deepEqual([...errors].reverse().sort(compareScVal), errors);
+});
+
+test("compareScVal() refuses what is not an ScVal", () => {
+  const value = ScVal.scvU32(1);
+  for (const wrong of [undefined, null, 1, "AAAAAQ==", {}, [], new ScMapEntry({ key: value, val: value })]) {
+    assert.throws(() => compareScVal(wrong as never, value), TypeError);
+    assert.throws(() => compareScVal(value, wrong as never), {
+      name: "TypeError",
+      message: /^Cannot compare contract values: expected ScVal, got /,
+    });
+  }
+  const broken = () => ScVal.scvVec([null as never]);
+  assert.throws(() => compareScVal(broken(), broken()), { name: "TypeError", message: /expected ScVal, got null/ });
+  const entry = () => ScVal.scvMap([{ key: value, val: value } as never]);
+  assert.throws(() => compareScVal(entry(), entry()), {
+    name: "TypeError",
+    message: /expected ScMapEntry, got object/,
+  });
+});
+
+test("compareScVal() refuses values nested too deeply to tell them apart", () => {
+  const deep = () => {
+    let value: ScVal = ScVal.scvVoid();
+    for (let i = 0; i < 10_000; i++) value = ScVal.scvVec([value]);
+    return value;
+  };
+  assert.throws(() => compareScVal(deep(), deep()), { name: "DwsaError", code: "scval/depth" });
+});
+
+test("compareScVal() refuses a lone surrogate where its bytes count", () => {
+  assert.throws(() => compareScVal(ScVal.scvString("\ud800"), ScVal.scvString(new Uint8Array([1]))), {
+    code: "scval/ill-formed-text",
+  });
+});

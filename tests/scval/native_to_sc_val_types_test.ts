@@ -1,0 +1,178 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Address } from "@dwsa/base/address";
+import { Contract } from "@dwsa/base/contract";
+import { nativeToScVal, type NativeToScValOpts, ScInt } from "@dwsa/base/scval";
+import { ScVal } from "@dwsa/base/xdr";
+import {
+  ACCOUNT,
+  account,
+  CONTRACT,
+  contract,
+  i128,
+  map,
+  MUXED,
+  symbol,
+  text,
+  u32,
+  u64,
+  utf8,
+  vec,
+} from "./_values.ts";
+
+interface Case {
+  readonly name: string;
+  readonly input: unknown;
+  readonly opts?: NativeToScValOpts;
+  readonly expected: ScVal;
+}
+
+const types: readonly Case[] = [
+  ...([
+    ["u32", ScVal.scvU32(5)],
+    ["i32", ScVal.scvI32(5)],
+    ["u64", ScVal.scvU64(5n)],
+    ["i64", ScVal.scvI64(5n)],
+    ["timepoint", ScVal.scvTimepoint(5n)],
+    ["duration", ScVal.scvDuration(5n)],
+    ["u128", ScVal.scvU128(5n)],
+    ["i128", ScVal.scvI128(5n)],
+    ["u256", ScVal.scvU256(5n)],
+    ["i256", ScVal.scvI256(5n)],
+  ] as const).flatMap(([type, expected]) => [
+    { name: `a number as ${type}`, input: 5, opts: { type }, expected },
+    { name: `a bigint as ${type}`, input: 5n, opts: { type }, expected },
+    { name: `decimal digits as ${type} (traps 12)`, input: "005", opts: { type }, expected },
+    { name: `a ScInt of another type as ${type}`, input: new ScInt(5, { type: "i64" }), opts: { type }, expected },
+  ]),
+  { name: "minus zero as i32 (traps 11)", input: -0, opts: { type: "i32" }, expected: ScVal.scvI32(0) },
+  { name: "a negative text as i128", input: "-7", opts: { type: "i128" }, expected: i128(-7n) },
+  { name: "a boolean as bool", input: false, opts: { type: "bool" }, expected: ScVal.scvBool(false) },
+  { name: "null as void", input: null, opts: { type: "void" }, expected: ScVal.scvVoid() },
+  { name: "a string as string", input: "a b", opts: { type: "string" }, expected: text("a b") },
+  { name: "a string as symbol", input: "a_B9", opts: { type: "symbol" }, expected: symbol("a_B9") },
+  { name: "the empty symbol (traps 14)", input: "", opts: { type: "symbol" }, expected: symbol("") },
+  {
+    name: "a symbol of 32 characters (traps 14)",
+    input: "x".repeat(32),
+    opts: { type: "symbol" },
+    expected: symbol("x".repeat(32)),
+  },
+  { name: "an account as address", input: ACCOUNT, opts: { type: "address" }, expected: account },
+  { name: "a contract as address", input: CONTRACT, opts: { type: "address" }, expected: contract },
+  {
+    name: "a muxed account as address (traps 20)",
+    input: MUXED,
+    opts: { type: "address" },
+    expected: new Address(MUXED).toScVal(),
+  },
+  {
+    name: "bytes as bytes",
+    input: new Uint8Array([1]),
+    opts: { type: "bytes" },
+    expected: ScVal.scvBytes(new Uint8Array([1])),
+  },
+  { name: "bytes as string", input: utf8("é"), opts: { type: "string" }, expected: text("é") },
+  {
+    name: "bytes that are not UTF-8 as string (traps 15)",
+    input: new Uint8Array([0xff, 0x61]),
+    opts: { type: "string" },
+    expected: text(new Uint8Array([0xff, 0x61])),
+  },
+  { name: "bytes as symbol", input: utf8("abc"), opts: { type: "symbol" }, expected: symbol("abc") },
+  { name: "an array with one type", input: [1, 2], opts: { type: "u32" }, expected: vec(u32(1), u32(2)) },
+  { name: "nested arrays with one type", input: [[1], []], opts: { type: "u32" }, expected: vec(vec(u32(1)), vec()) },
+  {
+    name: "an array of objects with one type",
+    input: [{ a: 1 }, { a: 2 }],
+    opts: { type: { a: ["symbol", "u32"] } },
+    expected: vec(map([symbol("a"), u32(1)]), map([symbol("a"), u32(2)])),
+  },
+  {
+    name: "an array of several kinds with a list of types",
+    input: [1, "a", null, [2], { b: 3 }],
+    opts: { type: ["u32", "symbol", null, "i128", { b: [null, "u32"] }] },
+    expected: vec(u32(1), symbol("a"), ScVal.scvVoid(), vec(i128(2n)), map([text("b"), u32(3)])),
+  },
+  {
+    name: "a list of types that ends early: the default from there on",
+    input: [1, "a", true],
+    opts: { type: ["u32"] },
+    expected: vec(u32(1), text("a"), ScVal.scvBool(true)),
+  },
+  {
+    name: "an object with types for some of its keys",
+    input: { a: 1, b: "x", c: 2, d: ACCOUNT, e: 3 },
+    opts: { type: { a: ["symbol", "i128"], b: [null, "symbol"], c: null, d: ["symbol", "address"], e: ["symbol"] } },
+    expected: map([symbol("a"), i128(1n)], [text("b"), symbol("x")], [text("c"), u64(2n)], [symbol("d"), account], [
+      symbol("e"),
+      u64(3n),
+    ]),
+  },
+  {
+    name: "types at every level",
+    input: { orders: [{ price: "5" }] },
+    opts: { type: { orders: ["symbol", { price: ["symbol", "i128"] }] } },
+    expected: map([symbol("orders"), vec(map([symbol("price"), i128(5n)]))]),
+  },
+  {
+    name: "integer keys of an object in numeric order (traps 4)",
+    input: { "-1": 1, "10": 2, "9": 3 },
+    opts: { keyType: "i32" },
+    expected: map([ScVal.scvI32(-1), u64(1n)], [ScVal.scvI32(9), u64(3n)], [ScVal.scvI32(10), u64(2n)]),
+  },
+  {
+    name: "addresses as keys of an object",
+    input: { [CONTRACT]: 1, [ACCOUNT]: 2 },
+    opts: { keyType: "address" },
+    expected: map([account, u64(2n)], [contract, u64(1n)]),
+  },
+  {
+    name: "a struct without naming its fields (traps 10)",
+    input: { b: 1, a: 2 },
+    opts: { keyType: "symbol" },
+    expected: map([symbol("a"), u64(2n)], [symbol("b"), u64(1n)]),
+  },
+  {
+    name: "structs in structs, with types for the values only (traps 10)",
+    input: { list: [{ x: 1 }], other: { y: { z: "t" } } },
+    opts: { keyType: "symbol", type: { list: [null, { x: [null, "u32"] }] } },
+    expected: map(
+      [symbol("list"), vec(map([symbol("x"), u32(1)]))],
+      [symbol("other"), map([symbol("y"), map([symbol("z"), text("t")])])],
+    ),
+  },
+  {
+    name: "a Map inside a struct by what its keys are",
+    input: { m: new Map([["k", 1]]) },
+    opts: { keyType: "symbol" },
+    expected: map([symbol("m"), map([text("k"), u64(1n)])]),
+  },
+  {
+    name: "a Map with one pair of types for all entries",
+    input: new Map([[CONTRACT, 1], [ACCOUNT, 2]]),
+    opts: { type: ["address", "i128"] },
+    expected: map([account, i128(2n)], [contract, i128(1n)]),
+  },
+  {
+    name: "a Map with types by key",
+    input: new Map<unknown, unknown>([["a", 1], [5, 2]]),
+    opts: { type: { a: ["symbol", "u32"] } },
+    expected: map([u64(5n), u64(2n)], [symbol("a"), u32(1)]),
+  },
+  { name: "an Address, whatever the type", input: new Address(ACCOUNT), opts: { type: "i128" }, expected: account },
+  { name: "a Contract, whatever the type", input: new Contract(CONTRACT), opts: { type: ["u32"] }, expected: contract },
+  { name: "a contract value, whatever the type", input: u32(1), opts: { type: "string" }, expected: u32(1) },
+];
+
+for (const { name, input, opts, expected } of types) {
+  test(`nativeToScVal() converts ${name}`, () => {
+    assert.equal(nativeToScVal(input, opts).toXDR("base64"), expected.toXDR("base64"));
+  });
+}
+
+test("nativeToScVal() does not look at what objects inherit when types are given by key", () => {
+  const type = JSON.parse('{"__proto__":["symbol","u32"]}');
+  const value = nativeToScVal(JSON.parse('{"__proto__":1}'), { type }) as ScVal<"scvMap">;
+  assert(value.equals(map([symbol("__proto__"), u32(1)])));
+});
