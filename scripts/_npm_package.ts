@@ -1,8 +1,8 @@
-/** The npm package as a directory: dist/npm. */
+/** The npm package as a directory, dist/npm, and as a tarball beside it. */
 
 import { compile } from "./_npm_compile.ts";
 import { exportFaults, type PackageJson, packageJson } from "./_npm_manifest.ts";
-import { type Manifest, readManifest, root, shippedFiles } from "./_project.ts";
+import { exists, type Manifest, readManifest, root, run, shippedFiles } from "./_project.ts";
 
 /** The directory of the built package. */
 export const packageRoot: URL = new URL("dist/npm/", root);
@@ -25,6 +25,16 @@ export function buildPackage(manifest: Manifest = readManifest()): PackageJson {
   return json;
 }
 
+/** Packs the built package with npm, and returns where the tarball is. */
+export async function packPackage(): Promise<URL> {
+  const { ok, stdout, output } = await run(
+    ["npm", "pack", "--ignore-scripts", "--pack-destination", ".."],
+    packageRoot,
+  );
+  if (!ok) throw new Error(`Cannot pack the npm package:\n${output}`);
+  return new URL(`../${stdout.trim()}`, packageRoot);
+}
+
 function write(path: string, text: string): void {
   const file = new URL(path, packageRoot);
   Deno.mkdirSync(new URL(".", file), { recursive: true });
@@ -33,13 +43,4 @@ function write(path: string, text: string): void {
 
 function remove(path: URL): void {
   if (exists(path)) Deno.removeSync(path, { recursive: true });
-}
-
-function exists(path: URL): boolean {
-  try {
-    Deno.statSync(path);
-    return true;
-  } catch {
-    return false;
-  }
 }

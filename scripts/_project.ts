@@ -41,6 +41,16 @@ export function filesBelow(directory: string): string[] {
   }
 }
 
+/** Whether there is a file or a directory. */
+export function exists(path: URL): boolean {
+  try {
+    Deno.statSync(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** How a command ended. */
 export interface Outcome {
   readonly ok: boolean;

@@ -8,18 +8,8 @@ import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/co
 import { problemAffectsResolutionKind } from "@arethetypeswrong/core/problems";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
-import { buildPackage, packageRoot } from "./_npm_package.ts";
-import { report, run } from "./_project.ts";
-
-/** Packs the built package with npm, and returns where the tarball is. */
-async function pack(): Promise<URL> {
-  const { ok, stdout, output } = await run(
-    ["npm", "pack", "--ignore-scripts", "--pack-destination", ".."],
-    packageRoot,
-  );
-  if (!ok) throw new Error(`Cannot pack the npm package:\n${output}`);
-  return new URL(`../${stdout.trim()}`, packageRoot);
-}
+import { buildPackage, packPackage } from "./_npm_package.ts";
+import { report } from "./_project.ts";
 
 /** What publint has against the packed package. */
 async function publintFaults(tarball: Uint8Array<ArrayBuffer>): Promise<string[]> {
@@ -40,7 +30,7 @@ async function attwFaults(tarball: Uint8Array): Promise<string[]> {
 
 if (import.meta.main) {
   const json = buildPackage();
-  const file = await pack();
+  const file = await packPackage();
   const tarball = Deno.readFileSync(file);
   const faults = [...await publintFaults(tarball), ...await attwFaults(tarball)];
   report(faults, `${json.name}@${json.version}: ${file.pathname.split("/").pop()}, ${tarball.length} bytes`);

@@ -1,0 +1,110 @@
+/**
+ * Packs the npm package, installs it in a new folder and tests what was installed: the whole suite on Node and Bun, one
+ * smoke test for each area in workers and browsers; and the sources on Deno, without permissions. Prints a table.
+ *
+ *     deno task test:runtimes
+ *     deno task test:runtimes --only=node,bun
+ */
+
+// deno-lint-ignore-file no-console -- a script talks to the terminal
+
+import * as esbuild from "esbuild";
+import { type App, LEFT_OUT, makeApp } from "./_installed_tests.ts";
+import { markdownTable } from "./_readme.ts";
+import { fetchRuntime } from "./_runtime_binaries.ts";
+import { type Smoked, smokeOnChromium, smokeOnDeno, smokeOnWorkerd } from "./_smoke_hosts.ts";
+import { type Counts, runBun, runDeno, runNode } from "./_test_runners.ts";
+
+const WORKERD = "1.20261117.1";
+
+/** A line of the table. */
+interface Row extends Counts {
+  readonly version: string;
+  readonly what: string;
+  readonly reasons?: readonly string[];
+  /** What was printed, for when something failed. */
+  readonly output: string;
+}
+
+/** By the names that `--only` takes. Node without a version is the one of this machine; 20.19.0 is the oldest supported. */
+const RUNTIMES: Readonly<Record<string, (app: App) => Promise<Row>>> = {
+  "node": (app) => installed(runNode(app, "node")),
+  "node-20.19": (app) => node(app, "20.19.0"),
+  "node-22": (app) => node(app, "22.23.3"),
+  "node-24": (app) => node(app, "24.21.0"),
+  "node-26": (app) => node(app, "26.10.0"),
+  "bun": async (app) => installed(runBun(app, await fetchRuntime("bun", "1.4.5"))),
+  "workerd": async (app) => smoke("package, smoke", await smokeOnWorkerd(app, WORKERD, [])),
+  "workerd-nodejs": async (app) => smoke("package, smoke", await smokeOnWorkerd(app, WORKERD, ["nodejs_compat"])),
+  "chromium": async (app) => smoke("package, smoke", await smokeOnChromium(app)),
+  "deno": async () => ({ what: "sources, suite", ...await runDeno() }),
+  "deno-bare": async () => smoke("sources, smoke, no permissions", await smokeOnDeno([], [])),
+  "deno-no-eval": async () =>
+    smoke(
+      "sources, smoke, no code from strings",
+      await smokeOnDeno(["--v8-flags=--disallow-code-generation-from-strings"], ["--no-eval"]),
+    ),
+};
+
+async function node(app: App, version: string): Promise<Row> {
+  return installed(runNode(app, await fetchRuntime("node", version)));
+}
+
+async function installed(suite: Promise<Omit<Row, "what">>): Promise<Row> {
+  return { what: "package, suite", ...await suite };
+}
+
+/** The line for smoke tests, or for why there were none. */
+function smoke(what: string, smoked: Smoked | string): Row {
+  if (typeof smoked === "string") {
+    return { what, version: "", passed: 0, failed: 0, skipped: 1, reasons: [smoked], output: "" };
+  }
+  const failures = Object.entries(smoked.report).filter(([, error]) => error !== null);
+  return {
+    what,
+    version: smoked.version,
+    passed: Object.keys(smoked.report).length - failures.length,
+    failed: failures.length,
+    skipped: 0,
+    output: failures.map(([entrypoint, error]) => `${entrypoint}: ${error}`).join("\n"),
+  };
+}
+
+/** The names after `--only=`. */
+function chosen(): string[] {
+  const names = Deno.args.find((arg) => arg.startsWith("--only="))?.slice("--only=".length).split(",");
+  const unknown = names?.find((name) => !(name in RUNTIMES));
+  if (unknown === undefined) return names ?? Object.keys(RUNTIMES);
+  console.error(`Cannot test on ${unknown}: expected some of ${Object.keys(RUNTIMES).join(", ")}`);
+  Deno.exit(2);
+}
+
+if (import.meta.main) {
+  const names = chosen();
+  for (const [path, reason] of Object.entries(LEFT_OUT)) console.log(`Left out: ${path} (${reason})`);
+  const app = await makeApp();
+  const lines: string[][] = [];
+  const sum = { passed: 0, failed: 0, skipped: 0 };
+  for (const name of names) {
+    const start = performance.now();
+    const row = await RUNTIMES[name]!(app).catch((error: Error): Row => ({
+      ...{ what: "", version: "", passed: 0, failed: 1, skipped: 0 },
+      output: error.message,
+    }));
+    const { what, version, passed, failed, skipped, reasons = [], output } = row;
+    const seconds = ((performance.now() - start) / 1e3).toFixed(1);
+    lines.push([`${name}: ${what}`, version, ...[passed, failed, skipped].map(String), `${seconds} s`]);
+    for (const reason of new Set(reasons)) {
+      console.log(`Skipped: ${name}: ${reason} (${reasons.filter((other) => other === reason).length})`);
+    }
+    if (failed > 0) console.log(`FAILED: ${name}\n${output}`);
+    sum.passed += passed;
+    sum.failed += failed;
+    sum.skipped += skipped;
+  }
+  await esbuild.stop();
+  Deno.removeSync(new URL("..", app.directory), { recursive: true });
+  console.log(`\n${markdownTable(["runtime", "version", "passed", "failed", "skipped", "time"], lines)}\n`);
+  console.log(`${sum.passed} passed, ${sum.failed} failed, ${sum.skipped} skipped on ${names.join(", ")}`);
+  if (sum.failed > 0) Deno.exit(1);
+}

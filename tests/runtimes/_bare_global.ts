@@ -1,0 +1,41 @@
+/**
+ * A thread that throws away everything but the language itself, then imports the library and uses it.
+ */
+
+import { parentPort, workerData } from "node:worker_threads";
+import { BARE_USES, tryBareUse, withoutNewMethods } from "./_bare_uses.ts";
+import { importLibrary } from "./_library.ts";
+
+/** What remains: the globals of ECMAScript 2022. */
+const KEPT = new Set([
+  ..."globalThis Infinity NaN undefined eval isFinite isNaN parseFloat parseInt".split(" "),
+  ..."decodeURI decodeURIComponent encodeURI encodeURIComponent escape unescape".split(" "),
+  ..."AggregateError Array ArrayBuffer BigInt BigInt64Array BigUint64Array Boolean DataView Date Error".split(" "),
+  ..."EvalError FinalizationRegistry Float32Array Float64Array Function Int16Array Int32Array Int8Array".split(" "),
+  ..."Map Number Object Promise Proxy RangeError ReferenceError RegExp Set SharedArrayBuffer String Symbol".split(" "),
+  ..."SyntaxError TypeError Uint16Array Uint32Array Uint8Array Uint8ClampedArray URIError WeakMap WeakRef".split(" "),
+  ..."WeakSet Atomics Intl JSON Math Reflect".split(" "),
+]);
+
+/** What the library could be tempted to use. */
+const WANTED = "atob btoa Buffer console crypto Deno navigator process setTimeout structuredClone TextDecoder " +
+  "TextEncoder";
+
+const port = parentPort!;
+const { entrypoints } = workerData as { readonly entrypoints: readonly string[] };
+
+for (let owner: object | null = globalThis; owner && owner !== Object.prototype; owner = Object.getPrototypeOf(owner)) {
+  for (const name of Object.getOwnPropertyNames(owner)) {
+    if (!KEPT.has(name) && name !== "constructor") Reflect.deleteProperty(owner, name);
+  }
+}
+withoutNewMethods();
+
+const imports: Record<string, string> = {};
+for (const entrypoint of entrypoints) {
+  await import(entrypoint).catch((error) => imports[entrypoint] = String(error));
+}
+const uses: Record<string, unknown> = {};
+const library = await importLibrary();
+for (const bareUse of BARE_USES) uses[bareUse.name] = await tryBareUse(bareUse, library);
+port.postMessage({ present: WANTED.split(" ").filter((name) => name in globalThis), imports, uses });

@@ -1,0 +1,144 @@
+/** What works where there is nothing but the language itself, and how the rest fails. */
+
+import type { DwsaErrorCode } from "@dwsa/base";
+import type { Library } from "./_library.ts";
+
+/** One use of the library on a bare global. */
+export interface BareUse {
+  readonly name: string;
+  /** The result, or the code of the error; its message must say what is missing. */
+  readonly expected: { readonly result: string } | { readonly code: DwsaErrorCode; readonly missing: string };
+  readonly use: (library: Library) => unknown;
+}
+
+const ACCOUNT = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L";
+const SECRET = "SAKICEVQLYWGSOJS4WW7HZJWAHZVEEBS527LHK5V4MLJALYKICQCJXMW";
+const CONTRACT = "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE";
+const ENTRY = "000000010000000000000000000000000000000000000000000000000000000000000000000000000000000000" +
+  "00000000000007000000000000000100000000000000010303030303030303030303030303030303030303030303030303030303030303" +
+  "0000000470696e670000000000000000";
+const works = (result: string) => ({ result });
+const noEncoder = { code: "encoding/unsupported-runtime", missing: "TextEncoder" } as const;
+const noDecoder = { code: "encoding/unsupported-runtime", missing: "TextDecoder" } as const;
+const noBase64 = { code: "encoding/unsupported-runtime", missing: "Buffer" } as const;
+
+export const BARE_USES: readonly BareUse[] = [
+  { name: "hex", expected: works("00ffa0"), use: ({ base }) => base.toHex(base.fromHex("00ffa0")) },
+  { name: "reading base64", expected: noBase64, use: ({ base }) => base.fromBase64("AP+g") },
+  { name: "writing base64", expected: noBase64, use: ({ base }) => base.toBase64(new Uint8Array(3)) },
+  {
+    name: "strkeys",
+    expected: works(ACCOUNT),
+    use: ({ strkey }) => strkey.StrKey.encodeEd25519PublicKey(strkey.StrKey.decodeEd25519PublicKey(ACCOUNT)),
+  },
+  {
+    name: "signing and verifying",
+    expected: works("true"),
+    use({ keys: { Keypair } }) {
+      const signature = Keypair.fromSecret(SECRET).sign(new Uint8Array(32));
+      return Keypair.fromPublicKey(ACCOUNT).verify(new Uint8Array(32), signature);
+    },
+  },
+  {
+    name: "random keys",
+    expected: { code: "keys/no-randomness", missing: "crypto.getRandomValues" },
+    use: ({ keys }) => keys.Keypair.random(),
+  },
+  {
+    name: "messages as text",
+    expected: noEncoder,
+    use: ({ keys }) => keys.signMessage("grün €", new Uint8Array(32).fill(1)),
+  },
+  { name: "addresses", expected: works(CONTRACT), use: ({ address }) => new address.Address(CONTRACT) },
+  { name: "amounts", expected: works("12.5"), use: ({ amount }) => amount.Dwsa.formatTokenAmount("125000000", 7) },
+  {
+    name: "wire types without text",
+    expected: works("00000003 00000007"),
+    use: ({ xdr }) => xdr.ScVal.scvU32(7).toXDR("hex").replace(/(.{8})(?=.)/, "$1 "),
+  },
+  {
+    name: "short texts of ASCII",
+    expected: works("transfer"),
+    use: ({ xdr: { ScVal } }) => ScVal.fromXDR(ScVal.scvSymbol("transfer").toXDR()).value,
+  },
+  { name: "writing other texts", expected: noEncoder, use: ({ xdr }) => xdr.ScVal.scvString("grün €").toXDR() },
+  {
+    name: "reading other texts",
+    expected: noDecoder,
+    use: ({ xdr }) => xdr.ScVal.fromXDR("0000000e00000002c3bc0000", "hex"),
+  },
+  {
+    name: "contract values without text",
+    expected: works("1,2,3"),
+    use: ({ scval }) => scval.scValToNative(scval.nativeToScVal([1n, 2n, 3n])),
+  },
+  {
+    name: "calls",
+    expected: works("invokeHostFunction"),
+    use: ({ contract }) => new contract.Contract(CONTRACT).call("ping").body.type,
+  },
+  {
+    name: "resource data",
+    expected: works("5"),
+    use: ({ builder }) => new builder.DwsaDataBuilder().setResourceFee(5n).build().resourceFee,
+  },
+  {
+    name: "invocation trees",
+    expected: works("execute"),
+    use: ({ humanize, xdr }) =>
+      humanize.buildInvocationTree(xdr.DwsaAuthorizationEntry.fromXDR(ENTRY, "hex").rootInvocation).type,
+  },
+  {
+    name: "signing entries: passphrases are text",
+    expected: noEncoder,
+    use: ({ auth, keys, xdr }) => {
+      const keypair = keys.Keypair.fromSecret(SECRET);
+      return auth.authorizeEntry(xdr.DwsaAuthorizationEntry.fromXDR(ENTRY, "hex"), keypair, 9, auth.Networks.TESTNET);
+    },
+  },
+  {
+    name: "nonces of new entries",
+    expected: { code: "auth/no-randomness", missing: "crypto.getRandomValues" },
+    use: ({ auth, keys, xdr }) =>
+      auth.authorizeInvocation({
+        signer: keys.Keypair.fromSecret(SECRET),
+        validUntilLedgerSeq: 9,
+        invocation: xdr.DwsaAuthorizationEntry.fromXDR(ENTRY, "hex").rootInvocation,
+        networkPassphrase: auth.Networks.TESTNET,
+      }),
+  },
+];
+
+/**
+ * Throws away the methods that engines have had for a few years only: those of phones have none. It names nothing of
+ * this module, so that its text can be run in another realm.
+ */
+export function withoutNewMethods(): void {
+  for (const name of ["fromBase64", "fromHex"]) Reflect.deleteProperty(Uint8Array, name);
+  for (const name of ["setFromBase64", "setFromHex", "toBase64", "toHex"]) {
+    Reflect.deleteProperty(Uint8Array.prototype, name);
+  }
+  for (const name of ["isWellFormed", "toWellFormed"]) Reflect.deleteProperty(String.prototype, name);
+}
+
+/** What a use came to: its result as text, or the code and the message of the error. */
+export type BareOutcome = { readonly result: string } | { readonly code: string; readonly message: string };
+
+/** Does it. Errors are taken apart here: they may be of another realm, and not everything passes between threads. */
+export async function tryBareUse({ use }: BareUse, library: Library): Promise<BareOutcome> {
+  try {
+    return { result: String(await use(library)) };
+  } catch (error) {
+    const { name, code = name, message } = error as { name: string; code?: string; message: string };
+    return { code, message };
+  }
+}
+
+/** What is wrong with an outcome, or `undefined`. */
+export function bareFault({ expected }: BareUse, outcome: BareOutcome): string | undefined {
+  const fine = "result" in expected
+    ? "result" in outcome && outcome.result === expected.result
+    : "code" in outcome && outcome.code === expected.code &&
+      outcome.message.includes(expected.missing) && outcome.message.includes("polyfill");
+  return fine ? undefined : `expected ${JSON.stringify(expected)}, got ${JSON.stringify(outcome)}`;
+}

@@ -1,0 +1,33 @@
+/** The library as one object, so that a test can be given one of several copies. */
+
+/** The entrypoints of one copy. */
+export interface Library {
+  readonly base: typeof import("@dwsa/base");
+  readonly address: typeof import("@dwsa/base/address");
+  readonly amount: typeof import("@dwsa/base/amount");
+  readonly auth: typeof import("@dwsa/base/auth");
+  readonly builder: typeof import("@dwsa/base/builder");
+  readonly contract: typeof import("@dwsa/base/contract");
+  readonly humanize: typeof import("@dwsa/base/humanize");
+  readonly keys: typeof import("@dwsa/base/keys");
+  readonly scval: typeof import("@dwsa/base/scval");
+  readonly strkey: typeof import("@dwsa/base/strkey");
+  readonly xdr: typeof import("@dwsa/base/xdr");
+}
+
+/** The copy that `@dwsa/base` leads to; imported when this is called, and not before. */
+export async function importLibrary(): Promise<Library> {
+  return {
+    base: await import("@dwsa/base"),
+    address: await import("@dwsa/base/address"),
+    amount: await import("@dwsa/base/amount"),
+    auth: await import("@dwsa/base/auth"),
+    builder: await import("@dwsa/base/builder"),
+    contract: await import("@dwsa/base/contract"),
+    humanize: await import("@dwsa/base/humanize"),
+    keys: await import("@dwsa/base/keys"),
+    scval: await import("@dwsa/base/scval"),
+    strkey: await import("@dwsa/base/strkey"),
+    xdr: await import("@dwsa/base/xdr"),
+  };
+}

@@ -1,0 +1,17 @@
+/** The smoke tests on Deno, on the sources. With `--no-eval`, that code cannot be made from strings is tried first. */
+
+// deno-lint-ignore-file no-console -- this is how it answers
+
+import { runSmoke } from "./_smoke.ts";
+
+/** Whether the engine refuses to make code from strings. */
+function refusesEval(): boolean {
+  try {
+    return new Function("return false")();
+  } catch {
+    return true;
+  }
+}
+
+if (Deno.args.includes("--no-eval") && !refusesEval()) throw new Error("This engine makes code from strings");
+console.log(JSON.stringify(await runSmoke()));

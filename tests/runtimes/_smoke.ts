@@ -1,0 +1,153 @@
+/**
+ * One short piece of work for each area, with known answers. It needs nothing but the library, so that it runs where
+ * there is no `node:test`: in workers, in browsers, and without permissions.
+ */
+
+import * as base from "@dwsa/base";
+import { Address } from "@dwsa/base/address";
+import { Dwsa } from "@dwsa/base/amount";
+import {
+  authorizeEntry,
+  authorizeInvocation,
+  checkAuthEntryReadiness,
+  Networks,
+  verifyAuthEntry,
+} from "@dwsa/base/auth";
+import { DwsaDataBuilder } from "@dwsa/base/builder";
+import { Contract, contractIdFromAsset } from "@dwsa/base/contract";
+import { buildInvocationTree, formatInvocationTree, humanizeEvents } from "@dwsa/base/humanize";
+import { hash, Keypair, signMessage, verifyMessage } from "@dwsa/base/keys";
+import { nativeToScVal, scValToNative } from "@dwsa/base/scval";
+import { SignerKey, StrKey } from "@dwsa/base/strkey";
+import { ContractEvent, DwsaAuthorizationEntry, ScMapEntry, ScVal } from "@dwsa/base/xdr";
+
+/** What to do, and that it went well. Throws when it did not. */
+export type Smoke = () => void | Promise<void>;
+
+const ACCOUNT = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L";
+const SECRET = "SAKICEVQLYWGSOJS4WW7HZJWAHZVEEBS527LHK5V4MLJALYKICQCJXMW";
+const CONTRACT = "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE";
+
+/** Not signed yet; the address is that of the seed of 32 sevens. */
+const ENTRY =
+  "AAAAAQAAAAAAAAAA6lrUvg3FrGeFsqIezpNLjwG+mMlAnbcHzNGrB0g0eDYAAAAAAAAABwAAAAAAAAABAAAAAAAAAAEDAwMDAwMDAwMD" +
+  "AwMDAwMDAwMDAwMDAwMDAwMDAwMDAwAAAARwaW5nAAAAAAAAAAA=";
+
+/** A `transfer` of 5, of type contract. */
+const EVENT =
+  "AAAAAAAAAAE2Pqo4Z4QfutD07YjHeeT+ZuVqJHDcmMDsnAc9BcexAwAAAAEAAAAAAAAAAQAAAA8AAAAIdHJhbnNmZXIAAAAKAAAAAAAAAAAA" +
+  "AAAAAAAABQ==";
+
+/** By the names of the entrypoints; `.` is the root. */
+export const SMOKE: Readonly<Record<string, Smoke>> = {
+  ".": () => {
+    equal(base.toHex(base.fromBase64("AP+g")), "00ffa0");
+    equal(base.toBase64(base.fromHex("00ffa0")), "AP+g");
+    equal(codeOf(() => base.fromHex("0x")), "encoding/invalid-hex");
+  },
+  "./xdr": () => {
+    const map = ScVal.scvMap([new ScMapEntry({ key: ScVal.scvString("grün €"), val: ScVal.scvI128(-7n) })]);
+    const text = "AAAAEQAAAAEAAAABAAAADgAAAAlncsO8biDigqwAAAAAAAAK////////////////////+Q==";
+    equal(map.toXDR("base64"), text);
+    equal(ScVal.fromXDR(text).equals(map), true);
+    equal(codeOf(() => ScVal.fromXDR(text.slice(0, -4))), "xdr/truncated");
+  },
+  "./strkey": () => {
+    equal(StrKey.encodeEd25519PublicKey(StrKey.decodeEd25519PublicKey(ACCOUNT)), ACCOUNT);
+    equal(SignerKey.encodeSignerKey(SignerKey.decodeAddress(ACCOUNT)), ACCOUNT);
+    equal(StrKey.isValidContract(ACCOUNT), false);
+  },
+  "./keys": () => {
+    const keypair = Keypair.fromSecret(SECRET);
+    const data = hash(Uint8Array.of(1, 2, 3));
+    equal(base.toHex(data), "039058c6f2c0cb492c533b0a4d14ef77cc0f78abccced5287d84a1a2011cfb81");
+    equal(keypair.publicKey(), ACCOUNT);
+    equal(Keypair.fromPublicKey(ACCOUNT).verify(data, keypair.sign(data)), true);
+    equal(Keypair.fromPublicKey(ACCOUNT).verify(hash(data), keypair.sign(data)), false);
+    const random = Keypair.random();
+    equal(verifyMessage("grün €", signMessage("grün €", random.rawSecretKey()), random.rawPublicKey()), true);
+  },
+  "./address": () => {
+    const address = new Address(CONTRACT);
+    equal(address.type, "contract");
+    equal(Address.fromScVal(address.toScVal()).toString(), CONTRACT);
+  },
+  "./amount": () => {
+    equal(Dwsa.formatTokenAmount("125000000", 7), "12.5");
+    equal(Dwsa.parseTokenAmount("12.5", 7), "125000000");
+  },
+  "./scval": () => {
+    const value = { amount: 2n ** 70n, items: ["grün €", true, null], of: CONTRACT };
+    const type = { items: [null, ["string", null, null]], of: [null, "address"] } as const;
+    equal(json(scValToNative(nativeToScVal(value, { type }))), json(value));
+  },
+  "./contract": () => {
+    const operation = new Contract(CONTRACT).call("balance", ScVal.scvU32(1));
+    equal(operation.toXDR("base64").endsWith("AAAAB2JhbGFuY2UAAAAAAQAAAAMAAAABAAAAAA=="), true);
+    const native = contractIdFromAsset("native", Networks.TESTNET);
+    equal(native, "CDLZFC3SYJYDZT7K67VZ75HPJVIEUVNIXF47ZG2FB2RMQQVU2HHGCYSC");
+  },
+  "./auth": async () => {
+    const entry = DwsaAuthorizationEntry.fromXDR(ENTRY);
+    const keypair = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(7));
+    const signed = await authorizeEntry(entry, keypair, 1000, Networks.TESTNET);
+    equal(checkAuthEntryReadiness(signed, 900, Networks.TESTNET).ready, true);
+    equal(verifyAuthEntry(signed, Networks.TESTNET)[0]?.verified, true);
+    equal(verifyAuthEntry(signed, Networks.PUBLIC)[0]?.verified, false);
+    const made = await authorizeInvocation({
+      signer: keypair,
+      validUntilLedgerSeq: 1000,
+      invocation: entry.rootInvocation,
+      networkPassphrase: Networks.TESTNET,
+    });
+    equal(checkAuthEntryReadiness(made, 900, Networks.TESTNET).ready, true);
+  },
+  "./builder": () => {
+    const key = new Contract(CONTRACT).getFootprint();
+    const data = new DwsaDataBuilder().setReadOnly([key]).setResources(1, 2, 3).setResourceFee("5").build();
+    equal(data.resourceFee, 5n);
+    equal(new DwsaDataBuilder(data.toXDR("base64")).getReadOnly()[0]?.equals(key), true);
+  },
+  "./humanize": () => {
+    const { rootInvocation } = DwsaAuthorizationEntry.fromXDR(ENTRY);
+    equal(buildInvocationTree(rootInvocation).type, "execute");
+    equal(formatInvocationTree(rootInvocation).startsWith("call ping of C"), true);
+    const [event] = humanizeEvents([ContractEvent.fromXDR(EVENT)]);
+    equal(json(event), json({ type: "contract", contractId: CONTRACT, topics: ["transfer"], data: 5n }));
+  },
+};
+
+/** What came out for each entrypoint: `null`, or the error. */
+export type SmokeReport = Readonly<Record<string, string | null>>;
+
+/** Does all of it, on a runtime that cannot run tests. */
+export async function runSmoke(): Promise<SmokeReport> {
+  const results: Record<string, string | null> = {};
+  for (const [name, smoke] of Object.entries(SMOKE)) {
+    try {
+      await smoke();
+      results[name] = null;
+    } catch (error) {
+      results[name] = error instanceof Error ? error.stack ?? error.message : String(error);
+    }
+  }
+  return results;
+}
+
+/** `assert.equal`, for runtimes without `node:assert`. */
+function equal(actual: unknown, expected: unknown): void {
+  if (!Object.is(actual, expected)) throw new Error(`Expected ${String(expected)}, got ${String(actual)}`);
+}
+
+function json(value: unknown): string {
+  return JSON.stringify(value, (_, item) => typeof item === "bigint" ? `${item}n` : item);
+}
+
+function codeOf(body: () => unknown): string | undefined {
+  try {
+    body();
+  } catch (error) {
+    return base.DwsaError.is(error) ? error.code : String(error);
+  }
+  return undefined;
+}

@@ -1,0 +1,41 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { before, test } from "node:test";
+import { Worker } from "node:worker_threads";
+import { BARE_USES, bareFault, type BareOutcome } from "./_bare_uses.ts";
+
+/** What the thread found; see there. */
+interface Report {
+  /** The globals that could not be thrown away. */
+  readonly present: readonly string[];
+  /** Why an entrypoint could not be imported. */
+  readonly imports: Readonly<Record<string, string>>;
+  readonly uses: Readonly<Record<string, BareOutcome>>;
+}
+
+const manifest = JSON.parse(readFileSync(new URL("../../deno.json", import.meta.url), "utf8"));
+const entrypoints = Object.keys(manifest.exports).filter((path) => path !== "./cli")
+  .map((path) => `@dwsa/base${path.slice(1)}`);
+let report: Report;
+
+before(async () => {
+  const file = new URL(import.meta.url.replace("bare_global_test", "_bare_global"));
+  const worker = new Worker(file, { workerData: { entrypoints } });
+  report = await new Promise((resolve, reject) => worker.once("message", resolve).once("error", reject));
+  await worker.terminate();
+});
+
+test("the global of the thread is bare", () => assert.deepEqual(report.present, []));
+
+for (const entrypoint of entrypoints) {
+  test(`${entrypoint} can be imported on a bare global, traps 75`, () => {
+    assert.equal(report.imports[entrypoint], undefined);
+  });
+}
+
+for (const bareUse of BARE_USES) {
+  const { name, expected } = bareUse;
+  test(`${name} on a bare global: ${"result" in expected ? "works" : `says that ${expected.missing} is missing`}, traps 75`, () => {
+    assert.equal(bareFault(bareUse, report.uses[name]!), undefined);
+  });
+}

@@ -1,0 +1,33 @@
+/** Copies of the library beside the one that tests import. `scripts/test_runtimes.ts` puts them where they are here. */
+
+import { readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { createContext, runInContext } from "node:vm";
+import type { Library } from "../_library.ts";
+
+const require = createRequire(import.meta.url);
+const copies = new URL("../../../copies/", import.meta.url);
+
+/** A second copy of the package, installed elsewhere. */
+async function installedTwice(): Promise<Library> {
+  const folder = new URL("second/node_modules/@dwsa/base/", copies);
+  const areas = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const library: Record<string, unknown> = { base: await import(new URL("mod.js", folder).href) };
+  for (const { name } of areas) {
+    if (name !== "cli" && name !== "internal") library[name] = await import(new URL(`${name}/mod.js`, folder).href);
+  }
+  return library as never; // it has what the package has
+}
+
+/** A bundle in a realm of its own, on a global with these values beside the language. */
+export function anotherRealm(globals: Readonly<Record<string, unknown>> = {}, prepare = ""): Library {
+  const code = readFileSync(new URL("realm.js", copies), "utf8");
+  return runInContext(`${prepare};${code};library`, createContext({ ...globals }));
+}
+
+/** All of them, by how a program comes to have them. */
+export const COPIES: readonly { readonly name: string; readonly load: () => Library | Promise<Library> }[] = [
+  { name: "a second installed copy", load: installedTwice },
+  { name: "a minified CommonJS bundle", load: () => require("../../../copies/bundle.cjs") },
+  { name: "a copy in another realm", load: () => anotherRealm({ atob, btoa, TextDecoder, TextEncoder }) },
+];
