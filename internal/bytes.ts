@@ -21,9 +21,7 @@ export function isBytes(value: unknown): value is Uint8Array {
 
 /** A copy that shares nothing with `bytes` and is a plain `Uint8Array`, whatever subclass was given. */
 export function copyBytes(bytes: Uint8Array): Bytes {
-  const copy = new Uint8Array(bytes.length);
-  copy.set(bytes);
-  return copy;
+  return new Uint8Array(bytes);
 }
 
 /** Whether two byte strings hold the same bytes. Not constant-time: for public data only. */

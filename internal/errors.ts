@@ -106,15 +106,15 @@ export interface DwsaErrorDetails {
  */
 export class DwsaError extends Error {
   /** The stable name of the reason, for programs: messages may change, codes do not. */
-  readonly code: DwsaErrorCode;
+  declare readonly code: DwsaErrorCode;
   /** Where in a nested input the fault is, such as `.orders[3].price`. */
-  readonly path: string | undefined;
+  declare readonly path?: string;
   /** Where in the input the fault is, in bytes from its start. */
-  readonly offset: number | undefined;
+  declare readonly offset?: number;
   /** What was expected. */
-  readonly expected: string | undefined;
+  declare readonly expected?: string;
   /** What was found; never the contents of a string or of bytes that could be a secret. */
-  readonly got: string | undefined;
+  declare readonly got?: string;
 
   /**
    * Makes an error.
@@ -123,14 +123,9 @@ export class DwsaError extends Error {
    * @param message the reason, for people: a capital letter, no final period
    * @param details where the fault is, what was expected and what was found
    */
-  constructor(code: DwsaErrorCode, message: string, details: DwsaErrorDetails = {}) {
-    super(message, "cause" in details ? { cause: details.cause } : undefined);
-    this.name = "DwsaError";
-    this.code = code;
-    this.path = details.path;
-    this.offset = details.offset;
-    this.expected = details.expected;
-    this.got = details.got;
+  constructor(code: DwsaErrorCode, message: string, { cause, ...facts }: DwsaErrorDetails = {}) {
+    super(message, cause === undefined ? undefined : { cause });
+    Object.assign(this, { name: "DwsaError", code }, facts);
   }
 
   /**

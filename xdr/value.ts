@@ -48,7 +48,7 @@ export abstract class XdrValue {
    */
   static [Symbol.hasInstance](value: unknown): boolean {
     const { xdrName } = this as { xdrName?: string };
-    return xdrName === undefined ? tagOf(value)?.startsWith(TAG) === true : isXdr(value, xdrName);
+    return xdrName === undefined ? String(tagOf(value)).startsWith(TAG) : isXdr(value, xdrName);
   }
 
   /**
@@ -148,11 +148,8 @@ export function isXdr(value: unknown, xdrName: string): value is XdrValue {
   return tagOf(value) === TAG + xdrName;
 }
 
-function tagOf(value: unknown): string | undefined {
-  const tag = typeof value === "object" && value !== null
-    ? (value as { [Symbol.toStringTag]?: unknown })[Symbol.toStringTag]
-    : undefined;
-  return typeof tag === "string" ? tag : undefined;
+function tagOf(value: unknown): unknown {
+  return (value as { readonly [Symbol.toStringTag]?: unknown } | null | undefined)?.[Symbol.toStringTag];
 }
 
 /** Refuses a value that is not of this wire type; values of another copy of the library pass by their brand. */
