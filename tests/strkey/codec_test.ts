@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { decodeStrKey, encodeStrKey, isValidStrKey, tryParseStrKey } from "@dwsa/base/strkey";
+import { decoded } from "../../strkey/_base32.ts";
 import { damagedStrKey, strKeyData, strKeyKinds } from "../_arbitraries/strkey.ts";
 import { kinds, signedPayload } from "./_kinds.ts";
 import { referenceDecode, referenceEncode } from "./_reference.ts";
@@ -93,5 +94,28 @@ test("strkeys of all lengths may follow each other: no call sees what another le
   for (const text of [long, short, middle, long, middle, short, long]) {
     const parsed = tryParseStrKey(text)!;
     assert.equal(encodeStrKey(parsed.type, parsed.bytes), text);
+  }
+});
+
+test("nothing of a secret seed stays in the buffer", () => {
+  const seed = new Uint8Array(32).fill(0x5e);
+  const text = encodeStrKey("ed25519SecretSeed", seed);
+  const wrong = text.slice(0, -1) + (text.endsWith("A") ? "B" : "A");
+  const uses: readonly (() => unknown)[] = [
+    () => decodeStrKey("ed25519SecretSeed", text),
+    () => decodeStrKey("ed25519SecretSeed", wrong),
+    () => decodeStrKey("contract", text),
+    () => isValidStrKey("ed25519SecretSeed", text),
+    () => isValidStrKey("ed25519SecretSeed", wrong),
+    () => tryParseStrKey(text),
+    () => tryParseStrKey(wrong),
+  ];
+  for (const use of uses) {
+    try {
+      use();
+    } catch {
+      // wrong keys throw
+    }
+    assert.equal(decoded.indexOf(0x5e), -1);
   }
 });
