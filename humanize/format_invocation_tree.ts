@@ -41,7 +41,8 @@ export function formatInvocationTree(tree: InvocationTree | DwsaAuthorizedInvoca
     const { node: { type, args, invocations }, head, body } = next;
     const [title, details] = type === "execute" ? callText(args) : creationText(args);
     const margin = invocations.length > 0 ? "│ " : "  ";
-    lines.push(head + title, ...details.map((detail) => body + margin + detail));
+    lines.push(head + title);
+    for (const detail of details) lines.push(body + margin + detail); // too many, maybe, to be arguments of one call
     for (let i = invocations.length - 1; i >= 0; i--) {
       const last = i === invocations.length - 1;
       pending.push({

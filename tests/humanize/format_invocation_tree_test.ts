@@ -151,6 +151,11 @@ test("formatInvocationTree() writes a depth of 1,000, one line each", () => {
   assert.equal(formatInvocationTree(chain(1_000)).split("\n").length, 1_000);
 });
 
+test("formatInvocationTree() writes 200,000 arguments, more than a call can take", () => {
+  const args = new Array<ScVal>(200_000).fill(ScVal.scvVoid());
+  assert.equal(formatInvocationTree(call("f", args)).split("\n").length, 200_001);
+});
+
 test("formatInvocationTree() writes every tree of the ledger, each call on a line", (t) => {
   const entries = corpus("authorizationEntries");
   if (entries === undefined) return t.skip("the ledger corpus is not present");
