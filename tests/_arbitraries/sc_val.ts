@@ -51,16 +51,6 @@ export const plainScVal: fc.Arbitrary<ScVal> = fc.oneof(
 /** A contract value of any depth; the keys of its maps are different, but in no order. */
 export const scVal: fc.Arbitrary<ScVal> = treeOf(fc.oneof({ arbitrary: plainScVal, weight: 9 }, scError));
 
-/** A contract value as above, with the kinds that no contract can be given: instances, nonces, null lists. */
-export const anyScVal: fc.Arbitrary<ScVal> = treeOf(fc.oneof(
-  { arbitrary: plainScVal, weight: 12 },
-  { arbitrary: scError, weight: 2 },
-  int(64).map((nonce) => ScVal.scvLedgerKeyNonce(new ScNonceKey({ nonce }))),
-  fc.constantFrom(0, 1, 2).map((i) =>
-    [ScVal.scvLedgerKeyContractInstance(), ScVal.scvVec(null), ScVal.scvMap(null)][i]!
-  ),
-));
-
 const executable = fc.oneof(
   bytesOf(32).map((hash) => ContractExecutable.contractExecutableWasm(hash)),
   fc.constant(0).map(() => ContractExecutable.contractExecutableStellarAsset()),

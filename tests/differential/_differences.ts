@@ -1,11 +1,24 @@
 /** Where we answer otherwise than the peer, and why. What is not in this table is a fault. */
 
-import { nativeToScVal } from "@dwsa/base/scval";
+import { formatTokenAmount, parseTokenAmount } from "@dwsa/base/amount";
+import { nativeToScVal, validateScVal } from "@dwsa/base/scval";
 import { StrKey } from "@dwsa/base/strkey";
-import { ScError, ScMapEntry, ScVal, SignerKey as XdrSignerKey } from "@dwsa/base/xdr";
+import { ScError, type ScMapEntry, ScVal, SignerKey as XdrSignerKey } from "@dwsa/base/xdr";
+import { leavesListOut, repeatsKeys, type Step } from "./_builder.ts";
+import { ACCOUNT, assetWithArguments, CONTRACT, entryOf, invocationOf, KEYS, mapEntry, POOL } from "./_examples.ts";
 import type { Disagreement } from "./_family.ts";
 import { nativeDifference } from "./_natives.ts";
-import { canBeDecoded, codeOf, isInHostOrder, isRangeError, refused, sameHash, textOf, valueOf } from "./_outcome.ts";
+import {
+  canBeDecoded,
+  codeOf,
+  isInHostOrder,
+  isRangeError,
+  refused,
+  sameHash,
+  signaturesIn,
+  textOf,
+  valueOf,
+} from "./_outcome.ts";
 
 /** One intended difference. */
 export interface Difference {
@@ -185,8 +198,135 @@ export const differences: readonly Difference[] = [
     example: ["scValToNative of any value", ScVal.scvLedgerKeyContractInstance()],
     covers: nativeDifference("ledger kinds"),
   },
+  {
+    name: "text that is not a decimal number is refused",
+    reason: "traps.md 42, 44, 45, 47: only digits, a minus, one point with a digit beside it",
+    families: /TokenAmount of odd text$/,
+    example: ["parseTokenAmount of odd text", ["0x10", 2]],
+    covers: ({ ours, theirs }) => codeOf(ours) === "amount/malformed" && !refused(theirs),
+  },
+  {
+    name: "zeros behind the last decimal place are no loss",
+    reason: 'traps.md 46: "1.500000000" with 7 accepted, zeros only',
+    families: /^parseTokenAmount of odd text$/,
+    example: ["parseTokenAmount of odd text", ["1.0", 0]],
+    covers: ({ input, ours, theirs }) => {
+      const [value, decimals] = input as [string, number];
+      const short = value.replace(/0+$/, "").replace(/\.$/, "");
+      return value.includes(".") && refused(theirs) && textOf(ours) === parseTokenAmount(short || "0", decimals);
+    },
+  },
+  {
+    name: "a whole number has no zeros in front, and zero no minus",
+    reason: 'traps.md 42: "-0" gives "0.0", "00012" with 2 gives "0.12"',
+    families: /^formatTokenAmount of odd text$/,
+    example: ["formatTokenAmount of odd text", ["-0", 7]],
+    covers: ({ input, ours, theirs }) => {
+      const [amount, decimals] = input as [string, number];
+      return /^-?0\d*$/.test(amount) && !refused(theirs) &&
+        textOf(ours) === formatTokenAmount(BigInt(amount), decimals);
+    },
+  },
+  {
+    name: "constructor arguments of an asset contract are shown",
+    reason: "decisions.md humanize: which the peer drops",
+    families: /^buildInvocationTree of any tree/,
+    example: ["buildInvocationTree of any tree, but for the values of arguments", assetWithArguments()],
+    covers: ({ ours, theirs }) => {
+      const shown = JSON.stringify(valueOf(ours));
+      return shown !== undefined && /"asset":"[^"]+","constructorArgs":\d+,"type":"sac"/.test(shown) &&
+        shown.replace(/("asset":"[^"]+"),"constructorArgs":\d+(,"type":"sac")/g, "$1$2") ===
+          JSON.stringify(valueOf(theirs));
+    },
+  },
+  {
+    name: "a tree is not shown when something in it has no clear text",
+    reason: "decisions.md humanize: pairs that the network refuses, odd asset codes, unknown arms are errors",
+    families: /^buildInvocationTree of any tree/,
+    example: ["buildInvocationTree of any tree, but for the values of arguments", invocationOf(new Uint8Array([255]))],
+    covers: ({ ours, theirs }) => codeOf(ours) === "humanize/invalid-invocation" && !refused(theirs),
+  },
+  {
+    name: "the name of a function is a symbol of at least one letter",
+    reason: "traps.md 36: a bad method name is an error at the call",
+    families: /^Contract\.call with anything$/,
+    example: ["Contract.call with anything", [StrKey.encodeContract(new Uint8Array(32)), "a b", []]],
+    covers: ({ ours, theirs }) => codeOf(ours) === "contract/method" && !refused(theirs),
+  },
+  {
+    name: "what the network would refuse as an argument is refused at the call",
+    reason: "traps.md 8: Contract.call runs validateScVal",
+    families: /^Contract\.call with anything$/,
+    example: ["Contract.call with anything", [
+      StrKey.encodeContract(new Uint8Array(32)),
+      "a",
+      [ScVal.scvMap([mapEntry(ScVal.scvU32(2)), mapEntry(ScVal.scvU32(1))])],
+    ]],
+    covers: ({ input, ours, theirs }) =>
+      codeOf(ours) === "contract/argument" && !refused(theirs) &&
+      (input as [string, string, ScVal[]])[2].some((arg) => validateScVal(arg) !== undefined),
+  },
+  {
+    name: "a key is in a footprint once, and read-write wins",
+    reason: "traps.md 50: append dedupes; key in both, read-write wins",
+    families: /^DwsaDataBuilder setters$/,
+    example: ["DwsaDataBuilder setters", [KEYS, [{ call: "appendFootprint", readOnly: [0], readWrite: [0] }]]],
+    covers: ({ input, ours, theirs }) => repeatsKeys(input as [unknown, Step[]]) && !refused(ours) && !refused(theirs),
+  },
+  {
+    name: "a list that setFootprint is not given stays as it is",
+    reason: "interface.md 4.8: null or undefined keeps the existing keys; traps.md 48",
+    families: /^DwsaDataBuilder setters$/,
+    example: ["DwsaDataBuilder setters", [KEYS, [
+      { call: "setReadOnly", readOnly: [0] },
+      { call: "setFootprint", readOnly: undefined, readWrite: [1] },
+    ]]],
+    covers: ({ input, ours, theirs }) =>
+      leavesListOut(input as [unknown, Step[]]) && !refused(ours) && !refused(theirs),
+  },
+  {
+    name: "a fee is not negative",
+    reason: "traps.md 52: setResourceFee(-1) gives RangeError",
+    families: /^DwsaDataBuilder setters$/,
+    example: ["DwsaDataBuilder setters", [KEYS, [{ call: "setResourceFee", fee: -1n }]]],
+    covers: ({ input, ours, theirs }) =>
+      (input as [unknown, Step[]])[1].some((step) => step.call === "setResourceFee" && BigInt(step.fee) < 0n) &&
+      isRangeError(ours) && !refused(theirs),
+  },
+  {
+    name: "a bare key does not sign for a contract unless it is told to",
+    reason: "traps.md 56: C... with a bare Keypair needs opt-in",
+    families: /^authorizeEntry of an entry for another address$/,
+    example: ["authorizeEntry of an entry for another address", [new Uint8Array(32), entryOf(CONTRACT), 1, "network"]],
+    covers: ({ ours, theirs }) => codeOf(ours) === "auth/no-matching-node" && !refused(theirs),
+  },
+  {
+    name: "a second signature joins the first",
+    reason: "traps.md 55: two maps, sorted by public key",
+    families: /^authorizeEntry by two signers$/,
+    example: ["authorizeEntry by two signers", [
+      [new Uint8Array(32), entryOf(ACCOUNT)],
+      new Uint8Array(32).fill(1),
+      1,
+      "network",
+    ]],
+    covers: ({ ours, theirs }) => {
+      const [our, their] = [signaturesIn(ours), signaturesIn(theirs)];
+      return our.length === 2 && their.length === 1 && our.includes(their[0]!) && our[0]! < our[1]!;
+    },
+  },
+  {
+    name: "only accounts and contracts have delegates, and are them",
+    reason: "traps.md 57: M/L/B throws",
+    families: /^buildWithDelegatesEntry$/,
+    example: ["buildWithDelegatesEntry", [entryOf(POOL), 1, []]],
+    covers: ({ ours, theirs }) => codeOf(ours) === "auth/invalid-address" && !refused(theirs),
+  },
+  {
+    name: "a signature is not dropped without a word",
+    reason: "traps.md 58: buildWithDelegatesEntry on a signed entry",
+    families: /^buildWithDelegatesEntry$/,
+    example: ["buildWithDelegatesEntry", [entryOf(CONTRACT, ScVal.scvBool(true)), 1, []]],
+    covers: ({ ours, theirs }) => codeOf(ours) === "auth/already-signed" && !refused(theirs),
+  },
 ];
-
-function mapEntry(key: ScVal): ScMapEntry {
-  return new ScMapEntry({ key, val: ScVal.scvVoid() });
-}

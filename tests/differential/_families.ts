@@ -1,7 +1,12 @@
 /** All questions that both sides are asked. */
 
-import type { Family } from "./_family.ts";
 import { addressFamilies } from "./_address.ts";
+import { amountFamilies } from "./_amount.ts";
+import { authFamilies } from "./_auth.ts";
+import { builderFamilies } from "./_builder.ts";
+import { contractFamilies } from "./_contract.ts";
+import type { Family } from "./_family.ts";
+import { humanizeFamilies } from "./_humanize.ts";
 import { keysFamilies } from "./_keys.ts";
 import { scValFamilies } from "./_scval.ts";
 import { strKeyFamilies } from "./_strkey.ts";
@@ -13,5 +18,10 @@ export const families: readonly Family[] = [
   ...strKeyFamilies,
   ...keysFamilies,
   ...addressFamilies,
+  ...amountFamilies,
   ...scValFamilies,
+  ...contractFamilies,
+  ...builderFamilies,
+  ...authFamilies,
+  ...humanizeFamilies,
 ];

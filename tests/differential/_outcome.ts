@@ -3,7 +3,7 @@
 import { DwsaError } from "@dwsa/base";
 import { scvSortedMap } from "@dwsa/base/scval";
 import { StrKey } from "@dwsa/base/strkey";
-import { ScMapEntry, ScVal } from "@dwsa/base/xdr";
+import { DwsaAuthorizationEntry, ScMapEntry, ScVal } from "@dwsa/base/xdr";
 import { strKeyKinds } from "../_arbitraries/strkey.ts";
 import type { Outcome } from "./_family.ts";
 
@@ -60,4 +60,14 @@ export function canBeDecoded(text: string): boolean {
       return false;
     }
   });
+}
+
+/** The signatures at the top of an entry for an address, as comparable text in their order. */
+export function signaturesIn(outcome: Outcome): string[] {
+  const entry = valueOf(outcome) as { toXDR?(): Uint8Array } | undefined;
+  if (entry?.toXDR === undefined) return [];
+  const { credentials } = DwsaAuthorizationEntry.fromXDR(entry.toXDR());
+  if (credentials.type !== "dwsaCredentialsAddress" && credentials.type !== "dwsaCredentialsAddressV2") return [];
+  const { signature } = credentials.value;
+  return signature.type === "scvVec" ? signature.value!.map((one) => one.toXDR("hex")) : [];
 }

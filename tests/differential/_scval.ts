@@ -5,7 +5,7 @@ import { nativeToScVal, ScInt, scValToBigInt, scValToNative, scvSortedMap } from
 import { type ScMapEntry, ScVal } from "@dwsa/base/xdr";
 import { bytes, symbol, text } from "../_arbitraries/bytes.ts";
 import { integer, integerType, native } from "../_arbitraries/native.ts";
-import { anyScVal, plainScVal, scMapEntries, scVal } from "../_arbitraries/sc_val.ts";
+import { everyScVal, plainScVal, scMapEntries, scVal } from "../_arbitraries/sc_val.ts";
 import { strKey } from "../_arbitraries/strkey.ts";
 import { type Family, family } from "./_family.ts";
 import { peer, toPeer } from "./_peer.ts";
@@ -78,7 +78,7 @@ export const scValFamilies: readonly Family[] = [
   }),
   family({
     name: "nativeToScVal of a contract value",
-    input: anyScVal,
+    input: everyScVal,
     ours: (value) => nativeToScVal(value),
     theirs: (value) => peer.nativeToScVal(toPeer("ScVal", value)),
   }),
@@ -90,7 +90,7 @@ export const scValFamilies: readonly Family[] = [
   }),
   family({
     name: "scValToNative of any value",
-    input: anyScVal,
+    input: everyScVal,
     ours: (value) => scValToNative(value as ScVal),
     theirs: (value) => peer.scValToNative(toPeer("ScVal", value)),
   }),

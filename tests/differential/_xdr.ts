@@ -34,13 +34,13 @@ export const xdrFamilies: readonly Family[] = [
     input: name.chain((name) => fc.tuple(fc.constant(name), wireBytes(name))),
     ours,
     theirs,
-    share: 20,
+    share: 10,
   }),
   family({
     name: "fromXDR and toXDR of every type, damaged bytes",
     input: name.chain((name) => fc.tuple(fc.constant(name), damagedBytes(name))),
     ours,
     theirs,
-    share: 20,
+    share: 10,
   }),
 ];

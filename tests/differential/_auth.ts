@@ -1,0 +1,164 @@
+/** Authorization entries of all kinds: preimages, signatures, delegates. */
+
+import fc from "fast-check";
+import {
+  authorizeEntry,
+  authorizeInvocation,
+  buildAuthorizationEntryPreimage,
+  buildWithDelegatesEntry,
+  type DelegateSignature,
+} from "@dwsa/base/auth";
+import { Keypair } from "@dwsa/base/keys";
+import { DwsaAuthorizationEntry, DwsaCredentials, ScAddress, ScVal } from "@dwsa/base/xdr";
+import { anyEntry, callTree, ledger, passphrase, unsignedEntry } from "../_arbitraries/auth.ts";
+import { bytesOf, int } from "../_arbitraries/bytes.ts";
+import { strKey } from "../_arbitraries/strkey.ts";
+import { type Family, family } from "./_family.ts";
+import { peer, toPeer } from "./_peer.ts";
+
+const seed = bytesOf(32);
+const ourPair = (seed: Uint8Array) => Keypair.fromRawEd25519Seed(seed);
+const theirPair = (seed: Uint8Array) => peer.Keypair.fromRawEd25519Seed(seed);
+const toPeerEntry = (entry: DwsaAuthorizationEntry) => toPeer("DwsaAuthorizationEntry", entry);
+
+/** A seed, and an unsigned entry for its account. */
+const own = seed.chain((seed) =>
+  fc.tuple(
+    fc.constant(seed),
+    unsignedEntry(fc.constant(ScAddress.scAddressTypeAccount(ourPair(seed).xdrAccountId()))),
+  )
+);
+
+/** Delegates, nested, in any order, the addresses of each level different. */
+const delegates: fc.Arbitrary<DelegateSignature[]> = fc.letrec<{ list: DelegateSignature[] }>((tie) => ({
+  list: fc.uniqueArray(
+    fc.record({
+      address: strKey("Ed25519PublicKey", "Contract"),
+      nestedDelegates: fc.oneof({ depthSize: "small" }, fc.constant(undefined), tie("list")),
+    }),
+    { maxLength: 4, selector: ({ address }) => address, depthIdentifier: "delegates" },
+  ),
+})).list;
+
+/** An entry with delegates, one of which has the address of the seed. */
+const delegated = fc.tuple(seed, unsignedEntry(), delegates, ledger).map(([seed, entry, list, expiry]) => {
+  const address = ourPair(seed).publicKey();
+  const all = [...list.filter((delegate) => delegate.address !== address), { address }];
+  return {
+    seed,
+    address,
+    expiry,
+    entry: buildWithDelegatesEntry({ entry, validUntilLedgerSeq: expiry, delegates: all }),
+  };
+});
+
+export const authFamilies: readonly Family[] = [
+  family({
+    name: "buildAuthorizationEntryPreimage",
+    input: fc.tuple(fc.oneof(anyEntry, unsignedEntry()), ledger, passphrase),
+    ours: ([entry, expiry, network]) => buildAuthorizationEntryPreimage(entry, expiry, network),
+    theirs: ([entry, expiry, network]) => peer.buildAuthorizationEntryPreimage(toPeerEntry(entry), expiry, network),
+  }),
+  family({
+    name: "authorizeEntry",
+    input: fc.tuple(own, ledger, passphrase),
+    ours: ([[seed, entry], expiry, network]) => authorizeEntry(entry, ourPair(seed), expiry, network),
+    theirs: ([[seed, entry], expiry, network]) =>
+      peer.authorizeEntry(toPeerEntry(entry), theirPair(seed), expiry, network),
+  }),
+  family({
+    name: "authorizeEntry by a callback",
+    input: fc.tuple(own, ledger, passphrase, fc.boolean()),
+    ours: ([[seed, entry], expiry, network, named]) =>
+      authorizeEntry(
+        entry,
+        (_, payload) => {
+          const signature = ourPair(seed).sign(payload);
+          return named ? { publicKey: ourPair(seed).publicKey(), signature } : signature;
+        },
+        expiry,
+        network,
+      ),
+    theirs: ([[seed, entry], expiry, network, named]) =>
+      peer.authorizeEntry(
+        toPeerEntry(entry),
+        // deno-lint-ignore require-await -- the peer wants a promise
+        async (preimage: { toXDR(): Uint8Array }) => {
+          const signature = theirPair(seed).sign(peer.hash(preimage.toXDR()));
+          return (named ? { publicKey: theirPair(seed).publicKey(), signature } : signature) as never;
+        },
+        expiry,
+        network,
+      ),
+  }),
+  family({
+    name: "authorizeEntry for an address among delegates",
+    input: fc.tuple(delegated, passphrase),
+    ours: ([{ seed, entry, expiry, address }, network]) =>
+      authorizeEntry(entry, ourPair(seed), expiry, network, address),
+    theirs: ([{ seed, entry, expiry, address }, network]) =>
+      peer.authorizeEntry(toPeerEntry(entry), theirPair(seed), expiry, network, address),
+  }),
+  family({
+    name: "authorizeEntry of an entry for another address",
+    input: fc.tuple(seed, unsignedEntry(), ledger, passphrase),
+    ours: ([seed, entry, expiry, network]) => authorizeEntry(entry, ourPair(seed), expiry, network),
+    theirs: ([seed, entry, expiry, network]) =>
+      peer.authorizeEntry(toPeerEntry(entry), theirPair(seed), expiry, network),
+  }),
+  family({
+    name: "authorizeEntry by two signers",
+    input: fc.tuple(own, seed, ledger, passphrase),
+    ours: async ([[seed, entry], other, expiry, network]) => {
+      const once = await authorizeEntry(entry, ourPair(seed), expiry, network);
+      return await authorizeEntry(once, ourPair(other), expiry, network);
+    },
+    theirs: async ([[seed, entry], other, expiry, network]) => {
+      const once = await peer.authorizeEntry(toPeerEntry(entry), theirPair(seed), expiry, network);
+      return await peer.authorizeEntry(once, theirPair(other), expiry, network);
+    },
+  }),
+  family({
+    name: "authorizeInvocation",
+    input: fc.tuple(seed, callTree, int(64), ledger, passphrase, fc.boolean()),
+    ours: ([seed, invocation, nonce, validUntilLedgerSeq, networkPassphrase, authV2]) =>
+      authorizeInvocation({ signer: ourPair(seed), invocation, nonce, validUntilLedgerSeq, networkPassphrase, authV2 }),
+    theirs: async ([seed, invocation, nonce, validUntilLedgerSeq, networkPassphrase, authV2]) => {
+      const made = await peer.authorizeInvocation({
+        signer: theirPair(seed),
+        invocation: toPeer("DwsaAuthorizedInvocation", invocation),
+        validUntilLedgerSeq,
+        networkPassphrase,
+        authV2,
+      });
+      // The peer takes no nonce: put ours in, and let it sign once more.
+      const entry = withNonce(DwsaAuthorizationEntry.fromXDR(made.toXDR()), nonce);
+      return await peer.authorizeEntry(toPeerEntry(entry), theirPair(seed), validUntilLedgerSeq, networkPassphrase);
+    },
+  }),
+  family({
+    name: "buildWithDelegatesEntry",
+    input: fc.tuple(fc.oneof({ arbitrary: unsignedEntry(), weight: 4 }, anyEntry), ledger, delegates),
+    ours: ([entry, validUntilLedgerSeq, delegates]) =>
+      buildWithDelegatesEntry({ entry, validUntilLedgerSeq, delegates }),
+    theirs: ([entry, validUntilLedgerSeq, delegates]) =>
+      peer.buildWithDelegatesEntry({
+        entry: toPeerEntry(entry),
+        validUntilLedgerSeq,
+        delegates: delegates as never[],
+      }),
+  }),
+];
+
+/** The entry with another nonce and without its signature. */
+function withNonce(entry: DwsaAuthorizationEntry, nonce: bigint): DwsaAuthorizationEntry {
+  const { credentials, rootInvocation } = entry;
+  if (credentials.type !== "dwsaCredentialsAddress" && credentials.type !== "dwsaCredentialsAddressV2") {
+    throw new Error(`unexpected ${credentials.type}`);
+  }
+  const value = { ...credentials.value, nonce, signature: ScVal.scvVoid() };
+  return new DwsaAuthorizationEntry({
+    credentials: DwsaCredentials[credentials.type](Object.assign(Object.create(credentials.value), value)),
+    rootInvocation,
+  });
+}

@@ -1,0 +1,139 @@
+/** Resource data. */
+
+import fc from "fast-check";
+import { DwsaDataBuilder } from "@dwsa/base/builder";
+import {
+  DwsaResources,
+  DwsaTransactionData,
+  DwsaTransactionDataExt,
+  LedgerFootprint,
+  type LedgerKey,
+} from "@dwsa/base/xdr";
+import { int, uint32 } from "../_arbitraries/bytes.ts";
+import { wireValue } from "../_arbitraries/xdr.ts";
+import { type Family, family } from "./_family.ts";
+import { peer, toPeer } from "./_peer.ts";
+
+/** The keys that a case chooses from. */
+const keys = fc.uniqueArray(wireValue<LedgerKey>("LedgerKey"), {
+  minLength: 6,
+  maxLength: 6,
+  selector: (key) => key.toXDR("base64"),
+});
+
+/** A list of keys, by their number among those of the case; or none given. */
+const list = fc.uniqueArray(fc.nat(5), { maxLength: 4 });
+
+/** A list, or nothing in either of its forms. */
+const optionalList = fc.oneof(list, fc.constantFrom(null, undefined));
+
+/** The setters, with what each is given. */
+const step = fc.oneof(
+  fc.record({ call: fc.constant("setFootprint" as const), readOnly: optionalList, readWrite: optionalList }),
+  fc.record({ call: fc.constant("appendFootprint" as const), readOnly: list, readWrite: list }),
+  fc.record({ call: fc.constant("setReadOnly" as const), readOnly: list }),
+  fc.record({ call: fc.constant("setReadWrite" as const), readWrite: list }),
+  fc.record({ call: fc.constant("setResources" as const), numbers: fc.tuple(uint32, uint32, uint32) }),
+  fc.record({ call: fc.constant("setResourceFee" as const), fee: fc.oneof(int(64), int(64).map(String), fc.nat()) }),
+);
+/** One call of a setter. */
+export type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
+
+/** Makes the calls on the builder of either side. */
+function follow<Key>(
+  builder: DwsaDataBuilder | peer.SorobanDataBuilder,
+  steps: readonly Step[],
+  keyOf: (index: number) => Key,
+): unknown[] {
+  // Both have the same methods, each for the keys of its own side.
+  const made = builder as unknown as Record<string, (...args: unknown[]) => { toXDR(): Uint8Array }>;
+  const keysOf = (list: readonly number[] | null | undefined) => list?.map(keyOf) ?? (list as null | undefined);
+  for (const step of steps) {
+    switch (step.call) {
+      case "setFootprint":
+      case "appendFootprint":
+        made[step.call]!(keysOf(step.readOnly), keysOf(step.readWrite));
+        break;
+      case "setReadOnly":
+        made[step.call]!(keysOf(step.readOnly));
+        break;
+      case "setReadWrite":
+        made[step.call]!(keysOf(step.readWrite));
+        break;
+      case "setResources":
+        made[step.call]!(...step.numbers);
+        break;
+      case "setResourceFee":
+        made[step.call]!(step.fee);
+    }
+  }
+  return [made.build!(), made.getFootprint!(), made.getReadOnly!(), made.getReadWrite!()];
+}
+
+const steps = fc.array(step, { maxLength: 5 });
+
+/** Data without marks of archived entries, and without a key that is there twice. */
+const data = keys.chain((keys) =>
+  fc.tuple(fc.nat(3), fc.nat(2), uint32, uint32, uint32, int(64)).map(
+    ([readOnly, readWrite, instructions, diskReadBytes, writeBytes, fee]) =>
+      new DwsaTransactionData({
+        ext: DwsaTransactionDataExt.v0(),
+        resources: new DwsaResources({
+          footprint: new LedgerFootprint({
+            readOnly: keys.slice(0, readOnly),
+            readWrite: keys.slice(3, 3 + readWrite),
+          }),
+          instructions,
+          diskReadBytes,
+          writeBytes,
+        }),
+        resourceFee: fee < 0n ? ~fee : fee,
+      }),
+  )
+);
+
+export const builderFamilies: readonly Family[] = [
+  family({
+    name: "new DwsaDataBuilder",
+    input: data,
+    ours: (data) =>
+      [data.toXDR(), data.toXDR("base64"), data].map((form) => follow(new DwsaDataBuilder(form), [], Number)),
+    theirs: (data) =>
+      [data.toXDR(), data.toXDR("base64"), toPeer("DwsaTransactionData", data)]
+        .map((form) => follow(new peer.SorobanDataBuilder(form), [], Number)),
+  }),
+  family({
+    name: "DwsaDataBuilder.fromXDR",
+    input: wireValue<DwsaTransactionData>("DwsaTransactionData"),
+    ours: (data) => DwsaDataBuilder.fromXDR(data.toXDR("base64")),
+    theirs: (data) => peer.SorobanDataBuilder.fromXDR(data.toXDR("base64")),
+  }),
+  family({
+    name: "DwsaDataBuilder setters",
+    input: fc.tuple(keys, steps),
+    ours: ([keys, steps]) => follow(new DwsaDataBuilder(), steps, (i) => keys[i]!),
+    theirs: ([keys, steps]) => {
+      const theirKeys = keys.map((key) => toPeer("LedgerKey", key));
+      return follow(new peer.SorobanDataBuilder(), steps, (i) => theirKeys[i]);
+    },
+  }),
+];
+
+/** Whether some key is in the footprint twice, at any time, when nobody takes care of that. */
+export function repeatsKeys([, steps]: readonly [unknown, readonly Step[]]): boolean {
+  let [readOnly, readWrite]: (readonly number[])[] = [[], []];
+  return steps.some((step) => {
+    const added = step.call === "appendFootprint";
+    if ("readOnly" in step && step.readOnly) readOnly = [...(added ? readOnly! : []), ...step.readOnly];
+    if ("readWrite" in step && step.readWrite) readWrite = [...(added ? readWrite! : []), ...step.readWrite];
+    const all = [...readOnly!, ...readWrite!];
+    return new Set(all).size < all.length;
+  });
+}
+
+/** Whether `setFootprint` is called without one of its lists: `undefined`, since the peer too keeps a list for `null`. */
+export function leavesListOut([, steps]: readonly [unknown, readonly Step[]]): boolean {
+  return steps.some((step) =>
+    step.call === "setFootprint" && (step.readOnly === undefined || step.readWrite === undefined)
+  );
+}

@@ -1,0 +1,68 @@
+/** Inputs at which the listed differences show. */
+
+import { contractCodeKey } from "@dwsa/base/contract";
+import { Keypair } from "@dwsa/base/keys";
+import {
+  Asset,
+  ContractExecutable,
+  ContractIdPreimage,
+  CreateContractArgsV2,
+  DwsaAddressCredentials,
+  DwsaAuthorizationEntry,
+  DwsaAuthorizedFunction,
+  DwsaAuthorizedInvocation,
+  DwsaCredentials,
+  InvokeContractArgs,
+  ScAddress,
+  ScMapEntry,
+  ScVal,
+} from "@dwsa/base/xdr";
+
+/** A contract, a liquidity pool. */
+export const CONTRACT = ScAddress.scAddressTypeContract(new Uint8Array(32));
+export const POOL = ScAddress.scAddressTypeLiquidityPool(new Uint8Array(32));
+
+/** The account of the seed of 32 zeros. */
+export const ACCOUNT = ScAddress.scAddressTypeAccount(
+  Keypair.fromRawEd25519Seed(new Uint8Array(32)).xdrAccountId(),
+);
+
+/** Two ledger keys. */
+export const KEYS = [0, 1].map((byte) => contractCodeKey(new Uint8Array(32).fill(byte)));
+
+/** The creation of an asset contract with an argument for its constructor. */
+export function assetWithArguments(): DwsaAuthorizedInvocation {
+  const args = new CreateContractArgsV2({
+    contractIdPreimage: ContractIdPreimage.contractIdPreimageFromAsset(Asset.assetTypeNative()),
+    executable: ContractExecutable.contractExecutableStellarAsset(),
+    constructorArgs: [ScVal.scvVoid()],
+  });
+  return new DwsaAuthorizedInvocation({
+    function: DwsaAuthorizedFunction.dwsaAuthorizedFunctionTypeCreateContractV2HostFn(args),
+    subInvocations: [],
+  });
+}
+
+/** The call of a function without arguments. */
+export function invocationOf(functionName: string | Uint8Array): DwsaAuthorizedInvocation {
+  const call = new InvokeContractArgs({ contractAddress: CONTRACT, functionName, args: [] });
+  return new DwsaAuthorizedInvocation({
+    function: DwsaAuthorizedFunction.dwsaAuthorizedFunctionTypeContractFn(call),
+    subInvocations: [],
+  });
+}
+
+/** An entry for an address, legacy credentials. */
+export function entryOf(address: ScAddress, signature: ScVal = ScVal.scvVoid()): DwsaAuthorizationEntry {
+  return new DwsaAuthorizationEntry({
+    credentials: DwsaCredentials.dwsaCredentialsAddress(
+      new DwsaAddressCredentials({ address, nonce: 0n, signatureExpirationLedger: 0, signature }),
+    ),
+    rootInvocation: invocationOf("a"),
+  });
+}
+
+/** An entry of a map: the key matters. */
+export function mapEntry(key: ScVal): ScMapEntry {
+  return new ScMapEntry({ key, val: ScVal.scvVoid() });
+}

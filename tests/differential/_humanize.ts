@@ -1,0 +1,103 @@
+/** Invocation trees and events. */
+
+import fc from "fast-check";
+import { buildInvocationTree, humanizeEvents, walkInvocationTree } from "@dwsa/base/humanize";
+import { type ContractEvent, DiagnosticEvent, type DwsaAuthorizedInvocation } from "@dwsa/base/xdr";
+import { anyTree, callTree, contractEvent } from "../_arbitraries/auth.ts";
+import { wireValue } from "../_arbitraries/xdr.ts";
+import { type Family, family } from "./_family.ts";
+import { peer, toPeer } from "./_peer.ts";
+
+const toPeerTree = (tree: DwsaAuthorizedInvocation) => toPeer("DwsaAuthorizedInvocation", tree);
+
+/** A walk that goes no deeper below some of the nodes: what it sees. */
+function walk(
+  visit: (
+    callback: (node: { toXDR(): Uint8Array }, depth: number, parent?: { toXDR(): Uint8Array }) => boolean,
+  ) => void,
+): unknown[] {
+  const seen: unknown[] = [];
+  visit((node, depth, parent) => {
+    const bytes = node.toXDR();
+    seen.push([bytes, depth, parent?.toXDR()]);
+    return bytes.length % 3 !== 0;
+  });
+  return seen;
+}
+
+const diagnosticEvent = fc.tuple(contractEvent, fc.boolean())
+  .map(([event, inSuccessfulContractCall]) => new DiagnosticEvent({ event, inSuccessfulContractCall }));
+
+export const humanizeFamilies: readonly Family[] = [
+  family({
+    name: "buildInvocationTree",
+    input: callTree,
+    ours: (tree) => withoutFunctions(buildInvocationTree(tree)),
+    theirs: (tree) => peer.buildInvocationTree(toPeerTree(tree)),
+  }),
+  family({
+    name: "buildInvocationTree of any tree, but for the values of arguments",
+    input: anyTree,
+    ours: (tree) => withoutValues(buildInvocationTree(tree)),
+    theirs: (tree) => withoutValues(peer.buildInvocationTree(toPeerTree(tree))),
+  }),
+  family({
+    name: "walkInvocationTree",
+    input: callTree,
+    ours: (tree) => walk((callback) => walkInvocationTree(tree, callback)),
+    theirs: (tree) => walk((callback) => peer.walkInvocationTree(toPeerTree(tree), callback as never)),
+  }),
+  family({
+    name: "humanizeEvents of contract events",
+    input: fc.array(contractEvent, { maxLength: 3 }),
+    ours: (events) => humanizeEvents(events).map(eventFacts),
+    theirs: (events) => peer.humanizeEvents(toPeerEvents("ContractEvent", events)).map(eventFacts),
+  }),
+  family({
+    name: "humanizeEvents of diagnostic events",
+    input: fc.array(diagnosticEvent, { maxLength: 3 }),
+    ours: (events) => humanizeEvents(events).map(eventFacts),
+    theirs: (events) => peer.humanizeEvents(toPeerEvents("DiagnosticEvent", events)).map(eventFacts),
+  }),
+  family({
+    name: "humanizeEvents of any events, but for the values in them",
+    input: fc.array(wireValue<ContractEvent>("ContractEvent"), { maxLength: 2 }),
+    ours: (events) =>
+      humanizeEvents(events).map((event) => eventFacts({ ...event, topics: event.topics.length, data: 0 })),
+    theirs: (events) =>
+      peer.humanizeEvents(toPeerEvents("ContractEvent", events))
+        .map((event) => eventFacts({ ...event, topics: event.topics.length, data: 0 })),
+  }),
+];
+
+/** What both sides say of an event; that we also say whether its call succeeded is no difference. */
+function eventFacts(event: object): unknown[] {
+  const { type, topics, data, contractId } = event as Record<string, unknown>;
+  return [type, "contractId" in event, contractId, topics, data];
+}
+
+function toPeerEvents(name: string, events: readonly { toXDR(): Uint8Array }[]): never {
+  return events.map((event) => toPeer(name, event as DiagnosticEvent)) as never;
+}
+
+/**
+ * A tree with the number of values in the place of the values, whose differences have families of their own, and its
+ * fields by name, whatever their order.
+ */
+function withoutValues(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(withoutFunctions(value), (name, entry) => {
+    if (name === "constructorArgs" || (name === "args" && Array.isArray(entry))) return entry.length;
+    if (typeof entry !== "object" || entry === null || Array.isArray(entry)) return entry;
+    return Object.fromEntries(Object.entries(entry).sort(([a], [b]) => (a < b ? -1 : 1)));
+  }));
+}
+
+/** Our nodes have a method beside their data. */
+function withoutFunctions(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutFunctions);
+  if (typeof value !== "object" || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
+  return Object.fromEntries(
+    Object.entries(value).filter(([, entry]) => typeof entry !== "function")
+      .map(([name, entry]) => [name, withoutFunctions(entry)]),
+  );
+}
