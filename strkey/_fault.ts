@@ -37,9 +37,9 @@ export function bytesFault(prefix: Prefix, data: unknown): Error {
     : new TypeError(message(action, "a Uint8Array", typeof data));
 }
 
-/** An error in the grammar of all messages. */
+/** An error whose message and details say the same. */
 export function fault(code: DwsaErrorCode, action: string, expected: string, got: string): DwsaError {
-  return new DwsaError(code, message(action, expected, got));
+  return new DwsaError(code, message(action, expected, got), { expected, got });
 }
 
 function malformed(

@@ -61,6 +61,8 @@ for (const { method, type, prefix, data, label } of kinds) {
         name: "DwsaError",
         code: "strkey/kind",
         message: `Cannot decode strkey: expected ${label}, got ${other.label}`,
+        expected: label,
+        got: other.label,
       });
     });
     assert.throws(() => decode("hello"), {
