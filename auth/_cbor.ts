@@ -46,7 +46,7 @@ function readHead(cbor: Uint8Array, offset: number): Head | undefined {
   const first = cbor[offset];
   if (first === undefined) return undefined;
   const short = first & 31;
-  const size = short < 24 ? 0 : short < 27 ? 1 << (short - 24) : NaN; // CTAP2 has no indefinite lengths
+  const size = short < 24 ? 0 : short < 28 ? 1 << (short - 24) : NaN; // CTAP2 has no indefinite lengths
   const next = offset + 1 + size;
   if (!(next <= cbor.length)) return undefined;
   let value = size === 0 ? short : 0;

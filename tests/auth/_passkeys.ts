@@ -1,0 +1,77 @@
+/** Passkeys as authenticators and browsers make them, on keys of `node:crypto`. */
+
+import { createHash, generateKeyPairSync, type KeyObject, sign } from "node:crypto";
+
+/** The order of P-256. */
+export const ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
+
+/** A key pair of P-256. */
+export interface P256Pair {
+  readonly privateKey: KeyObject;
+  /** What `getPublicKey()` of a registration gives: a SubjectPublicKeyInfo. */
+  readonly spki: Uint8Array;
+  /** The uncompressed point. */
+  readonly point: Uint8Array;
+}
+
+/** A new key pair. */
+export function newPair(): P256Pair {
+  const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
+  const spki = Uint8Array.from(publicKey.export({ type: "spki", format: "der" }));
+  return { privateKey, spki, point: spki.slice(-65) };
+}
+
+/** The DER signature of the SHA-256 hash of data. */
+export function signDer(data: Uint8Array, { privateKey }: P256Pair): Uint8Array {
+  return Uint8Array.from(sign("sha256", data, privateKey));
+}
+
+/** Whether r‖s is a signature of the SHA-256 hash of data. */
+export async function verifyRaw(data: Uint8Array, signature: Uint8Array, { spki }: P256Pair): Promise<boolean> {
+  const algorithm = { name: "ECDSA", namedCurve: "P-256", hash: "SHA-256" };
+  const key = await crypto.subtle.importKey("spki", Uint8Array.from(spki), algorithm, false, ["verify"]);
+  return await crypto.subtle.verify(algorithm, key, Uint8Array.from(signature), Uint8Array.from(data));
+}
+
+/** What a browser gives when a passkey has signed a challenge. */
+export function assertion(challenge: Uint8Array, pair: P256Pair, type = "webauthn.get"): {
+  authenticatorData: Uint8Array;
+  clientDataJSON: Uint8Array;
+  signature: Uint8Array;
+  signed: Uint8Array;
+} {
+  const authenticatorData = new Uint8Array(37).fill(1);
+  const clientData = { type, challenge: Buffer.from(challenge).toString("base64url"), origin: "https://example.com" };
+  const clientDataJSON = new TextEncoder().encode(JSON.stringify(clientData));
+  const digest = createHash("sha256").update(clientDataJSON).digest();
+  const signed = Uint8Array.from([...authenticatorData, ...digest]);
+  return { authenticatorData, clientDataJSON, signature: signDer(signed, pair), signed };
+}
+
+/** An attestation object: CBOR, with the fields in the order in which authenticators write them. */
+export function attestation(
+  point: Uint8Array,
+  options: { readonly statement?: readonly number[]; readonly flags?: number; readonly coseKey?: readonly number[] } =
+    {},
+): Uint8Array {
+  const { statement = [0xa0], flags = 0x45 } = options;
+  const coseKey = options.coseKey ??
+    [0xa5, 1, 2, 3, 0x26, 0x20, 1, 0x21, 0x58, 32, ...point.slice(1, 33), 0x22, 0x58, 32, ...point.slice(33)];
+  const credentialId = new Array(20).fill(9);
+  const authData = [
+    ...new Array(32).fill(1), // hash of the relying party's ID
+    flags,
+    ...[0, 0, 0, 7], // counter
+    ...new Array(16).fill(2), // AAGUID
+    ...[0, credentialId.length],
+    ...credentialId,
+    ...coseKey,
+  ];
+  const text = (value: string) => [0x60 + value.length, ...new TextEncoder().encode(value)];
+  return Uint8Array.from([
+    0xa3,
+    ...[...text("fmt"), ...text("none")],
+    ...[...text("attStmt"), ...statement],
+    ...[...text("authData"), 0x58, authData.length, ...authData],
+  ]);
+}

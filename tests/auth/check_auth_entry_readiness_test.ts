@@ -1,0 +1,179 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { authorizeEntry, checkAuthEntryReadiness, Networks } from "@dwsa/base/auth";
+import {
+  DwsaAddressCredentialsWithDelegates,
+  DwsaAuthorizationEntry,
+  DwsaCredentials,
+  DwsaDelegateSignature,
+  ScVal,
+} from "@dwsa/base/xdr";
+import { addressToScAddress } from "@dwsa/base/address";
+import {
+  accountSignature,
+  ALICE,
+  alice,
+  BOB,
+  bob,
+  CAROL,
+  carol,
+  contract,
+  delegatedFor,
+  entryFor,
+  NETWORK,
+  sourceEntry,
+  UNABLE,
+} from "./_entries.ts";
+
+const WALLET = contract(8);
+
+/** Reasons and places of all problems. */
+function problemsOf(entry: DwsaAuthorizationEntry, ledger = 99, network: string | undefined = NETWORK): string[] {
+  const { ready, problems } = checkAuthEntryReadiness(entry, ledger, network);
+  assert.equal(ready, problems.length === 0);
+  return problems.map(({ reason, path }) => `${reason} ${path}`);
+}
+
+test("checkAuthEntryReadiness() is content with an entry of the source account", () => {
+  assert.deepEqual(checkAuthEntryReadiness(sourceEntry, 1), { ready: true, expired: false, nodes: [], problems: [] });
+});
+
+test("checkAuthEntryReadiness() says who has not signed", async () => {
+  const entry = entryFor(ALICE, { expiry: 100 });
+  assert.deepEqual(checkAuthEntryReadiness(entry, 99, NETWORK), {
+    ready: false,
+    expired: false,
+    nodes: [{ path: "credentials", address: ALICE, present: false, required: true, verified: false }],
+    problems: [{
+      reason: "unsigned",
+      path: "credentials",
+      address: ALICE,
+      message: "Expected a signature, got none",
+    }],
+  });
+  const signed = await authorizeEntry(entry, alice, 100, NETWORK);
+  assert.deepEqual(checkAuthEntryReadiness(signed, 99, NETWORK), {
+    ready: true,
+    expired: false,
+    nodes: [{ path: "credentials", address: ALICE, present: true, required: true, verified: true }],
+    problems: [],
+  });
+});
+
+test("checkAuthEntryReadiness() needs no top-level signature once the delegates have signed (traps 59)", async () => {
+  for (const address of [WALLET, ALICE]) {
+    let entry = delegatedFor(address, [{ address: BOB }, { address: CAROL }]);
+    assert.deepEqual(problemsOf(entry), ["unsigned credentials.delegates[0]", "unsigned credentials.delegates[1]"]);
+    entry = await authorizeEntry(entry, bob, 100, NETWORK);
+    assert.equal(problemsOf(entry).length, 1);
+    entry = await authorizeEntry(entry, carol, 100, NETWORK);
+    assert.deepEqual(problemsOf(entry), []);
+    assert.deepEqual(
+      checkAuthEntryReadiness(entry, 99, NETWORK).nodes.map((
+        { required, present, verified },
+      ) => [required, present, verified]),
+      [[false, false, false], [true, true, true], [true, true, true]],
+    );
+  }
+});
+
+test("checkAuthEntryReadiness() looks at delegates of delegates (traps 59)", async () => {
+  const entry = delegatedFor(WALLET, [{ address: BOB, nestedDelegates: [{ address: CAROL }] }]);
+  assert.deepEqual(problemsOf(entry), ["unsigned credentials.delegates[0].nestedDelegates[0]"]);
+  assert.deepEqual(problemsOf(await authorizeEntry(entry, carol, 100, NETWORK)), []);
+});
+
+test("checkAuthEntryReadiness() finds a wrong signature at any node, required or not (traps 59)", async () => {
+  const wrong = accountSignature({ publicKey: alice.rawPublicKey(), signature: new Uint8Array(64) });
+  assert.deepEqual(problemsOf(entryFor(ALICE, { expiry: 100, signature: wrong })), ["invalid credentials"]);
+
+  let entry = delegatedFor(ALICE, [{ address: BOB }]);
+  entry = await authorizeEntry(entry, alice, 100, "another network");
+  entry = await authorizeEntry(entry, bob, 100, NETWORK);
+  assert.deepEqual(problemsOf(entry), ["invalid credentials"]);
+  assert.deepEqual(problemsOf(entry, 99, Networks.PUBLIC), ["invalid credentials", "invalid credentials.delegates[0]"]);
+});
+
+test("checkAuthEntryReadiness() leaves to contracts what only they can judge (traps 59)", () => {
+  const entry = entryFor(WALLET, { expiry: 100, signature: ScVal.scvU32(1) });
+  const { ready, nodes } = checkAuthEntryReadiness(entry, 99, NETWORK);
+  assert.equal(ready, true);
+  assert.equal(nodes[0]?.verified, "custom");
+});
+
+test("checkAuthEntryReadiness() verifies nothing without a passphrase (traps 59)", () => {
+  const wrong = accountSignature({ publicKey: alice.rawPublicKey(), signature: new Uint8Array(64) });
+  const { ready, nodes } = checkAuthEntryReadiness(entryFor(ALICE, { expiry: 100, signature: wrong }), 99);
+  assert.equal(ready, true);
+  assert.equal(nodes[0]?.verified, "unknown");
+  assert.equal(checkAuthEntryReadiness(entryFor(ALICE, { expiry: 100 }), 99).nodes[0]?.verified, false);
+});
+
+for (
+  const { ledger, expired, message } of [
+    { ledger: 99, expired: false, message: undefined },
+    {
+      ledger: 100,
+      expired: true,
+      message: "Expires at ledger 100, and the current one is 100: expired for the next ledger",
+    },
+    { ledger: 101, expired: true, message: "Expires at ledger 100, and the current one is 101: expired" },
+  ]
+) {
+  test(`checkAuthEntryReadiness() at ledger ${ledger} of an entry until 100 (traps 60)`, async () => {
+    const entry = await authorizeEntry(entryFor(ALICE), alice, 100, NETWORK);
+    const readiness = checkAuthEntryReadiness(entry, ledger, NETWORK);
+    assert.equal(readiness.expired, expired);
+    assert.equal(readiness.ready, !expired);
+    assert.equal(readiness.problems[0]?.message, message);
+  });
+}
+
+/** A delegate as other tools may have written it. */
+function delegate(address: string, nestedDelegates: DwsaDelegateSignature[] = []): DwsaDelegateSignature {
+  return new DwsaDelegateSignature({
+    address: addressToScAddress(address),
+    signature: ScVal.scvU32(1),
+    nestedDelegates,
+  });
+}
+
+function withDelegates(delegates: DwsaDelegateSignature[]): DwsaAuthorizationEntry {
+  const { credentials: { value }, rootInvocation } = delegatedFor(WALLET, []);
+  const { addressCredentials } = value as DwsaAddressCredentialsWithDelegates;
+  return new DwsaAuthorizationEntry({
+    credentials: DwsaCredentials.dwsaCredentialsAddressWithDelegates(
+      new DwsaAddressCredentialsWithDelegates({ addressCredentials, delegates }),
+    ),
+    rootInvocation,
+  });
+}
+
+test("checkAuthEntryReadiness() finds delegates that are not in order (traps 57)", () => {
+  const [a, b] = [delegate(contract(1)), delegate(contract(2))];
+  assert.deepEqual(problemsOf(withDelegates([a, b])), []);
+  assert.deepEqual(problemsOf(withDelegates([b, a])), ["order credentials"]);
+  assert.deepEqual(problemsOf(withDelegates([a, a])), ["order credentials"]);
+  assert.deepEqual(problemsOf(withDelegates([a, delegate(contract(2), [b, a])])), ["order credentials.delegates[1]"]);
+});
+
+for (const address of UNABLE) {
+  test(`checkAuthEntryReadiness() finds ${address[0]}... addresses (traps 56, traps 57)`, () => {
+    const signature = ScVal.scvU32(1);
+    assert(problemsOf(entryFor(address, { expiry: 100, signature })).includes("address credentials"));
+    assert(problemsOf(withDelegates([delegate(address)])).includes("address credentials.delegates[0]"));
+  });
+}
+
+test("checkAuthEntryReadiness() gives plain values that JSON keeps", () => {
+  const readiness = checkAuthEntryReadiness(delegatedFor(WALLET, [{ address: BOB }]), 100, NETWORK);
+  assert.deepEqual(JSON.parse(JSON.stringify(readiness)), readiness);
+});
+
+test("checkAuthEntryReadiness() refuses wrong arguments and names them (traps 60)", () => {
+  assert.throws(() => checkAuthEntryReadiness("AAAA" as never, 1), /expected entry to be a DwsaAuthorizationEntry/);
+  for (const ledger of [0, -1, 1.5, "100", undefined]) {
+    assert.throws(() => checkAuthEntryReadiness(sourceEntry, ledger as never), /expected currentLedgerSeq to be/);
+  }
+  assert.throws(() => checkAuthEntryReadiness(sourceEntry, 1, ""), /networkPassphrase is required/);
+});

@@ -1,0 +1,139 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import { authorizeEntry, mergeAuthEntries } from "@dwsa/base/auth";
+import { type DwsaAuthorizationEntry, ScVal } from "@dwsa/base/xdr";
+import {
+  accountSignature,
+  ALICE,
+  alice,
+  BOB,
+  bob,
+  call,
+  CAROL,
+  carol,
+  contract,
+  delegatedFor,
+  entryFor,
+  keypair,
+  NETWORK,
+  signersOf,
+  sourceEntry,
+  verdictsOf,
+} from "./_entries.ts";
+
+const numRuns = Number(globalThis.process?.env.FC_NUM_RUNS ?? 20);
+const sign = (entry: DwsaAuthorizationEntry, signer: typeof alice, forAddress?: string, expiry = 100) =>
+  authorizeEntry(entry, signer, expiry, NETWORK, forAddress);
+
+test("mergeAuthEntries() joins the signatures of one account (traps 66)", async () => {
+  const entry = entryFor(ALICE);
+  const [byAlice, byBob] = [await sign(entry, alice), await sign(entry, bob)];
+  const before = [byAlice.toXDR("base64"), byBob.toXDR("base64")];
+  const merged = mergeAuthEntries(byAlice, byBob);
+  assert(merged.equals(mergeAuthEntries(byBob, byAlice)));
+  assert(merged.equals(await sign(byAlice, bob)));
+  assert.deepEqual(verdictsOf(merged), { credentials: true });
+  assert.deepEqual([byAlice.toXDR("base64"), byBob.toXDR("base64")], before);
+});
+
+test("mergeAuthEntries() joins the signatures of delegates (traps 66)", async () => {
+  const entry = delegatedFor(contract(8), [{ address: BOB, nestedDelegates: [{ address: CAROL }] }, {
+    address: contract(9),
+  }]);
+  const byContract = await authorizeEntry(entry, () => ScVal.scvU32(1), 100, NETWORK, contract(9));
+  const merged = mergeAuthEntries(mergeAuthEntries(await sign(entry, carol), byContract), await sign(entry, bob));
+  assert.deepEqual(verdictsOf(merged), {
+    "credentials.delegates[0]": true,
+    "credentials.delegates[0].nestedDelegates[0]": true,
+    "credentials.delegates[1]": "custom",
+  });
+});
+
+test("mergeAuthEntries() takes the same signature twice, and none", async () => {
+  const signed = await sign(entryFor(ALICE), alice);
+  assert(mergeAuthEntries(signed, signed).equals(signed));
+  const unsigned = entryFor(ALICE, { expiry: 100 });
+  assert(mergeAuthEntries(signed, unsigned).equals(signed));
+  assert(mergeAuthEntries(unsigned, signed).equals(signed));
+  assert(mergeAuthEntries(sourceEntry, sourceEntry).equals(sourceEntry));
+});
+
+test("mergeAuthEntries() of any share of the signers, in any order, gives the same entry", async () => {
+  const signers = [1, 2, 3, 4, 5].map(keypair);
+  const entry = entryFor(ALICE);
+  const copies = await Promise.all(signers.map((signer) => sign(entry, signer)));
+  let expected = entry;
+  for (const signer of signers) expected = await sign(expected, signer);
+  fc.assert(
+    fc.property(fc.shuffledSubarray(copies, { minLength: 5 }), (order) => {
+      assert(order.reduce(mergeAuthEntries).equals(expected));
+    }),
+    { numRuns },
+  );
+});
+
+const template = entryFor(ALICE);
+const DIFFERENT: readonly { readonly name: string; readonly other: DwsaAuthorizationEntry; readonly path: string }[] = [
+  { name: "kind of credentials", other: entryFor(ALICE, { arm: "dwsaCredentialsAddressV2" }), path: "credentials" },
+  { name: "address", other: entryFor(BOB), path: "address" },
+  { name: "nonce", other: entryFor(ALICE, { nonce: 6n }), path: "nonce" },
+  { name: "expiry", other: entryFor(ALICE, { expiry: 150 }), path: "signatureExpirationLedger" },
+  { name: "invocation", other: entryFor(ALICE, { root: call(contract(3), "swap") }), path: "rootInvocation" },
+  { name: "source", other: sourceEntry, path: "credentials" },
+];
+for (const { name, other, path } of DIFFERENT) {
+  test(`mergeAuthEntries() refuses another ${name}, and names it (traps 66)`, async () => {
+    const [one, another] = name === "expiry"
+      ? [await sign(template, alice), await sign(template, bob, undefined, 150)]
+      : [await sign(template, alice), await sign(other, bob)];
+    for (const [a, b] of [[one, another], [another, one]] as const) {
+      assert.throws(() => mergeAuthEntries(a, b), {
+        code: "auth/different-payload",
+        path,
+        message: new RegExp(`^Cannot merge the entries: expected the same ${path} in both, got `),
+      });
+    }
+  });
+}
+
+test("mergeAuthEntries() refuses other delegates", () => {
+  const [a, b, c] = [
+    delegatedFor(ALICE, [{ address: BOB }]),
+    delegatedFor(ALICE, [{ address: CAROL }]),
+    delegatedFor(ALICE, [{ address: BOB, nestedDelegates: [{ address: CAROL }] }]),
+  ];
+  for (const other of [b, c]) {
+    assert.throws(() => mergeAuthEntries(a, other), { code: "auth/different-payload", path: "delegates" });
+  }
+});
+
+test("mergeAuthEntries() refuses signatures that conflict (traps 66)", () => {
+  const one = { publicKey: alice.rawPublicKey(), signature: new Uint8Array(64).fill(1) };
+  const other = { ...one, signature: new Uint8Array(64).fill(2) };
+  const [a, b] = [accountSignature(one), accountSignature(other)].map((signature) => entryFor(ALICE, { signature }));
+  assert.throws(() => mergeAuthEntries(a!, b!), {
+    code: "auth/conflict",
+    path: "credentials",
+    message: `Cannot merge the entries: expected one signature by ${ALICE} at credentials, got two that differ`,
+  });
+  const custom = [1, 2].map((value) => entryFor(contract(8), { signature: ScVal.scvU32(value) }));
+  assert.throws(() => mergeAuthEntries(custom[0]!, custom[1]!), { code: "auth/conflict" });
+  assert(mergeAuthEntries(custom[0]!, custom[0]!).equals(custom[0]));
+});
+
+test("mergeAuthEntries() refuses more than 20 signatures of one account", async () => {
+  const half = async (first: number, count: number) => {
+    let entry = template;
+    for (let i = 0; i < count; i++) entry = await sign(entry, keypair(first + i));
+    return entry;
+  };
+  const [a, b, c] = [await half(10, 10), await half(30, 10), await half(50, 11)];
+  assert.equal(signersOf(mergeAuthEntries(a, b)).credentials?.length, 20);
+  assert.throws(() => mergeAuthEntries(a, c), { code: "auth/too-many-signatures" });
+});
+
+test("mergeAuthEntries() refuses what is no entry, and names it", () => {
+  assert.throws(() => mergeAuthEntries("AAAA" as never, template), /expected a to be a DwsaAuthorizationEntry/);
+  assert.throws(() => mergeAuthEntries(template, undefined as never), /expected b to be a DwsaAuthorizationEntry/);
+});

@@ -1,0 +1,112 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { toHex } from "@dwsa/base";
+import { authorizeEntry, type PasskeyAssertion, passkeySignature } from "@dwsa/base/auth";
+import { validateScVal } from "@dwsa/base/scval";
+import { DwsaAuthorizationEntry, ScVal } from "@dwsa/base/xdr";
+import { corpus } from "../_corpus.ts";
+import { contract, entryFor, NETWORK, verdictsOf } from "./_entries.ts";
+import { assertion, newPair, ORDER, verifyRaw } from "./_passkeys.ts";
+
+const pair = newPair();
+const challenge = new Uint8Array(32).map((_, i) => i * 8 + 3); // has letters that base64url spells otherwise
+
+/** The fields of a map with symbol keys, in order. */
+function fieldsOf(value: ScVal): [string, Uint8Array][] {
+  assert(value.type === "scvMap");
+  return value.value!.map(({ key, val }) => {
+    assert(key.type === "scvSymbol" && typeof key.value === "string" && val.type === "scvBytes");
+    return [key.value, val.value];
+  });
+}
+
+test("passkeySignature() makes the map that contracts verify, with a low s (traps 65)", async () => {
+  for (let i = 0; i < 10; i++) {
+    const { signed, ...response } = assertion(challenge, pair);
+    const signature = passkeySignature(response, challenge);
+    assert.equal(validateScVal(signature), undefined);
+    const fields = fieldsOf(signature);
+    assert.deepEqual(fields.map(([name]) => name), ["authenticator_data", "client_data_json", "signature"]);
+    const [authenticatorData, clientData, raw] = fields.map(([, bytes]) => bytes);
+    assert.deepEqual(authenticatorData, response.authenticatorData);
+    assert.deepEqual(clientData, response.clientDataJSON);
+    assert(await verifyRaw(signed, raw!, pair));
+    assert(BigInt(`0x${toHex(raw!.subarray(32))}`) <= ORDER / 2n);
+  }
+});
+
+test("passkeySignature() takes the buffers that browsers give", () => {
+  const { authenticatorData, clientDataJSON, signature } = assertion(challenge, pair);
+  const bytes = passkeySignature({ authenticatorData, clientDataJSON, signature }, challenge);
+  const buffers = passkeySignature({
+    authenticatorData: Uint8Array.from(authenticatorData).buffer,
+    clientDataJSON: Uint8Array.from(clientDataJSON).buffer,
+    signature: Uint8Array.from(signature).buffer,
+  }, challenge);
+  assert(buffers.equals(bytes));
+});
+
+test("passkeySignature() signs an entry of a contract account", async () => {
+  const signer = (_: unknown, payload: Uint8Array) => passkeySignature(assertion(payload, pair), payload);
+  const signed = await authorizeEntry(entryFor(contract(8)), signer, 100, NETWORK);
+  assert.deepEqual(verdictsOf(signed), { credentials: "custom" });
+});
+
+test("passkeySignature() has the fields that wallets on the network use", (t) => {
+  const entries = corpus("authorizationEntries");
+  if (entries === undefined) return t.skip("the ledger corpus is not present");
+  const names = entries.flatMap(({ xdr }) => mapsIn(DwsaAuthorizationEntry.fromXDR(xdr).credentials.value));
+  assert(names.includes("authenticator_data,client_data_json,signature"));
+});
+
+/** The keys of each map anywhere in a value. */
+function mapsIn(value: unknown): string[] {
+  if (typeof value !== "object" || value === null || value instanceof Uint8Array) return [];
+  const inside = Object.values(value).flatMap(mapsIn);
+  return ScVal.is(value) && value.type === "scvMap"
+    ? [value.value!.map(({ key }) => String(key.value)).join(), ...inside]
+    : inside;
+}
+
+const good = assertion(challenge, pair);
+const clientData = (value: string) => ({ ...good, clientDataJSON: new TextEncoder().encode(value) });
+
+const WRONG: readonly { readonly name: string; readonly response: unknown; readonly message: RegExp }[] = [
+  {
+    name: "a registration",
+    response: assertion(challenge, pair, "webauthn.create"),
+    message: /expected clientDataJSON of type "webauthn.get"/,
+  },
+  {
+    name: "the answer to another challenge",
+    response: assertion(new Uint8Array(32), pair),
+    message: /expected clientDataJSON with the challenge given/,
+  },
+  { name: "client data that is no JSON", response: clientData("{"), message: /expected clientDataJSON to be JSON/ },
+  { name: "client data that is null", response: clientData("null"), message: /type "webauthn.get"/ },
+  {
+    name: "client data that is no text",
+    response: { ...good, clientDataJSON: new Uint8Array([0xff]) },
+    message: /expected clientDataJSON to be JSON, got 1 byte/,
+  },
+  {
+    name: "short authenticator data",
+    response: { ...good, authenticatorData: new Uint8Array(36) },
+    message: /expected authenticatorData of at least 37 bytes, got 36 bytes/,
+  },
+  { name: "a raw signature", response: { ...good, signature: new Uint8Array(64) }, message: /DER signature/ },
+];
+for (const { name, response, message } of WRONG) {
+  test(`passkeySignature() refuses ${name} (traps 65)`, () => {
+    assert.throws(() => passkeySignature(response as PasskeyAssertion, challenge), { code: "auth/passkey", message });
+  });
+}
+
+test("passkeySignature() refuses what is of the wrong type", () => {
+  for (const wrong of [undefined, null, "response", {}, { ...good, signature: "3006" }]) {
+    assert.throws(() => passkeySignature(wrong as never, challenge), TypeError);
+  }
+  for (const wrong of [undefined, "challenge", [1]]) {
+    assert.throws(() => passkeySignature(good, wrong as never), TypeError);
+  }
+});
