@@ -26,11 +26,8 @@ export function decodeBase64(text: string): Uint8Array {
   const bytes = text.length % 4 === 0 ? base64Bytes(text) : undefined;
   const padding = text.endsWith("==") ? 2 : text.endsWith("=") ? 1 : 0;
   if (bytes?.length !== text.length / 4 * 3 - padding) { // the engine's own method skips white space
-    const strange = text.search(/[^A-Za-z0-9+/=]/);
-    const fault = strange >= 0
-      ? `another character than A-Z, a-z, 0-9, "+" and "/" at position ${strange}`
-      : `${count(text.length, "character")} with wrong padding or stray bits at the end`;
-    throw new DwsaError("encoding/invalid-base64", `Cannot decode base64: expected its canonical form, got ${fault}`);
+    const fault = `expected the letters and padding of its canonical form, got ${count(text.length, "character")}`;
+    throw new DwsaError("encoding/invalid-base64", `Cannot decode base64: ${fault}`);
   }
   return bytes!;
 }

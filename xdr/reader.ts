@@ -8,23 +8,12 @@ import { decodeUtf8 } from "../internal/utf8.ts";
 export const MAX_DEPTH = 500;
 
 /**
- * What differs between engines so much that one way of reading cannot serve all. Deno's build of V8 keeps no typed
- * array on its heap and calls `TextDecoder` through more layers: 32 bytes of its own cost a value 330 ns there and 44
- * on Node, a short text 290 ns and 100. So on Deno the input is copied once and what is read are views of that copy,
- * elsewhere each part is a copy; and letters are joined one by one up to a length that pays.
+ * Whether this is Deno, where one way of reading costs what it does not elsewhere. Its build of V8 keeps no typed array
+ * on its heap and calls `TextDecoder` through more layers: 32 bytes of its own cost a value 330 ns there and 44 on Node,
+ * a short text 290 ns and 100. So Deno copies the input once, and what is read are views of that copy, where others
+ * copy each part; and it joins letters one by one up to a length that pays.
  */
-interface Costs {
-  /** Whether to copy the input as a whole rather than each part of it. */
-  readonly copyWhole: boolean;
-  /** Up to this many bytes of ASCII are cheaper to join than to decode. */
-  readonly shortText: number;
-}
-
-let costs: Costs | undefined;
-
-function costsHere(): Costs {
-  return "Deno" in globalThis ? { copyWhole: true, shortText: 64 } : { copyWhole: false, shortText: 12 };
-}
+let isDeno: boolean | undefined;
 
 /**
  * A cursor over the bytes of one XDR value. Every generated type has a static `read` that takes one; programs rarely
@@ -49,7 +38,6 @@ export class XdrReader {
   readonly #bytes: Uint8Array;
   readonly #view: DataView;
   readonly #owned: boolean;
-  readonly #shortText: number;
   #offset = 0;
   #depth = 0;
 
@@ -61,12 +49,11 @@ export class XdrReader {
    *   otherwise each is a copy
    */
   constructor(bytes: Uint8Array, owned = false) {
-    const { copyWhole, shortText } = costs ??= costsHere();
-    const own = copyWhole && !owned ? copyBytes(bytes) : plainBytes(bytes);
+    isDeno ??= "Deno" in globalThis;
+    const own = isDeno && !owned ? copyBytes(bytes) : plainBytes(bytes);
     this.#bytes = own;
     this.#view = new DataView(own.buffer, own.byteOffset, own.length);
-    this.#owned = owned || copyWhole;
-    this.#shortText = shortText;
+    this.#owned = owned || isDeno;
   }
 
   /** Reads a signed 32-bit integer. */
@@ -123,7 +110,7 @@ export class XdrReader {
   text(max: number, path: string): string | Uint8Array {
     const size = this.#length(max, 1, path);
     const start = this.#padded(size, path);
-    if (size <= this.#shortText) {
+    if (size <= (isDeno ? 64 : 12)) {
       let text = "";
       let at = start;
       for (; at < start + size; at++) {

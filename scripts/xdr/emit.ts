@@ -89,10 +89,14 @@ function emitEnum(entry: Definitions<"enum">): string {
     `export const ${name}: {`,
     ...members.map((m) => `  ${doc(`\`${m.wire}\` = ${m.value}`)}\n  readonly ${m.name}: ${JSON.stringify(m.name)};`),
     `} = /* @__PURE__ */ Object.freeze({ ${members.map((m) => `${m.name}: ${JSON.stringify(m.name)}`).join(", ")} });`,
-    `export const ${namesTable(entry)}: { readonly [value: number]: ${name} } = { ${
-      members.map((m) => `${m.value < 0 ? `"${m.value}"` : m.value}: ${JSON.stringify(m.name)}`).join(", ")
-    } };`,
+    `export const ${namesTable(entry)}: { readonly [value: number]: ${name} } = ${namesLiteral(members)};`,
   ].join("\n");
+}
+
+/** Names by number: a list where the numbers count up from zero, as most do. */
+function namesLiteral(members: readonly { readonly name: string; readonly value: number }[]): string {
+  if (members.every(({ value }, i) => value === i)) return JSON.stringify(members.map(({ name }) => name));
+  return JSON.stringify(Object.fromEntries(members.map(({ name, value }) => [value, name])));
 }
 
 function emitStruct(model: Model, entry: Definitions<"struct">, use: Use, runtime: Runtime): string {

@@ -3,20 +3,25 @@ import { test } from "node:test";
 import { fromBase64, fromHex, toBase64, toHex } from "@dwsa/base";
 
 const notBase64 = [
-  { name: "a length that is no multiple of 4", text: "AQI", says: /got 3 characters with wrong padding/ },
-  { name: "stray bits after the last byte", text: "AQJ=", says: /stray bits at the end/ },
-  { name: "three padding characters", text: "A===", says: /wrong padding/ },
-  { name: "only padding", text: "====", says: /wrong padding/ },
-  { name: "padding in the middle", text: "A=ID", says: /wrong padding/ },
-  { name: "white space", text: "AQ ID A=", says: /another character than .* at position 2/ },
-  { name: "a line break at the end", text: "AQID\n", says: /at position 4/ },
-  { name: "the URL-safe alphabet", text: "-_8=", says: /at position 0/ },
-  { name: "a letter whose low byte is in the alphabet", text: "AQ\u0141D", says: /position 2/ },
+  { name: "a length that is no multiple of 4", text: "AQI" },
+  { name: "stray bits after the last byte", text: "AQJ=" },
+  { name: "three padding characters", text: "A===" },
+  { name: "only padding", text: "====" },
+  { name: "padding in the middle", text: "A=ID" },
+  { name: "white space", text: "AQ ID A=" },
+  { name: "a line break at the end", text: "AQID\n" },
+  { name: "the URL-safe alphabet", text: "-_8=" },
+  { name: "a letter whose low byte is in the alphabet", text: "AQ\u0141D" },
 ];
 
-for (const { name, text, says } of notBase64) {
+for (const { name, text } of notBase64) {
   test(`fromBase64() rejects ${name}`, () => {
-    assert.throws(() => fromBase64(text), { name: "DwsaError", code: "encoding/invalid-base64", message: says });
+    assert.throws(() => fromBase64(text), {
+      name: "DwsaError",
+      code: "encoding/invalid-base64",
+      message:
+        `Cannot decode base64: expected the letters and padding of its canonical form, got ${text.length} characters`,
+    });
   });
 }
 

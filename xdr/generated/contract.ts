@@ -65,7 +65,7 @@ export const ScValType: {
   /** `SCV_EXECUTABLE_TAG` = 22 */
   readonly scvExecutableTag: "scvExecutableTag";
 } = /* @__PURE__ */ Object.freeze({ scvBool: "scvBool", scvVoid: "scvVoid", scvError: "scvError", scvU32: "scvU32", scvI32: "scvI32", scvU64: "scvU64", scvI64: "scvI64", scvTimepoint: "scvTimepoint", scvDuration: "scvDuration", scvU128: "scvU128", scvI128: "scvI128", scvU256: "scvU256", scvI256: "scvI256", scvBytes: "scvBytes", scvString: "scvString", scvSymbol: "scvSymbol", scvVec: "scvVec", scvMap: "scvMap", scvAddress: "scvAddress", scvContractInstance: "scvContractInstance", scvLedgerKeyContractInstance: "scvLedgerKeyContractInstance", scvLedgerKeyNonce: "scvLedgerKeyNonce", scvExecutableTag: "scvExecutableTag" });
-export const scValTypeNames: { readonly [value: number]: ScValType } = { 0: "scvBool", 1: "scvVoid", 2: "scvError", 3: "scvU32", 4: "scvI32", 5: "scvU64", 6: "scvI64", 7: "scvTimepoint", 8: "scvDuration", 9: "scvU128", 10: "scvI128", 11: "scvU256", 12: "scvI256", 13: "scvBytes", 14: "scvString", 15: "scvSymbol", 16: "scvVec", 17: "scvMap", 18: "scvAddress", 19: "scvContractInstance", 20: "scvLedgerKeyContractInstance", 21: "scvLedgerKeyNonce", 22: "scvExecutableTag" };
+export const scValTypeNames: { readonly [value: number]: ScValType } = ["scvBool","scvVoid","scvError","scvU32","scvI32","scvU64","scvI64","scvTimepoint","scvDuration","scvU128","scvI128","scvU256","scvI256","scvBytes","scvString","scvSymbol","scvVec","scvMap","scvAddress","scvContractInstance","scvLedgerKeyContractInstance","scvLedgerKeyNonce","scvExecutableTag"];
 
 /** The members of the enum `SCErrorType`. */
 export type ScErrorType = "sceContract" | "sceWasmVm" | "sceContext" | "sceStorage" | "sceObject" | "sceCrypto" | "sceEvents" | "sceBudget" | "sceValue" | "sceAuth";
@@ -92,7 +92,7 @@ export const ScErrorType: {
   /** `SCE_AUTH` = 9 */
   readonly sceAuth: "sceAuth";
 } = /* @__PURE__ */ Object.freeze({ sceContract: "sceContract", sceWasmVm: "sceWasmVm", sceContext: "sceContext", sceStorage: "sceStorage", sceObject: "sceObject", sceCrypto: "sceCrypto", sceEvents: "sceEvents", sceBudget: "sceBudget", sceValue: "sceValue", sceAuth: "sceAuth" });
-export const scErrorTypeNames: { readonly [value: number]: ScErrorType } = { 0: "sceContract", 1: "sceWasmVm", 2: "sceContext", 3: "sceStorage", 4: "sceObject", 5: "sceCrypto", 6: "sceEvents", 7: "sceBudget", 8: "sceValue", 9: "sceAuth" };
+export const scErrorTypeNames: { readonly [value: number]: ScErrorType } = ["sceContract","sceWasmVm","sceContext","sceStorage","sceObject","sceCrypto","sceEvents","sceBudget","sceValue","sceAuth"];
 
 /** The members of the enum `SCErrorCode`. */
 export type ScErrorCode = "scecArithDomain" | "scecIndexBounds" | "scecInvalidInput" | "scecMissingValue" | "scecExistingValue" | "scecExceededLimit" | "scecInvalidAction" | "scecInternalError" | "scecUnexpectedType" | "scecUnexpectedSize";
@@ -119,7 +119,7 @@ export const ScErrorCode: {
   /** `SCEC_UNEXPECTED_SIZE` = 9 */
   readonly scecUnexpectedSize: "scecUnexpectedSize";
 } = /* @__PURE__ */ Object.freeze({ scecArithDomain: "scecArithDomain", scecIndexBounds: "scecIndexBounds", scecInvalidInput: "scecInvalidInput", scecMissingValue: "scecMissingValue", scecExistingValue: "scecExistingValue", scecExceededLimit: "scecExceededLimit", scecInvalidAction: "scecInvalidAction", scecInternalError: "scecInternalError", scecUnexpectedType: "scecUnexpectedType", scecUnexpectedSize: "scecUnexpectedSize" });
-export const scErrorCodeNames: { readonly [value: number]: ScErrorCode } = { 0: "scecArithDomain", 1: "scecIndexBounds", 2: "scecInvalidInput", 3: "scecMissingValue", 4: "scecExistingValue", 5: "scecExceededLimit", 6: "scecInvalidAction", 7: "scecInternalError", 8: "scecUnexpectedType", 9: "scecUnexpectedSize" };
+export const scErrorCodeNames: { readonly [value: number]: ScErrorCode } = ["scecArithDomain","scecIndexBounds","scecInvalidInput","scecMissingValue","scecExistingValue","scecExceededLimit","scecInvalidAction","scecInternalError","scecUnexpectedType","scecUnexpectedSize"];
 
 /** The arms of {@linkcode ScError} and the type of the value of each. */
 export interface ScErrorArms {
@@ -259,7 +259,7 @@ export const ContractExecutableType: {
   /** `CONTRACT_EXECUTABLE_EXTERNAL_REF` = 2 */
   readonly contractExecutableExternalRef: "contractExecutableExternalRef";
 } = /* @__PURE__ */ Object.freeze({ contractExecutableWasm: "contractExecutableWasm", contractExecutableStellarAsset: "contractExecutableStellarAsset", contractExecutableExternalRef: "contractExecutableExternalRef" });
-export const contractExecutableTypeNames: { readonly [value: number]: ContractExecutableType } = { 0: "contractExecutableWasm", 1: "contractExecutableStellarAsset", 2: "contractExecutableExternalRef" };
+export const contractExecutableTypeNames: { readonly [value: number]: ContractExecutableType } = ["contractExecutableWasm","contractExecutableStellarAsset","contractExecutableExternalRef"];
 
 /** The members of the enum `SCAddressType`. */
 export type ScAddressType = "scAddressTypeAccount" | "scAddressTypeContract" | "scAddressTypeMuxedAccount" | "scAddressTypeClaimableBalance" | "scAddressTypeLiquidityPool";
@@ -276,7 +276,7 @@ export const ScAddressType: {
   /** `SC_ADDRESS_TYPE_LIQUIDITY_POOL` = 4 */
   readonly scAddressTypeLiquidityPool: "scAddressTypeLiquidityPool";
 } = /* @__PURE__ */ Object.freeze({ scAddressTypeAccount: "scAddressTypeAccount", scAddressTypeContract: "scAddressTypeContract", scAddressTypeMuxedAccount: "scAddressTypeMuxedAccount", scAddressTypeClaimableBalance: "scAddressTypeClaimableBalance", scAddressTypeLiquidityPool: "scAddressTypeLiquidityPool" });
-export const scAddressTypeNames: { readonly [value: number]: ScAddressType } = { 0: "scAddressTypeAccount", 1: "scAddressTypeContract", 2: "scAddressTypeMuxedAccount", 3: "scAddressTypeClaimableBalance", 4: "scAddressTypeLiquidityPool" };
+export const scAddressTypeNames: { readonly [value: number]: ScAddressType } = ["scAddressTypeAccount","scAddressTypeContract","scAddressTypeMuxedAccount","scAddressTypeClaimableBalance","scAddressTypeLiquidityPool"];
 
 /** The struct `MuxedEd25519Account`. */
 export class MuxedEd25519Account extends XdrValue {

@@ -62,7 +62,7 @@ export const ScSpecType: {
   /** `SC_SPEC_TYPE_UDT` = 2000 */
   readonly scSpecTypeUdt: "scSpecTypeUdt";
 } = /* @__PURE__ */ Object.freeze({ scSpecTypeVal: "scSpecTypeVal", scSpecTypeBool: "scSpecTypeBool", scSpecTypeVoid: "scSpecTypeVoid", scSpecTypeError: "scSpecTypeError", scSpecTypeU32: "scSpecTypeU32", scSpecTypeI32: "scSpecTypeI32", scSpecTypeU64: "scSpecTypeU64", scSpecTypeI64: "scSpecTypeI64", scSpecTypeTimepoint: "scSpecTypeTimepoint", scSpecTypeDuration: "scSpecTypeDuration", scSpecTypeU128: "scSpecTypeU128", scSpecTypeI128: "scSpecTypeI128", scSpecTypeU256: "scSpecTypeU256", scSpecTypeI256: "scSpecTypeI256", scSpecTypeBytes: "scSpecTypeBytes", scSpecTypeString: "scSpecTypeString", scSpecTypeSymbol: "scSpecTypeSymbol", scSpecTypeAddress: "scSpecTypeAddress", scSpecTypeMuxedAddress: "scSpecTypeMuxedAddress", scSpecTypeOption: "scSpecTypeOption", scSpecTypeResult: "scSpecTypeResult", scSpecTypeVec: "scSpecTypeVec", scSpecTypeMap: "scSpecTypeMap", scSpecTypeTuple: "scSpecTypeTuple", scSpecTypeBytesN: "scSpecTypeBytesN", scSpecTypeUdt: "scSpecTypeUdt" });
-export const scSpecTypeNames: { readonly [value: number]: ScSpecType } = { 0: "scSpecTypeVal", 1: "scSpecTypeBool", 2: "scSpecTypeVoid", 3: "scSpecTypeError", 4: "scSpecTypeU32", 5: "scSpecTypeI32", 6: "scSpecTypeU64", 7: "scSpecTypeI64", 8: "scSpecTypeTimepoint", 9: "scSpecTypeDuration", 10: "scSpecTypeU128", 11: "scSpecTypeI128", 12: "scSpecTypeU256", 13: "scSpecTypeI256", 14: "scSpecTypeBytes", 16: "scSpecTypeString", 17: "scSpecTypeSymbol", 19: "scSpecTypeAddress", 20: "scSpecTypeMuxedAddress", 1000: "scSpecTypeOption", 1001: "scSpecTypeResult", 1002: "scSpecTypeVec", 1004: "scSpecTypeMap", 1005: "scSpecTypeTuple", 1006: "scSpecTypeBytesN", 2000: "scSpecTypeUdt" };
+export const scSpecTypeNames: { readonly [value: number]: ScSpecType } = {"0":"scSpecTypeVal","1":"scSpecTypeBool","2":"scSpecTypeVoid","3":"scSpecTypeError","4":"scSpecTypeU32","5":"scSpecTypeI32","6":"scSpecTypeU64","7":"scSpecTypeI64","8":"scSpecTypeTimepoint","9":"scSpecTypeDuration","10":"scSpecTypeU128","11":"scSpecTypeI128","12":"scSpecTypeU256","13":"scSpecTypeI256","14":"scSpecTypeBytes","16":"scSpecTypeString","17":"scSpecTypeSymbol","19":"scSpecTypeAddress","20":"scSpecTypeMuxedAddress","1000":"scSpecTypeOption","1001":"scSpecTypeResult","1002":"scSpecTypeVec","1004":"scSpecTypeMap","1005":"scSpecTypeTuple","1006":"scSpecTypeBytesN","2000":"scSpecTypeUdt"};
 
 /** The struct `SCSpecTypeOption`. */
 export class ScSpecTypeOption extends XdrValue {
@@ -738,7 +738,7 @@ export const ScSpecUdtUnionCaseV0Kind: {
   /** `SC_SPEC_UDT_UNION_CASE_TUPLE_V0` = 1 */
   readonly scSpecUdtUnionCaseTupleV0: "scSpecUdtUnionCaseTupleV0";
 } = /* @__PURE__ */ Object.freeze({ scSpecUdtUnionCaseVoidV0: "scSpecUdtUnionCaseVoidV0", scSpecUdtUnionCaseTupleV0: "scSpecUdtUnionCaseTupleV0" });
-export const scSpecUdtUnionCaseV0KindNames: { readonly [value: number]: ScSpecUdtUnionCaseV0Kind } = { 0: "scSpecUdtUnionCaseVoidV0", 1: "scSpecUdtUnionCaseTupleV0" };
+export const scSpecUdtUnionCaseV0KindNames: { readonly [value: number]: ScSpecUdtUnionCaseV0Kind } = ["scSpecUdtUnionCaseVoidV0","scSpecUdtUnionCaseTupleV0"];
 
 /** The arms of {@linkcode ScSpecUdtUnionCaseV0} and the type of the value of each. */
 export interface ScSpecUdtUnionCaseV0Arms {
@@ -1169,7 +1169,7 @@ export const ScSpecEventParamLocationV0: {
   /** `SC_SPEC_EVENT_PARAM_LOCATION_TOPIC_LIST` = 1 */
   readonly scSpecEventParamLocationTopicList: "scSpecEventParamLocationTopicList";
 } = /* @__PURE__ */ Object.freeze({ scSpecEventParamLocationData: "scSpecEventParamLocationData", scSpecEventParamLocationTopicList: "scSpecEventParamLocationTopicList" });
-export const scSpecEventParamLocationV0Names: { readonly [value: number]: ScSpecEventParamLocationV0 } = { 0: "scSpecEventParamLocationData", 1: "scSpecEventParamLocationTopicList" };
+export const scSpecEventParamLocationV0Names: { readonly [value: number]: ScSpecEventParamLocationV0 } = ["scSpecEventParamLocationData","scSpecEventParamLocationTopicList"];
 
 /** The struct `SCSpecEventParamV0`. */
 export class ScSpecEventParamV0 extends XdrValue {
@@ -1236,7 +1236,7 @@ export const ScSpecEventDataFormat: {
   /** `SC_SPEC_EVENT_DATA_FORMAT_MAP` = 2 */
   readonly scSpecEventDataFormatMap: "scSpecEventDataFormatMap";
 } = /* @__PURE__ */ Object.freeze({ scSpecEventDataFormatSingleValue: "scSpecEventDataFormatSingleValue", scSpecEventDataFormatVec: "scSpecEventDataFormatVec", scSpecEventDataFormatMap: "scSpecEventDataFormatMap" });
-export const scSpecEventDataFormatNames: { readonly [value: number]: ScSpecEventDataFormat } = { 0: "scSpecEventDataFormatSingleValue", 1: "scSpecEventDataFormatVec", 2: "scSpecEventDataFormatMap" };
+export const scSpecEventDataFormatNames: { readonly [value: number]: ScSpecEventDataFormat } = ["scSpecEventDataFormatSingleValue","scSpecEventDataFormatVec","scSpecEventDataFormatMap"];
 
 /** The struct `SCSpecEventV0`. */
 export class ScSpecEventV0 extends XdrValue {
@@ -1321,7 +1321,7 @@ export const ScSpecEntryKind: {
   /** `SC_SPEC_ENTRY_EVENT_V0` = 5 */
   readonly scSpecEntryEventV0: "scSpecEntryEventV0";
 } = /* @__PURE__ */ Object.freeze({ scSpecEntryFunctionV0: "scSpecEntryFunctionV0", scSpecEntryUdtStructV0: "scSpecEntryUdtStructV0", scSpecEntryUdtUnionV0: "scSpecEntryUdtUnionV0", scSpecEntryUdtEnumV0: "scSpecEntryUdtEnumV0", scSpecEntryUdtErrorEnumV0: "scSpecEntryUdtErrorEnumV0", scSpecEntryEventV0: "scSpecEntryEventV0" });
-export const scSpecEntryKindNames: { readonly [value: number]: ScSpecEntryKind } = { 0: "scSpecEntryFunctionV0", 1: "scSpecEntryUdtStructV0", 2: "scSpecEntryUdtUnionV0", 3: "scSpecEntryUdtEnumV0", 4: "scSpecEntryUdtErrorEnumV0", 5: "scSpecEntryEventV0" };
+export const scSpecEntryKindNames: { readonly [value: number]: ScSpecEntryKind } = ["scSpecEntryFunctionV0","scSpecEntryUdtStructV0","scSpecEntryUdtUnionV0","scSpecEntryUdtEnumV0","scSpecEntryUdtErrorEnumV0","scSpecEntryEventV0"];
 
 /** The arms of {@linkcode ScSpecEntry} and the type of the value of each. */
 export interface ScSpecEntryArms {

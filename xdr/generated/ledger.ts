@@ -22,7 +22,7 @@ export const LedgerEntryChangeType: {
   /** `LEDGER_ENTRY_RESTORED` = 4 */
   readonly ledgerEntryRestored: "ledgerEntryRestored";
 } = /* @__PURE__ */ Object.freeze({ ledgerEntryCreated: "ledgerEntryCreated", ledgerEntryUpdated: "ledgerEntryUpdated", ledgerEntryRemoved: "ledgerEntryRemoved", ledgerEntryState: "ledgerEntryState", ledgerEntryRestored: "ledgerEntryRestored" });
-export const ledgerEntryChangeTypeNames: { readonly [value: number]: LedgerEntryChangeType } = { 0: "ledgerEntryCreated", 1: "ledgerEntryUpdated", 2: "ledgerEntryRemoved", 3: "ledgerEntryState", 4: "ledgerEntryRestored" };
+export const ledgerEntryChangeTypeNames: { readonly [value: number]: LedgerEntryChangeType } = ["ledgerEntryCreated","ledgerEntryUpdated","ledgerEntryRemoved","ledgerEntryState","ledgerEntryRestored"];
 
 /** The arms of {@linkcode LedgerEntryChange} and the type of the value of each. */
 export interface LedgerEntryChangeArms {
@@ -250,7 +250,7 @@ export const ContractEventType: {
   /** `DIAGNOSTIC` = 2 */
   readonly diagnostic: "diagnostic";
 } = /* @__PURE__ */ Object.freeze({ system: "system", contract: "contract", diagnostic: "diagnostic" });
-export const contractEventTypeNames: { readonly [value: number]: ContractEventType } = { 0: "system", 1: "contract", 2: "diagnostic" };
+export const contractEventTypeNames: { readonly [value: number]: ContractEventType } = ["system","contract","diagnostic"];
 
 /** The struct `ContractEventV0`. */
 export class ContractEventV0 extends XdrValue {
@@ -768,7 +768,7 @@ export const TransactionEventStage: {
   /** `TRANSACTION_EVENT_STAGE_AFTER_ALL_TXS` = 2 */
   readonly transactionEventStageAfterAllTxs: "transactionEventStageAfterAllTxs";
 } = /* @__PURE__ */ Object.freeze({ transactionEventStageBeforeAllTxs: "transactionEventStageBeforeAllTxs", transactionEventStageAfterTx: "transactionEventStageAfterTx", transactionEventStageAfterAllTxs: "transactionEventStageAfterAllTxs" });
-export const transactionEventStageNames: { readonly [value: number]: TransactionEventStage } = { 0: "transactionEventStageBeforeAllTxs", 1: "transactionEventStageAfterTx", 2: "transactionEventStageAfterAllTxs" };
+export const transactionEventStageNames: { readonly [value: number]: TransactionEventStage } = ["transactionEventStageBeforeAllTxs","transactionEventStageAfterTx","transactionEventStageAfterAllTxs"];
 
 /** A contract event of the transaction itself, with the stage at which it was emitted. */
 export class TransactionEvent extends XdrValue {

@@ -41,7 +41,7 @@ export const AssetType: {
   /** `ASSET_TYPE_POOL_SHARE` = 3 */
   readonly assetTypePoolShare: "assetTypePoolShare";
 } = /* @__PURE__ */ Object.freeze({ assetTypeNative: "assetTypeNative", assetTypeCreditAlphanum4: "assetTypeCreditAlphanum4", assetTypeCreditAlphanum12: "assetTypeCreditAlphanum12", assetTypePoolShare: "assetTypePoolShare" });
-export const assetTypeNames: { readonly [value: number]: AssetType } = { 0: "assetTypeNative", 1: "assetTypeCreditAlphanum4", 2: "assetTypeCreditAlphanum12", 3: "assetTypePoolShare" };
+export const assetTypeNames: { readonly [value: number]: AssetType } = ["assetTypeNative","assetTypeCreditAlphanum4","assetTypeCreditAlphanum12","assetTypePoolShare"];
 
 /** The arms of {@linkcode AssetCode} and the type of the value of each. */
 export interface AssetCodeArms {
@@ -362,7 +362,7 @@ export const LedgerEntryType: {
   /** `TTL` = 9 */
   readonly ttl: "ttl";
 } = /* @__PURE__ */ Object.freeze({ account: "account", trustline: "trustline", offer: "offer", data: "data", claimableBalance: "claimableBalance", liquidityPool: "liquidityPool", contractData: "contractData", contractCode: "contractCode", configSetting: "configSetting", ttl: "ttl" });
-export const ledgerEntryTypeNames: { readonly [value: number]: LedgerEntryType } = { 0: "account", 1: "trustline", 2: "offer", 3: "data", 4: "claimableBalance", 5: "liquidityPool", 6: "contractData", 7: "contractCode", 8: "configSetting", 9: "ttl" };
+export const ledgerEntryTypeNames: { readonly [value: number]: LedgerEntryType } = ["account","trustline","offer","data","claimableBalance","liquidityPool","contractData","contractCode","configSetting","ttl"];
 
 /** The struct `Signer`. */
 export class Signer extends XdrValue {
@@ -829,7 +829,7 @@ export const LiquidityPoolType: {
   /** `LIQUIDITY_POOL_CONSTANT_PRODUCT` = 0 */
   readonly liquidityPoolConstantProduct: "liquidityPoolConstantProduct";
 } = /* @__PURE__ */ Object.freeze({ liquidityPoolConstantProduct: "liquidityPoolConstantProduct" });
-export const liquidityPoolTypeNames: { readonly [value: number]: LiquidityPoolType } = { 0: "liquidityPoolConstantProduct" };
+export const liquidityPoolTypeNames: { readonly [value: number]: LiquidityPoolType } = ["liquidityPoolConstantProduct"];
 
 /** The arms of {@linkcode TrustLineAsset} and the type of the value of each. */
 export interface TrustLineAssetArms {
@@ -1478,7 +1478,7 @@ export const ClaimPredicateType: {
   /** `CLAIM_PREDICATE_BEFORE_RELATIVE_TIME` = 5 */
   readonly claimPredicateBeforeRelativeTime: "claimPredicateBeforeRelativeTime";
 } = /* @__PURE__ */ Object.freeze({ claimPredicateUnconditional: "claimPredicateUnconditional", claimPredicateAnd: "claimPredicateAnd", claimPredicateOr: "claimPredicateOr", claimPredicateNot: "claimPredicateNot", claimPredicateBeforeAbsoluteTime: "claimPredicateBeforeAbsoluteTime", claimPredicateBeforeRelativeTime: "claimPredicateBeforeRelativeTime" });
-export const claimPredicateTypeNames: { readonly [value: number]: ClaimPredicateType } = { 0: "claimPredicateUnconditional", 1: "claimPredicateAnd", 2: "claimPredicateOr", 3: "claimPredicateNot", 4: "claimPredicateBeforeAbsoluteTime", 5: "claimPredicateBeforeRelativeTime" };
+export const claimPredicateTypeNames: { readonly [value: number]: ClaimPredicateType } = ["claimPredicateUnconditional","claimPredicateAnd","claimPredicateOr","claimPredicateNot","claimPredicateBeforeAbsoluteTime","claimPredicateBeforeRelativeTime"];
 
 /** The arms of {@linkcode ClaimPredicate} and the type of the value of each. */
 export interface ClaimPredicateArms {
@@ -1579,7 +1579,7 @@ export const ClaimantType: {
   /** `CLAIMANT_TYPE_V0` = 0 */
   readonly claimantTypeV0: "claimantTypeV0";
 } = /* @__PURE__ */ Object.freeze({ claimantTypeV0: "claimantTypeV0" });
-export const claimantTypeNames: { readonly [value: number]: ClaimantType } = { 0: "claimantTypeV0" };
+export const claimantTypeNames: { readonly [value: number]: ClaimantType } = ["claimantTypeV0"];
 
 /** The struct `ClaimantV0`. */
 export class ClaimantV0 extends XdrValue {
@@ -2096,7 +2096,7 @@ export const ContractDataDurability: {
   /** `PERSISTENT` = 1 */
   readonly persistent: "persistent";
 } = /* @__PURE__ */ Object.freeze({ temporary: "temporary", persistent: "persistent" });
-export const contractDataDurabilityNames: { readonly [value: number]: ContractDataDurability } = { 0: "temporary", 1: "persistent" };
+export const contractDataDurabilityNames: { readonly [value: number]: ContractDataDurability } = ["temporary","persistent"];
 
 /** The struct `ContractDataEntry`. */
 export class ContractDataEntry extends XdrValue {
@@ -3302,4 +3302,4 @@ export const EnvelopeType: {
   /** `ENVELOPE_TYPE_DWSA_AUTHORIZATION_WITH_ADDRESS` = 10 */
   readonly envelopeTypeDwsaAuthorizationWithAddress: "envelopeTypeDwsaAuthorizationWithAddress";
 } = /* @__PURE__ */ Object.freeze({ envelopeTypeTxV0: "envelopeTypeTxV0", envelopeTypeScp: "envelopeTypeScp", envelopeTypeTx: "envelopeTypeTx", envelopeTypeAuth: "envelopeTypeAuth", envelopeTypeScpvalue: "envelopeTypeScpvalue", envelopeTypeTxFeeBump: "envelopeTypeTxFeeBump", envelopeTypeOpId: "envelopeTypeOpId", envelopeTypePoolRevokeOpId: "envelopeTypePoolRevokeOpId", envelopeTypeContractId: "envelopeTypeContractId", envelopeTypeDwsaAuthorization: "envelopeTypeDwsaAuthorization", envelopeTypeDwsaAuthorizationWithAddress: "envelopeTypeDwsaAuthorizationWithAddress" });
-export const envelopeTypeNames: { readonly [value: number]: EnvelopeType } = { 0: "envelopeTypeTxV0", 1: "envelopeTypeScp", 2: "envelopeTypeTx", 3: "envelopeTypeAuth", 4: "envelopeTypeScpvalue", 5: "envelopeTypeTxFeeBump", 6: "envelopeTypeOpId", 7: "envelopeTypePoolRevokeOpId", 8: "envelopeTypeContractId", 9: "envelopeTypeDwsaAuthorization", 10: "envelopeTypeDwsaAuthorizationWithAddress" };
+export const envelopeTypeNames: { readonly [value: number]: EnvelopeType } = ["envelopeTypeTxV0","envelopeTypeScp","envelopeTypeTx","envelopeTypeAuth","envelopeTypeScpvalue","envelopeTypeTxFeeBump","envelopeTypeOpId","envelopeTypePoolRevokeOpId","envelopeTypeContractId","envelopeTypeDwsaAuthorization","envelopeTypeDwsaAuthorizationWithAddress"];

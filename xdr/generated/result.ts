@@ -17,7 +17,7 @@ export const ClaimAtomType: {
   /** `CLAIM_ATOM_TYPE_LIQUIDITY_POOL` = 2 */
   readonly claimAtomTypeLiquidityPool: "claimAtomTypeLiquidityPool";
 } = /* @__PURE__ */ Object.freeze({ claimAtomTypeV0: "claimAtomTypeV0", claimAtomTypeOrderBook: "claimAtomTypeOrderBook", claimAtomTypeLiquidityPool: "claimAtomTypeLiquidityPool" });
-export const claimAtomTypeNames: { readonly [value: number]: ClaimAtomType } = { 0: "claimAtomTypeV0", 1: "claimAtomTypeOrderBook", 2: "claimAtomTypeLiquidityPool" };
+export const claimAtomTypeNames: { readonly [value: number]: ClaimAtomType } = ["claimAtomTypeV0","claimAtomTypeOrderBook","claimAtomTypeLiquidityPool"];
 
 /** The struct `ClaimOfferAtomV0`. */
 export class ClaimOfferAtomV0 extends XdrValue {
@@ -293,7 +293,7 @@ export const CreateAccountResultCode: {
   /** `CREATE_ACCOUNT_ALREADY_EXIST` = -4 */
   readonly createAccountAlreadyExist: "createAccountAlreadyExist";
 } = /* @__PURE__ */ Object.freeze({ createAccountSuccess: "createAccountSuccess", createAccountMalformed: "createAccountMalformed", createAccountUnderfunded: "createAccountUnderfunded", createAccountLowReserve: "createAccountLowReserve", createAccountAlreadyExist: "createAccountAlreadyExist" });
-export const createAccountResultCodeNames: { readonly [value: number]: CreateAccountResultCode } = { 0: "createAccountSuccess", "-1": "createAccountMalformed", "-2": "createAccountUnderfunded", "-3": "createAccountLowReserve", "-4": "createAccountAlreadyExist" };
+export const createAccountResultCodeNames: { readonly [value: number]: CreateAccountResultCode } = {"0":"createAccountSuccess","-1":"createAccountMalformed","-2":"createAccountUnderfunded","-3":"createAccountLowReserve","-4":"createAccountAlreadyExist"};
 
 /** The arms of {@linkcode CreateAccountResult} and the type of the value of each. */
 export interface CreateAccountResultArms {
@@ -390,7 +390,7 @@ export const PaymentResultCode: {
   /** `PAYMENT_NO_ISSUER` = -9 */
   readonly paymentNoIssuer: "paymentNoIssuer";
 } = /* @__PURE__ */ Object.freeze({ paymentSuccess: "paymentSuccess", paymentMalformed: "paymentMalformed", paymentUnderfunded: "paymentUnderfunded", paymentSrcNoTrust: "paymentSrcNoTrust", paymentSrcNotAuthorized: "paymentSrcNotAuthorized", paymentNoDestination: "paymentNoDestination", paymentNoTrust: "paymentNoTrust", paymentNotAuthorized: "paymentNotAuthorized", paymentLineFull: "paymentLineFull", paymentNoIssuer: "paymentNoIssuer" });
-export const paymentResultCodeNames: { readonly [value: number]: PaymentResultCode } = { 0: "paymentSuccess", "-1": "paymentMalformed", "-2": "paymentUnderfunded", "-3": "paymentSrcNoTrust", "-4": "paymentSrcNotAuthorized", "-5": "paymentNoDestination", "-6": "paymentNoTrust", "-7": "paymentNotAuthorized", "-8": "paymentLineFull", "-9": "paymentNoIssuer" };
+export const paymentResultCodeNames: { readonly [value: number]: PaymentResultCode } = {"0":"paymentSuccess","-1":"paymentMalformed","-2":"paymentUnderfunded","-3":"paymentSrcNoTrust","-4":"paymentSrcNotAuthorized","-5":"paymentNoDestination","-6":"paymentNoTrust","-7":"paymentNotAuthorized","-8":"paymentLineFull","-9":"paymentNoIssuer"};
 
 /** The arms of {@linkcode PaymentResult} and the type of the value of each. */
 export interface PaymentResultArms {
@@ -523,7 +523,7 @@ export const PathPaymentStrictReceiveResultCode: {
   /** `PATH_PAYMENT_STRICT_RECEIVE_OVER_SENDMAX` = -12 */
   readonly pathPaymentStrictReceiveOverSendmax: "pathPaymentStrictReceiveOverSendmax";
 } = /* @__PURE__ */ Object.freeze({ pathPaymentStrictReceiveSuccess: "pathPaymentStrictReceiveSuccess", pathPaymentStrictReceiveMalformed: "pathPaymentStrictReceiveMalformed", pathPaymentStrictReceiveUnderfunded: "pathPaymentStrictReceiveUnderfunded", pathPaymentStrictReceiveSrcNoTrust: "pathPaymentStrictReceiveSrcNoTrust", pathPaymentStrictReceiveSrcNotAuthorized: "pathPaymentStrictReceiveSrcNotAuthorized", pathPaymentStrictReceiveNoDestination: "pathPaymentStrictReceiveNoDestination", pathPaymentStrictReceiveNoTrust: "pathPaymentStrictReceiveNoTrust", pathPaymentStrictReceiveNotAuthorized: "pathPaymentStrictReceiveNotAuthorized", pathPaymentStrictReceiveLineFull: "pathPaymentStrictReceiveLineFull", pathPaymentStrictReceiveNoIssuer: "pathPaymentStrictReceiveNoIssuer", pathPaymentStrictReceiveTooFewOffers: "pathPaymentStrictReceiveTooFewOffers", pathPaymentStrictReceiveOfferCrossSelf: "pathPaymentStrictReceiveOfferCrossSelf", pathPaymentStrictReceiveOverSendmax: "pathPaymentStrictReceiveOverSendmax" });
-export const pathPaymentStrictReceiveResultCodeNames: { readonly [value: number]: PathPaymentStrictReceiveResultCode } = { 0: "pathPaymentStrictReceiveSuccess", "-1": "pathPaymentStrictReceiveMalformed", "-2": "pathPaymentStrictReceiveUnderfunded", "-3": "pathPaymentStrictReceiveSrcNoTrust", "-4": "pathPaymentStrictReceiveSrcNotAuthorized", "-5": "pathPaymentStrictReceiveNoDestination", "-6": "pathPaymentStrictReceiveNoTrust", "-7": "pathPaymentStrictReceiveNotAuthorized", "-8": "pathPaymentStrictReceiveLineFull", "-9": "pathPaymentStrictReceiveNoIssuer", "-10": "pathPaymentStrictReceiveTooFewOffers", "-11": "pathPaymentStrictReceiveOfferCrossSelf", "-12": "pathPaymentStrictReceiveOverSendmax" };
+export const pathPaymentStrictReceiveResultCodeNames: { readonly [value: number]: PathPaymentStrictReceiveResultCode } = {"0":"pathPaymentStrictReceiveSuccess","-1":"pathPaymentStrictReceiveMalformed","-2":"pathPaymentStrictReceiveUnderfunded","-3":"pathPaymentStrictReceiveSrcNoTrust","-4":"pathPaymentStrictReceiveSrcNotAuthorized","-5":"pathPaymentStrictReceiveNoDestination","-6":"pathPaymentStrictReceiveNoTrust","-7":"pathPaymentStrictReceiveNotAuthorized","-8":"pathPaymentStrictReceiveLineFull","-9":"pathPaymentStrictReceiveNoIssuer","-10":"pathPaymentStrictReceiveTooFewOffers","-11":"pathPaymentStrictReceiveOfferCrossSelf","-12":"pathPaymentStrictReceiveOverSendmax"};
 
 /** The struct `SimplePaymentResult`. */
 export class SimplePaymentResult extends XdrValue {
@@ -771,7 +771,7 @@ export const PathPaymentStrictSendResultCode: {
   /** `PATH_PAYMENT_STRICT_SEND_UNDER_DESTMIN` = -12 */
   readonly pathPaymentStrictSendUnderDestmin: "pathPaymentStrictSendUnderDestmin";
 } = /* @__PURE__ */ Object.freeze({ pathPaymentStrictSendSuccess: "pathPaymentStrictSendSuccess", pathPaymentStrictSendMalformed: "pathPaymentStrictSendMalformed", pathPaymentStrictSendUnderfunded: "pathPaymentStrictSendUnderfunded", pathPaymentStrictSendSrcNoTrust: "pathPaymentStrictSendSrcNoTrust", pathPaymentStrictSendSrcNotAuthorized: "pathPaymentStrictSendSrcNotAuthorized", pathPaymentStrictSendNoDestination: "pathPaymentStrictSendNoDestination", pathPaymentStrictSendNoTrust: "pathPaymentStrictSendNoTrust", pathPaymentStrictSendNotAuthorized: "pathPaymentStrictSendNotAuthorized", pathPaymentStrictSendLineFull: "pathPaymentStrictSendLineFull", pathPaymentStrictSendNoIssuer: "pathPaymentStrictSendNoIssuer", pathPaymentStrictSendTooFewOffers: "pathPaymentStrictSendTooFewOffers", pathPaymentStrictSendOfferCrossSelf: "pathPaymentStrictSendOfferCrossSelf", pathPaymentStrictSendUnderDestmin: "pathPaymentStrictSendUnderDestmin" });
-export const pathPaymentStrictSendResultCodeNames: { readonly [value: number]: PathPaymentStrictSendResultCode } = { 0: "pathPaymentStrictSendSuccess", "-1": "pathPaymentStrictSendMalformed", "-2": "pathPaymentStrictSendUnderfunded", "-3": "pathPaymentStrictSendSrcNoTrust", "-4": "pathPaymentStrictSendSrcNotAuthorized", "-5": "pathPaymentStrictSendNoDestination", "-6": "pathPaymentStrictSendNoTrust", "-7": "pathPaymentStrictSendNotAuthorized", "-8": "pathPaymentStrictSendLineFull", "-9": "pathPaymentStrictSendNoIssuer", "-10": "pathPaymentStrictSendTooFewOffers", "-11": "pathPaymentStrictSendOfferCrossSelf", "-12": "pathPaymentStrictSendUnderDestmin" };
+export const pathPaymentStrictSendResultCodeNames: { readonly [value: number]: PathPaymentStrictSendResultCode } = {"0":"pathPaymentStrictSendSuccess","-1":"pathPaymentStrictSendMalformed","-2":"pathPaymentStrictSendUnderfunded","-3":"pathPaymentStrictSendSrcNoTrust","-4":"pathPaymentStrictSendSrcNotAuthorized","-5":"pathPaymentStrictSendNoDestination","-6":"pathPaymentStrictSendNoTrust","-7":"pathPaymentStrictSendNotAuthorized","-8":"pathPaymentStrictSendLineFull","-9":"pathPaymentStrictSendNoIssuer","-10":"pathPaymentStrictSendTooFewOffers","-11":"pathPaymentStrictSendOfferCrossSelf","-12":"pathPaymentStrictSendUnderDestmin"};
 
 /** The struct `PathPaymentStrictSendResultSuccess`. */
 export class PathPaymentStrictSendResultSuccess extends XdrValue {
@@ -972,7 +972,7 @@ export const ManageSellOfferResultCode: {
   /** `MANAGE_SELL_OFFER_LOW_RESERVE` = -12 */
   readonly manageSellOfferLowReserve: "manageSellOfferLowReserve";
 } = /* @__PURE__ */ Object.freeze({ manageSellOfferSuccess: "manageSellOfferSuccess", manageSellOfferMalformed: "manageSellOfferMalformed", manageSellOfferSellNoTrust: "manageSellOfferSellNoTrust", manageSellOfferBuyNoTrust: "manageSellOfferBuyNoTrust", manageSellOfferSellNotAuthorized: "manageSellOfferSellNotAuthorized", manageSellOfferBuyNotAuthorized: "manageSellOfferBuyNotAuthorized", manageSellOfferLineFull: "manageSellOfferLineFull", manageSellOfferUnderfunded: "manageSellOfferUnderfunded", manageSellOfferCrossSelf: "manageSellOfferCrossSelf", manageSellOfferSellNoIssuer: "manageSellOfferSellNoIssuer", manageSellOfferBuyNoIssuer: "manageSellOfferBuyNoIssuer", manageSellOfferNotFound: "manageSellOfferNotFound", manageSellOfferLowReserve: "manageSellOfferLowReserve" });
-export const manageSellOfferResultCodeNames: { readonly [value: number]: ManageSellOfferResultCode } = { 0: "manageSellOfferSuccess", "-1": "manageSellOfferMalformed", "-2": "manageSellOfferSellNoTrust", "-3": "manageSellOfferBuyNoTrust", "-4": "manageSellOfferSellNotAuthorized", "-5": "manageSellOfferBuyNotAuthorized", "-6": "manageSellOfferLineFull", "-7": "manageSellOfferUnderfunded", "-8": "manageSellOfferCrossSelf", "-9": "manageSellOfferSellNoIssuer", "-10": "manageSellOfferBuyNoIssuer", "-11": "manageSellOfferNotFound", "-12": "manageSellOfferLowReserve" };
+export const manageSellOfferResultCodeNames: { readonly [value: number]: ManageSellOfferResultCode } = {"0":"manageSellOfferSuccess","-1":"manageSellOfferMalformed","-2":"manageSellOfferSellNoTrust","-3":"manageSellOfferBuyNoTrust","-4":"manageSellOfferSellNotAuthorized","-5":"manageSellOfferBuyNotAuthorized","-6":"manageSellOfferLineFull","-7":"manageSellOfferUnderfunded","-8":"manageSellOfferCrossSelf","-9":"manageSellOfferSellNoIssuer","-10":"manageSellOfferBuyNoIssuer","-11":"manageSellOfferNotFound","-12":"manageSellOfferLowReserve"};
 
 /** The members of the enum `ManageOfferEffect`. */
 export type ManageOfferEffect = "manageOfferCreated" | "manageOfferUpdated" | "manageOfferDeleted";
@@ -985,7 +985,7 @@ export const ManageOfferEffect: {
   /** `MANAGE_OFFER_DELETED` = 2 */
   readonly manageOfferDeleted: "manageOfferDeleted";
 } = /* @__PURE__ */ Object.freeze({ manageOfferCreated: "manageOfferCreated", manageOfferUpdated: "manageOfferUpdated", manageOfferDeleted: "manageOfferDeleted" });
-export const manageOfferEffectNames: { readonly [value: number]: ManageOfferEffect } = { 0: "manageOfferCreated", 1: "manageOfferUpdated", 2: "manageOfferDeleted" };
+export const manageOfferEffectNames: { readonly [value: number]: ManageOfferEffect } = ["manageOfferCreated","manageOfferUpdated","manageOfferDeleted"];
 
 /** The arms of {@linkcode ManageOfferSuccessResultOffer} and the type of the value of each. */
 export interface ManageOfferSuccessResultOfferArms {
@@ -1252,7 +1252,7 @@ export const ManageBuyOfferResultCode: {
   /** `MANAGE_BUY_OFFER_LOW_RESERVE` = -12 */
   readonly manageBuyOfferLowReserve: "manageBuyOfferLowReserve";
 } = /* @__PURE__ */ Object.freeze({ manageBuyOfferSuccess: "manageBuyOfferSuccess", manageBuyOfferMalformed: "manageBuyOfferMalformed", manageBuyOfferSellNoTrust: "manageBuyOfferSellNoTrust", manageBuyOfferBuyNoTrust: "manageBuyOfferBuyNoTrust", manageBuyOfferSellNotAuthorized: "manageBuyOfferSellNotAuthorized", manageBuyOfferBuyNotAuthorized: "manageBuyOfferBuyNotAuthorized", manageBuyOfferLineFull: "manageBuyOfferLineFull", manageBuyOfferUnderfunded: "manageBuyOfferUnderfunded", manageBuyOfferCrossSelf: "manageBuyOfferCrossSelf", manageBuyOfferSellNoIssuer: "manageBuyOfferSellNoIssuer", manageBuyOfferBuyNoIssuer: "manageBuyOfferBuyNoIssuer", manageBuyOfferNotFound: "manageBuyOfferNotFound", manageBuyOfferLowReserve: "manageBuyOfferLowReserve" });
-export const manageBuyOfferResultCodeNames: { readonly [value: number]: ManageBuyOfferResultCode } = { 0: "manageBuyOfferSuccess", "-1": "manageBuyOfferMalformed", "-2": "manageBuyOfferSellNoTrust", "-3": "manageBuyOfferBuyNoTrust", "-4": "manageBuyOfferSellNotAuthorized", "-5": "manageBuyOfferBuyNotAuthorized", "-6": "manageBuyOfferLineFull", "-7": "manageBuyOfferUnderfunded", "-8": "manageBuyOfferCrossSelf", "-9": "manageBuyOfferSellNoIssuer", "-10": "manageBuyOfferBuyNoIssuer", "-11": "manageBuyOfferNotFound", "-12": "manageBuyOfferLowReserve" };
+export const manageBuyOfferResultCodeNames: { readonly [value: number]: ManageBuyOfferResultCode } = {"0":"manageBuyOfferSuccess","-1":"manageBuyOfferMalformed","-2":"manageBuyOfferSellNoTrust","-3":"manageBuyOfferBuyNoTrust","-4":"manageBuyOfferSellNotAuthorized","-5":"manageBuyOfferBuyNotAuthorized","-6":"manageBuyOfferLineFull","-7":"manageBuyOfferUnderfunded","-8":"manageBuyOfferCrossSelf","-9":"manageBuyOfferSellNoIssuer","-10":"manageBuyOfferBuyNoIssuer","-11":"manageBuyOfferNotFound","-12":"manageBuyOfferLowReserve"};
 
 /** The arms of {@linkcode ManageBuyOfferResult} and the type of the value of each. */
 export interface ManageBuyOfferResultArms {
@@ -1405,7 +1405,7 @@ export const SetOptionsResultCode: {
   /** `SET_OPTIONS_AUTH_REVOCABLE_REQUIRED` = -10 */
   readonly setOptionsAuthRevocableRequired: "setOptionsAuthRevocableRequired";
 } = /* @__PURE__ */ Object.freeze({ setOptionsSuccess: "setOptionsSuccess", setOptionsLowReserve: "setOptionsLowReserve", setOptionsTooManySigners: "setOptionsTooManySigners", setOptionsBadFlags: "setOptionsBadFlags", setOptionsInvalidInflation: "setOptionsInvalidInflation", setOptionsCantChange: "setOptionsCantChange", setOptionsUnknownFlag: "setOptionsUnknownFlag", setOptionsThresholdOutOfRange: "setOptionsThresholdOutOfRange", setOptionsBadSigner: "setOptionsBadSigner", setOptionsInvalidHomeDomain: "setOptionsInvalidHomeDomain", setOptionsAuthRevocableRequired: "setOptionsAuthRevocableRequired" });
-export const setOptionsResultCodeNames: { readonly [value: number]: SetOptionsResultCode } = { 0: "setOptionsSuccess", "-1": "setOptionsLowReserve", "-2": "setOptionsTooManySigners", "-3": "setOptionsBadFlags", "-4": "setOptionsInvalidInflation", "-5": "setOptionsCantChange", "-6": "setOptionsUnknownFlag", "-7": "setOptionsThresholdOutOfRange", "-8": "setOptionsBadSigner", "-9": "setOptionsInvalidHomeDomain", "-10": "setOptionsAuthRevocableRequired" };
+export const setOptionsResultCodeNames: { readonly [value: number]: SetOptionsResultCode } = {"0":"setOptionsSuccess","-1":"setOptionsLowReserve","-2":"setOptionsTooManySigners","-3":"setOptionsBadFlags","-4":"setOptionsInvalidInflation","-5":"setOptionsCantChange","-6":"setOptionsUnknownFlag","-7":"setOptionsThresholdOutOfRange","-8":"setOptionsBadSigner","-9":"setOptionsInvalidHomeDomain","-10":"setOptionsAuthRevocableRequired"};
 
 /** The arms of {@linkcode SetOptionsResult} and the type of the value of each. */
 export interface SetOptionsResultArms {
@@ -1536,7 +1536,7 @@ export const ChangeTrustResultCode: {
   /** `CHANGE_TRUST_NOT_AUTH_MAINTAIN_LIABILITIES` = -8 */
   readonly changeTrustNotAuthMaintainLiabilities: "changeTrustNotAuthMaintainLiabilities";
 } = /* @__PURE__ */ Object.freeze({ changeTrustSuccess: "changeTrustSuccess", changeTrustMalformed: "changeTrustMalformed", changeTrustNoIssuer: "changeTrustNoIssuer", changeTrustInvalidLimit: "changeTrustInvalidLimit", changeTrustLowReserve: "changeTrustLowReserve", changeTrustSelfNotAllowed: "changeTrustSelfNotAllowed", changeTrustTrustLineMissing: "changeTrustTrustLineMissing", changeTrustCannotDelete: "changeTrustCannotDelete", changeTrustNotAuthMaintainLiabilities: "changeTrustNotAuthMaintainLiabilities" });
-export const changeTrustResultCodeNames: { readonly [value: number]: ChangeTrustResultCode } = { 0: "changeTrustSuccess", "-1": "changeTrustMalformed", "-2": "changeTrustNoIssuer", "-3": "changeTrustInvalidLimit", "-4": "changeTrustLowReserve", "-5": "changeTrustSelfNotAllowed", "-6": "changeTrustTrustLineMissing", "-7": "changeTrustCannotDelete", "-8": "changeTrustNotAuthMaintainLiabilities" };
+export const changeTrustResultCodeNames: { readonly [value: number]: ChangeTrustResultCode } = {"0":"changeTrustSuccess","-1":"changeTrustMalformed","-2":"changeTrustNoIssuer","-3":"changeTrustInvalidLimit","-4":"changeTrustLowReserve","-5":"changeTrustSelfNotAllowed","-6":"changeTrustTrustLineMissing","-7":"changeTrustCannotDelete","-8":"changeTrustNotAuthMaintainLiabilities"};
 
 /** The arms of {@linkcode ChangeTrustResult} and the type of the value of each. */
 export interface ChangeTrustResultArms {
@@ -1651,7 +1651,7 @@ export const AllowTrustResultCode: {
   /** `ALLOW_TRUST_LOW_RESERVE` = -6 */
   readonly allowTrustLowReserve: "allowTrustLowReserve";
 } = /* @__PURE__ */ Object.freeze({ allowTrustSuccess: "allowTrustSuccess", allowTrustMalformed: "allowTrustMalformed", allowTrustNoTrustLine: "allowTrustNoTrustLine", allowTrustTrustNotRequired: "allowTrustTrustNotRequired", allowTrustCantRevoke: "allowTrustCantRevoke", allowTrustSelfNotAllowed: "allowTrustSelfNotAllowed", allowTrustLowReserve: "allowTrustLowReserve" });
-export const allowTrustResultCodeNames: { readonly [value: number]: AllowTrustResultCode } = { 0: "allowTrustSuccess", "-1": "allowTrustMalformed", "-2": "allowTrustNoTrustLine", "-3": "allowTrustTrustNotRequired", "-4": "allowTrustCantRevoke", "-5": "allowTrustSelfNotAllowed", "-6": "allowTrustLowReserve" };
+export const allowTrustResultCodeNames: { readonly [value: number]: AllowTrustResultCode } = {"0":"allowTrustSuccess","-1":"allowTrustMalformed","-2":"allowTrustNoTrustLine","-3":"allowTrustTrustNotRequired","-4":"allowTrustCantRevoke","-5":"allowTrustSelfNotAllowed","-6":"allowTrustLowReserve"};
 
 /** The arms of {@linkcode AllowTrustResult} and the type of the value of each. */
 export interface AllowTrustResultArms {
@@ -1756,7 +1756,7 @@ export const AccountMergeResultCode: {
   /** `ACCOUNT_MERGE_IS_SPONSOR` = -7 */
   readonly accountMergeIsSponsor: "accountMergeIsSponsor";
 } = /* @__PURE__ */ Object.freeze({ accountMergeSuccess: "accountMergeSuccess", accountMergeMalformed: "accountMergeMalformed", accountMergeNoAccount: "accountMergeNoAccount", accountMergeImmutableSet: "accountMergeImmutableSet", accountMergeHasSubEntries: "accountMergeHasSubEntries", accountMergeSeqnumTooFar: "accountMergeSeqnumTooFar", accountMergeDestFull: "accountMergeDestFull", accountMergeIsSponsor: "accountMergeIsSponsor" });
-export const accountMergeResultCodeNames: { readonly [value: number]: AccountMergeResultCode } = { 0: "accountMergeSuccess", "-1": "accountMergeMalformed", "-2": "accountMergeNoAccount", "-3": "accountMergeImmutableSet", "-4": "accountMergeHasSubEntries", "-5": "accountMergeSeqnumTooFar", "-6": "accountMergeDestFull", "-7": "accountMergeIsSponsor" };
+export const accountMergeResultCodeNames: { readonly [value: number]: AccountMergeResultCode } = {"0":"accountMergeSuccess","-1":"accountMergeMalformed","-2":"accountMergeNoAccount","-3":"accountMergeImmutableSet","-4":"accountMergeHasSubEntries","-5":"accountMergeSeqnumTooFar","-6":"accountMergeDestFull","-7":"accountMergeIsSponsor"};
 
 /** The arms of {@linkcode AccountMergeResult} and the type of the value of each. */
 export interface AccountMergeResultArms {
@@ -1861,7 +1861,7 @@ export const InflationResultCode: {
   /** `INFLATION_NOT_TIME` = -1 */
   readonly inflationNotTime: "inflationNotTime";
 } = /* @__PURE__ */ Object.freeze({ inflationSuccess: "inflationSuccess", inflationNotTime: "inflationNotTime" });
-export const inflationResultCodeNames: { readonly [value: number]: InflationResultCode } = { 0: "inflationSuccess", "-1": "inflationNotTime" };
+export const inflationResultCodeNames: { readonly [value: number]: InflationResultCode } = {"0":"inflationSuccess","-1":"inflationNotTime"};
 
 /** The struct `InflationPayout`. */
 export class InflationPayout extends XdrValue {
@@ -1979,7 +1979,7 @@ export const ManageDataResultCode: {
   /** `MANAGE_DATA_INVALID_NAME` = -4 */
   readonly manageDataInvalidName: "manageDataInvalidName";
 } = /* @__PURE__ */ Object.freeze({ manageDataSuccess: "manageDataSuccess", manageDataNotSupportedYet: "manageDataNotSupportedYet", manageDataNameNotFound: "manageDataNameNotFound", manageDataLowReserve: "manageDataLowReserve", manageDataInvalidName: "manageDataInvalidName" });
-export const manageDataResultCodeNames: { readonly [value: number]: ManageDataResultCode } = { 0: "manageDataSuccess", "-1": "manageDataNotSupportedYet", "-2": "manageDataNameNotFound", "-3": "manageDataLowReserve", "-4": "manageDataInvalidName" };
+export const manageDataResultCodeNames: { readonly [value: number]: ManageDataResultCode } = {"0":"manageDataSuccess","-1":"manageDataNotSupportedYet","-2":"manageDataNameNotFound","-3":"manageDataLowReserve","-4":"manageDataInvalidName"};
 
 /** The arms of {@linkcode ManageDataResult} and the type of the value of each. */
 export interface ManageDataResultArms {
@@ -2060,7 +2060,7 @@ export const BumpSequenceResultCode: {
   /** `BUMP_SEQUENCE_BAD_SEQ` = -1 */
   readonly bumpSequenceBadSeq: "bumpSequenceBadSeq";
 } = /* @__PURE__ */ Object.freeze({ bumpSequenceSuccess: "bumpSequenceSuccess", bumpSequenceBadSeq: "bumpSequenceBadSeq" });
-export const bumpSequenceResultCodeNames: { readonly [value: number]: BumpSequenceResultCode } = { 0: "bumpSequenceSuccess", "-1": "bumpSequenceBadSeq" };
+export const bumpSequenceResultCodeNames: { readonly [value: number]: BumpSequenceResultCode } = {"0":"bumpSequenceSuccess","-1":"bumpSequenceBadSeq"};
 
 /** The arms of {@linkcode BumpSequenceResult} and the type of the value of each. */
 export interface BumpSequenceResultArms {
@@ -2139,7 +2139,7 @@ export const CreateClaimableBalanceResultCode: {
   /** `CREATE_CLAIMABLE_BALANCE_UNDERFUNDED` = -5 */
   readonly createClaimableBalanceUnderfunded: "createClaimableBalanceUnderfunded";
 } = /* @__PURE__ */ Object.freeze({ createClaimableBalanceSuccess: "createClaimableBalanceSuccess", createClaimableBalanceMalformed: "createClaimableBalanceMalformed", createClaimableBalanceLowReserve: "createClaimableBalanceLowReserve", createClaimableBalanceNoTrust: "createClaimableBalanceNoTrust", createClaimableBalanceNotAuthorized: "createClaimableBalanceNotAuthorized", createClaimableBalanceUnderfunded: "createClaimableBalanceUnderfunded" });
-export const createClaimableBalanceResultCodeNames: { readonly [value: number]: CreateClaimableBalanceResultCode } = { 0: "createClaimableBalanceSuccess", "-1": "createClaimableBalanceMalformed", "-2": "createClaimableBalanceLowReserve", "-3": "createClaimableBalanceNoTrust", "-4": "createClaimableBalanceNotAuthorized", "-5": "createClaimableBalanceUnderfunded" };
+export const createClaimableBalanceResultCodeNames: { readonly [value: number]: CreateClaimableBalanceResultCode } = {"0":"createClaimableBalanceSuccess","-1":"createClaimableBalanceMalformed","-2":"createClaimableBalanceLowReserve","-3":"createClaimableBalanceNoTrust","-4":"createClaimableBalanceNotAuthorized","-5":"createClaimableBalanceUnderfunded"};
 
 /** The arms of {@linkcode CreateClaimableBalanceResult} and the type of the value of each. */
 export interface CreateClaimableBalanceResultArms {
@@ -2242,7 +2242,7 @@ export const ClaimClaimableBalanceResultCode: {
   /** `CLAIM_CLAIMABLE_BALANCE_TRUSTLINE_FROZEN` = -6 */
   readonly claimClaimableBalanceTrustlineFrozen: "claimClaimableBalanceTrustlineFrozen";
 } = /* @__PURE__ */ Object.freeze({ claimClaimableBalanceSuccess: "claimClaimableBalanceSuccess", claimClaimableBalanceDoesNotExist: "claimClaimableBalanceDoesNotExist", claimClaimableBalanceCannotClaim: "claimClaimableBalanceCannotClaim", claimClaimableBalanceLineFull: "claimClaimableBalanceLineFull", claimClaimableBalanceNoTrust: "claimClaimableBalanceNoTrust", claimClaimableBalanceNotAuthorized: "claimClaimableBalanceNotAuthorized", claimClaimableBalanceTrustlineFrozen: "claimClaimableBalanceTrustlineFrozen" });
-export const claimClaimableBalanceResultCodeNames: { readonly [value: number]: ClaimClaimableBalanceResultCode } = { 0: "claimClaimableBalanceSuccess", "-1": "claimClaimableBalanceDoesNotExist", "-2": "claimClaimableBalanceCannotClaim", "-3": "claimClaimableBalanceLineFull", "-4": "claimClaimableBalanceNoTrust", "-5": "claimClaimableBalanceNotAuthorized", "-6": "claimClaimableBalanceTrustlineFrozen" };
+export const claimClaimableBalanceResultCodeNames: { readonly [value: number]: ClaimClaimableBalanceResultCode } = {"0":"claimClaimableBalanceSuccess","-1":"claimClaimableBalanceDoesNotExist","-2":"claimClaimableBalanceCannotClaim","-3":"claimClaimableBalanceLineFull","-4":"claimClaimableBalanceNoTrust","-5":"claimClaimableBalanceNotAuthorized","-6":"claimClaimableBalanceTrustlineFrozen"};
 
 /** The arms of {@linkcode ClaimClaimableBalanceResult} and the type of the value of each. */
 export interface ClaimClaimableBalanceResultArms {
@@ -2339,7 +2339,7 @@ export const BeginSponsoringFutureReservesResultCode: {
   /** `BEGIN_SPONSORING_FUTURE_RESERVES_RECURSIVE` = -3 */
   readonly beginSponsoringFutureReservesRecursive: "beginSponsoringFutureReservesRecursive";
 } = /* @__PURE__ */ Object.freeze({ beginSponsoringFutureReservesSuccess: "beginSponsoringFutureReservesSuccess", beginSponsoringFutureReservesMalformed: "beginSponsoringFutureReservesMalformed", beginSponsoringFutureReservesAlreadySponsored: "beginSponsoringFutureReservesAlreadySponsored", beginSponsoringFutureReservesRecursive: "beginSponsoringFutureReservesRecursive" });
-export const beginSponsoringFutureReservesResultCodeNames: { readonly [value: number]: BeginSponsoringFutureReservesResultCode } = { 0: "beginSponsoringFutureReservesSuccess", "-1": "beginSponsoringFutureReservesMalformed", "-2": "beginSponsoringFutureReservesAlreadySponsored", "-3": "beginSponsoringFutureReservesRecursive" };
+export const beginSponsoringFutureReservesResultCodeNames: { readonly [value: number]: BeginSponsoringFutureReservesResultCode } = {"0":"beginSponsoringFutureReservesSuccess","-1":"beginSponsoringFutureReservesMalformed","-2":"beginSponsoringFutureReservesAlreadySponsored","-3":"beginSponsoringFutureReservesRecursive"};
 
 /** The arms of {@linkcode BeginSponsoringFutureReservesResult} and the type of the value of each. */
 export interface BeginSponsoringFutureReservesResultArms {
@@ -2414,7 +2414,7 @@ export const EndSponsoringFutureReservesResultCode: {
   /** `END_SPONSORING_FUTURE_RESERVES_NOT_SPONSORED` = -1 */
   readonly endSponsoringFutureReservesNotSponsored: "endSponsoringFutureReservesNotSponsored";
 } = /* @__PURE__ */ Object.freeze({ endSponsoringFutureReservesSuccess: "endSponsoringFutureReservesSuccess", endSponsoringFutureReservesNotSponsored: "endSponsoringFutureReservesNotSponsored" });
-export const endSponsoringFutureReservesResultCodeNames: { readonly [value: number]: EndSponsoringFutureReservesResultCode } = { 0: "endSponsoringFutureReservesSuccess", "-1": "endSponsoringFutureReservesNotSponsored" };
+export const endSponsoringFutureReservesResultCodeNames: { readonly [value: number]: EndSponsoringFutureReservesResultCode } = {"0":"endSponsoringFutureReservesSuccess","-1":"endSponsoringFutureReservesNotSponsored"};
 
 /** The arms of {@linkcode EndSponsoringFutureReservesResult} and the type of the value of each. */
 export interface EndSponsoringFutureReservesResultArms {
@@ -2493,7 +2493,7 @@ export const RevokeSponsorshipResultCode: {
   /** `REVOKE_SPONSORSHIP_MALFORMED` = -5 */
   readonly revokeSponsorshipMalformed: "revokeSponsorshipMalformed";
 } = /* @__PURE__ */ Object.freeze({ revokeSponsorshipSuccess: "revokeSponsorshipSuccess", revokeSponsorshipDoesNotExist: "revokeSponsorshipDoesNotExist", revokeSponsorshipNotSponsor: "revokeSponsorshipNotSponsor", revokeSponsorshipLowReserve: "revokeSponsorshipLowReserve", revokeSponsorshipOnlyTransferable: "revokeSponsorshipOnlyTransferable", revokeSponsorshipMalformed: "revokeSponsorshipMalformed" });
-export const revokeSponsorshipResultCodeNames: { readonly [value: number]: RevokeSponsorshipResultCode } = { 0: "revokeSponsorshipSuccess", "-1": "revokeSponsorshipDoesNotExist", "-2": "revokeSponsorshipNotSponsor", "-3": "revokeSponsorshipLowReserve", "-4": "revokeSponsorshipOnlyTransferable", "-5": "revokeSponsorshipMalformed" };
+export const revokeSponsorshipResultCodeNames: { readonly [value: number]: RevokeSponsorshipResultCode } = {"0":"revokeSponsorshipSuccess","-1":"revokeSponsorshipDoesNotExist","-2":"revokeSponsorshipNotSponsor","-3":"revokeSponsorshipLowReserve","-4":"revokeSponsorshipOnlyTransferable","-5":"revokeSponsorshipMalformed"};
 
 /** The arms of {@linkcode RevokeSponsorshipResult} and the type of the value of each. */
 export interface RevokeSponsorshipResultArms {
@@ -2586,7 +2586,7 @@ export const ClawbackResultCode: {
   /** `CLAWBACK_UNDERFUNDED` = -4 */
   readonly clawbackUnderfunded: "clawbackUnderfunded";
 } = /* @__PURE__ */ Object.freeze({ clawbackSuccess: "clawbackSuccess", clawbackMalformed: "clawbackMalformed", clawbackNotClawbackEnabled: "clawbackNotClawbackEnabled", clawbackNoTrust: "clawbackNoTrust", clawbackUnderfunded: "clawbackUnderfunded" });
-export const clawbackResultCodeNames: { readonly [value: number]: ClawbackResultCode } = { 0: "clawbackSuccess", "-1": "clawbackMalformed", "-2": "clawbackNotClawbackEnabled", "-3": "clawbackNoTrust", "-4": "clawbackUnderfunded" };
+export const clawbackResultCodeNames: { readonly [value: number]: ClawbackResultCode } = {"0":"clawbackSuccess","-1":"clawbackMalformed","-2":"clawbackNotClawbackEnabled","-3":"clawbackNoTrust","-4":"clawbackUnderfunded"};
 
 /** The arms of {@linkcode ClawbackResult} and the type of the value of each. */
 export interface ClawbackResultArms {
@@ -2671,7 +2671,7 @@ export const ClawbackClaimableBalanceResultCode: {
   /** `CLAWBACK_CLAIMABLE_BALANCE_NOT_CLAWBACK_ENABLED` = -3 */
   readonly clawbackClaimableBalanceNotClawbackEnabled: "clawbackClaimableBalanceNotClawbackEnabled";
 } = /* @__PURE__ */ Object.freeze({ clawbackClaimableBalanceSuccess: "clawbackClaimableBalanceSuccess", clawbackClaimableBalanceDoesNotExist: "clawbackClaimableBalanceDoesNotExist", clawbackClaimableBalanceNotIssuer: "clawbackClaimableBalanceNotIssuer", clawbackClaimableBalanceNotClawbackEnabled: "clawbackClaimableBalanceNotClawbackEnabled" });
-export const clawbackClaimableBalanceResultCodeNames: { readonly [value: number]: ClawbackClaimableBalanceResultCode } = { 0: "clawbackClaimableBalanceSuccess", "-1": "clawbackClaimableBalanceDoesNotExist", "-2": "clawbackClaimableBalanceNotIssuer", "-3": "clawbackClaimableBalanceNotClawbackEnabled" };
+export const clawbackClaimableBalanceResultCodeNames: { readonly [value: number]: ClawbackClaimableBalanceResultCode } = {"0":"clawbackClaimableBalanceSuccess","-1":"clawbackClaimableBalanceDoesNotExist","-2":"clawbackClaimableBalanceNotIssuer","-3":"clawbackClaimableBalanceNotClawbackEnabled"};
 
 /** The arms of {@linkcode ClawbackClaimableBalanceResult} and the type of the value of each. */
 export interface ClawbackClaimableBalanceResultArms {
@@ -2754,7 +2754,7 @@ export const SetTrustLineFlagsResultCode: {
   /** `SET_TRUST_LINE_FLAGS_LOW_RESERVE` = -5 */
   readonly setTrustLineFlagsLowReserve: "setTrustLineFlagsLowReserve";
 } = /* @__PURE__ */ Object.freeze({ setTrustLineFlagsSuccess: "setTrustLineFlagsSuccess", setTrustLineFlagsMalformed: "setTrustLineFlagsMalformed", setTrustLineFlagsNoTrustLine: "setTrustLineFlagsNoTrustLine", setTrustLineFlagsCantRevoke: "setTrustLineFlagsCantRevoke", setTrustLineFlagsInvalidState: "setTrustLineFlagsInvalidState", setTrustLineFlagsLowReserve: "setTrustLineFlagsLowReserve" });
-export const setTrustLineFlagsResultCodeNames: { readonly [value: number]: SetTrustLineFlagsResultCode } = { 0: "setTrustLineFlagsSuccess", "-1": "setTrustLineFlagsMalformed", "-2": "setTrustLineFlagsNoTrustLine", "-3": "setTrustLineFlagsCantRevoke", "-4": "setTrustLineFlagsInvalidState", "-5": "setTrustLineFlagsLowReserve" };
+export const setTrustLineFlagsResultCodeNames: { readonly [value: number]: SetTrustLineFlagsResultCode } = {"0":"setTrustLineFlagsSuccess","-1":"setTrustLineFlagsMalformed","-2":"setTrustLineFlagsNoTrustLine","-3":"setTrustLineFlagsCantRevoke","-4":"setTrustLineFlagsInvalidState","-5":"setTrustLineFlagsLowReserve"};
 
 /** The arms of {@linkcode SetTrustLineFlagsResult} and the type of the value of each. */
 export interface SetTrustLineFlagsResultArms {
@@ -2855,7 +2855,7 @@ export const LiquidityPoolDepositResultCode: {
   /** `LIQUIDITY_POOL_DEPOSIT_TRUSTLINE_FROZEN` = -8 */
   readonly liquidityPoolDepositTrustlineFrozen: "liquidityPoolDepositTrustlineFrozen";
 } = /* @__PURE__ */ Object.freeze({ liquidityPoolDepositSuccess: "liquidityPoolDepositSuccess", liquidityPoolDepositMalformed: "liquidityPoolDepositMalformed", liquidityPoolDepositNoTrust: "liquidityPoolDepositNoTrust", liquidityPoolDepositNotAuthorized: "liquidityPoolDepositNotAuthorized", liquidityPoolDepositUnderfunded: "liquidityPoolDepositUnderfunded", liquidityPoolDepositLineFull: "liquidityPoolDepositLineFull", liquidityPoolDepositBadPrice: "liquidityPoolDepositBadPrice", liquidityPoolDepositPoolFull: "liquidityPoolDepositPoolFull", liquidityPoolDepositTrustlineFrozen: "liquidityPoolDepositTrustlineFrozen" });
-export const liquidityPoolDepositResultCodeNames: { readonly [value: number]: LiquidityPoolDepositResultCode } = { 0: "liquidityPoolDepositSuccess", "-1": "liquidityPoolDepositMalformed", "-2": "liquidityPoolDepositNoTrust", "-3": "liquidityPoolDepositNotAuthorized", "-4": "liquidityPoolDepositUnderfunded", "-5": "liquidityPoolDepositLineFull", "-6": "liquidityPoolDepositBadPrice", "-7": "liquidityPoolDepositPoolFull", "-8": "liquidityPoolDepositTrustlineFrozen" };
+export const liquidityPoolDepositResultCodeNames: { readonly [value: number]: LiquidityPoolDepositResultCode } = {"0":"liquidityPoolDepositSuccess","-1":"liquidityPoolDepositMalformed","-2":"liquidityPoolDepositNoTrust","-3":"liquidityPoolDepositNotAuthorized","-4":"liquidityPoolDepositUnderfunded","-5":"liquidityPoolDepositLineFull","-6":"liquidityPoolDepositBadPrice","-7":"liquidityPoolDepositPoolFull","-8":"liquidityPoolDepositTrustlineFrozen"};
 
 /** The arms of {@linkcode LiquidityPoolDepositResult} and the type of the value of each. */
 export interface LiquidityPoolDepositResultArms {
@@ -2970,7 +2970,7 @@ export const LiquidityPoolWithdrawResultCode: {
   /** `LIQUIDITY_POOL_WITHDRAW_TRUSTLINE_FROZEN` = -6 */
   readonly liquidityPoolWithdrawTrustlineFrozen: "liquidityPoolWithdrawTrustlineFrozen";
 } = /* @__PURE__ */ Object.freeze({ liquidityPoolWithdrawSuccess: "liquidityPoolWithdrawSuccess", liquidityPoolWithdrawMalformed: "liquidityPoolWithdrawMalformed", liquidityPoolWithdrawNoTrust: "liquidityPoolWithdrawNoTrust", liquidityPoolWithdrawUnderfunded: "liquidityPoolWithdrawUnderfunded", liquidityPoolWithdrawLineFull: "liquidityPoolWithdrawLineFull", liquidityPoolWithdrawUnderMinimum: "liquidityPoolWithdrawUnderMinimum", liquidityPoolWithdrawTrustlineFrozen: "liquidityPoolWithdrawTrustlineFrozen" });
-export const liquidityPoolWithdrawResultCodeNames: { readonly [value: number]: LiquidityPoolWithdrawResultCode } = { 0: "liquidityPoolWithdrawSuccess", "-1": "liquidityPoolWithdrawMalformed", "-2": "liquidityPoolWithdrawNoTrust", "-3": "liquidityPoolWithdrawUnderfunded", "-4": "liquidityPoolWithdrawLineFull", "-5": "liquidityPoolWithdrawUnderMinimum", "-6": "liquidityPoolWithdrawTrustlineFrozen" };
+export const liquidityPoolWithdrawResultCodeNames: { readonly [value: number]: LiquidityPoolWithdrawResultCode } = {"0":"liquidityPoolWithdrawSuccess","-1":"liquidityPoolWithdrawMalformed","-2":"liquidityPoolWithdrawNoTrust","-3":"liquidityPoolWithdrawUnderfunded","-4":"liquidityPoolWithdrawLineFull","-5":"liquidityPoolWithdrawUnderMinimum","-6":"liquidityPoolWithdrawTrustlineFrozen"};
 
 /** The arms of {@linkcode LiquidityPoolWithdrawResult} and the type of the value of each. */
 export interface LiquidityPoolWithdrawResultArms {
@@ -3071,7 +3071,7 @@ export const InvokeHostFunctionResultCode: {
   /** `INVOKE_HOST_FUNCTION_INSUFFICIENT_REFUNDABLE_FEE` = -5 */
   readonly invokeHostFunctionInsufficientRefundableFee: "invokeHostFunctionInsufficientRefundableFee";
 } = /* @__PURE__ */ Object.freeze({ invokeHostFunctionSuccess: "invokeHostFunctionSuccess", invokeHostFunctionMalformed: "invokeHostFunctionMalformed", invokeHostFunctionTrapped: "invokeHostFunctionTrapped", invokeHostFunctionResourceLimitExceeded: "invokeHostFunctionResourceLimitExceeded", invokeHostFunctionEntryArchived: "invokeHostFunctionEntryArchived", invokeHostFunctionInsufficientRefundableFee: "invokeHostFunctionInsufficientRefundableFee" });
-export const invokeHostFunctionResultCodeNames: { readonly [value: number]: InvokeHostFunctionResultCode } = { 0: "invokeHostFunctionSuccess", "-1": "invokeHostFunctionMalformed", "-2": "invokeHostFunctionTrapped", "-3": "invokeHostFunctionResourceLimitExceeded", "-4": "invokeHostFunctionEntryArchived", "-5": "invokeHostFunctionInsufficientRefundableFee" };
+export const invokeHostFunctionResultCodeNames: { readonly [value: number]: InvokeHostFunctionResultCode } = {"0":"invokeHostFunctionSuccess","-1":"invokeHostFunctionMalformed","-2":"invokeHostFunctionTrapped","-3":"invokeHostFunctionResourceLimitExceeded","-4":"invokeHostFunctionEntryArchived","-5":"invokeHostFunctionInsufficientRefundableFee"};
 
 /** The arms of {@linkcode InvokeHostFunctionResult} and the type of the value of each. */
 export interface InvokeHostFunctionResultArms {
@@ -3168,7 +3168,7 @@ export const ExtendFootprintTtlResultCode: {
   /** `EXTEND_FOOTPRINT_TTL_INSUFFICIENT_REFUNDABLE_FEE` = -3 */
   readonly extendFootprintTtlInsufficientRefundableFee: "extendFootprintTtlInsufficientRefundableFee";
 } = /* @__PURE__ */ Object.freeze({ extendFootprintTtlSuccess: "extendFootprintTtlSuccess", extendFootprintTtlMalformed: "extendFootprintTtlMalformed", extendFootprintTtlResourceLimitExceeded: "extendFootprintTtlResourceLimitExceeded", extendFootprintTtlInsufficientRefundableFee: "extendFootprintTtlInsufficientRefundableFee" });
-export const extendFootprintTtlResultCodeNames: { readonly [value: number]: ExtendFootprintTtlResultCode } = { 0: "extendFootprintTtlSuccess", "-1": "extendFootprintTtlMalformed", "-2": "extendFootprintTtlResourceLimitExceeded", "-3": "extendFootprintTtlInsufficientRefundableFee" };
+export const extendFootprintTtlResultCodeNames: { readonly [value: number]: ExtendFootprintTtlResultCode } = {"0":"extendFootprintTtlSuccess","-1":"extendFootprintTtlMalformed","-2":"extendFootprintTtlResourceLimitExceeded","-3":"extendFootprintTtlInsufficientRefundableFee"};
 
 /** The arms of {@linkcode ExtendFootprintTtlResult} and the type of the value of each. */
 export interface ExtendFootprintTtlResultArms {
@@ -3247,7 +3247,7 @@ export const RestoreFootprintResultCode: {
   /** `RESTORE_FOOTPRINT_INSUFFICIENT_REFUNDABLE_FEE` = -3 */
   readonly restoreFootprintInsufficientRefundableFee: "restoreFootprintInsufficientRefundableFee";
 } = /* @__PURE__ */ Object.freeze({ restoreFootprintSuccess: "restoreFootprintSuccess", restoreFootprintMalformed: "restoreFootprintMalformed", restoreFootprintResourceLimitExceeded: "restoreFootprintResourceLimitExceeded", restoreFootprintInsufficientRefundableFee: "restoreFootprintInsufficientRefundableFee" });
-export const restoreFootprintResultCodeNames: { readonly [value: number]: RestoreFootprintResultCode } = { 0: "restoreFootprintSuccess", "-1": "restoreFootprintMalformed", "-2": "restoreFootprintResourceLimitExceeded", "-3": "restoreFootprintInsufficientRefundableFee" };
+export const restoreFootprintResultCodeNames: { readonly [value: number]: RestoreFootprintResultCode } = {"0":"restoreFootprintSuccess","-1":"restoreFootprintMalformed","-2":"restoreFootprintResourceLimitExceeded","-3":"restoreFootprintInsufficientRefundableFee"};
 
 /** The arms of {@linkcode RestoreFootprintResult} and the type of the value of each. */
 export interface RestoreFootprintResultArms {
@@ -3332,7 +3332,7 @@ export const OperationResultCode: {
   /** `opTOO_MANY_SPONSORING` = -6 */
   readonly opTooManySponsoring: "opTooManySponsoring";
 } = /* @__PURE__ */ Object.freeze({ opInner: "opInner", opBadAuth: "opBadAuth", opNoAccount: "opNoAccount", opNotSupported: "opNotSupported", opTooManySubentries: "opTooManySubentries", opExceededWorkLimit: "opExceededWorkLimit", opTooManySponsoring: "opTooManySponsoring" });
-export const operationResultCodeNames: { readonly [value: number]: OperationResultCode } = { 0: "opInner", "-1": "opBadAuth", "-2": "opNoAccount", "-3": "opNotSupported", "-4": "opTooManySubentries", "-5": "opExceededWorkLimit", "-6": "opTooManySponsoring" };
+export const operationResultCodeNames: { readonly [value: number]: OperationResultCode } = {"0":"opInner","-1":"opBadAuth","-2":"opNoAccount","-3":"opNotSupported","-4":"opTooManySubentries","-5":"opExceededWorkLimit","-6":"opTooManySponsoring"};
 
 /** The arms of {@linkcode OperationResultTr} and the type of the value of each. */
 export interface OperationResultTrArms {
@@ -3727,7 +3727,7 @@ export const TransactionResultCode: {
   /** `txFROZEN_KEY_ACCESSED` = -18 */
   readonly txFrozenKeyAccessed: "txFrozenKeyAccessed";
 } = /* @__PURE__ */ Object.freeze({ txFeeBumpInnerSuccess: "txFeeBumpInnerSuccess", txSuccess: "txSuccess", txFailed: "txFailed", txTooEarly: "txTooEarly", txTooLate: "txTooLate", txMissingOperation: "txMissingOperation", txBadSeq: "txBadSeq", txBadAuth: "txBadAuth", txInsufficientBalance: "txInsufficientBalance", txNoAccount: "txNoAccount", txInsufficientFee: "txInsufficientFee", txBadAuthExtra: "txBadAuthExtra", txInternalError: "txInternalError", txNotSupported: "txNotSupported", txFeeBumpInnerFailed: "txFeeBumpInnerFailed", txBadSponsorship: "txBadSponsorship", txBadMinSeqAgeOrGap: "txBadMinSeqAgeOrGap", txMalformed: "txMalformed", txDwsaInvalid: "txDwsaInvalid", txFrozenKeyAccessed: "txFrozenKeyAccessed" });
-export const transactionResultCodeNames: { readonly [value: number]: TransactionResultCode } = { 1: "txFeeBumpInnerSuccess", 0: "txSuccess", "-1": "txFailed", "-2": "txTooEarly", "-3": "txTooLate", "-4": "txMissingOperation", "-5": "txBadSeq", "-6": "txBadAuth", "-7": "txInsufficientBalance", "-8": "txNoAccount", "-9": "txInsufficientFee", "-10": "txBadAuthExtra", "-11": "txInternalError", "-12": "txNotSupported", "-13": "txFeeBumpInnerFailed", "-14": "txBadSponsorship", "-15": "txBadMinSeqAgeOrGap", "-16": "txMalformed", "-17": "txDwsaInvalid", "-18": "txFrozenKeyAccessed" };
+export const transactionResultCodeNames: { readonly [value: number]: TransactionResultCode } = {"0":"txSuccess","1":"txFeeBumpInnerSuccess","-1":"txFailed","-2":"txTooEarly","-3":"txTooLate","-4":"txMissingOperation","-5":"txBadSeq","-6":"txBadAuth","-7":"txInsufficientBalance","-8":"txNoAccount","-9":"txInsufficientFee","-10":"txBadAuthExtra","-11":"txInternalError","-12":"txNotSupported","-13":"txFeeBumpInnerFailed","-14":"txBadSponsorship","-15":"txBadMinSeqAgeOrGap","-16":"txMalformed","-17":"txDwsaInvalid","-18":"txFrozenKeyAccessed"};
 
 /** The arms of {@linkcode InnerTransactionResultResult} and the type of the value of each. */
 export interface InnerTransactionResultResultArms {

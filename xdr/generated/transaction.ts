@@ -262,7 +262,7 @@ export const OperationType: {
   /** `RESTORE_FOOTPRINT` = 26 */
   readonly restoreFootprint: "restoreFootprint";
 } = /* @__PURE__ */ Object.freeze({ createAccount: "createAccount", payment: "payment", pathPaymentStrictReceive: "pathPaymentStrictReceive", manageSellOffer: "manageSellOffer", createPassiveSellOffer: "createPassiveSellOffer", setOptions: "setOptions", changeTrust: "changeTrust", allowTrust: "allowTrust", accountMerge: "accountMerge", inflation: "inflation", manageData: "manageData", bumpSequence: "bumpSequence", manageBuyOffer: "manageBuyOffer", pathPaymentStrictSend: "pathPaymentStrictSend", createClaimableBalance: "createClaimableBalance", claimClaimableBalance: "claimClaimableBalance", beginSponsoringFutureReserves: "beginSponsoringFutureReserves", endSponsoringFutureReserves: "endSponsoringFutureReserves", revokeSponsorship: "revokeSponsorship", clawback: "clawback", clawbackClaimableBalance: "clawbackClaimableBalance", setTrustLineFlags: "setTrustLineFlags", liquidityPoolDeposit: "liquidityPoolDeposit", liquidityPoolWithdraw: "liquidityPoolWithdraw", invokeHostFunction: "invokeHostFunction", extendFootprintTtl: "extendFootprintTtl", restoreFootprint: "restoreFootprint" });
-export const operationTypeNames: { readonly [value: number]: OperationType } = { 0: "createAccount", 1: "payment", 2: "pathPaymentStrictReceive", 3: "manageSellOffer", 4: "createPassiveSellOffer", 5: "setOptions", 6: "changeTrust", 7: "allowTrust", 8: "accountMerge", 9: "inflation", 10: "manageData", 11: "bumpSequence", 12: "manageBuyOffer", 13: "pathPaymentStrictSend", 14: "createClaimableBalance", 15: "claimClaimableBalance", 16: "beginSponsoringFutureReserves", 17: "endSponsoringFutureReserves", 18: "revokeSponsorship", 19: "clawback", 20: "clawbackClaimableBalance", 21: "setTrustLineFlags", 22: "liquidityPoolDeposit", 23: "liquidityPoolWithdraw", 24: "invokeHostFunction", 25: "extendFootprintTtl", 26: "restoreFootprint" };
+export const operationTypeNames: { readonly [value: number]: OperationType } = ["createAccount","payment","pathPaymentStrictReceive","manageSellOffer","createPassiveSellOffer","setOptions","changeTrust","allowTrust","accountMerge","inflation","manageData","bumpSequence","manageBuyOffer","pathPaymentStrictSend","createClaimableBalance","claimClaimableBalance","beginSponsoringFutureReserves","endSponsoringFutureReserves","revokeSponsorship","clawback","clawbackClaimableBalance","setTrustLineFlags","liquidityPoolDeposit","liquidityPoolWithdraw","invokeHostFunction","extendFootprintTtl","restoreFootprint"];
 
 /** The struct `CreateAccountOp`. */
 export class CreateAccountOp extends XdrValue {
@@ -1107,7 +1107,7 @@ export const RevokeSponsorshipType: {
   /** `REVOKE_SPONSORSHIP_SIGNER` = 1 */
   readonly revokeSponsorshipSigner: "revokeSponsorshipSigner";
 } = /* @__PURE__ */ Object.freeze({ revokeSponsorshipLedgerEntry: "revokeSponsorshipLedgerEntry", revokeSponsorshipSigner: "revokeSponsorshipSigner" });
-export const revokeSponsorshipTypeNames: { readonly [value: number]: RevokeSponsorshipType } = { 0: "revokeSponsorshipLedgerEntry", 1: "revokeSponsorshipSigner" };
+export const revokeSponsorshipTypeNames: { readonly [value: number]: RevokeSponsorshipType } = ["revokeSponsorshipLedgerEntry","revokeSponsorshipSigner"];
 
 /** The struct `RevokeSponsorshipOpSigner`. */
 export class RevokeSponsorshipOpSigner extends XdrValue {
@@ -1472,7 +1472,7 @@ export const HostFunctionType: {
   /** `HOST_FUNCTION_TYPE_CREATE_CONTRACT_V2` = 3 */
   readonly hostFunctionTypeCreateContractV2: "hostFunctionTypeCreateContractV2";
 } = /* @__PURE__ */ Object.freeze({ hostFunctionTypeInvokeContract: "hostFunctionTypeInvokeContract", hostFunctionTypeCreateContract: "hostFunctionTypeCreateContract", hostFunctionTypeUploadContractWasm: "hostFunctionTypeUploadContractWasm", hostFunctionTypeCreateContractV2: "hostFunctionTypeCreateContractV2" });
-export const hostFunctionTypeNames: { readonly [value: number]: HostFunctionType } = { 0: "hostFunctionTypeInvokeContract", 1: "hostFunctionTypeCreateContract", 2: "hostFunctionTypeUploadContractWasm", 3: "hostFunctionTypeCreateContractV2" };
+export const hostFunctionTypeNames: { readonly [value: number]: HostFunctionType } = ["hostFunctionTypeInvokeContract","hostFunctionTypeCreateContract","hostFunctionTypeUploadContractWasm","hostFunctionTypeCreateContractV2"];
 
 /** The members of the enum `ContractIDPreimageType`. */
 export type ContractIdPreimageType = "contractIdPreimageFromAddress" | "contractIdPreimageFromAsset";
@@ -1483,7 +1483,7 @@ export const ContractIdPreimageType: {
   /** `CONTRACT_ID_PREIMAGE_FROM_ASSET` = 1 */
   readonly contractIdPreimageFromAsset: "contractIdPreimageFromAsset";
 } = /* @__PURE__ */ Object.freeze({ contractIdPreimageFromAddress: "contractIdPreimageFromAddress", contractIdPreimageFromAsset: "contractIdPreimageFromAsset" });
-export const contractIdPreimageTypeNames: { readonly [value: number]: ContractIdPreimageType } = { 0: "contractIdPreimageFromAddress", 1: "contractIdPreimageFromAsset" };
+export const contractIdPreimageTypeNames: { readonly [value: number]: ContractIdPreimageType } = ["contractIdPreimageFromAddress","contractIdPreimageFromAsset"];
 
 /** The struct `ContractIDPreimageFromAddress`. */
 export class ContractIdPreimageFromAddress extends XdrValue {
@@ -1811,7 +1811,7 @@ export const DwsaAuthorizedFunctionType: {
   /** `DWSA_AUTHORIZED_FUNCTION_TYPE_CREATE_CONTRACT_V2_HOST_FN` = 2 */
   readonly dwsaAuthorizedFunctionTypeCreateContractV2HostFn: "dwsaAuthorizedFunctionTypeCreateContractV2HostFn";
 } = /* @__PURE__ */ Object.freeze({ dwsaAuthorizedFunctionTypeContractFn: "dwsaAuthorizedFunctionTypeContractFn", dwsaAuthorizedFunctionTypeCreateContractHostFn: "dwsaAuthorizedFunctionTypeCreateContractHostFn", dwsaAuthorizedFunctionTypeCreateContractV2HostFn: "dwsaAuthorizedFunctionTypeCreateContractV2HostFn" });
-export const dwsaAuthorizedFunctionTypeNames: { readonly [value: number]: DwsaAuthorizedFunctionType } = { 0: "dwsaAuthorizedFunctionTypeContractFn", 1: "dwsaAuthorizedFunctionTypeCreateContractHostFn", 2: "dwsaAuthorizedFunctionTypeCreateContractV2HostFn" };
+export const dwsaAuthorizedFunctionTypeNames: { readonly [value: number]: DwsaAuthorizedFunctionType } = ["dwsaAuthorizedFunctionTypeContractFn","dwsaAuthorizedFunctionTypeCreateContractHostFn","dwsaAuthorizedFunctionTypeCreateContractV2HostFn"];
 
 /** The arms of {@linkcode DwsaAuthorizedFunction} and the type of the value of each. */
 export interface DwsaAuthorizedFunctionArms {
@@ -2089,7 +2089,7 @@ export const DwsaCredentialsType: {
   /** `DWSA_CREDENTIALS_ADDRESS_WITH_DELEGATES` = 3 */
   readonly dwsaCredentialsAddressWithDelegates: "dwsaCredentialsAddressWithDelegates";
 } = /* @__PURE__ */ Object.freeze({ dwsaCredentialsSourceAccount: "dwsaCredentialsSourceAccount", dwsaCredentialsAddress: "dwsaCredentialsAddress", dwsaCredentialsAddressV2: "dwsaCredentialsAddressV2", dwsaCredentialsAddressWithDelegates: "dwsaCredentialsAddressWithDelegates" });
-export const dwsaCredentialsTypeNames: { readonly [value: number]: DwsaCredentialsType } = { 0: "dwsaCredentialsSourceAccount", 1: "dwsaCredentialsAddress", 2: "dwsaCredentialsAddressV2", 3: "dwsaCredentialsAddressWithDelegates" };
+export const dwsaCredentialsTypeNames: { readonly [value: number]: DwsaCredentialsType } = ["dwsaCredentialsSourceAccount","dwsaCredentialsAddress","dwsaCredentialsAddressV2","dwsaCredentialsAddressWithDelegates"];
 
 /** The arms of {@linkcode DwsaCredentials} and the type of the value of each. */
 export interface DwsaCredentialsArms {
@@ -2994,7 +2994,7 @@ export const MemoType: {
   /** `MEMO_RETURN` = 4 */
   readonly memoReturn: "memoReturn";
 } = /* @__PURE__ */ Object.freeze({ memoNone: "memoNone", memoText: "memoText", memoId: "memoId", memoHash: "memoHash", memoReturn: "memoReturn" });
-export const memoTypeNames: { readonly [value: number]: MemoType } = { 0: "memoNone", 1: "memoText", 2: "memoId", 3: "memoHash", 4: "memoReturn" };
+export const memoTypeNames: { readonly [value: number]: MemoType } = ["memoNone","memoText","memoId","memoHash","memoReturn"];
 
 /** The arms of {@linkcode Memo} and the type of the value of each. */
 export interface MemoArms {
@@ -3239,7 +3239,7 @@ export const PreconditionType: {
   /** `PRECOND_V2` = 2 */
   readonly precondV2: "precondV2";
 } = /* @__PURE__ */ Object.freeze({ precondNone: "precondNone", precondTime: "precondTime", precondV2: "precondV2" });
-export const preconditionTypeNames: { readonly [value: number]: PreconditionType } = { 0: "precondNone", 1: "precondTime", 2: "precondV2" };
+export const preconditionTypeNames: { readonly [value: number]: PreconditionType } = ["precondNone","precondTime","precondV2"];
 
 /** The arms of {@linkcode Preconditions} and the type of the value of each. */
 export interface PreconditionsArms {

@@ -95,7 +95,7 @@ export const CryptoKeyType: {
   /** `KEY_TYPE_MUXED_ED25519` = 256 */
   readonly keyTypeMuxedEd25519: "keyTypeMuxedEd25519";
 } = /* @__PURE__ */ Object.freeze({ keyTypeEd25519: "keyTypeEd25519", keyTypePreAuthTx: "keyTypePreAuthTx", keyTypeHashX: "keyTypeHashX", keyTypeEd25519SignedPayload: "keyTypeEd25519SignedPayload", keyTypeMuxedEd25519: "keyTypeMuxedEd25519" });
-export const cryptoKeyTypeNames: { readonly [value: number]: CryptoKeyType } = { 0: "keyTypeEd25519", 1: "keyTypePreAuthTx", 2: "keyTypeHashX", 3: "keyTypeEd25519SignedPayload", 256: "keyTypeMuxedEd25519" };
+export const cryptoKeyTypeNames: { readonly [value: number]: CryptoKeyType } = {"0":"keyTypeEd25519","1":"keyTypePreAuthTx","2":"keyTypeHashX","3":"keyTypeEd25519SignedPayload","256":"keyTypeMuxedEd25519"};
 
 /** The members of the enum `PublicKeyType`. */
 export type PublicKeyType = "publicKeyTypeEd25519";
@@ -104,7 +104,7 @@ export const PublicKeyType: {
   /** `PUBLIC_KEY_TYPE_ED25519` = 0 */
   readonly publicKeyTypeEd25519: "publicKeyTypeEd25519";
 } = /* @__PURE__ */ Object.freeze({ publicKeyTypeEd25519: "publicKeyTypeEd25519" });
-export const publicKeyTypeNames: { readonly [value: number]: PublicKeyType } = { 0: "publicKeyTypeEd25519" };
+export const publicKeyTypeNames: { readonly [value: number]: PublicKeyType } = ["publicKeyTypeEd25519"];
 
 /** The members of the enum `SignerKeyType`. */
 export type SignerKeyType = "signerKeyTypeEd25519" | "signerKeyTypePreAuthTx" | "signerKeyTypeHashX" | "signerKeyTypeEd25519SignedPayload";
@@ -119,7 +119,7 @@ export const SignerKeyType: {
   /** `SIGNER_KEY_TYPE_ED25519_SIGNED_PAYLOAD` = 3 */
   readonly signerKeyTypeEd25519SignedPayload: "signerKeyTypeEd25519SignedPayload";
 } = /* @__PURE__ */ Object.freeze({ signerKeyTypeEd25519: "signerKeyTypeEd25519", signerKeyTypePreAuthTx: "signerKeyTypePreAuthTx", signerKeyTypeHashX: "signerKeyTypeHashX", signerKeyTypeEd25519SignedPayload: "signerKeyTypeEd25519SignedPayload" });
-export const signerKeyTypeNames: { readonly [value: number]: SignerKeyType } = { 0: "signerKeyTypeEd25519", 1: "signerKeyTypePreAuthTx", 2: "signerKeyTypeHashX", 3: "signerKeyTypeEd25519SignedPayload" };
+export const signerKeyTypeNames: { readonly [value: number]: SignerKeyType } = ["signerKeyTypeEd25519","signerKeyTypePreAuthTx","signerKeyTypeHashX","signerKeyTypeEd25519SignedPayload"];
 
 /** The arms of {@linkcode PublicKey} and the type of the value of each. */
 export interface PublicKeyArms {
@@ -312,7 +312,7 @@ export const ClaimableBalanceIdType: {
   /** `CLAIMABLE_BALANCE_ID_TYPE_V0` = 0 */
   readonly claimableBalanceIdTypeV0: "claimableBalanceIdTypeV0";
 } = /* @__PURE__ */ Object.freeze({ claimableBalanceIdTypeV0: "claimableBalanceIdTypeV0" });
-export const claimableBalanceIdTypeNames: { readonly [value: number]: ClaimableBalanceIdType } = { 0: "claimableBalanceIdTypeV0" };
+export const claimableBalanceIdTypeNames: { readonly [value: number]: ClaimableBalanceIdType } = ["claimableBalanceIdTypeV0"];
 
 /** The arms of {@linkcode ClaimableBalanceId} and the type of the value of each. */
 export interface ClaimableBalanceIdArms {
