@@ -3,7 +3,7 @@
 import { concatBytes } from "../internal/bytes.ts";
 import { describe } from "../internal/describe.ts";
 import { DwsaError } from "../internal/errors.ts";
-import { isValidStrKey, type VersionByteName } from "../strkey/mod.ts";
+import { getVersionByteForPrefix, isValidStrKey, type VersionByteName } from "../strkey/mod.ts";
 import { ClaimableBalanceId, MuxedEd25519Account, PublicKey, ScAddress, type ScAddressArms } from "../xdr/mod.ts";
 import type { AddressType } from "./address_type.ts";
 
@@ -11,10 +11,6 @@ import type { AddressType } from "./address_type.ts";
 export interface AddressKind<T = never> {
   /** The name of the kind. */
   readonly type: AddressType;
-  /** The place of the kind in protocol order. */
-  readonly order: number;
-  /** The first letter of its strkeys. */
-  readonly prefix: string;
   /** The kind of its strkeys. */
   readonly strKey: VersionByteName;
   /** The bytes in the strkey of an `ScAddress`. */
@@ -24,36 +20,34 @@ export interface AddressKind<T = never> {
 }
 
 /** The kinds by the arm of `ScAddress`. */
-export const ADDRESS_KINDS: { readonly [Arm in keyof ScAddressArms]: AddressKind<ScAddressArms[Arm]> } = {
+const KINDS: { readonly [Arm in keyof ScAddressArms]: AddressKind<ScAddressArms[Arm]> } = {
   scAddressTypeAccount: {
     type: "account",
-    order: 0,
-    prefix: "G",
     strKey: "ed25519PublicKey",
     toBytes: (accountId) => accountId.value,
     fromBytes: (bytes) => ScAddress.scAddressTypeAccount(PublicKey.publicKeyTypeEd25519(bytes)),
   },
   scAddressTypeContract: {
     type: "contract",
-    order: 1,
-    prefix: "C",
     strKey: "contract",
     toBytes: (contractId) => contractId,
     fromBytes: (bytes) => ScAddress.scAddressTypeContract(bytes),
   },
   scAddressTypeMuxedAccount: {
     type: "muxedAccount",
-    order: 2,
-    prefix: "M",
     strKey: "med25519PublicKey",
-    // The strkey has the key first (SEP-23), the XDR the id; encoding it checks both.
-    toBytes: (account) => swap(account.toXDR(), 8),
-    fromBytes: (bytes) => ScAddress.scAddressTypeMuxedAccount(MuxedEd25519Account.fromXDR(swap(bytes, 32))),
+    // The strkey has the key first (SEP-23), the XDR the id.
+    toBytes: (account) => {
+      const xdr = account.toXDR(); // which checks both
+      return concatBytes(xdr.subarray(8), xdr.subarray(0, 8));
+    },
+    fromBytes: (bytes) => {
+      const id = new DataView(bytes.buffer, bytes.byteOffset).getBigUint64(32);
+      return ScAddress.scAddressTypeMuxedAccount(new MuxedEd25519Account({ id, ed25519: bytes.subarray(0, 32) }));
+    },
   },
   scAddressTypeClaimableBalance: {
     type: "claimableBalance",
-    order: 3,
-    prefix: "B",
     strKey: "claimableBalance",
     // The strkey begins with the type of the balance (SEP-23): there is only 0.
     toBytes: (balanceId) => concatBytes(new Uint8Array(1), balanceId.value),
@@ -62,45 +56,36 @@ export const ADDRESS_KINDS: { readonly [Arm in keyof ScAddressArms]: AddressKind
   },
   scAddressTypeLiquidityPool: {
     type: "liquidityPool",
-    order: 4,
-    prefix: "L",
     strKey: "liquidityPool",
     toBytes: (poolId) => poolId,
     fromBytes: (bytes) => ScAddress.scAddressTypeLiquidityPool(bytes),
   },
 };
 
-/** The kind of an `ScAddress`, which is checked to be one. */
+/** The kind of an `ScAddress`. */
 export function kindOfScAddress(scAddress: ScAddress): AddressKind {
-  if (!(scAddress instanceof ScAddress) && !ScAddress.is(scAddress)) {
-    throw new TypeError(`Cannot read address: expected an ScAddress, got ${describe(scAddress)}`);
-  }
-  const kind = (ADDRESS_KINDS as Record<string, AddressKind | undefined>)[scAddress.type];
-  if (kind === undefined) throw kindFault("an ScAddress of a known type", "another");
+  requireScAddress(scAddress);
+  const kind = (KINDS as Record<string, AddressKind | undefined>)[scAddress.type];
+  if (kind === undefined) throw kindFault("an ScAddress of a known type", String(scAddress.type)); // of a later protocol
   return kind;
 }
 
 /** The kind that a text has by its first letter; the rest is not looked at. */
 export function kindOfText(text: string): AddressKind {
-  if (typeof text !== "string") {
-    throw new TypeError(`Cannot read address: expected a string, got ${describe(text)}`);
-  }
-  const prefix = text[0];
-  for (const kind of Object.values(ADDRESS_KINDS)) if (kind.prefix === prefix) return kind;
-  throw kindFault("an address (G..., M..., C..., B... or L...)", describeText(text));
+  const strKey = getVersionByteForPrefix(text);
+  for (const kind of Object.values(KINDS)) if (kind.strKey === strKey) return kind;
+  if (typeof text !== "string") throw new TypeError(`Cannot read address: expected a string, got ${describe(text)}`);
+  // Never the text itself, which could be a secret.
+  const got = isValidStrKey("ed25519SecretSeed", text) ? "a secret seed (S...)" : describe(text);
+  throw kindFault("an address (G..., M..., C..., B... or L...)", got);
 }
 
-/** The error for an address of the wrong kind. */
+/** Refuses what is not an `ScAddress`. Its parts are not looked at. */
+export function requireScAddress(value: ScAddress): void {
+  if (!ScAddress.is(value)) throw new TypeError(`Cannot read address: expected an ScAddress, got ${describe(value)}`);
+}
+
+/** The error for what is not an address, or not such an address. */
 export function kindFault(expected: string, got: string): DwsaError {
   return new DwsaError("address/kind", `Cannot read address: expected ${expected}, got ${got}`, { expected, got });
-}
-
-/** What a text is that is no address: never the text itself, which could be a secret. */
-function describeText(text: string): string {
-  return isValidStrKey("ed25519SecretSeed", text) ? "a secret seed (S...)" : describe(text);
-}
-
-/** The first `length` bytes moved behind the others. */
-function swap(bytes: Uint8Array, length: number): Uint8Array {
-  return concatBytes(bytes.subarray(length), bytes.subarray(0, length));
 }

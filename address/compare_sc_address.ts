@@ -1,6 +1,6 @@
 import { compareBytes } from "../internal/bytes.ts";
 import type { ScAddress } from "../xdr/mod.ts";
-import { kindOfScAddress } from "./_kinds.ts";
+import { requireScAddress } from "./_kinds.ts";
 
 /**
  * Compares two addresses in the order of the protocol: account, contract, muxed account, claimable balance, liquidity
@@ -23,15 +23,10 @@ import { kindOfScAddress } from "./_kinds.ts";
  * ```
  */
 export function compareScAddress(a: ScAddress, b: ScAddress): number {
-  const kind = kindOfScAddress(a);
-  const order = kind.order - kindOfScAddress(b).order;
-  if (order !== 0) return order;
-  if (a.type === "scAddressTypeMuxedAccount" && b.type === "scAddressTypeMuxedAccount") {
-    return a.value.id === b.value.id
-      ? compareBytes(a.value.ed25519, b.value.ed25519)
-      : a.value.id < b.value.id
-      ? -1
-      : 1;
-  }
-  return compareBytes(kind.toBytes(a.value as never), kind.toBytes(b.value as never));
+  requireScAddress(a);
+  requireScAddress(b);
+  if (a.type === "scAddressTypeContract" && b.type === a.type) return compareBytes(a.value, b.value);
+  if (a.type === "scAddressTypeAccount" && b.type === a.type) return compareBytes(a.value.value, b.value.value);
+  // The XDR begins with the number of the kind, and has one size for each and integers with their highest byte first.
+  return compareBytes(a.toXDR(), b.toXDR());
 }

@@ -9,7 +9,7 @@ import { kindOfScAddress } from "./_kinds.ts";
  * @returns the strkey: `G…`, `M…`, `C…`, `B…` or `L…`
  * @throws {TypeError} if `scAddress` is not an `ScAddress`, or its parts are of the wrong type
  * @throws {RangeError} if the id of a muxed account is not an unsigned 64-bit integer
- * @throws {DwsaError} `strkey/length` or `xdr/length` if its bytes are not 32
+ * @throws {DwsaError} `strkey/length` or `xdr/length` if its bytes are not 32, `address/kind` if it is of a kind that is not known here
  *
  * @example A contract
  * ```ts

@@ -125,13 +125,15 @@ test("Address.fromScVal() takes only address values", () => {
 });
 
 test("Address.fromScAddress() names an arm that it does not know (traps 33)", () => {
-  const later = Object.create(addressToScAddress(EXAMPLES[1]!.text), {
-    type: { value: "scAddressTypeMuxedContract" },
-    value: { value: new Uint8Array(40) },
-  });
-  assert.throws(() => Address.fromScAddress(later), {
+  // From a copy of the library that knows a later protocol: CAP-84 has contracts with ids.
+  const later = {
+    [Symbol.toStringTag]: "xdr.ScAddress",
+    type: "scAddressTypeMuxedContract",
+    value: {},
+  };
+  assert.throws(() => Address.fromScAddress(later as never), {
     code: "address/kind",
-    message: "Cannot read address: expected an ScAddress of a known type, got another",
+    message: "Cannot read address: expected an ScAddress of a known type, got scAddressTypeMuxedContract",
   });
 });
 
