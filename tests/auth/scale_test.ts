@@ -1,0 +1,98 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import {
+  authorizeEntry,
+  buildWithDelegatesEntry,
+  checkAuthEntryReadiness,
+  type DelegateSignature,
+  mergeAuthEntries,
+} from "@dwsa/base/auth";
+import { StrKey } from "@dwsa/base/strkey";
+import { DwsaAuthorizationEntry, type DwsaAuthorizedInvocation } from "@dwsa/base/xdr";
+import { ALICE, alice, BOB, bob, call, contract, delegatedFor, entryFor, NETWORK, verdictsOf } from "./_entries.ts";
+
+/** A tree of `count` invocations: a chain, in which each has siblings below it. */
+function tree(count: number): DwsaAuthorizedInvocation {
+  const depth = Math.min(400, count / 5);
+  let inner: DwsaAuthorizedInvocation[] = [];
+  let left = count - 1;
+  for (let level = 1; level < depth; level++) {
+    const siblings = Math.floor(left / (depth - level));
+    inner = [
+      ...Array.from({ length: siblings - 1 }, (_, i) => call(contract(i % 200), "sibling")),
+      call(contract(7), "nested", [], inner),
+    ];
+    left -= siblings;
+  }
+  return call(contract(3), "root", [], inner);
+}
+
+function count(invocation: DwsaAuthorizedInvocation): number {
+  return invocation.subInvocations.reduce((sum, sub) => sum + count(sub), 1);
+}
+
+/** So many delegates, one of them Bob. */
+function delegates(length: number): DelegateSignature[] {
+  const others = Array.from({ length: length - 1 }, (_, i) => {
+    const id = new Uint8Array(32);
+    new DataView(id.buffer).setUint32(0, i);
+    return { address: StrKey.encodeContract(id) };
+  });
+  return [...others, { address: BOB }];
+}
+
+/** The least time in milliseconds of some tries. */
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  let least = Infinity;
+  for (let i = 0; i < 7; i++) {
+    const start = performance.now();
+    await work();
+    least = Math.min(least, performance.now() - start);
+  }
+  return least;
+}
+
+test("authorizeEntry() signs a tree of 1,000 invocations and 500 delegates", async () => {
+  const root = tree(1_000);
+  assert.equal(count(root), 1_000);
+  const entry = buildWithDelegatesEntry({
+    entry: entryFor(ALICE, { root }),
+    validUntilLedgerSeq: 100,
+    delegates: delegates(500),
+  });
+  const byBob = await authorizeEntry(entry, bob, 100, NETWORK);
+  const both = mergeAuthEntries(byBob, await authorizeEntry(entry, alice, 100, NETWORK));
+  assert.deepEqual(Object.values(verdictsOf(both)), [true, true]);
+  assert.equal(checkAuthEntryReadiness(both, 99, NETWORK).nodes.length, 501);
+  assert(DwsaAuthorizationEntry.fromXDR(both.toXDR()).equals(both));
+});
+
+test("authorizeEntry() takes time in proportion to the tree and the delegates", async () => {
+  const sign = (size: number) => {
+    const entry = buildWithDelegatesEntry({
+      entry: entryFor(ALICE, { root: tree(size) }),
+      validUntilLedgerSeq: 100,
+      delegates: delegates(size),
+    });
+    return () => authorizeEntry(entry, bob, 100, NETWORK);
+  };
+  const [small, large] = [await timeOf(sign(250)), await timeOf(sign(4_000))];
+  assert(large < small * 16 * 4, `16 times the size took ${(large / small).toFixed(1)} times as long`);
+});
+
+test("buildWithDelegatesEntry() takes time in proportion to the delegates", async () => {
+  const build = (size: number) => {
+    const list = delegates(size);
+    return () => Promise.resolve(delegatedFor(ALICE, list));
+  };
+  const [small, large] = [await timeOf(build(250)), await timeOf(build(4_000))];
+  assert(large < small * 16 * 4, `16 times the size took ${(large / small).toFixed(1)} times as long`);
+});
+
+test("authorizeEntry() signs a delegate below 490 others", async () => {
+  let list: DelegateSignature[] = [{ address: BOB }];
+  for (let i = 0; i < 490; i++) list = [{ address: contract(9), nestedDelegates: list }];
+  const signed = await authorizeEntry(delegatedFor(ALICE, list), bob, 100, NETWORK);
+  assert.deepEqual(Object.values(verdictsOf(signed)), [true]);
+  assert(DwsaAuthorizationEntry.fromXDR(signed.toXDR()).equals(signed));
+});

@@ -1,0 +1,80 @@
+/** Compiled, never run: what the compiler must know of signing, and what it must refuse. */
+
+import {
+  authorizeEntry,
+  authorizeInvocation,
+  buildWithDelegatesEntry,
+  inspectAuthEntry,
+  Networks,
+  passkeySignature,
+  type SigningCallback,
+  verifyAuthEntry,
+} from "@dwsa/base/auth";
+import type { Keypair, Signer } from "@dwsa/base/keys";
+import type { DwsaAuthorizationEntry, DwsaAuthorizedInvocation, HashIdPreimage, ScVal } from "@dwsa/base/xdr";
+
+type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends (<T>() => T extends B ? 1 : 2) ? true : false;
+function same<A, B>(_: Same<A, B>): void {}
+
+export async function signers(entry: DwsaAuthorizationEntry, keypair: Keypair, remote: Signer): Promise<void> {
+  const signed = await authorizeEntry(entry, keypair, 1, Networks.TESTNET);
+  same<typeof signed, DwsaAuthorizationEntry>(true);
+  await authorizeEntry(entry, remote, 1, "a network of my own", "G...");
+  await authorizeEntry(entry, { sign: (data: Uint8Array) => data }, 1, Networks.TESTNET);
+  await authorizeEntry(entry, (preimage: HashIdPreimage) => Promise.resolve(preimage.toXDR()), 1, Networks.TESTNET);
+  await authorizeEntry(entry, (_, payload) => ({ publicKey: "G...", signature: payload }), 1, Networks.TESTNET);
+  await authorizeEntry(
+    entry,
+    async () => ({ publicKey: "", signature: await crypto.subtle.digest("", new Uint8Array()) }),
+    1,
+    "",
+  );
+  // @ts-expect-error -- a wallet's result goes through parseWalletSignature
+  await authorizeEntry(entry, () => ({ signedAuthEntry: "", signerAddress: "" }), 1, Networks.TESTNET);
+  // @ts-expect-error -- hexadecimal text is no signature
+  await authorizeEntry(entry, () => "00", 1, Networks.TESTNET);
+  // @ts-expect-error -- the network is never assumed
+  await authorizeEntry(entry, keypair, 1);
+  // @ts-expect-error -- a ledger sequence is a number
+  await authorizeEntry(entry, keypair, "1", Networks.TESTNET);
+  // @ts-expect-error -- the options are the sixth argument
+  await authorizeEntry(entry, keypair, 1, Networks.TESTNET, { reset: true });
+}
+
+export function callbacks(scVal: ScVal): readonly SigningCallback[] {
+  return [
+    () => scVal,
+    () => ({ signatureScVal: scVal }),
+    async (_, challenge) => passkeySignature(await Promise.resolve({} as AuthenticatorLike), challenge),
+  ];
+}
+
+interface AuthenticatorLike {
+  authenticatorData: ArrayBuffer;
+  clientDataJSON: ArrayBuffer;
+  signature: ArrayBuffer;
+}
+
+export function params(entry: DwsaAuthorizationEntry, invocation: DwsaAuthorizedInvocation, signer: Keypair): unknown {
+  const options: { publicKey?: string | undefined; authV2?: boolean | undefined } = {};
+  const common = { signer, invocation, validUntilLedgerSeq: 1, networkPassphrase: Networks.PUBLIC };
+  return [
+    authorizeInvocation({ ...common, ...options, nonce: 1n }),
+    // @ts-expect-error -- a nonce is a bigint
+    authorizeInvocation({ ...common, nonce: 1 }),
+    buildWithDelegatesEntry({
+      entry,
+      validUntilLedgerSeq: 1,
+      delegates: [{ address: "G...", nestedDelegates: [{ address: "C...", signature: undefined }] }],
+    }),
+    // @ts-expect-error -- delegates are required
+    buildWithDelegatesEntry({ entry, validUntilLedgerSeq: 1 }),
+  ];
+}
+
+export function results(entry: DwsaAuthorizationEntry): void {
+  const [node] = verifyAuthEntry(entry, Networks.TESTNET);
+  if (node !== undefined) same<typeof node.verified, boolean | "custom">(true);
+  same<ReturnType<typeof inspectAuthEntry>["nonce"], string | null>(true);
+  same<Networks, (typeof Networks)[keyof typeof Networks]>(true);
+}
