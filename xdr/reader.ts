@@ -40,6 +40,7 @@ export class XdrReader {
   readonly #owned: boolean;
   #offset = 0;
   #depth = 0;
+  #selecting = "";
 
   /**
    * Starts at the first of some bytes.
@@ -138,14 +139,20 @@ export class XdrReader {
 
   /** Reads an enum: its number, then its name in `names`. */
   enum<T extends string>(names: { readonly [value: number]: T }, path: string): T {
-    const value = this.int32(path);
-    return names[value] ?? this.unknown(value, path);
+    const value = this.discriminant(path);
+    return names[value] ?? this.unknown(value);
+  }
+
+  /** Reads the number that selects an arm of a union. */
+  discriminant(path: string): number {
+    this.#selecting = path;
+    return this.int32(path);
   }
 
   /** Refuses the discriminant that has just been read. */
-  unknown(discriminant: number, path: string): never {
+  unknown(discriminant: number): never {
     const at = this.#offset - 4;
-    throw this.#error("xdr/unknown-discriminant", path, `unknown discriminant ${discriminant}`, at);
+    throw this.#error("xdr/unknown-discriminant", this.#selecting, `unknown discriminant ${discriminant}`, at);
   }
 
   /** Enters a type that can hold itself. */

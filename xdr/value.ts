@@ -256,9 +256,5 @@ function jsonOf(value: unknown, depth: number): unknown {
     throw new DwsaError("xdr/depth", `Cannot convert to JSON: nested more than ${MAX_DEPTH} levels deep`);
   }
   if (Array.isArray(value)) return value.map((item) => jsonOf(item, depth + 1));
-  const result: Record<string, unknown> = {};
-  for (const [key, field] of Object.entries(value)) {
-    if (field !== undefined) result[key] = jsonOf(field, depth + 1);
-  }
-  return result;
+  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, jsonOf(field, depth + 1)]));
 }

@@ -2,7 +2,7 @@
 
 import { type Bytes, isBytes } from "../internal/bytes.ts";
 import { describe } from "../internal/describe.ts";
-import { DwsaError, type DwsaErrorCode } from "../internal/errors.ts";
+import { DwsaError } from "../internal/errors.ts";
 import { encodeUtf8Into, isWellFormed } from "../internal/utf8.ts";
 import { MAX_DEPTH } from "./reader.ts";
 
@@ -224,7 +224,9 @@ export class XdrWriter {
 
   #utf8Text(value: string): number {
     if (value.length === 0) return 0;
-    if (!isWellFormed(value)) throw new EncodeFault("value", "expected well-formed Unicode, got a lone surrogate");
+    if (!isWellFormed(value)) {
+      throw new EncodeFault("invalid-value", "expected well-formed Unicode, got a lone surrogate");
+    }
     const start = this.#take(value.length * 3);
     const written = encodeUtf8Into(value, this.#bytes.subarray(start));
     this.#offset = start + written;
@@ -232,35 +234,29 @@ export class XdrWriter {
   }
 }
 
+/** What kind of fault it is that a value cannot be written: of a type, of a number, or what a code ends in. */
+type FaultKind = "type" | "range" | "invalid-value" | "length" | "depth";
+
 /** A value that cannot be written, on its way up to where its whole path is known. */
 export class EncodeFault extends Error {
-  readonly kind: "type" | "range" | "value" | "length" | "depth";
+  readonly kind: FaultKind;
   readonly steps: string[] = [];
 
-  constructor(kind: EncodeFault["kind"], message: string) {
+  constructor(kind: FaultKind, message: string) {
     super(message);
     this.kind = kind;
   }
 
   /** The error for the caller: its class says what kind of fault it is, its message where. */
   toError(typeName: string): Error {
-    const { steps } = this;
-    const shown = steps.length > SHOWN_STEPS
-      ? [...steps.slice(-SHOWN_STEPS + 1).reverse(), "…"]
-      : steps.slice().reverse();
-    const path = typeName + shown.join("");
+    const { kind, steps } = this;
+    const path = typeName + steps.slice(-SHOWN_STEPS).reverse().join("") + (steps.length > SHOWN_STEPS ? "…" : "");
     const message = `Cannot encode ${path}: ${this.message}`;
-    if (this.kind === "type") return new TypeError(message);
-    if (this.kind === "range") return new RangeError(message);
-    return new DwsaError(CODES[this.kind], message, { path });
+    if (kind === "type") return new TypeError(message);
+    if (kind === "range") return new RangeError(message);
+    return new DwsaError(`xdr/${kind}`, message, { path });
   }
 }
-
-const CODES: { readonly [kind in "value" | "length" | "depth"]: DwsaErrorCode } = {
-  value: "xdr/invalid-value",
-  length: "xdr/length",
-  depth: "xdr/depth",
-};
 
 /** Adds the step at which a fault passes by on its way up. */
 export function inside(error: unknown, step: string): unknown {

@@ -112,10 +112,10 @@ function readArms(context: Context): string[] {
   const path = JSON.stringify(name);
   if (alike === undefined) {
     return [
-      `const type = r.int32(${path});`,
+      `const type = r.discriminant(${path});`,
       `switch (type) {`,
       ...arms.map((arm) => `  case ${arm.value}: ${readArm(context, arm.arm.field, JSON.stringify(arm.name))}`),
-      `  default: return r.unknown(type, ${path});`,
+      `  default: return r.unknown(type);`,
       `}`,
     ];
   }

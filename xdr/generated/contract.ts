@@ -374,14 +374,14 @@ export class ScAddressUnion<T extends keyof ScAddressArms> extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ScAddress {
-    const type = r.int32("ScAddress");
+    const type = r.discriminant("ScAddress");
     switch (type) {
       case 0: return new ScAddressUnion("scAddressTypeAccount", PublicKey.read(r));
       case 1: return new ScAddressUnion("scAddressTypeContract", r.opaque(32, "ScAddress.scAddressTypeContract"));
       case 2: return new ScAddressUnion("scAddressTypeMuxedAccount", MuxedEd25519Account.read(r));
       case 3: return new ScAddressUnion("scAddressTypeClaimableBalance", ClaimableBalanceId.read(r));
       case 4: return new ScAddressUnion("scAddressTypeLiquidityPool", r.opaque(32, "ScAddress.scAddressTypeLiquidityPool"));
-      default: return r.unknown(type, "ScAddress");
+      default: return r.unknown(type);
     }
   }
   /** Writes one value. */
@@ -488,12 +488,12 @@ export class ContractExecutableUnion<T extends keyof ContractExecutableArms> ext
   }
   /** Reads one value. */
   static read(r: XdrReader): ContractExecutable {
-    const type = r.int32("ContractExecutable");
+    const type = r.discriminant("ContractExecutable");
     switch (type) {
       case 0: return new ContractExecutableUnion("contractExecutableWasm", r.opaque(32, "ContractExecutable.contractExecutableWasm"));
       case 1: return new ContractExecutableUnion("contractExecutableStellarAsset", null);
       case 2: return new ContractExecutableUnion("contractExecutableExternalRef", ContractExecutableExternalRef.read(r));
-      default: return r.unknown(type, "ContractExecutable");
+      default: return r.unknown(type);
     }
   }
   /** Writes one value. */
@@ -763,7 +763,7 @@ export class ScValUnion<T extends keyof ScValArms> extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ScVal {
-    const type = r.int32("ScVal");
+    const type = r.discriminant("ScVal");
     switch (type) {
       case 0: return new ScValUnion("scvBool", r.bool("ScVal.scvBool"));
       case 1: return new ScValUnion("scvVoid", null);
@@ -788,7 +788,7 @@ export class ScValUnion<T extends keyof ScValArms> extends XdrValue {
       case 20: return new ScValUnion("scvLedgerKeyContractInstance", null);
       case 21: return new ScValUnion("scvLedgerKeyNonce", ScNonceKey.read(r));
       case 22: return new ScValUnion("scvExecutableTag", r.text(4294967295, "ScVal.scvExecutableTag"));
-      default: return r.unknown(type, "ScVal");
+      default: return r.unknown(type);
     }
   }
   /** Writes one value. */

@@ -1016,7 +1016,7 @@ export class ConfigSettingEntryUnion<T extends keyof ConfigSettingEntryArms> ext
   }
   /** Reads one value. */
   static read(r: XdrReader): ConfigSettingEntry {
-    const type = r.int32("ConfigSettingEntry");
+    const type = r.discriminant("ConfigSettingEntry");
     switch (type) {
       case 0: return new ConfigSettingEntryUnion("configSettingContractMaxSizeBytes", r.uint32("ConfigSettingEntry.configSettingContractMaxSizeBytes"));
       case 1: return new ConfigSettingEntryUnion("configSettingContractComputeV0", ConfigSettingContractComputeV0.read(r));
@@ -1039,7 +1039,7 @@ export class ConfigSettingEntryUnion<T extends keyof ConfigSettingEntryArms> ext
       case 18: return new ConfigSettingEntryUnion("configSettingFrozenLedgerKeysDelta", FrozenLedgerKeysDelta.read(r));
       case 19: return new ConfigSettingEntryUnion("configSettingFreezeBypassTxs", FreezeBypassTxs.read(r));
       case 20: return new ConfigSettingEntryUnion("configSettingFreezeBypassTxsDelta", FreezeBypassTxsDelta.read(r));
-      default: return r.unknown(type, "ConfigSettingEntry");
+      default: return r.unknown(type);
     }
   }
   /** Writes one value. */

@@ -776,11 +776,11 @@ export class ScSpecUdtUnionCaseV0Union<T extends keyof ScSpecUdtUnionCaseV0Arms>
   }
   /** Reads one value. */
   static read(r: XdrReader): ScSpecUdtUnionCaseV0 {
-    const type = r.int32("ScSpecUdtUnionCaseV0");
+    const type = r.discriminant("ScSpecUdtUnionCaseV0");
     switch (type) {
       case 0: return new ScSpecUdtUnionCaseV0Union("scSpecUdtUnionCaseVoidV0", ScSpecUdtUnionCaseVoidV0.read(r));
       case 1: return new ScSpecUdtUnionCaseV0Union("scSpecUdtUnionCaseTupleV0", ScSpecUdtUnionCaseTupleV0.read(r));
-      default: return r.unknown(type, "ScSpecUdtUnionCaseV0");
+      default: return r.unknown(type);
     }
   }
   /** Writes one value. */
@@ -1383,7 +1383,7 @@ export class ScSpecEntryUnion<T extends keyof ScSpecEntryArms> extends XdrValue 
   }
   /** Reads one value. */
   static read(r: XdrReader): ScSpecEntry {
-    const type = r.int32("ScSpecEntry");
+    const type = r.discriminant("ScSpecEntry");
     switch (type) {
       case 0: return new ScSpecEntryUnion("scSpecEntryFunctionV0", ScSpecFunctionV0.read(r));
       case 1: return new ScSpecEntryUnion("scSpecEntryUdtStructV0", ScSpecUdtStructV0.read(r));
@@ -1391,7 +1391,7 @@ export class ScSpecEntryUnion<T extends keyof ScSpecEntryArms> extends XdrValue 
       case 3: return new ScSpecEntryUnion("scSpecEntryUdtEnumV0", ScSpecUdtEnumV0.read(r));
       case 4: return new ScSpecEntryUnion("scSpecEntryUdtErrorEnumV0", ScSpecUdtErrorEnumV0.read(r));
       case 5: return new ScSpecEntryUnion("scSpecEntryEventV0", ScSpecEventV0.read(r));
-      default: return r.unknown(type, "ScSpecEntry");
+      default: return r.unknown(type);
     }
   }
   /** Writes one value. */

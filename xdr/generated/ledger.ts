@@ -78,14 +78,14 @@ export class LedgerEntryChangeUnion<T extends keyof LedgerEntryChangeArms> exten
   }
   /** Reads one value. */
   static read(r: XdrReader): LedgerEntryChange {
-    const type = r.int32("LedgerEntryChange");
+    const type = r.discriminant("LedgerEntryChange");
     switch (type) {
       case 0: return new LedgerEntryChangeUnion("ledgerEntryCreated", LedgerEntry.read(r));
       case 1: return new LedgerEntryChangeUnion("ledgerEntryUpdated", LedgerEntry.read(r));
       case 2: return new LedgerEntryChangeUnion("ledgerEntryRemoved", LedgerKey.read(r));
       case 3: return new LedgerEntryChangeUnion("ledgerEntryState", LedgerEntry.read(r));
       case 4: return new LedgerEntryChangeUnion("ledgerEntryRestored", LedgerEntry.read(r));
-      default: return r.unknown(type, "LedgerEntryChange");
+      default: return r.unknown(type);
     }
   }
   /** Writes one value. */
@@ -324,10 +324,10 @@ export class ContractEventBodyUnion<T extends keyof ContractEventBodyArms> exten
   }
   /** Reads one value. */
   static read(r: XdrReader): ContractEventBody {
-    const type = r.int32("ContractEventBody");
+    const type = r.discriminant("ContractEventBody");
     switch (type) {
       case 0: return new ContractEventBodyUnion("v0", ContractEventV0.read(r));
-      default: return r.unknown(type, "ContractEventBody");
+      default: return r.unknown(type);
     }
   }
   /** Writes one value. */
@@ -530,11 +530,11 @@ export class DwsaTransactionMetaExtUnion<T extends keyof DwsaTransactionMetaExtA
   }
   /** Reads one value. */
   static read(r: XdrReader): DwsaTransactionMetaExt {
-    const type = r.int32("DwsaTransactionMetaExt");
+    const type = r.discriminant("DwsaTransactionMetaExt");
     switch (type) {
       case 0: return new DwsaTransactionMetaExtUnion("v0", null);
       case 1: return new DwsaTransactionMetaExtUnion("v1", DwsaTransactionMetaExtV1.read(r));
-      default: return r.unknown(type, "DwsaTransactionMetaExt");
+      default: return r.unknown(type);
     }
   }
   /** Writes one value. */
@@ -937,14 +937,14 @@ export class TransactionMetaUnion<T extends keyof TransactionMetaArms> extends X
   }
   /** Reads one value. */
   static read(r: XdrReader): TransactionMeta {
-    const type = r.int32("TransactionMeta");
+    const type = r.discriminant("TransactionMeta");
     switch (type) {
       case 0: return new TransactionMetaUnion("operations", r.array(4294967295, 4, "TransactionMeta.operations", OperationMeta.read));
       case 1: return new TransactionMetaUnion("v1", TransactionMetaV1.read(r));
       case 2: return new TransactionMetaUnion("v2", TransactionMetaV2.read(r));
       case 3: return new TransactionMetaUnion("v3", TransactionMetaV3.read(r));
       case 4: return new TransactionMetaUnion("v4", TransactionMetaV4.read(r));
-      default: return r.unknown(type, "TransactionMeta");
+      default: return r.unknown(type);
     }
   }
   /** Writes one value. */

@@ -79,11 +79,11 @@ export class AssetCodeUnion<T extends keyof AssetCodeArms> extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): AssetCode {
-    const type = r.int32("AssetCode");
+    const type = r.discriminant("AssetCode");
     switch (type) {
       case 1: return new AssetCodeUnion("assetTypeCreditAlphanum4", r.opaque(4, "AssetCode.assetTypeCreditAlphanum4"));
       case 2: return new AssetCodeUnion("assetTypeCreditAlphanum12", r.opaque(12, "AssetCode.assetTypeCreditAlphanum12"));
-      default: return r.unknown(type, "AssetCode");
+      default: return r.unknown(type);
     }
   }
   /** Writes one value. */
@@ -229,12 +229,12 @@ export class AssetUnion<T extends keyof AssetArms> extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): Asset {
-    const type = r.int32("Asset");
+    const type = r.discriminant("Asset");
     switch (type) {
       case 0: return new AssetUnion("assetTypeNative", null);
       case 1: return new AssetUnion("assetTypeCreditAlphanum4", AlphaNum4.read(r));
       case 2: return new AssetUnion("assetTypeCreditAlphanum12", AlphaNum12.read(r));
-      default: return r.unknown(type, "Asset");
+      default: return r.unknown(type);
     }
   }
   /** Writes one value. */
@@ -493,11 +493,11 @@ export class AccountEntryExtensionV2ExtUnion<T extends keyof AccountEntryExtensi
   }
   /** Reads one value. */
   static read(r: XdrReader): AccountEntryExtensionV2Ext {
-    const type = r.int32("AccountEntryExtensionV2Ext");
+    const type = r.discriminant("AccountEntryExtensionV2Ext");
     switch (type) {
       case 0: return new AccountEntryExtensionV2ExtUnion("v0", null);
       case 3: return new AccountEntryExtensionV2ExtUnion("v3", AccountEntryExtensionV3.read(r));
-      default: return r.unknown(type, "AccountEntryExtensionV2Ext");
+      default: return r.unknown(type);
     }
   }
   /** Writes one value. */
@@ -607,11 +607,11 @@ export class AccountEntryExtensionV1ExtUnion<T extends keyof AccountEntryExtensi
   }
   /** Reads one value. */
   static read(r: XdrReader): AccountEntryExtensionV1Ext {
-    const type = r.int32("AccountEntryExtensionV1Ext");
+    const type = r.discriminant("AccountEntryExtensionV1Ext");
     switch (type) {
       case 0: return new AccountEntryExtensionV1ExtUnion("v0", null);
       case 2: return new AccountEntryExtensionV1ExtUnion("v2", AccountEntryExtensionV2.read(r));
-      default: return r.unknown(type, "AccountEntryExtensionV1Ext");
+      default: return r.unknown(type);
     }
   }
   /** Writes one value. */
@@ -708,11 +708,11 @@ export class AccountEntryExtUnion<T extends keyof AccountEntryExtArms> extends X
   }
   /** Reads one value. */
   static read(r: XdrReader): AccountEntryExt {
-    const type = r.int32("AccountEntryExt");
+    const type = r.discriminant("AccountEntryExt");
     switch (type) {
       case 0: return new AccountEntryExtUnion("v0", null);
       case 1: return new AccountEntryExtUnion("v1", AccountEntryExtensionV1.read(r));
-      default: return r.unknown(type, "AccountEntryExt");
+      default: return r.unknown(type);
     }
   }
   /** Writes one value. */
@@ -879,13 +879,13 @@ export class TrustLineAssetUnion<T extends keyof TrustLineAssetArms> extends Xdr
   }
   /** Reads one value. */
   static read(r: XdrReader): TrustLineAsset {
-    const type = r.int32("TrustLineAsset");
+    const type = r.discriminant("TrustLineAsset");
     switch (type) {
       case 0: return new TrustLineAssetUnion("assetTypeNative", null);
       case 1: return new TrustLineAssetUnion("assetTypeCreditAlphanum4", AlphaNum4.read(r));
       case 2: return new TrustLineAssetUnion("assetTypeCreditAlphanum12", AlphaNum12.read(r));
       case 3: return new TrustLineAssetUnion("assetTypePoolShare", r.opaque(32, "TrustLineAsset.assetTypePoolShare"));
-      default: return r.unknown(type, "TrustLineAsset");
+      default: return r.unknown(type);
     }
   }
   /** Writes one value. */
@@ -937,10 +937,10 @@ export class TrustLineEntryExtensionV2ExtUnion<T extends keyof TrustLineEntryExt
   }
   /** Reads one value. */
   static read(r: XdrReader): TrustLineEntryExtensionV2Ext {
-    const type = r.int32("TrustLineEntryExtensionV2Ext");
+    const type = r.discriminant("TrustLineEntryExtensionV2Ext");
     switch (type) {
       case 0: return new TrustLineEntryExtensionV2ExtUnion("v0", null);
-      default: return r.unknown(type, "TrustLineEntryExtensionV2Ext");
+      default: return r.unknown(type);
     }
   }
   /** Writes one value. */
@@ -1036,11 +1036,11 @@ export class TrustLineEntryV1ExtUnion<T extends keyof TrustLineEntryV1ExtArms> e
   }
   /** Reads one value. */
   static read(r: XdrReader): TrustLineEntryV1Ext {
-    const type = r.int32("TrustLineEntryV1Ext");
+    const type = r.discriminant("TrustLineEntryV1Ext");
     switch (type) {
       case 0: return new TrustLineEntryV1ExtUnion("v0", null);
       case 2: return new TrustLineEntryV1ExtUnion("v2", TrustLineEntryExtensionV2.read(r));
-      default: return r.unknown(type, "TrustLineEntryV1Ext");
+      default: return r.unknown(type);
     }
   }
   /** Writes one value. */
@@ -1137,11 +1137,11 @@ export class TrustLineEntryExtUnion<T extends keyof TrustLineEntryExtArms> exten
   }
   /** Reads one value. */
   static read(r: XdrReader): TrustLineEntryExt {
-    const type = r.int32("TrustLineEntryExt");
+    const type = r.discriminant("TrustLineEntryExt");
     switch (type) {
       case 0: return new TrustLineEntryExtUnion("v0", null);
       case 1: return new TrustLineEntryExtUnion("v1", TrustLineEntryV1.read(r));
-      default: return r.unknown(type, "TrustLineEntryExt");
+      default: return r.unknown(type);
     }
   }
   /** Writes one value. */
@@ -1256,10 +1256,10 @@ export class OfferEntryExtUnion<T extends keyof OfferEntryExtArms> extends XdrVa
   }
   /** Reads one value. */
   static read(r: XdrReader): OfferEntryExt {
-    const type = r.int32("OfferEntryExt");
+    const type = r.discriminant("OfferEntryExt");
     switch (type) {
       case 0: return new OfferEntryExtUnion("v0", null);
-      default: return r.unknown(type, "OfferEntryExt");
+      default: return r.unknown(type);
     }
   }
   /** Writes one value. */
@@ -1385,10 +1385,10 @@ export class DataEntryExtUnion<T extends keyof DataEntryExtArms> extends XdrValu
   }
   /** Reads one value. */
   static read(r: XdrReader): DataEntryExt {
-    const type = r.int32("DataEntryExt");
+    const type = r.discriminant("DataEntryExt");
     switch (type) {
       case 0: return new DataEntryExtUnion("v0", null);
-      default: return r.unknown(type, "DataEntryExt");
+      default: return r.unknown(type);
     }
   }
   /** Writes one value. */
@@ -1540,7 +1540,7 @@ export class ClaimPredicateUnion<T extends keyof ClaimPredicateArms> extends Xdr
   }
   /** Reads one value. */
   static read(r: XdrReader): ClaimPredicate {
-    const type = r.int32("ClaimPredicate");
+    const type = r.discriminant("ClaimPredicate");
     switch (type) {
       case 0: return new ClaimPredicateUnion("claimPredicateUnconditional", null);
       case 1: { r.enter("ClaimPredicate"); const value = r.array(2, 4, "ClaimPredicate.claimPredicateAnd", ClaimPredicate.read); r.exit(); return new ClaimPredicateUnion("claimPredicateAnd", value); }
@@ -1548,7 +1548,7 @@ export class ClaimPredicateUnion<T extends keyof ClaimPredicateArms> extends Xdr
       case 3: { r.enter("ClaimPredicate"); const value = r.optional("ClaimPredicate.claimPredicateNot", ClaimPredicate.read); r.exit(); return new ClaimPredicateUnion("claimPredicateNot", value); }
       case 4: return new ClaimPredicateUnion("claimPredicateBeforeAbsoluteTime", r.int64("ClaimPredicate.claimPredicateBeforeAbsoluteTime"));
       case 5: return new ClaimPredicateUnion("claimPredicateBeforeRelativeTime", r.int64("ClaimPredicate.claimPredicateBeforeRelativeTime"));
-      default: return r.unknown(type, "ClaimPredicate");
+      default: return r.unknown(type);
     }
   }
   /** Writes one value. */
@@ -1652,10 +1652,10 @@ export class ClaimantUnion<T extends keyof ClaimantArms> extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): Claimant {
-    const type = r.int32("Claimant");
+    const type = r.discriminant("Claimant");
     switch (type) {
       case 0: return new ClaimantUnion("claimantTypeV0", ClaimantV0.read(r));
-      default: return r.unknown(type, "Claimant");
+      default: return r.unknown(type);
     }
   }
   /** Writes one value. */
@@ -1704,10 +1704,10 @@ export class ClaimableBalanceEntryExtensionV1ExtUnion<T extends keyof ClaimableB
   }
   /** Reads one value. */
   static read(r: XdrReader): ClaimableBalanceEntryExtensionV1Ext {
-    const type = r.int32("ClaimableBalanceEntryExtensionV1Ext");
+    const type = r.discriminant("ClaimableBalanceEntryExtensionV1Ext");
     switch (type) {
       case 0: return new ClaimableBalanceEntryExtensionV1ExtUnion("v0", null);
-      default: return r.unknown(type, "ClaimableBalanceEntryExtensionV1Ext");
+      default: return r.unknown(type);
     }
   }
   /** Writes one value. */
@@ -1803,11 +1803,11 @@ export class ClaimableBalanceEntryExtUnion<T extends keyof ClaimableBalanceEntry
   }
   /** Reads one value. */
   static read(r: XdrReader): ClaimableBalanceEntryExt {
-    const type = r.int32("ClaimableBalanceEntryExt");
+    const type = r.discriminant("ClaimableBalanceEntryExt");
     switch (type) {
       case 0: return new ClaimableBalanceEntryExtUnion("v0", null);
       case 1: return new ClaimableBalanceEntryExtUnion("v1", ClaimableBalanceEntryExtensionV1.read(r));
-      default: return r.unknown(type, "ClaimableBalanceEntryExt");
+      default: return r.unknown(type);
     }
   }
   /** Writes one value. */
@@ -2023,10 +2023,10 @@ export class LiquidityPoolEntryBodyUnion<T extends keyof LiquidityPoolEntryBodyA
   }
   /** Reads one value. */
   static read(r: XdrReader): LiquidityPoolEntryBody {
-    const type = r.int32("LiquidityPoolEntryBody");
+    const type = r.discriminant("LiquidityPoolEntryBody");
     switch (type) {
       case 0: return new LiquidityPoolEntryBodyUnion("liquidityPoolConstantProduct", LiquidityPoolEntryConstantProduct.read(r));
-      default: return r.unknown(type, "LiquidityPoolEntryBody");
+      default: return r.unknown(type);
     }
   }
   /** Writes one value. */
@@ -2329,11 +2329,11 @@ export class ContractCodeEntryExtUnion<T extends keyof ContractCodeEntryExtArms>
   }
   /** Reads one value. */
   static read(r: XdrReader): ContractCodeEntryExt {
-    const type = r.int32("ContractCodeEntryExt");
+    const type = r.discriminant("ContractCodeEntryExt");
     switch (type) {
       case 0: return new ContractCodeEntryExtUnion("v0", null);
       case 1: return new ContractCodeEntryExtUnion("v1", ContractCodeEntryV1.read(r));
-      default: return r.unknown(type, "ContractCodeEntryExt");
+      default: return r.unknown(type);
     }
   }
   /** Writes one value. */
@@ -2473,10 +2473,10 @@ export class LedgerEntryExtensionV1ExtUnion<T extends keyof LedgerEntryExtension
   }
   /** Reads one value. */
   static read(r: XdrReader): LedgerEntryExtensionV1Ext {
-    const type = r.int32("LedgerEntryExtensionV1Ext");
+    const type = r.discriminant("LedgerEntryExtensionV1Ext");
     switch (type) {
       case 0: return new LedgerEntryExtensionV1ExtUnion("v0", null);
-      default: return r.unknown(type, "LedgerEntryExtensionV1Ext");
+      default: return r.unknown(type);
     }
   }
   /** Writes one value. */
@@ -2620,7 +2620,7 @@ export class LedgerEntryDataUnion<T extends keyof LedgerEntryDataArms> extends X
   }
   /** Reads one value. */
   static read(r: XdrReader): LedgerEntryData {
-    const type = r.int32("LedgerEntryData");
+    const type = r.discriminant("LedgerEntryData");
     switch (type) {
       case 0: return new LedgerEntryDataUnion("account", AccountEntry.read(r));
       case 1: return new LedgerEntryDataUnion("trustline", TrustLineEntry.read(r));
@@ -2632,7 +2632,7 @@ export class LedgerEntryDataUnion<T extends keyof LedgerEntryDataArms> extends X
       case 7: return new LedgerEntryDataUnion("contractCode", ContractCodeEntry.read(r));
       case 8: return new LedgerEntryDataUnion("configSetting", ConfigSettingEntry.read(r));
       case 9: return new LedgerEntryDataUnion("ttl", TtlEntry.read(r));
-      default: return r.unknown(type, "LedgerEntryData");
+      default: return r.unknown(type);
     }
   }
   /** Writes one value. */
@@ -2696,11 +2696,11 @@ export class LedgerEntryExtUnion<T extends keyof LedgerEntryExtArms> extends Xdr
   }
   /** Reads one value. */
   static read(r: XdrReader): LedgerEntryExt {
-    const type = r.int32("LedgerEntryExt");
+    const type = r.discriminant("LedgerEntryExt");
     switch (type) {
       case 0: return new LedgerEntryExtUnion("v0", null);
       case 1: return new LedgerEntryExtUnion("v1", LedgerEntryExtensionV1.read(r));
-      default: return r.unknown(type, "LedgerEntryExt");
+      default: return r.unknown(type);
     }
   }
   /** Writes one value. */
@@ -3235,7 +3235,7 @@ export class LedgerKeyUnion<T extends keyof LedgerKeyArms> extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): LedgerKey {
-    const type = r.int32("LedgerKey");
+    const type = r.discriminant("LedgerKey");
     switch (type) {
       case 0: return new LedgerKeyUnion("account", LedgerKeyAccount.read(r));
       case 1: return new LedgerKeyUnion("trustline", LedgerKeyTrustLine.read(r));
@@ -3247,7 +3247,7 @@ export class LedgerKeyUnion<T extends keyof LedgerKeyArms> extends XdrValue {
       case 7: return new LedgerKeyUnion("contractCode", LedgerKeyContractCode.read(r));
       case 8: return new LedgerKeyUnion("configSetting", LedgerKeyConfigSetting.read(r));
       case 9: return new LedgerKeyUnion("ttl", LedgerKeyTtl.read(r));
-      default: return r.unknown(type, "LedgerKey");
+      default: return r.unknown(type);
     }
   }
   /** Writes one value. */

@@ -252,12 +252,12 @@ export class ClaimAtomUnion<T extends keyof ClaimAtomArms> extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ClaimAtom {
-    const type = r.int32("ClaimAtom");
+    const type = r.discriminant("ClaimAtom");
     switch (type) {
       case 0: return new ClaimAtomUnion("claimAtomTypeV0", ClaimOfferAtomV0.read(r));
       case 1: return new ClaimAtomUnion("claimAtomTypeOrderBook", ClaimOfferAtom.read(r));
       case 2: return new ClaimAtomUnion("claimAtomTypeLiquidityPool", ClaimLiquidityAtom.read(r));
-      default: return r.unknown(type, "ClaimAtom");
+      default: return r.unknown(type);
     }
   }
   /** Writes one value. */
@@ -1029,12 +1029,12 @@ export class ManageOfferSuccessResultOfferUnion<T extends keyof ManageOfferSucce
   }
   /** Reads one value. */
   static read(r: XdrReader): ManageOfferSuccessResultOffer {
-    const type = r.int32("ManageOfferSuccessResultOffer");
+    const type = r.discriminant("ManageOfferSuccessResultOffer");
     switch (type) {
       case 0: return new ManageOfferSuccessResultOfferUnion("manageOfferCreated", OfferEntry.read(r));
       case 1: return new ManageOfferSuccessResultOfferUnion("manageOfferUpdated", OfferEntry.read(r));
       case 2: return new ManageOfferSuccessResultOfferUnion("manageOfferDeleted", null);
-      default: return r.unknown(type, "ManageOfferSuccessResultOffer");
+      default: return r.unknown(type);
     }
   }
   /** Writes one value. */
@@ -1940,11 +1940,11 @@ export class InflationResultUnion<T extends keyof InflationResultArms> extends X
   }
   /** Reads one value. */
   static read(r: XdrReader): InflationResult {
-    const type = r.int32("InflationResult");
+    const type = r.discriminant("InflationResult");
     switch (type) {
       case 0: return new InflationResultUnion("inflationSuccess", r.array(4294967295, 44, "InflationResult.inflationSuccess", InflationPayout.read));
       case -1: return new InflationResultUnion("inflationNotTime", null);
-      default: return r.unknown(type, "InflationResult");
+      default: return r.unknown(type);
     }
   }
   /** Writes one value. */
@@ -2098,11 +2098,11 @@ export class BumpSequenceResultUnion<T extends keyof BumpSequenceResultArms> ext
   }
   /** Reads one value. */
   static read(r: XdrReader): BumpSequenceResult {
-    const type = r.int32("BumpSequenceResult");
+    const type = r.discriminant("BumpSequenceResult");
     switch (type) {
       case 0: return new BumpSequenceResultUnion("bumpSequenceSuccess", null);
       case -1: return new BumpSequenceResultUnion("bumpSequenceBadSeq", null);
-      default: return r.unknown(type, "BumpSequenceResult");
+      default: return r.unknown(type);
     }
   }
   /** Writes one value. */
@@ -2452,11 +2452,11 @@ export class EndSponsoringFutureReservesResultUnion<T extends keyof EndSponsorin
   }
   /** Reads one value. */
   static read(r: XdrReader): EndSponsoringFutureReservesResult {
-    const type = r.int32("EndSponsoringFutureReservesResult");
+    const type = r.discriminant("EndSponsoringFutureReservesResult");
     switch (type) {
       case 0: return new EndSponsoringFutureReservesResultUnion("endSponsoringFutureReservesSuccess", null);
       case -1: return new EndSponsoringFutureReservesResultUnion("endSponsoringFutureReservesNotSponsored", null);
-      default: return r.unknown(type, "EndSponsoringFutureReservesResult");
+      default: return r.unknown(type);
     }
   }
   /** Writes one value. */
@@ -3520,7 +3520,7 @@ export class OperationResultTrUnion<T extends keyof OperationResultTrArms> exten
   }
   /** Reads one value. */
   static read(r: XdrReader): OperationResultTr {
-    const type = r.int32("OperationResultTr");
+    const type = r.discriminant("OperationResultTr");
     switch (type) {
       case 0: return new OperationResultTrUnion("createAccount", CreateAccountResult.read(r));
       case 1: return new OperationResultTrUnion("payment", PaymentResult.read(r));
@@ -3549,7 +3549,7 @@ export class OperationResultTrUnion<T extends keyof OperationResultTrArms> exten
       case 24: return new OperationResultTrUnion("invokeHostFunction", InvokeHostFunctionResult.read(r));
       case 25: return new OperationResultTrUnion("extendFootprintTtl", ExtendFootprintTtlResult.read(r));
       case 26: return new OperationResultTrUnion("restoreFootprint", RestoreFootprintResult.read(r));
-      default: return r.unknown(type, "OperationResultTr");
+      default: return r.unknown(type);
     }
   }
   /** Writes one value. */
@@ -3861,7 +3861,7 @@ export class InnerTransactionResultResultUnion<T extends keyof InnerTransactionR
   }
   /** Reads one value. */
   static read(r: XdrReader): InnerTransactionResultResult {
-    const type = r.int32("InnerTransactionResultResult");
+    const type = r.discriminant("InnerTransactionResultResult");
     switch (type) {
       case 0: return new InnerTransactionResultResultUnion("txSuccess", r.array(4294967295, 4, "InnerTransactionResultResult.txSuccess", OperationResult.read));
       case -1: return new InnerTransactionResultResultUnion("txFailed", r.array(4294967295, 4, "InnerTransactionResultResult.txFailed", OperationResult.read));
@@ -3881,7 +3881,7 @@ export class InnerTransactionResultResultUnion<T extends keyof InnerTransactionR
       case -16: return new InnerTransactionResultResultUnion("txMalformed", null);
       case -17: return new InnerTransactionResultResultUnion("txDwsaInvalid", null);
       case -18: return new InnerTransactionResultResultUnion("txFrozenKeyAccessed", null);
-      default: return r.unknown(type, "InnerTransactionResultResult");
+      default: return r.unknown(type);
     }
   }
   /** Writes one value. */
@@ -3947,10 +3947,10 @@ export class InnerTransactionResultExtUnion<T extends keyof InnerTransactionResu
   }
   /** Reads one value. */
   static read(r: XdrReader): InnerTransactionResultExt {
-    const type = r.int32("InnerTransactionResultExt");
+    const type = r.discriminant("InnerTransactionResultExt");
     switch (type) {
       case 0: return new InnerTransactionResultExtUnion("v0", null);
-      default: return r.unknown(type, "InnerTransactionResultExt");
+      default: return r.unknown(type);
     }
   }
   /** Writes one value. */
@@ -4260,10 +4260,10 @@ export class TransactionResultExtUnion<T extends keyof TransactionResultExtArms>
   }
   /** Reads one value. */
   static read(r: XdrReader): TransactionResultExt {
-    const type = r.int32("TransactionResultExt");
+    const type = r.discriminant("TransactionResultExt");
     switch (type) {
       case 0: return new TransactionResultExtUnion("v0", null);
-      default: return r.unknown(type, "TransactionResultExt");
+      default: return r.unknown(type);
     }
   }
   /** Writes one value. */

@@ -37,10 +37,10 @@ export class LiquidityPoolParametersUnion<T extends keyof LiquidityPoolParameter
   }
   /** Reads one value. */
   static read(r: XdrReader): LiquidityPoolParameters {
-    const type = r.int32("LiquidityPoolParameters");
+    const type = r.discriminant("LiquidityPoolParameters");
     switch (type) {
       case 0: return new LiquidityPoolParametersUnion("liquidityPoolConstantProduct", LiquidityPoolConstantProductParameters.read(r));
-      default: return r.unknown(type, "LiquidityPoolParameters");
+      default: return r.unknown(type);
     }
   }
   /** Writes one value. */
@@ -137,11 +137,11 @@ export class MuxedAccountUnion<T extends keyof MuxedAccountArms> extends XdrValu
   }
   /** Reads one value. */
   static read(r: XdrReader): MuxedAccount {
-    const type = r.int32("MuxedAccount");
+    const type = r.discriminant("MuxedAccount");
     switch (type) {
       case 0: return new MuxedAccountUnion("keyTypeEd25519", r.opaque(32, "MuxedAccount.keyTypeEd25519"));
       case 256: return new MuxedAccountUnion("keyTypeMuxedEd25519", MuxedAccountMed25519.read(r));
-      default: return r.unknown(type, "MuxedAccount");
+      default: return r.unknown(type);
     }
   }
   /** Writes one value. */
@@ -787,13 +787,13 @@ export class ChangeTrustAssetUnion<T extends keyof ChangeTrustAssetArms> extends
   }
   /** Reads one value. */
   static read(r: XdrReader): ChangeTrustAsset {
-    const type = r.int32("ChangeTrustAsset");
+    const type = r.discriminant("ChangeTrustAsset");
     switch (type) {
       case 0: return new ChangeTrustAssetUnion("assetTypeNative", null);
       case 1: return new ChangeTrustAssetUnion("assetTypeCreditAlphanum4", AlphaNum4.read(r));
       case 2: return new ChangeTrustAssetUnion("assetTypeCreditAlphanum12", AlphaNum12.read(r));
       case 3: return new ChangeTrustAssetUnion("assetTypePoolShare", LiquidityPoolParameters.read(r));
-      default: return r.unknown(type, "ChangeTrustAsset");
+      default: return r.unknown(type);
     }
   }
   /** Writes one value. */
@@ -1186,11 +1186,11 @@ export class RevokeSponsorshipOpUnion<T extends keyof RevokeSponsorshipOpArms> e
   }
   /** Reads one value. */
   static read(r: XdrReader): RevokeSponsorshipOp {
-    const type = r.int32("RevokeSponsorshipOp");
+    const type = r.discriminant("RevokeSponsorshipOp");
     switch (type) {
       case 0: return new RevokeSponsorshipOpUnion("revokeSponsorshipLedgerEntry", LedgerKey.read(r));
       case 1: return new RevokeSponsorshipOpUnion("revokeSponsorshipSigner", RevokeSponsorshipOpSigner.read(r));
-      default: return r.unknown(type, "RevokeSponsorshipOp");
+      default: return r.unknown(type);
     }
   }
   /** Writes one value. */
@@ -1563,11 +1563,11 @@ export class ContractIdPreimageUnion<T extends keyof ContractIdPreimageArms> ext
   }
   /** Reads one value. */
   static read(r: XdrReader): ContractIdPreimage {
-    const type = r.int32("ContractIdPreimage");
+    const type = r.discriminant("ContractIdPreimage");
     switch (type) {
       case 0: return new ContractIdPreimageUnion("contractIdPreimageFromAddress", ContractIdPreimageFromAddress.read(r));
       case 1: return new ContractIdPreimageUnion("contractIdPreimageFromAsset", Asset.read(r));
-      default: return r.unknown(type, "ContractIdPreimage");
+      default: return r.unknown(type);
     }
   }
   /** Writes one value. */
@@ -1772,13 +1772,13 @@ export class HostFunctionUnion<T extends keyof HostFunctionArms> extends XdrValu
   }
   /** Reads one value. */
   static read(r: XdrReader): HostFunction {
-    const type = r.int32("HostFunction");
+    const type = r.discriminant("HostFunction");
     switch (type) {
       case 0: return new HostFunctionUnion("hostFunctionTypeInvokeContract", InvokeContractArgs.read(r));
       case 1: return new HostFunctionUnion("hostFunctionTypeCreateContract", CreateContractArgs.read(r));
       case 2: return new HostFunctionUnion("hostFunctionTypeUploadContractWasm", r.varOpaque(4294967295, "HostFunction.hostFunctionTypeUploadContractWasm"));
       case 3: return new HostFunctionUnion("hostFunctionTypeCreateContractV2", CreateContractArgsV2.read(r));
-      default: return r.unknown(type, "HostFunction");
+      default: return r.unknown(type);
     }
   }
   /** Writes one value. */
@@ -1855,12 +1855,12 @@ export class DwsaAuthorizedFunctionUnion<T extends keyof DwsaAuthorizedFunctionA
   }
   /** Reads one value. */
   static read(r: XdrReader): DwsaAuthorizedFunction {
-    const type = r.int32("DwsaAuthorizedFunction");
+    const type = r.discriminant("DwsaAuthorizedFunction");
     switch (type) {
       case 0: return new DwsaAuthorizedFunctionUnion("dwsaAuthorizedFunctionTypeContractFn", InvokeContractArgs.read(r));
       case 1: return new DwsaAuthorizedFunctionUnion("dwsaAuthorizedFunctionTypeCreateContractHostFn", CreateContractArgs.read(r));
       case 2: return new DwsaAuthorizedFunctionUnion("dwsaAuthorizedFunctionTypeCreateContractV2HostFn", CreateContractArgsV2.read(r));
-      default: return r.unknown(type, "DwsaAuthorizedFunction");
+      default: return r.unknown(type);
     }
   }
   /** Writes one value. */
@@ -2139,13 +2139,13 @@ export class DwsaCredentialsUnion<T extends keyof DwsaCredentialsArms> extends X
   }
   /** Reads one value. */
   static read(r: XdrReader): DwsaCredentials {
-    const type = r.int32("DwsaCredentials");
+    const type = r.discriminant("DwsaCredentials");
     switch (type) {
       case 0: return new DwsaCredentialsUnion("dwsaCredentialsSourceAccount", null);
       case 1: return new DwsaCredentialsUnion("dwsaCredentialsAddress", DwsaAddressCredentials.read(r));
       case 2: return new DwsaCredentialsUnion("dwsaCredentialsAddressV2", DwsaAddressCredentials.read(r));
       case 3: return new DwsaCredentialsUnion("dwsaCredentialsAddressWithDelegates", DwsaAddressCredentialsWithDelegates.read(r));
-      default: return r.unknown(type, "DwsaCredentials");
+      default: return r.unknown(type);
     }
   }
   /** Writes one value. */
@@ -2517,7 +2517,7 @@ export class OperationBodyUnion<T extends keyof OperationBodyArms> extends XdrVa
   }
   /** Reads one value. */
   static read(r: XdrReader): OperationBody {
-    const type = r.int32("OperationBody");
+    const type = r.discriminant("OperationBody");
     switch (type) {
       case 0: return new OperationBodyUnion("createAccount", CreateAccountOp.read(r));
       case 1: return new OperationBodyUnion("payment", PaymentOp.read(r));
@@ -2546,7 +2546,7 @@ export class OperationBodyUnion<T extends keyof OperationBodyArms> extends XdrVa
       case 24: return new OperationBodyUnion("invokeHostFunction", InvokeHostFunctionOp.read(r));
       case 25: return new OperationBodyUnion("extendFootprintTtl", ExtendFootprintTtlOp.read(r));
       case 26: return new OperationBodyUnion("restoreFootprint", RestoreFootprintOp.read(r));
-      default: return r.unknown(type, "OperationBody");
+      default: return r.unknown(type);
     }
   }
   /** Writes one value. */
@@ -2949,14 +2949,14 @@ export class HashIdPreimageUnion<T extends keyof HashIdPreimageArms> extends Xdr
   }
   /** Reads one value. */
   static read(r: XdrReader): HashIdPreimage {
-    const type = r.int32("HashIdPreimage");
+    const type = r.discriminant("HashIdPreimage");
     switch (type) {
       case 6: return new HashIdPreimageUnion("envelopeTypeOpId", HashIdPreimageOperationId.read(r));
       case 7: return new HashIdPreimageUnion("envelopeTypePoolRevokeOpId", HashIdPreimageRevokeId.read(r));
       case 8: return new HashIdPreimageUnion("envelopeTypeContractId", HashIdPreimageContractId.read(r));
       case 9: return new HashIdPreimageUnion("envelopeTypeDwsaAuthorization", HashIdPreimageDwsaAuthorization.read(r));
       case 10: return new HashIdPreimageUnion("envelopeTypeDwsaAuthorizationWithAddress", HashIdPreimageDwsaAuthorizationWithAddress.read(r));
-      default: return r.unknown(type, "HashIdPreimage");
+      default: return r.unknown(type);
     }
   }
   /** Writes one value. */
@@ -3050,14 +3050,14 @@ export class MemoUnion<T extends keyof MemoArms> extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): Memo {
-    const type = r.int32("Memo");
+    const type = r.discriminant("Memo");
     switch (type) {
       case 0: return new MemoUnion("memoNone", null);
       case 1: return new MemoUnion("memoText", r.text(28, "Memo.memoText"));
       case 2: return new MemoUnion("memoId", r.uint64("Memo.memoId"));
       case 3: return new MemoUnion("memoHash", r.opaque(32, "Memo.memoHash"));
       case 4: return new MemoUnion("memoReturn", r.opaque(32, "Memo.memoReturn"));
-      default: return r.unknown(type, "Memo");
+      default: return r.unknown(type);
     }
   }
   /** Writes one value. */
@@ -3283,12 +3283,12 @@ export class PreconditionsUnion<T extends keyof PreconditionsArms> extends XdrVa
   }
   /** Reads one value. */
   static read(r: XdrReader): Preconditions {
-    const type = r.int32("Preconditions");
+    const type = r.discriminant("Preconditions");
     switch (type) {
       case 0: return new PreconditionsUnion("precondNone", null);
       case 1: return new PreconditionsUnion("precondTime", TimeBounds.read(r));
       case 2: return new PreconditionsUnion("precondV2", PreconditionsV2.read(r));
-      default: return r.unknown(type, "Preconditions");
+      default: return r.unknown(type);
     }
   }
   /** Writes one value. */
@@ -3476,11 +3476,11 @@ export class DwsaTransactionDataExtUnion<T extends keyof DwsaTransactionDataExtA
   }
   /** Reads one value. */
   static read(r: XdrReader): DwsaTransactionDataExt {
-    const type = r.int32("DwsaTransactionDataExt");
+    const type = r.discriminant("DwsaTransactionDataExt");
     switch (type) {
       case 0: return new DwsaTransactionDataExtUnion("v0", null);
       case 1: return new DwsaTransactionDataExtUnion("resourceExt", DwsaResourcesExtV0.read(r));
-      default: return r.unknown(type, "DwsaTransactionDataExt");
+      default: return r.unknown(type);
     }
   }
   /** Writes one value. */
@@ -3577,10 +3577,10 @@ export class TransactionV0ExtUnion<T extends keyof TransactionV0ExtArms> extends
   }
   /** Reads one value. */
   static read(r: XdrReader): TransactionV0Ext {
-    const type = r.int32("TransactionV0Ext");
+    const type = r.discriminant("TransactionV0Ext");
     switch (type) {
       case 0: return new TransactionV0ExtUnion("v0", null);
-      default: return r.unknown(type, "TransactionV0Ext");
+      default: return r.unknown(type);
     }
   }
   /** Writes one value. */
@@ -3749,11 +3749,11 @@ export class TransactionExtUnion<T extends keyof TransactionExtArms> extends Xdr
   }
   /** Reads one value. */
   static read(r: XdrReader): TransactionExt {
-    const type = r.int32("TransactionExt");
+    const type = r.discriminant("TransactionExt");
     switch (type) {
       case 0: return new TransactionExtUnion("v0", null);
       case 1: return new TransactionExtUnion("dwsaData", DwsaTransactionData.read(r));
-      default: return r.unknown(type, "TransactionExt");
+      default: return r.unknown(type);
     }
   }
   /** Writes one value. */
@@ -3917,10 +3917,10 @@ export class FeeBumpTransactionInnerTxUnion<T extends keyof FeeBumpTransactionIn
   }
   /** Reads one value. */
   static read(r: XdrReader): FeeBumpTransactionInnerTx {
-    const type = r.int32("FeeBumpTransactionInnerTx");
+    const type = r.discriminant("FeeBumpTransactionInnerTx");
     switch (type) {
       case 2: return new FeeBumpTransactionInnerTxUnion("envelopeTypeTx", TransactionV1Envelope.read(r));
-      default: return r.unknown(type, "FeeBumpTransactionInnerTx");
+      default: return r.unknown(type);
     }
   }
   /** Writes one value. */
@@ -3969,10 +3969,10 @@ export class FeeBumpTransactionExtUnion<T extends keyof FeeBumpTransactionExtArm
   }
   /** Reads one value. */
   static read(r: XdrReader): FeeBumpTransactionExt {
-    const type = r.int32("FeeBumpTransactionExt");
+    const type = r.discriminant("FeeBumpTransactionExt");
     switch (type) {
       case 0: return new FeeBumpTransactionExtUnion("v0", null);
-      default: return r.unknown(type, "FeeBumpTransactionExt");
+      default: return r.unknown(type);
     }
   }
   /** Writes one value. */
@@ -4128,12 +4128,12 @@ export class TransactionEnvelopeUnion<T extends keyof TransactionEnvelopeArms> e
   }
   /** Reads one value. */
   static read(r: XdrReader): TransactionEnvelope {
-    const type = r.int32("TransactionEnvelope");
+    const type = r.discriminant("TransactionEnvelope");
     switch (type) {
       case 0: return new TransactionEnvelopeUnion("envelopeTypeTxV0", TransactionV0Envelope.read(r));
       case 2: return new TransactionEnvelopeUnion("envelopeTypeTx", TransactionV1Envelope.read(r));
       case 5: return new TransactionEnvelopeUnion("envelopeTypeTxFeeBump", FeeBumpTransactionEnvelope.read(r));
-      default: return r.unknown(type, "TransactionEnvelope");
+      default: return r.unknown(type);
     }
   }
   /** Writes one value. */
@@ -4190,11 +4190,11 @@ export class TransactionSignaturePayloadTaggedTransactionUnion<T extends keyof T
   }
   /** Reads one value. */
   static read(r: XdrReader): TransactionSignaturePayloadTaggedTransaction {
-    const type = r.int32("TransactionSignaturePayloadTaggedTransaction");
+    const type = r.discriminant("TransactionSignaturePayloadTaggedTransaction");
     switch (type) {
       case 2: return new TransactionSignaturePayloadTaggedTransactionUnion("envelopeTypeTx", Transaction.read(r));
       case 5: return new TransactionSignaturePayloadTaggedTransactionUnion("envelopeTypeTxFeeBump", FeeBumpTransaction.read(r));
-      default: return r.unknown(type, "TransactionSignaturePayloadTaggedTransaction");
+      default: return r.unknown(type);
     }
   }
   /** Writes one value. */

@@ -58,10 +58,10 @@ export class ExtensionPointUnion<T extends keyof ExtensionPointArms> extends Xdr
   }
   /** Reads one value. */
   static read(r: XdrReader): ExtensionPoint {
-    const type = r.int32("ExtensionPoint");
+    const type = r.discriminant("ExtensionPoint");
     switch (type) {
       case 0: return new ExtensionPointUnion("v0", null);
-      default: return r.unknown(type, "ExtensionPoint");
+      default: return r.unknown(type);
     }
   }
   /** Writes one value. */
@@ -151,10 +151,10 @@ export class PublicKeyUnion<T extends keyof PublicKeyArms> extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): PublicKey {
-    const type = r.int32("PublicKey");
+    const type = r.discriminant("PublicKey");
     switch (type) {
       case 0: return new PublicKeyUnion("publicKeyTypeEd25519", r.opaque(32, "PublicKey.publicKeyTypeEd25519"));
-      default: return r.unknown(type, "PublicKey");
+      default: return r.unknown(type);
     }
   }
   /** Writes one value. */
@@ -263,13 +263,13 @@ export class SignerKeyUnion<T extends keyof SignerKeyArms> extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): SignerKey {
-    const type = r.int32("SignerKey");
+    const type = r.discriminant("SignerKey");
     switch (type) {
       case 0: return new SignerKeyUnion("signerKeyTypeEd25519", r.opaque(32, "SignerKey.signerKeyTypeEd25519"));
       case 1: return new SignerKeyUnion("signerKeyTypePreAuthTx", r.opaque(32, "SignerKey.signerKeyTypePreAuthTx"));
       case 2: return new SignerKeyUnion("signerKeyTypeHashX", r.opaque(32, "SignerKey.signerKeyTypeHashX"));
       case 3: return new SignerKeyUnion("signerKeyTypeEd25519SignedPayload", SignerKeyEd25519SignedPayload.read(r));
-      default: return r.unknown(type, "SignerKey");
+      default: return r.unknown(type);
     }
   }
   /** Writes one value. */
@@ -344,10 +344,10 @@ export class ClaimableBalanceIdUnion<T extends keyof ClaimableBalanceIdArms> ext
   }
   /** Reads one value. */
   static read(r: XdrReader): ClaimableBalanceId {
-    const type = r.int32("ClaimableBalanceId");
+    const type = r.discriminant("ClaimableBalanceId");
     switch (type) {
       case 0: return new ClaimableBalanceIdUnion("claimableBalanceIdTypeV0", r.opaque(32, "ClaimableBalanceId.claimableBalanceIdTypeV0"));
-      default: return r.unknown(type, "ClaimableBalanceId");
+      default: return r.unknown(type);
     }
   }
   /** Writes one value. */
