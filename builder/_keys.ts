@@ -9,15 +9,12 @@ import { LedgerKey } from "../xdr/mod.ts";
 
 /** The keys of a list, each once, in the order of their first appearance. */
 export function takeKeys(keys: readonly LedgerKey[], name: string): Set<string> {
-  if (!Array.isArray(keys)) {
-    throw new TypeError(`Cannot set footprint: expected ${name} to be an array of LedgerKey, got ${describe(keys)}`);
-  }
+  const expected = `Cannot set footprint: expected ${name}`;
+  if (!Array.isArray(keys)) throw new TypeError(`${expected} to be an array of LedgerKey, got ${describe(keys)}`);
   const texts = new Set<string>();
   for (let i = 0; i < keys.length; i++) {
     const key: unknown = keys[i];
-    if (!LedgerKey.is(key)) {
-      throw new TypeError(`Cannot set footprint: ${name}[${i}] is not a LedgerKey (${describe(key)})`);
-    }
+    if (!LedgerKey.is(key)) throw new TypeError(`${expected}[${i}] to be a LedgerKey, got ${describe(key)}`);
     texts.add(key.toXDR("base64"));
   }
   return texts;
@@ -36,11 +33,7 @@ export function takeArchived(readWrite: readonly LedgerKey[], indexes: readonly 
     const key = readWrite[index];
     if (key === undefined || index <= previous) {
       const expected = `ascending indexes of archived entries below ${readWrite.length}`;
-      const got = String(indexes);
-      throw new DwsaError("builder/archived-index", `Cannot read resource data: expected ${expected}, got ${got}`, {
-        expected,
-        got,
-      });
+      throw new DwsaError("builder/archived-index", `Cannot read resource data: expected ${expected}, got ${index}`);
     }
     archived.add(key.toXDR("base64"));
     previous = index;
@@ -58,17 +51,19 @@ export function indexesOf(some: ReadonlySet<string>, texts: ReadonlySet<string>)
   return Array.from(texts, (text, i) => some.has(text) ? i : -1).filter((i) => i >= 0);
 }
 
-/** Refuses the keys of entries that have no life to extend, or that cannot come back when it is over. */
-export function requireContractKeys(keys: readonly LedgerKey[], purpose: "extend" | "restore"): void {
+/** The kinds of entries that can be restored. */
+export const RESTORABLE: readonly string[] = ["contractCode", "persistent contractData"];
+
+/** The kinds of entries whose life can be extended. */
+export const EXTENDABLE: readonly string[] = ["contractCode", "persistent contractData", "temporary contractData"];
+
+/** Refuses the keys of entries of other kinds than these. */
+export function requireKinds(keys: readonly LedgerKey[], kinds: readonly string[]): void {
   for (const [i, { type, value }] of keys.entries()) {
-    const temporary = type === "contractData" && value.durability === "temporary";
-    if (type === "contractCode" || type === "contractData" && !(temporary && purpose === "restore")) continue;
-    const got = temporary ? "temporary contractData" : String(type);
-    throw new DwsaError(
-      "builder/key-kind",
-      `Cannot ${purpose} the entry of keys[${i}]: expected contractData or ` +
-        `contractCode, got ${got}`,
-      { got },
-    );
+    const kind = type === "contractData" ? `${value.durability} contractData` : type;
+    if (!kinds.includes(kind)) {
+      const message = `Cannot make footprint: expected keys[${i}] to be the key of ${kinds.join(" or ")}, got ${kind}`;
+      throw new DwsaError("builder/key-kind", message);
+    }
   }
 }

@@ -6,7 +6,16 @@ import {
   LedgerFootprint,
   type LedgerKey,
 } from "../xdr/mod.ts";
-import { giveKeys, indexesOf, requireContractKeys, takeArchived, takeKeys, takeOptionalKeys } from "./_keys.ts";
+import {
+  EXTENDABLE,
+  giveKeys,
+  indexesOf,
+  requireKinds,
+  RESTORABLE,
+  takeArchived,
+  takeKeys,
+  takeOptionalKeys,
+} from "./_keys.ts";
 import { takeFee, takeUint32 } from "./_take.ts";
 import type { IntLike } from "../internal/int_like.ts";
 
@@ -113,7 +122,7 @@ export class DwsaDataBuilder {
    */
   static forRestore(keys: readonly LedgerKey[]): DwsaDataBuilder {
     const builder = new DwsaDataBuilder().appendFootprint([], keys);
-    requireContractKeys(keys, "restore");
+    requireKinds(keys, RESTORABLE);
     return builder;
   }
 
@@ -140,7 +149,7 @@ export class DwsaDataBuilder {
    */
   static forExtend(keys: readonly LedgerKey[]): DwsaDataBuilder {
     const builder = new DwsaDataBuilder().appendFootprint(keys, []);
-    requireContractKeys(keys, "extend");
+    requireKinds(keys, EXTENDABLE);
     return builder;
   }
 

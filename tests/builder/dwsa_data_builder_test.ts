@@ -158,7 +158,10 @@ test("builder refuses what is no LedgerKey by its index, and then changes nothin
         () => builder.appendFootprint([c, bad as never], [d]),
       ]
     ) {
-      assert.throws(use, { name: "TypeError", message: /^Cannot set footprint: readOnly\[1\] is not a LedgerKey \(/ });
+      assert.throws(use, {
+        name: "TypeError",
+        message: /^Cannot set footprint: expected readOnly\[1\] to be a LedgerKey, got /,
+      });
     }
     for (
       const use of [
@@ -167,7 +170,10 @@ test("builder refuses what is no LedgerKey by its index, and then changes nothin
         () => builder.appendFootprint([c], [d, bad as never]),
       ]
     ) {
-      assert.throws(use, { name: "TypeError", message: /^Cannot set footprint: readWrite\[1\] is not a LedgerKey \(/ });
+      assert.throws(use, {
+        name: "TypeError",
+        message: /^Cannot set footprint: expected readWrite\[1\] to be a LedgerKey, got /,
+      });
     }
   }
   for (const bad of ["x", 5, {}, a, new Set([a]), false, 0, ""]) {
@@ -219,10 +225,12 @@ test("builder lets the marks of archived entries follow their keys (traps 51)", 
 });
 
 test("new DwsaDataBuilder() refuses marks of archived entries that mean nothing (traps 51)", () => {
-  for (const indexes of [[3], [0, 3], [1, 0], [1, 1], [4_294_967_295]]) {
+  for (const indexes of [[3], [0, 3], [1, 0], [1, 1], [0, 4_294_967_295]]) {
     assert.throws(() => new DwsaDataBuilder(makeData([d], [a, b, c], indexes)), {
       code: "builder/archived-index",
-      message: `Cannot read resource data: expected ascending indexes of archived entries below 3, got ${indexes}`,
+      message: `Cannot read resource data: expected ascending indexes of archived entries below 3, got ${
+        indexes.at(-1)
+      }`,
     });
   }
   assert.deepEqual(archived(new DwsaDataBuilder(makeData([d], [a], [])).build()), []);
@@ -343,7 +351,9 @@ test("DwsaDataBuilder.forRestore() and forExtend() refuse entries without such a
     for (const key of [account, ttl]) {
       assert.throws(() => make([a, key]), {
         code: "builder/key-kind",
-        message: new RegExp(`the entry of keys\\[1\\]: expected contractData or contractCode, got ${key.type}$`),
+        message: new RegExp(
+          `^Cannot make footprint: expected keys\\[1\\] to be the key of contractCode or .*, got ${key.type}$`,
+        ),
       });
     }
     assert.throws(() => make([a, "x" as never]), TypeError);
