@@ -16,7 +16,7 @@ export interface Suite extends Counts {
   readonly version: string;
   /** Why tests were skipped, as far as the runner says. */
   readonly reasons: readonly string[];
-  /** All that was printed. */
+  /** What was printed, without what it says of tests that passed. */
   readonly output: string;
 }
 
@@ -28,14 +28,16 @@ export async function runNode(app: App, executable: string): Promise<Suite> {
     app.directory,
   );
   const reasons = [...outcome.stdout.matchAll(/^\s*ok .* # SKIP (.+)$/gm)].map(([, reason]) => reason!);
-  return suite(version, outcome, nodeCounts(outcome.stdout), reasons);
+  const output = outcome.output.replace(/^ *# Subtest: .*\n( *)ok .*\n\1 {2}---\n[^]*?\n\1 {2}\.\.\.\n/gm, "");
+  return suite(version, { ...outcome, output }, nodeCounts(outcome.stdout), reasons);
 }
 
 /** Runs the compiled tests with Bun. */
 export async function runBun(app: App, executable: string): Promise<Suite> {
   const version = (await run([executable, "--version"])).stdout.trim();
   const outcome = await run([executable, "test", ...app.tests.map((path) => `./${path}`)], app.directory);
-  return suite(version, outcome, bunCounts(outcome.output), []);
+  const output = outcome.output.replace(/^\(pass\).*\n/gm, "").replace(/^\n\S+:\n(?=\n)/gm, "");
+  return suite(version, { ...outcome, output }, bunCounts(outcome.output), []);
 }
 
 /** Runs the tests with Deno, on the sources. */
@@ -48,9 +50,9 @@ export async function runDeno(): Promise<Suite> {
   return suite(Deno.version.deno, outcome, denoCounts(outcome.stdout), []);
 }
 
-/** A runner that fails without a failed test, such as for a file that it cannot load, has failed once. */
+/** A runner that fails without a failed test, such as for a file that it cannot load, or runs none, has failed once. */
 function suite(version: string, { ok, output }: Outcome, counts: Counts, reasons: readonly string[]): Suite {
-  const failed = ok ? counts.failed : Math.max(counts.failed, 1);
+  const failed = ok && counts.passed > 0 ? counts.failed : Math.max(counts.failed, 1);
   return { version, output, reasons, ...counts, failed };
 }
 

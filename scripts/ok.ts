@@ -38,6 +38,7 @@ const steps: Readonly<Record<string, () => Promise<Outcome>>> = {
   "size": () => script("check_size.ts"),
   "npm": () => script("build_npm.ts"),
   "types": () => script("check_types.ts"),
+  "runtimes": () => script("test_runtimes.ts", "--only=node,bun,deno-bare,deno-no-eval"),
   "jsr": () => deno("publish", "--dry-run", "--allow-dirty"),
 };
 

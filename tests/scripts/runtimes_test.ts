@@ -1,0 +1,74 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { filesRead, transpile } from "../../scripts/_installed_tests.ts";
+import { readManifest } from "../../scripts/_project.ts";
+import { bunCounts, denoCounts, nodeCounts } from "../../scripts/_test_runners.ts";
+import { importLibrary } from "../runtimes/_library.ts";
+import { SMOKE } from "../runtimes/_smoke.ts";
+
+const entrypoints = Object.keys(readManifest().exports).filter((path) => path !== "./cli").sort();
+
+test("every entrypoint has a smoke test", () => assert.deepEqual(Object.keys(SMOKE).sort(), entrypoints));
+
+test("importLibrary() imports every entrypoint", async () => {
+  const names = entrypoints.map((path) => path.slice(2) || "base");
+  assert.deepEqual(Object.keys(await importLibrary()).sort(), names.sort());
+});
+
+test("transpile() drops types and leads relative imports elsewhere, and no other text", () => {
+  const source = `import { test } from "node:test";
+import type { B } from "./b.ts";
+import { a } from "../../keys/a.ts";
+export const b: B = await import("./b.ts");
+export const c = a(require("./c.cjs"), "./b.ts");
+`;
+  const expected = `import { test } from "node:test";
+import { a } from "x/../../keys/a.ts";
+export const b = await import("x/./b.ts");
+export const c = a(require("./c.cjs"), "./b.ts");
+`;
+  assert.equal(transpile(source, (specifier) => `x/${specifier}`), expected);
+});
+
+const reads = [
+  { name: "a file", code: 'new URL("../../deno.json", import.meta.url)', expected: ["deno.json"] },
+  { name: "a directory", code: 'new URL("../../.github/", import.meta.url)', expected: [".github/workflows/ci.yml"] },
+  { name: "a file that is missing", code: 'new URL("../../missing.json", import.meta.url)', expected: [] },
+  { name: "a file of the tests", code: 'new URL("../vectors/a.json", import.meta.url)', expected: [] },
+  { name: "a file beside the repository", code: 'new URL("../../../shared/a", import.meta.url)', expected: [] },
+];
+
+for (const { name, code, expected } of reads) {
+  test(`filesRead() finds ${name}`, () => {
+    const found = filesRead("tests/area/a_test.ts", code);
+    assert.deepEqual(found.filter((path) => !path.endsWith("release.yml")), expected);
+  });
+}
+
+const outputs = [
+  {
+    name: "nodeCounts()",
+    counts: nodeCounts("ok 1 - # pass 9\n1..7\n# tests 7\n# pass 3\n# fail 1\n# cancelled 1\n# skipped 2\n# todo 0\n"),
+    expected: { passed: 3, failed: 2, skipped: 2 },
+  },
+  {
+    name: "bunCounts()",
+    counts: bunCounts("(pass) 9 pass\n\n 2176 pass\n 1 skip\n 3 fail\n 1 error\nRan 2180 tests across 58 files."),
+    expected: { passed: 2176, failed: 3, skipped: 1 },
+  },
+  {
+    name: "bunCounts() of a run without skipped tests",
+    counts: bunCounts(" 2176 pass\n 0 fail\n"),
+    expected: { passed: 2176, failed: 0, skipped: 0 },
+  },
+  {
+    name: "denoCounts()",
+    counts: denoCounts("9 passed ... ok\n\nFAILED | 12 passed (3 steps) | 2 failed | 1 ignored (2s)\n"),
+    expected: { passed: 12, failed: 2, skipped: 1 },
+  },
+  { name: "denoCounts() of nothing", counts: denoCounts(""), expected: { passed: 0, failed: 0, skipped: 0 } },
+];
+
+for (const { name, counts, expected } of outputs) {
+  test(`${name} reads the closing lines`, () => assert.deepEqual(counts, expected));
+}
