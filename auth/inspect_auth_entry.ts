@@ -65,12 +65,12 @@ export interface AuthEntrySummary {
  * );
  * assert.deepEqual(inspectAuthEntry(entry), {
  *   credentials: "dwsaCredentialsAddress",
- *   address: "GDVFVVF6BXC2YZ4FWKRB5TUTJOHQDPUYZFAJ3NYHZTI2WB2IGR4DMOVH",
+ *   address: "GDVFVVF6BXC2YZ4FWKRB5TUTJOHQDPUYZFAJ3NYHZTI2WB2IGR4DNX6M",
  *   nonce: "7",
  *   signatureExpirationLedger: 0,
  *   nodes: [{
  *     path: "credentials",
- *     address: "GDVFVVF6BXC2YZ4FWKRB5TUTJOHQDPUYZFAJ3NYHZTI2WB2IGR4DMOVH",
+ *     address: "GDVFVVF6BXC2YZ4FWKRB5TUTJOHQDPUYZFAJ3NYHZTI2WB2IGR4DNX6M",
  *     present: false,
  *     signatures: [],
  *     scVal: "AAAAAQ==",

@@ -39,17 +39,19 @@ const ACTION = "make the passkey's signature";
  *
  * @example Sign with a passkey
  * ```ts
- * import { passkeySignature, type SigningCallback } from "@dwsa/base";
+ * import { fromHex, passkeySignature } from "@dwsa/base";
  * import assert from "node:assert/strict";
  *
- * const signer: SigningCallback = async (_preimage, payload) => {
- *   const credential = await navigator.credentials.get({ publicKey: { challenge: payload } });
- *   return passkeySignature(credential.response, payload);
- * };
- * assert.equal(typeof signer, "function");
+ * const payload = new Uint8Array(32); // what a signing callback gets
  *
- * // What browsers have and this runtime does not:
- * declare const navigator: { credentials: { get(options: unknown): Promise<{ response: never }> } };
+ * // const { response } = await navigator.credentials.get({ publicKey: { challenge: payload } });
+ * const response = {
+ *   authenticatorData: new Uint8Array(37),
+ *   clientDataJSON: new TextEncoder().encode(`{"type":"webauthn.get","challenge":"${"A".repeat(43)}"}`),
+ *   signature: fromHex("3006020101020101"),
+ * };
+ * const signature = passkeySignature(response, payload); // what the callback returns
+ * assert.equal(signature.type, "scvMap");
  * ```
  */
 export function passkeySignature(assertion: PasskeyAssertion, challenge: Uint8Array): ScVal {
