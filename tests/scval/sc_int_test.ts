@@ -1,0 +1,165 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { inspect } from "node:util";
+import fc from "fast-check";
+import { type IntLike, nativeToScVal, ScInt, type ScIntType, scValToBigInt } from "@dwsa/base/scval";
+import { ScVal } from "@dwsa/base/xdr";
+import { integer, integerType, integerTypes } from "../_arbitraries/native.ts";
+
+const numRuns = Number(globalThis.process?.env?.FC_NUM_RUNS ?? 100);
+
+/** The range of each type. */
+const RANGES: { readonly [T in ScIntType]: readonly [min: bigint, max: bigint] } = {
+  u32: [0n, 2n ** 32n - 1n],
+  i32: [-(2n ** 31n), 2n ** 31n - 1n],
+  u64: [0n, 2n ** 64n - 1n],
+  i64: [-(2n ** 63n), 2n ** 63n - 1n],
+  timepoint: [0n, 2n ** 64n - 1n],
+  duration: [0n, 2n ** 64n - 1n],
+  u128: [0n, 2n ** 128n - 1n],
+  i128: [-(2n ** 127n), 2n ** 127n - 1n],
+  u256: [0n, 2n ** 256n - 1n],
+  i256: [-(2n ** 255n), 2n ** 255n - 1n],
+};
+
+const METHODS = {
+  u32: "toU32",
+  i32: "toI32",
+  u64: "toU64",
+  i64: "toI64",
+  timepoint: "toTimepoint",
+  duration: "toDuration",
+  u128: "toU128",
+  i128: "toI128",
+  u256: "toU256",
+  i256: "toI256",
+} as const;
+
+const smallest: readonly (readonly [value: bigint, type: ScIntType])[] = [
+  [0n, "u64"],
+  [2n ** 64n - 1n, "u64"],
+  [2n ** 64n, "u128"],
+  [2n ** 127n, "u128"],
+  [2n ** 128n - 1n, "u128"],
+  [2n ** 128n, "u256"],
+  [2n ** 255n, "u256"],
+  [2n ** 256n - 1n, "u256"],
+  [-1n, "i64"],
+  [-(2n ** 63n), "i64"],
+  [-(2n ** 63n) - 1n, "i128"],
+  [-(2n ** 127n), "i128"],
+  [-(2n ** 127n) - 1n, "i256"],
+  [-(2n ** 255n), "i256"],
+];
+
+for (const [value, type] of smallest) {
+  test(`new ScInt() gives ${value} the type ${type} (traps 13)`, () => {
+    assert.equal(new ScInt(value).type, type);
+    assert.equal(nativeToScVal(value).type, `scv${type.toUpperCase()}`);
+    assert.equal(new ScInt(value).toScVal().value, value);
+  });
+}
+
+for (const type of integerTypes) {
+  const [min, max] = RANGES[type];
+  const method = METHODS[type];
+
+  test(`ScInt and nativeToScVal() take ${type} up to its ends and not beyond (traps 13)`, () => {
+    for (const value of [min, max]) {
+      const expected = ScVal.fromXDR(nativeToScVal(value, { type }).toXDR());
+      assert.equal(scValToBigInt(expected), value);
+      assert(new ScInt(value, { type }).toScVal().equals(expected));
+      assert(new ScInt(value)[method]().equals(expected));
+      assert(nativeToScVal(`${value}`, { type }).equals(expected));
+    }
+    for (const value of [min - 1n, max + 1n]) {
+      const message = new RegExp(`expected ${type} from ${min} to ${max}, got ${value}$`);
+      assert.throws(() => new ScInt(value, { type }), { name: "RangeError", message });
+      assert.throws(() => nativeToScVal(`${value}`, { type }), { name: "RangeError", message });
+      if (value >= RANGES.i256[0] && value <= RANGES.u256[1]) {
+        assert.throws(() => new ScInt(value)[method](), { name: "RangeError", message });
+      }
+    }
+  });
+}
+
+test("ScInt is what was given to it, in every type that it fits", () => {
+  fc.assert(
+    fc.property(integer, integerType, fc.boolean(), (value, type, asText) => {
+      const scInt = new ScInt(asText ? `${value}` : value);
+      assert.equal(scInt.toBigInt(), BigInt(value));
+      assert.equal(scInt.toString(), `${BigInt(value)}`);
+      const [min, max] = RANGES[type];
+      if (BigInt(value) < min || BigInt(value) > max) assert.throws(() => scInt[METHODS[type]](), RangeError);
+      else assert.equal(scValToBigInt(ScVal.fromXDR(scInt[METHODS[type]]().toXDR())), BigInt(value));
+    }),
+    { numRuns },
+  );
+});
+
+const refused: readonly { readonly value: unknown; readonly error: object }[] = [
+  {
+    value: true,
+    error: { name: "TypeError", message: /^Cannot make a ScInt: expected an integer as .*, got boolean$/ },
+  },
+  { value: [5], error: { name: "TypeError", message: /got array of 1$/ } },
+  { value: null, error: { name: "TypeError", message: /got null$/ } },
+  { value: undefined, error: { name: "TypeError", message: /got undefined$/ } },
+  { value: { valueOf: () => 5 }, error: { name: "TypeError", message: /got object$/ } },
+  { value: 1.5, error: { name: "RangeError", message: "Cannot make a ScInt: expected an integer, got 1.5" } },
+  { value: NaN, error: { name: "RangeError", message: /got NaN$/ } },
+  { value: 2 ** 53, error: { name: "RangeError", message: /unsafe integer, use bigint or string/ } },
+  { value: 2n ** 256n, error: { name: "RangeError", message: /at most 256 bits/ } },
+  { value: -(2n ** 255n) - 1n, error: { name: "RangeError", message: /at most 256 bits/ } },
+  { value: "", error: { code: "scval/invalid-integer", message: /got an empty string$/ } },
+  { value: " 12 ", error: { code: "scval/invalid-integer", message: /got string of 4 characters$/ } },
+  { value: "0x10", error: { code: "scval/invalid-integer" } },
+  { value: "1e3", error: { code: "scval/invalid-integer" } },
+  { value: "123abc", error: { code: "scval/invalid-integer" } },
+];
+
+for (const { value, error } of refused) {
+  test(`new ScInt() refuses ${inspect(value)} (traps 12)`, () => {
+    assert.throws(() => new ScInt(value as IntLike), error);
+  });
+}
+
+test("new ScInt() refuses options that it does not know (traps 9)", () => {
+  for (const opts of ["u32", null, { typ: "u32" }, { type: "u33" }, { type: "symbol" }, { type: 5 }, { type: null }]) {
+    assert.throws(() => new ScInt(5, opts as never), { name: "TypeError", message: /^Cannot make a ScInt: expected / });
+  }
+});
+
+test("scInt.toNumber() gives safe numbers only", () => {
+  assert.equal(new ScInt("-9007199254740991").toNumber(), -9007199254740991);
+  for (const value of [2n ** 53n, -(2n ** 53n), 2n ** 255n]) {
+    assert.throws(() => new ScInt(value).toNumber(), {
+      name: "RangeError",
+      message: "Cannot convert to number: expected a safe integer, use toBigInt()",
+    });
+  }
+});
+
+test("scInt.toJSON() keeps the type, and consoles show the value", () => {
+  const scInt = new ScInt("007", { type: "duration" });
+  assert.equal(JSON.stringify({ scInt }), '{"scInt":{"type":"duration","value":"7"}}');
+  assert.equal(`${scInt}`, "7");
+  assert.equal(inspect(scInt), "ScInt(7)");
+  assert.equal(Object.prototype.toString.call(scInt), "[object dwsa.ScInt]");
+});
+
+test("scValToBigInt() reads all ten types and refuses all other values", () => {
+  for (const type of integerTypes) assert.equal(scValToBigInt(nativeToScVal(7, { type })), 7n);
+  for (const value of [null, true, "7", new Uint8Array([7]), [7], { a: 7 }]) {
+    assert.throws(() => scValToBigInt(nativeToScVal(value)), {
+      name: "TypeError",
+      message: /^Cannot convert to bigint: expected an integer, got scv/,
+    });
+  }
+  for (const value of [7, "7", null, undefined, {}]) {
+    assert.throws(() => scValToBigInt(value as never), {
+      name: "TypeError",
+      message: /^Cannot convert to bigint: expected ScVal, got /,
+    });
+  }
+});

@@ -1,0 +1,224 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import { Address } from "@dwsa/base/address";
+import { nativeToScVal, type ScValFault, validateScVal, type ValidateScValOpts } from "@dwsa/base/scval";
+import { ContractExecutable, ScContractInstance, ScError, ScNonceKey, ScVal } from "@dwsa/base/xdr";
+import { native } from "../_arbitraries/native.ts";
+import { everyScVal } from "../_arbitraries/sc_val.ts";
+import { HOST_ORDER } from "./_order.ts";
+import { account, BALANCE, bytes, map, MUXED, nest, nothing, POOL, rawMap, symbol, text, u32, vec } from "./_values.ts";
+
+const numRuns = Number(globalThis.process?.env?.FC_NUM_RUNS ?? 50);
+
+const [muxed, balance, pool] = [MUXED, BALANCE, POOL].map((text) => new Address(text).toScVal()) as [
+  ScVal,
+  ScVal,
+  ScVal,
+];
+const instance = ScVal.scvContractInstance(
+  new ScContractInstance({ executable: ContractExecutable.contractExecutableStellarAsset(), storage: null }),
+);
+const instanceKey = ScVal.scvLedgerKeyContractInstance();
+const nonceKey = ScVal.scvLedgerKeyNonce(new ScNonceKey({ nonce: 1n }));
+const STORAGE: ValidateScValOpts = { use: "storageKey" };
+const NO_POOL = "expected an account or a contract, got a claimable balance or a liquidity pool";
+
+const faulty: readonly {
+  readonly name: string;
+  readonly value: ScVal;
+  readonly opts?: ValidateScValOpts;
+  readonly fault: ScValFault | { readonly path: string; readonly reason: RegExp };
+}[] = [
+  {
+    name: "keys out of order (traps 8)",
+    value: rawMap([symbol("b"), nothing()], [symbol("a"), nothing()]),
+    fault: { path: ".scvMap[1].key", reason: 'expected ascending keys, got symbol "a" after symbol "b"' },
+  },
+  {
+    name: "keys in the order of their strkeys (traps 2, 8)",
+    value: rawMap(
+      [new Address("GA2DINBUGQ2DINBUGQ2DINBUGQ2DINBUGQ2DINBUGQ2DINBUGQ2DJNET").toScVal(), nothing()],
+      [new Address("GAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAWHF").toScVal(), nothing()],
+    ),
+    fault: { path: ".scvMap[1].key", reason: /^expected ascending keys, got address GAAA\w+ after address GA2D\w+$/ },
+  },
+  {
+    name: "a duplicate key, deep inside (traps 7, 8)",
+    value: vec(u32(1), rawMap([symbol("m"), rawMap([u32(1), nothing()], [u32(1), u32(2)])])),
+    fault: { path: ".scvVec[1].scvMap[0].val.scvMap[1].key", reason: "duplicate map key u32 1" },
+  },
+  {
+    name: "keys out of order in a key (traps 6, 8)",
+    value: rawMap([rawMap([u32(2), nothing()], [u32(1), nothing()]), nothing()]),
+    fault: { path: ".scvMap[0].key.scvMap[1].key", reason: "expected ascending keys, got u32 1 after u32 2" },
+  },
+  {
+    name: "a symbol with a space (traps 14)",
+    value: vec(symbol("a b")),
+    fault: { path: ".scvVec[0].scvSymbol", reason: 'expected a symbol of A-Z, a-z, 0-9 and _, got " "' },
+  },
+  {
+    name: "a symbol that is not UTF-8 (traps 14)",
+    value: symbol(new Uint8Array([0xff])),
+    fault: { path: ".scvSymbol", reason: /not UTF-8$/ },
+  },
+  {
+    name: "a symbol of 33 characters (traps 14)",
+    value: symbol("x".repeat(33)),
+    fault: { path: ".scvSymbol", reason: /33/ },
+  },
+  {
+    name: "a missing vec (traps 8)",
+    value: ScVal.scvVec(null),
+    fault: { path: ".scvVec", reason: "expected a list, got null" },
+  },
+  {
+    name: "a missing map (traps 8)",
+    value: vec(ScVal.scvMap(null)),
+    fault: { path: ".scvVec[0].scvMap", reason: "expected a list, got null" },
+  },
+  { name: "a liquidity pool (traps 20)", value: pool, fault: { path: ".scvAddress", reason: NO_POOL } },
+  {
+    name: "a claimable balance (traps 20)",
+    value: vec(balance),
+    fault: { path: ".scvVec[0].scvAddress", reason: NO_POOL },
+  },
+  {
+    name: "a liquidity pool in a storage key (traps 20)",
+    value: pool,
+    opts: STORAGE,
+    fault: { path: ".scvAddress", reason: NO_POOL },
+  },
+  {
+    name: "a muxed account in a storage key (traps 20)",
+    value: vec(symbol("Balance"), muxed),
+    opts: STORAGE,
+    fault: { path: ".scvVec[1].scvAddress", reason: "expected no muxed account in a storage key" },
+  },
+  {
+    name: "a contract instance",
+    value: instance,
+    fault: { path: ".scvContractInstance", reason: /got a contract instance/ },
+  },
+  {
+    name: "a contract instance as a storage key",
+    value: instance,
+    opts: STORAGE,
+    fault: { path: ".scvContractInstance", reason: /got a contract instance/ },
+  },
+  {
+    name: "the key of an instance",
+    value: instanceKey,
+    fault: { path: ".scvLedgerKeyContractInstance", reason: "expected a value, got the key of a ledger entry" },
+  },
+  {
+    name: "the key of a nonce",
+    value: vec(nonceKey),
+    fault: { path: ".scvVec[0].scvLedgerKeyNonce", reason: /got the key of a ledger entry$/ },
+  },
+  {
+    name: "the key of an instance inside a storage key",
+    value: vec(instanceKey),
+    opts: STORAGE,
+    fault: { path: ".scvVec[0].scvLedgerKeyContractInstance", reason: /got the key/ },
+  },
+  {
+    name: "101 levels (traps 8)",
+    value: nest<ScVal>(100, nothing(), (value) => vec(value)),
+    fault: { path: `${".scvVec[0]".repeat(5)}.scvVec…`, reason: "expected at most 100 levels of nesting" },
+  },
+  {
+    name: "10,000 levels (traps 8)",
+    value: nest<ScVal>(10_000, nothing(), (value) => vec(value)),
+    fault: { path: /./ as never, reason: "nested more than 500 levels deep" },
+  },
+  {
+    name: "a number that does not fit",
+    value: vec(u32(-1)),
+    fault: { path: ".scvVec[0].scvU32", reason: "expected an unsigned integer of 32 bits, got -1" },
+  },
+  {
+    name: "a bigint that does not fit",
+    value: rawMap([u32(1), ScVal.scvI64(2n ** 63n)]),
+    fault: { path: ".scvMap[0].val.scvI64", reason: "expected a signed integer of 64 bits" },
+  },
+  {
+    name: "a value of another type",
+    value: ScVal.scvU64(5 as never),
+    fault: { path: ".scvU64", reason: "expected a bigint of 64 bits, got number" },
+  },
+  {
+    name: "an item that is no value",
+    value: vec(nothing(), null as never),
+    fault: { path: ".scvVec[1]", reason: "expected ScVal, got null" },
+  },
+  {
+    name: "a lone surrogate (traps 15)",
+    value: text("\ud800"),
+    fault: { path: ".scvString", reason: "expected well-formed Unicode, got a lone surrogate" },
+  },
+];
+
+for (const { name, value, opts, fault } of faulty) {
+  test(`validateScVal() finds ${name}`, () => {
+    const found = validateScVal(value, opts);
+    assert(found !== undefined);
+    for (const field of ["path", "reason"] as const) {
+      const expected = fault[field];
+      if (typeof expected === "string") assert.equal(found[field], expected);
+      else assert.match(found[field], expected);
+    }
+    assert.deepEqual(Object.keys(found), ["path", "reason"]);
+  });
+}
+
+const fine: readonly { readonly name: string; readonly value: ScVal; readonly opts?: ValidateScValOpts }[] = [
+  {
+    name: "the vector of the host's order, as keys (traps 1)",
+    value: map(...HOST_ORDER.map((key) => [key, nothing()] as [ScVal, ScVal])),
+  },
+  { name: "a muxed account as an argument (traps 20)", value: vec(muxed, account) },
+  { name: "the key of an instance as a storage key", value: instanceKey, opts: STORAGE },
+  { name: "the key of a nonce as a storage key", value: nonceKey, opts: STORAGE },
+  { name: "an executable tag", value: ScVal.scvExecutableTag("v1") },
+  { name: "a string that is not UTF-8 (traps 15)", value: vec(text(new Uint8Array([0xff])), bytes(0xff)) },
+  { name: "an error", value: ScVal.scvError(ScError.sceContract(1)) },
+  { name: "100 levels (traps 8)", value: nest<ScVal>(99, nothing(), (value) => vec(value)) },
+];
+
+for (const { name, value, opts } of fine) {
+  test(`validateScVal() has nothing against ${name}`, () => {
+    assert.equal(validateScVal(value, opts), undefined);
+    assert.equal(validateScVal(ScVal.fromXDR(value.toXDR()), opts), undefined);
+  });
+}
+
+test("validateScVal() has nothing against what nativeToScVal() makes", () => {
+  fc.assert(fc.property(native, (value) => assert.equal(validateScVal(nativeToScVal(value)), undefined)), { numRuns });
+});
+
+test("validateScVal() never throws for an ScVal, and points at a part of it", () => {
+  fc.assert(
+    fc.property(everyScVal, (value) => {
+      const found = validateScVal(value);
+      if (found !== undefined) assert.match(found.path, /^(\.scv\w+(\[\d+\](\.key|\.val)?)?)+…?$/);
+    }),
+    { numRuns },
+  );
+});
+
+test("validateScVal() refuses what is no ScVal, and options that it does not know", () => {
+  for (const wrong of [undefined, null, "AAAAAQ==", 1, {}, []]) {
+    assert.throws(() => validateScVal(wrong as never), {
+      name: "TypeError",
+      message: /^Cannot validate: expected ScVal, got /,
+    });
+  }
+  for (const opts of [null, "storageKey", { use: "key" }, { for: "argument" }]) {
+    assert.throws(() => validateScVal(u32(1), opts as never), {
+      name: "TypeError",
+      message: /^Cannot validate: expected /,
+    });
+  }
+});

@@ -1,0 +1,107 @@
+/** Compiled, never run: what the compiler must know of contract values, and what it must refuse. */
+
+import {
+  compareScVal,
+  nativeToScVal,
+  type NativeToScValOpts,
+  ScInt,
+  type ScValFault,
+  scValFromJSON,
+  type ScValJSON,
+  type ScValNative,
+  scValToBigInt,
+  scValToJSON,
+  scValToNative,
+  type ScValType,
+  scvSortedMap,
+  validateScVal,
+} from "@dwsa/base/scval";
+import type { ScMapEntry, ScVal } from "@dwsa/base/xdr";
+
+type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends (<T>() => T extends B ? 1 : 2) ? true : false;
+function same<A, B>(_: Same<A, B>): void {}
+
+export function natives(
+  value: ScVal,
+  u32: ScVal<"scvU32">,
+  vec: ScVal<"scvVec">,
+  either: ScVal<"scvU64" | "scvBool">,
+): void {
+  const any = scValToNative(value);
+  const one = scValToNative(u32);
+  const list = scValToNative(vec);
+  const two = scValToNative(either);
+  same<typeof one, number>(true);
+  same<typeof list, ScValNative[] | null>(true);
+  same<typeof two, bigint | boolean>(true);
+  const native: ScValNative = any;
+  if (value.type === "scvAddress") {
+    const address = scValToNative(value);
+    same<typeof address, string>(true);
+  }
+  if (value.type === "scvError") {
+    const error = scValToNative(value);
+    if (error.type === "contract") same<typeof error.code, number>(true);
+    // @ts-expect-error only errors of the system have it
+    else void error.none;
+  }
+  if (typeof any === "bigint") same<typeof any, bigint>(true);
+  // @ts-expect-error it could be anything that a contract value can be
+  const text: string = any;
+  // @ts-expect-error no property without a look at what it is
+  void any.length;
+  // @ts-expect-error a native value is not a contract value
+  scValToNative(5);
+  // @ts-expect-error the name of the option
+  scValToNative(value, { maps: "Map" });
+  void [native, text];
+}
+
+export function options(): NativeToScValOpts[] {
+  const type: ScValType = "timepoint";
+  nativeToScVal({ a: 1, b: [1, "x"] }, {
+    type: { a: ["symbol", "i128"], b: [null, ["u32", null]] },
+    keyType: "symbol",
+  });
+  nativeToScVal(new Map([["G", 1n]]), { type: ["address", "i128"] });
+  nativeToScVal([[1]], { type });
+  // @ts-expect-error no such type
+  nativeToScVal(1, { type: "u33" });
+  // @ts-expect-error a pair is due
+  nativeToScVal({ a: 1 }, { type: { a: 5 } });
+  // @ts-expect-error a misspelt option
+  nativeToScVal(1, { typ: "u32" });
+  // @ts-expect-error options are an object
+  nativeToScVal(1, "u32");
+  return [{}, { type: undefined }, { type: null }, { keyType: undefined }, { type: [undefined, null, "u32"] }];
+}
+
+export function results(entries: ScMapEntry[], value: ScVal, json: ScValJSON): void {
+  const made = nativeToScVal(JSON.parse("1"));
+  same<typeof made, ScVal>(true);
+  const map = scvSortedMap(entries);
+  same<typeof map, ScVal<"scvMap">>(true);
+  const integer = new ScInt("5", { type: "i128" });
+  const i128 = integer.toI128();
+  same<typeof i128, ScVal<"scvI128">>(true);
+  same<typeof i128.value, bigint>(true);
+  const number: number = new ScInt(5).toU32().value;
+  const fault: ScValFault | undefined = validateScVal(value, { use: "storageKey" });
+  const order: number = [value].sort(compareScVal).length;
+  const big: bigint = scValToBigInt(value);
+  const back: ScVal = scValFromJSON(scValToJSON(value));
+  if (json.type === "u32") same<typeof json.value, number>(true);
+  if (json.type === "i128") same<typeof json.value, string>(true);
+  if (json.type === "map") void json.value?.[0]?.key.type;
+  // @ts-expect-error integers of more than 32 bits are text
+  const wrong: ScValJSON = { type: "i128", value: 7 };
+  // @ts-expect-error void has no value
+  const none: ScValJSON = { type: "void", value: null };
+  // @ts-expect-error the type is read-only
+  integer.type = "u32";
+  // @ts-expect-error no such type
+  new ScInt(5, { type: "symbol" });
+  // @ts-expect-error not an integer
+  new ScInt(true);
+  void [number, fault, order, big, back, wrong, none];
+}
