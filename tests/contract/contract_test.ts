@@ -3,7 +3,18 @@ import { test } from "node:test";
 import { inspect } from "node:util";
 import { Address } from "@dwsa/base/address";
 import { Contract, contractInstanceKey } from "@dwsa/base/contract";
-import { Asset, LedgerKey, Operation, ScMapEntry, ScVal } from "@dwsa/base/xdr";
+import {
+  Asset,
+  HostFunction,
+  InvokeHostFunctionOp,
+  LedgerKey,
+  MuxedAccount,
+  Operation,
+  OperationBody,
+  ScMapEntry,
+  ScVal,
+  XdrValue,
+} from "@dwsa/base/xdr";
 
 const ID = "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE";
 const BYTES = "363eaa3867841fbad0f4ed88c779e4fe66e56a2470dc98c0ec9c073d05c7b103";
@@ -77,6 +88,31 @@ test("contract.call() makes an operation that invokes the function", () => {
   assert(hostFunction.type === "hostFunctionTypeInvokeContract");
   assert.equal(hostFunction.value.functionName, "transfer");
   assert.deepEqual(operation.toJSON(), Operation.fromXDR(xdr, "hex").toJSON());
+});
+
+test("contract.call() is made of wire values in all its parts", () => {
+  const { body } = contract.call("f", ScVal.scvU32(1));
+  const real = Operation.fromXDR(contract.call("f", ScVal.scvU32(1)).toXDR()).body;
+  assert(body.type === "invokeHostFunction" && real.type === "invokeHostFunction");
+  assert(OperationBody.is(body));
+  assert(InvokeHostFunctionOp.is(body.value));
+  assert(HostFunction.is(body.value.hostFunction));
+  const parts: readonly (readonly [unknown, XdrValue])[] = [
+    [body, real],
+    [body.value, real.value],
+    [body.value.hostFunction, real.value.hostFunction],
+    [body.value.hostFunction.value, real.value.hostFunction.value as XdrValue],
+  ];
+  for (const [part, same] of parts) {
+    assert(part instanceof XdrValue);
+    assert(same.equals(part) && part.equals(same));
+    assert.equal(part.toXDR("hex"), same.toXDR("hex"));
+    assert.equal(Object.prototype.toString.call(part), Object.prototype.toString.call(same));
+    assert.deepEqual(Object.keys(part), Object.keys(same));
+  }
+  // They go where values of the class go.
+  const again = new Operation({ sourceAccount: MuxedAccount.keyTypeEd25519(new Uint8Array(32)), body });
+  assert(Operation.fromXDR(again.toXDR()).body.equals(body));
 });
 
 test("contract.call() takes any number of arguments of every kind that contracts take", () => {

@@ -139,6 +139,11 @@ test("SignerKey.encodeSignerKey() takes a key of another copy of the library (tr
   assert.equal(SignerKey.encodeSignerKey(foreign as never), pairs[2]!.text);
 });
 
+test("SignerKey.encodeSignerKey() refuses a key of a later protocol", () => {
+  const later = { [Symbol.toStringTag]: "xdr.SignerKey", type: "signerKeyTypePasskey", value: new Uint8Array(65) };
+  assert.throws(() => SignerKey.encodeSignerKey(later as never), { code: "strkey/kind", message: /of a known type/ });
+});
+
 test("SignerKey keeps signed payloads of every length (traps 31)", () => {
   for (const length of [1, 2, 3, 4, 5, 29, 32, 63, 64]) {
     const key = signedPayload(32, length);
