@@ -23,17 +23,23 @@ export function describe(value: unknown): string {
   }
 }
 
+/** The error for an argument of the wrong JavaScript type: what was to be done, what was expected, what was found. */
+export function wrongType(action: string, name: string, expected: string, got: unknown): TypeError {
+  return new TypeError(`Cannot ${action}: expected ${name} to be ${expected}, got ${describe(got)}`);
+}
+
 /** `1 byte`, `31 bytes`. */
 export function count(n: number, unit: string): string {
   return `${n} ${unit}${n === 1 ? "" : "s"}`;
 }
 
 /**
- * Whether a text could be a secret seed (`S…`, 56 characters) or hold one, even a mistyped one: such text is never
- * repeated in a message.
+ * Whether a text could be a secret seed (`S…`, 56 characters) or hold one, such text being never repeated in a message.
+ * A mistyped one counts too, with digits that its alphabet lacks, and one written in groups, as people copy it on paper.
  */
 export function looksSecret(text: string): boolean {
-  return /(^|[^A-Z2-7])S[A-Z2-7]{40,}/i.test(text.slice(0, 4096));
+  const start = text.slice(0, 4096);
+  return /(^|[^A-Z2-7])S[A-Z0-9]{40,}/i.test(start) || /(^|[^A-Z2-7])S([ -]?[A-Z0-9]){40,}/.test(start);
 }
 
 /** A text in quotes for a message, shortened; only its length when it could be a secret. */

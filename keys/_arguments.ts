@@ -1,33 +1,25 @@
 /** What the functions of this area make of their arguments: checked, copied, or refused. */
 
 import { type Bytes, copyBytes, isBytes } from "../internal/bytes.ts";
-import { count, describe, quote } from "../internal/describe.ts";
+import { count, quote, wrongType } from "../internal/describe.ts";
 import { DwsaError } from "../internal/errors.ts";
-import { encodeUtf8 } from "../internal/utf8.ts";
 
 /**
  * A copy of bytes. It comes before any look at their contents, since shared memory could change between a check and
  * its use: an Ed25519 signer reads its data twice, and two different readings give the key away.
  */
-export function takeBytes(value: unknown, action: string, name: string, length?: number): Bytes {
-  if (!isBytes(value)) throw wrongType(action, name, "a Uint8Array", value);
+export function takeBytes(
+  value: unknown,
+  action: string,
+  name: string,
+  length?: number,
+  expected = "a Uint8Array",
+): Bytes {
+  if (!isBytes(value)) throw wrongType(action, name, expected, value);
   const bytes = copyBytes(value);
   if (length !== undefined && bytes.length !== length) {
     throw new RangeError(
       `Cannot ${action}: expected ${name} to be ${length} bytes, got ${count(bytes.length, "byte")}`,
-    );
-  }
-  return bytes;
-}
-
-/** The UTF-8 bytes of a text. */
-export function takeText(value: unknown, action: string, name: string): Bytes {
-  if (typeof value !== "string") throw wrongType(action, name, "a string", value);
-  const bytes = encodeUtf8(value);
-  if (bytes === undefined) {
-    throw new DwsaError(
-      "keys/ill-formed-text",
-      `Cannot ${action}: expected ${name} to be well-formed Unicode, got a text with a lone surrogate`,
     );
   }
   return bytes;
@@ -50,18 +42,15 @@ export function takeMuxedId(value: string): bigint {
   return id;
 }
 
-/** The side on which a short payload is padded. */
-export function takePadding(value: string | undefined, action: string): "left" | "right" {
-  if (value === undefined || value === "left") return "left";
-  if (value === "right") return value;
-  if (typeof value !== "string") throw wrongType(action, "padding", "a string", value);
+/** The side on which a short payload is padded. Options that are no object would leave the default, without a word. */
+export function takePadding(options: { readonly padding?: unknown }, action: string): "left" | "right" {
+  if (typeof options !== "object" || options === null) throw wrongType(action, "options", "an object", options);
+  const { padding } = options;
+  if (padding === undefined || padding === "left") return "left";
+  if (padding === "right") return padding;
+  if (typeof padding !== "string") throw wrongType(action, "padding", "a string", padding);
   throw new DwsaError(
     "keys/unknown-padding",
-    `Cannot ${action}: expected padding to be "left" or "right", got ${quote(value)}`,
+    `Cannot ${action}: expected padding to be "left" or "right", got ${quote(padding)}`,
   );
-}
-
-/** The error for a value of the wrong JavaScript type. */
-export function wrongType(action: string, name: string, expected: string, got: unknown): TypeError {
-  return new TypeError(`Cannot ${action}: expected ${name} to be ${expected}, got ${describe(got)}`);
 }

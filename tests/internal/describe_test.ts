@@ -1,0 +1,89 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { describe, looksSecret, quote, wrongType } from "../../internal/describe.ts";
+
+const SECRET = "SAKICEVQLYWGSOJS4WW7HZJWAHZVEEBS527LHK5V4MLJALYKICQCJXMW";
+const SHUFFLED = `${SECRET.slice(0, 28)}0${SECRET.slice(29)}`;
+const GROUPS = SECRET.match(/.{4}/g)!;
+
+const secrets: readonly { readonly name: string; readonly text: string }[] = [
+  { name: "a seed", text: SECRET },
+  { name: "a seed in small letters", text: SECRET.toLowerCase() },
+  { name: "a seed with white space around", text: ` ${SECRET}\n` },
+  { name: "a seed in other text", text: `secret: "${SECRET}"` },
+  { name: "a seed behind an underscore", text: `SECRET_${SECRET}` },
+  { name: "a seed without its end", text: SECRET.slice(0, 45) },
+  { name: "a seed with one letter too many", text: `${SECRET}A` },
+  { name: "a seed with a 0 for an O", text: SHUFFLED },
+  { name: "a seed with a 0 for an O, in small letters", text: SHUFFLED.toLowerCase() },
+  { name: "a seed with a 1 and an 8", text: SECRET.replace("I", "1").replace("B", "8") },
+  { name: "a seed in groups", text: GROUPS.join(" ") },
+  { name: "a seed in groups with dashes", text: GROUPS.join("-") },
+  { name: "a seed letter by letter", text: [...SECRET].join(" ") },
+];
+for (const { name, text } of secrets) {
+  test(`quote() never repeats ${name}, traps 34`, () => {
+    assert.equal(looksSecret(text), true);
+    assert.equal(quote(text), `a text of ${text.length} characters that looks like a secret seed`);
+  });
+}
+
+const harmless: readonly { readonly name: string; readonly text: string }[] = [
+  { name: "an address", text: "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L" },
+  { name: "a contract", text: "CAS3J7GYLGXMF6TDJBBYYSE3HQ6BBSMLNUQ34T6TZMYMW2EVH34XOWMA" },
+  { name: "a hash", text: "ab".repeat(32) },
+  { name: "a passphrase", text: "Test SDF Network ; September 2015" },
+  { name: "a sentence", text: "Sent to my grandmother for her ninetieth birthday party" },
+  { name: "a shouted one", text: "SOLD TO THE LADY IN THE FRONT ROW" },
+  { name: "an empty text", text: "" },
+];
+for (const { name, text } of harmless) {
+  test(`quote() repeats ${name}`, () => assert.equal(quote(text), JSON.stringify(text)));
+}
+
+test("quote() shortens a long text", () => {
+  assert.equal(quote("x".repeat(64)), `"${"x".repeat(64)}"`);
+  assert.equal(quote("x".repeat(65)), `"${"x".repeat(60)}…"`);
+});
+
+test("looksSecret() takes no longer for texts made to be slow", () => {
+  for (const text of ["S".repeat(1e6), "S ".repeat(5e5), "S-".repeat(5e5), `${"A".repeat(39)} S`.repeat(3e4)]) {
+    const start = performance.now();
+    looksSecret(text);
+    assert.ok(performance.now() - start < 100, text.slice(0, 4));
+  }
+});
+
+const { proxy, revoke } = Proxy.revocable({}, {});
+revoke();
+const kinds: readonly { readonly value: unknown; readonly text: string }[] = [
+  { value: undefined, text: "undefined" },
+  { value: null, text: "null" },
+  { value: 7, text: "number" },
+  { value: 7n, text: "bigint" },
+  { value: true, text: "boolean" },
+  { value: Symbol("s"), text: "symbol" },
+  { value: () => {}, text: "function" },
+  { value: "", text: "an empty string" },
+  { value: "a", text: "string of 1 character" },
+  { value: SECRET, text: "string of 56 characters" },
+  { value: new Uint8Array(1), text: "Uint8Array of 1 byte" },
+  { value: new Uint8Array(32), text: "Uint8Array of 32 bytes" },
+  { value: [1, 2], text: "array of 2" },
+  { value: {}, text: "object" },
+  { value: Object.create(null), text: "object" },
+  { value: new Map(), text: "Map" },
+  { value: new Date(0), text: "Date" },
+  { value: { constructor: { name: SECRET } }, text: "object" },
+  { value: Object.create({ constructor: { name: "a name\nof more lines" } }), text: "object" },
+  { value: proxy, text: "object" },
+];
+for (const { value, text } of kinds) {
+  test(`describe() says ${text}`, () => assert.equal(describe(value), text));
+}
+
+test("wrongType() says what was to be done, what was expected and what was found, never what it holds", () => {
+  const error = wrongType("sign", "data", "a Uint8Array", SECRET);
+  assert.ok(error instanceof TypeError);
+  assert.equal(error.message, "Cannot sign: expected data to be a Uint8Array, got string of 56 characters");
+});
