@@ -2,6 +2,7 @@
 
 import { type Bytes, copyBytes, equalBytes } from "../internal/bytes.ts";
 import { DwsaError } from "../internal/errors.ts";
+import { showAs } from "../internal/inspect.ts";
 import { networkIdOf } from "../internal/network_id.ts";
 import { decodeStrKey } from "../strkey/decode_str_key.ts";
 import { encodeStrKey } from "../strkey/encode_str_key.ts";
@@ -26,9 +27,6 @@ export interface SignPayloadOptions {
 }
 
 const MAKE = "make a key pair";
-
-/** The method by which Node, Deno and Bun let an object say what they show of it. */
-const INSPECT: symbol = /* @__PURE__ */ (() => Symbol.for("nodejs.util.inspect.custom"))();
 
 /**
  * The public key of an account and, if known, its secret key. Ed25519 only.
@@ -78,7 +76,7 @@ export class Keypair implements Signer {
    * ```
    */
   constructor(keys: KeypairKeys) {
-    if (!(INSPECT in this)) showTag(Keypair.prototype);
+    showAs(Keypair.prototype, (keypair) => keypair[Symbol.toStringTag]);
     const { secretKey, publicKey } = takeKeys(keys, MAKE);
     this.#seed = secretKey;
     if (secretKey === undefined) {
@@ -444,8 +442,9 @@ export class Keypair implements Signer {
    * @param data the payload, which is also what is signed
    * @param options the side on which a payload of fewer than 4 bytes gets its zeros
    * @returns the hint and the signature
-   * @throws {TypeError} if `data` is not a `Uint8Array`
-   * @throws {DwsaError} `keys/no-secret` if only the public key is known, `keys/unknown-padding`
+   * @throws {TypeError} if `data` is not a `Uint8Array`, or `options` is not an object
+   * @throws {DwsaError} `keys/no-secret` if only the public key is known, `keys/unknown-padding` if `padding` is
+   *   neither side
    *
    * @example A short payload
    * ```ts
@@ -463,7 +462,7 @@ export class Keypair implements Signer {
   signPayloadDecorated(data: Uint8Array, options: SignPayloadOptions = {}): DecoratedSignature {
     const payload = takeBytes(data, "sign a payload", "data");
     const tail = payload.subarray(-4);
-    const offset = takePadding(options.padding, "sign a payload") === "left" ? 4 - tail.length : 0;
+    const offset = takePadding(options, "sign a payload") === "left" ? 4 - tail.length : 0;
     const hint = this.signatureHint();
     tail.forEach((byte, i) => hint[offset + i]! ^= byte);
     return new DecoratedSignature({ hint, signature: this.sign(payload) });
@@ -564,16 +563,4 @@ export class Keypair implements Signer {
     }
     return this.#seed;
   }
-}
-
-/**
- * Adds the method for inspection, without which Bun lists the methods of an object that has no fields. In the class, its
- * computed name would be code that runs at import, and bundlers would keep the class where nothing uses it.
- */
-function showTag(prototype: Keypair): void {
-  Reflect.defineProperty(prototype, INSPECT, {
-    value(this: Keypair): string {
-      return this[Symbol.toStringTag];
-    },
-  });
 }

@@ -139,7 +139,7 @@ const refusedKeys: readonly { readonly name: string; readonly keys: unknown; rea
   {
     name: "a null secret key",
     keys: { type: "ed25519", secretKey: null, publicKey: ADDRESS },
-    error: { name: "TypeError", message: /expected secretKey to be a Uint8Array, got null/ },
+    error: { name: "TypeError", message: /expected secretKey to be a string or a Uint8Array, got null/ },
   },
   {
     name: "a public strkey as secret key",
@@ -172,7 +172,7 @@ for (const { name, keys, error } of refusedKeys) {
 for (const { name, value } of notBytes) {
   test(`Keypair refuses ${name} for bytes, traps 39`, () => {
     const bad = value as Uint8Array;
-    const refused = { name: "TypeError", message: /: expected \w+ to be a Uint8Array, got / };
+    const refused = { name: "TypeError", message: /: expected \w+ to be a (string or a )?Uint8Array, got / };
     assert.throws(() => Keypair.fromRawEd25519Seed(bad), refused);
     assert.throws(() => keypair.sign(bad), refused);
     assert.throws(() => keypair.verify(bad, new Uint8Array(64)), refused);
@@ -334,6 +334,12 @@ test("signPayloadDecorated() refuses another padding", () => {
   const pad = (padding: unknown) => () => keypair.signPayloadDecorated(DATA, { padding: padding as "left" });
   assert.throws(pad("middle"), { name: "DwsaError", code: "keys/unknown-padding", message: /"middle"/ });
   assert.throws(pad(5), { name: "TypeError", message: /expected padding to be a string, got number/ });
+  for (const options of [null, "right", 4]) {
+    assert.throws(() => keypair.signPayloadDecorated(DATA, options as never), {
+      name: "TypeError",
+      message: /expected options to be an object, got /,
+    });
+  }
 });
 
 test("xdrAccountId() and xdrPublicKey() are the wire form of the public key", () => {

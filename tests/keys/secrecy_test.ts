@@ -4,6 +4,7 @@ import { test } from "node:test";
 import { inspect } from "node:util";
 import { toHex } from "@dwsa/base";
 import { hash, Keypair, sign, signMessage } from "@dwsa/base/keys";
+import { nativeToScVal } from "@dwsa/base/scval";
 import { StrKey } from "@dwsa/base/strkey";
 import { engines, withEngine } from "./_engines.ts";
 
@@ -81,6 +82,13 @@ test("a clone, a spread and the properties of a key pair hold nothing, traps 37"
   assert.deepEqual(names, []);
 });
 
+/** What other libraries call a key pair. */
+class OtherKeypair {
+  readonly _secretSeed = SEED;
+  readonly _secretKey = new Uint8Array([...SEED, ...SEED]);
+  readonly secret = SECRET;
+}
+
 /** Calls that go wrong with a secret among their arguments. */
 const failures: readonly { readonly name: string; readonly fail: () => unknown }[] = [
   { name: "a mistyped secret", fail: () => Keypair.fromSecret(SECRET.slice(0, -1) + "A") },
@@ -113,6 +121,10 @@ const failures: readonly { readonly name: string; readonly fail: () => unknown }
     name: "a secret as a padding",
     fail: () => usedKeypair().signPayloadDecorated(SEED, { padding: SECRET as "left" }),
   },
+  { name: "a mistyped secret as an ID", fail: () => usedKeypair().xdrMuxedAccount(SECRET.replace("O", "0")) },
+  { name: "a key pair as a contract value", fail: () => nativeToScVal(usedKeypair() as never) },
+  { name: "a key pair deep in a contract value", fail: () => nativeToScVal({ a: [usedKeypair()] } as never) },
+  { name: "a key pair of another library", fail: () => nativeToScVal({ a: [new OtherKeypair()] } as never) },
   { name: "a key pair as data", fail: () => usedKeypair().sign(usedKeypair() as never) },
   { name: "a key pair as an ID", fail: () => usedKeypair().xdrMuxedAccount(usedKeypair() as never) },
 ];
