@@ -1,4 +1,4 @@
-import { describe } from "../internal/describe.ts";
+import { wrongType } from "../internal/describe.ts";
 import { fromBase64 } from "../internal/encoding.ts";
 import { DwsaError } from "../internal/errors.ts";
 import { ContractEvent, DiagnosticEvent, TransactionEvent } from "../xdr/mod.ts";
@@ -9,12 +9,25 @@ export type EventName = "ContractEvent" | "DiagnosticEvent" | "TransactionEvent"
 /** Any of the three. */
 export type AnyEvent = ContractEvent | DiagnosticEvent | TransactionEvent;
 
+/** What is being done, for errors. */
+export const HUMANIZE = "humanize events";
+
 /** How to read each. */
 const READERS: { readonly [Name in EventName]: (bytes: Uint8Array) => AnyEvent } = {
   ContractEvent: (bytes) => ContractEvent.fromXDR(bytes),
   DiagnosticEvent: (bytes) => DiagnosticEvent.fromXDR(bytes),
   TransactionEvent: (bytes) => TransactionEvent.fromXDR(bytes),
 };
+
+/** What the options say that texts hold. A misspelt kind is refused even where there is no text yet. */
+export function takeEncoded(options: { readonly encoded?: EventName | undefined }): EventName | undefined {
+  if (typeof options !== "object" || options === null) throw wrongType(HUMANIZE, "options", "an object", options);
+  const { encoded } = options;
+  if (encoded !== undefined && !Object.hasOwn(READERS, encoded)) {
+    throw wrongType(HUMANIZE, "options.encoded", `one of ${Object.keys(READERS).join(", ")}`, encoded);
+  }
+  return encoded;
+}
 
 /**
  * The event that a base64 text holds.
@@ -24,19 +37,13 @@ const READERS: { readonly [Name in EventName]: (bytes: Uint8Array) => AnyEvent }
  * @param path where the text is, for errors
  */
 export function decodeEvent(text: string, encoded: EventName | undefined, path: string): AnyEvent {
-  if (encoded !== undefined && !Object.hasOwn(READERS, encoded)) {
-    throw new TypeError(
-      `Cannot humanize events: expected options.encoded to be one of ${Object.keys(READERS).join(", ")}, ` +
-        `got ${describe(encoded)}`,
-    );
-  }
   try {
     const bytes = fromBase64(text);
     return READERS[encoded ?? eventNameOf(bytes)](bytes);
   } catch (cause) {
     const expected = encoded ?? "ContractEvent or DiagnosticEvent (of another kind only if options.encoded says so)";
     const reason = (cause as Error).message;
-    const message = `Cannot humanize events: expected ${path} to be the base64 text of a ${expected}, got: ${reason}`;
+    const message = `Cannot ${HUMANIZE}: expected ${path} to be the base64 text of a ${expected}, got: ${reason}`;
     throw new DwsaError("humanize/invalid-event", message, { cause, path, expected });
   }
 }

@@ -1,10 +1,10 @@
-import { describe } from "../internal/describe.ts";
+import { wrongType } from "../internal/describe.ts";
 import type { DwsaAuthorizedInvocation } from "../xdr/mod.ts";
 import { isXdr } from "../xdr/value.ts";
 
 /** Refuses a root that is not an invocation. By its tag, since the class would bring the code that reads and writes it. */
 export function requireInvocation(action: string, root: unknown): asserts root is DwsaAuthorizedInvocation {
   if (!isXdr(root, "DwsaAuthorizedInvocation")) {
-    throw new TypeError(`Cannot ${action}: expected root to be a DwsaAuthorizedInvocation, got ${describe(root)}`);
+    throw wrongType(action, "root", "a DwsaAuthorizedInvocation", root);
   }
 }

@@ -1,4 +1,4 @@
-import { describe } from "../internal/describe.ts";
+import { wrongType } from "../internal/describe.ts";
 import { DwsaError } from "../internal/errors.ts";
 import type { ContractEvent, DiagnosticEvent, TransactionEvent, TransactionMeta } from "../xdr/mod.ts";
 import { isXdr } from "../xdr/value.ts";
@@ -40,7 +40,7 @@ export interface TransactionEvents {
  */
 export function eventsFromMeta(meta: TransactionMeta): TransactionEvents {
   if (!isXdr(meta, "TransactionMeta")) {
-    throw new TypeError(`Cannot collect events: expected meta to be a TransactionMeta, got ${describe(meta)}`);
+    throw wrongType("collect events", "meta", "a TransactionMeta", meta);
   }
   switch (meta.type) {
     case "operations":

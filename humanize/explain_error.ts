@@ -1,4 +1,4 @@
-import { describe } from "../internal/describe.ts";
+import { wrongType } from "../internal/describe.ts";
 import { DwsaError } from "../internal/errors.ts";
 import type { ScError, ScErrorCode, ScSpecEntry, ScVal } from "../xdr/mod.ts";
 import { isXdr } from "../xdr/value.ts";
@@ -8,7 +8,7 @@ import { ERROR_CAUSES, ERROR_CODES, ERROR_TYPES, type HostErrorType } from "./_e
 /** What helps to explain an error. */
 export interface ExplainErrorOptions {
   /** The specification of the contract that failed: its error enums name the contract's own codes. */
-  readonly spec?: readonly ScSpecEntry[];
+  readonly spec?: readonly ScSpecEntry[] | undefined;
 }
 
 /**
@@ -19,7 +19,7 @@ export interface ExplainErrorOptions {
  * `HostError: Error(Contract, #5)`, of which the first error is explained
  * @param options the specification of the contract
  * @returns the sentence, without a capital letter and a period, to stand inside of another text
- * @throws {TypeError} if `error` is something else
+ * @throws {TypeError} if `error` is something else, or `options.spec` is not a list of `ScSpecEntry`
  * @throws {DwsaError} `humanize/unknown-error` if the text has no error in it that the protocol knows
  *
  * @example An error of the host and one of a contract
@@ -44,10 +44,24 @@ export interface ExplainErrorOptions {
  */
 export function explainError(error: ScVal | ScError | string, options: ExplainErrorOptions = {}): string {
   const fault = typeof error === "string" ? findFault(error) : takeFault(error);
+  const spec = takeSpec(options);
   return fault.type === "sceContract"
-    ? explainContractError(fault.value, options.spec ?? [])
+    ? explainContractError(fault.value, spec)
     : explainHostError(fault.type, fault.value);
 }
+
+/** The specification in the options. Its base64 text, taken for a list, would name nothing, without a word. */
+function takeSpec(options: ExplainErrorOptions): readonly ScSpecEntry[] {
+  if (typeof options !== "object" || options === null) throw wrongType(EXPLAIN, "options", "an object", options);
+  const { spec = [] } = options;
+  if (!Array.isArray(spec)) throw wrongType(EXPLAIN, "options.spec", "an array of ScSpecEntry", spec);
+  for (const [i, entry] of spec.entries()) {
+    if (!isXdr(entry, "ScSpecEntry")) throw wrongType(EXPLAIN, `options.spec[${i}]`, "an ScSpecEntry", entry);
+  }
+  return spec;
+}
+
+const EXPLAIN = "explain an error";
 
 /** An error as `ScError` has it. */
 type Fault =
@@ -87,9 +101,7 @@ function findFault(text: string): Fault {
 function takeFault(error: ScVal | ScError): Fault {
   const inner: unknown = isXdr(error, "ScVal") && (error as ScVal).type === "scvError" ? (error as ScVal).value : error;
   if (!isXdr(inner, "ScError")) {
-    throw new TypeError(
-      `Cannot explain an error: expected an scvError, an ScError or a text, got ${describe(error)}`,
-    );
+    throw wrongType(EXPLAIN, "error", "an scvError, an ScError or a text", error);
   }
   const { type, value } = inner as ScError;
   return type === "sceContract" ? { type, value } : knownFault(type, value);
@@ -99,7 +111,7 @@ function knownFault(type: string, code: string): Fault {
   if (!Object.hasOwn(ERROR_TYPES, type) || !Object.hasOwn(ERROR_CODES, code)) {
     throw new DwsaError(
       "humanize/unknown-error",
-      "Cannot explain an error: expected one that the protocol knows, such as Error(Auth, InvalidAction)",
+      `Cannot ${EXPLAIN}: expected one that the protocol knows, such as Error(Auth, InvalidAction)`,
     );
   }
   return { type: type as HostErrorType, value: code as ScErrorCode };

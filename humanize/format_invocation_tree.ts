@@ -1,4 +1,4 @@
-import { describe } from "../internal/describe.ts";
+import { wrongType } from "../internal/describe.ts";
 import type { ScValJSON } from "../scval/mod.ts";
 import type { DwsaAuthorizedInvocation } from "../xdr/mod.ts";
 import { isXdr } from "../xdr/value.ts";
@@ -59,10 +59,8 @@ function jsonOf(tree: InvocationTree | DwsaAuthorizedInvocation): InvocationTree
   if (isXdr(tree, "DwsaAuthorizedInvocation")) return invocationTreeToJSON(tree as DwsaAuthorizedInvocation);
   const { type, toJSON } = (tree ?? {}) as Partial<InvocationTree>;
   if ((type === "execute" || type === "create") && typeof toJSON === "function") return toJSON();
-  throw new TypeError(
-    "Cannot format an invocation tree: expected a DwsaAuthorizedInvocation or what buildInvocationTree gives, " +
-      `got ${describe(tree)}`,
-  );
+  const expected = "a DwsaAuthorizedInvocation or what buildInvocationTree gives";
+  throw wrongType("format an invocation tree", "tree", expected, tree);
 }
 
 /** The first line of a call, and the lines below it. */

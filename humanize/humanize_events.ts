@@ -1,4 +1,4 @@
-import { describe } from "../internal/describe.ts";
+import { wrongType } from "../internal/describe.ts";
 import { type ScValNative, scValToNative } from "../scval/mod.ts";
 import { encodeStrKey } from "../strkey/mod.ts";
 import type {
@@ -10,7 +10,7 @@ import type {
 } from "../xdr/mod.ts";
 import { DwsaError } from "../internal/errors.ts";
 import { isXdr } from "../xdr/value.ts";
-import { decodeEvent, type EventName } from "./_decode_event.ts";
+import { decodeEvent, type EventName, HUMANIZE, takeEncoded } from "./_decode_event.ts";
 
 /** An event as plain data. */
 export interface DwsaEvent {
@@ -34,7 +34,7 @@ export interface HumanizeEventsOptions {
    * What the base64 texts in the list hold. A `ContractEvent` and a `DiagnosticEvent` tell themselves apart, so that by
    * default a text may be either; a `TransactionEvent` has the very bytes of a diagnostic one and must be named.
    */
-  readonly encoded?: "ContractEvent" | "DiagnosticEvent" | "TransactionEvent";
+  readonly encoded?: "ContractEvent" | "DiagnosticEvent" | "TransactionEvent" | undefined;
 }
 
 /**
@@ -44,7 +44,8 @@ export interface HumanizeEventsOptions {
  * @param events contract, diagnostic and transaction events, or their base64 text
  * @param options what the base64 texts hold
  * @returns one flat object for each event, in the same order
- * @throws {TypeError} if `events` is not an array, or holds something else; the message has the index
+ * @throws {TypeError} if `events` is not an array, or holds something else, of which the message has the index; if
+ * `options` is not an object, or names another kind of event
  * @throws {DwsaError} `humanize/invalid-event` if a text is not an event; `humanize/unknown-arm` if an event is of a
  * version that this library does not know
  *
@@ -68,10 +69,9 @@ export function humanizeEvents(
   events: readonly (ContractEvent | DiagnosticEvent | TransactionEvent | string)[],
   options: HumanizeEventsOptions = {},
 ): DwsaEvent[] {
-  if (!Array.isArray(events)) {
-    throw new TypeError(`Cannot humanize events: expected events to be an array, got ${describe(events)}`);
-  }
-  return Array.from(events, (event, index) => humanizeEvent(event, index, options.encoded));
+  if (!Array.isArray(events)) throw wrongType(HUMANIZE, "events", "an array", events);
+  const encoded = takeEncoded(options);
+  return Array.from(events, (event, index) => humanizeEvent(event, index, encoded));
 }
 
 function humanizeEvent(input: unknown, index: number, encoded: EventName | undefined): DwsaEvent {
@@ -85,16 +85,14 @@ function humanizeEvent(input: unknown, index: number, encoded: EventName | undef
     const { event: inner, stage } = event as TransactionEvent;
     return { ...flatten(inner, index), stage };
   }
-  throw new TypeError(
-    `Cannot humanize events: expected events[${index}] to be a ContractEvent, DiagnosticEvent or TransactionEvent, ` +
-      `or base64 text, got ${describe(event)}`,
-  );
+  const expected = "a ContractEvent, DiagnosticEvent or TransactionEvent, or base64 text";
+  throw wrongType(HUMANIZE, `events[${index}]`, expected, event);
 }
 
 function flatten({ type, contractId, body }: ContractEvent, index: number): DwsaEvent {
   if (body.type !== "v0") {
     const path = `events[${index}].body`;
-    throw new DwsaError("humanize/unknown-arm", `Cannot humanize events: expected ${path} to be of version 0`, {
+    throw new DwsaError("humanize/unknown-arm", `Cannot ${HUMANIZE}: expected ${path} to be of version 0`, {
       path,
     });
   }

@@ -1,4 +1,4 @@
-import { describe } from "../internal/describe.ts";
+import { wrongType } from "../internal/describe.ts";
 import type { DwsaAuthorizedInvocation } from "../xdr/mod.ts";
 import { requireInvocation } from "./_require_invocation.ts";
 
@@ -44,12 +44,9 @@ export type InvocationWalker = (
  * ```
  */
 export function walkInvocationTree(root: DwsaAuthorizedInvocation, callback: InvocationWalker): void {
-  requireInvocation("walk an invocation tree", root);
-  if (typeof callback !== "function") {
-    throw new TypeError(
-      `Cannot walk an invocation tree: expected callback to be a function, got ${describe(callback)}`,
-    );
-  }
+  const action = "walk an invocation tree";
+  requireInvocation(action, root);
+  if (typeof callback !== "function") throw wrongType(action, "callback", "a function", callback);
   const pending: Visit[] = [[root, 1]];
   for (let visit = pending.pop(); visit !== undefined; visit = pending.pop()) {
     const [node, depth, parent] = visit;

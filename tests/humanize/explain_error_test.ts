@@ -121,7 +121,29 @@ test("explainError() refuses what is no error", () => {
   for (const value of [undefined, null, 5, {}, ScVal.scvVoid(), new Error("Error(Auth, InvalidAction)")]) {
     assert.throws(() => explainError(value as never), {
       name: "TypeError",
-      message: /^Cannot explain an error: expected an scvError, an ScError or a text, got /,
+      message: /^Cannot explain an error: expected error to be an scvError, an ScError or a text, got /,
     });
   }
 });
+
+const badOptions: readonly { readonly name: string; readonly options: unknown; readonly message: RegExp }[] = [
+  { name: "null", options: null, message: /expected options to be an object, got null$/ },
+  { name: "a text", options: "AAAA", message: /expected options to be an object, got string of 4 characters$/ },
+  {
+    name: "a specification as text",
+    options: { spec: "AAAA" },
+    message: /options\.spec to be an array of ScSpecEntry/,
+  },
+  {
+    name: "texts in the specification",
+    options: { spec: [...spec, "AAAA"] },
+    message: /options\.spec\[1\] to be an ScSpecEntry, got string of 4 characters$/,
+  },
+];
+for (const { name, options, message } of badOptions) {
+  test(`explainError() refuses as options ${name}, also where they would not be asked`, () => {
+    for (const error of ["Error(Contract, #5)", "Error(Auth, InvalidAction)"]) {
+      assert.throws(() => explainError(error, options as never), { name: "TypeError", message });
+    }
+  });
+}

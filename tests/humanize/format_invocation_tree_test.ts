@@ -172,7 +172,7 @@ test("formatInvocationTree() refuses what is no tree", () => {
     assert.throws(() => formatInvocationTree(tree as never), {
       name: "TypeError",
       message:
-        /^Cannot format an invocation tree: expected a DwsaAuthorizedInvocation or what buildInvocationTree gives/,
+        /^Cannot format an invocation tree: expected tree to be a DwsaAuthorizedInvocation or what buildInvocationTree/,
     });
   }
 });

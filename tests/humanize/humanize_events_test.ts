@@ -144,9 +144,17 @@ test("humanizeEvents() reads base64 as what the option says", () => {
   assert.equal(humanizeEvents([text], { encoded: "TransactionEvent" })[0]?.stage, "transactionEventStageAfterTx");
   assert.throws(() => humanizeEvents([text], { encoded: "ContractEvent" }), { code: "humanize/invalid-event" });
   for (const encoded of ["contract", "toString", 5, null]) {
-    assert.throws(() => humanizeEvents([text], { encoded: encoded as never }), {
+    for (const events of [[text], [], [event()]]) {
+      assert.throws(() => humanizeEvents(events, { encoded: encoded as never }), {
+        name: "TypeError",
+        message: /^Cannot humanize events: expected options\.encoded to be one of ContractEvent, /,
+      });
+    }
+  }
+  for (const options of [null, "TransactionEvent", 1]) {
+    assert.throws(() => humanizeEvents([text], options as never), {
       name: "TypeError",
-      message: /^Cannot humanize events: expected options\.encoded to be one of ContractEvent, /,
+      message: /^Cannot humanize events: expected options to be an object, got /,
     });
   }
 });
