@@ -18,7 +18,8 @@ function readEvent(text: string): DwsaEvent {
   try {
     return humanizeEvents([text])[0]!;
   } catch (error) {
-    const { message } = (error as Error).cause as Error;
+    const { cause = error } = error as Error; // the cause of an event that can be decoded, but not shown, is itself
+    const { message } = cause as Error;
     throw new UsageError(`expected --event to be the base64 of a ContractEvent or DiagnosticEvent: ${message}`);
   }
 }

@@ -2,7 +2,14 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { authorizeEntry, buildWithDelegatesEntry, inspectAuthEntry, Networks, verifyAuthEntry } from "@dwsa/base/auth";
 import { Keypair } from "@dwsa/base/keys";
-import { DwsaAuthorizationEntry, ScVal } from "@dwsa/base/xdr";
+import {
+  ContractEvent,
+  ContractEventBody,
+  ContractEventV0,
+  DwsaAuthorizationEntry,
+  ExtensionPoint,
+  ScVal,
+} from "@dwsa/base/xdr";
 import { nativeText } from "../../cli/_describe_events.ts";
 import { runDemo } from "../../cli/_run_demo.ts";
 import { sampleEntry, sampleEvents } from "../../cli/_sample.ts";
@@ -267,6 +274,24 @@ for (const { name, args, around, message } of bad) {
     assert.ok(!errors[0]!.includes(SECRET.slice(0, 40)));
   });
 }
+
+test("demo shows the deepest event that can be decoded, or says in one line that it does not", async () => {
+  let data: ScVal = ScVal.scvVoid();
+  for (let i = 0; i < 500; i++) data = ScVal.scvVec([data]);
+  const event = new ContractEvent({
+    ext: ExtensionPoint.v0(),
+    contractId: new Uint8Array(32),
+    type: "contract",
+    body: ContractEventBody.v0(new ContractEventV0({ topics: [], data })),
+  });
+  const { code, out, errors } = await run(["--event", event.toXDR("base64")]);
+  if (code === 0) {
+    assert.ok(out.includes("[".repeat(500)));
+  } else {
+    assert.deepEqual([code, out, errors.length], [2, "", 1]);
+    assert.match(errors[0]!, /^demo: expected --event to be .*levels deep$/);
+  }
+});
 
 test("demo passes on what is nobody's input", async () => {
   await assert.rejects(run(["--file", "missing"]), { message: "read missing" });
