@@ -77,7 +77,9 @@ export interface SignatureNode {
 export function mapSignatures(open: OpenCredentials, sign: (node: SignatureNode) => ScVal): OpenCredentials {
   let index = 0;
   const mapDelegates = (list: readonly DwsaDelegateSignature[], path: string, depth: number) => {
-    if (depth > MAX_DEPTH) throw fault("xdr/depth", "read", `delegates at most ${MAX_DEPTH} levels deep`, "more");
+    if (depth > MAX_DEPTH) {
+      throw fault("xdr/depth", "read the entry", `delegates at most ${MAX_DEPTH} levels deep`, "more");
+    }
     return list.map(({ address, signature, nestedDelegates }, i): DwsaDelegateSignature => {
       const node = { index: index++, path: `${path}[${i}]`, address, signature, delegates: nestedDelegates };
       return new DwsaDelegateSignature({

@@ -4,7 +4,7 @@ import { quote } from "../internal/describe.ts";
 import type { DwsaErrorCode } from "../internal/errors.ts";
 import { accountKey, addressText } from "./_address.ts";
 import type { SignatureNode } from "./_credentials.ts";
-import { fault, wrongType } from "./_fault.ts";
+import { fault } from "./_fault.ts";
 
 /** Nodes that a message lists. */
 const LISTED = 8;
@@ -19,9 +19,6 @@ export function routeSignature(
   publicKey: string | undefined,
   action: string,
 ): readonly SignatureNode[] {
-  if (forAddress !== undefined && typeof forAddress !== "string") {
-    throw wrongType(action, "forAddress", "a string", forAddress);
-  }
   const wanted = forAddress ?? publicKey;
   if (wanted === undefined || (forAddress === undefined && nodes.length === 1)) return nodes.slice(0, 1);
   const found = nodes.filter(({ address }) => addressText(address) === wanted);
@@ -33,8 +30,8 @@ export function routeSignature(
 }
 
 /**
- * Refuses a bare key whose signature has no clear place, before it is asked to sign. A contract takes signatures in a
- * form of its own: that it takes this one must be said, by `forAddress`.
+ * Refuses a signer whose signature has no clear place, before it is asked to sign. A contract takes signatures in a form
+ * of its own: that it takes this one must be said, by `forAddress`.
  */
 export function requireRoute(
   nodes: readonly SignatureNode[],

@@ -6,7 +6,7 @@
 import { compareBytes } from "../internal/bytes.ts";
 import { verify } from "../keys/mod.ts";
 import { type ScMapEntry, ScVal } from "../xdr/mod.ts";
-import { accountText, isSigning } from "./_address.ts";
+import { accountKey, accountText } from "./_address.ts";
 import type { SignatureNode } from "./_credentials.ts";
 import { fault } from "./_fault.ts";
 import { symbolMap } from "./_symbol_map.ts";
@@ -79,20 +79,15 @@ export interface Verdict {
 /** Judges the signature of a node as the network does, as far as can be told without looking at the ledger. */
 export function judge({ address, signature }: SignatureNode, payload: Uint8Array): Verdict {
   const list = readAccountSignature(signature);
-  if (list === undefined) {
-    const custom = address.type === "scAddressTypeContract" && !isUnsigned(signature);
-    return { verified: custom && "custom", signatures: [] };
-  }
+  const isContract = address.type === "scAddressTypeContract";
+  if (list === undefined) return { verified: isContract && !isUnsigned(signature) && "custom", signatures: [] };
   const signatures = list.map((one) => ({
     publicKey: accountText(one.publicKey),
     verified: verify(payload, one.signature, one.publicKey),
   }));
-  const ascending = list.every((one, i) => i === 0 || byPublicKey(list[i - 1]!, one) < 0);
-  return {
-    verified: isSigning(address) && ascending && list.length <= MAX_SIGNATURES &&
-      signatures.every(({ verified }) => verified),
-    signatures,
-  };
+  const isAllowed = isContract || (accountKey(address) !== undefined && list.length <= MAX_SIGNATURES &&
+    list.every((one, i) => i === 0 || byPublicKey(list[i - 1]!, one) < 0));
+  return { verified: isAllowed && signatures.every(({ verified }) => verified), signatures };
 }
 
 /** Orders signatures by their raw public keys. */

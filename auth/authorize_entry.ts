@@ -12,7 +12,7 @@ import {
   withExpiry,
   withoutSignatures,
 } from "./_credentials.ts";
-import { fault } from "./_fault.ts";
+import { fault, wrongType } from "./_fault.ts";
 import { payloadOf, preimageOf } from "./_preimage.ts";
 import { requireRoute, routeSignature } from "./_route.ts";
 import { isUnsigned } from "./_signatures.ts";
@@ -90,6 +90,9 @@ export async function authorizeEntry(
   requireSigner(signer, ACTION);
   const expiry = takeLedger(validUntilLedgerSeq, ACTION, "validUntilLedgerSeq");
   const networkId = takeNetworkId(networkPassphrase, ACTION);
+  if (forAddress !== undefined && typeof forAddress !== "string") {
+    throw wrongType(ACTION, "forAddress", "a string", forAddress);
+  }
   if (options.expect !== undefined) requireExpected(rootInvocation, options.expect, ACTION);
 
   const given = openCredentials(entry);
@@ -98,7 +101,10 @@ export async function authorizeEntry(
   const kept = options.reset ? withoutSignatures(given) : given;
   const nodes = signatureNodes(kept);
   if (kept.credentials.signatureExpirationLedger !== expiry) requireUnsigned(nodes, kept.credentials, expiry);
-  if (typeof signer !== "function") requireRoute(nodes, forAddress, ownAddress(signer), ACTION);
+  // A callback alone tells who has signed when it has: all else is routed before anyone is asked.
+  if (forAddress !== undefined || typeof signer !== "function") {
+    requireRoute(nodes, forAddress, ownAddress(signer), ACTION);
+  }
 
   const open = withExpiry(kept, expiry);
   const preimage = preimageOf(open, rootInvocation, networkId);

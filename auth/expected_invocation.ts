@@ -1,7 +1,7 @@
 /** What a signer expects to approve. */
 
 import { describe, quote } from "../internal/describe.ts";
-import type { DwsaAuthorizedInvocation, ScVal } from "../xdr/mod.ts";
+import { type DwsaAuthorizedInvocation, ScVal } from "../xdr/mod.ts";
 import { addressText } from "./_address.ts";
 import { fault, wrongType } from "./_fault.ts";
 
@@ -47,12 +47,17 @@ export function requireExpected(
   };
   if (typeof expect !== "object" || expect === null) throw wrongType(action, "expect", "an object", expect);
   const { function: { type, value }, subInvocations } = invocation;
-  if (type !== "dwsaAuthorizedFunctionTypeContractFn") return requireSame("function", expect.function, type);
+  const called = "dwsaAuthorizedFunctionTypeContractFn";
+  if (type !== called) return requireSame("type", called, type);
   requireSame("contract", expect.contract, addressText(value.contractAddress));
   requireSame("function", expect.function, value.functionName);
   if (expect.args !== undefined) {
     requireSame("args.length", expect.args.length, value.args.length);
-    expect.args.forEach((arg, i) => requireSame(`args[${i}]`, arg.toXDR("base64"), value.args[i]!.toXDR("base64")));
+    for (const [i, arg] of value.args.entries()) { // no hole in what is expected stands for any value
+      const expected = expect.args[i];
+      if (!ScVal.is(expected)) throw wrongType(action, `expect.args[${i}]`, "an ScVal", expected);
+      requireSame(`args[${i}]`, expected.toXDR("base64"), arg.toXDR("base64"));
+    }
   }
   if (expect.noSubInvocations) requireSame("subInvocations.length", 0, subInvocations.length);
 }

@@ -118,8 +118,10 @@ test("authorizeEntry() puts an ScVal at the top unless forAddress says otherwise
   assert.deepEqual(verdictsOf(nested), { [PATH_OF[contract(9)]!]: "custom" });
 });
 
-test("authorizeEntry() finds a wrong place before it asks a key to sign", async () => {
+test("authorizeEntry() finds a wrong place before it asks anyone to sign", async () => {
   let asked = 0;
+  const callback = () => (asked++, new Uint8Array(64));
+  await assert.rejects(authorizeEntry(entry, callback, 100, NETWORK, ALICE), { code: "auth/no-matching-node" });
   const signer = { publicKey: () => ALICE, sign: (data: Uint8Array) => (asked++, alice.sign(data)) };
   await assert.rejects(authorizeEntry(entry, signer, 100, NETWORK), { code: "auth/no-matching-node" });
   await assert.rejects(authorizeEntry(entryFor(WALLET), signer, 100, NETWORK), { code: "auth/no-matching-node" });

@@ -12,7 +12,13 @@ import {
 } from "@dwsa/base/auth";
 import { Keypair } from "@dwsa/base/keys";
 import { StrKey } from "@dwsa/base/strkey";
-import { DwsaAuthorizationEntry, ScVal } from "@dwsa/base/xdr";
+import {
+  DwsaAddressCredentialsWithDelegates,
+  DwsaAuthorizationEntry,
+  DwsaCredentials,
+  DwsaDelegateSignature,
+  ScVal,
+} from "@dwsa/base/xdr";
 import {
   ALICE,
   alice,
@@ -192,6 +198,27 @@ test("buildWithDelegatesEntry() refuses delegates nested too deep, even without 
   const endless: { address: string; nestedDelegates: unknown[] } = { address: BOB, nestedDelegates: [] };
   endless.nestedDelegates.push(endless);
   assert.throws(() => build([endless as DelegateSignature]), { code: "xdr/depth" });
+});
+
+test("authorizeEntry() refuses delegates that others have nested too deep", async () => {
+  let delegate: DwsaDelegateSignature | undefined;
+  for (let i = 0; i < 600; i++) {
+    delegate = new DwsaDelegateSignature({
+      address: addressToScAddress(BOB),
+      signature: ScVal.scvVoid(),
+      nestedDelegates: delegate === undefined ? [] : [delegate],
+    });
+  }
+  const { credentials, rootInvocation } = delegatedFor(ALICE, []);
+  assert(credentials.type === "dwsaCredentialsAddressWithDelegates" && delegate !== undefined);
+  const deep = new DwsaAuthorizationEntry({
+    credentials: DwsaCredentials.dwsaCredentialsAddressWithDelegates(
+      new DwsaAddressCredentialsWithDelegates({ ...credentials.value, delegates: [delegate] }),
+    ),
+    rootInvocation,
+  });
+  await assert.rejects(authorizeEntry(deep, bob, 100, NETWORK), { code: "xdr/depth" });
+  assert.throws(() => inspectAuthEntry(deep), { code: "xdr/depth" });
 });
 
 const address = fc.tuple(fc.boolean(), fc.uint8Array({ minLength: 32, maxLength: 32 })).map(([isContract, bytes]) =>

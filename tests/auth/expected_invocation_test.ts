@@ -9,6 +9,7 @@ import {
   DwsaAuthorizationEntry,
   DwsaAuthorizedFunction,
   DwsaAuthorizedInvocation,
+  InvokeContractArgs,
   ScVal,
 } from "@dwsa/base/xdr";
 import { addressToScAddress } from "@dwsa/base/address";
@@ -34,6 +35,17 @@ const creation = new DwsaAuthorizedInvocation({
   ),
   subInvocations: [],
 });
+
+/** A call whose function has another name. */
+function withName(functionName: string | Uint8Array): DwsaAuthorizedInvocation {
+  const contractAddress = addressToScAddress(contract(3));
+  return new DwsaAuthorizedInvocation({
+    function: DwsaAuthorizedFunction.dwsaAuthorizedFunctionTypeContractFn(
+      new InvokeContractArgs({ contractAddress, functionName, args }),
+    ),
+    subInvocations: [],
+  });
+}
 
 for (const matching of [expect, { contract: contract(3), function: "swap" }]) {
   test(`authorizeEntry() signs the expected call with ${Object.keys(matching).join(", ")} (traps 64)`, async () => {
@@ -97,8 +109,15 @@ const MISMATCHES: readonly {
     name: "the creation of a contract",
     expect,
     root: creation,
+    path: "type",
+    message: /expected type "dwsaAuthorizedFunctionTypeContractFn", got "dwsaAuthorizedFunctionTypeCreateContractHost/,
+  },
+  {
+    name: "a function whose name is no text",
+    expect,
+    root: withName(new Uint8Array([0xff])),
     path: "function",
-    message: /expected function "swap", got "dwsaAuthorizedFunctionTypeCreateContractHostFn"$/,
+    message: /expected function "swap", got Uint8Array of 1 byte$/,
   },
 ];
 for (const { name, expect, root = invocation, path, message } of MISMATCHES) {
@@ -124,6 +143,11 @@ test("authorizeEntry() refuses an expectation that is none", async () => {
     const options = { expect: wrong as never };
     await assert.rejects(authorizeEntry(entryFor(ALICE), never, 100, NETWORK, undefined, options), Error);
   }
-  const options = { expect: { ...expect, args: ["AAAAAwAAAAc="] as never } };
-  await assert.rejects(authorizeEntry(entryFor(ALICE), never, 100, NETWORK, undefined, options), TypeError);
+  for (const args of [["AAAAAwAAAAc="], new Array(1), [null]]) { // a hole does not stand for any value
+    const options = { expect: { ...expect, args: args as never } };
+    await assert.rejects(authorizeEntry(entryFor(ALICE), never, 100, NETWORK, undefined, options), {
+      name: "TypeError",
+      message: /expected expect\.args\[0\] to be an ScVal/,
+    });
+  }
 });

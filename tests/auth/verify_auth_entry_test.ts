@@ -99,6 +99,8 @@ test("verifyAuthEntry() wants signatures in order, each once, at most 20, for wh
     const changed = entryFor(ALICE, { expiry: 100, signature: ScVal.scvVec(maps) });
     assert.deepEqual(verdictsOf(changed), { credentials: verified });
   }
+  const wallet = entryFor(contract(8), { expiry: 100, signature: ScVal.scvVec([second!, first!]) });
+  assert.deepEqual(verdictsOf(wallet), { credentials: true }); // the order is a rule of accounts
   for (const address of UNABLE) {
     const unable = entryFor(address, { expiry: 100, signature });
     assert.deepEqual(verdictsOf(unable), { credentials: false });
