@@ -4,10 +4,10 @@
  */
 
 import type { Bytes } from "../internal/bytes.ts";
-import { describe } from "../internal/describe.ts";
+import { describe, wrongType } from "../internal/describe.ts";
 import { decodeStrKey, encodeStrKey } from "../strkey/mod.ts";
 import { PublicKey, ScAddress } from "../xdr/mod.ts";
-import { fault, wrongType } from "./_fault.ts";
+import { fault } from "./_fault.ts";
 
 /** The address of an account or of a contract. */
 export function takeSigningAddress(text: unknown, action: string, name: string): ScAddress {

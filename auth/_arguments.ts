@@ -1,12 +1,8 @@
 /** What the functions of this area make of their arguments: checked, decoded, or refused. */
 
 import { type Bytes, copyBytes, isBytes } from "../internal/bytes.ts";
-import { describe } from "../internal/describe.ts";
-import { DwsaError } from "../internal/errors.ts";
-import { encodeUtf8 } from "../internal/utf8.ts";
-import { hash } from "../keys/mod.ts";
+import { wrongType } from "../internal/describe.ts";
 import { DwsaAuthorizationEntry, DwsaCredentials } from "../xdr/mod.ts";
-import { wrongType } from "./_fault.ts";
 
 /** An authorization entry, also one of another copy of this library. */
 export function takeEntry(value: unknown, action: string, name = "entry"): DwsaAuthorizationEntry {
@@ -23,15 +19,6 @@ export function takeLedger(value: unknown, action: string, name: string): number
     throw new RangeError(`Cannot ${action}: expected ${name} to be an integer from 1 to 4294967295, got ${value}`);
   }
   return value;
-}
-
-/** The ID of a network: the hash of its passphrase. */
-export function takeNetworkId(value: unknown, action: string): Bytes {
-  const message = `Cannot ${action}: networkPassphrase is required, a well-formed text, got ${describe(value)}`;
-  if (typeof value !== "string") throw new TypeError(message);
-  const bytes = encodeUtf8(value);
-  if (!bytes?.length) throw new DwsaError("auth/network-passphrase", message);
-  return hash(bytes);
 }
 
 /** Whether a value is bytes, or the buffer in which browsers return them. */

@@ -1,10 +1,10 @@
 /** Asking a signer, and understanding the answer. */
 
 import { type Bytes, copyBytes } from "../internal/bytes.ts";
-import { count } from "../internal/describe.ts";
+import { count, wrongType } from "../internal/describe.ts";
 import { type HashIdPreimage, ScVal } from "../xdr/mod.ts";
 import { isBufferLike, takeBytes } from "./_arguments.ts";
-import { fault, wrongType } from "./_fault.ts";
+import { fault } from "./_fault.ts";
 import type { PayloadSigner, SigningCallback } from "./signing_callback.ts";
 
 /** What a signer has answered. */

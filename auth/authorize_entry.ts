@@ -1,8 +1,10 @@
 /** Signing an authorization entry. */
 
+import { wrongType } from "../internal/describe.ts";
+import { networkIdOf } from "../internal/network_id.ts";
 import type { DwsaAddressCredentials, DwsaAuthorizationEntry } from "../xdr/mod.ts";
 import { addressText, requireSigning } from "./_address.ts";
-import { takeEntry, takeLedger, takeNetworkId } from "./_arguments.ts";
+import { takeEntry, takeLedger } from "./_arguments.ts";
 import {
   mapSignatures,
   openCredentials,
@@ -12,7 +14,7 @@ import {
   withExpiry,
   withoutSignatures,
 } from "./_credentials.ts";
-import { fault, wrongType } from "./_fault.ts";
+import { fault } from "./_fault.ts";
 import { payloadOf, preimageOf } from "./_preimage.ts";
 import { requireRoute, routeSignature } from "./_route.ts";
 import { isUnsigned } from "./_signatures.ts";
@@ -58,7 +60,7 @@ const ACTION = "authorize the entry";
  *   `auth/no-matching-node` or `auth/ambiguous-node` if it is not clear where the signature goes,
  *   `auth/invalid-signature` if it is wrong or one that it joins is, `auth/conflict` if it cannot join what is there,
  *   `auth/too-many-signatures`, `auth/unknown-signer`, `auth/unexpected-invocation`, `auth/invalid-address`,
- *   `auth/network-passphrase`, `xdr/…` if the entry cannot be encoded, `keys/no-secret` if the key pair cannot sign
+ *   `network/passphrase`, `xdr/…` if the entry cannot be encoded, `keys/no-secret` if the key pair cannot sign
  *
  * @example Two signers of one account
  * ```ts
@@ -89,7 +91,7 @@ export async function authorizeEntry(
   const { rootInvocation } = takeEntry(entry, ACTION);
   requireSigner(signer, ACTION);
   const expiry = takeLedger(validUntilLedgerSeq, ACTION, "validUntilLedgerSeq");
-  const networkId = takeNetworkId(networkPassphrase, ACTION);
+  const networkId = networkIdOf(networkPassphrase, `Cannot ${ACTION}`);
   if (forAddress !== undefined && typeof forAddress !== "string") {
     throw wrongType(ACTION, "forAddress", "a string", forAddress);
   }

@@ -1,5 +1,6 @@
 /** Making and signing an authorization entry from scratch. */
 
+import { wrongType } from "../internal/describe.ts";
 import {
   DwsaAddressCredentials,
   DwsaAuthorizationEntry,
@@ -8,7 +9,6 @@ import {
   ScVal,
 } from "../xdr/mod.ts";
 import { takeSigningAddress } from "./_address.ts";
-import { wrongType } from "./_fault.ts";
 import { randomNonce, takeNonce } from "./_nonce.ts";
 import { ownAddress, requireSigner } from "./_signer.ts";
 import { authorizeEntry } from "./authorize_entry.ts";

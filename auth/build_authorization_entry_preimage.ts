@@ -1,7 +1,8 @@
 /** What the signers of an authorization entry sign. */
 
+import { networkIdOf } from "../internal/network_id.ts";
 import type { DwsaAuthorizationEntry, HashIdPreimage } from "../xdr/mod.ts";
-import { takeEntry, takeLedger, takeNetworkId } from "./_arguments.ts";
+import { takeEntry, takeLedger } from "./_arguments.ts";
 import { openCredentials, withExpiry } from "./_credentials.ts";
 import { fault } from "./_fault.ts";
 import { preimageOf } from "./_preimage.ts";
@@ -21,7 +22,7 @@ import { preimageOf } from "./_preimage.ts";
  * @throws {TypeError} if an argument is of the wrong type, or a field of the entry is
  * @throws {RangeError} if `validUntilLedgerSeq` is not a ledger sequence
  * @throws {DwsaError} `auth/no-address-credentials` if the entry is approved by the source account of the transaction,
- *   `auth/network-passphrase` if the passphrase is empty or ill-formed, `xdr/…` if the entry cannot be encoded
+ *   `network/passphrase` if the passphrase is empty or ill-formed, `xdr/…` if the entry cannot be encoded
  *
  * @example Sign somewhere else
  * ```ts
@@ -46,7 +47,7 @@ export function buildAuthorizationEntryPreimage(
   const action = "build the preimage";
   const { rootInvocation } = takeEntry(entry, action);
   const expiry = takeLedger(validUntilLedgerSeq, action, "validUntilLedgerSeq");
-  const networkId = takeNetworkId(networkPassphrase, action);
+  const networkId = networkIdOf(networkPassphrase, `Cannot ${action}`);
   const open = openCredentials(entry);
   if (open === undefined) {
     throw fault(

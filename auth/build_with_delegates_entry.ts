@@ -1,6 +1,7 @@
 /** Wrapping the credentials of an entry together with delegates (CAP-71). */
 
 import { compareScAddress } from "../address/mod.ts";
+import { wrongType } from "../internal/describe.ts";
 import {
   DwsaAddressCredentials,
   DwsaAddressCredentialsWithDelegates,
@@ -13,7 +14,7 @@ import { MAX_DEPTH } from "../xdr/reader.ts";
 import { addressText, requireSigning, takeSigningAddress } from "./_address.ts";
 import { takeEntry, takeLedger } from "./_arguments.ts";
 import { type OpenCredentials, openCredentials } from "./_credentials.ts";
-import { fault, wrongType } from "./_fault.ts";
+import { fault } from "./_fault.ts";
 import { isUnsigned } from "./_signatures.ts";
 
 /** A delegate to attach to an entry. */

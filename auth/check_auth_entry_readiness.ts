@@ -1,9 +1,10 @@
 /** Whether an authorization entry can be submitted. */
 
 import { compareScAddress, scAddressToString } from "../address/mod.ts";
+import { networkIdOf } from "../internal/network_id.ts";
 import type { DwsaAuthorizationEntry } from "../xdr/mod.ts";
 import { isSigning } from "./_address.ts";
-import { takeEntry, takeLedger, takeNetworkId } from "./_arguments.ts";
+import { takeEntry, takeLedger } from "./_arguments.ts";
 import { openCredentials, type SignatureNode, signatureNodes } from "./_credentials.ts";
 import { payloadOf, preimageOf } from "./_preimage.ts";
 import { isUnsigned, judge } from "./_signatures.ts";
@@ -61,7 +62,7 @@ export interface AuthEntryReadiness {
  * @returns whether it is ready, every node, and every problem
  * @throws {TypeError} if an argument is of the wrong type, or a field of the entry is
  * @throws {RangeError} if `currentLedgerSeq` is not a ledger sequence
- * @throws {DwsaError} `auth/network-passphrase` if the passphrase is empty or ill-formed, `xdr/…` if the entry cannot
+ * @throws {DwsaError} `network/passphrase` if the passphrase is empty or ill-formed, `xdr/…` if the entry cannot
  *   be encoded
  *
  * @example Who is still missing
@@ -89,7 +90,7 @@ export function checkAuthEntryReadiness(
   const action = "check the entry";
   const { rootInvocation } = takeEntry(entry, action);
   const current = takeLedger(currentLedgerSeq, action, "currentLedgerSeq");
-  const networkId = networkPassphrase === undefined ? undefined : takeNetworkId(networkPassphrase, action);
+  const networkId = networkPassphrase === undefined ? undefined : networkIdOf(networkPassphrase, `Cannot ${action}`);
   const open = openCredentials(entry);
   if (open === undefined) return { ready: true, expired: false, nodes: [], problems: [] };
 

@@ -1,9 +1,10 @@
 /** What a signer expects to approve. */
 
-import { describe, quote } from "../internal/describe.ts";
+import { describe, quote, wrongType } from "../internal/describe.ts";
+import { printable } from "../internal/printable.ts";
 import { type DwsaAuthorizedInvocation, ScVal } from "../xdr/mod.ts";
 import { addressText } from "./_address.ts";
-import { fault, wrongType } from "./_fault.ts";
+import { fault } from "./_fault.ts";
 
 /**
  * The call that a signer means to approve, compared with the entry before anything is signed: entries come from
@@ -63,5 +64,5 @@ export function requireExpected(
 }
 
 function show(value: unknown): string {
-  return typeof value === "string" ? quote(value) : typeof value === "object" ? describe(value) : `${value}`;
+  return typeof value === "string" ? printable(quote(value)) : typeof value === "object" ? describe(value) : `${value}`;
 }

@@ -1,8 +1,8 @@
 /** The public key of a passkey in the form that contracts take. */
 
 import { type Bytes, concatBytes } from "../internal/bytes.ts";
-import { toHex } from "../internal/encoding.ts";
 import { count } from "../internal/describe.ts";
+import { toHex } from "../internal/encoding.ts";
 import { takeBytes } from "./_arguments.ts";
 import { findCborBytes } from "./_cbor.ts";
 import { fault } from "./_fault.ts";

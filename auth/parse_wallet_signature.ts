@@ -1,9 +1,10 @@
 /** The answer of a wallet (SEP-43) as the answer of a signing callback. */
 
-import { count, describe, quote } from "../internal/describe.ts";
+import { count, describe, quote, wrongType } from "../internal/describe.ts";
 import { fromBase64 } from "../internal/encoding.ts";
+import { printable } from "../internal/printable.ts";
 import { takeKey } from "./_address.ts";
-import { fault, wrongType } from "./_fault.ts";
+import { fault } from "./_fault.ts";
 import type { PublicKeySignature } from "./signing_callback.ts";
 
 /** What a wallet's `signAuthEntry` resolves to (SEP-43). */
@@ -64,7 +65,7 @@ export function parseWalletSignature(result: WalletSignature): PublicKeySignatur
   if (typeof result !== "object" || result === null) throw wrongType(action, "result", "an object", result);
   const { error, signedAuthEntry, signerAddress } = result;
   if (error !== undefined && error !== null) {
-    const said = typeof error.message === "string" ? quote(error.message) : describe(error);
+    const said = typeof error.message === "string" ? printable(quote(error.message)) : describe(error);
     throw fault("auth/wallet", action, "a signature", `the error ${said}`, { cause: error });
   }
   if (typeof signedAuthEntry !== "string") throw wrongType(action, "signedAuthEntry", "a string", signedAuthEntry);

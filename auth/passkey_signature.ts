@@ -1,12 +1,12 @@
 /** What a passkey has signed, as the signature of a contract account. */
 
 import { isBytes } from "../internal/bytes.ts";
-import { count } from "../internal/describe.ts";
+import { count, wrongType } from "../internal/describe.ts";
 import { toBase64 } from "../internal/encoding.ts";
 import { decodeUtf8 } from "../internal/utf8.ts";
 import type { ScVal } from "../xdr/mod.ts";
 import { takeBytes } from "./_arguments.ts";
-import { fault, wrongType } from "./_fault.ts";
+import { fault } from "./_fault.ts";
 import { symbolMap } from "./_symbol_map.ts";
 import { parseDerSignature } from "./parse_der_signature.ts";
 

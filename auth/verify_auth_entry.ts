@@ -1,8 +1,9 @@
 /** Verifying the signatures of an authorization entry. */
 
 import { scAddressToString } from "../address/mod.ts";
+import { networkIdOf } from "../internal/network_id.ts";
 import type { DwsaAuthorizationEntry } from "../xdr/mod.ts";
-import { takeEntry, takeNetworkId } from "./_arguments.ts";
+import { takeEntry } from "./_arguments.ts";
 import { openCredentials, signatureNodes } from "./_credentials.ts";
 import { payloadOf, preimageOf } from "./_preimage.ts";
 import { isUnsigned, judge } from "./_signatures.ts";
@@ -36,7 +37,7 @@ export interface VerifiedAuthNode extends AuthNode {
  * @returns each place for a signature, top-level first; none when the entry is approved by the source account of the
  *   transaction
  * @throws {TypeError} if an argument is of the wrong type, or a field of the entry is
- * @throws {DwsaError} `auth/network-passphrase` if the passphrase is empty or ill-formed, `xdr/…` if the entry cannot
+ * @throws {DwsaError} `network/passphrase` if the passphrase is empty or ill-formed, `xdr/…` if the entry cannot
  *   be encoded
  *
  * @example A signature is valid on its own network only
@@ -60,7 +61,7 @@ export function verifyAuthEntry(
 ): readonly VerifiedAuthNode[] {
   const action = "verify the entry";
   const { rootInvocation } = takeEntry(entry, action);
-  const networkId = takeNetworkId(networkPassphrase, action);
+  const networkId = networkIdOf(networkPassphrase, `Cannot ${action}`);
   const open = openCredentials(entry);
   if (open === undefined) return [];
   const payload = payloadOf(preimageOf(open, rootInvocation, networkId));

@@ -13,7 +13,6 @@ export type DwsaErrorCode =
   | "auth/duplicate-delegate"
   | "auth/invalid-address"
   | "auth/invalid-signature"
-  | "auth/network-passphrase"
   | "auth/no-address-credentials"
   | "auth/no-matching-node"
   | "auth/no-randomness"

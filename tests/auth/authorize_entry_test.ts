@@ -193,7 +193,7 @@ test("authorizeEntry() takes the first and the last ledger", async () => {
 for (const value of [undefined, null, "", 7, "\ud800"]) {
   test(`authorizeEntry() refuses ${JSON.stringify(value)} as networkPassphrase (traps 60)`, async () => {
     const expected = typeof value === "string"
-      ? { code: "auth/network-passphrase", message: /networkPassphrase is required/ }
+      ? { code: "network/passphrase", message: /networkPassphrase is required/ }
       : { name: "TypeError", message: /networkPassphrase is required/ };
     await assert.rejects(authorizeEntry(entryFor(ALICE), alice, 100, value as never), expected);
   });

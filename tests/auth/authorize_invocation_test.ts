@@ -123,5 +123,5 @@ test("authorizeInvocation() refuses wrong parameters", async () => {
     await assert.rejects(authorizeInvocation({ ...params, publicKey }), { code: "auth/invalid-address" });
   }
   await assert.rejects(authorizeInvocation({ ...params, validUntilLedgerSeq: 0 }), /validUntilLedgerSeq/);
-  await assert.rejects(authorizeInvocation({ ...params, networkPassphrase: "" }), { code: "auth/network-passphrase" });
+  await assert.rejects(authorizeInvocation({ ...params, networkPassphrase: "" }), { code: "network/passphrase" });
 });
