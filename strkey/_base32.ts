@@ -66,11 +66,17 @@ export function encodeLetters(prefix: string, body: Uint8Array): string {
  * @returns what is wrong with the text, if anything
  */
 export function decodeLetters(text: string): DwsaErrorCode | undefined {
+  const size = bodySize(text);
+  let rest = text;
   let seen = 0; // negative as soon as a letter is not of the alphabet
   let end = 0;
-  for (let i = 0; i < text.length; i += 8, end += 5) {
-    const a = fourLetters(text, i);
-    const b = fourLetters(text, i + 4);
+  for (let i = 0; i < rest.length; i += 8, end += 5) {
+    if (i + 8 > rest.length) {
+      rest = rest.slice(i).padEnd(8, "A"); // which stands for zeros
+      i = 0;
+    }
+    const a = fourLetters(rest, i);
+    const b = fourLetters(rest, i + 4);
     seen |= a | b;
     decoded[end] = a >> 12;
     decoded[end + 1] = a >> 4;
@@ -79,7 +85,6 @@ export function decodeLetters(text: string): DwsaErrorCode | undefined {
     decoded[end + 4] = b;
   }
   if (seen < 0) return "strkey/character";
-  const size = bodySize(text);
   // Fewer than five bits are left over, and what is behind the end has been read as zeros.
   if (end > size + 3 && decoded[size + 3] !== 0) return "strkey/spare-bits";
   const checksum = decoded[size + 1]! | decoded[size + 2]! << 8;
@@ -107,17 +112,12 @@ function putFour(codes: number[], j: number, bits: number): void {
 
 /** The 20 bits of four letters; negative when one of them is not of the alphabet. */
 function fourLetters(text: string, i: number): number {
-  const a = codeAt(text, i);
-  const b = codeAt(text, i + 1);
-  const c = codeAt(text, i + 2);
-  const d = codeAt(text, i + 3);
+  const a = text.charCodeAt(i);
+  const b = text.charCodeAt(i + 1);
+  const c = text.charCodeAt(i + 2);
+  const d = text.charCodeAt(i + 3);
   const bits = VALUES[a & 127]! << 15 | VALUES[b & 127]! << 10 | VALUES[c & 127]! << 5 | VALUES[d & 127]!;
   return bits | 127 - (a | b | c | d) >> 31;
-}
-
-/** The character code of a letter; behind the end that of A, which stands for zeros. */
-function codeAt(text: string, i: number): number {
-  return i < text.length ? text.charCodeAt(i) : 65;
 }
 
 /** CRC-16/XMODEM of the version byte and of `bytes` from `start` to `end`. */
