@@ -10,13 +10,14 @@
 import { writeFileSync } from "node:fs";
 import process from "node:process";
 import { address } from "./address.ts";
+import { contract } from "./contract.ts";
 import { encoding } from "./encoding.ts";
 import { type Group, measure, type Result } from "./harness.ts";
 import { humanize } from "./humanize.ts";
 import { table } from "./report.ts";
 import { xdr } from "./xdr.ts";
 
-const GROUPS: readonly Group[] = [address, encoding, humanize, xdr];
+const GROUPS: readonly Group[] = [address, contract, encoding, humanize, xdr];
 
 const filter = option("filter") ?? "";
 const file = option("json");

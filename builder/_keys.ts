@@ -1,31 +1,35 @@
-/**
- * Ledger keys as the base64 texts of their XDR. As texts they are compared by what they are, and nobody else can change
- * them.
- */
+/** Lists of ledger keys, each key once: by the base64 text of its XDR, so that equal keys are one. */
 
-import { describe } from "../internal/describe.ts";
 import { DwsaError } from "../internal/errors.ts";
-import { LedgerKey } from "../xdr/mod.ts";
+import { LedgerFootprint, LedgerKey } from "../xdr/mod.ts";
 
-/** The keys of a list, each once, in the order of their first appearance. */
-export function takeKeys(keys: readonly LedgerKey[], name: string): Set<string> {
-  const expected = `Cannot set footprint: expected ${name}`;
-  if (!Array.isArray(keys)) throw new TypeError(`${expected} to be an array of LedgerKey, got ${describe(keys)}`);
-  const texts = new Set<string>();
-  for (let i = 0; i < keys.length; i++) {
-    const key: unknown = keys[i];
-    if (!LedgerKey.is(key)) throw new TypeError(`${expected}[${i}] to be a LedgerKey, got ${describe(key)}`);
-    texts.add(key.toXDR("base64"));
-  }
-  return texts;
+/** Ledger keys by their texts, in the order of their first appearance. Nobody else has these keys. */
+export type Keys = Map<string, LedgerKey>;
+
+/** The parts of a footprint. */
+type Part = "readOnly" | "readWrite";
+
+/**
+ * The keys of one part of a footprint, copied; those of `kept`, if that is given, when there is no list. What is not a
+ * list of keys is refused when it is encoded, with the place of what is wrong.
+ */
+export function takeKeys(part: Part, keys: readonly LedgerKey[] | null | undefined, kept?: Keys): Keys {
+  if (kept && (keys === undefined || keys === null)) return kept;
+  return new Map(copy(part, keys!).map((key) => [key.toXDR("base64"), key]));
 }
 
-/** The keys of a list that may be missing. */
-export function takeOptionalKeys(keys: readonly LedgerKey[] | null | undefined, name: string): Set<string> | undefined {
-  return keys === undefined || keys === null ? undefined : takeKeys(keys, name);
+/** The keys of one part of a footprint, copied. */
+export function giveKeys(part: Part, keys: Keys): LedgerKey[] {
+  return copy(part, [...keys.values()]);
 }
 
-/** The keys that a list of archived entries means. Its indexes ascend (CAP-66), so that no two mean the same. */
+/** The keys, decoded anew: all at once, which takes a tenth of the time that it would take one by one. */
+function copy(part: Part, keys: readonly LedgerKey[]): LedgerKey[] {
+  const footprint = new LedgerFootprint({ readOnly: [], readWrite: [], [part]: keys });
+  return LedgerFootprint.fromXDR(footprint.toXDR())[part].slice();
+}
+
+/** The texts of the keys that a list of archived entries means. Its indexes ascend (CAP-66), so that no two mean the same. */
 export function takeArchived(readWrite: readonly LedgerKey[], indexes: readonly number[]): Set<string> {
   const archived = new Set<string>();
   let previous = -1;
@@ -41,14 +45,9 @@ export function takeArchived(readWrite: readonly LedgerKey[], indexes: readonly 
   return archived;
 }
 
-/** The keys, decoded anew. */
-export function giveKeys(texts: ReadonlySet<string>): LedgerKey[] {
-  return Array.from(texts, (text) => LedgerKey.fromXDR(text));
-}
-
-/** The places of some of the keys. */
-export function indexesOf(some: ReadonlySet<string>, texts: ReadonlySet<string>): number[] {
-  return Array.from(texts, (text, i) => some.has(text) ? i : -1).filter((i) => i >= 0);
+/** The places of some of the keys, given by their texts. */
+export function indexesOf(some: ReadonlySet<string>, keys: Keys): number[] {
+  return Array.from(keys.keys(), (text, i) => some.has(text) ? i : -1).filter((i) => i >= 0);
 }
 
 /** The kinds of entries that can be restored. */

@@ -10,13 +10,13 @@ import {
   EXTENDABLE,
   giveKeys,
   indexesOf,
+  type Keys,
   requireKinds,
   RESTORABLE,
   takeArchived,
   takeKeys,
-  takeOptionalKeys,
 } from "./_keys.ts";
-import { takeFee, takeUint32 } from "./_take.ts";
+import { takeFee } from "./_take_fee.ts";
 import type { IntLike } from "../internal/int_like.ts";
 
 /**
@@ -47,14 +47,11 @@ import type { IntLike } from "../internal/int_like.ts";
  * ```
  */
 export class DwsaDataBuilder {
-  // Ledger keys as texts, see _keys.ts.
-  #readOnly: Set<string> = new Set();
-  #readWrite: Set<string> = new Set();
-  /** Which of the read-write keys are archived; nothing when the data have no list of them. */
+  #readOnly: Keys = new Map();
+  #readWrite: Keys = new Map();
+  /** The texts of those read-write keys that are archived; nothing when the data have no list of them. */
   #archived: Set<string> | undefined;
-  #instructions = 0;
-  #diskReadBytes = 0;
-  #writeBytes = 0;
+  #usage = { instructions: 0, diskReadBytes: 0, writeBytes: 0 };
   #resourceFee = 0n;
 
   /**
@@ -172,12 +169,7 @@ export class DwsaDataBuilder {
   build(): DwsaTransactionData {
     return new DwsaTransactionData({
       ext: this.#ext(),
-      resources: new DwsaResources({
-        footprint: this.getFootprint(),
-        instructions: this.#instructions,
-        diskReadBytes: this.#diskReadBytes,
-        writeBytes: this.#writeBytes,
-      }),
+      resources: new DwsaResources({ footprint: this.getFootprint(), ...this.#usage }),
       resourceFee: this.#resourceFee,
     });
   }
@@ -197,7 +189,7 @@ export class DwsaDataBuilder {
    * @returns a new list, in the order in which the keys were set
    */
   getReadOnly(): LedgerKey[] {
-    return giveKeys(this.#readOnly);
+    return giveKeys("readOnly", this.#readOnly);
   }
 
   /**
@@ -206,7 +198,7 @@ export class DwsaDataBuilder {
    * @returns a new list, in the order in which the keys were set
    */
   getReadWrite(): LedgerKey[] {
-    return giveKeys(this.#readWrite);
+    return giveKeys("readWrite", this.#readWrite);
   }
 
   /**
@@ -230,10 +222,10 @@ export class DwsaDataBuilder {
    * ```
    */
   setFootprint(readOnly?: readonly LedgerKey[] | null, readWrite?: readonly LedgerKey[] | null): this {
-    const newReadOnly = takeOptionalKeys(readOnly, "readOnly") ?? this.#readOnly;
-    const newReadWrite = takeOptionalKeys(readWrite, "readWrite") ?? this.#readWrite;
-    for (const key of newReadWrite) newReadOnly.delete(key);
-    if (this.#archived) { for (const key of this.#archived) if (!newReadWrite.has(key)) this.#archived.delete(key); }
+    const newReadOnly = takeKeys("readOnly", readOnly, this.#readOnly);
+    const newReadWrite = takeKeys("readWrite", readWrite, this.#readWrite);
+    for (const text of newReadWrite.keys()) newReadOnly.delete(text);
+    for (const text of this.#archived ?? []) if (!newReadWrite.has(text)) this.#archived?.delete(text);
     this.#readOnly = newReadOnly;
     this.#readWrite = newReadWrite;
     return this;
@@ -284,12 +276,12 @@ export class DwsaDataBuilder {
    * ```
    */
   appendFootprint(readOnly: readonly LedgerKey[], readWrite: readonly LedgerKey[]): this {
-    const [moreReadOnly, moreReadWrite] = [takeKeys(readOnly, "readOnly"), takeKeys(readWrite, "readWrite")];
-    for (const key of moreReadWrite) {
-      this.#readWrite.add(key);
-      this.#readOnly.delete(key);
+    const [moreReadOnly, moreReadWrite] = [takeKeys("readOnly", readOnly), takeKeys("readWrite", readWrite)];
+    for (const [text, key] of moreReadWrite) {
+      this.#readWrite.set(text, key); // an equal key keeps its place
+      this.#readOnly.delete(text);
     }
-    for (const key of moreReadOnly) if (!this.#readWrite.has(key)) this.#readOnly.add(key);
+    for (const [text, key] of moreReadOnly) if (!this.#readWrite.has(text)) this.#readOnly.set(text, key);
     return this;
   }
 
@@ -340,12 +332,10 @@ export class DwsaDataBuilder {
    * ```
    */
   setResources(cpuInstrs: number, diskReadBytes: number, writeBytes: number): this {
-    const resources = [
-      takeUint32(cpuInstrs, "cpuInstrs"),
-      takeUint32(diskReadBytes, "diskReadBytes"),
-      takeUint32(writeBytes, "writeBytes"),
-    ] as const;
-    [this.#instructions, this.#diskReadBytes, this.#writeBytes] = resources;
+    const usage = { instructions: cpuInstrs, diskReadBytes, writeBytes };
+    const footprint = new LedgerFootprint({ readOnly: [], readWrite: [] });
+    new DwsaResources({ footprint, ...usage }).toXDR(); // refuses what is no such integer
+    this.#usage = usage;
     return this;
   }
 

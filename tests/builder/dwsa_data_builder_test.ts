@@ -160,7 +160,7 @@ test("builder refuses what is no LedgerKey by its index, and then changes nothin
     ) {
       assert.throws(use, {
         name: "TypeError",
-        message: /^Cannot set footprint: expected readOnly\[1\] to be a LedgerKey, got /,
+        message: /^Cannot encode LedgerFootprint\.readOnly\[1\]: expected LedgerKey, got /,
       });
     }
     for (
@@ -172,7 +172,7 @@ test("builder refuses what is no LedgerKey by its index, and then changes nothin
     ) {
       assert.throws(use, {
         name: "TypeError",
-        message: /^Cannot set footprint: expected readWrite\[1\] to be a LedgerKey, got /,
+        message: /^Cannot encode LedgerFootprint\.readWrite\[1\]: expected LedgerKey, got /,
       });
     }
   }
@@ -294,7 +294,7 @@ test("builder gives the same data however often they go through it (traps 52)", 
   assert.equal(data.toXDR("hex"), before);
 });
 
-test("builder.setResources() takes unsigned 32-bit integers and names the one that is none", () => {
+test("builder.setResources() takes unsigned 32-bit integers and and says which is none", () => {
   const { resources } = new DwsaDataBuilder().setResources(0, 4_294_967_295, -0).build();
   assert.deepEqual(
     [resources.instructions, resources.diskReadBytes, resources.writeBytes + 0],
@@ -302,16 +302,22 @@ test("builder.setResources() takes unsigned 32-bit integers and names the one th
   );
   const builder = new DwsaDataBuilder().setResources(7, 8, 9);
   const named: readonly [string, (bad: never) => unknown][] = [
-    ["cpuInstrs", (bad) => builder.setResources(bad, 1, 1)],
+    ["instructions", (bad) => builder.setResources(bad, 1, 1)],
     ["diskReadBytes", (bad) => builder.setResources(1, bad, 1)],
     ["writeBytes", (bad) => builder.setResources(1, 1, bad)],
   ];
   for (const [name, set] of named) {
     for (const bad of [-1, 4_294_967_296, 1.5, NaN, Infinity]) {
-      assert.throws(() => set(bad as never), { name: "RangeError", message: new RegExp(`expected ${name} to be `) });
+      assert.throws(() => set(bad as never), {
+        name: "RangeError",
+        message: new RegExp(`DwsaResources\\.${name}: expected `),
+      });
     }
     for (const bad of [undefined, null, "1", 1n, {}]) {
-      assert.throws(() => set(bad as never), { name: "TypeError", message: new RegExp(`expected ${name} to be `) });
+      assert.throws(() => set(bad as never), {
+        name: "TypeError",
+        message: new RegExp(`DwsaResources\\.${name}: expected `),
+      });
     }
   }
   const after = builder.build().resources;

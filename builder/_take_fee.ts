@@ -1,18 +1,10 @@
-/** Numbers as the builder takes them: checked, or refused. */
+/** The fee as the builder takes it. */
 
 import { describe } from "../internal/describe.ts";
 import { DwsaError } from "../internal/errors.ts";
 import type { IntLike } from "../internal/int_like.ts";
 
-const MAX_UINT32 = 0xffff_ffff;
 const MAX_INT64 = 0x7fff_ffff_ffff_ffffn;
-
-/** An unsigned 32-bit integer. */
-export function takeUint32(value: number, name: string): number {
-  if (Number.isInteger(value) && value >= 0 && value <= MAX_UINT32) return value;
-  const message = `Cannot set resources: expected ${name} to be an integer from 0 to ${MAX_UINT32}, got `;
-  throw typeof value === "number" ? new RangeError(message + value) : new TypeError(message + describe(value));
-}
 
 /** A fee: a signed 64-bit integer that is not negative. */
 export function takeFee(fee: IntLike): bigint {

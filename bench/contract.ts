@@ -1,0 +1,65 @@
+import { DwsaDataBuilder } from "@dwsa/base/builder";
+import { Contract, contractCodeKey } from "@dwsa/base/contract";
+import { ScVal } from "@dwsa/base/xdr";
+import base15 from "@stellar/stellar-base";
+import * as sdk17 from "@stellar/stellar-sdk/base";
+import { corpus } from "./corpus.ts";
+import type { Group } from "./harness.ts";
+
+const ID = "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE";
+const ours = { contract: new Contract(ID), argument: ScVal.scvU64(5n) };
+const sdk = { contract: new sdk17.Contract(ID), argument: sdk17.nativeToScVal(5n, { type: "u64" }) };
+const base = { contract: new base15.Contract(ID), argument: base15.nativeToScVal(5n, { type: "u64" }) };
+
+/** The largest resource data of the ledger's own transactions, or none. */
+const data = [...corpus("transactionData")].sort((a, b) => b.length - a.length)[0] ?? "";
+
+const keys = Array.from({ length: 1_000 }, (_, i) => {
+  const hash = new Uint8Array(32);
+  new DataView(hash.buffer).setUint32(0, i);
+  return contractCodeKey(hash);
+});
+const sdkKeys = keys.map((key) => sdk17.xdr.LedgerKey.fromXDR(key.toXDR()));
+const baseKeys = keys.map((key) => base15.xdr.LedgerKey.fromXDR(Buffer.from(key.toXDR())));
+
+const toXDR = (value: unknown) => (value as { toXDR(format: "base64"): string }).toXDR("base64");
+
+/** Contract calls and their resource data. */
+export const contract: Group = {
+  area: "contract",
+  rows: [
+    {
+      name: "call with an argument",
+      ours: () => ours.contract.call("transfer", ours.argument),
+      peers: {
+        sdk17: () => sdk.contract.call("transfer", sdk.argument),
+        base15: () => base.contract.call("transfer", base.argument),
+      },
+      answer: toXDR,
+    },
+    {
+      name: "getFootprint",
+      ours: () => ours.contract.getFootprint(),
+      peers: { sdk17: () => sdk.contract.getFootprint(), base15: () => base.contract.getFootprint() },
+      answer: toXDR,
+    },
+    {
+      name: "resource data: read, change the fee, build",
+      ours: () => new DwsaDataBuilder(data).setResourceFee(5).build(),
+      peers: {
+        sdk17: () => new sdk17.SorobanDataBuilder(data).setResourceFee(5).build(),
+        base15: () => new base15.SorobanDataBuilder(data).setResourceFee(5).build(),
+      },
+      answer: toXDR,
+    },
+    {
+      name: "footprint of 1,000 keys: append, build",
+      ours: () => new DwsaDataBuilder().appendFootprint([], keys).build(),
+      peers: {
+        sdk17: () => new sdk17.SorobanDataBuilder().appendFootprint([], sdkKeys).build(),
+        base15: () => new base15.SorobanDataBuilder().appendFootprint([], baseKeys).build(),
+      },
+      answer: toXDR,
+    },
+  ],
+};
