@@ -39,8 +39,9 @@
  * @module
  */
 
-export { type Bytes, equalBytes } from "./internal/bytes.ts";
+export type { Bytes } from "./internal/bytes.ts";
 export { fromBase64, fromHex, toBase64, toHex } from "./internal/encoding.ts";
+export { equalBytes } from "./internal/equal_bytes.ts";
 export { DwsaError, type DwsaErrorCode, type DwsaErrorDetails } from "./internal/errors.ts";
 export * from "./address/mod.ts";
 export * from "./amount/mod.ts";

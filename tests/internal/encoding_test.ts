@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { fromBase64, fromHex, toBase64, toHex } from "@dwsa/base";
+import { fromBase64, fromHex, toBase64, toHex, xdr } from "@dwsa/base";
 
 const notBase64 = [
   { name: "a length that is no multiple of 4", text: "AQI" },
@@ -33,6 +33,22 @@ for (const text of ["0", "0x00", "zz", "00 1", "\u0130\u0130", "0\u0661"]) {
 
 test("fromHex() takes both cases and gives plain bytes", () => {
   assert.deepEqual(fromHex("00FFa0"), new Uint8Array([0, 255, 160]));
+});
+
+test("toHex() and toBase64() stand in for the toString() of a Buffer, and no Buffer is given back, traps 76", () => {
+  const bytes = Uint8Array.of(222, 173);
+  assert.equal(toHex(bytes), "dead");
+  assert.equal(toBase64(bytes), "3q0=");
+  for (const result of [fromHex("dead"), fromBase64("3q0="), xdr.ScVal.scvBytes(bytes).toXDR()]) {
+    assert.equal(Object.getPrototypeOf(result), Uint8Array.prototype);
+  }
+});
+
+test("toXDR() honours the stated encoding, traps 76", () => {
+  const value = xdr.ScVal.scvBytes(Uint8Array.of(222, 173));
+  assert.equal(value.toXDR("hex"), "0000000d00000002dead0000");
+  assert.equal(value.toXDR("base64"), "AAAADQAAAALerQAA");
+  assert.deepEqual(value.toJSON(), { type: "scvBytes", value: "dead" });
 });
 
 for (const wrong of [undefined, null, 5, [1], {}, new Uint16Array(1)]) {

@@ -1,0 +1,26 @@
+import { equalBytes as equal, isBytes } from "./bytes.ts";
+import { wrongType } from "./describe.ts";
+
+/**
+ * Whether two byte strings hold the same bytes. The time it takes tells where they differ: for public data, such as
+ * hashes and keys, not for secrets.
+ *
+ * @param a any bytes
+ * @param b any bytes
+ * @returns `true` when both are equally long and equal byte by byte
+ * @throws {TypeError} if either is not a `Uint8Array`: a hexadecimal text equals no bytes
+ *
+ * @example Compare hashes
+ * ```ts
+ * import { equalBytes, fromHex } from "@dwsa/base";
+ * import assert from "node:assert/strict";
+ *
+ * assert(equalBytes(fromHex("00ff"), new Uint8Array([0, 255])));
+ * assert(!equalBytes(fromHex("00ff"), fromHex("00ff00")));
+ * ```
+ */
+export function equalBytes(a: Uint8Array, b: Uint8Array): boolean {
+  if (!isBytes(a)) throw wrongType("compare bytes", "a", "a Uint8Array", a);
+  if (!isBytes(b)) throw wrongType("compare bytes", "b", "a Uint8Array", b);
+  return equal(a, b);
+}
