@@ -107,7 +107,7 @@ const MOD_DOC = `/**
 export type { Bytes } from "../internal/bytes.ts";
 export { XdrReader } from "./reader.ts";
 export { type XdrCodec, type XdrFormat, type XdrReadable, XdrValue, type XdrWritable } from "./value.ts";
-export { XdrWriter } from "./writer.ts";`;
+export type { XdrWriter } from "./writer.ts";`;
 
 /** Reads the sources, then writes or compares; gives back the exit code. */
 export async function main(args: readonly string[]): Promise<number> {

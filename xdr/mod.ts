@@ -30,7 +30,7 @@
 export type { Bytes } from "../internal/bytes.ts";
 export { XdrReader } from "./reader.ts";
 export { type XdrCodec, type XdrFormat, type XdrReadable, XdrValue, type XdrWritable } from "./value.ts";
-export { XdrWriter } from "./writer.ts";
+export type { XdrWriter } from "./writer.ts";
 export {
   ContractExecutable,
   type ContractExecutableArms,

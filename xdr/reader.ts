@@ -19,7 +19,7 @@ let isDeno: boolean | undefined;
  * A cursor over the bytes of one XDR value. Every generated type has a static `read` that takes one; programs rarely
  * need it themselves, `fromXDR` makes one.
  *
- * What it hands out are views of the bytes that it was given: who makes a reader gives up these bytes. The `path` of
+ * What it hands out shares nothing with the bytes that it was given, unless these are given up (`owned`). The `path` of
  * each method is the constant name of what is being read ("DwsaAddressCredentials.nonce"), for errors.
  *
  * @example Read two values that follow each other

@@ -28,7 +28,7 @@ export interface XdrWritable<T> {
 
 /**
  * The base of every struct and union of the wire format. Values are immutable: what goes in is copied, and fields are
- * read-only. The bytes of a decoded field belong to the value (they are a view of the one copy that `fromXDR` took):
+ * read-only. The bytes of a decoded field belong to the value (they may be a view of the one copy that `fromXDR` took):
  * copy them before changing them or keeping them for long.
  */
 export abstract class XdrValue {
@@ -118,6 +118,7 @@ export abstract class XdrValue {
    *
    * @param other any value
    * @returns `true` when both encode to the same bytes
+   * @throws {TypeError} or another error of `toXDR`, if one of the two cannot be encoded
    */
   equals(other: unknown): boolean {
     if (this === other) return true;

@@ -15,21 +15,12 @@ const SHORT_TEXT = 96;
 /** Steps of a path that a message shows; a cycle would have hundreds. */
 const SHOWN_STEPS = 12;
 
+/** An enum of more members is not listed in a message. */
+const SHOWN_NAMES = 12;
+
 /**
- * A growing buffer for one XDR value. Every generated type has a static `write` that takes one; programs rarely need
- * it themselves, `toXDR` makes one. Each method refuses what does not fit its type.
- *
- * @example Write two values one after the other
- * ```ts
- * import { toHex } from "@dwsa/base";
- * import { ScVal, XdrWriter } from "@dwsa/base/xdr";
- * import assert from "node:assert/strict";
- *
- * const writer = new XdrWriter();
- * ScVal.write(writer, ScVal.scvU32(7));
- * ScVal.write(writer, ScVal.scvVoid());
- * assert.equal(toHex(writer.bytes()), "0000000300000007" + "00000001");
- * ```
+ * A growing buffer for one XDR value, which `toXDR` makes. Every generated type has a static `write` that takes one.
+ * Each method refuses what does not fit its type, with a fault that `toXDR` turns into an error with the whole path.
  */
 export class XdrWriter {
   #bytes: Uint8Array = new Uint8Array(1024);
@@ -128,6 +119,7 @@ export class XdrWriter {
 
   /** Writes whether there is a value, then the value. */
   optional<T>(value: T | null, write: (writer: XdrWriter, value: T) => void): void {
+    if (value === undefined) throw wrongType("a value or null", value); // left out, in code without types
     this.bool(value !== null);
     if (value !== null) write(this, value);
   }
@@ -150,7 +142,8 @@ export class XdrWriter {
     for (const number in names) {
       if (names[number] === value) return this.int32(Number(number));
     }
-    throw wrongType("the name of an enum member", value);
+    const known = Object.values(names);
+    throw wrongType(known.length > SHOWN_NAMES ? "the name of an enum member" : `one of ${known.join(", ")}`, value);
   }
 
   /** Refuses a union whose `type` is none of its arms. */

@@ -1,6 +1,7 @@
 /** Every wire type that can be decoded by itself, by name: all of the module but its runtime and its enums. */
 
 import * as xdr from "@dwsa/base/xdr";
+import { XdrWriter } from "../../xdr/writer.ts";
 
 /** What every struct, union and codec offers. */
 export interface WireType {
@@ -17,7 +18,7 @@ export const wireTypes: ReadonlyMap<string, WireType> = new Map(
 
 /** The bytes of any decoded value, with or without a class. */
 export function encode(type: WireType, value: unknown): Uint8Array {
-  const writer = new xdr.XdrWriter();
+  const writer = new XdrWriter();
   type.write(writer, value as never);
   return writer.bytes();
 }

@@ -58,9 +58,13 @@ const hostile = [
 ];
 
 for (const { name, hex, ...expected } of hostile) {
-  test(`fromXDR() refuses ${name} at once`, () => {
+  test(`fromXDR() refuses ${name} at once, with its path and offset, traps 72`, () => {
     const bytes = fromHex(hex);
     const start = performance.now();
+    assert.throws(() => xdr.ScVal.fromXDR(bytes), (error: Error) => {
+      assert.ok(error.message.length < 120, error.message);
+      return true;
+    });
     assert.throws(() => xdr.ScVal.fromXDR(bytes), { name: "DwsaError", ...expected });
     assert.ok(performance.now() - start < MILLISECONDS);
   });
@@ -69,6 +73,10 @@ for (const { name, hex, ...expected } of hostile) {
 const badInputs = [
   { name: "text that is not base64", input: "AAAA*", error: { code: "encoding/invalid-base64" } },
   { name: "base64 with a line break", input: "AAAAAQ==\n", error: { code: "encoding/invalid-base64" } },
+  { name: "base64 with white space inside", input: "AAAA AQ==", error: { code: "encoding/invalid-base64" } },
+  { name: "base64 without padding", input: "AAAAAQ", error: { code: "encoding/invalid-base64" } },
+  { name: "URL-safe base64", input: "AAAAAg-_", error: { code: "encoding/invalid-base64" } },
+  { name: "base64 with stray bits", input: "AAAAAR==", error: { code: "encoding/invalid-base64" } },
   { name: "hex as base64", input: "00000001", error: { name: "DwsaError" } },
   {
     name: "a number",
@@ -81,7 +89,7 @@ const badInputs = [
 ];
 
 for (const { name, input, error } of badInputs) {
-  test(`fromXDR() refuses ${name}`, () => {
+  test(`fromXDR() refuses ${name}, traps 72`, () => {
     assert.throws(() => xdr.ScVal.fromXDR(input as never), error);
   });
 }

@@ -6,6 +6,7 @@ import * as xdr from "@dwsa/base/xdr";
 
 const { ScVal, ScMapEntry, ScAddress } = xdr;
 const id = new Uint8Array(32).fill(7);
+const executable = xdr.ContractExecutable.contractExecutableStellarAsset();
 
 const wrongValues = [
   {
@@ -83,13 +84,19 @@ const wrongValues = [
     name: "an enum member that is none",
     make: () => ScVal.scvError(xdr.ScError.sceAuth("scecNope" as never)),
     error: TypeError,
-    says: /ScVal\.scvError\.sceAuth/,
+    says: /ScVal\.scvError\.sceAuth: expected one of scecArithDomain, scecIndexBounds, .*, got string of 8 characters$/,
+  },
+  {
+    name: "nothing for an option",
+    make: () => new xdr.ScContractInstance({ executable } as never),
+    error: TypeError,
+    says: "Cannot encode ScContractInstance.storage: expected a value or null, got undefined",
   },
   {
     name: "undefined for an option",
     make: () => ScVal.scvVec(undefined as never),
     error: TypeError,
-    says: /expected an array/,
+    says: "Cannot encode ScVal.scvVec: expected a value or null, got undefined",
   },
   {
     name: "a wrong field deep inside",
