@@ -1,7 +1,7 @@
 /** Lists of ledger keys, each key once: by the base64 text of its XDR, so that equal keys are one. */
 
 import { DwsaError } from "../internal/errors.ts";
-import { LedgerFootprint, LedgerKey } from "../xdr/mod.ts";
+import { LedgerFootprint, type LedgerKey } from "../xdr/mod.ts";
 
 /** Ledger keys by their texts, in the order of their first appearance. Nobody else has these keys. */
 export type Keys = Map<string, LedgerKey>;
@@ -15,7 +15,12 @@ type Part = "readOnly" | "readWrite";
  */
 export function takeKeys(part: Part, keys: readonly LedgerKey[] | null | undefined, kept?: Keys): Keys {
   if (kept && (keys === undefined || keys === null)) return kept;
-  return new Map(copy(part, keys!).map((key) => [key.toXDR("base64"), key]));
+  return byText(copy(part, keys!));
+}
+
+/** Keys that nobody else has, by their texts. */
+export function byText(keys: readonly LedgerKey[]): Keys {
+  return new Map(keys.map((key) => [key.toXDR("base64"), key]));
 }
 
 /** The keys of one part of a footprint, copied. */

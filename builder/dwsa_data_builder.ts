@@ -7,6 +7,7 @@ import {
   type LedgerKey,
 } from "../xdr/mod.ts";
 import {
+  byText,
   EXTENDABLE,
   giveKeys,
   indexesOf,
@@ -70,7 +71,9 @@ export class DwsaDataBuilder {
     if (ext.type === "resourceExt") {
       this.#archived = takeArchived(footprint.readWrite, ext.value.archivedDwsaEntries);
     }
-    this.appendFootprint(footprint.readOnly, footprint.readWrite);
+    this.#readOnly = byText(footprint.readOnly);
+    this.#readWrite = byText(footprint.readWrite);
+    this.setFootprint(); // takes what is in both parts out of the first
     this.setResources(resources.instructions, resources.diskReadBytes, resources.writeBytes);
     this.setResourceFee(resourceFee);
   }
