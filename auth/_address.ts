@@ -1,6 +1,6 @@
 /**
  * Addresses that sign: those of accounts and of contracts. Only these two of the five kinds, since all of them would
- * make the smallest program that signs 0.7 kB larger.
+ * make the smallest program that signs 0.6 kB larger.
  */
 
 import type { Bytes } from "../internal/bytes.ts";
