@@ -36,7 +36,7 @@ export function decodeBase64(text: string): Uint8Array {
 export function encodeBase64(bytes: Uint8Array): string {
   const native = bytes as { toBase64?(): string };
   if (native.toBase64 !== undefined) return native.toBase64();
-  const { Buffer, btoa = missing } = globalThis as unknown as Host;
+  const { Buffer, btoa = missing } = globalThis as Host;
   if (Buffer !== undefined) return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("base64");
   let letters = "";
   for (const byte of bytes) letters += String.fromCharCode(byte);
@@ -70,7 +70,7 @@ function digit(code: number): number {
 
 /** Decodes, or `undefined`. White space that the engine skips shows in the length. */
 function base64Bytes(text: string): Uint8Array | undefined {
-  const { Uint8Array: native, Buffer, atob = missing, btoa = missing } = globalThis as unknown as Host;
+  const { Uint8Array: native, Buffer, atob = missing, btoa = missing } = globalThis as Host;
   if (native.fromBase64 === undefined && Buffer !== undefined) {
     const bytes = Buffer.from(text, "base64");
     return bytes.toString("base64") === text ? bytes : undefined; // it skips what it cannot read
