@@ -143,8 +143,8 @@ test("contract.call() refuses arguments that are no contract values (traps 36)",
     [null, "null"],
     [[ScVal.scvVoid()], "array of 1"],
     [{}, "object"],
-    [Asset.assetTypeNative(), "AssetUnion"],
-    [contract, "Contract"],
+    [new Date(), "Date"],
+    [new Map(), "Map"],
     [SEED, "string of 56 characters"],
   ];
   for (const [value, kind] of wrong) {
@@ -153,6 +153,9 @@ test("contract.call() refuses arguments that are no contract values (traps 36)",
       message: `Cannot call contract: argument 0 is not an ScVal (${kind}); use nativeToScVal`,
     });
     assert.throws(() => contract.call("f", ScVal.scvVoid(), value as never), { message: /argument 1 is not an ScVal/ });
+  }
+  for (const value of [Asset.assetTypeNative(), contract, contract.address(), contract.getFootprint()]) {
+    assert.throws(() => contract.call("f", value as never), { name: "TypeError", message: /is not an ScVal/ });
   }
 });
 
