@@ -2,9 +2,9 @@
 
 import { type Entry, type Model, WIDE_INTEGERS } from "./model.ts";
 import { emitUnion } from "./emit_union.ts";
-import { fieldName, memberName, typeName } from "./names.ts";
+import { capital, fieldName, memberName, typeName } from "./names.ts";
 import type { Field } from "./parse.ts";
-import { capital, doc, nameGetter } from "./text.ts";
+import { doc, nameGetter } from "./text.ts";
 import { isShared, namesTable, phrase, readCode, type Runtime, tsType, type Use, writeCode } from "./types.ts";
 
 type Definitions<K extends Entry["kind"]> = Extract<Entry, { kind: K }>;

@@ -26,6 +26,7 @@ function words(name: string): string {
   return name.replace(/[A-Z]{2,}(?![a-z])/g, (run) => run[0] + run.slice(1).toLowerCase());
 }
 
-function capital(name: string): string {
-  return name[0]!.toUpperCase() + name.slice(1);
+/** The text with a capital letter in front. */
+export function capital(text: string): string {
+  return text[0]!.toUpperCase() + text.slice(1);
 }

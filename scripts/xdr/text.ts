@@ -17,8 +17,3 @@ export function local(name: string): string {
 export function doc(text: string): string {
   return `/** ${text} */`;
 }
-
-/** The text with a capital letter in front. */
-export function capital(text: string): string {
-  return text[0]!.toUpperCase() + text.slice(1);
-}
