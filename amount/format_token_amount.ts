@@ -1,4 +1,4 @@
-import { canonical, readAmount, requireDecimals, requireDigits } from "./_read.ts";
+import { canonical, readAmount, requireDigits } from "./_read.ts";
 
 /**
  * The display value of a whole-number contract amount: the decimal point stands `decimals` digits from the right, and
@@ -26,11 +26,10 @@ import { canonical, readAmount, requireDecimals, requireDigits } from "./_read.t
  */
 export function formatTokenAmount(amount: string | bigint | number, decimals: number): string {
   const action = "Cannot format token amount";
-  requireDecimals(action, decimals);
-  const text = readAmount(action, amount);
+  const text = readAmount(action, amount, decimals);
   const minus = text.startsWith("-") ? "-" : "";
   const whole = text.slice(minus.length);
-  requireDigits(whole, action, "a whole number", text);
+  requireDigits(whole, action, 'a whole number such as "125"', text);
 
   const [sign, digits] = canonical(minus, whole);
   if (decimals === 0) return sign + digits;

@@ -1,5 +1,5 @@
 import { DwsaError } from "../internal/errors.ts";
-import { canonical, readAmount, requireDecimals, requireDigits } from "./_read.ts";
+import { canonical, readAmount, requireDigits } from "./_read.ts";
 
 /**
  * The whole-number contract amount of a display value: the value times 10 to the power of `decimals`. Exact for values
@@ -30,20 +30,17 @@ import { canonical, readAmount, requireDecimals, requireDigits } from "./_read.t
  */
 export function parseTokenAmount(value: string | bigint | number, decimals: number): string {
   const action = "Cannot parse token amount";
-  requireDecimals(action, decimals);
-  const text = readAmount(action, value);
+  const text = readAmount(action, value, decimals);
   const minus = text.startsWith("-") ? "-" : "";
-  const point = text.indexOf(".");
-  const end = point < 0 ? text.length : point;
-  const whole = text.slice(minus.length, end);
-  const fraction = text.slice(end + 1);
-  requireDigits(whole + fraction, action, "a decimal number", text);
+  const point = `${text}.`.indexOf("."); // at the end when there is none
+  const whole = text.slice(minus.length, point);
+  const fraction = text.slice(point + 1);
+  requireDigits(whole + fraction, action, 'a decimal number such as "12.5"', text);
 
   let places = fraction.length;
   while (places > decimals && fraction[places - 1] === "0") places--;
   if (places > decimals) {
     throw new DwsaError("amount/too-precise", `${action}: expected at most ${decimals} decimal places, got ${places}`);
   }
-  const [sign, digits] = canonical(minus, whole + fraction.slice(0, places).padEnd(decimals, "0"));
-  return sign + digits;
+  return canonical(minus, whole + fraction.slice(0, places).padEnd(decimals, "0")).join("");
 }

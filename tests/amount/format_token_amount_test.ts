@@ -41,7 +41,7 @@ for (const { name, text } of [...notNumbers, { name: "a point", text: "." }, { n
       assert.throws(() => formatTokenAmount(text, places), {
         name: "DwsaError",
         code: "amount/malformed",
-        message: `Cannot format token amount: expected a whole number, got ${JSON.stringify(text)}`,
+        message: `Cannot format token amount: expected a whole number such as "125", got ${JSON.stringify(text)}`,
       });
     }
   });
@@ -90,7 +90,7 @@ test("formatTokenAmount() takes decimals from 0 to 255 only (traps 43)", () => {
   for (const [value, error] of notDecimals) {
     assert.throws(() => formatTokenAmount("1", value as never), {
       name: error.name,
-      message: /^Cannot format token amount: expected integer decimals from 0 to 255, got /,
+      message: /^Cannot format token amount: expected decimals to be an integer from 0 to 255, got /,
     });
   }
 });

@@ -32,7 +32,7 @@ test("parseTokenAmount() refuses an empty field (traps 44)", () => {
   for (const text of ["", ".", " ", "+", "-", "-."]) {
     assert.throws(() => parseTokenAmount(text, 7), {
       code: "amount/malformed",
-      message: `Cannot parse token amount: expected a decimal number, got ${JSON.stringify(text)}`,
+      message: `Cannot parse token amount: expected a decimal number such as "12.5", got ${JSON.stringify(text)}`,
     });
   }
 });
@@ -78,7 +78,7 @@ for (const { name, text } of [...notNumbers, { name: "two points", text: "1.2.3"
       assert.throws(() => parseTokenAmount(text, places), {
         name: "DwsaError",
         code: "amount/malformed",
-        message: `Cannot parse token amount: expected a decimal number, got ${JSON.stringify(text)}`,
+        message: `Cannot parse token amount: expected a decimal number such as "12.5", got ${JSON.stringify(text)}`,
       });
     }
   });
@@ -106,7 +106,7 @@ test("parseTokenAmount() takes decimals from 0 to 255 only", () => {
   for (const [value, error] of notDecimals) {
     assert.throws(() => parseTokenAmount("1", value as never), {
       name: error.name,
-      message: /^Cannot parse token amount: expected integer decimals from 0 to 255, got /,
+      message: /^Cannot parse token amount: expected decimals to be an integer from 0 to 255, got /,
     });
   }
 });
