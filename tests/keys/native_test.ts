@@ -21,7 +21,11 @@ type Verify = (algorithm: null, data: Uint8Array, key: nodeCrypto.KeyObject, sig
 const realVerify: Verify = nodeCrypto.verify;
 
 /** A host whose `node:crypto` is the real one with some functions replaced. */
-function hostWith(replaced: Record<string, unknown>, openssl = "3.5.0"): Host {
+function hostWith(
+  replaced: Record<string, unknown>,
+  openssl = "3.5.0",
+  others: { deno?: string; bun?: string } = {},
+): Host {
   const fake: unknown = {
     createPrivateKey: nodeCrypto.createPrivateKey,
     createPublicKey: nodeCrypto.createPublicKey,
@@ -32,7 +36,7 @@ function hostWith(replaced: Record<string, unknown>, openssl = "3.5.0"): Host {
   return {
     process: {
       getBuiltinModule: (id) => id === "node:crypto" ? fake : { Buffer },
-      versions: { openssl },
+      versions: { openssl, ...others },
     },
   };
 }
@@ -71,6 +75,10 @@ const broken: readonly { readonly name: string; readonly host: Host }[] = [
   { name: "a signature that is text", host: hostWith({ sign: () => SIGNATURE }) },
   { name: "a verify that throws", host: hostWith({ verify: refuse }) },
   { name: "a verify that accepts everything", host: hostWith({ verify: () => true }) },
+  {
+    name: "a verify that accepts everything, but what is known to be cofactored",
+    host: hostWith({ verify: (...[, data]: Parameters<Verify>) => data.length !== 11 }),
+  },
   { name: "a verify that refuses everything", host: hostWith({ verify: () => false }) },
   { name: "a verify that says nothing", host: hostWith({ verify: () => undefined }) },
   {
@@ -134,18 +142,29 @@ for (const { name, createPrivateKey } of jwkImports) {
 }
 
 test("findNative() prefers JWK on OpenSSL 3.0 only, and gives the same signatures", { skip: skipNative }, () => {
-  for (const { openssl, expected } of [{ openssl: "3.0.15", expected: "jwk" }, { openssl: "3.5.0", expected: "der" }]) {
+  for (
+    const { openssl, others, expected } of [
+      { openssl: "3.0.15", others: {}, expected: "jwk" },
+      { openssl: "3.5.0", others: {}, expected: "der" },
+      { openssl: "3.0.7+quic", others: { deno: "2.9.6" }, expected: "der" },
+      { openssl: "3.0.0", others: { bun: "1.4.5" }, expected: "der" },
+    ]
+  ) {
     const formats = new Set<string>();
-    const native = findNative(hostWith({
-      createPrivateKey(source: { format: string; key: { x?: string } }) {
-        formats.add(source.format);
-        // Newer engines refuse a wrong x, so that on them this case would not get as far.
-        const key = source.format === "jwk"
-          ? { ...source.key, x: publicKeyOf(source.key as { d: string }) }
-          : source.key;
-        return nodeCrypto.createPrivateKey({ ...source, key } as never);
+    const native = findNative(hostWith(
+      {
+        createPrivateKey(source: { format: string; key: { x?: string } }) {
+          formats.add(source.format);
+          // Newer engines refuse a wrong x, so that on them this case would not get as far.
+          const key = source.format === "jwk"
+            ? { ...source.key, x: publicKeyOf(source.key as { d: string }) }
+            : source.key;
+          return nodeCrypto.createPrivateKey({ ...source, key } as never);
+        },
       },
-    }, openssl));
+      openssl,
+      others,
+    ));
     assert.ok(native);
     assert.equal(toHex(native.secretKey(SEED).sign(DATA)), SIGNATURE);
     assert.deepEqual([...formats], [expected]);

@@ -93,6 +93,19 @@ test("sign() gives plain bytes of their own and leaves its arguments as they are
   assert.deepEqual([data, seed], [DATA, SEED]);
 });
 
+test("sign() keeps nothing of the seed, and leaves no copy of it, traps 38", () => {
+  for (const { engine, skip } of engines) {
+    if (skip) continue;
+    const seeds: Uint8Array[] = [];
+    const watching = { ...engine!, secretKey: (seed: Uint8Array) => (seeds.push(seed), engine!.secretKey(seed)) };
+    const seed = SEED.slice();
+    withEngine(watching, () => assert.deepEqual(sign(DATA, seed), SIGNATURE));
+    assert.equal(seeds.length, 1);
+    assert.ok(seeds[0]!.every((byte) => byte === 0));
+    assert.deepEqual(seed, SEED, "the seed of the caller is the caller's");
+  }
+});
+
 test("sign() and verify() take bytes of another realm", () => {
   const foreign = (bytes: Uint8Array): Uint8Array => vm.runInNewContext(`new Uint8Array([${bytes}])`);
   assert.ok(!(foreign(DATA) instanceof Uint8Array));
