@@ -41,7 +41,6 @@ export class XdrWriter {
   /** Starts again at the front; `false` when the buffer has grown too big to be worth keeping. */
   reset(): boolean {
     this.#offset = 0;
-    this.#depth = 0;
     return this.#bytes.length <= KEEP_BYTES;
   }
 

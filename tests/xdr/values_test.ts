@@ -3,6 +3,7 @@ import { inspect } from "node:util";
 import { test } from "node:test";
 import { runInNewContext } from "node:vm";
 import * as xdr from "@dwsa/base/xdr";
+import { XdrWriter } from "../../xdr/writer.ts";
 
 const { ScVal, ScMapEntry, ScAddress } = xdr;
 const id = new Uint8Array(32).fill(7);
@@ -140,6 +141,16 @@ test("bytes that are no UTF-8 stay bytes and keep their form", () => {
   const value = ScVal.fromXDR("0000000e00000002ff610000", "hex");
   assert.deepEqual(value.value, new Uint8Array([0xff, 0x61]));
   assert.equal(value.toXDR("hex"), "0000000e00000002ff610000");
+});
+
+test("a writer that has grown big is not kept for the next value, and one that has not is", () => {
+  for (const { size, kept } of [{ size: 1 << 10, kept: true }, { size: 1 << 20, kept: false }]) {
+    const writer = new XdrWriter();
+    writer.varOpaque(new Uint8Array(size), size);
+    assert.equal(writer.peek().length, size + 4);
+    assert.equal(writer.reset(), kept);
+    assert.equal(writer.peek().length, 0);
+  }
 });
 
 test("padding is zero although the buffer is used again", () => {
