@@ -1,0 +1,134 @@
+/**
+ * What importing costs in a new process: the package and each of its areas against the peers, over the bare runtime,
+ * on Node (the npm package) and on Deno (the sources).
+ *
+ *     deno task bench:import [--rounds=N]
+ */
+
+// deno-lint-ignore-file no-console -- a script talks to the terminal
+
+import * as esbuild from "esbuild";
+import { cpSync } from "node:fs";
+import { bench, installPeers, peersRoot } from "./_bench_peers.ts";
+import { buildPackage, packageRoot } from "./_npm_package.ts";
+import { readManifest } from "./_project.ts";
+import { markdownTable } from "./_readme.ts";
+
+const ROUNDS = Number(Deno.args.find((arg) => arg.startsWith("--rounds="))?.slice("--rounds=".length) ?? 15);
+
+/** How many times as long as our root the first peer shall take. */
+const TARGET = 6;
+
+const { name, exports } = readManifest();
+const OURS = Object.keys(exports).filter((path) => path !== "./cli").map((path) => `${name}${path.slice(1)}`);
+const PEERS = ["@stellar/stellar-sdk/base", "@stellar/stellar-base"];
+
+/** The empty program, which says what the runtime itself takes. */
+const BARE = "";
+
+/** A way to run a program that imports something. */
+interface Runner {
+  readonly name: string;
+  readonly command: (file: URL) => readonly string[];
+}
+
+const RUNNERS: readonly Runner[] = [
+  { name: "Node", command: ({ pathname }) => ["node", pathname] },
+  {
+    name: "Deno",
+    command: ({ pathname }) => [
+      ...[Deno.execPath(), "run", "--quiet", "--no-check", `--config=${new URL("deno.json", bench).pathname}`],
+      ...["--allow-read", "--allow-env", pathname],
+    ],
+  },
+];
+
+/** Median milliseconds over the bare runtime, for everything that is imported. */
+async function measure({ command }: Runner, subjects: readonly string[]): Promise<Map<string, number>> {
+  const times = new Map([BARE, ...subjects].map((subject) => [subject, [] as number[]]));
+  const turns = [...times].map(([subject, list]) => ({ list, command: command(program(subject)) }));
+  for (const { command } of turns) await time(command); // whatever caches there are know it now
+  for (let round = 0; round < ROUNDS; round++) {
+    for (let turn = 0; turn < turns.length; turn++) {
+      const { list, command } = turns[(round + turn) % turns.length]!;
+      list.push(await time(command));
+    }
+  }
+  const bare = times.get(BARE)!;
+  return new Map([...times].map(([subject, list]) => [
+    subject,
+    subject === BARE ? median(list) : median(list.map((time, round) => time - bare[round]!)),
+  ]));
+}
+
+/** A file that imports something and does nothing with it. */
+function program(subject: string): URL {
+  const file = new URL(`import-${subject.replaceAll(/\W/g, "-")}.mjs`, peersRoot);
+  Deno.writeTextFileSync(file, subject === BARE ? "" : `import ${JSON.stringify(subject)};\n`);
+  return file;
+}
+
+/** How many milliseconds a process takes. */
+async function time([program, ...args]: readonly string[]): Promise<number> {
+  const start = performance.now();
+  const { success, stderr } = await new Deno.Command(program!, { args, stdin: "null" }).output();
+  if (!success) throw new Error(`Cannot run ${program}:\n${new TextDecoder().decode(stderr)}`);
+  return performance.now() - start;
+}
+
+/** How many files an import loads: those of the package itself, and all. */
+async function countFiles(subject: string): Promise<{ own: number; all: number }> {
+  const { metafile } = await esbuild.build({
+    stdin: { contents: `import ${JSON.stringify(subject)};`, resolveDir: peersRoot.pathname },
+    absWorkingDir: peersRoot.pathname,
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: "esm",
+    platform: "node",
+    ignoreAnnotations: true, // as runtimes do, which load all that is imported
+    logLevel: "silent",
+  });
+  const files = Object.keys(metafile.inputs).filter((path) => path.startsWith("node_modules/"));
+  const directory = `node_modules/${subject.split("/", 2).join("/")}/`;
+  return { own: files.filter((path) => path.startsWith(directory)).length, all: files.length };
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1]!;
+}
+
+if (import.meta.main) {
+  buildPackage();
+  await installPeers();
+  const installed = new URL(`node_modules/${name}/`, peersRoot);
+  await Deno.remove(installed, { recursive: true }).catch(() => {});
+  cpSync(packageRoot, installed, { recursive: true });
+
+  const subjects = [...OURS, ...PEERS];
+  const rows = await Promise.all(subjects.map(async (subject) => {
+    const { own, all } = await countFiles(subject);
+    return [`\`${subject}\``, String(own), String(all)];
+  }));
+  await esbuild.stop();
+  const head = ["import", "its files", "all files"];
+  const bare: string[] = [];
+  const faults: string[] = [];
+  for (const runner of RUNNERS) {
+    const times = await measure(runner, subjects);
+    const peers = PEERS.map((peer) => times.get(peer)!);
+    head.push(runner.name, ...PEERS.map((_, i) => `to ${i === 0 ? "sdk" : "base"}`));
+    subjects.forEach((subject, i) => {
+      const own = times.get(subject)!;
+      // What takes less than half a millisecond is noise: no ratio is made of it.
+      const ratios = peers.map((peer) => PEERS.includes(subject) ? "" : `${(peer / Math.max(own, 0.5)).toFixed(1)}x`);
+      rows[i]!.push(`${own.toFixed(1)} ms`, ...ratios);
+    });
+    bare.push(`${runner.name} ${times.get(BARE)!.toFixed(1)} ms`);
+    const ratio = peers[0]! / times.get(name)!;
+    if (ratio < TARGET) faults.push(`${runner.name}: the root takes 1/${ratio.toFixed(1)} of ${PEERS[0]}`);
+  }
+  console.log(`Medians of ${ROUNDS}, over the bare runtime (${bare.join(", ")})\n`);
+  console.log(markdownTable(head, rows));
+  console.log(`\nThe goal of 1/${TARGET}: ${faults.length === 0 ? "ok" : `MISSED. ${faults.join("; ")}`}`);
+}
