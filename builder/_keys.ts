@@ -23,9 +23,9 @@ export function byText(keys: readonly LedgerKey[]): Keys {
   return new Map(keys.map((key) => [key.toXDR("base64"), key]));
 }
 
-/** The keys of one part of a footprint, copied. */
-export function giveKeys(part: Part, keys: Keys): LedgerKey[] {
-  return copy(part, [...keys.values()]);
+/** The keys, copied. */
+export function giveKeys(keys: Keys): LedgerKey[] {
+  return copy("readOnly", [...keys.values()]);
 }
 
 /** The keys, decoded anew: all at once, which takes a tenth of the time that it would take one by one. */
@@ -52,22 +52,15 @@ export function takeArchived(readWrite: readonly LedgerKey[], indexes: readonly 
 
 /** The places of some of the keys, given by their texts. */
 export function indexesOf(some: ReadonlySet<string>, keys: Keys): number[] {
-  return Array.from(keys.keys(), (text, i) => some.has(text) ? i : -1).filter((i) => i >= 0);
+  return [...keys.keys()].flatMap((text, i) => some.has(text) ? i : []);
 }
 
-/** The kinds of entries that can be restored. */
-export const RESTORABLE: readonly string[] = ["contractCode", "persistent contractData"];
-
-/** The kinds of entries whose life can be extended. */
-export const EXTENDABLE: readonly string[] = ["contractCode", "persistent contractData", "temporary contractData"];
-
-/** Refuses the keys of entries of other kinds than these. */
-export function requireKinds(keys: readonly LedgerKey[], kinds: readonly string[]): void {
-  for (const [i, { type, value }] of keys.entries()) {
+/** Refuses the keys of other entries than contract code and those contract data that `kinds` has. */
+export function requireKinds(keys: readonly LedgerKey[], action: string, kinds: RegExp): void {
+  keys.forEach(({ type, value }, i) => {
     const kind = type === "contractData" ? `${value.durability} contractData` : type;
-    if (!kinds.includes(kind)) {
-      const message = `Cannot make footprint: expected keys[${i}] to be the key of ${kinds.join(" or ")}, got ${kind}`;
-      throw new DwsaError("builder/key-kind", message);
-    }
-  }
+    if (kinds.test(kind)) return;
+    const message = `Cannot ${action} keys[${i}]: expected contractCode or contractData, got ${kind}`;
+    throw new DwsaError("builder/key-kind", message);
+  });
 }

@@ -6,17 +6,7 @@ import {
   LedgerFootprint,
   type LedgerKey,
 } from "../xdr/mod.ts";
-import {
-  byText,
-  EXTENDABLE,
-  giveKeys,
-  indexesOf,
-  type Keys,
-  requireKinds,
-  RESTORABLE,
-  takeArchived,
-  takeKeys,
-} from "./_keys.ts";
+import { byText, giveKeys, indexesOf, type Keys, requireKinds, takeArchived, takeKeys } from "./_keys.ts";
 import { takeFee } from "./_take_fee.ts";
 import type { IntLike } from "../internal/int_like.ts";
 
@@ -52,7 +42,12 @@ export class DwsaDataBuilder {
   #readWrite: Keys = new Map();
   /** The texts of those read-write keys that are archived; nothing when the data have no list of them. */
   #archived: Set<string> | undefined;
-  #usage = { instructions: 0, diskReadBytes: 0, writeBytes: 0 };
+  /** What the transaction may use; a footprint in it is not looked at. */
+  #usage: Pick<DwsaResources, "instructions" | "diskReadBytes" | "writeBytes"> = {
+    instructions: 0,
+    diskReadBytes: 0,
+    writeBytes: 0,
+  };
   #resourceFee = 0n;
 
   /**
@@ -62,6 +57,7 @@ export class DwsaDataBuilder {
    * @throws {TypeError} if `dwsaData` is something else
    * @throws {DwsaError} `encoding/invalid-base64` or `xdr/…` if it is malformed, `builder/archived-index` if its list of
    * archived entries is
+   * @throws {RangeError} if the fee is negative
    */
   constructor(dwsaData?: string | Uint8Array | DwsaTransactionData) {
     if (!dwsaData) return;
@@ -74,7 +70,7 @@ export class DwsaDataBuilder {
     this.#readOnly = byText(footprint.readOnly);
     this.#readWrite = byText(footprint.readWrite);
     this.setFootprint(); // takes what is in both parts out of the first
-    this.setResources(resources.instructions, resources.diskReadBytes, resources.writeBytes);
+    this.#usage = resources;
     this.setResourceFee(resourceFee);
   }
 
@@ -122,7 +118,7 @@ export class DwsaDataBuilder {
    */
   static forRestore(keys: readonly LedgerKey[]): DwsaDataBuilder {
     const builder = new DwsaDataBuilder().appendFootprint([], keys);
-    requireKinds(keys, RESTORABLE);
+    requireKinds(keys, "restore", /^contractCode|^persistent/);
     return builder;
   }
 
@@ -149,7 +145,7 @@ export class DwsaDataBuilder {
    */
   static forExtend(keys: readonly LedgerKey[]): DwsaDataBuilder {
     const builder = new DwsaDataBuilder().appendFootprint(keys, []);
-    requireKinds(keys, EXTENDABLE);
+    requireKinds(keys, "extend", /contract/);
     return builder;
   }
 
@@ -172,7 +168,7 @@ export class DwsaDataBuilder {
   build(): DwsaTransactionData {
     return new DwsaTransactionData({
       ext: this.#ext(),
-      resources: new DwsaResources({ footprint: this.getFootprint(), ...this.#usage }),
+      resources: new DwsaResources({ ...this.#usage, footprint: this.getFootprint() }),
       resourceFee: this.#resourceFee,
     });
   }
@@ -192,7 +188,7 @@ export class DwsaDataBuilder {
    * @returns a new list, in the order in which the keys were set
    */
   getReadOnly(): LedgerKey[] {
-    return giveKeys("readOnly", this.#readOnly);
+    return giveKeys(this.#readOnly);
   }
 
   /**
@@ -201,7 +197,7 @@ export class DwsaDataBuilder {
    * @returns a new list, in the order in which the keys were set
    */
   getReadWrite(): LedgerKey[] {
-    return giveKeys("readWrite", this.#readWrite);
+    return giveKeys(this.#readWrite);
   }
 
   /**
@@ -337,7 +333,7 @@ export class DwsaDataBuilder {
   setResources(cpuInstrs: number, diskReadBytes: number, writeBytes: number): this {
     const usage = { instructions: cpuInstrs, diskReadBytes, writeBytes };
     const footprint = new LedgerFootprint({ readOnly: [], readWrite: [] });
-    new DwsaResources({ footprint, ...usage }).toXDR(); // refuses what is no such integer
+    new DwsaResources({ ...usage, footprint }).toXDR(); // refuses what is no such integer
     this.#usage = usage;
     return this;
   }
