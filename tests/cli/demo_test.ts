@@ -211,6 +211,8 @@ const bad: readonly { name: string; args: readonly string[]; around?: Around; me
   { name: "an empty file", args: ["--file", "f"], around: { files: { f: "" } }, message: /authorization entry: / },
   { name: "a bad pipe", args: [], around: { input: "?" }, message: /authorization entry: / },
   { name: "nothing on standard input", args: ["-"], message: /expected an entry on standard input, got nothing$/ },
+  { name: "an option that clears the screen", args: ["--\u001b[2J"], message: /Unknown option '--\\u\{1b\}\[2J'/ },
+  { name: "a network that turns the text round", args: ["--network", "a\u202e"], message: /got "a\\u\{202e\}"$/ },
   { name: "two entries", args: [ENTRY, ENTRY], message: /expected one entry, got 2 arguments$/ },
   { name: "an entry and a file", args: [ENTRY, "--file", "f"], message: /expected an entry or --file, got both$/ },
   { name: "a missing secret", args: ["--secret-env", "SEED"], message: /environment variable "SEED", got nothing$/ },
