@@ -10,14 +10,19 @@
 import { writeFileSync } from "node:fs";
 import process from "node:process";
 import { address } from "./address.ts";
+import { amount } from "./amount.ts";
+import { auth } from "./auth.ts";
 import { contract } from "./contract.ts";
 import { encoding } from "./encoding.ts";
 import { type Group, measure, type Result } from "./harness.ts";
 import { humanize } from "./humanize.ts";
+import { keys } from "./keys.ts";
 import { table } from "./report.ts";
+import { scval } from "./scval.ts";
+import { strkey } from "./strkey.ts";
 import { xdr } from "./xdr.ts";
 
-const GROUPS: readonly Group[] = [address, contract, encoding, humanize, xdr];
+const GROUPS: readonly Group[] = [address, amount, auth, contract, encoding, humanize, keys, scval, strkey, xdr];
 
 const filter = option("filter") ?? "";
 const file = option("json");

@@ -1,0 +1,31 @@
+import { authorizeEntry, Networks } from "@dwsa/base/auth";
+import { Keypair } from "@dwsa/base/keys";
+import { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
+import * as sdk17 from "@stellar/stellar-sdk/base";
+import type { Group } from "./harness.ts";
+
+/** A call with two arguments and a call within it, to be approved by the account of the seed 32 x 7. */
+const ENTRY =
+  "AAAAAQAAAAAAAAAA6lrUvg3FrGeFsqIezpNLjwG+mMlAnbcHzNGrB0g0eDYAAAAAAAAABwAAAAAAAAABAAAAAAAAAAEDAwMDAwMDAwMDAwMD" +
+  "AwMDAwMDAwMDAwMDAwMDAwMDAwAAAARwaW5nAAAAAAAAAAA=";
+const seed = Buffer.alloc(32, 7);
+
+const ours = { entry: DwsaAuthorizationEntry.fromXDR(ENTRY), signer: Keypair.fromRawEd25519Seed(seed) };
+const sdk = {
+  entry: sdk17.xdr.SorobanAuthorizationEntry.fromXDR(ENTRY, "base64"),
+  signer: sdk17.Keypair.fromRawEd25519Seed(seed),
+};
+
+/** Authorization entries. The signed ones are the same to the byte, which the answers show. */
+export const auth: Group = {
+  area: "auth",
+  rows: [
+    {
+      name: "authorizeEntry",
+      ours: () => authorizeEntry(ours.entry, ours.signer, 1_000, Networks.TESTNET),
+      peers: { sdk17: () => sdk17.authorizeEntry(sdk.entry, sdk.signer, 1_000, sdk17.Networks.TESTNET) },
+      answer: (entry) => (entry as DwsaAuthorizationEntry).toXDR("base64"),
+      target: 7,
+    },
+  ],
+};
