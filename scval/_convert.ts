@@ -1,9 +1,8 @@
 /** Native values to contract values, all the way down. */
 
 import { count, describe } from "../internal/describe.ts";
-import { MAX_DEPTH } from "../xdr/reader.ts";
 import { ScMapEntry, ScVal } from "../xdr/mod.ts";
-import { Fault, inside, nameOfProperty, propertyStep } from "./_fault.ts";
+import { Fault, inside, nameOfProperty, propertyStep, requireDepth } from "./_fault.ts";
 import { type Kind, kindOf } from "./_kind_of.ts";
 import {
   fromAddress,
@@ -39,7 +38,7 @@ export function convert(value: unknown, spec: Spec, context: Context): ScVal {
 }
 
 function convertKind(value: unknown, kind: Kind, spec: Spec, context: Context): ScVal {
-  if (context.depth >= MAX_DEPTH) throw new Fault("scval/depth", `nested more than ${MAX_DEPTH} levels deep`);
+  requireDepth(context.depth + 1);
   switch (kind) {
     case "scVal":
       return value as ScVal;
@@ -116,7 +115,7 @@ function fromEntries(value: object, kind: "object" | "map", spec: Spec, context:
   } catch (error) {
     throw inside(error, (typeof name === "string" ? propertyStep(name) : `[${entries.length}]`) + part);
   }
-  if (types !== undefined && typed < Object.keys(types).length) requireKeys(types, names);
+  if (types !== undefined && !Array.isArray(types) && typed < Object.keys(types).length) requireKeys(types, names);
   return sortedMap(entries);
 }
 
@@ -140,9 +139,9 @@ function entryTypes(types: EntryTypes, name: unknown): ScValEntryTypeSpec | unde
 }
 
 /** Refuses types for keys that are not there: they are misspelt. */
-function requireKeys(types: EntryTypes, names: readonly unknown[]): void {
-  const unknown = Array.isArray(types) ? undefined : Object.keys(types).find((key) => !names.includes(key));
-  if (unknown === undefined) return;
+function requireKeys(types: object, names: readonly unknown[]): void {
+  const found = new Set(names);
+  const unknown = Object.keys(types).find((key) => !found.has(key))!;
   throw new Fault("scval/unmatched-type", `type given for unknown key ${nameOfProperty(unknown)}`);
 }
 

@@ -2,6 +2,7 @@
 
 import { quote } from "../internal/describe.ts";
 import { DwsaError, type DwsaErrorCode } from "../internal/errors.ts";
+import { MAX_DEPTH } from "../xdr/reader.ts";
 
 /** Steps of a path that a message shows. */
 const SHOWN_STEPS = 12;
@@ -55,6 +56,11 @@ export function reporting<T>(action: string, convert: () => T): T {
   } catch (error) {
     throw error instanceof Fault ? error.toError(action) : error;
   }
+}
+
+/** Refuses what stands more than 500 levels deep, which could not be encoded and might overflow the stack. */
+export function requireDepth(depth: number): void {
+  if (depth > MAX_DEPTH) throw new Fault("scval/depth", `nested more than ${MAX_DEPTH} levels deep`);
 }
 
 /** Runs what throws errors of its own, so that they get the path of where they happened. */

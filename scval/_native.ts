@@ -3,9 +3,8 @@
 import { scAddressToString } from "../address/mod.ts";
 import { type Bytes, copyBytes } from "../internal/bytes.ts";
 import { decodeUtf8, encodeUtf8 } from "../internal/utf8.ts";
-import { MAX_DEPTH } from "../xdr/reader.ts";
 import type { ContractExecutable, ScError, ScMapEntry, ScString, ScVal } from "../xdr/mod.ts";
-import { Fault, inside } from "./_fault.ts";
+import { Fault, inside, requireDepth } from "./_fault.ts";
 import { requireScMapEntry, requireScVal } from "./_is_sc_val.ts";
 import { ERROR_CODE, shortName } from "./_names.ts";
 import type {
@@ -22,7 +21,7 @@ import type {
 /** The native value of a contract value that stands `depth` levels deep. */
 export function toNative(value: ScVal, opts: ScValToNativeOpts, depth: number): ScValNative {
   requireScVal(value);
-  if (depth > MAX_DEPTH) throw new Fault("scval/depth", `nested more than ${MAX_DEPTH} levels deep`);
+  requireDepth(depth);
   switch (value.type) {
     case "scvVoid":
     case "scvBool":
@@ -96,7 +95,7 @@ function mapOf(
   opts: ScValToNativeOpts,
   depth: number,
 ): ScValNativeObject | ScValNativeMap {
-  const names = namesOf(entries);
+  const names = namesOf(entries, depth);
   const keys = opts.maps === "map" || !areDistinct(names) ? nativeKeysOf(entries, opts, depth) : undefined;
   const object: ScValNativeObject = {};
   const map: ScValNativeMap = new Map();
@@ -132,12 +131,12 @@ function setOwn(object: ScValNativeObject, name: string, value: ScValNative): vo
 }
 
 /** The name of each key as a property. */
-function namesOf(entries: readonly ScMapEntry[]): (string | undefined)[] {
+function namesOf(entries: readonly ScMapEntry[], depth: number): (string | undefined)[] {
   const names: (string | undefined)[] = [];
   try {
     for (const entry of entries) {
       requireScMapEntry(entry);
-      names.push(nameOf(entry.key));
+      names.push(nameOf(entry.key, depth + 1));
     }
   } catch (error) {
     throw inside(error, `[${names.length}].key`);
@@ -146,8 +145,9 @@ function namesOf(entries: readonly ScMapEntry[]): (string | undefined)[] {
 }
 
 /** The text of a key's native value; `undefined` for what has no text of its own. */
-function nameOf(key: ScVal): string | undefined {
+function nameOf(key: ScVal, depth: number): string | undefined {
   requireScVal(key);
+  requireDepth(depth);
   switch (key.type) {
     case "scvString":
     case "scvSymbol":
@@ -155,7 +155,7 @@ function nameOf(key: ScVal): string | undefined {
     case "scvAddress":
       return scAddressToString(key.value);
     case "scvVec": {
-      const names = key.value?.map(nameOf) ?? [undefined];
+      const names = key.value?.map((item) => nameOf(item, depth + 1)) ?? [undefined];
       return names.includes(undefined) ? undefined : names.join(",");
     }
     case "scvMap":

@@ -3,7 +3,6 @@ import { describe, quote } from "../internal/describe.ts";
 import { fromHex } from "../internal/encoding.ts";
 import { decodeUtf8, encodeUtf8 } from "../internal/utf8.ts";
 import { scErrorCodeNames } from "../xdr/generated/contract.ts";
-import { MAX_DEPTH } from "../xdr/reader.ts";
 import {
   ContractExecutable,
   ContractExecutableExternalRef,
@@ -14,7 +13,7 @@ import {
   ScNonceKey,
   ScVal,
 } from "../xdr/mod.ts";
-import { adopting, Fault, inside, reporting } from "./_fault.ts";
+import { adopting, Fault, inside, reporting, requireDepth } from "./_fault.ts";
 import { isIntegerType, makeInteger, toInteger } from "./_integers.ts";
 import { ERROR_TYPE } from "./_names.ts";
 import { wellFormed } from "./_texts.ts";
@@ -51,7 +50,7 @@ export function scValFromJSON(json: ScValJSON): ScVal {
 }
 
 function fromJSON(json: unknown, depth: number): ScVal {
-  if (depth > MAX_DEPTH) throw new Fault("scval/depth", `nested more than ${MAX_DEPTH} levels deep`);
+  requireDepth(depth);
   const type = typeOf(json);
   if (type === "void" || type === "ledgerKeyContractInstance") {
     fieldsOf(json, "type");

@@ -1,9 +1,8 @@
 import { scAddressToString } from "../address/mod.ts";
 import { toHex } from "../internal/encoding.ts";
 import { decodeUtf8 } from "../internal/utf8.ts";
-import { MAX_DEPTH } from "../xdr/reader.ts";
 import type { ContractExecutable, ScError, ScMap, ScString, ScVal } from "../xdr/mod.ts";
-import { Fault, inside, reporting } from "./_fault.ts";
+import { inside, reporting, requireDepth } from "./_fault.ts";
 import { requireScMapEntry, requireScVal } from "./_is_sc_val.ts";
 import { ERROR_CODE, shortName } from "./_names.ts";
 import type { ScErrorJSON, ScExecutableJSON, ScMapEntryJSON, ScMapJSON, ScTextJSON, ScValJSON } from "./sc_val_json.ts";
@@ -36,7 +35,7 @@ export function scValToJSON(scv: ScVal): ScValJSON {
 
 function toJSON(scv: ScVal, depth: number): ScValJSON {
   requireScVal(scv);
-  if (depth > MAX_DEPTH) throw new Fault("scval/depth", `nested more than ${MAX_DEPTH} levels deep`);
+  requireDepth(depth);
   switch (scv.type) {
     case "scvVoid":
     case "scvLedgerKeyContractInstance":

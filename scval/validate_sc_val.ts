@@ -1,5 +1,6 @@
 import { EncodeFault, XdrWriter } from "../xdr/writer.ts";
 import { type ScAddress, type ScMapEntry, ScVal } from "../xdr/mod.ts";
+import { compare } from "./_compare.ts";
 import { joinSteps, reporting } from "./_fault.ts";
 import { requireScVal } from "./_is_sc_val.ts";
 import { requireOptions } from "./_options.ts";
@@ -149,7 +150,7 @@ function orderFault(entries: readonly ScMapEntry[]): Found | undefined {
   const at = firstFall(entries);
   if (at === -1) return undefined;
   const [before, after] = [nameOf(entries[at - 1]!.key), nameOf(entries[at]!.key)];
-  const reason = entries[at - 1]!.key.equals(entries[at]!.key)
+  const reason = compare(entries[at - 1]!.key, entries[at]!.key, 1) === 0
     ? `duplicate map key ${after}`
     : `expected ascending keys, got ${after} after ${before}`;
   return inside(fault(reason), ".key", `[${at}]`);

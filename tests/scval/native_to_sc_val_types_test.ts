@@ -155,6 +155,12 @@ const types: readonly Case[] = [
     expected: map([account, i128(2n)], [contract, i128(1n)]),
   },
   {
+    name: "a Map of one entry with one pair of types",
+    input: new Map([["a", 1]]),
+    opts: { type: [null, "u32"] },
+    expected: map([text("a"), u32(1)]),
+  },
+  {
     name: "a Map with types by key",
     input: new Map<unknown, unknown>([["a", 1], [5, 2]]),
     opts: { type: { a: ["symbol", "u32"] } },

@@ -240,8 +240,14 @@ test("scValToNative() says that a value is nested too deeply, without overflowin
     (value) => rawMap([value, u32(1)]),
     (value) => rawMap([vec(value), u32(1)]),
   ];
+  const deepKey = rawMap([nest(10_000, nothing() as ScVal, wraps[0]!), u32(1)]);
+  assert.throws(() => scValToNative(deepKey), { code: "scval/depth" });
   for (const wrap of wraps) {
     assert.throws(() => scValToNative(nest(10_000, nothing() as ScVal, wrap)), { code: "scval/depth" });
   }
   assert.doesNotThrow(() => scValToNative(nest(499, nothing() as ScVal, wraps[0]!)));
+});
+
+test("scValToNative() refuses a lone surrogate where it should make bytes of it", () => {
+  assert.throws(() => scValToNative(text("\ud800"), { strings: "bytes" }), { code: "scval/ill-formed-text" });
 });

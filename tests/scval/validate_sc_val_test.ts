@@ -183,6 +183,7 @@ const fine: readonly { readonly name: string; readonly value: ScVal; readonly op
   { name: "the key of a nonce as a storage key", value: nonceKey, opts: STORAGE },
   { name: "an executable tag", value: ScVal.scvExecutableTag("v1") },
   { name: "a string that is not UTF-8 (traps 15)", value: vec(text(new Uint8Array([0xff])), bytes(0xff)) },
+  { name: "a symbol made of bytes", value: symbol(new TextEncoder().encode("abc")) },
   { name: "an error", value: ScVal.scvError(ScError.sceContract(1)) },
   { name: "100 levels (traps 8)", value: nest<ScVal>(99, nothing(), (value) => vec(value)) },
 ];
