@@ -12,16 +12,11 @@ const ORDER: readonly number[] = [
   0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0x10,
 ];
 
-/** The y coordinates of the points of order 8, y and p - y; the sign bit of x is left out. */
+/** One y coordinate of the points of order 8, the sign bit of x left out. The other one is p - y. */
 // deno-fmt-ignore
-const ORDER_8_LOW: readonly number[] = [
+const ORDER_8: readonly number[] = [
   0x26, 0xe8, 0x95, 0x8f, 0xc2, 0xb2, 0x27, 0xb0, 0x45, 0xc3, 0xf4, 0x89, 0xf2, 0xef, 0x98, 0xf0,
   0xd5, 0xdf, 0xac, 0x05, 0xd3, 0xc6, 0x33, 0x39, 0xb1, 0x38, 0x02, 0x88, 0x6d, 0x53, 0xfc, 0x05,
-];
-// deno-fmt-ignore
-const ORDER_8_HIGH: readonly number[] = [
-  0xc7, 0x17, 0x6a, 0x70, 0x3d, 0x4d, 0xd8, 0x4f, 0xba, 0x3c, 0x0b, 0x76, 0x0d, 0x10, 0x67, 0x0f,
-  0x2a, 0x20, 0x53, 0xfa, 0x2c, 0x39, 0xcc, 0xc6, 0x4e, 0xc7, 0xfd, 0x77, 0x92, 0xac, 0x03, 0x7a,
 ];
 
 /** Whether a signature of any length and a 32-byte public key are worth the curve equation. */
@@ -45,26 +40,25 @@ function isBelowOrder(signature: Uint8Array): boolean {
 function isWeak(point: Uint8Array): boolean {
   switch (point[31]! & 0x7f) {
     case 0x00:
-      return point[0]! <= 1 && isFilled(point, 0x00);
+      return point[0]! <= 1 && isBetween(point, 0x00);
     case 0x05:
-      return hasY(point, ORDER_8_LOW);
+      return point[0] === 0x26 && isBetween(point, 0x00, ORDER_8);
     case 0x7a:
-      return hasY(point, ORDER_8_HIGH);
+      return point[0] === 0xc7 && isBetween(point, 0xff, ORDER_8);
     case 0x7f:
-      return point[0]! >= 0xec && isFilled(point, 0xff);
+      return point[0]! >= 0xec && isBetween(point, 0xff);
     default:
       return false;
   }
 }
 
-/** Whether all bytes between the first and the last have this value. */
-function isFilled(point: Uint8Array, value: number): boolean {
-  for (let i = 1; i < 31; i++) if (point[i] !== value) return false;
-  return true;
-}
-
-/** Whether the bytes before the last, which the caller has compared, are those of `y`. */
-function hasY(point: Uint8Array, y: readonly number[]): boolean {
-  for (let i = 0; i < 31; i++) if (point[i] !== y[i]) return false;
+/**
+ * Whether the bytes between the first and the last are those of `y` (zeros, if there is none), or with the mask 0xff
+ * those of p - y: all bytes of p = 2^255 - 19 but the first and the last are 0xff, and nothing is borrowed from them.
+ */
+function isBetween(point: Uint8Array, mask: number, y?: readonly number[]): boolean {
+  for (let i = 1; i < 31; i++) {
+    if (point[i] !== (mask ^ (y === undefined ? 0 : y[i]!))) return false;
+  }
   return true;
 }
