@@ -1,6 +1,8 @@
 /** Real values from the ledger, for those who have them: they are too many to carry along. */
 
 import { readFileSync } from "node:fs";
+import process from "node:process";
+import { test } from "node:test";
 
 /** One value: its bytes as base64, and for some kinds what it should be read as. */
 export interface CorpusEntry {
@@ -17,7 +19,18 @@ export function corpus(kind: string): readonly CorpusEntry[] | undefined {
       loaded = JSON.parse(readFileSync(new URL("../../shared/corpus/ledger.json", import.meta.url), "utf8"));
     } catch {
       loaded = null;
+      process.stderr.write("Skipped: tests over real values of the ledger, which are not present\n");
     }
   }
   return loaded?.[kind]?.map((entry) => typeof entry === "string" ? { xdr: entry } : entry);
+}
+
+/** A test over the values of one kind; skipped where the corpus is not present. */
+export function corpusTest(
+  name: string,
+  kind: string,
+  body: (entries: readonly CorpusEntry[]) => void | Promise<void>,
+): void {
+  const entries = corpus(kind);
+  test(name, { skip: entries === undefined && "the ledger corpus is not present" }, () => body(entries ?? []));
 }

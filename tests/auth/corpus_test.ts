@@ -16,9 +16,10 @@ const entries = corpus("authorizationEntries")?.map(({ xdr, credentials }) => ({
   credentials,
   entry: DwsaAuthorizationEntry.fromXDR(xdr),
 }));
+const skip = entries === undefined && "the ledger corpus is not present";
 
-test("inspectAuthEntry() reads every entry of the ledger", (t) => {
-  if (entries === undefined) return t.skip("the ledger corpus is not present");
+test("inspectAuthEntry() reads every entry of the ledger", { skip }, () => {
+  if (entries === undefined) return;
   assert(entries.length > 30);
   for (const { credentials, entry } of entries) {
     const summary = inspectAuthEntry(entry);
@@ -43,8 +44,8 @@ function readdressed(entry: DwsaAuthorizationEntry, arm: (typeof arms)[number]):
 }
 
 for (const arm of arms) {
-  test(`every entry of the ledger, re-addressed as ${arm}, signs and verifies`, async (t) => {
-    if (entries === undefined) return t.skip("the ledger corpus is not present");
+  test(`every entry of the ledger, re-addressed as ${arm}, signs and verifies`, { skip }, async () => {
+    if (entries === undefined) return;
     for (const { entry } of entries) {
       const own = readdressed(entry, arm);
       const signed = await authorizeEntry(own, alice, 100, NETWORK);
@@ -70,8 +71,8 @@ for (const arm of arms) {
   });
 }
 
-test("every entry of the ledger takes a signature in its own kind", async (t) => {
-  if (entries === undefined) return t.skip("the ledger corpus is not present");
+test("every entry of the ledger takes a signature in its own kind", { skip }, async () => {
+  if (entries === undefined) return;
   for (const { entry } of entries) {
     const address = inspectAuthEntry(entry).address ?? ALICE;
     const signed = await authorizeEntry(entry, alice, 100, NETWORK, address, { reset: true });

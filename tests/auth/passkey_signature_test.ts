@@ -4,7 +4,7 @@ import { toHex } from "@dwsa/base";
 import { authorizeEntry, type PasskeyAssertion, passkeySignature } from "@dwsa/base/auth";
 import { validateScVal } from "@dwsa/base/scval";
 import { DwsaAuthorizationEntry, ScVal } from "@dwsa/base/xdr";
-import { corpus } from "../_corpus.ts";
+import { corpusTest } from "../_corpus.ts";
 import { contract, entryFor, NETWORK, verdictsOf } from "./_entries.ts";
 import { assertion, newPair, ORDER, verifyRaw } from "./_passkeys.ts";
 
@@ -52,9 +52,7 @@ test("passkeySignature() signs an entry of a contract account", async () => {
   assert.deepEqual(verdictsOf(signed), { credentials: "custom" });
 });
 
-test("passkeySignature() has the fields that wallets on the network use", (t) => {
-  const entries = corpus("authorizationEntries");
-  if (entries === undefined) return t.skip("the ledger corpus is not present");
+corpusTest("passkeySignature() has the fields that wallets on the network use", "authorizationEntries", (entries) => {
   const names = entries.flatMap(({ xdr }) => mapsIn(DwsaAuthorizationEntry.fromXDR(xdr).credentials.value));
   assert(names.includes("authenticator_data,client_data_json,signature"));
 });

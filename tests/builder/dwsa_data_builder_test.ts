@@ -17,7 +17,7 @@ import {
   PublicKey,
   ScVal,
 } from "@dwsa/base/xdr";
-import { corpus } from "../_corpus.ts";
+import { corpusTest } from "../_corpus.ts";
 
 const numRuns = Number(globalThis.process?.env?.FC_NUM_RUNS ?? 50);
 const CONTRACT = "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE";
@@ -430,9 +430,7 @@ test("builder needs linear time for a footprint of 1,000 keys", () => {
   assert(four < one * 12, `1,000 keys took ${one.toFixed(1)} ms, 4,000 took ${four.toFixed(1)} ms`);
 });
 
-test("builder keeps every resource data of the ledger, byte for byte", (t) => {
-  const entries = corpus("transactionData");
-  if (entries === undefined) return t.skip("shared/corpus/ledger.json is not present");
+corpusTest("builder keeps every resource data of the ledger, byte for byte", "transactionData", (entries) => {
   for (const { xdr, readOnly, readWrite, resourceFee, instructions, diskReadBytes, writeBytes } of entries) {
     const builder = new DwsaDataBuilder(xdr);
     const data = builder.build();

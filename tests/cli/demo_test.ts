@@ -13,7 +13,7 @@ import {
 import { nativeText } from "../../cli/_describe_events.ts";
 import { runDemo } from "../../cli/_run_demo.ts";
 import { sampleEntry, sampleEvents } from "../../cli/_sample.ts";
-import { corpus } from "../_corpus.ts";
+import { corpus, corpusTest } from "../_corpus.ts";
 
 const KEYPAIR = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(7));
 const KEY = KEYPAIR.publicKey();
@@ -160,9 +160,7 @@ test("demo explains itself", async () => {
   assert.ok(out.split("\n").every((line) => line.length <= 120));
 });
 
-test("demo fails for no authorization entry of the ledger", async (t) => {
-  const entries = corpus("authorizationEntries");
-  if (entries === undefined) return t.skip("the ledger corpus is not present");
+corpusTest("demo fails for no authorization entry of the ledger", "authorizationEntries", async (entries) => {
   assert.ok(entries.length > 0);
   for (const { xdr } of entries) {
     const given = DwsaAuthorizationEntry.fromXDR(xdr);
@@ -184,9 +182,8 @@ test("demo fails for no authorization entry of the ledger", async (t) => {
   }
 });
 
-test("demo fails for no event of the ledger", async (t) => {
-  const events = [...corpus("contractEvents") ?? [], ...corpus("diagnosticEvents") ?? []];
-  if (events.length === 0) return t.skip("the ledger corpus is not present");
+corpusTest("demo fails for no event of the ledger", "contractEvents", async (contractEvents) => {
+  const events = [...contractEvents, ...corpus("diagnosticEvents")!];
   const { code, out } = await run([ENTRY, ...events.flatMap(({ xdr }) => ["--event", xdr])]);
   assert.equal(code, 0);
   const [, list] = out.split("\nEvents\n");

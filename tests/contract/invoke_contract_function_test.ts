@@ -11,7 +11,7 @@ import {
   TransactionEnvelope,
 } from "@dwsa/base/xdr";
 import { scAddressToString } from "@dwsa/base/address";
-import { corpus } from "../_corpus.ts";
+import { corpusTest } from "../_corpus.ts";
 
 const ID = "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE";
 const call = invokeContractFunction(ID, "f", [ScVal.scvU32(1)]);
@@ -64,22 +64,27 @@ test("withAuth() refuses what it cannot authorize", () => {
   }
 });
 
-test("invokeContractFunction() and withAuth() make every call of the ledger, byte for byte", (t) => {
-  const envelopes = corpus("transactionEnvelopes");
-  if (envelopes === undefined) return t.skip("shared/corpus/ledger.json is not present");
-  let calls = 0;
-  for (const operation of envelopes.flatMap(({ xdr }) => operationsOf(TransactionEnvelope.fromXDR(xdr)))) {
-    const { body, sourceAccount } = operation;
-    if (body.type !== "invokeHostFunction") continue;
-    const { hostFunction, auth } = body.value;
-    if (hostFunction.type !== "hostFunctionTypeInvokeContract") continue;
-    const { contractAddress, functionName, args } = hostFunction.value;
-    const made = withAuth(invokeContractFunction(scAddressToString(contractAddress), String(functionName), args), auth);
-    assert.equal(new Operation({ sourceAccount, body: made.body }).toXDR("hex"), operation.toXDR("hex"));
-    calls++;
-  }
-  assert(calls > 20, `only ${calls} calls`);
-});
+corpusTest(
+  "invokeContractFunction() and withAuth() make every call of the ledger, byte for byte",
+  "transactionEnvelopes",
+  (envelopes) => {
+    let calls = 0;
+    for (const operation of envelopes.flatMap(({ xdr }) => operationsOf(TransactionEnvelope.fromXDR(xdr)))) {
+      const { body, sourceAccount } = operation;
+      if (body.type !== "invokeHostFunction") continue;
+      const { hostFunction, auth } = body.value;
+      if (hostFunction.type !== "hostFunctionTypeInvokeContract") continue;
+      const { contractAddress, functionName, args } = hostFunction.value;
+      const made = withAuth(
+        invokeContractFunction(scAddressToString(contractAddress), String(functionName), args),
+        auth,
+      );
+      assert.equal(new Operation({ sourceAccount, body: made.body }).toXDR("hex"), operation.toXDR("hex"));
+      calls++;
+    }
+    assert(calls > 20, `only ${calls} calls`);
+  },
+);
 
 function operationsOf({ type, value }: TransactionEnvelope): readonly Operation[] {
   return type === "envelopeTypeTxFeeBump" ? value.tx.innerTx.value.tx.operations : value.tx.operations;

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { contractCodeKey, contractDataKey, contractFootprint, contractInstanceKey } from "@dwsa/base/contract";
 import { scAddressToString } from "@dwsa/base/address";
 import { LedgerKey, ScVal } from "@dwsa/base/xdr";
-import { corpus } from "../_corpus.ts";
+import { corpusTest } from "../_corpus.ts";
 
 const ID = "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE";
 const ACCOUNT = "GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ";
@@ -61,20 +61,22 @@ test("contractInstanceKey(), contractDataKey() and contractCodeKey() refuse what
   }
 });
 
-test("contractDataKey() and contractCodeKey() make every such key of the ledger, byte for byte", (t) => {
-  const keys = corpus("ledgerKeys");
-  if (keys === undefined) return t.skip("shared/corpus/ledger.json is not present");
-  let made = 0;
-  for (const { xdr } of keys) {
-    const { type, value } = LedgerKey.fromXDR(xdr);
-    if (type === "contractCode") {
-      assert.equal(contractCodeKey(value.hash).toXDR("base64"), xdr);
-      made++;
-    } else if (type === "contractData" && value.contract.type === "scAddressTypeContract") {
-      const contractId = scAddressToString(value.contract);
-      assert.equal(contractDataKey(contractId, value.key, value.durability).toXDR("base64"), xdr);
-      made++;
+corpusTest(
+  "contractDataKey() and contractCodeKey() make every such key of the ledger, byte for byte",
+  "ledgerKeys",
+  (keys) => {
+    let made = 0;
+    for (const { xdr } of keys) {
+      const { type, value } = LedgerKey.fromXDR(xdr);
+      if (type === "contractCode") {
+        assert.equal(contractCodeKey(value.hash).toXDR("base64"), xdr);
+        made++;
+      } else if (type === "contractData" && value.contract.type === "scAddressTypeContract") {
+        const contractId = scAddressToString(value.contract);
+        assert.equal(contractDataKey(contractId, value.key, value.durability).toXDR("base64"), xdr);
+        made++;
+      }
     }
-  }
-  assert(made > 20, `only ${made} keys`);
-});
+    assert(made > 20, `only ${made} keys`);
+  },
+);

@@ -11,7 +11,7 @@ import {
   ScMapEntry,
   ScVal,
 } from "@dwsa/base/xdr";
-import { corpus } from "../_corpus.ts";
+import { corpusTest } from "../_corpus.ts";
 import {
   ACCOUNT,
   assetContract,
@@ -30,15 +30,17 @@ import {
 } from "./_invocations.ts";
 import { tagged } from "./_tagged.ts";
 
-test("buildInvocationTree() gives the recorded tree of every authorization entry of the ledger", (t) => {
-  const entries = corpus("authorizationEntries");
-  if (entries === undefined) return t.skip("the ledger corpus is not present");
-  assert.ok(entries.length > 0);
-  for (const { xdr, tree } of entries) {
-    const { rootInvocation } = DwsaAuthorizationEntry.fromXDR(xdr);
-    assert.deepEqual(tagged(buildInvocationTree(rootInvocation)), tree);
-  }
-});
+corpusTest(
+  "buildInvocationTree() gives the recorded tree of every authorization entry of the ledger",
+  "authorizationEntries",
+  (entries) => {
+    assert.ok(entries.length > 0);
+    for (const { xdr, tree } of entries) {
+      const { rootInvocation } = DwsaAuthorizationEntry.fromXDR(xdr);
+      assert.deepEqual(tagged(buildInvocationTree(rootInvocation)), tree);
+    }
+  },
+);
 
 const place = { address: ACCOUNT, salt: SALT };
 const args = [ScVal.scvU32(1), ScVal.scvI128(5n)];
@@ -185,17 +187,19 @@ test("JSON.stringify() of a tree (traps 67) keeps the contract type of every val
   });
 });
 
-test("JSON.stringify() (traps 67) takes every tree of the ledger and all that is in it", (t) => {
-  const entries = corpus("authorizationEntries");
-  if (entries === undefined) return t.skip("the ledger corpus is not present");
-  for (const { xdr } of entries) {
-    const tree = buildInvocationTree(DwsaAuthorizationEntry.fromXDR(xdr).rootInvocation);
-    const json = JSON.parse(JSON.stringify({ tree })).tree;
-    assert.equal(json.type, tree.type);
-    assert.deepEqual(json, tree.toJSON());
-    assert.deepEqual(json.invocations, JSON.parse(JSON.stringify(tree.invocations)));
-  }
-});
+corpusTest(
+  "JSON.stringify() (traps 67) takes every tree of the ledger and all that is in it",
+  "authorizationEntries",
+  (entries) => {
+    for (const { xdr } of entries) {
+      const tree = buildInvocationTree(DwsaAuthorizationEntry.fromXDR(xdr).rootInvocation);
+      const json = JSON.parse(JSON.stringify({ tree })).tree;
+      assert.equal(json.type, tree.type);
+      assert.deepEqual(json, tree.toJSON());
+      assert.deepEqual(json.invocations, JSON.parse(JSON.stringify(tree.invocations)));
+    }
+  },
+);
 
 test("JSON.stringify() of a tree writes what is below it and the arguments of a creation", () => {
   const tree = buildInvocationTree(call("f", [], [createV2(fromAddress, wasm, [ScVal.scvI128(7n)])]));

@@ -18,7 +18,7 @@ import {
   TransactionMetaV3,
   TransactionMetaV4,
 } from "@dwsa/base/xdr";
-import { corpus } from "../_corpus.ts";
+import { corpusTest } from "../_corpus.ts";
 
 const ext = ExtensionPoint.v0();
 const changes = { txChangesBefore: [], operations: [], txChangesAfter: [] };
@@ -88,9 +88,7 @@ for (const { name, meta, events } of metas) {
   });
 }
 
-test("eventsFromMeta() finds every event of every meta of the ledger", (t) => {
-  const entries = corpus("transactionMetas");
-  if (entries === undefined) return t.skip("the ledger corpus is not present");
+corpusTest("eventsFromMeta() finds every event of every meta of the ledger", "transactionMetas", (entries) => {
   const versions = new Map<string, number>();
   for (const { xdr } of entries) {
     const meta = TransactionMeta.fromXDR(xdr);

@@ -10,7 +10,7 @@ import {
   ScMapEntry,
   ScVal,
 } from "@dwsa/base/xdr";
-import { corpus } from "../_corpus.ts";
+import { corpusTest } from "../_corpus.ts";
 import {
   ACCOUNT,
   assetContract,
@@ -156,16 +156,18 @@ test("formatInvocationTree() writes 200,000 arguments, more than a call can take
   assert.equal(formatInvocationTree(call("f", args)).split("\n").length, 200_001);
 });
 
-test("formatInvocationTree() writes every tree of the ledger, each call on a line", (t) => {
-  const entries = corpus("authorizationEntries");
-  if (entries === undefined) return t.skip("the ledger corpus is not present");
-  for (const { xdr, tree } of entries) {
-    const text = formatInvocationTree(DwsaAuthorizationEntry.fromXDR(xdr).rootInvocation);
-    const nodes = JSON.stringify(tree).split('"invocations":').length - 1;
-    assert.equal(text.match(/^[│├└─ ]*(call|create) /gm)?.length, nodes);
-    assert.doesNotMatch(text.replaceAll("\n", ""), /\p{C}/u);
-  }
-});
+corpusTest(
+  "formatInvocationTree() writes every tree of the ledger, each call on a line",
+  "authorizationEntries",
+  (entries) => {
+    for (const { xdr, tree } of entries) {
+      const text = formatInvocationTree(DwsaAuthorizationEntry.fromXDR(xdr).rootInvocation);
+      const nodes = JSON.stringify(tree).split('"invocations":').length - 1;
+      assert.equal(text.match(/^[│├└─ ]*(call|create) /gm)?.length, nodes);
+      assert.doesNotMatch(text.replaceAll("\n", ""), /\p{C}/u);
+    }
+  },
+);
 
 test("formatInvocationTree() refuses what is no tree", () => {
   for (const tree of [undefined, null, {}, "tree", { type: "execute" }, fromAddress]) {

@@ -14,7 +14,7 @@ import {
   TransactionEvent,
   TransactionEventStage,
 } from "@dwsa/base/xdr";
-import { corpus } from "../_corpus.ts";
+import { corpusTest } from "../_corpus.ts";
 import { CONTRACT } from "./_invocations.ts";
 import { tagged } from "./_tagged.ts";
 
@@ -44,27 +44,31 @@ function staged(stage: TransactionEventStage, inner: ContractEvent = event()): T
 
 const FLAT: DwsaEvent = { type: "contract", contractId: CONTRACT, topics: ["fee"], data: 7n };
 
-test("humanizeEvents() gives the recorded form of every contract event of the ledger", (t) => {
-  const entries = corpus("contractEvents");
-  if (entries === undefined) return t.skip("the ledger corpus is not present");
-  assert.ok(entries.length > 0);
-  const expected = entries.map(({ humanized }) => humanized);
-  assert.deepEqual(humanizeEvents(entries.map(({ xdr }) => ContractEvent.fromXDR(xdr))).map(tagged), expected);
-  assert.deepEqual(humanizeEvents(entries.map(({ xdr }) => xdr)).map(tagged), expected);
-});
+corpusTest(
+  "humanizeEvents() gives the recorded form of every contract event of the ledger",
+  "contractEvents",
+  (entries) => {
+    assert.ok(entries.length > 0);
+    const expected = entries.map(({ humanized }) => humanized);
+    assert.deepEqual(humanizeEvents(entries.map(({ xdr }) => ContractEvent.fromXDR(xdr))).map(tagged), expected);
+    assert.deepEqual(humanizeEvents(entries.map(({ xdr }) => xdr)).map(tagged), expected);
+  },
+);
 
-test("humanizeEvents() (traps 70) gives the recorded form of every diagnostic event of the ledger, and the flag", (t) => {
-  const entries = corpus("diagnosticEvents");
-  if (entries === undefined) return t.skip("the ledger corpus is not present");
-  assert.ok(entries.length > 0);
-  const events = entries.map(({ xdr }) => DiagnosticEvent.fromXDR(xdr));
-  const expected = entries.map(({ humanized }, i) => ({
-    ...humanized as DwsaEvent,
-    inSuccessfulContractCall: events[i]!.inSuccessfulContractCall,
-  }));
-  assert.deepEqual(humanizeEvents(events).map(recorded), expected);
-  assert.deepEqual(humanizeEvents(entries.map(({ xdr }) => xdr)).map(recorded), expected);
-});
+corpusTest(
+  "humanizeEvents() (traps 70) gives the recorded form of every diagnostic event of the ledger, and the flag",
+  "diagnosticEvents",
+  (entries) => {
+    assert.ok(entries.length > 0);
+    const events = entries.map(({ xdr }) => DiagnosticEvent.fromXDR(xdr));
+    const expected = entries.map(({ humanized }, i) => ({
+      ...humanized as DwsaEvent,
+      inSuccessfulContractCall: events[i]!.inSuccessfulContractCall,
+    }));
+    assert.deepEqual(humanizeEvents(events).map(recorded), expected);
+    assert.deepEqual(humanizeEvents(entries.map(({ xdr }) => xdr)).map(recorded), expected);
+  },
+);
 
 /** The recorded form, which leaves out from which part of the system an error came. */
 function recorded(event: DwsaEvent): unknown {

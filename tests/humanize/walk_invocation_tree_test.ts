@@ -3,7 +3,7 @@ import { test } from "node:test";
 import fc from "fast-check";
 import { walkInvocationTree } from "@dwsa/base/humanize";
 import { DwsaAuthorizationEntry, type DwsaAuthorizedInvocation } from "@dwsa/base/xdr";
-import { corpus } from "../_corpus.ts";
+import { corpusTest } from "../_corpus.ts";
 import { call, chain } from "./_invocations.ts";
 
 const numRuns = Number(globalThis.process?.env.FC_NUM_RUNS ?? 50);
@@ -83,9 +83,7 @@ test("walkInvocationTree() visits what a recursive walk visits", () => {
   );
 });
 
-test("walkInvocationTree() visits every node of the ledger's trees", (t) => {
-  const entries = corpus("authorizationEntries");
-  if (entries === undefined) return t.skip("the ledger corpus is not present");
+corpusTest("walkInvocationTree() visits every node of the ledger's trees", "authorizationEntries", (entries) => {
   const count = (tree: { invocations: never[] }): number =>
     1 + tree.invocations.reduce((sum, sub) => sum + count(sub), 0);
   for (const { xdr, tree } of entries) {

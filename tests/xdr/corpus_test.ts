@@ -1,8 +1,7 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { toBase64, toHex } from "@dwsa/base";
 import * as xdr from "@dwsa/base/xdr";
-import { corpus } from "../_corpus.ts";
+import { corpusTest } from "../_corpus.ts";
 
 const kinds: readonly { kind: string; type: { fromXDR(text: string, format?: xdr.XdrFormat): xdr.XdrValue } }[] = [
   { kind: "authorizationEntries", type: xdr.DwsaAuthorizationEntry },
@@ -17,9 +16,7 @@ const kinds: readonly { kind: string; type: { fromXDR(text: string, format?: xdr
 ];
 
 for (const { kind, type } of kinds) {
-  test(`fromXDR() and toXDR() keep every byte of the ledger's ${kind}`, (t) => {
-    const entries = corpus(kind);
-    if (entries === undefined) return t.skip("the ledger corpus is not present");
+  corpusTest(`fromXDR() and toXDR() keep every byte of the ledger's ${kind}`, kind, (entries) => {
     assert.ok(entries.length > 0);
     for (const { xdr: text } of entries) {
       const value = type.fromXDR(text);
