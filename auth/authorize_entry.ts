@@ -95,6 +95,7 @@ export async function authorizeEntry(
   if (forAddress !== undefined && typeof forAddress !== "string") {
     throw wrongType(ACTION, "forAddress", "a string", forAddress);
   }
+  if (typeof options !== "object" || options === null) throw wrongType(ACTION, "options", "an object", options);
   if (options.expect !== undefined) requireExpected(rootInvocation, options.expect, ACTION);
 
   const given = openCredentials(entry);

@@ -53,6 +53,7 @@ export function requireExpected(
   requireSame("contract", expect.contract, addressText(value.contractAddress));
   requireSame("function", expect.function, value.functionName);
   if (expect.args !== undefined) {
+    if (!Array.isArray(expect.args)) throw wrongType(action, "expect.args", "an array", expect.args);
     requireSame("args.length", expect.args.length, value.args.length);
     for (const [i, arg] of value.args.entries()) { // no hole in what is expected stands for any value
       const expected = expect.args[i];
@@ -64,5 +65,6 @@ export function requireExpected(
 }
 
 function show(value: unknown): string {
-  return typeof value === "string" ? printable(quote(value)) : typeof value === "object" ? describe(value) : `${value}`;
+  if (typeof value === "string") return printable(quote(value));
+  return typeof value === "number" ? `${value}` : describe(value);
 }

@@ -23,7 +23,7 @@ const READERS: { readonly [Name in EventName]: (bytes: Uint8Array) => AnyEvent }
 export function takeEncoded(options: { readonly encoded?: EventName | undefined }): EventName | undefined {
   if (typeof options !== "object" || options === null) throw wrongType(HUMANIZE, "options", "an object", options);
   const { encoded } = options;
-  if (encoded !== undefined && !Object.hasOwn(READERS, encoded)) {
+  if (encoded !== undefined && (typeof encoded !== "string" || !Object.hasOwn(READERS, encoded))) {
     throw wrongType(HUMANIZE, "options.encoded", `one of ${Object.keys(READERS).join(", ")}`, encoded);
   }
   return encoded;

@@ -1,15 +1,14 @@
 import { isValid } from "./_codec.ts";
-import { prefixFor } from "./_prefix_for.ts";
+import { KINDS, prefixOf } from "./_kinds.ts";
 import type { VersionByteName } from "./version_byte_name.ts";
 
 /**
- * Whether a value is a valid strkey of a kind: whether {@linkcode decodeStrKey} would accept it. Never throws for any
- * value, and is done at once with a text of the wrong length, however long.
+ * Whether a value is a valid strkey of a kind: whether {@linkcode decodeStrKey} would accept it. Never throws,
+ * whatever the arguments, and is done at once with a text of the wrong length, however long.
  *
  * @param type the kind that the key must have
  * @param text any value
- * @returns `true` when it is a valid strkey of that kind
- * @throws {DwsaError} `strkey/kind` if there is no such kind
+ * @returns `true` when it is a valid strkey of that kind; `false` also when there is no such kind
  *
  * @example Check a key
  * ```ts
@@ -23,5 +22,6 @@ import type { VersionByteName } from "./version_byte_name.ts";
  * ```
  */
 export function isValidStrKey(type: VersionByteName, text: unknown): boolean {
-  return isValid(prefixFor(type, text), text);
+  const prefix = prefixOf(text);
+  return prefix !== undefined && KINDS[prefix].type === type && isValid(prefix, text);
 }
