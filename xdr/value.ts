@@ -245,6 +245,7 @@ export function xdrCodec<T>(
 
 /** A copy of bytes or of an array that a caller may go on to change; any other value as it is. */
 export function own<T>(value: T): T {
+  if (typeof value !== "object" || value === null) return value;
   if (isBytes(value)) return copyBytes(value) as T;
   return Array.isArray(value) ? value.map(own) as T : value;
 }
