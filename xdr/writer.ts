@@ -273,7 +273,7 @@ function tooLong(length: number, max: number): EncodeFault {
 
 function requireFit(value: bigint, bits: number, signed: boolean): void {
   if (typeof value !== "bigint") throw wrongType(`a bigint of ${bits} bits`, value);
-  if ((signed ? BigInt.asIntN : BigInt.asUintN)(bits, value) !== value) {
+  if ((signed ? BigInt.asIntN(bits, value) : BigInt.asUintN(bits, value)) !== value) {
     throw new EncodeFault("range", `expected ${signed ? "a signed" : "an unsigned"} integer of ${bits} bits`);
   }
 }

@@ -143,7 +143,7 @@ function emitStruct(model: Model, entry: Definitions<"struct">, use: Use, runtim
     `  }`,
     `  /** Writes one value. */`,
     `  static write(w: XdrWriter, value: ${name}): void {`,
-    `    requireXdr(value, ${name});`,
+    `    if (value?.constructor !== ${name}) requireXdr(value, ${name});`,
     ...(counts ? [`    w.enter();`] : []),
     ...writeFields(model, entry.fields, use),
     ...(counts ? [`    w.exit();`] : []),

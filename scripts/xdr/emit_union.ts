@@ -72,7 +72,7 @@ export function emitUnion(model: Model, entry: Union, use: Use, runtime: Runtime
     `  }`,
     `  /** Writes one value. */`,
     `  static write(w: XdrWriter, value: ${name}): void {`,
-    `    requireXdr(value, ${name}Union);`,
+    `    if (value?.constructor !== ${name}Union) requireXdr(value, ${name}Union);`,
     `    try {`,
     ...writeArms(context).map((line) => `      ${line}`),
     `    } catch (error) {`,

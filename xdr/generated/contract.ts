@@ -213,7 +213,7 @@ export class ScErrorUnion<T extends keyof ScErrorArms> extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScError): void {
-    requireXdr(value, ScErrorUnion);
+    if (value?.constructor !== ScErrorUnion) requireXdr(value, ScErrorUnion);
     try {
       w.enum(value.type, scErrorTypeNames);
       switch (value.type) {
@@ -308,7 +308,7 @@ export class MuxedEd25519Account extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: MuxedEd25519Account): void {
-    requireXdr(value, MuxedEd25519Account);
+    if (value?.constructor !== MuxedEd25519Account) requireXdr(value, MuxedEd25519Account);
     let f = ".id";
     try {
       w.uint64(value.id);
@@ -386,7 +386,7 @@ export class ScAddressUnion<T extends keyof ScAddressArms> extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScAddress): void {
-    requireXdr(value, ScAddressUnion);
+    if (value?.constructor !== ScAddressUnion) requireXdr(value, ScAddressUnion);
     try {
       switch (value.type) {
         case "scAddressTypeAccount": w.int32(0); PublicKey.write(w, value.value); break;
@@ -434,7 +434,7 @@ export class ContractExecutableExternalRef extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ContractExecutableExternalRef): void {
-    requireXdr(value, ContractExecutableExternalRef);
+    if (value?.constructor !== ContractExecutableExternalRef) requireXdr(value, ContractExecutableExternalRef);
     let f = ".executableOwner";
     try {
       ScAddress.write(w, value.executableOwner);
@@ -498,7 +498,7 @@ export class ContractExecutableUnion<T extends keyof ContractExecutableArms> ext
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ContractExecutable): void {
-    requireXdr(value, ContractExecutableUnion);
+    if (value?.constructor !== ContractExecutableUnion) requireXdr(value, ContractExecutableUnion);
     try {
       switch (value.type) {
         case "contractExecutableWasm": w.int32(0); w.opaque(value.value, 32); break;
@@ -549,7 +549,7 @@ export class ScNonceKey extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScNonceKey): void {
-    requireXdr(value, ScNonceKey);
+    if (value?.constructor !== ScNonceKey) requireXdr(value, ScNonceKey);
     const f = ".nonce";
     try {
       w.int64(value.nonce);
@@ -589,7 +589,7 @@ export class ScContractInstance extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScContractInstance): void {
-    requireXdr(value, ScContractInstance);
+    if (value?.constructor !== ScContractInstance) requireXdr(value, ScContractInstance);
     let f = ".executable";
     try {
       ContractExecutable.write(w, value.executable);
@@ -793,7 +793,7 @@ export class ScValUnion<T extends keyof ScValArms> extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScVal): void {
-    requireXdr(value, ScValUnion);
+    if (value?.constructor !== ScValUnion) requireXdr(value, ScValUnion);
     try {
       switch (value.type) {
         case "scvBool": w.int32(0); w.bool(value.value); break;
@@ -858,7 +858,7 @@ export class ScMapEntry extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScMapEntry): void {
-    requireXdr(value, ScMapEntry);
+    if (value?.constructor !== ScMapEntry) requireXdr(value, ScMapEntry);
     let f = ".key";
     try {
       ScVal.write(w, value.key);

@@ -33,7 +33,7 @@ export class ConfigSettingContractExecutionLanesV0 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ConfigSettingContractExecutionLanesV0): void {
-    requireXdr(value, ConfigSettingContractExecutionLanesV0);
+    if (value?.constructor !== ConfigSettingContractExecutionLanesV0) requireXdr(value, ConfigSettingContractExecutionLanesV0);
     const f = ".ledgerMaxTxCount";
     try {
       w.uint32(value.ledgerMaxTxCount);
@@ -80,7 +80,7 @@ export class ConfigSettingContractComputeV0 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ConfigSettingContractComputeV0): void {
-    requireXdr(value, ConfigSettingContractComputeV0);
+    if (value?.constructor !== ConfigSettingContractComputeV0) requireXdr(value, ConfigSettingContractComputeV0);
     let f = ".ledgerMaxInstructions";
     try {
       w.int64(value.ledgerMaxInstructions);
@@ -121,7 +121,7 @@ export class ConfigSettingContractParallelComputeV0 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ConfigSettingContractParallelComputeV0): void {
-    requireXdr(value, ConfigSettingContractParallelComputeV0);
+    if (value?.constructor !== ConfigSettingContractParallelComputeV0) requireXdr(value, ConfigSettingContractParallelComputeV0);
     const f = ".ledgerMaxDependentTxClusters";
     try {
       w.uint32(value.ledgerMaxDependentTxClusters);
@@ -212,7 +212,7 @@ export class ConfigSettingContractLedgerCostV0 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ConfigSettingContractLedgerCostV0): void {
-    requireXdr(value, ConfigSettingContractLedgerCostV0);
+    if (value?.constructor !== ConfigSettingContractLedgerCostV0) requireXdr(value, ConfigSettingContractLedgerCostV0);
     let f = ".ledgerMaxDiskReadEntries";
     try {
       w.uint32(value.ledgerMaxDiskReadEntries);
@@ -279,7 +279,7 @@ export class ConfigSettingContractLedgerCostExtV0 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ConfigSettingContractLedgerCostExtV0): void {
-    requireXdr(value, ConfigSettingContractLedgerCostExtV0);
+    if (value?.constructor !== ConfigSettingContractLedgerCostExtV0) requireXdr(value, ConfigSettingContractLedgerCostExtV0);
     let f = ".txMaxFootprintEntries";
     try {
       w.uint32(value.txMaxFootprintEntries);
@@ -316,7 +316,7 @@ export class ConfigSettingContractHistoricalDataV0 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ConfigSettingContractHistoricalDataV0): void {
-    requireXdr(value, ConfigSettingContractHistoricalDataV0);
+    if (value?.constructor !== ConfigSettingContractHistoricalDataV0) requireXdr(value, ConfigSettingContractHistoricalDataV0);
     const f = ".feeHistorical1Kb";
     try {
       w.int64(value.feeHistorical1Kb);
@@ -355,7 +355,7 @@ export class ConfigSettingContractEventsV0 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ConfigSettingContractEventsV0): void {
-    requireXdr(value, ConfigSettingContractEventsV0);
+    if (value?.constructor !== ConfigSettingContractEventsV0) requireXdr(value, ConfigSettingContractEventsV0);
     let f = ".txMaxContractEventsSizeBytes";
     try {
       w.uint32(value.txMaxContractEventsSizeBytes);
@@ -400,7 +400,7 @@ export class ConfigSettingContractBandwidthV0 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ConfigSettingContractBandwidthV0): void {
-    requireXdr(value, ConfigSettingContractBandwidthV0);
+    if (value?.constructor !== ConfigSettingContractBandwidthV0) requireXdr(value, ConfigSettingContractBandwidthV0);
     let f = ".ledgerMaxTxsSizeBytes";
     try {
       w.uint32(value.ledgerMaxTxsSizeBytes);
@@ -447,7 +447,7 @@ export class ContractCostParamEntry extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ContractCostParamEntry): void {
-    requireXdr(value, ContractCostParamEntry);
+    if (value?.constructor !== ContractCostParamEntry) requireXdr(value, ContractCostParamEntry);
     let f = ".ext";
     try {
       ExtensionPoint.write(w, value.ext);
@@ -522,7 +522,7 @@ export class StateArchivalSettings extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: StateArchivalSettings): void {
-    requireXdr(value, StateArchivalSettings);
+    if (value?.constructor !== StateArchivalSettings) requireXdr(value, StateArchivalSettings);
     let f = ".maxEntryTtl";
     try {
       w.uint32(value.maxEntryTtl);
@@ -583,7 +583,7 @@ export class EvictionIterator extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: EvictionIterator): void {
-    requireXdr(value, EvictionIterator);
+    if (value?.constructor !== EvictionIterator) requireXdr(value, EvictionIterator);
     let f = ".bucketListLevel";
     try {
       w.uint32(value.bucketListLevel);
@@ -638,7 +638,7 @@ export class ConfigSettingScpTiming extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ConfigSettingScpTiming): void {
-    requireXdr(value, ConfigSettingScpTiming);
+    if (value?.constructor !== ConfigSettingScpTiming) requireXdr(value, ConfigSettingScpTiming);
     let f = ".ledgerTargetCloseTimeMilliseconds";
     try {
       w.uint32(value.ledgerTargetCloseTimeMilliseconds);
@@ -682,7 +682,7 @@ export class FrozenLedgerKeys extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: FrozenLedgerKeys): void {
-    requireXdr(value, FrozenLedgerKeys);
+    if (value?.constructor !== FrozenLedgerKeys) requireXdr(value, FrozenLedgerKeys);
     const f = ".keys";
     try {
       w.array(value.keys, 4294967295, (w, v) => w.varOpaque(v, 4294967295));
@@ -722,7 +722,7 @@ export class FrozenLedgerKeysDelta extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: FrozenLedgerKeysDelta): void {
-    requireXdr(value, FrozenLedgerKeysDelta);
+    if (value?.constructor !== FrozenLedgerKeysDelta) requireXdr(value, FrozenLedgerKeysDelta);
     let f = ".keysToFreeze";
     try {
       w.array(value.keysToFreeze, 4294967295, (w, v) => w.varOpaque(v, 4294967295));
@@ -760,7 +760,7 @@ export class FreezeBypassTxs extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: FreezeBypassTxs): void {
-    requireXdr(value, FreezeBypassTxs);
+    if (value?.constructor !== FreezeBypassTxs) requireXdr(value, FreezeBypassTxs);
     const f = ".txHashes";
     try {
       w.array(value.txHashes, 4294967295, (w, v) => w.opaque(v, 32));
@@ -800,7 +800,7 @@ export class FreezeBypassTxsDelta extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: FreezeBypassTxsDelta): void {
-    requireXdr(value, FreezeBypassTxsDelta);
+    if (value?.constructor !== FreezeBypassTxsDelta) requireXdr(value, FreezeBypassTxsDelta);
     let f = ".addTxs";
     try {
       w.array(value.addTxs, 4294967295, (w, v) => w.opaque(v, 32));
@@ -1044,7 +1044,7 @@ export class ConfigSettingEntryUnion<T extends keyof ConfigSettingEntryArms> ext
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ConfigSettingEntry): void {
-    requireXdr(value, ConfigSettingEntryUnion);
+    if (value?.constructor !== ConfigSettingEntryUnion) requireXdr(value, ConfigSettingEntryUnion);
     try {
       switch (value.type) {
         case "configSettingContractMaxSizeBytes": w.int32(0); w.uint32(value.value); break;

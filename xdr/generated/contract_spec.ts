@@ -89,7 +89,7 @@ export class ScSpecTypeOption extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecTypeOption): void {
-    requireXdr(value, ScSpecTypeOption);
+    if (value?.constructor !== ScSpecTypeOption) requireXdr(value, ScSpecTypeOption);
     const f = ".valueType";
     try {
       ScSpecTypeDef.write(w, value.valueType);
@@ -128,7 +128,7 @@ export class ScSpecTypeResult extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecTypeResult): void {
-    requireXdr(value, ScSpecTypeResult);
+    if (value?.constructor !== ScSpecTypeResult) requireXdr(value, ScSpecTypeResult);
     let f = ".okType";
     try {
       ScSpecTypeDef.write(w, value.okType);
@@ -165,7 +165,7 @@ export class ScSpecTypeVec extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecTypeVec): void {
-    requireXdr(value, ScSpecTypeVec);
+    if (value?.constructor !== ScSpecTypeVec) requireXdr(value, ScSpecTypeVec);
     const f = ".elementType";
     try {
       ScSpecTypeDef.write(w, value.elementType);
@@ -204,7 +204,7 @@ export class ScSpecTypeMap extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecTypeMap): void {
-    requireXdr(value, ScSpecTypeMap);
+    if (value?.constructor !== ScSpecTypeMap) requireXdr(value, ScSpecTypeMap);
     let f = ".keyType";
     try {
       ScSpecTypeDef.write(w, value.keyType);
@@ -242,7 +242,7 @@ export class ScSpecTypeTuple extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecTypeTuple): void {
-    requireXdr(value, ScSpecTypeTuple);
+    if (value?.constructor !== ScSpecTypeTuple) requireXdr(value, ScSpecTypeTuple);
     const f = ".valueTypes";
     try {
       w.array(value.valueTypes, 12, ScSpecTypeDef.write);
@@ -277,7 +277,7 @@ export class ScSpecTypeBytesN extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecTypeBytesN): void {
-    requireXdr(value, ScSpecTypeBytesN);
+    if (value?.constructor !== ScSpecTypeBytesN) requireXdr(value, ScSpecTypeBytesN);
     const f = ".n";
     try {
       w.uint32(value.n);
@@ -313,7 +313,7 @@ export class ScSpecTypeUdt extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecTypeUdt): void {
-    requireXdr(value, ScSpecTypeUdt);
+    if (value?.constructor !== ScSpecTypeUdt) requireXdr(value, ScSpecTypeUdt);
     const f = ".name";
     try {
       w.text(value.name, 60);
@@ -517,7 +517,7 @@ export class ScSpecTypeDefUnion<T extends keyof ScSpecTypeDefArms> extends XdrVa
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecTypeDef): void {
-    requireXdr(value, ScSpecTypeDefUnion);
+    if (value?.constructor !== ScSpecTypeDefUnion) requireXdr(value, ScSpecTypeDefUnion);
     try {
       w.enum(value.type, scSpecTypeNames);
       switch (value.type) {
@@ -571,7 +571,7 @@ export class ScSpecUdtStructFieldV0 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecUdtStructFieldV0): void {
-    requireXdr(value, ScSpecUdtStructFieldV0);
+    if (value?.constructor !== ScSpecUdtStructFieldV0) requireXdr(value, ScSpecUdtStructFieldV0);
     let f = ".doc";
     try {
       w.text(value.doc, 1024);
@@ -623,7 +623,7 @@ export class ScSpecUdtStructV0 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecUdtStructV0): void {
-    requireXdr(value, ScSpecUdtStructV0);
+    if (value?.constructor !== ScSpecUdtStructV0) requireXdr(value, ScSpecUdtStructV0);
     let f = ".doc";
     try {
       w.text(value.doc, 1024);
@@ -669,7 +669,7 @@ export class ScSpecUdtUnionCaseVoidV0 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecUdtUnionCaseVoidV0): void {
-    requireXdr(value, ScSpecUdtUnionCaseVoidV0);
+    if (value?.constructor !== ScSpecUdtUnionCaseVoidV0) requireXdr(value, ScSpecUdtUnionCaseVoidV0);
     let f = ".doc";
     try {
       w.text(value.doc, 1024);
@@ -715,7 +715,7 @@ export class ScSpecUdtUnionCaseTupleV0 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecUdtUnionCaseTupleV0): void {
-    requireXdr(value, ScSpecUdtUnionCaseTupleV0);
+    if (value?.constructor !== ScSpecUdtUnionCaseTupleV0) requireXdr(value, ScSpecUdtUnionCaseTupleV0);
     let f = ".doc";
     try {
       w.text(value.doc, 1024);
@@ -785,7 +785,7 @@ export class ScSpecUdtUnionCaseV0Union<T extends keyof ScSpecUdtUnionCaseV0Arms>
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecUdtUnionCaseV0): void {
-    requireXdr(value, ScSpecUdtUnionCaseV0Union);
+    if (value?.constructor !== ScSpecUdtUnionCaseV0Union) requireXdr(value, ScSpecUdtUnionCaseV0Union);
     try {
       switch (value.type) {
         case "scSpecUdtUnionCaseVoidV0": w.int32(0); ScSpecUdtUnionCaseVoidV0.write(w, value.value); break;
@@ -838,7 +838,7 @@ export class ScSpecUdtUnionV0 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecUdtUnionV0): void {
-    requireXdr(value, ScSpecUdtUnionV0);
+    if (value?.constructor !== ScSpecUdtUnionV0) requireXdr(value, ScSpecUdtUnionV0);
     let f = ".doc";
     try {
       w.text(value.doc, 1024);
@@ -888,7 +888,7 @@ export class ScSpecUdtEnumCaseV0 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecUdtEnumCaseV0): void {
-    requireXdr(value, ScSpecUdtEnumCaseV0);
+    if (value?.constructor !== ScSpecUdtEnumCaseV0) requireXdr(value, ScSpecUdtEnumCaseV0);
     let f = ".doc";
     try {
       w.text(value.doc, 1024);
@@ -940,7 +940,7 @@ export class ScSpecUdtEnumV0 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecUdtEnumV0): void {
-    requireXdr(value, ScSpecUdtEnumV0);
+    if (value?.constructor !== ScSpecUdtEnumV0) requireXdr(value, ScSpecUdtEnumV0);
     let f = ".doc";
     try {
       w.text(value.doc, 1024);
@@ -990,7 +990,7 @@ export class ScSpecUdtErrorEnumCaseV0 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecUdtErrorEnumCaseV0): void {
-    requireXdr(value, ScSpecUdtErrorEnumCaseV0);
+    if (value?.constructor !== ScSpecUdtErrorEnumCaseV0) requireXdr(value, ScSpecUdtErrorEnumCaseV0);
     let f = ".doc";
     try {
       w.text(value.doc, 1024);
@@ -1042,7 +1042,7 @@ export class ScSpecUdtErrorEnumV0 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecUdtErrorEnumV0): void {
-    requireXdr(value, ScSpecUdtErrorEnumV0);
+    if (value?.constructor !== ScSpecUdtErrorEnumV0) requireXdr(value, ScSpecUdtErrorEnumV0);
     let f = ".doc";
     try {
       w.text(value.doc, 1024);
@@ -1092,7 +1092,7 @@ export class ScSpecFunctionInputV0 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecFunctionInputV0): void {
-    requireXdr(value, ScSpecFunctionInputV0);
+    if (value?.constructor !== ScSpecFunctionInputV0) requireXdr(value, ScSpecFunctionInputV0);
     let f = ".doc";
     try {
       w.text(value.doc, 1024);
@@ -1144,7 +1144,7 @@ export class ScSpecFunctionV0 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecFunctionV0): void {
-    requireXdr(value, ScSpecFunctionV0);
+    if (value?.constructor !== ScSpecFunctionV0) requireXdr(value, ScSpecFunctionV0);
     let f = ".doc";
     try {
       w.text(value.doc, 1024);
@@ -1209,7 +1209,7 @@ export class ScSpecEventParamV0 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecEventParamV0): void {
-    requireXdr(value, ScSpecEventParamV0);
+    if (value?.constructor !== ScSpecEventParamV0) requireXdr(value, ScSpecEventParamV0);
     let f = ".doc";
     try {
       w.text(value.doc, 1024);
@@ -1284,7 +1284,7 @@ export class ScSpecEventV0 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecEventV0): void {
-    requireXdr(value, ScSpecEventV0);
+    if (value?.constructor !== ScSpecEventV0) requireXdr(value, ScSpecEventV0);
     let f = ".doc";
     try {
       w.text(value.doc, 1024);
@@ -1396,7 +1396,7 @@ export class ScSpecEntryUnion<T extends keyof ScSpecEntryArms> extends XdrValue 
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecEntry): void {
-    requireXdr(value, ScSpecEntryUnion);
+    if (value?.constructor !== ScSpecEntryUnion) requireXdr(value, ScSpecEntryUnion);
     try {
       switch (value.type) {
         case "scSpecEntryFunctionV0": w.int32(0); ScSpecFunctionV0.write(w, value.value); break;

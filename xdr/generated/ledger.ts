@@ -90,7 +90,7 @@ export class LedgerEntryChangeUnion<T extends keyof LedgerEntryChangeArms> exten
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LedgerEntryChange): void {
-    requireXdr(value, LedgerEntryChangeUnion);
+    if (value?.constructor !== LedgerEntryChangeUnion) requireXdr(value, LedgerEntryChangeUnion);
     try {
       switch (value.type) {
         case "ledgerEntryCreated": w.int32(0); LedgerEntry.write(w, value.value); break;
@@ -139,7 +139,7 @@ export class OperationMeta extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: OperationMeta): void {
-    requireXdr(value, OperationMeta);
+    if (value?.constructor !== OperationMeta) requireXdr(value, OperationMeta);
     const f = ".changes";
     try {
       w.array(value.changes, 4294967295, LedgerEntryChange.write);
@@ -179,7 +179,7 @@ export class TransactionMetaV1 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TransactionMetaV1): void {
-    requireXdr(value, TransactionMetaV1);
+    if (value?.constructor !== TransactionMetaV1) requireXdr(value, TransactionMetaV1);
     let f = ".txChanges";
     try {
       w.array(value.txChanges, 4294967295, LedgerEntryChange.write);
@@ -225,7 +225,7 @@ export class TransactionMetaV2 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TransactionMetaV2): void {
-    requireXdr(value, TransactionMetaV2);
+    if (value?.constructor !== TransactionMetaV2) requireXdr(value, TransactionMetaV2);
     let f = ".txChangesBefore";
     try {
       w.array(value.txChangesBefore, 4294967295, LedgerEntryChange.write);
@@ -282,7 +282,7 @@ export class ContractEventV0 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ContractEventV0): void {
-    requireXdr(value, ContractEventV0);
+    if (value?.constructor !== ContractEventV0) requireXdr(value, ContractEventV0);
     let f = ".topics";
     try {
       w.array(value.topics, 4294967295, ScVal.write);
@@ -332,7 +332,7 @@ export class ContractEventBodyUnion<T extends keyof ContractEventBodyArms> exten
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ContractEventBody): void {
-    requireXdr(value, ContractEventBodyUnion);
+    if (value?.constructor !== ContractEventBodyUnion) requireXdr(value, ContractEventBodyUnion);
     try {
       switch (value.type) {
         case "v0": w.int32(0); ContractEventV0.write(w, value.value); break;
@@ -384,7 +384,7 @@ export class ContractEvent extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ContractEvent): void {
-    requireXdr(value, ContractEvent);
+    if (value?.constructor !== ContractEvent) requireXdr(value, ContractEvent);
     let f = ".ext";
     try {
       ExtensionPoint.write(w, value.ext);
@@ -429,7 +429,7 @@ export class DiagnosticEvent extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: DiagnosticEvent): void {
-    requireXdr(value, DiagnosticEvent);
+    if (value?.constructor !== DiagnosticEvent) requireXdr(value, DiagnosticEvent);
     let f = ".inSuccessfulContractCall";
     try {
       w.bool(value.inSuccessfulContractCall);
@@ -478,7 +478,7 @@ export class DwsaTransactionMetaExtV1 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: DwsaTransactionMetaExtV1): void {
-    requireXdr(value, DwsaTransactionMetaExtV1);
+    if (value?.constructor !== DwsaTransactionMetaExtV1) requireXdr(value, DwsaTransactionMetaExtV1);
     let f = ".ext";
     try {
       ExtensionPoint.write(w, value.ext);
@@ -539,7 +539,7 @@ export class DwsaTransactionMetaExtUnion<T extends keyof DwsaTransactionMetaExtA
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: DwsaTransactionMetaExt): void {
-    requireXdr(value, DwsaTransactionMetaExtUnion);
+    if (value?.constructor !== DwsaTransactionMetaExtUnion) requireXdr(value, DwsaTransactionMetaExtUnion);
     try {
       switch (value.type) {
         case "v0": w.int32(0); break;
@@ -592,7 +592,7 @@ export class DwsaTransactionMeta extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: DwsaTransactionMeta): void {
-    requireXdr(value, DwsaTransactionMeta);
+    if (value?.constructor !== DwsaTransactionMeta) requireXdr(value, DwsaTransactionMeta);
     let f = ".ext";
     try {
       DwsaTransactionMetaExt.write(w, value.ext);
@@ -650,7 +650,7 @@ export class TransactionMetaV3 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TransactionMetaV3): void {
-    requireXdr(value, TransactionMetaV3);
+    if (value?.constructor !== TransactionMetaV3) requireXdr(value, TransactionMetaV3);
     let f = ".ext";
     try {
       ExtensionPoint.write(w, value.ext);
@@ -702,7 +702,7 @@ export class OperationMetaV2 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: OperationMetaV2): void {
-    requireXdr(value, OperationMetaV2);
+    if (value?.constructor !== OperationMetaV2) requireXdr(value, OperationMetaV2);
     let f = ".ext";
     try {
       ExtensionPoint.write(w, value.ext);
@@ -745,7 +745,7 @@ export class DwsaTransactionMetaV2 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: DwsaTransactionMetaV2): void {
-    requireXdr(value, DwsaTransactionMetaV2);
+    if (value?.constructor !== DwsaTransactionMetaV2) requireXdr(value, DwsaTransactionMetaV2);
     let f = ".ext";
     try {
       DwsaTransactionMetaExt.write(w, value.ext);
@@ -799,7 +799,7 @@ export class TransactionEvent extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TransactionEvent): void {
-    requireXdr(value, TransactionEvent);
+    if (value?.constructor !== TransactionEvent) requireXdr(value, TransactionEvent);
     let f = ".stage";
     try {
       w.enum(value.stage, transactionEventStageNames);
@@ -861,7 +861,7 @@ export class TransactionMetaV4 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TransactionMetaV4): void {
-    requireXdr(value, TransactionMetaV4);
+    if (value?.constructor !== TransactionMetaV4) requireXdr(value, TransactionMetaV4);
     let f = ".ext";
     try {
       ExtensionPoint.write(w, value.ext);
@@ -949,7 +949,7 @@ export class TransactionMetaUnion<T extends keyof TransactionMetaArms> extends X
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TransactionMeta): void {
-    requireXdr(value, TransactionMetaUnion);
+    if (value?.constructor !== TransactionMetaUnion) requireXdr(value, TransactionMetaUnion);
     try {
       switch (value.type) {
         case "operations": w.int32(0); w.array(value.value, 4294967295, OperationMeta.write); break;

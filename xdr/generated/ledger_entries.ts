@@ -88,7 +88,7 @@ export class AssetCodeUnion<T extends keyof AssetCodeArms> extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: AssetCode): void {
-    requireXdr(value, AssetCodeUnion);
+    if (value?.constructor !== AssetCodeUnion) requireXdr(value, AssetCodeUnion);
     try {
       switch (value.type) {
         case "assetTypeCreditAlphanum4": w.int32(1); w.opaque(value.value, 4); break;
@@ -133,7 +133,7 @@ export class AlphaNum4 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: AlphaNum4): void {
-    requireXdr(value, AlphaNum4);
+    if (value?.constructor !== AlphaNum4) requireXdr(value, AlphaNum4);
     let f = ".assetCode";
     try {
       w.opaque(value.assetCode, 4);
@@ -175,7 +175,7 @@ export class AlphaNum12 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: AlphaNum12): void {
-    requireXdr(value, AlphaNum12);
+    if (value?.constructor !== AlphaNum12) requireXdr(value, AlphaNum12);
     let f = ".assetCode";
     try {
       w.opaque(value.assetCode, 12);
@@ -239,7 +239,7 @@ export class AssetUnion<T extends keyof AssetArms> extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: Asset): void {
-    requireXdr(value, AssetUnion);
+    if (value?.constructor !== AssetUnion) requireXdr(value, AssetUnion);
     try {
       switch (value.type) {
         case "assetTypeNative": w.int32(0); break;
@@ -284,7 +284,7 @@ export class Price extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: Price): void {
-    requireXdr(value, Price);
+    if (value?.constructor !== Price) requireXdr(value, Price);
     let f = ".n";
     try {
       w.int32(value.n);
@@ -325,7 +325,7 @@ export class Liabilities extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: Liabilities): void {
-    requireXdr(value, Liabilities);
+    if (value?.constructor !== Liabilities) requireXdr(value, Liabilities);
     let f = ".buying";
     try {
       w.int64(value.buying);
@@ -393,7 +393,7 @@ export class Signer extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: Signer): void {
-    requireXdr(value, Signer);
+    if (value?.constructor !== Signer) requireXdr(value, Signer);
     let f = ".key";
     try {
       SignerKey.write(w, value.key);
@@ -443,7 +443,7 @@ export class AccountEntryExtensionV3 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: AccountEntryExtensionV3): void {
-    requireXdr(value, AccountEntryExtensionV3);
+    if (value?.constructor !== AccountEntryExtensionV3) requireXdr(value, AccountEntryExtensionV3);
     let f = ".ext";
     try {
       ExtensionPoint.write(w, value.ext);
@@ -502,7 +502,7 @@ export class AccountEntryExtensionV2ExtUnion<T extends keyof AccountEntryExtensi
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: AccountEntryExtensionV2Ext): void {
-    requireXdr(value, AccountEntryExtensionV2ExtUnion);
+    if (value?.constructor !== AccountEntryExtensionV2ExtUnion) requireXdr(value, AccountEntryExtensionV2ExtUnion);
     try {
       switch (value.type) {
         case "v0": w.int32(0); break;
@@ -555,7 +555,7 @@ export class AccountEntryExtensionV2 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: AccountEntryExtensionV2): void {
-    requireXdr(value, AccountEntryExtensionV2);
+    if (value?.constructor !== AccountEntryExtensionV2) requireXdr(value, AccountEntryExtensionV2);
     let f = ".numSponsored";
     try {
       w.uint32(value.numSponsored);
@@ -616,7 +616,7 @@ export class AccountEntryExtensionV1ExtUnion<T extends keyof AccountEntryExtensi
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: AccountEntryExtensionV1Ext): void {
-    requireXdr(value, AccountEntryExtensionV1ExtUnion);
+    if (value?.constructor !== AccountEntryExtensionV1ExtUnion) requireXdr(value, AccountEntryExtensionV1ExtUnion);
     try {
       switch (value.type) {
         case "v0": w.int32(0); break;
@@ -660,7 +660,7 @@ export class AccountEntryExtensionV1 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: AccountEntryExtensionV1): void {
-    requireXdr(value, AccountEntryExtensionV1);
+    if (value?.constructor !== AccountEntryExtensionV1) requireXdr(value, AccountEntryExtensionV1);
     let f = ".liabilities";
     try {
       Liabilities.write(w, value.liabilities);
@@ -717,7 +717,7 @@ export class AccountEntryExtUnion<T extends keyof AccountEntryExtArms> extends X
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: AccountEntryExt): void {
-    requireXdr(value, AccountEntryExtUnion);
+    if (value?.constructor !== AccountEntryExtUnion) requireXdr(value, AccountEntryExtUnion);
     try {
       switch (value.type) {
         case "v0": w.int32(0); break;
@@ -794,7 +794,7 @@ export class AccountEntry extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: AccountEntry): void {
-    requireXdr(value, AccountEntry);
+    if (value?.constructor !== AccountEntry) requireXdr(value, AccountEntry);
     let f = ".accountId";
     try {
       PublicKey.write(w, value.accountId);
@@ -890,7 +890,7 @@ export class TrustLineAssetUnion<T extends keyof TrustLineAssetArms> extends Xdr
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TrustLineAsset): void {
-    requireXdr(value, TrustLineAssetUnion);
+    if (value?.constructor !== TrustLineAssetUnion) requireXdr(value, TrustLineAssetUnion);
     try {
       switch (value.type) {
         case "assetTypeNative": w.int32(0); break;
@@ -945,7 +945,7 @@ export class TrustLineEntryExtensionV2ExtUnion<T extends keyof TrustLineEntryExt
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TrustLineEntryExtensionV2Ext): void {
-    requireXdr(value, TrustLineEntryExtensionV2ExtUnion);
+    if (value?.constructor !== TrustLineEntryExtensionV2ExtUnion) requireXdr(value, TrustLineEntryExtensionV2ExtUnion);
     try {
       switch (value.type) {
         case "v0": w.int32(0); break;
@@ -988,7 +988,7 @@ export class TrustLineEntryExtensionV2 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TrustLineEntryExtensionV2): void {
-    requireXdr(value, TrustLineEntryExtensionV2);
+    if (value?.constructor !== TrustLineEntryExtensionV2) requireXdr(value, TrustLineEntryExtensionV2);
     let f = ".liquidityPoolUseCount";
     try {
       w.int32(value.liquidityPoolUseCount);
@@ -1045,7 +1045,7 @@ export class TrustLineEntryV1ExtUnion<T extends keyof TrustLineEntryV1ExtArms> e
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TrustLineEntryV1Ext): void {
-    requireXdr(value, TrustLineEntryV1ExtUnion);
+    if (value?.constructor !== TrustLineEntryV1ExtUnion) requireXdr(value, TrustLineEntryV1ExtUnion);
     try {
       switch (value.type) {
         case "v0": w.int32(0); break;
@@ -1089,7 +1089,7 @@ export class TrustLineEntryV1 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TrustLineEntryV1): void {
-    requireXdr(value, TrustLineEntryV1);
+    if (value?.constructor !== TrustLineEntryV1) requireXdr(value, TrustLineEntryV1);
     let f = ".liabilities";
     try {
       Liabilities.write(w, value.liabilities);
@@ -1146,7 +1146,7 @@ export class TrustLineEntryExtUnion<T extends keyof TrustLineEntryExtArms> exten
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TrustLineEntryExt): void {
-    requireXdr(value, TrustLineEntryExtUnion);
+    if (value?.constructor !== TrustLineEntryExtUnion) requireXdr(value, TrustLineEntryExtUnion);
     try {
       switch (value.type) {
         case "v0": w.int32(0); break;
@@ -1206,7 +1206,7 @@ export class TrustLineEntry extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TrustLineEntry): void {
-    requireXdr(value, TrustLineEntry);
+    if (value?.constructor !== TrustLineEntry) requireXdr(value, TrustLineEntry);
     let f = ".accountId";
     try {
       PublicKey.write(w, value.accountId);
@@ -1264,7 +1264,7 @@ export class OfferEntryExtUnion<T extends keyof OfferEntryExtArms> extends XdrVa
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: OfferEntryExt): void {
-    requireXdr(value, OfferEntryExtUnion);
+    if (value?.constructor !== OfferEntryExtUnion) requireXdr(value, OfferEntryExtUnion);
     try {
       switch (value.type) {
         case "v0": w.int32(0); break;
@@ -1331,7 +1331,7 @@ export class OfferEntry extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: OfferEntry): void {
-    requireXdr(value, OfferEntry);
+    if (value?.constructor !== OfferEntry) requireXdr(value, OfferEntry);
     let f = ".sellerId";
     try {
       PublicKey.write(w, value.sellerId);
@@ -1393,7 +1393,7 @@ export class DataEntryExtUnion<T extends keyof DataEntryExtArms> extends XdrValu
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: DataEntryExt): void {
-    requireXdr(value, DataEntryExtUnion);
+    if (value?.constructor !== DataEntryExtUnion) requireXdr(value, DataEntryExtUnion);
     try {
       switch (value.type) {
         case "v0": w.int32(0); break;
@@ -1445,7 +1445,7 @@ export class DataEntry extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: DataEntry): void {
-    requireXdr(value, DataEntry);
+    if (value?.constructor !== DataEntry) requireXdr(value, DataEntry);
     let f = ".accountId";
     try {
       PublicKey.write(w, value.accountId);
@@ -1553,7 +1553,7 @@ export class ClaimPredicateUnion<T extends keyof ClaimPredicateArms> extends Xdr
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ClaimPredicate): void {
-    requireXdr(value, ClaimPredicateUnion);
+    if (value?.constructor !== ClaimPredicateUnion) requireXdr(value, ClaimPredicateUnion);
     try {
       switch (value.type) {
         case "claimPredicateUnconditional": w.int32(0); break;
@@ -1610,7 +1610,7 @@ export class ClaimantV0 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ClaimantV0): void {
-    requireXdr(value, ClaimantV0);
+    if (value?.constructor !== ClaimantV0) requireXdr(value, ClaimantV0);
     let f = ".destination";
     try {
       PublicKey.write(w, value.destination);
@@ -1660,7 +1660,7 @@ export class ClaimantUnion<T extends keyof ClaimantArms> extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: Claimant): void {
-    requireXdr(value, ClaimantUnion);
+    if (value?.constructor !== ClaimantUnion) requireXdr(value, ClaimantUnion);
     try {
       switch (value.type) {
         case "claimantTypeV0": w.int32(0); ClaimantV0.write(w, value.value); break;
@@ -1712,7 +1712,7 @@ export class ClaimableBalanceEntryExtensionV1ExtUnion<T extends keyof ClaimableB
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ClaimableBalanceEntryExtensionV1Ext): void {
-    requireXdr(value, ClaimableBalanceEntryExtensionV1ExtUnion);
+    if (value?.constructor !== ClaimableBalanceEntryExtensionV1ExtUnion) requireXdr(value, ClaimableBalanceEntryExtensionV1ExtUnion);
     try {
       switch (value.type) {
         case "v0": w.int32(0); break;
@@ -1755,7 +1755,7 @@ export class ClaimableBalanceEntryExtensionV1 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ClaimableBalanceEntryExtensionV1): void {
-    requireXdr(value, ClaimableBalanceEntryExtensionV1);
+    if (value?.constructor !== ClaimableBalanceEntryExtensionV1) requireXdr(value, ClaimableBalanceEntryExtensionV1);
     let f = ".ext";
     try {
       ClaimableBalanceEntryExtensionV1Ext.write(w, value.ext);
@@ -1812,7 +1812,7 @@ export class ClaimableBalanceEntryExtUnion<T extends keyof ClaimableBalanceEntry
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ClaimableBalanceEntryExt): void {
-    requireXdr(value, ClaimableBalanceEntryExtUnion);
+    if (value?.constructor !== ClaimableBalanceEntryExtUnion) requireXdr(value, ClaimableBalanceEntryExtUnion);
     try {
       switch (value.type) {
         case "v0": w.int32(0); break;
@@ -1869,7 +1869,7 @@ export class ClaimableBalanceEntry extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ClaimableBalanceEntry): void {
-    requireXdr(value, ClaimableBalanceEntry);
+    if (value?.constructor !== ClaimableBalanceEntry) requireXdr(value, ClaimableBalanceEntry);
     let f = ".balanceId";
     try {
       ClaimableBalanceId.write(w, value.balanceId);
@@ -1920,7 +1920,7 @@ export class LiquidityPoolConstantProductParameters extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LiquidityPoolConstantProductParameters): void {
-    requireXdr(value, LiquidityPoolConstantProductParameters);
+    if (value?.constructor !== LiquidityPoolConstantProductParameters) requireXdr(value, LiquidityPoolConstantProductParameters);
     let f = ".assetA";
     try {
       Asset.write(w, value.assetA);
@@ -1975,7 +1975,7 @@ export class LiquidityPoolEntryConstantProduct extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LiquidityPoolEntryConstantProduct): void {
-    requireXdr(value, LiquidityPoolEntryConstantProduct);
+    if (value?.constructor !== LiquidityPoolEntryConstantProduct) requireXdr(value, LiquidityPoolEntryConstantProduct);
     let f = ".params";
     try {
       LiquidityPoolConstantProductParameters.write(w, value.params);
@@ -2031,7 +2031,7 @@ export class LiquidityPoolEntryBodyUnion<T extends keyof LiquidityPoolEntryBodyA
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LiquidityPoolEntryBody): void {
-    requireXdr(value, LiquidityPoolEntryBodyUnion);
+    if (value?.constructor !== LiquidityPoolEntryBodyUnion) requireXdr(value, LiquidityPoolEntryBodyUnion);
     try {
       switch (value.type) {
         case "liquidityPoolConstantProduct": w.int32(0); LiquidityPoolEntryConstantProduct.write(w, value.value); break;
@@ -2075,7 +2075,7 @@ export class LiquidityPoolEntry extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LiquidityPoolEntry): void {
-    requireXdr(value, LiquidityPoolEntry);
+    if (value?.constructor !== LiquidityPoolEntry) requireXdr(value, LiquidityPoolEntry);
     let f = ".liquidityPoolId";
     try {
       w.opaque(value.liquidityPoolId, 32);
@@ -2139,7 +2139,7 @@ export class ContractDataEntry extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ContractDataEntry): void {
-    requireXdr(value, ContractDataEntry);
+    if (value?.constructor !== ContractDataEntry) requireXdr(value, ContractDataEntry);
     let f = ".ext";
     try {
       ExtensionPoint.write(w, value.ext);
@@ -2222,7 +2222,7 @@ export class ContractCodeCostInputs extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ContractCodeCostInputs): void {
-    requireXdr(value, ContractCodeCostInputs);
+    if (value?.constructor !== ContractCodeCostInputs) requireXdr(value, ContractCodeCostInputs);
     let f = ".ext";
     try {
       ExtensionPoint.write(w, value.ext);
@@ -2281,7 +2281,7 @@ export class ContractCodeEntryV1 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ContractCodeEntryV1): void {
-    requireXdr(value, ContractCodeEntryV1);
+    if (value?.constructor !== ContractCodeEntryV1) requireXdr(value, ContractCodeEntryV1);
     let f = ".ext";
     try {
       ExtensionPoint.write(w, value.ext);
@@ -2338,7 +2338,7 @@ export class ContractCodeEntryExtUnion<T extends keyof ContractCodeEntryExtArms>
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ContractCodeEntryExt): void {
-    requireXdr(value, ContractCodeEntryExtUnion);
+    if (value?.constructor !== ContractCodeEntryExtUnion) requireXdr(value, ContractCodeEntryExtUnion);
     try {
       switch (value.type) {
         case "v0": w.int32(0); break;
@@ -2387,7 +2387,7 @@ export class ContractCodeEntry extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ContractCodeEntry): void {
-    requireXdr(value, ContractCodeEntry);
+    if (value?.constructor !== ContractCodeEntry) requireXdr(value, ContractCodeEntry);
     let f = ".ext";
     try {
       ContractCodeEntryExt.write(w, value.ext);
@@ -2431,7 +2431,7 @@ export class TtlEntry extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TtlEntry): void {
-    requireXdr(value, TtlEntry);
+    if (value?.constructor !== TtlEntry) requireXdr(value, TtlEntry);
     let f = ".keyHash";
     try {
       w.opaque(value.keyHash, 32);
@@ -2481,7 +2481,7 @@ export class LedgerEntryExtensionV1ExtUnion<T extends keyof LedgerEntryExtension
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LedgerEntryExtensionV1Ext): void {
-    requireXdr(value, LedgerEntryExtensionV1ExtUnion);
+    if (value?.constructor !== LedgerEntryExtensionV1ExtUnion) requireXdr(value, LedgerEntryExtensionV1ExtUnion);
     try {
       switch (value.type) {
         case "v0": w.int32(0); break;
@@ -2524,7 +2524,7 @@ export class LedgerEntryExtensionV1 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LedgerEntryExtensionV1): void {
-    requireXdr(value, LedgerEntryExtensionV1);
+    if (value?.constructor !== LedgerEntryExtensionV1) requireXdr(value, LedgerEntryExtensionV1);
     let f = ".sponsoringId";
     try {
       w.optional(value.sponsoringId, PublicKey.write);
@@ -2637,7 +2637,7 @@ export class LedgerEntryDataUnion<T extends keyof LedgerEntryDataArms> extends X
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LedgerEntryData): void {
-    requireXdr(value, LedgerEntryDataUnion);
+    if (value?.constructor !== LedgerEntryDataUnion) requireXdr(value, LedgerEntryDataUnion);
     try {
       switch (value.type) {
         case "account": w.int32(0); AccountEntry.write(w, value.value); break;
@@ -2705,7 +2705,7 @@ export class LedgerEntryExtUnion<T extends keyof LedgerEntryExtArms> extends Xdr
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LedgerEntryExt): void {
-    requireXdr(value, LedgerEntryExtUnion);
+    if (value?.constructor !== LedgerEntryExtUnion) requireXdr(value, LedgerEntryExtUnion);
     try {
       switch (value.type) {
         case "v0": w.int32(0); break;
@@ -2753,7 +2753,7 @@ export class LedgerEntry extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LedgerEntry): void {
-    requireXdr(value, LedgerEntry);
+    if (value?.constructor !== LedgerEntry) requireXdr(value, LedgerEntry);
     let f = ".lastModifiedLedgerSeq";
     try {
       w.uint32(value.lastModifiedLedgerSeq);
@@ -2792,7 +2792,7 @@ export class LedgerKeyAccount extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LedgerKeyAccount): void {
-    requireXdr(value, LedgerKeyAccount);
+    if (value?.constructor !== LedgerKeyAccount) requireXdr(value, LedgerKeyAccount);
     const f = ".accountId";
     try {
       PublicKey.write(w, value.accountId);
@@ -2831,7 +2831,7 @@ export class LedgerKeyTrustLine extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LedgerKeyTrustLine): void {
-    requireXdr(value, LedgerKeyTrustLine);
+    if (value?.constructor !== LedgerKeyTrustLine) requireXdr(value, LedgerKeyTrustLine);
     let f = ".accountId";
     try {
       PublicKey.write(w, value.accountId);
@@ -2872,7 +2872,7 @@ export class LedgerKeyOffer extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LedgerKeyOffer): void {
-    requireXdr(value, LedgerKeyOffer);
+    if (value?.constructor !== LedgerKeyOffer) requireXdr(value, LedgerKeyOffer);
     let f = ".sellerId";
     try {
       PublicKey.write(w, value.sellerId);
@@ -2914,7 +2914,7 @@ export class LedgerKeyData extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LedgerKeyData): void {
-    requireXdr(value, LedgerKeyData);
+    if (value?.constructor !== LedgerKeyData) requireXdr(value, LedgerKeyData);
     let f = ".accountId";
     try {
       PublicKey.write(w, value.accountId);
@@ -2951,7 +2951,7 @@ export class LedgerKeyClaimableBalance extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LedgerKeyClaimableBalance): void {
-    requireXdr(value, LedgerKeyClaimableBalance);
+    if (value?.constructor !== LedgerKeyClaimableBalance) requireXdr(value, LedgerKeyClaimableBalance);
     const f = ".balanceId";
     try {
       ClaimableBalanceId.write(w, value.balanceId);
@@ -2987,7 +2987,7 @@ export class LedgerKeyLiquidityPool extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LedgerKeyLiquidityPool): void {
-    requireXdr(value, LedgerKeyLiquidityPool);
+    if (value?.constructor !== LedgerKeyLiquidityPool) requireXdr(value, LedgerKeyLiquidityPool);
     const f = ".liquidityPoolId";
     try {
       w.opaque(value.liquidityPoolId, 32);
@@ -3030,7 +3030,7 @@ export class LedgerKeyContractData extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LedgerKeyContractData): void {
-    requireXdr(value, LedgerKeyContractData);
+    if (value?.constructor !== LedgerKeyContractData) requireXdr(value, LedgerKeyContractData);
     let f = ".contract";
     try {
       ScAddress.write(w, value.contract);
@@ -3070,7 +3070,7 @@ export class LedgerKeyContractCode extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LedgerKeyContractCode): void {
-    requireXdr(value, LedgerKeyContractCode);
+    if (value?.constructor !== LedgerKeyContractCode) requireXdr(value, LedgerKeyContractCode);
     const f = ".hash";
     try {
       w.opaque(value.hash, 32);
@@ -3105,7 +3105,7 @@ export class LedgerKeyConfigSetting extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LedgerKeyConfigSetting): void {
-    requireXdr(value, LedgerKeyConfigSetting);
+    if (value?.constructor !== LedgerKeyConfigSetting) requireXdr(value, LedgerKeyConfigSetting);
     const f = ".configSettingId";
     try {
       w.enum(value.configSettingId, configSettingIdNames);
@@ -3141,7 +3141,7 @@ export class LedgerKeyTtl extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LedgerKeyTtl): void {
-    requireXdr(value, LedgerKeyTtl);
+    if (value?.constructor !== LedgerKeyTtl) requireXdr(value, LedgerKeyTtl);
     const f = ".keyHash";
     try {
       w.opaque(value.keyHash, 32);
@@ -3252,7 +3252,7 @@ export class LedgerKeyUnion<T extends keyof LedgerKeyArms> extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LedgerKey): void {
-    requireXdr(value, LedgerKeyUnion);
+    if (value?.constructor !== LedgerKeyUnion) requireXdr(value, LedgerKeyUnion);
     try {
       switch (value.type) {
         case "account": w.int32(0); LedgerKeyAccount.write(w, value.value); break;

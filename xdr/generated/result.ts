@@ -65,7 +65,7 @@ export class ClaimOfferAtomV0 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ClaimOfferAtomV0): void {
-    requireXdr(value, ClaimOfferAtomV0);
+    if (value?.constructor !== ClaimOfferAtomV0) requireXdr(value, ClaimOfferAtomV0);
     let f = ".sellerEd25519";
     try {
       w.opaque(value.sellerEd25519, 32);
@@ -130,7 +130,7 @@ export class ClaimOfferAtom extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ClaimOfferAtom): void {
-    requireXdr(value, ClaimOfferAtom);
+    if (value?.constructor !== ClaimOfferAtom) requireXdr(value, ClaimOfferAtom);
     let f = ".sellerId";
     try {
       PublicKey.write(w, value.sellerId);
@@ -192,7 +192,7 @@ export class ClaimLiquidityAtom extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ClaimLiquidityAtom): void {
-    requireXdr(value, ClaimLiquidityAtom);
+    if (value?.constructor !== ClaimLiquidityAtom) requireXdr(value, ClaimLiquidityAtom);
     let f = ".liquidityPoolId";
     try {
       w.opaque(value.liquidityPoolId, 32);
@@ -262,7 +262,7 @@ export class ClaimAtomUnion<T extends keyof ClaimAtomArms> extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ClaimAtom): void {
-    requireXdr(value, ClaimAtomUnion);
+    if (value?.constructor !== ClaimAtomUnion) requireXdr(value, ClaimAtomUnion);
     try {
       switch (value.type) {
         case "claimAtomTypeV0": w.int32(0); ClaimOfferAtomV0.write(w, value.value); break;
@@ -354,7 +354,7 @@ export class CreateAccountResultUnion<T extends keyof CreateAccountResultArms> e
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: CreateAccountResult): void {
-    requireXdr(value, CreateAccountResultUnion);
+    if (value?.constructor !== CreateAccountResultUnion) requireXdr(value, CreateAccountResultUnion);
     try {
       w.enum(value.type, createAccountResultCodeNames);
     } catch (error) {
@@ -481,7 +481,7 @@ export class PaymentResultUnion<T extends keyof PaymentResultArms> extends XdrVa
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: PaymentResult): void {
-    requireXdr(value, PaymentResultUnion);
+    if (value?.constructor !== PaymentResultUnion) requireXdr(value, PaymentResultUnion);
     try {
       w.enum(value.type, paymentResultCodeNames);
     } catch (error) {
@@ -558,7 +558,7 @@ export class SimplePaymentResult extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: SimplePaymentResult): void {
-    requireXdr(value, SimplePaymentResult);
+    if (value?.constructor !== SimplePaymentResult) requireXdr(value, SimplePaymentResult);
     let f = ".destination";
     try {
       PublicKey.write(w, value.destination);
@@ -602,7 +602,7 @@ export class PathPaymentStrictReceiveResultSuccess extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: PathPaymentStrictReceiveResultSuccess): void {
-    requireXdr(value, PathPaymentStrictReceiveResultSuccess);
+    if (value?.constructor !== PathPaymentStrictReceiveResultSuccess) requireXdr(value, PathPaymentStrictReceiveResultSuccess);
     let f = ".offers";
     try {
       w.array(value.offers, 4294967295, ClaimAtom.write);
@@ -725,7 +725,7 @@ export class PathPaymentStrictReceiveResultUnion<T extends keyof PathPaymentStri
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: PathPaymentStrictReceiveResult): void {
-    requireXdr(value, PathPaymentStrictReceiveResultUnion);
+    if (value?.constructor !== PathPaymentStrictReceiveResultUnion) requireXdr(value, PathPaymentStrictReceiveResultUnion);
     try {
       w.enum(value.type, pathPaymentStrictReceiveResultCodeNames);
       switch (value.type) {
@@ -803,7 +803,7 @@ export class PathPaymentStrictSendResultSuccess extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: PathPaymentStrictSendResultSuccess): void {
-    requireXdr(value, PathPaymentStrictSendResultSuccess);
+    if (value?.constructor !== PathPaymentStrictSendResultSuccess) requireXdr(value, PathPaymentStrictSendResultSuccess);
     let f = ".offers";
     try {
       w.array(value.offers, 4294967295, ClaimAtom.write);
@@ -926,7 +926,7 @@ export class PathPaymentStrictSendResultUnion<T extends keyof PathPaymentStrictS
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: PathPaymentStrictSendResult): void {
-    requireXdr(value, PathPaymentStrictSendResultUnion);
+    if (value?.constructor !== PathPaymentStrictSendResultUnion) requireXdr(value, PathPaymentStrictSendResultUnion);
     try {
       w.enum(value.type, pathPaymentStrictSendResultCodeNames);
       switch (value.type) {
@@ -1039,7 +1039,7 @@ export class ManageOfferSuccessResultOfferUnion<T extends keyof ManageOfferSucce
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ManageOfferSuccessResultOffer): void {
-    requireXdr(value, ManageOfferSuccessResultOfferUnion);
+    if (value?.constructor !== ManageOfferSuccessResultOfferUnion) requireXdr(value, ManageOfferSuccessResultOfferUnion);
     try {
       switch (value.type) {
         case "manageOfferCreated": w.int32(0); OfferEntry.write(w, value.value); break;
@@ -1085,7 +1085,7 @@ export class ManageOfferSuccessResult extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ManageOfferSuccessResult): void {
-    requireXdr(value, ManageOfferSuccessResult);
+    if (value?.constructor !== ManageOfferSuccessResult) requireXdr(value, ManageOfferSuccessResult);
     let f = ".offersClaimed";
     try {
       w.array(value.offersClaimed, 4294967295, ClaimAtom.write);
@@ -1207,7 +1207,7 @@ export class ManageSellOfferResultUnion<T extends keyof ManageSellOfferResultArm
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ManageSellOfferResult): void {
-    requireXdr(value, ManageSellOfferResultUnion);
+    if (value?.constructor !== ManageSellOfferResultUnion) requireXdr(value, ManageSellOfferResultUnion);
     try {
       w.enum(value.type, manageSellOfferResultCodeNames);
       switch (value.type) {
@@ -1364,7 +1364,7 @@ export class ManageBuyOfferResultUnion<T extends keyof ManageBuyOfferResultArms>
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ManageBuyOfferResult): void {
-    requireXdr(value, ManageBuyOfferResultUnion);
+    if (value?.constructor !== ManageBuyOfferResultUnion) requireXdr(value, ManageBuyOfferResultUnion);
     try {
       w.enum(value.type, manageBuyOfferResultCodeNames);
       switch (value.type) {
@@ -1502,7 +1502,7 @@ export class SetOptionsResultUnion<T extends keyof SetOptionsResultArms> extends
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: SetOptionsResult): void {
-    requireXdr(value, SetOptionsResultUnion);
+    if (value?.constructor !== SetOptionsResultUnion) requireXdr(value, SetOptionsResultUnion);
     try {
       w.enum(value.type, setOptionsResultCodeNames);
     } catch (error) {
@@ -1621,7 +1621,7 @@ export class ChangeTrustResultUnion<T extends keyof ChangeTrustResultArms> exten
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ChangeTrustResult): void {
-    requireXdr(value, ChangeTrustResultUnion);
+    if (value?.constructor !== ChangeTrustResultUnion) requireXdr(value, ChangeTrustResultUnion);
     try {
       w.enum(value.type, changeTrustResultCodeNames);
     } catch (error) {
@@ -1724,7 +1724,7 @@ export class AllowTrustResultUnion<T extends keyof AllowTrustResultArms> extends
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: AllowTrustResult): void {
-    requireXdr(value, AllowTrustResultUnion);
+    if (value?.constructor !== AllowTrustResultUnion) requireXdr(value, AllowTrustResultUnion);
     try {
       w.enum(value.type, allowTrustResultCodeNames);
     } catch (error) {
@@ -1838,7 +1838,7 @@ export class AccountMergeResultUnion<T extends keyof AccountMergeResultArms> ext
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: AccountMergeResult): void {
-    requireXdr(value, AccountMergeResultUnion);
+    if (value?.constructor !== AccountMergeResultUnion) requireXdr(value, AccountMergeResultUnion);
     try {
       w.enum(value.type, accountMergeResultCodeNames);
       switch (value.type) {
@@ -1892,7 +1892,7 @@ export class InflationPayout extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: InflationPayout): void {
-    requireXdr(value, InflationPayout);
+    if (value?.constructor !== InflationPayout) requireXdr(value, InflationPayout);
     let f = ".destination";
     try {
       PublicKey.write(w, value.destination);
@@ -1949,7 +1949,7 @@ export class InflationResultUnion<T extends keyof InflationResultArms> extends X
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: InflationResult): void {
-    requireXdr(value, InflationResultUnion);
+    if (value?.constructor !== InflationResultUnion) requireXdr(value, InflationResultUnion);
     try {
       switch (value.type) {
         case "inflationSuccess": w.int32(0); w.array(value.value, 4294967295, InflationPayout.write); break;
@@ -2040,7 +2040,7 @@ export class ManageDataResultUnion<T extends keyof ManageDataResultArms> extends
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ManageDataResult): void {
-    requireXdr(value, ManageDataResultUnion);
+    if (value?.constructor !== ManageDataResultUnion) requireXdr(value, ManageDataResultUnion);
     try {
       w.enum(value.type, manageDataResultCodeNames);
     } catch (error) {
@@ -2107,7 +2107,7 @@ export class BumpSequenceResultUnion<T extends keyof BumpSequenceResultArms> ext
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: BumpSequenceResult): void {
-    requireXdr(value, BumpSequenceResultUnion);
+    if (value?.constructor !== BumpSequenceResultUnion) requireXdr(value, BumpSequenceResultUnion);
     try {
       switch (value.type) {
         case "bumpSequenceSuccess": w.int32(0); break;
@@ -2209,7 +2209,7 @@ export class CreateClaimableBalanceResultUnion<T extends keyof CreateClaimableBa
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: CreateClaimableBalanceResult): void {
-    requireXdr(value, CreateClaimableBalanceResultUnion);
+    if (value?.constructor !== CreateClaimableBalanceResultUnion) requireXdr(value, CreateClaimableBalanceResultUnion);
     try {
       w.enum(value.type, createClaimableBalanceResultCodeNames);
       switch (value.type) {
@@ -2315,7 +2315,7 @@ export class ClaimClaimableBalanceResultUnion<T extends keyof ClaimClaimableBala
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ClaimClaimableBalanceResult): void {
-    requireXdr(value, ClaimClaimableBalanceResultUnion);
+    if (value?.constructor !== ClaimClaimableBalanceResultUnion) requireXdr(value, ClaimClaimableBalanceResultUnion);
     try {
       w.enum(value.type, claimClaimableBalanceResultCodeNames);
     } catch (error) {
@@ -2394,7 +2394,7 @@ export class BeginSponsoringFutureReservesResultUnion<T extends keyof BeginSpons
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: BeginSponsoringFutureReservesResult): void {
-    requireXdr(value, BeginSponsoringFutureReservesResultUnion);
+    if (value?.constructor !== BeginSponsoringFutureReservesResultUnion) requireXdr(value, BeginSponsoringFutureReservesResultUnion);
     try {
       w.enum(value.type, beginSponsoringFutureReservesResultCodeNames);
     } catch (error) {
@@ -2461,7 +2461,7 @@ export class EndSponsoringFutureReservesResultUnion<T extends keyof EndSponsorin
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: EndSponsoringFutureReservesResult): void {
-    requireXdr(value, EndSponsoringFutureReservesResultUnion);
+    if (value?.constructor !== EndSponsoringFutureReservesResultUnion) requireXdr(value, EndSponsoringFutureReservesResultUnion);
     try {
       switch (value.type) {
         case "endSponsoringFutureReservesSuccess": w.int32(0); break;
@@ -2560,7 +2560,7 @@ export class RevokeSponsorshipResultUnion<T extends keyof RevokeSponsorshipResul
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: RevokeSponsorshipResult): void {
-    requireXdr(value, RevokeSponsorshipResultUnion);
+    if (value?.constructor !== RevokeSponsorshipResultUnion) requireXdr(value, RevokeSponsorshipResultUnion);
     try {
       w.enum(value.type, revokeSponsorshipResultCodeNames);
     } catch (error) {
@@ -2647,7 +2647,7 @@ export class ClawbackResultUnion<T extends keyof ClawbackResultArms> extends Xdr
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ClawbackResult): void {
-    requireXdr(value, ClawbackResultUnion);
+    if (value?.constructor !== ClawbackResultUnion) requireXdr(value, ClawbackResultUnion);
     try {
       w.enum(value.type, clawbackResultCodeNames);
     } catch (error) {
@@ -2726,7 +2726,7 @@ export class ClawbackClaimableBalanceResultUnion<T extends keyof ClawbackClaimab
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ClawbackClaimableBalanceResult): void {
-    requireXdr(value, ClawbackClaimableBalanceResultUnion);
+    if (value?.constructor !== ClawbackClaimableBalanceResultUnion) requireXdr(value, ClawbackClaimableBalanceResultUnion);
     try {
       w.enum(value.type, clawbackClaimableBalanceResultCodeNames);
     } catch (error) {
@@ -2821,7 +2821,7 @@ export class SetTrustLineFlagsResultUnion<T extends keyof SetTrustLineFlagsResul
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: SetTrustLineFlagsResult): void {
-    requireXdr(value, SetTrustLineFlagsResultUnion);
+    if (value?.constructor !== SetTrustLineFlagsResultUnion) requireXdr(value, SetTrustLineFlagsResultUnion);
     try {
       w.enum(value.type, setTrustLineFlagsResultCodeNames);
     } catch (error) {
@@ -2940,7 +2940,7 @@ export class LiquidityPoolDepositResultUnion<T extends keyof LiquidityPoolDeposi
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LiquidityPoolDepositResult): void {
-    requireXdr(value, LiquidityPoolDepositResultUnion);
+    if (value?.constructor !== LiquidityPoolDepositResultUnion) requireXdr(value, LiquidityPoolDepositResultUnion);
     try {
       w.enum(value.type, liquidityPoolDepositResultCodeNames);
     } catch (error) {
@@ -3043,7 +3043,7 @@ export class LiquidityPoolWithdrawResultUnion<T extends keyof LiquidityPoolWithd
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LiquidityPoolWithdrawResult): void {
-    requireXdr(value, LiquidityPoolWithdrawResultUnion);
+    if (value?.constructor !== LiquidityPoolWithdrawResultUnion) requireXdr(value, LiquidityPoolWithdrawResultUnion);
     try {
       w.enum(value.type, liquidityPoolWithdrawResultCodeNames);
     } catch (error) {
@@ -3141,7 +3141,7 @@ export class InvokeHostFunctionResultUnion<T extends keyof InvokeHostFunctionRes
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: InvokeHostFunctionResult): void {
-    requireXdr(value, InvokeHostFunctionResultUnion);
+    if (value?.constructor !== InvokeHostFunctionResultUnion) requireXdr(value, InvokeHostFunctionResultUnion);
     try {
       w.enum(value.type, invokeHostFunctionResultCodeNames);
       switch (value.type) {
@@ -3223,7 +3223,7 @@ export class ExtendFootprintTtlResultUnion<T extends keyof ExtendFootprintTtlRes
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ExtendFootprintTtlResult): void {
-    requireXdr(value, ExtendFootprintTtlResultUnion);
+    if (value?.constructor !== ExtendFootprintTtlResultUnion) requireXdr(value, ExtendFootprintTtlResultUnion);
     try {
       w.enum(value.type, extendFootprintTtlResultCodeNames);
     } catch (error) {
@@ -3302,7 +3302,7 @@ export class RestoreFootprintResultUnion<T extends keyof RestoreFootprintResultA
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: RestoreFootprintResult): void {
-    requireXdr(value, RestoreFootprintResultUnion);
+    if (value?.constructor !== RestoreFootprintResultUnion) requireXdr(value, RestoreFootprintResultUnion);
     try {
       w.enum(value.type, restoreFootprintResultCodeNames);
     } catch (error) {
@@ -3554,7 +3554,7 @@ export class OperationResultTrUnion<T extends keyof OperationResultTrArms> exten
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: OperationResultTr): void {
-    requireXdr(value, OperationResultTrUnion);
+    if (value?.constructor !== OperationResultTrUnion) requireXdr(value, OperationResultTrUnion);
     try {
       switch (value.type) {
         case "createAccount": w.int32(0); CreateAccountResult.write(w, value.value); break;
@@ -3668,7 +3668,7 @@ export class OperationResultUnion<T extends keyof OperationResultArms> extends X
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: OperationResult): void {
-    requireXdr(value, OperationResultUnion);
+    if (value?.constructor !== OperationResultUnion) requireXdr(value, OperationResultUnion);
     try {
       w.enum(value.type, operationResultCodeNames);
       switch (value.type) {
@@ -3886,7 +3886,7 @@ export class InnerTransactionResultResultUnion<T extends keyof InnerTransactionR
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: InnerTransactionResultResult): void {
-    requireXdr(value, InnerTransactionResultResultUnion);
+    if (value?.constructor !== InnerTransactionResultResultUnion) requireXdr(value, InnerTransactionResultResultUnion);
     try {
       switch (value.type) {
         case "txSuccess": w.int32(0); w.array(value.value, 4294967295, OperationResult.write); break;
@@ -3955,7 +3955,7 @@ export class InnerTransactionResultExtUnion<T extends keyof InnerTransactionResu
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: InnerTransactionResultExt): void {
-    requireXdr(value, InnerTransactionResultExtUnion);
+    if (value?.constructor !== InnerTransactionResultExtUnion) requireXdr(value, InnerTransactionResultExtUnion);
     try {
       switch (value.type) {
         case "v0": w.int32(0); break;
@@ -4002,7 +4002,7 @@ export class InnerTransactionResult extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: InnerTransactionResult): void {
-    requireXdr(value, InnerTransactionResult);
+    if (value?.constructor !== InnerTransactionResult) requireXdr(value, InnerTransactionResult);
     let f = ".feeCharged";
     try {
       w.int64(value.feeCharged);
@@ -4046,7 +4046,7 @@ export class InnerTransactionResultPair extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: InnerTransactionResultPair): void {
-    requireXdr(value, InnerTransactionResultPair);
+    if (value?.constructor !== InnerTransactionResultPair) requireXdr(value, InnerTransactionResultPair);
     let f = ".transactionHash";
     try {
       w.opaque(value.transactionHash, 32);
@@ -4213,7 +4213,7 @@ export class TransactionResultResultUnion<T extends keyof TransactionResultResul
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TransactionResultResult): void {
-    requireXdr(value, TransactionResultResultUnion);
+    if (value?.constructor !== TransactionResultResultUnion) requireXdr(value, TransactionResultResultUnion);
     try {
       w.enum(value.type, transactionResultCodeNames);
       switch (value.type) {
@@ -4268,7 +4268,7 @@ export class TransactionResultExtUnion<T extends keyof TransactionResultExtArms>
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TransactionResultExt): void {
-    requireXdr(value, TransactionResultExtUnion);
+    if (value?.constructor !== TransactionResultExtUnion) requireXdr(value, TransactionResultExtUnion);
     try {
       switch (value.type) {
         case "v0": w.int32(0); break;
@@ -4315,7 +4315,7 @@ export class TransactionResult extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TransactionResult): void {
-    requireXdr(value, TransactionResult);
+    if (value?.constructor !== TransactionResult) requireXdr(value, TransactionResult);
     let f = ".feeCharged";
     try {
       w.int64(value.feeCharged);

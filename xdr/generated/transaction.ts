@@ -45,7 +45,7 @@ export class LiquidityPoolParametersUnion<T extends keyof LiquidityPoolParameter
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LiquidityPoolParameters): void {
-    requireXdr(value, LiquidityPoolParametersUnion);
+    if (value?.constructor !== LiquidityPoolParametersUnion) requireXdr(value, LiquidityPoolParametersUnion);
     try {
       switch (value.type) {
         case "liquidityPoolConstantProduct": w.int32(0); LiquidityPoolConstantProductParameters.write(w, value.value); break;
@@ -89,7 +89,7 @@ export class MuxedAccountMed25519 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: MuxedAccountMed25519): void {
-    requireXdr(value, MuxedAccountMed25519);
+    if (value?.constructor !== MuxedAccountMed25519) requireXdr(value, MuxedAccountMed25519);
     let f = ".id";
     try {
       w.uint64(value.id);
@@ -146,7 +146,7 @@ export class MuxedAccountUnion<T extends keyof MuxedAccountArms> extends XdrValu
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: MuxedAccount): void {
-    requireXdr(value, MuxedAccountUnion);
+    if (value?.constructor !== MuxedAccountUnion) requireXdr(value, MuxedAccountUnion);
     try {
       switch (value.type) {
         case "keyTypeEd25519": w.int32(0); w.opaque(value.value, 32); break;
@@ -191,7 +191,7 @@ export class DecoratedSignature extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: DecoratedSignature): void {
-    requireXdr(value, DecoratedSignature);
+    if (value?.constructor !== DecoratedSignature) requireXdr(value, DecoratedSignature);
     let f = ".hint";
     try {
       w.opaque(value.hint, 4);
@@ -293,7 +293,7 @@ export class CreateAccountOp extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: CreateAccountOp): void {
-    requireXdr(value, CreateAccountOp);
+    if (value?.constructor !== CreateAccountOp) requireXdr(value, CreateAccountOp);
     let f = ".destination";
     try {
       PublicKey.write(w, value.destination);
@@ -338,7 +338,7 @@ export class PaymentOp extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: PaymentOp): void {
-    requireXdr(value, PaymentOp);
+    if (value?.constructor !== PaymentOp) requireXdr(value, PaymentOp);
     let f = ".destination";
     try {
       MuxedAccount.write(w, value.destination);
@@ -398,7 +398,7 @@ export class PathPaymentStrictReceiveOp extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: PathPaymentStrictReceiveOp): void {
-    requireXdr(value, PathPaymentStrictReceiveOp);
+    if (value?.constructor !== PathPaymentStrictReceiveOp) requireXdr(value, PathPaymentStrictReceiveOp);
     let f = ".sendAsset";
     try {
       Asset.write(w, value.sendAsset);
@@ -464,7 +464,7 @@ export class PathPaymentStrictSendOp extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: PathPaymentStrictSendOp): void {
-    requireXdr(value, PathPaymentStrictSendOp);
+    if (value?.constructor !== PathPaymentStrictSendOp) requireXdr(value, PathPaymentStrictSendOp);
     let f = ".sendAsset";
     try {
       Asset.write(w, value.sendAsset);
@@ -525,7 +525,7 @@ export class ManageSellOfferOp extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ManageSellOfferOp): void {
-    requireXdr(value, ManageSellOfferOp);
+    if (value?.constructor !== ManageSellOfferOp) requireXdr(value, ManageSellOfferOp);
     let f = ".selling";
     try {
       Asset.write(w, value.selling);
@@ -584,7 +584,7 @@ export class ManageBuyOfferOp extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ManageBuyOfferOp): void {
-    requireXdr(value, ManageBuyOfferOp);
+    if (value?.constructor !== ManageBuyOfferOp) requireXdr(value, ManageBuyOfferOp);
     let f = ".selling";
     try {
       Asset.write(w, value.selling);
@@ -639,7 +639,7 @@ export class CreatePassiveSellOfferOp extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: CreatePassiveSellOfferOp): void {
-    requireXdr(value, CreatePassiveSellOfferOp);
+    if (value?.constructor !== CreatePassiveSellOfferOp) requireXdr(value, CreatePassiveSellOfferOp);
     let f = ".selling";
     try {
       Asset.write(w, value.selling);
@@ -713,7 +713,7 @@ export class SetOptionsOp extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: SetOptionsOp): void {
-    requireXdr(value, SetOptionsOp);
+    if (value?.constructor !== SetOptionsOp) requireXdr(value, SetOptionsOp);
     let f = ".inflationDest";
     try {
       w.optional(value.inflationDest, PublicKey.write);
@@ -798,7 +798,7 @@ export class ChangeTrustAssetUnion<T extends keyof ChangeTrustAssetArms> extends
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ChangeTrustAsset): void {
-    requireXdr(value, ChangeTrustAssetUnion);
+    if (value?.constructor !== ChangeTrustAssetUnion) requireXdr(value, ChangeTrustAssetUnion);
     try {
       switch (value.type) {
         case "assetTypeNative": w.int32(0); break;
@@ -844,7 +844,7 @@ export class ChangeTrustOp extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ChangeTrustOp): void {
-    requireXdr(value, ChangeTrustOp);
+    if (value?.constructor !== ChangeTrustOp) requireXdr(value, ChangeTrustOp);
     let f = ".line";
     try {
       ChangeTrustAsset.write(w, value.line);
@@ -889,7 +889,7 @@ export class AllowTrustOp extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: AllowTrustOp): void {
-    requireXdr(value, AllowTrustOp);
+    if (value?.constructor !== AllowTrustOp) requireXdr(value, AllowTrustOp);
     let f = ".trustor";
     try {
       PublicKey.write(w, value.trustor);
@@ -933,7 +933,7 @@ export class ManageDataOp extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ManageDataOp): void {
-    requireXdr(value, ManageDataOp);
+    if (value?.constructor !== ManageDataOp) requireXdr(value, ManageDataOp);
     let f = ".dataName";
     try {
       w.text(value.dataName, 64);
@@ -970,7 +970,7 @@ export class BumpSequenceOp extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: BumpSequenceOp): void {
-    requireXdr(value, BumpSequenceOp);
+    if (value?.constructor !== BumpSequenceOp) requireXdr(value, BumpSequenceOp);
     const f = ".bumpTo";
     try {
       w.int64(value.bumpTo);
@@ -1014,7 +1014,7 @@ export class CreateClaimableBalanceOp extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: CreateClaimableBalanceOp): void {
-    requireXdr(value, CreateClaimableBalanceOp);
+    if (value?.constructor !== CreateClaimableBalanceOp) requireXdr(value, CreateClaimableBalanceOp);
     let f = ".asset";
     try {
       Asset.write(w, value.asset);
@@ -1053,7 +1053,7 @@ export class ClaimClaimableBalanceOp extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ClaimClaimableBalanceOp): void {
-    requireXdr(value, ClaimClaimableBalanceOp);
+    if (value?.constructor !== ClaimClaimableBalanceOp) requireXdr(value, ClaimClaimableBalanceOp);
     const f = ".balanceId";
     try {
       ClaimableBalanceId.write(w, value.balanceId);
@@ -1088,7 +1088,7 @@ export class BeginSponsoringFutureReservesOp extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: BeginSponsoringFutureReservesOp): void {
-    requireXdr(value, BeginSponsoringFutureReservesOp);
+    if (value?.constructor !== BeginSponsoringFutureReservesOp) requireXdr(value, BeginSponsoringFutureReservesOp);
     const f = ".sponsoredId";
     try {
       PublicKey.write(w, value.sponsoredId);
@@ -1138,7 +1138,7 @@ export class RevokeSponsorshipOpSigner extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: RevokeSponsorshipOpSigner): void {
-    requireXdr(value, RevokeSponsorshipOpSigner);
+    if (value?.constructor !== RevokeSponsorshipOpSigner) requireXdr(value, RevokeSponsorshipOpSigner);
     let f = ".accountId";
     try {
       PublicKey.write(w, value.accountId);
@@ -1195,7 +1195,7 @@ export class RevokeSponsorshipOpUnion<T extends keyof RevokeSponsorshipOpArms> e
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: RevokeSponsorshipOp): void {
-    requireXdr(value, RevokeSponsorshipOpUnion);
+    if (value?.constructor !== RevokeSponsorshipOpUnion) requireXdr(value, RevokeSponsorshipOpUnion);
     try {
       switch (value.type) {
         case "revokeSponsorshipLedgerEntry": w.int32(0); LedgerKey.write(w, value.value); break;
@@ -1243,7 +1243,7 @@ export class ClawbackOp extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ClawbackOp): void {
-    requireXdr(value, ClawbackOp);
+    if (value?.constructor !== ClawbackOp) requireXdr(value, ClawbackOp);
     let f = ".asset";
     try {
       Asset.write(w, value.asset);
@@ -1282,7 +1282,7 @@ export class ClawbackClaimableBalanceOp extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ClawbackClaimableBalanceOp): void {
-    requireXdr(value, ClawbackClaimableBalanceOp);
+    if (value?.constructor !== ClawbackClaimableBalanceOp) requireXdr(value, ClawbackClaimableBalanceOp);
     const f = ".balanceId";
     try {
       ClaimableBalanceId.write(w, value.balanceId);
@@ -1329,7 +1329,7 @@ export class SetTrustLineFlagsOp extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: SetTrustLineFlagsOp): void {
-    requireXdr(value, SetTrustLineFlagsOp);
+    if (value?.constructor !== SetTrustLineFlagsOp) requireXdr(value, SetTrustLineFlagsOp);
     let f = ".trustor";
     try {
       PublicKey.write(w, value.trustor);
@@ -1387,7 +1387,7 @@ export class LiquidityPoolDepositOp extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LiquidityPoolDepositOp): void {
-    requireXdr(value, LiquidityPoolDepositOp);
+    if (value?.constructor !== LiquidityPoolDepositOp) requireXdr(value, LiquidityPoolDepositOp);
     let f = ".liquidityPoolId";
     try {
       w.opaque(value.liquidityPoolId, 32);
@@ -1443,7 +1443,7 @@ export class LiquidityPoolWithdrawOp extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LiquidityPoolWithdrawOp): void {
-    requireXdr(value, LiquidityPoolWithdrawOp);
+    if (value?.constructor !== LiquidityPoolWithdrawOp) requireXdr(value, LiquidityPoolWithdrawOp);
     let f = ".liquidityPoolId";
     try {
       w.opaque(value.liquidityPoolId, 32);
@@ -1515,7 +1515,7 @@ export class ContractIdPreimageFromAddress extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ContractIdPreimageFromAddress): void {
-    requireXdr(value, ContractIdPreimageFromAddress);
+    if (value?.constructor !== ContractIdPreimageFromAddress) requireXdr(value, ContractIdPreimageFromAddress);
     let f = ".address";
     try {
       ScAddress.write(w, value.address);
@@ -1572,7 +1572,7 @@ export class ContractIdPreimageUnion<T extends keyof ContractIdPreimageArms> ext
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ContractIdPreimage): void {
-    requireXdr(value, ContractIdPreimageUnion);
+    if (value?.constructor !== ContractIdPreimageUnion) requireXdr(value, ContractIdPreimageUnion);
     try {
       switch (value.type) {
         case "contractIdPreimageFromAddress": w.int32(0); ContractIdPreimageFromAddress.write(w, value.value); break;
@@ -1616,7 +1616,7 @@ export class CreateContractArgs extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: CreateContractArgs): void {
-    requireXdr(value, CreateContractArgs);
+    if (value?.constructor !== CreateContractArgs) requireXdr(value, CreateContractArgs);
     let f = ".contractIdPreimage";
     try {
       ContractIdPreimage.write(w, value.contractIdPreimage);
@@ -1662,7 +1662,7 @@ export class CreateContractArgsV2 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: CreateContractArgsV2): void {
-    requireXdr(value, CreateContractArgsV2);
+    if (value?.constructor !== CreateContractArgsV2) requireXdr(value, CreateContractArgsV2);
     let f = ".contractIdPreimage";
     try {
       ContractIdPreimage.write(w, value.contractIdPreimage);
@@ -1710,7 +1710,7 @@ export class InvokeContractArgs extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: InvokeContractArgs): void {
-    requireXdr(value, InvokeContractArgs);
+    if (value?.constructor !== InvokeContractArgs) requireXdr(value, InvokeContractArgs);
     let f = ".contractAddress";
     try {
       ScAddress.write(w, value.contractAddress);
@@ -1783,7 +1783,7 @@ export class HostFunctionUnion<T extends keyof HostFunctionArms> extends XdrValu
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: HostFunction): void {
-    requireXdr(value, HostFunctionUnion);
+    if (value?.constructor !== HostFunctionUnion) requireXdr(value, HostFunctionUnion);
     try {
       switch (value.type) {
         case "hostFunctionTypeInvokeContract": w.int32(0); InvokeContractArgs.write(w, value.value); break;
@@ -1865,7 +1865,7 @@ export class DwsaAuthorizedFunctionUnion<T extends keyof DwsaAuthorizedFunctionA
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: DwsaAuthorizedFunction): void {
-    requireXdr(value, DwsaAuthorizedFunctionUnion);
+    if (value?.constructor !== DwsaAuthorizedFunctionUnion) requireXdr(value, DwsaAuthorizedFunctionUnion);
     try {
       switch (value.type) {
         case "dwsaAuthorizedFunctionTypeContractFn": w.int32(0); InvokeContractArgs.write(w, value.value); break;
@@ -1914,7 +1914,7 @@ export class DwsaAuthorizedInvocation extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: DwsaAuthorizedInvocation): void {
-    requireXdr(value, DwsaAuthorizedInvocation);
+    if (value?.constructor !== DwsaAuthorizedInvocation) requireXdr(value, DwsaAuthorizedInvocation);
     w.enter();
     let f = ".function";
     try {
@@ -1965,7 +1965,7 @@ export class DwsaAddressCredentials extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: DwsaAddressCredentials): void {
-    requireXdr(value, DwsaAddressCredentials);
+    if (value?.constructor !== DwsaAddressCredentials) requireXdr(value, DwsaAddressCredentials);
     let f = ".address";
     try {
       ScAddress.write(w, value.address);
@@ -2018,7 +2018,7 @@ export class DwsaDelegateSignature extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: DwsaDelegateSignature): void {
-    requireXdr(value, DwsaDelegateSignature);
+    if (value?.constructor !== DwsaDelegateSignature) requireXdr(value, DwsaDelegateSignature);
     w.enter();
     let f = ".address";
     try {
@@ -2064,7 +2064,7 @@ export class DwsaAddressCredentialsWithDelegates extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: DwsaAddressCredentialsWithDelegates): void {
-    requireXdr(value, DwsaAddressCredentialsWithDelegates);
+    if (value?.constructor !== DwsaAddressCredentialsWithDelegates) requireXdr(value, DwsaAddressCredentialsWithDelegates);
     let f = ".addressCredentials";
     try {
       DwsaAddressCredentials.write(w, value.addressCredentials);
@@ -2150,7 +2150,7 @@ export class DwsaCredentialsUnion<T extends keyof DwsaCredentialsArms> extends X
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: DwsaCredentials): void {
-    requireXdr(value, DwsaCredentialsUnion);
+    if (value?.constructor !== DwsaCredentialsUnion) requireXdr(value, DwsaCredentialsUnion);
     try {
       switch (value.type) {
         case "dwsaCredentialsSourceAccount": w.int32(0); break;
@@ -2196,7 +2196,7 @@ export class DwsaAuthorizationEntry extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: DwsaAuthorizationEntry): void {
-    requireXdr(value, DwsaAuthorizationEntry);
+    if (value?.constructor !== DwsaAuthorizationEntry) requireXdr(value, DwsaAuthorizationEntry);
     let f = ".credentials";
     try {
       DwsaCredentials.write(w, value.credentials);
@@ -2243,7 +2243,7 @@ export class InvokeHostFunctionOp extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: InvokeHostFunctionOp): void {
-    requireXdr(value, InvokeHostFunctionOp);
+    if (value?.constructor !== InvokeHostFunctionOp) requireXdr(value, InvokeHostFunctionOp);
     let f = ".hostFunction";
     try {
       HostFunction.write(w, value.hostFunction);
@@ -2284,7 +2284,7 @@ export class ExtendFootprintTtlOp extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ExtendFootprintTtlOp): void {
-    requireXdr(value, ExtendFootprintTtlOp);
+    if (value?.constructor !== ExtendFootprintTtlOp) requireXdr(value, ExtendFootprintTtlOp);
     let f = ".ext";
     try {
       ExtensionPoint.write(w, value.ext);
@@ -2321,7 +2321,7 @@ export class RestoreFootprintOp extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: RestoreFootprintOp): void {
-    requireXdr(value, RestoreFootprintOp);
+    if (value?.constructor !== RestoreFootprintOp) requireXdr(value, RestoreFootprintOp);
     const f = ".ext";
     try {
       ExtensionPoint.write(w, value.ext);
@@ -2551,7 +2551,7 @@ export class OperationBodyUnion<T extends keyof OperationBodyArms> extends XdrVa
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: OperationBody): void {
-    requireXdr(value, OperationBodyUnion);
+    if (value?.constructor !== OperationBodyUnion) requireXdr(value, OperationBodyUnion);
     try {
       switch (value.type) {
         case "createAccount": w.int32(0); CreateAccountOp.write(w, value.value); break;
@@ -2620,7 +2620,7 @@ export class Operation extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: Operation): void {
-    requireXdr(value, Operation);
+    if (value?.constructor !== Operation) requireXdr(value, Operation);
     let f = ".sourceAccount";
     try {
       w.optional(value.sourceAccount, MuxedAccount.write);
@@ -2665,7 +2665,7 @@ export class HashIdPreimageOperationId extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: HashIdPreimageOperationId): void {
-    requireXdr(value, HashIdPreimageOperationId);
+    if (value?.constructor !== HashIdPreimageOperationId) requireXdr(value, HashIdPreimageOperationId);
     let f = ".sourceAccount";
     try {
       PublicKey.write(w, value.sourceAccount);
@@ -2721,7 +2721,7 @@ export class HashIdPreimageRevokeId extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: HashIdPreimageRevokeId): void {
-    requireXdr(value, HashIdPreimageRevokeId);
+    if (value?.constructor !== HashIdPreimageRevokeId) requireXdr(value, HashIdPreimageRevokeId);
     let f = ".sourceAccount";
     try {
       PublicKey.write(w, value.sourceAccount);
@@ -2769,7 +2769,7 @@ export class HashIdPreimageContractId extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: HashIdPreimageContractId): void {
-    requireXdr(value, HashIdPreimageContractId);
+    if (value?.constructor !== HashIdPreimageContractId) requireXdr(value, HashIdPreimageContractId);
     let f = ".networkId";
     try {
       w.opaque(value.networkId, 32);
@@ -2819,7 +2819,7 @@ export class HashIdPreimageDwsaAuthorization extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: HashIdPreimageDwsaAuthorization): void {
-    requireXdr(value, HashIdPreimageDwsaAuthorization);
+    if (value?.constructor !== HashIdPreimageDwsaAuthorization) requireXdr(value, HashIdPreimageDwsaAuthorization);
     let f = ".networkId";
     try {
       w.opaque(value.networkId, 32);
@@ -2877,7 +2877,7 @@ export class HashIdPreimageDwsaAuthorizationWithAddress extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: HashIdPreimageDwsaAuthorizationWithAddress): void {
-    requireXdr(value, HashIdPreimageDwsaAuthorizationWithAddress);
+    if (value?.constructor !== HashIdPreimageDwsaAuthorizationWithAddress) requireXdr(value, HashIdPreimageDwsaAuthorizationWithAddress);
     let f = ".networkId";
     try {
       w.opaque(value.networkId, 32);
@@ -2961,7 +2961,7 @@ export class HashIdPreimageUnion<T extends keyof HashIdPreimageArms> extends Xdr
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: HashIdPreimage): void {
-    requireXdr(value, HashIdPreimageUnion);
+    if (value?.constructor !== HashIdPreimageUnion) requireXdr(value, HashIdPreimageUnion);
     try {
       switch (value.type) {
         case "envelopeTypeOpId": w.int32(6); HashIdPreimageOperationId.write(w, value.value); break;
@@ -3062,7 +3062,7 @@ export class MemoUnion<T extends keyof MemoArms> extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: Memo): void {
-    requireXdr(value, MemoUnion);
+    if (value?.constructor !== MemoUnion) requireXdr(value, MemoUnion);
     try {
       switch (value.type) {
         case "memoNone": w.int32(0); break;
@@ -3109,7 +3109,7 @@ export class TimeBounds extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TimeBounds): void {
-    requireXdr(value, TimeBounds);
+    if (value?.constructor !== TimeBounds) requireXdr(value, TimeBounds);
     let f = ".minTime";
     try {
       w.uint64(value.minTime);
@@ -3150,7 +3150,7 @@ export class LedgerBounds extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LedgerBounds): void {
-    requireXdr(value, LedgerBounds);
+    if (value?.constructor !== LedgerBounds) requireXdr(value, LedgerBounds);
     let f = ".minLedger";
     try {
       w.uint32(value.minLedger);
@@ -3208,7 +3208,7 @@ export class PreconditionsV2 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: PreconditionsV2): void {
-    requireXdr(value, PreconditionsV2);
+    if (value?.constructor !== PreconditionsV2) requireXdr(value, PreconditionsV2);
     let f = ".timeBounds";
     try {
       w.optional(value.timeBounds, TimeBounds.write);
@@ -3293,7 +3293,7 @@ export class PreconditionsUnion<T extends keyof PreconditionsArms> extends XdrVa
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: Preconditions): void {
-    requireXdr(value, PreconditionsUnion);
+    if (value?.constructor !== PreconditionsUnion) requireXdr(value, PreconditionsUnion);
     try {
       switch (value.type) {
         case "precondNone": w.int32(0); break;
@@ -3339,7 +3339,7 @@ export class LedgerFootprint extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LedgerFootprint): void {
-    requireXdr(value, LedgerFootprint);
+    if (value?.constructor !== LedgerFootprint) requireXdr(value, LedgerFootprint);
     let f = ".readOnly";
     try {
       w.array(value.readOnly, 4294967295, LedgerKey.write);
@@ -3388,7 +3388,7 @@ export class DwsaResources extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: DwsaResources): void {
-    requireXdr(value, DwsaResources);
+    if (value?.constructor !== DwsaResources) requireXdr(value, DwsaResources);
     let f = ".footprint";
     try {
       LedgerFootprint.write(w, value.footprint);
@@ -3430,7 +3430,7 @@ export class DwsaResourcesExtV0 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: DwsaResourcesExtV0): void {
-    requireXdr(value, DwsaResourcesExtV0);
+    if (value?.constructor !== DwsaResourcesExtV0) requireXdr(value, DwsaResourcesExtV0);
     const f = ".archivedDwsaEntries";
     try {
       w.array(value.archivedDwsaEntries, 4294967295, (w, v) => w.uint32(v));
@@ -3485,7 +3485,7 @@ export class DwsaTransactionDataExtUnion<T extends keyof DwsaTransactionDataExtA
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: DwsaTransactionDataExt): void {
-    requireXdr(value, DwsaTransactionDataExtUnion);
+    if (value?.constructor !== DwsaTransactionDataExtUnion) requireXdr(value, DwsaTransactionDataExtUnion);
     try {
       switch (value.type) {
         case "v0": w.int32(0); break;
@@ -3533,7 +3533,7 @@ export class DwsaTransactionData extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: DwsaTransactionData): void {
-    requireXdr(value, DwsaTransactionData);
+    if (value?.constructor !== DwsaTransactionData) requireXdr(value, DwsaTransactionData);
     let f = ".ext";
     try {
       DwsaTransactionDataExt.write(w, value.ext);
@@ -3585,7 +3585,7 @@ export class TransactionV0ExtUnion<T extends keyof TransactionV0ExtArms> extends
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TransactionV0Ext): void {
-    requireXdr(value, TransactionV0ExtUnion);
+    if (value?.constructor !== TransactionV0ExtUnion) requireXdr(value, TransactionV0ExtUnion);
     try {
       switch (value.type) {
         case "v0": w.int32(0); break;
@@ -3649,7 +3649,7 @@ export class TransactionV0 extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TransactionV0): void {
-    requireXdr(value, TransactionV0);
+    if (value?.constructor !== TransactionV0) requireXdr(value, TransactionV0);
     let f = ".sourceAccountEd25519";
     try {
       w.opaque(value.sourceAccountEd25519, 32);
@@ -3701,7 +3701,7 @@ export class TransactionV0Envelope extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TransactionV0Envelope): void {
-    requireXdr(value, TransactionV0Envelope);
+    if (value?.constructor !== TransactionV0Envelope) requireXdr(value, TransactionV0Envelope);
     let f = ".tx";
     try {
       TransactionV0.write(w, value.tx);
@@ -3758,7 +3758,7 @@ export class TransactionExtUnion<T extends keyof TransactionExtArms> extends Xdr
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TransactionExt): void {
-    requireXdr(value, TransactionExtUnion);
+    if (value?.constructor !== TransactionExtUnion) requireXdr(value, TransactionExtUnion);
     try {
       switch (value.type) {
         case "v0": w.int32(0); break;
@@ -3823,7 +3823,7 @@ export class Transaction extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: Transaction): void {
-    requireXdr(value, Transaction);
+    if (value?.constructor !== Transaction) requireXdr(value, Transaction);
     let f = ".sourceAccount";
     try {
       MuxedAccount.write(w, value.sourceAccount);
@@ -3875,7 +3875,7 @@ export class TransactionV1Envelope extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TransactionV1Envelope): void {
-    requireXdr(value, TransactionV1Envelope);
+    if (value?.constructor !== TransactionV1Envelope) requireXdr(value, TransactionV1Envelope);
     let f = ".tx";
     try {
       Transaction.write(w, value.tx);
@@ -3925,7 +3925,7 @@ export class FeeBumpTransactionInnerTxUnion<T extends keyof FeeBumpTransactionIn
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: FeeBumpTransactionInnerTx): void {
-    requireXdr(value, FeeBumpTransactionInnerTxUnion);
+    if (value?.constructor !== FeeBumpTransactionInnerTxUnion) requireXdr(value, FeeBumpTransactionInnerTxUnion);
     try {
       switch (value.type) {
         case "envelopeTypeTx": w.int32(2); TransactionV1Envelope.write(w, value.value); break;
@@ -3977,7 +3977,7 @@ export class FeeBumpTransactionExtUnion<T extends keyof FeeBumpTransactionExtArm
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: FeeBumpTransactionExt): void {
-    requireXdr(value, FeeBumpTransactionExtUnion);
+    if (value?.constructor !== FeeBumpTransactionExtUnion) requireXdr(value, FeeBumpTransactionExtUnion);
     try {
       switch (value.type) {
         case "v0": w.int32(0); break;
@@ -4028,7 +4028,7 @@ export class FeeBumpTransaction extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: FeeBumpTransaction): void {
-    requireXdr(value, FeeBumpTransaction);
+    if (value?.constructor !== FeeBumpTransaction) requireXdr(value, FeeBumpTransaction);
     let f = ".feeSource";
     try {
       MuxedAccount.write(w, value.feeSource);
@@ -4074,7 +4074,7 @@ export class FeeBumpTransactionEnvelope extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: FeeBumpTransactionEnvelope): void {
-    requireXdr(value, FeeBumpTransactionEnvelope);
+    if (value?.constructor !== FeeBumpTransactionEnvelope) requireXdr(value, FeeBumpTransactionEnvelope);
     let f = ".tx";
     try {
       FeeBumpTransaction.write(w, value.tx);
@@ -4138,7 +4138,7 @@ export class TransactionEnvelopeUnion<T extends keyof TransactionEnvelopeArms> e
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TransactionEnvelope): void {
-    requireXdr(value, TransactionEnvelopeUnion);
+    if (value?.constructor !== TransactionEnvelopeUnion) requireXdr(value, TransactionEnvelopeUnion);
     try {
       switch (value.type) {
         case "envelopeTypeTxV0": w.int32(0); TransactionV0Envelope.write(w, value.value); break;
@@ -4199,7 +4199,7 @@ export class TransactionSignaturePayloadTaggedTransactionUnion<T extends keyof T
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TransactionSignaturePayloadTaggedTransaction): void {
-    requireXdr(value, TransactionSignaturePayloadTaggedTransactionUnion);
+    if (value?.constructor !== TransactionSignaturePayloadTaggedTransactionUnion) requireXdr(value, TransactionSignaturePayloadTaggedTransactionUnion);
     try {
       switch (value.type) {
         case "envelopeTypeTx": w.int32(2); Transaction.write(w, value.value); break;
@@ -4244,7 +4244,7 @@ export class TransactionSignaturePayload extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TransactionSignaturePayload): void {
-    requireXdr(value, TransactionSignaturePayload);
+    if (value?.constructor !== TransactionSignaturePayload) requireXdr(value, TransactionSignaturePayload);
     let f = ".networkId";
     try {
       w.opaque(value.networkId, 32);

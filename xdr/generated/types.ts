@@ -66,7 +66,7 @@ export class ExtensionPointUnion<T extends keyof ExtensionPointArms> extends Xdr
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ExtensionPoint): void {
-    requireXdr(value, ExtensionPointUnion);
+    if (value?.constructor !== ExtensionPointUnion) requireXdr(value, ExtensionPointUnion);
     try {
       switch (value.type) {
         case "v0": w.int32(0); break;
@@ -159,7 +159,7 @@ export class PublicKeyUnion<T extends keyof PublicKeyArms> extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: PublicKey): void {
-    requireXdr(value, PublicKeyUnion);
+    if (value?.constructor !== PublicKeyUnion) requireXdr(value, PublicKeyUnion);
     try {
       switch (value.type) {
         case "publicKeyTypeEd25519": w.int32(0); w.opaque(value.value, 32); break;
@@ -203,7 +203,7 @@ export class SignerKeyEd25519SignedPayload extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: SignerKeyEd25519SignedPayload): void {
-    requireXdr(value, SignerKeyEd25519SignedPayload);
+    if (value?.constructor !== SignerKeyEd25519SignedPayload) requireXdr(value, SignerKeyEd25519SignedPayload);
     let f = ".ed25519";
     try {
       w.opaque(value.ed25519, 32);
@@ -274,7 +274,7 @@ export class SignerKeyUnion<T extends keyof SignerKeyArms> extends XdrValue {
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: SignerKey): void {
-    requireXdr(value, SignerKeyUnion);
+    if (value?.constructor !== SignerKeyUnion) requireXdr(value, SignerKeyUnion);
     try {
       switch (value.type) {
         case "signerKeyTypeEd25519": w.int32(0); w.opaque(value.value, 32); break;
@@ -352,7 +352,7 @@ export class ClaimableBalanceIdUnion<T extends keyof ClaimableBalanceIdArms> ext
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ClaimableBalanceId): void {
-    requireXdr(value, ClaimableBalanceIdUnion);
+    if (value?.constructor !== ClaimableBalanceIdUnion) requireXdr(value, ClaimableBalanceIdUnion);
     try {
       switch (value.type) {
         case "claimableBalanceIdTypeV0": w.int32(0); w.opaque(value.value, 32); break;
