@@ -1,7 +1,7 @@
 /** What the functions of this area make of their arguments: checked, decoded, or refused. */
 
 import { type Bytes, copyBytes, isBytes } from "../internal/bytes.ts";
-import { wrongType } from "../internal/describe.ts";
+import { quote, wrongType } from "../internal/describe.ts";
 import { DwsaAuthorizationEntry, DwsaCredentials } from "../xdr/mod.ts";
 
 /** An authorization entry, also one of another copy of this library. */
@@ -10,6 +10,14 @@ export function takeEntry(value: unknown, action: string, name = "entry"): DwsaA
     throw wrongType(action, name, "a DwsaAuthorizationEntry", value);
   }
   return value;
+}
+
+/** Refuses fields of other names: one that is misspelt would be ignored, and with it what it was to prevent. */
+export function requireFields(value: unknown, action: string, name: string, fields: readonly string[]): void {
+  if (typeof value !== "object" || value === null) throw wrongType(action, name, "an object", value);
+  const strange = Object.keys(value).find((field) => !fields.includes(field));
+  if (strange === undefined) return;
+  throw new TypeError(`Cannot ${action}: expected ${name} to have only ${fields.join(", ")}, got ${quote(strange)}`);
 }
 
 /** The sequence number of a ledger: 32 bits, and none has the number 0. */

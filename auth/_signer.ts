@@ -23,8 +23,11 @@ export function requireSigner(signer: PayloadSigner | SigningCallback, action: s
 }
 
 /** The address (`G…`) of a signer that is a key, if it has one; a callback tells only afterwards who has signed. */
-export function ownAddress(signer: PayloadSigner | SigningCallback): string | undefined {
-  return typeof signer === "function" ? undefined : signer.publicKey?.();
+export function ownAddress(signer: PayloadSigner | SigningCallback, action: string): string | undefined {
+  if (typeof signer === "function" || signer.publicKey === undefined) return undefined;
+  const publicKey: unknown = typeof signer.publicKey === "function" ? signer.publicKey() : undefined;
+  if (typeof publicKey === "string") return publicKey;
+  throw wrongType(action, "signer.publicKey", "a method that returns a string", publicKey ?? signer.publicKey);
 }
 
 /** Has the signer sign. */
@@ -36,7 +39,7 @@ export async function askSigner(
 ): Promise<Answer> {
   if (typeof signer === "function") return readResult(await signer(preimage, copyBytes(payload)), action);
   const signature = await signer.sign(copyBytes(payload));
-  const publicKey = ownAddress(signer);
+  const publicKey = ownAddress(signer, action);
   return readResult(publicKey === undefined ? signature : { signature, publicKey }, action);
 }
 

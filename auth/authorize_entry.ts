@@ -4,7 +4,7 @@ import { wrongType } from "../internal/describe.ts";
 import { networkIdOf } from "../internal/network_id.ts";
 import type { DwsaAddressCredentials, DwsaAuthorizationEntry } from "../xdr/mod.ts";
 import { addressText, requireSigning } from "./_address.ts";
-import { takeEntry, takeLedger } from "./_arguments.ts";
+import { requireFields, takeEntry, takeLedger } from "./_arguments.ts";
 import {
   mapSignatures,
   openCredentials,
@@ -54,7 +54,7 @@ const ACTION = "authorize the entry";
  * @param forAddress the address (`G…` or `C…`) of the nodes that the signature is for
  * @param options whether to start over, and the call that is expected
  * @returns the signed copy
- * @throws {TypeError} if an argument, or what the signer returns, is of the wrong type
+ * @throws {TypeError} if an argument, or what the signer returns, is of the wrong type, or an option is unknown
  * @throws {RangeError} if `validUntilLedgerSeq` is not a ledger sequence
  * @throws {DwsaError} `auth/already-signed` if the entry carries signatures with another expiry,
  *   `auth/no-matching-node` or `auth/ambiguous-node` if it is not clear where the signature goes,
@@ -95,7 +95,7 @@ export async function authorizeEntry(
   if (forAddress !== undefined && typeof forAddress !== "string") {
     throw wrongType(ACTION, "forAddress", "a string", forAddress);
   }
-  if (typeof options !== "object" || options === null) throw wrongType(ACTION, "options", "an object", options);
+  requireFields(options, ACTION, "options", ["reset", "expect"]);
   if (options.expect !== undefined) requireExpected(rootInvocation, options.expect, ACTION);
 
   const given = openCredentials(entry);
@@ -106,7 +106,7 @@ export async function authorizeEntry(
   if (kept.credentials.signatureExpirationLedger !== expiry) requireUnsigned(nodes, kept.credentials, expiry);
   // A callback alone tells who has signed when it has: all else is routed before anyone is asked.
   if (forAddress !== undefined || typeof signer !== "function") {
-    requireRoute(nodes, forAddress, ownAddress(signer), ACTION);
+    requireRoute(nodes, forAddress, ownAddress(signer, ACTION), ACTION);
   }
 
   const open = withExpiry(kept, expiry);

@@ -86,7 +86,8 @@ export async function authorizeInvocation(params: AuthorizeInvocationParams): Pr
     throw wrongType(ACTION, "invocation", "a DwsaAuthorizedInvocation", invocation);
   }
   requireSigner(signer, ACTION);
-  const address = takeSigningAddress(publicKey ?? ownAddress(signer), ACTION, "publicKey");
+  if (typeof authV2 !== "boolean") throw wrongType(ACTION, "authV2", "a boolean", authV2); // "false" would be true
+  const address = takeSigningAddress(publicKey ?? ownAddress(signer, ACTION), ACTION, "publicKey");
   const nonce = params.nonce === undefined ? randomNonce() : takeNonce(params.nonce, ACTION);
   const credentials = new DwsaAddressCredentials({
     address,

@@ -4,6 +4,7 @@ import { describe, quote, wrongType } from "../internal/describe.ts";
 import { printable } from "../internal/printable.ts";
 import { type DwsaAuthorizedInvocation, ScVal } from "../xdr/mod.ts";
 import { addressText } from "./_address.ts";
+import { requireFields } from "./_arguments.ts";
 import { fault } from "./_fault.ts";
 
 /**
@@ -46,7 +47,7 @@ export function requireExpected(
       throw fault("auth/unexpected-invocation", action, `${path} ${show(expected)}`, show(got), { path });
     }
   };
-  if (typeof expect !== "object" || expect === null) throw wrongType(action, "expect", "an object", expect);
+  requireFields(expect, action, "expect", ["contract", "function", "args", "noSubInvocations"]);
   const { function: { type, value }, subInvocations } = invocation;
   const called = "dwsaAuthorizedFunctionTypeContractFn";
   if (type !== called) return requireSame("type", called, type);

@@ -5,6 +5,7 @@ import { authorizeEntry, inspectAuthEntry } from "@dwsa/base/auth";
 import { hash, Keypair } from "@dwsa/base/keys";
 import { DwsaAuthorizationEntry, ScVal } from "@dwsa/base/xdr";
 import {
+  accountSignature,
   ALICE,
   alice,
   arms,
@@ -109,6 +110,14 @@ test("authorizeEntry() replaces the signature of the same key (traps 55)", async
   const again = await authorizeEntry(both, alice, 100, NETWORK);
   assert.equal(again.toXDR("base64"), both.toXDR("base64"));
   assert.equal(signersOf(again).credentials?.length, 2);
+});
+
+test("authorizeEntry() replaces a wrong signature of the same key by a right one (traps 55)", async () => {
+  const wrong = accountSignature({ publicKey: alice.rawPublicKey(), signature: new Uint8Array(64) });
+  const entry = entryFor(ALICE, { signature: wrong, expiry: 100 });
+  const signed = await authorizeEntry(entry, alice, 100, NETWORK);
+  assert.deepEqual(verdictsOf(signed), { credentials: true });
+  assert.deepEqual(signersOf(signed), { credentials: [ALICE] });
 });
 
 test("authorizeEntry() refuses a 21st signature (traps 55)", async () => {
@@ -217,6 +226,30 @@ test("authorizeEntry() refuses what is no entry and what cannot sign", async () 
   }
   const publicOnly = Keypair.fromPublicKey(ALICE);
   await assert.rejects(authorizeEntry(entryFor(ALICE), publicOnly, 100, NETWORK), { code: "keys/no-secret" });
+});
+
+test("authorizeEntry() refuses options that it does not know, before anything is signed (traps 64)", async () => {
+  const never = { publicKey: () => ALICE, sign: () => assert.fail("asked to sign") };
+  const wrong = [
+    { options: null, message: "Cannot authorize the entry: expected options to be an object, got null" },
+    {
+      options: { expct: { contract: contract(3), function: "swap" } },
+      message: 'Cannot authorize the entry: expected options to have only reset, expect, got "expct"',
+    },
+  ];
+  for (const { options, message } of wrong) {
+    await assert.rejects(authorizeEntry(entryFor(ALICE), never, 100, NETWORK, undefined, options as never), {
+      name: "TypeError",
+      message,
+    });
+  }
+});
+
+test("authorizeEntry() leaves what a contract already holds to that contract", async () => {
+  const other = accountSignature({ publicKey: bob.rawPublicKey(), signature: new Uint8Array(64) });
+  const entry = entryFor(contract(8), { signature: other, expiry: 100 });
+  const signed = await authorizeEntry(entry, alice, 100, NETWORK, contract(8));
+  assert.deepEqual(signersOf(signed), { credentials: [BOB, ALICE] });
 });
 
 test("authorizeEntry() signs for a contract with a bare key only when told to (traps 56)", async () => {

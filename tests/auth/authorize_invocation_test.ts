@@ -122,6 +122,12 @@ test("authorizeInvocation() refuses wrong parameters", async () => {
   for (const publicKey of [...UNABLE, "", alice.secret()]) {
     await assert.rejects(authorizeInvocation({ ...params, publicKey }), { code: "auth/invalid-address" });
   }
+  for (const authV2 of ["false", 0, null]) {
+    await assert.rejects(
+      authorizeInvocation({ ...params, authV2: authV2 as never }),
+      /expected authV2 to be a boolean/,
+    );
+  }
   await assert.rejects(authorizeInvocation({ ...params, validUntilLedgerSeq: 0 }), /validUntilLedgerSeq/);
   await assert.rejects(authorizeInvocation({ ...params, networkPassphrase: "" }), { code: "network/passphrase" });
 });

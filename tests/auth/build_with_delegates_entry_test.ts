@@ -198,6 +198,10 @@ test("buildWithDelegatesEntry() refuses delegates nested too deep, even without 
   const endless: { address: string; nestedDelegates: unknown[] } = { address: BOB, nestedDelegates: [] };
   endless.nestedDelegates.push(endless);
   assert.throws(() => build([endless as DelegateSignature]), { code: "xdr/depth" });
+  let deepest: DelegateSignature[] = [];
+  for (let i = 0; i < 500; i++) deepest = [{ address: BOB, nestedDelegates: deepest }];
+  assert(DwsaAuthorizationEntry.fromXDR(build(deepest).toXDR()).equals(build(deepest)));
+  assert.throws(() => build([{ address: BOB, nestedDelegates: deepest }]), { code: "xdr/depth" });
 });
 
 test("authorizeEntry() refuses delegates that others have nested too deep", async () => {

@@ -143,6 +143,14 @@ test("authorizeEntry() refuses an expectation that is none", async () => {
     const options = { expect: wrong as never };
     await assert.rejects(authorizeEntry(entryFor(ALICE), never, 100, NETWORK, undefined, options), Error);
   }
+  for (const misspelt of ["arg", "noSubinvocations", "fn"]) {
+    const options = { expect: { ...expect, [misspelt]: true } };
+    await assert.rejects(authorizeEntry(entryFor(ALICE), never, 100, NETWORK, undefined, options), {
+      name: "TypeError",
+      message: "Cannot authorize the entry: expected expect to have only contract, function, args, noSubInvocations, " +
+        `got "${misspelt}"`,
+    });
+  }
   for (const args of [["AAAAAwAAAAc="], new Array(1), [null]]) { // a hole does not stand for any value
     const options = { expect: { ...expect, args: args as never } };
     await assert.rejects(authorizeEntry(entryFor(ALICE), never, 100, NETWORK, undefined, options), {

@@ -1,6 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { authorizeEntry, buildAuthorizationEntryPreimage, type SigningCallback } from "@dwsa/base/auth";
+import {
+  authorizeEntry,
+  authorizeInvocation,
+  buildAuthorizationEntryPreimage,
+  type SigningCallback,
+} from "@dwsa/base/auth";
 import { hash } from "@dwsa/base/keys";
 import { HashIdPreimage, ScVal } from "@dwsa/base/xdr";
 import {
@@ -13,6 +18,7 @@ import {
   contract,
   delegatedFor,
   entryFor,
+  invocation,
   NETWORK,
   signersOf,
   verdictsOf,
@@ -134,6 +140,31 @@ test("an object with no more than a sign method signs as the address that is to 
   });
 });
 
+test("a signer whose publicKey is no method that returns a string is refused before it is asked", async () => {
+  const sign = () => assert.fail("asked to sign");
+  const wrong = [
+    { publicKey: ALICE, got: "string of 56 characters" },
+    { publicKey: () => Promise.resolve(ALICE), got: "Promise" },
+    { publicKey: () => alice.rawPublicKey(), got: "Uint8Array of 32 bytes" },
+    { publicKey: () => undefined, got: "function" },
+  ];
+  for (const { publicKey, got } of wrong) {
+    const signer = { sign, publicKey } as never;
+    const reason = `expected signer.publicKey to be a method that returns a string, got ${got}`;
+    for (const target of [entry, delegatedFor(ALICE, [{ address: BOB }])]) {
+      await assert.rejects(authorizeEntry(target, signer, 100, NETWORK), {
+        name: "TypeError",
+        message: `Cannot authorize the entry: ${reason}`,
+      });
+    }
+    const params = { signer, invocation, validUntilLedgerSeq: 100, networkPassphrase: NETWORK };
+    await assert.rejects(authorizeInvocation(params), {
+      name: "TypeError",
+      message: `Cannot authorize the invocation: ${reason}`,
+    });
+  }
+});
+
 test("a bare signature for a contract says that the key is not known (traps 56)", async () => {
   await assert.rejects(authorizeEntry(entryFor(contract(8)), (_, payload) => alice.sign(payload), 100, NETWORK), {
     code: "auth/unknown-signer",
@@ -193,6 +224,12 @@ test("a signer cannot change what is signed", async () => {
     return signature;
   };
   assert.deepEqual(verdictsOf(await authorizeEntry(entry, signer, 100, NETWORK)), { credentials: true });
+  const sign = (data: Uint8Array) => {
+    const signature = alice.sign(data);
+    data.fill(0);
+    return signature;
+  };
+  assert.deepEqual(verdictsOf(await authorizeEntry(entry, { sign }, 100, NETWORK)), { credentials: true });
 });
 
 test("what a signer throws comes through", async () => {

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { authorizeEntry, Networks, verifyAuthEntry } from "@dwsa/base/auth";
-import { DwsaAuthorizationEntry, ScVal } from "@dwsa/base/xdr";
+import { DwsaAuthorizationEntry, ScMapEntry, ScVal } from "@dwsa/base/xdr";
+import { compareBytes } from "../../internal/bytes.ts";
 import { corpusTest } from "../_corpus.ts";
 import {
   accountSignature,
@@ -13,6 +14,7 @@ import {
   contract,
   delegatedFor,
   entryFor,
+  keypair,
   NETWORK,
   sourceEntry,
   UNABLE,
@@ -105,6 +107,27 @@ test("verifyAuthEntry() wants signatures in order, each once, at most 20, for wh
     const unable = entryFor(address, { expiry: 100, signature });
     assert.deepEqual(verdictsOf(unable), { credentials: false });
   }
+});
+
+test("verifyAuthEntry() wants no more than 20 signatures, and nothing beside them, of an account", async () => {
+  const signed = await Promise.all(
+    Array.from({ length: 21 }, async (_, i) => {
+      const { credentials } = await authorizeEntry(entryFor(ALICE), keypair(i + 10), 100, NETWORK);
+      const { signature } = credentials.value as { signature: ScVal };
+      assert(signature.type === "scvVec" && signature.value !== null);
+      return { raw: keypair(i + 10).rawPublicKey(), map: signature.value[0]! };
+    }),
+  );
+  const maps = signed.sort((a, b) => compareBytes(a.raw, b.raw)).map(({ map }) => map);
+  const verdict = (list: readonly ScVal[]) =>
+    verdictsOf(entryFor(ALICE, { expiry: 100, signature: ScVal.scvVec(list) })).credentials;
+  assert.equal(verdict(maps.slice(1)), true);
+  assert.equal(verdict(maps), false);
+
+  const [one] = maps;
+  assert(one?.type === "scvMap" && one.value !== null);
+  const more = new ScMapEntry({ key: ScVal.scvSymbol("weight"), val: ScVal.scvBytes(new Uint8Array(32)) });
+  assert.equal(verdict([ScVal.scvMap([...one.value, more])]), false);
 });
 
 test("verifyAuthEntry() judges the account form at a contract too", async () => {
