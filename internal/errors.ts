@@ -31,7 +31,6 @@ export type DwsaErrorCode =
   | "contract/operation"
   | "encoding/invalid-base64"
   | "encoding/invalid-hex"
-  | "encoding/invalid-utf8"
   | "encoding/unsupported-runtime"
   | "humanize/invalid-event"
   | "humanize/invalid-invocation"
