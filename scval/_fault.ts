@@ -49,6 +49,15 @@ export function inside(error: unknown, step: string): unknown {
   return error;
 }
 
+/** Runs the conversion of the part at a step. */
+export function stepping<T>(step: string, convert: () => T): T {
+  try {
+    return convert();
+  } catch (error) {
+    throw inside(error, step);
+  }
+}
+
 /** Runs a conversion, which throws faults, for a public function, which throws errors. */
 export function reporting<T>(action: string, convert: () => T): T {
   try {

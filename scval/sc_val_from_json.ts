@@ -13,7 +13,7 @@ import {
   ScNonceKey,
   ScVal,
 } from "../xdr/mod.ts";
-import { adopting, Fault, inside, reporting, requireDepth } from "./_fault.ts";
+import { adopting, Fault, inside, reporting, requireDepth, stepping } from "./_fault.ts";
 import { isIntegerType, makeInteger, toInteger } from "./_integers.ts";
 import { ERROR_TYPE } from "./_names.ts";
 import { wellFormed } from "./_texts.ts";
@@ -113,7 +113,10 @@ function listOf<T>(json: unknown, make: (item: unknown) => T): T[] | null {
 
 function entryOf(json: unknown, depth: number): ScMapEntry {
   const [key, val] = fieldsOf(json, "key", "val");
-  return new ScMapEntry({ key: fromJSON(key, depth), val: fromJSON(val, depth) });
+  return new ScMapEntry({
+    key: stepping(".key", () => fromJSON(key, depth)),
+    val: stepping(".val", () => fromJSON(val, depth)),
+  });
 }
 
 function bytesOf(json: unknown): Uint8Array {

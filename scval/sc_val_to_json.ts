@@ -2,7 +2,7 @@ import { scAddressToString } from "../address/mod.ts";
 import { toHex } from "../internal/encoding.ts";
 import { decodeUtf8 } from "../internal/utf8.ts";
 import type { ContractExecutable, ScError, ScMap, ScString, ScVal } from "../xdr/mod.ts";
-import { inside, reporting, requireDepth } from "./_fault.ts";
+import { inside, reporting, requireDepth, stepping } from "./_fault.ts";
 import { requireScMapEntry, requireScVal } from "./_is_sc_val.ts";
 import { ERROR_CODE, shortName } from "./_names.ts";
 import type { ScErrorJSON, ScExecutableJSON, ScMapEntryJSON, ScMapJSON, ScTextJSON, ScValJSON } from "./sc_val_json.ts";
@@ -96,7 +96,10 @@ function mapOf(entries: ScMap, depth: number): ScMapJSON {
   return entries.map((entry, i): ScMapEntryJSON => {
     try {
       requireScMapEntry(entry);
-      return { key: toJSON(entry.key, depth + 1), val: toJSON(entry.val, depth + 1) };
+      return {
+        key: stepping(".key", () => toJSON(entry.key, depth + 1)),
+        val: stepping(".val", () => toJSON(entry.val, depth + 1)),
+      };
     } catch (error) {
       throw inside(error, `[${i}]`);
     }

@@ -2,7 +2,16 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { compareScVal } from "@dwsa/base/scval";
-import { ScError, ScErrorCode, ScMapEntry, ScVal } from "@dwsa/base/xdr";
+import {
+  ContractExecutable,
+  ContractExecutableExternalRef,
+  ScAddress,
+  ScContractInstance,
+  ScError,
+  ScErrorCode,
+  ScMapEntry,
+  ScVal,
+} from "@dwsa/base/xdr";
 import { everyScVal } from "../_arbitraries/sc_val.ts";
 import { compareSlowly, HOST_ORDER } from "./_order.ts";
 
@@ -52,6 +61,25 @@ test("compareScVal() sorts errors by type, then by code", () => {
     ScError.sceAuth("scecArithDomain"),
   ].map((error) => ScVal.scvError(error));
   assert.deepEqual([...errors].reverse().sort(compareScVal), errors);
+});
+
+test("compareScVal() sorts contract instances by what they run, then by their storage", () => {
+  const owner = (byte: number) => ScAddress.scAddressTypeContract(new Uint8Array(32).fill(byte));
+  const ref = (byte: number, tag: string) =>
+    ContractExecutable.contractExecutableExternalRef(
+      new ContractExecutableExternalRef({ executableOwner: owner(byte), tag }),
+    );
+  const wasm = (byte: number) => ContractExecutable.contractExecutableWasm(new Uint8Array(32).fill(byte));
+  const asset = ContractExecutable.contractExecutableStellarAsset();
+  const storage = [new ScMapEntry({ key: ScVal.scvVoid(), val: ScVal.scvVoid() })];
+  const instances = [
+    new ScContractInstance({ executable: wasm(1), storage: null }),
+    new ScContractInstance({ executable: wasm(1), storage: [] }),
+    new ScContractInstance({ executable: wasm(1), storage }),
+    ...[wasm(2), asset, ref(1, "a"), ref(1, "b"), ref(2, "a")]
+      .map((executable) => new ScContractInstance({ executable, storage: null })),
+  ].map((instance) => ScVal.scvContractInstance(instance));
+  assert.deepEqual([...instances].reverse().sort(compareScVal), instances);
 });
 
 test("compareScVal() refuses what is not an ScVal", () => {

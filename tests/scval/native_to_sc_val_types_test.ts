@@ -46,6 +46,12 @@ const types: readonly Case[] = [
     { name: `a ScInt of another type as ${type}`, input: new ScInt(5, { type: "i64" }), opts: { type }, expected },
   ]),
   { name: "minus zero as i32 (traps 11)", input: -0, opts: { type: "i32" }, expected: ScVal.scvI32(0) },
+  {
+    name: "keys that all objects inherit, of which no type is given (traps 17)",
+    input: { constructor: 1, a: 2 },
+    opts: { type: { a: [null, "u32"] } },
+    expected: map([text("a"), u32(2)], [text("constructor"), u64(1n)]),
+  },
   { name: "a negative text as i128", input: "-7", opts: { type: "i128" }, expected: i128(-7n) },
   { name: "a boolean as bool", input: false, opts: { type: "bool" }, expected: ScVal.scvBool(false) },
   { name: "null as void", input: null, opts: { type: "void" }, expected: ScVal.scvVoid() },

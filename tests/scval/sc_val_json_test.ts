@@ -211,7 +211,14 @@ const refused: readonly { readonly json: unknown; readonly error: object }[] = [
   },
   {
     json: { type: "map", value: [{ key: { type: "u32", value: -1 }, val: { type: "void" } }] },
-    error: { name: "RangeError", message: /at \[0\]/ },
+    error: { name: "RangeError", message: /at \[0\]\.key: / },
+  },
+  {
+    json: {
+      type: "map",
+      value: [{ key: { type: "void" }, val: { type: "vec", value: [{ type: "u32", value: -1 }] } }],
+    },
+    error: { name: "RangeError", message: /at \[0\]\.val\[0\]: / },
   },
   { json: { type: "error", value: { type: "contract", code: -1 } }, error: { name: "RangeError" } },
   { json: { type: "error", value: { type: "contract", code: "1" } }, error: { name: "TypeError" } },
@@ -258,6 +265,11 @@ test("scValToJSON() refuses what is not an ScVal", () => {
   assert.throws(() => scValToJSON(ScVal.scvMap([{} as never])), {
     message: /at \[0\]: expected ScMapEntry, got object$/,
   });
+  for (const [part, entry] of Object.entries({ key: { key: 1, val: u32(1) }, val: { key: u32(1), val: 1 } })) {
+    assert.throws(() => scValToJSON(ScVal.scvMap([new ScMapEntry(entry as never)])), {
+      message: `Cannot convert to JSON at [0].${part}: expected ScVal, got number`,
+    });
+  }
 });
 
 test("scValToJSON() and scValFromJSON() say that a value is nested too deeply", () => {
