@@ -51,27 +51,32 @@ export function assertion(challenge: Uint8Array, pair: P256Pair, type = "webauth
 /** An attestation object: CBOR, with the fields in the order in which authenticators write them. */
 export function attestation(
   point: Uint8Array,
-  options: { readonly statement?: readonly number[]; readonly flags?: number; readonly coseKey?: readonly number[] } =
-    {},
+  options: {
+    readonly statement?: readonly number[];
+    readonly flags?: number;
+    readonly coseKey?: readonly number[];
+    readonly idLength?: number;
+  } = {},
 ): Uint8Array {
-  const { statement = [0xa0], flags = 0x45 } = options;
+  const { statement = [0xa0], flags = 0x45, idLength = 20 } = options;
   const coseKey = options.coseKey ??
     [0xa5, 1, 2, 3, 0x26, 0x20, 1, 0x21, 0x58, 32, ...point.slice(1, 33), 0x22, 0x58, 32, ...point.slice(33)];
-  const credentialId = new Array(20).fill(9);
   const authData = [
     ...new Array(32).fill(1), // hash of the relying party's ID
     flags,
     ...[0, 0, 0, 7], // counter
     ...new Array(16).fill(2), // AAGUID
-    ...[0, credentialId.length],
-    ...credentialId,
+    ...[idLength >> 8, idLength & 255],
+    ...new Array(idLength).fill(9),
     ...coseKey,
   ];
+  const { length } = authData;
+  const header = length < 256 ? [0x58, length] : [0x59, length >> 8, length & 255];
   const text = (value: string) => [0x60 + value.length, ...new TextEncoder().encode(value)];
   return Uint8Array.from([
     0xa3,
     ...[...text("fmt"), ...text("none")],
     ...[...text("attStmt"), ...statement],
-    ...[...text("authData"), 0x58, authData.length, ...authData],
+    ...[...text("authData"), ...header, ...authData],
   ]);
 }

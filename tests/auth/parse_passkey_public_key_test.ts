@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { toHex } from "@dwsa/base";
+import { fromHex, toHex } from "@dwsa/base";
 import { parsePasskeyPublicKey } from "@dwsa/base/auth";
 import { attestation, newPair } from "./_passkeys.ts";
 
@@ -23,6 +23,7 @@ const FORMS: readonly { readonly name: string; readonly bytes: Uint8Array | Arra
       ],
     }),
   },
+  { name: "an attestation object with a long credential id", bytes: attestation(point, { idLength: 300 }) },
   { name: "an attestation object with extensions", bytes: withExtensions() },
 ];
 for (const { name, bytes } of FORMS) {
@@ -49,6 +50,15 @@ const offCurve = point.slice();
 offCurve[64]! ^= 1;
 const beyondPrime = Uint8Array.from([4, ...new Array(64).fill(255)]);
 
+/** The point with the x-coordinate 5, which is written as 5 plus the prime of the field. */
+function withLargeX(): Uint8Array {
+  const prime = 0xffffffff00000001000000000000000000000000ffffffffffffffffffffffffn;
+  const y = "459243b9aa581806fe913bce99817ade11ca503c64d9a3c533415c083248fbcc";
+  const small = `04${"5".padStart(64, "0")}${y}`;
+  assert.equal(toHex(parsePasskeyPublicKey(fromHex(small))), small);
+  return fromHex(`04${(prime + 5n).toString(16)}${y}`);
+}
+
 const WRONG: readonly { readonly name: string; readonly bytes: Uint8Array; readonly message: RegExp }[] = [
   { name: "a compressed key", bytes: compressed, message: /got a compressed point$/ },
   { name: "a hybrid key", bytes: Uint8Array.from([6, ...point.slice(1)]), message: /got 65 bytes$/ },
@@ -57,6 +67,7 @@ const WRONG: readonly { readonly name: string; readonly bytes: Uint8Array; reado
   { name: "nothing", bytes: new Uint8Array(0), message: /got 0 bytes$/ },
   { name: "a point beside the curve", bytes: offCurve, message: /expected a point of the curve P-256/ },
   { name: "coordinates beyond the prime", bytes: beyondPrime, message: /expected a point of the curve P-256/ },
+  { name: "a coordinate that is not reduced", bytes: withLargeX(), message: /expected a point of the curve P-256/ },
   {
     name: "the point at the origin",
     bytes: Uint8Array.from([4, ...new Array(64).fill(0)]),
