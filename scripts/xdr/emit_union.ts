@@ -1,10 +1,20 @@
 /** The TypeScript of a union: its arms, its class, the code that reads and writes each arm. */
 
 import type { Entry, Model } from "./model.ts";
-import { capital, fieldName, memberName, typeName } from "./names.ts";
+import { capital, fieldName, typeName } from "./names.ts";
 import type { Arm } from "./parse.ts";
 import { doc, local, nameGetter } from "./text.ts";
-import { isShared, namesTable, phrase, readCode, type Runtime, tsType, type Use, writeCode } from "./types.ts";
+import {
+  armNames,
+  isShared,
+  namesTable,
+  phrase,
+  readCode,
+  type Runtime,
+  tsType,
+  type Use,
+  writeCode,
+} from "./types.ts";
 
 type Union = Extract<Entry, { kind: "union" }>;
 
@@ -186,13 +196,8 @@ function armsOf(model: Model, entry: Union): UnionArm[] {
       : enumeration?.kind === "enum"
       ? enumeration.members.find((member) => member.name === value)!.value
       : Number.NaN;
-  return entry.arms.flatMap((arm) =>
-    arm.cases.map((value) => ({ arm, name: armName(arm, value), value: number(value) }))
-  );
-}
-
-/** The name of one discriminant of an arm, in the words of the peer libraries: numbers have none of their own. */
-function armName(arm: Arm, discriminant: string | number): string {
-  if (typeof discriminant === "string") return memberName(discriminant);
-  return arm.field === undefined ? `v${discriminant}` : fieldName(arm.field.name);
+  return entry.arms.flatMap((arm) => {
+    const names = armNames(arm, fieldName);
+    return arm.cases.map((value, i) => ({ arm, name: names[i]!, value: number(value) }));
+  });
 }

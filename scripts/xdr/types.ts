@@ -1,7 +1,7 @@
 /** One type of the wire format in TypeScript: its type, the code that reads and writes it, and a phrase for people. */
 
 import { type Entry, type Model, WIDE_INTEGERS } from "./model.ts";
-import { typeName } from "./names.ts";
+import { memberName, typeName } from "./names.ts";
 import type { TypeSpec } from "./parse.ts";
 
 /** Told of each name of another definition that the emitted code uses, and whether only as a type. */
@@ -188,4 +188,14 @@ export function phrase(model: Model, type: TypeSpec): string {
     default:
       throw new Error(`no phrase for ${type.kind}`);
   }
+}
+
+/** The TypeScript name of each discriminant of an arm, in the words of the peer libraries: numbers have none of their own. */
+export function armNames(
+  arm: { cases: readonly (string | number)[]; field: { name: string } | undefined },
+  toField: (name: string) => string,
+): string[] {
+  return arm.cases.map((value) =>
+    typeof value === "string" ? memberName(value) : arm.field === undefined ? `v${value}` : toField(arm.field.name)
+  );
 }
