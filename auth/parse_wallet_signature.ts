@@ -1,5 +1,6 @@
 /** The answer of a wallet (SEP-43) as the answer of a signing callback. */
 
+import type { Bytes } from "../internal/bytes.ts";
 import { count, describe, quote, wrongType } from "../internal/describe.ts";
 import { fromBase64 } from "../internal/encoding.ts";
 import { printable } from "../internal/printable.ts";
@@ -69,10 +70,18 @@ export function parseWalletSignature(result: WalletSignature): PublicKeySignatur
     throw fault("auth/wallet", action, "a signature", `the error ${said}`, { cause: error });
   }
   if (typeof signedAuthEntry !== "string") throw wrongType(action, "signedAuthEntry", "a string", signedAuthEntry);
-  const signature = fromBase64(signedAuthEntry);
+  const signature = readBase64(signedAuthEntry, action);
   if (signature.length !== 64) {
     throw fault("auth/wallet", action, "signedAuthEntry to be 64 bytes, a signature", count(signature.length, "byte"));
   }
   takeKey(signerAddress, action, "signerAddress");
   return { publicKey: signerAddress as string, signature };
+}
+
+function readBase64(text: string, action: string): Bytes {
+  try {
+    return fromBase64(text);
+  } catch (cause) {
+    throw fault("encoding/invalid-base64", action, "signedAuthEntry to be base64", describe(text), { cause });
+  }
 }

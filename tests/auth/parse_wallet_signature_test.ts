@@ -54,7 +54,10 @@ const WRONG: readonly { readonly name: string; readonly result: unknown; readonl
   {
     name: "no base64",
     result: { ...good, signedAuthEntry: "not base64" },
-    expected: { code: "encoding/invalid-base64" },
+    expected: {
+      code: "encoding/invalid-base64",
+      message: "Cannot read the wallet's signature: expected signedAuthEntry to be base64, got string of 10 characters",
+    },
   },
   {
     name: "an error",
