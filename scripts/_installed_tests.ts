@@ -4,8 +4,8 @@ import * as esbuild from "esbuild";
 import { cpSync } from "node:fs";
 import { dirname, join, relative } from "node:path/posix";
 import ts from "typescript";
-import { compiled } from "./_npm_manifest.ts";
-import { buildPackage, packPackage } from "./_npm_package.ts";
+import { compiled, packageJson } from "./_npm_manifest.ts";
+import { buildPackage, compilePackage, packPackage } from "./_npm_package.ts";
 import { exists, filesBelow, type Manifest, readManifest, root, run, shippedFiles } from "./_project.ts";
 import { NPM_INSTALL } from "./_runtime_binaries.ts";
 
@@ -19,31 +19,42 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
 /** What of the manifest other runtimes can import: the command needs a terminal. */
 const LIBRARY = Object.keys(readManifest().exports).filter((entrypoint) => entrypoint !== "./cli");
 
-/** The folder that tests are run in, and what is in it. */
+/** The folders that tests are run in. */
 export interface App {
+  /** Where the tarball is installed. */
   readonly directory: URL;
-  /** The compiled test files, as paths from the directory. */
+  /** The folder that the tests are run in, and their paths from there. */
+  readonly root: URL;
   readonly tests: readonly string[];
 }
 
-/** Packs the package, installs it in a new folder, and compiles the tests into it. */
+/**
+ * Packs the package, installs it in a new folder and compiles the tests into it. Tests of private modules, which the
+ * package holds in one file with others, go to a folder beside it, in which the modules are installed one by one.
+ */
 export async function makeApp(): Promise<App> {
   const manifest = readManifest();
-  buildPackage(manifest);
+  await buildPackage(manifest);
   const tarball = await packPackage();
   const parent = new URL(`file://${Deno.makeTempDirSync({ prefix: "dwsa-app-" })}/`);
-  linkShared(parent);
+  Deno.symlinkSync(new URL("../shared", root), new URL("shared", parent)); // what some tests read, if it is there
   const directory = new URL("app/", parent);
   await install(manifest, tarball, directory);
   await makeCopies(manifest, directory);
-  const sources = filesBelow("tests").filter((path) => !Object.keys(LEFT_OUT).some((start) => path.startsWith(start)));
-  copy(sources, manifest, directory);
-  return { directory, tests: sources.filter((path) => path.endsWith("_test.ts")).map((path) => compiled(path, ".js")) };
-}
+  const inside = new URL("inside/", parent);
+  installModules(manifest, directory, inside);
 
-/** What some tests read beside the repository, when it is there. */
-function linkShared(parent: URL): void {
-  Deno.symlinkSync(new URL("../shared", root), new URL("shared", parent));
+  const shipped = new Set(shippedFiles(manifest));
+  const sources = filesBelow("tests").filter((path) => !Object.keys(LEFT_OUT).some((start) => path.startsWith(start)));
+  const tests: string[] = [];
+  const files = new Set(sources);
+  for (const path of sources.filter((path) => path.endsWith("_test.ts"))) {
+    const found = needed(path, shipped);
+    tests.push(`${found.some((file) => shipped.has(file)) ? "inside" : "app"}/${compiled(path, ".js")}`);
+    for (const file of found) if (!shipped.has(file)) files.add(file);
+  }
+  for (const file of files) for (const folder of [directory, inside]) copy(file, folder, shipped, manifest.name);
+  return { directory, root: parent, tests };
 }
 
 async function install({ imports }: Manifest, tarball: URL, directory: URL): Promise<void> {
@@ -60,6 +71,19 @@ async function makeCopies({ name }: Manifest, directory: URL): Promise<void> {
   write(directory, "copies/realm.js", await bundleFor({ ...bundle, format: "iife", globalName: "library" }));
   const installed = `node_modules/${name}`;
   cpSync(new URL(installed, directory), new URL(`copies/second/${installed}`, directory), { recursive: true });
+}
+
+/** The package with a file for each module, and with the dependencies of the other folder. */
+function installModules(manifest: Manifest, app: URL, directory: URL): void {
+  const { files, imported } = compilePackage(manifest);
+  const folder = new URL(`node_modules/${manifest.name}/`, directory);
+  for (const [path, text] of files) if (path.endsWith(".js")) write(folder, path, text);
+  write(folder, "package.json", JSON.stringify(packageJson(manifest, imported)));
+  write(directory, "package.json", JSON.stringify({ private: true, type: "module" }));
+  for (const { name } of Deno.readDirSync(new URL("node_modules/", app))) {
+    if (name === manifest.name.split("/")[0] || name.startsWith(".")) continue;
+    Deno.symlinkSync(new URL(`node_modules/${name}`, app), new URL(`node_modules/${name}`, directory));
+  }
 }
 
 /** A module that exports each area under its name, and the root as `base`. */
@@ -82,29 +106,33 @@ export async function bundleFor(
   return outputFiles![0]!.text;
 }
 
-/**
- * Copies files into the folder, compiled, and with them what they import or read of the rest of the repository. What
- * they import of the shipped files is that of the installed package.
- */
-function copy(paths: Iterable<string>, manifest: Manifest, directory: URL): void {
-  const shipped = new Set(shippedFiles(manifest));
-  const wanted = new Set(paths);
-  for (const path of wanted) {
-    if (!path.endsWith(".ts")) {
-      write(directory, path, Deno.readFileSync(new URL(path, root)));
-      continue;
-    }
-    const source = Deno.readTextFileSync(new URL(path, root));
-    const code = transpile(source, (specifier) => {
-      const target = join(dirname(path), specifier);
-      if (!shipped.has(target)) wanted.add(target);
-      const installed = shipped.has(target) ? `node_modules/${manifest.name}/${target}` : target;
-      const way = relative(dirname(path), compiled(installed, ".js"));
-      return way.startsWith(".") ? way : `./${way}`;
+/** A test and all that it imports or reads of the repository. Of shipped files it says only that they are imported. */
+function needed(path: string, shipped: ReadonlySet<string>): string[] {
+  const found = new Set([path]);
+  for (const file of found) {
+    if (!file.endsWith(".ts") || shipped.has(file)) continue;
+    const source = Deno.readTextFileSync(new URL(file, root));
+    transpile(source, (specifier) => {
+      found.add(join(dirname(file), specifier));
+      return specifier;
     });
-    for (const read of filesRead(path, source)) wanted.add(read);
-    write(directory, compiled(path, ".js"), code);
+    for (const read of filesRead(file, source)) found.add(read);
   }
+  return [...found];
+}
+
+/** Copies a file into a folder, compiled. What it imports of the shipped files is that of the package there. */
+function copy(path: string, directory: URL, shipped: ReadonlySet<string>, name: string): void {
+  if (!path.endsWith(".ts")) return write(directory, path, Deno.readFileSync(new URL(path, root)));
+  const code = transpile(Deno.readTextFileSync(new URL(path, root)), (specifier) => {
+    const target = join(dirname(path), specifier);
+    const way = relative(
+      dirname(path),
+      compiled(shipped.has(target) ? `node_modules/${name}/${target}` : target, ".js"),
+    );
+    return way.startsWith(".") ? way : `./${way}`;
+  });
+  write(directory, compiled(path, ".js"), code);
 }
 
 /** JavaScript, with the relative imports led elsewhere. */
@@ -121,12 +149,12 @@ export function transpile(source: string, lead: (specifier: string) => string): 
   return result;
 }
 
-/** The files outside of tests/ that a test reads: those that it names beside `import.meta.url`. */
+/** The files of the repository that a test reads: those that it names beside `import.meta.url`. */
 export function filesRead(path: string, source: string): string[] {
   const named = [...source.matchAll(/new URL\(\s*"([^"]+)",\s*import\.meta\.url/g)];
   return named.flatMap(([, way]) => {
     const target = join(dirname(path), way!);
-    if (target.startsWith("..") || target.startsWith("tests/") || !exists(new URL(target, root))) return [];
+    if (target.startsWith("..") || !exists(new URL(target, root))) return [];
     return way!.endsWith("/") ? filesBelow(target.slice(0, -1)) : [target];
   });
 }

@@ -25,7 +25,7 @@ export async function runNode(app: App, executable: string): Promise<Suite> {
   const version = (await run([executable, "--version"])).stdout.trim().slice(1);
   const outcome = await run(
     [executable, "--test", "--test-reporter=tap", "--test-concurrency=2", ...app.tests],
-    app.directory,
+    app.root,
   );
   const reasons = [...outcome.stdout.matchAll(/^\s*ok .* # SKIP (.+)$/gm)].map(([, reason]) => reason!);
   const output = outcome.output.replace(/^ *# Subtest: .*\n( *)ok .*\n\1 {2}---\n[^]*?\n\1 {2}\.\.\.\n/gm, "");
@@ -35,7 +35,10 @@ export async function runNode(app: App, executable: string): Promise<Suite> {
 /** Runs the compiled tests with Bun. */
 export async function runBun(app: App, executable: string): Promise<Suite> {
   const version = (await run([executable, "--version"])).stdout.trim();
-  const outcome = await run([executable, "test", ...app.tests.map((path) => `./${path}`)], app.directory);
+  const outcome = await run(
+    [executable, "test", "--timeout=120000", ...app.tests.map((path) => `./${path}`)],
+    app.root,
+  );
   const output = outcome.output.replace(/^\(pass\).*\n/gm, "").replace(/^\n\S+:\n(?=\n)/gm, "");
   return suite(version, { ...outcome, output }, bunCounts(outcome.output), []);
 }

@@ -99,7 +99,7 @@ function median(values: readonly number[]): number {
 }
 
 if (import.meta.main) {
-  buildPackage();
+  await buildPackage();
   await installPeers();
   const installed = new URL(`node_modules/${name}/`, peersRoot);
   await Deno.remove(installed, { recursive: true }).catch(() => {});

@@ -29,7 +29,7 @@ async function attwFaults(tarball: Uint8Array): Promise<string[]> {
 }
 
 if (import.meta.main) {
-  const json = buildPackage();
+  const json = await buildPackage();
   const file = await packPackage();
   const tarball = Deno.readFileSync(file);
   const faults = [...await publintFaults(tarball), ...await attwFaults(tarball)];

@@ -28,7 +28,7 @@ interface Fixture {
 
 const CURVES = "node_modules/@noble/curves";
 const LEDGER = ["TransactionEnvelope", "LedgerEntry"];
-const XDR = "xdr/value.js";
+const XDR = "@dwsa/base/shared/xdr.js";
 
 const FIXTURES: readonly Fixture[] = [
   {
@@ -111,7 +111,7 @@ const mega = (bytes: number) => `${(bytes / 1e6).toFixed(2)} MB`;
 const INSTALL_CEILING = 2_000_000;
 
 if (import.meta.main) {
-  buildPackage();
+  await buildPackage();
   const dependencies = await linkPackages();
   const measured: Measured[] = [];
   const faults: string[] = [];

@@ -34,7 +34,7 @@ function faults(ts: typeof current, file: URL, options: current.CompilerOptions)
 }
 
 if (import.meta.main) {
-  const { name, exports } = buildPackage();
+  const { name, exports } = await buildPackage();
   await linkPackages();
   const file = new URL("../consumer.mts", packageRoot);
   const entrypoints = Object.keys(exports).filter((path) => path !== "./package.json");

@@ -103,7 +103,7 @@ if (import.meta.main) {
     sum.skipped += skipped;
   }
   await esbuild.stop();
-  Deno.removeSync(new URL("..", app.directory), { recursive: true });
+  Deno.removeSync(app.root, { recursive: true });
   console.log(`\n${markdownTable(["runtime", "version", "passed", "failed", "skipped", "time"], lines)}\n`);
   console.log(`${sum.passed} passed, ${sum.failed} failed, ${sum.skipped} skipped on ${names.join(", ")}`);
   if (sum.failed > 0) Deno.exit(1);

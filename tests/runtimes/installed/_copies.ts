@@ -1,9 +1,9 @@
 /** Copies of the library beside the one that tests import. `scripts/test_runtimes.ts` puts them where they are here. */
 
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { createContext, runInContext } from "node:vm";
-import type { Library } from "../_library.ts";
+import { importLibrary, type Library } from "../_library.ts";
 
 const require = createRequire(import.meta.url);
 const copies = new URL("../../../copies/", import.meta.url);
@@ -11,10 +11,9 @@ const copies = new URL("../../../copies/", import.meta.url);
 /** A second copy of the package, installed elsewhere. */
 async function installedTwice(): Promise<Library> {
   const folder = new URL("second/node_modules/@dwsa/base/", copies);
-  const areas = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const library: Record<string, unknown> = { base: await import(new URL("mod.js", folder).href) };
-  for (const { name } of areas) {
-    if (name !== "cli" && name !== "internal") library[name] = await import(new URL(`${name}/mod.js`, folder).href);
+  const library: Record<string, unknown> = {};
+  for (const area of Object.keys(await importLibrary())) {
+    library[area] = await import(new URL(area === "base" ? "mod.js" : `${area}/mod.js`, folder).href);
   }
   return library as never; // it has what the package has
 }
