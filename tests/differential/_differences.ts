@@ -41,7 +41,7 @@ const NATIVES = /^scValToNative/;
 export const differences: readonly Difference[] = [
   {
     name: "a hash is written with H, which the peer does not know",
-    reason: "design.md 6: interface.md says prefix H",
+    reason: "docs/decisions.md, where the specification is silent: it says prefix H",
     families: /^StrKey\.encodeSha256Hash/,
     example: ["StrKey.encodeSha256Hash", new Uint8Array(32)],
     covers: ({ input, ours, theirs }) => {
@@ -52,7 +52,7 @@ export const differences: readonly Difference[] = [
   },
   {
     name: "a hash as a signer key is written with H, unless X is asked for",
-    reason: "design.md 6: interface.md says prefix H",
+    reason: "docs/decisions.md, where the specification is silent: it says prefix H",
     families: /^SignerKey\.encodeSignerKey$/,
     example: ["SignerKey.encodeSignerKey", XdrSignerKey.signerKeyTypeHashX(new Uint8Array(32))],
     covers: ({ ours, theirs }) =>
@@ -60,7 +60,7 @@ export const differences: readonly Difference[] = [
   },
   {
     name: "a hash that is written with H is read",
-    reason: "design.md 6: decoding accepts both H and X",
+    reason: "docs/decisions.md, where the specification is silent: decoding accepts both H and X",
     families: /^StrKey\.decodeSha256Hash$|^SignerKey\.decodeAddress$|^StrKey\.getVersionByteForPrefix$/,
     example: ["StrKey.decodeSha256Hash", StrKey.encodeSha256Hash(new Uint8Array(32))],
     covers: ({ input, ours, theirs }) =>
@@ -68,7 +68,7 @@ export const differences: readonly Difference[] = [
   },
   {
     name: "the key of a muxed account is decoded from M",
-    reason: "interface.md 4.3: decodeEd25519PublicKey accepts M",
+    reason: "the specification 4.3: decodeEd25519PublicKey accepts M",
     families: /^StrKey\.decodeEd25519PublicKey$/,
     example: ["StrKey.decodeEd25519PublicKey", StrKey.encodeMed25519PublicKey(new Uint8Array(40))],
     covers: ({ input, ours, theirs }) =>
@@ -76,14 +76,14 @@ export const differences: readonly Difference[] = [
   },
   {
     name: "bytes that no strkey can hold are not encoded",
-    reason: "traps.md 29: encode refuses what decode would",
+    reason: "traps 29: encode refuses what decode would",
     families: /^StrKey\.encode\w+ of any bytes$|^SignerKey\.encodeSignerKey$/,
     example: ["StrKey.encodeContract of any bytes", new Uint8Array(33)],
     covers: ({ ours, theirs }) => refused(ours) && !canBeDecoded(textOf(theirs)),
   },
   {
     name: "a signature that is not 64 bytes is not valid",
-    reason: "traps.md 39: 63 bytes give false",
+    reason: "traps 39: 63 bytes give false",
     families: /verify$/,
     example: ["Keypair.verify, verify", {
       data: new Uint8Array(1),
@@ -95,7 +95,7 @@ export const differences: readonly Difference[] = [
   },
   {
     name: "the hint of a payload under 4 bytes",
-    reason: "design.md 6: interface.md says zero-left-padded",
+    reason: "docs/decisions.md, where the specification is silent: it says zero-left-padded",
     families: /^Keypair\.signPayloadDecorated$/,
     example: ["Keypair.signPayloadDecorated", [new Uint8Array(32), new Uint8Array([1])]],
     covers: ({ input, ours, theirs }) => {
@@ -112,56 +112,58 @@ export const differences: readonly Difference[] = [
   },
   {
     name: "the 32 bytes of a balance's hash are an address",
-    reason: "traps.md 30: every form of a balance id is taken",
+    reason: "traps 30: every form of a balance id is taken",
     families: /^Address\.claimableBalance$/,
     example: ["Address.claimableBalance", new Uint8Array(32)],
     covers: ({ input, ours, theirs }) => (input as Uint8Array).length === 32 && !refused(ours) && refused(theirs),
   },
   {
     name: "maps have their keys in the host's order",
-    reason: "design.md 6: entries sorted by the converted key in host order; traps.md 1-6",
+    reason:
+      "docs/decisions.md, where the specification is silent: entries sorted by the converted key in host order; traps 1-6",
     families: /^nativeToScVal|^scvSortedMap$/,
     example: ["scvSortedMap", [mapEntry(ScVal.scvI32(-1)), mapEntry(ScVal.scvU32(5))]],
     covers: ({ ours, theirs }) => isInHostOrder(ours, theirs),
   },
   {
     name: "a map cannot have a key twice",
-    reason: "design.md 6: duplicates rejected; traps.md 7",
+    reason: "docs/decisions.md, where the specification is silent: duplicates rejected; traps 7",
     families: /^nativeToScVal|^scvSortedMap/,
     example: ["scvSortedMap with twice the same key", [mapEntry(ScVal.scvSymbol("a"))]],
     covers: ({ ours, theirs }) => codeOf(ours) === "scval/duplicate-key" && !refused(theirs),
   },
   {
     name: "a key can be void",
-    reason: "traps.md 5: void before u32",
+    reason: "traps 5: void before u32",
     families: /^scvSortedMap/,
     example: ["scvSortedMap", [mapEntry(ScVal.scvU32(1)), mapEntry(ScVal.scvVoid())]],
     covers: ({ input, theirs }) => (input as ScMapEntry[]).some(({ key }) => key.type === "scvVoid") && refused(theirs),
   },
   {
     name: "a symbol has only the letters that the host takes",
-    reason: "design.md 6: at most 32 bytes of [A-Za-z0-9_], checked when built",
+    reason:
+      "docs/decisions.md, where the specification is silent: at most 32 bytes of [A-Za-z0-9_], checked when built",
     families: /^nativeToScVal/,
     example: ["nativeToScVal with a type", ["a b", "symbol"]],
     covers: ({ ours, theirs }) => codeOf(ours) === "scval/invalid-symbol" && !refused(theirs),
   },
   {
     name: "no contract takes a claimable balance or a liquidity pool",
-    reason: "traps.md 20: refused as call arguments",
+    reason: "traps 20: refused as call arguments",
     families: /^nativeToScVal/,
     example: ["nativeToScVal with a type", [StrKey.encodeLiquidityPool(new Uint8Array(32)), "address"]],
     covers: ({ ours, theirs }) => codeOf(ours) === "scval/address-kind" && !refused(theirs),
   },
   {
     name: "an integer that does not fit its type is refused",
-    reason: "traps.md 13: -1 as u128, 2^32 as u32, -5 as timepoint give RangeError",
+    reason: "traps 13: -1 as u128, 2^32 as u32, -5 as timepoint give RangeError",
     families: /^ScInt\.to|^nativeToScVal|^new ScInt$/,
     example: ["ScInt.toU64", -1],
     covers: ({ ours, theirs }) => isRangeError(ours) && !refused(theirs),
   },
   {
     name: "u32 and i32 are integer types like the others",
-    reason: "traps.md 13: every integer type has its range checked",
+    reason: "traps 13: every integer type has its range checked",
     families: /^new ScInt$/,
     example: ["new ScInt", [5, "u32"]],
     covers: ({ input, ours, theirs }) => {
@@ -172,42 +174,42 @@ export const differences: readonly Difference[] = [
   },
   {
     name: "errors of the system say which part they are of",
-    reason: "traps.md 22: auth, wasm and storage errors can be told apart",
+    reason: "traps 22: auth, wasm and storage errors can be told apart",
     families: NATIVES,
     example: ["scValToNative", ScVal.scvError(ScError.sceAuth("scecInvalidAction"))],
     covers: nativeDifference("error type"),
   },
   {
     name: "a map with keys that an object cannot keep apart is a Map",
-    reason: "design.md 6: no entry is ever lost; traps.md 21",
+    reason: "docs/decisions.md, where the specification is silent: no entry is ever lost; traps 21",
     families: NATIVES,
     example: ["scValToNative", ScVal.scvMap([mapEntry(ScVal.scvString("a")), mapEntry(ScVal.scvSymbol("a"))])],
     covers: nativeDifference("map"),
   },
   {
     name: "a list or map that is not there is null",
-    reason: "traps.md 24: a null vec gives null or an error",
+    reason: "traps 24: a null vec gives null or an error",
     families: NATIVES,
     example: ["scValToNative of any value", ScVal.scvVec(null)],
     covers: nativeDifference("null"),
   },
   {
     name: "instances, nonces and tags have a native form",
-    reason: "traps.md 23: nothing is undefined",
+    reason: "traps 23: nothing is undefined",
     families: NATIVES,
     example: ["scValToNative of any value", ScVal.scvLedgerKeyContractInstance()],
     covers: nativeDifference("ledger kinds"),
   },
   {
     name: "text that is not a decimal number is refused",
-    reason: "traps.md 42, 44, 45, 47: only digits, a minus, one point with a digit beside it",
+    reason: "traps 42, 44, 45, 47: only digits, a minus, one point with a digit beside it",
     families: /TokenAmount of odd text$/,
     example: ["parseTokenAmount of odd text", ["0x10", 2]],
     covers: ({ ours, theirs }) => codeOf(ours) === "amount/malformed" && !refused(theirs),
   },
   {
     name: "zeros behind the last decimal place are no loss",
-    reason: 'traps.md 46: "1.500000000" with 7 accepted, zeros only',
+    reason: 'traps 46: "1.500000000" with 7 accepted, zeros only',
     families: /^parseTokenAmount of odd text$/,
     example: ["parseTokenAmount of odd text", ["1.0", 0]],
     covers: ({ input, ours, theirs }) => {
@@ -218,7 +220,7 @@ export const differences: readonly Difference[] = [
   },
   {
     name: "a whole number has no zeros in front, and zero no minus",
-    reason: 'traps.md 42: "-0" gives "0.0", "00012" with 2 gives "0.12"',
+    reason: 'traps 42: "-0" gives "0.0", "00012" with 2 gives "0.12"',
     families: /^formatTokenAmount of odd text$/,
     example: ["formatTokenAmount of odd text", ["-0", 7]],
     covers: ({ input, ours, theirs }) => {
@@ -248,14 +250,14 @@ export const differences: readonly Difference[] = [
   },
   {
     name: "the name of a function is a symbol of at least one letter",
-    reason: "traps.md 36: a bad method name is an error at the call",
+    reason: "traps 36: a bad method name is an error at the call",
     families: /^Contract\.call with anything$/,
     example: ["Contract.call with anything", [StrKey.encodeContract(new Uint8Array(32)), "a b", []]],
     covers: ({ ours, theirs }) => codeOf(ours) === "contract/method" && !refused(theirs),
   },
   {
     name: "what the network would refuse as an argument is refused at the call",
-    reason: "traps.md 8: Contract.call runs validateScVal",
+    reason: "traps 8: Contract.call runs validateScVal",
     families: /^Contract\.call with anything$/,
     example: ["Contract.call with anything", [
       StrKey.encodeContract(new Uint8Array(32)),
@@ -268,14 +270,14 @@ export const differences: readonly Difference[] = [
   },
   {
     name: "a key is in a footprint once, and read-write wins",
-    reason: "traps.md 50: append dedupes; key in both, read-write wins",
+    reason: "traps 50: append dedupes; key in both, read-write wins",
     families: /^DwsaDataBuilder setters$/,
     example: ["DwsaDataBuilder setters", [KEYS, [{ call: "appendFootprint", readOnly: [0], readWrite: [0] }]]],
     covers: ({ input, ours, theirs }) => repeatsKeys(input as [unknown, Step[]]) && !refused(ours) && !refused(theirs),
   },
   {
     name: "a list that setFootprint is not given stays as it is",
-    reason: "interface.md 4.8: null or undefined keeps the existing keys; traps.md 48",
+    reason: "the specification 4.8: null or undefined keeps the existing keys; traps 48",
     families: /^DwsaDataBuilder setters$/,
     example: ["DwsaDataBuilder setters", [KEYS, [
       { call: "setReadOnly", readOnly: [0] },
@@ -286,7 +288,7 @@ export const differences: readonly Difference[] = [
   },
   {
     name: "a fee is not negative",
-    reason: "traps.md 52: setResourceFee(-1) gives RangeError",
+    reason: "traps 52: setResourceFee(-1) gives RangeError",
     families: /^DwsaDataBuilder setters$/,
     example: ["DwsaDataBuilder setters", [KEYS, [{ call: "setResourceFee", fee: -1n }]]],
     covers: ({ input, ours, theirs }) =>
@@ -295,14 +297,14 @@ export const differences: readonly Difference[] = [
   },
   {
     name: "a bare key does not sign for a contract unless it is told to",
-    reason: "traps.md 56: C... with a bare Keypair needs opt-in",
+    reason: "traps 56: C... with a bare Keypair needs opt-in",
     families: /^authorizeEntry of an entry for another address$/,
     example: ["authorizeEntry of an entry for another address", [new Uint8Array(32), entryOf(CONTRACT), 1, "network"]],
     covers: ({ ours, theirs }) => codeOf(ours) === "auth/no-matching-node" && !refused(theirs),
   },
   {
     name: "a second signature joins the first",
-    reason: "traps.md 55: two maps, sorted by public key",
+    reason: "traps 55: two maps, sorted by public key",
     families: /^authorizeEntry by two signers$/,
     example: ["authorizeEntry by two signers", [
       [new Uint8Array(32), entryOf(ACCOUNT)],
@@ -317,14 +319,14 @@ export const differences: readonly Difference[] = [
   },
   {
     name: "only accounts and contracts have delegates, and are them",
-    reason: "traps.md 57: M/L/B throws",
+    reason: "traps 57: M/L/B throws",
     families: /^buildWithDelegatesEntry$/,
     example: ["buildWithDelegatesEntry", [entryOf(POOL), 1, []]],
     covers: ({ ours, theirs }) => codeOf(ours) === "auth/invalid-address" && !refused(theirs),
   },
   {
     name: "a signature is not dropped without a word",
-    reason: "traps.md 58: buildWithDelegatesEntry on a signed entry",
+    reason: "traps 58: buildWithDelegatesEntry on a signed entry",
     families: /^buildWithDelegatesEntry$/,
     example: ["buildWithDelegatesEntry", [entryOf(CONTRACT, ScVal.scvBool(true)), 1, []]],
     covers: ({ ours, theirs }) => codeOf(ours) === "auth/already-signed" && !refused(theirs),

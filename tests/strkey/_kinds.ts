@@ -16,7 +16,7 @@ export interface Kind {
     | "ClaimableBalance"
     | "LiquidityPool";
   readonly prefix: string;
-  /** The version byte, from SEP-23; of `H`, from interface.md. */
+  /** The version byte, from SEP-23; of `H`, from the specification. */
   readonly version: number;
   /** What error messages call it. */
   readonly label: string;
