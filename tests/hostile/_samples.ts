@@ -1,0 +1,276 @@
+/** For everything that can be called, but for the wire types: arguments with which it works. */
+
+import { fromHex, toBase64, xdr } from "@dwsa/base";
+import { Address } from "@dwsa/base/address";
+import { buildWithDelegatesEntry } from "@dwsa/base/auth";
+import { DwsaDataBuilder } from "@dwsa/base/builder";
+import { Contract, contractCodeKey, contractInstanceKey } from "@dwsa/base/contract";
+import { DwsaError } from "@dwsa/base";
+import { Keypair } from "@dwsa/base/keys";
+import { ScInt } from "@dwsa/base/scval";
+import { StrKey } from "@dwsa/base/strkey";
+
+const BYTES = new Uint8Array(32).fill(7);
+const NETWORK = "Test SDF Network ; September 2015";
+const MUXED = Uint8Array.from([...BYTES, 0, 0, 0, 0, 0, 0, 0, 5]);
+const BALANCE = Uint8Array.from([0, ...BYTES]);
+const PAYLOAD = Uint8Array.from([...BYTES, 0, 0, 0, 1, 9, 0, 0, 0]);
+const DER = fromHex("3026020101022100ffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632550");
+const POINT = fromHex(
+  "046b17d1f2e12c4247f8bce6e563a440f277037d812deb33a0f4a13945d898c2964fe342e2fe1a7f9b8ee7eb4a7c0f9e162bce33576b315ececbb6406837bf51f5",
+);
+
+const keypair = () => Keypair.fromRawEd25519Seed(BYTES);
+const publicKey = keypair().publicKey();
+const secret = keypair().secret();
+const contractId = StrKey.encodeContract(BYTES);
+const signature = keypair().sign(BYTES);
+const scVal = () => xdr.ScVal.scvU32(7);
+const map = () => [new xdr.ScMapEntry({ key: scVal(), val: scVal() })];
+const signerKey = () => xdr.SignerKey.signerKeyTypeEd25519(BYTES);
+const scAddress = () => new Address(contractId).toScAddress();
+const ledgerKey = () => contractCodeKey(BYTES);
+const call = () =>
+  xdr.DwsaAuthorizedFunction.dwsaAuthorizedFunctionTypeContractFn(
+    new xdr.InvokeContractArgs({ contractAddress: scAddress(), functionName: "ping", args: [scVal()] }),
+  );
+const invocation = () => new xdr.DwsaAuthorizedInvocation({ function: call(), subInvocations: [] });
+const entry = (type: "dwsaCredentialsAddress" | "dwsaCredentialsAddressV2" = "dwsaCredentialsAddressV2") =>
+  new xdr.DwsaAuthorizationEntry({
+    credentials: xdr.DwsaCredentials[type](
+      new xdr.DwsaAddressCredentials({
+        address: new Address(publicKey).toScAddress(),
+        nonce: 5n,
+        signatureExpirationLedger: 100,
+        signature: xdr.ScVal.scvVoid(),
+      }),
+    ),
+    rootInvocation: invocation(),
+  });
+const withDelegates = () =>
+  buildWithDelegatesEntry({ entry: entry(), validUntilLedgerSeq: 100, delegates: [{ address: contractId }] });
+const event = () =>
+  new xdr.ContractEvent({
+    ext: xdr.ExtensionPoint.v0(),
+    contractId: BYTES,
+    type: "contract",
+    body: xdr.ContractEventBody.v0(new xdr.ContractEventV0({ topics: [scVal()], data: scVal() })),
+  });
+const transaction = () =>
+  new xdr.Transaction({
+    sourceAccount: keypair().xdrMuxedAccount(),
+    fee: 100,
+    seqNum: 1n,
+    cond: xdr.Preconditions.precondNone(),
+    memo: xdr.Memo.memoNone(),
+    operations: [new Contract(contractId).call("ping")],
+    ext: xdr.TransactionExt.v0(),
+  });
+const envelope = () =>
+  xdr.TransactionEnvelope.envelopeTypeTx(new xdr.TransactionV1Envelope({ tx: transaction(), signatures: [] }));
+const meta = () =>
+  xdr.TransactionMeta.v4(
+    new xdr.TransactionMetaV4({
+      ext: xdr.ExtensionPoint.v0(),
+      txChangesBefore: [],
+      operations: [],
+      txChangesAfter: [],
+      dwsaMeta: null,
+      events: [],
+      diagnosticEvents: [],
+    }),
+  );
+const specEntry = () =>
+  xdr.ScSpecEntry.scSpecEntryUdtErrorEnumV0(
+    new xdr.ScSpecUdtErrorEnumV0({
+      doc: "",
+      lib: "",
+      name: "E",
+      cases: [new xdr.ScSpecUdtErrorEnumCaseV0({ doc: "d", name: "NotFound", value: 5 })],
+    }),
+  );
+const wallet = () => ({
+  signedAuthEntry: toBase64(signature),
+  signerAddress: publicKey,
+});
+const challenge = new Uint8Array(32);
+const assertion = () => ({
+  authenticatorData: new Uint8Array(37),
+  clientDataJSON: new TextEncoder().encode(JSON.stringify({ type: "webauthn.get", challenge: "A".repeat(43) })),
+  signature: DER,
+});
+const preimage = () =>
+  xdr.ContractIdPreimage.contractIdPreimageFromAddress(
+    new xdr.ContractIdPreimageFromAddress({ address: scAddress(), salt: BYTES }),
+  );
+
+/** An instance of each class that has methods. */
+export const instances: Readonly<Record<string, () => object>> = {
+  Address: () => new Address(contractId),
+  Contract: () => new Contract(contractId),
+  DwsaDataBuilder: () => new DwsaDataBuilder().setReadOnly([ledgerKey()]),
+  DwsaError: () => new DwsaError("xdr/depth", "Cannot: expected this, got that"),
+  Keypair: keypair,
+  ScInt: () => new ScInt(7n),
+};
+
+/** The data of each kind of strkey. */
+const KINDS = {
+  Ed25519PublicKey: BYTES,
+  Med25519PublicKey: MUXED,
+  Ed25519SecretSeed: BYTES,
+  PreAuthTx: BYTES,
+  Sha256Hash: BYTES,
+  SignedPayload: PAYLOAD,
+  Contract: BYTES,
+  ClaimableBalance: BALANCE,
+  LiquidityPool: BYTES,
+};
+
+/** Arguments by what is called. What takes none is not here: it is called with nothing, and with hostile values. */
+export const samples: Readonly<Record<string, () => unknown[]>> = {
+  equalBytes: () => [BYTES, BYTES],
+  fromBase64: () => ["AAAA"],
+  fromHex: () => ["00ff"],
+  toBase64: () => [BYTES],
+  toHex: () => [BYTES],
+  "new DwsaError": () => ["xdr/depth", "Cannot: expected this, got that", { path: ".a" }],
+  "DwsaError.is": () => [instances.DwsaError!()],
+
+  "new Address": () => [contractId],
+  "Address.fromString": () => [contractId],
+  "Address.account": () => [BYTES],
+  "Address.muxedAccount": () => [MUXED],
+  "Address.contract": () => [BYTES],
+  "Address.claimableBalance": () => [BALANCE],
+  "Address.liquidityPool": () => [BYTES],
+  "Address.fromScAddress": () => [scAddress()],
+  "Address.fromScVal": () => [xdr.ScVal.scvAddress(scAddress())],
+  "Address.compare": () => [new Address(contractId), new Address(publicKey)],
+  "Address#equals": () => [new Address(contractId)],
+  addressToScAddress: () => [contractId],
+  compareScAddress: () => [scAddress(), scAddress()],
+  isAddress: () => [new Address(contractId)],
+  scAddressToString: () => [scAddress()],
+
+  "Dwsa.formatTokenAmount": () => ["125", 2],
+  "Dwsa.parseTokenAmount": () => ["1.25", 2],
+  formatTokenAmount: () => ["125", 2],
+  parseTokenAmount: () => ["1.25", 2],
+
+  authorizeEntry: () => [withDelegates(), keypair(), 100, NETWORK, publicKey, {
+    reset: false,
+    expect: { contract: contractId, function: "ping", args: [scVal()], noSubInvocations: true },
+  }],
+  authorizeInvocation: () => [{
+    signer: keypair(),
+    invocation: invocation(),
+    validUntilLedgerSeq: 100,
+    networkPassphrase: NETWORK,
+    publicKey,
+    authV2: false,
+    nonce: 5n,
+    expect: { contract: contractId, function: "ping" },
+  }],
+  buildAuthorizationEntryPreimage: () => [entry(), 100, NETWORK],
+  buildWithDelegatesEntry: () => [{
+    entry: entry("dwsaCredentialsAddress"),
+    validUntilLedgerSeq: 100,
+    delegates: [{ address: contractId, signature: scVal(), nestedDelegates: [{ address: publicKey }] }],
+    signature: scVal(),
+  }],
+  checkAuthEntryReadiness: () => [withDelegates(), 50, NETWORK],
+  inspectAuthEntry: () => [withDelegates()],
+  mergeAuthEntries: () => [withDelegates(), withDelegates()],
+  parseDerSignature: () => [DER],
+  parsePasskeyPublicKey: () => [POINT],
+  parseWalletSignature: () => [wallet()],
+  passkeySignature: () => [assertion(), challenge],
+  verifyAuthEntry: () => [withDelegates(), NETWORK],
+
+  "new DwsaDataBuilder": () => [new DwsaDataBuilder().build().toXDR()],
+  "DwsaDataBuilder.fromXDR": () => [new DwsaDataBuilder().build().toXDR()],
+  "DwsaDataBuilder.forRestore": () => [[contractInstanceKey(contractId)]],
+  "DwsaDataBuilder.forExtend": () => [[contractInstanceKey(contractId)]],
+  "DwsaDataBuilder#setFootprint": () => [[ledgerKey()], [ledgerKey()]],
+  "DwsaDataBuilder#setReadOnly": () => [[ledgerKey()]],
+  "DwsaDataBuilder#setReadWrite": () => [[ledgerKey()]],
+  "DwsaDataBuilder#appendFootprint": () => [[ledgerKey()], [ledgerKey()]],
+  "DwsaDataBuilder#setResourceFee": () => [100n],
+  "DwsaDataBuilder#setResources": () => [1, 2, 3],
+  hashTransaction: () => [envelope(), NETWORK],
+
+  "new Contract": () => [contractId],
+  "Contract#equals": () => [new Contract(contractId)],
+  "Contract#call": () => ["ping", scVal(), scVal()],
+  contractCodeKey: () => [BYTES],
+  contractDataKey: () => [contractId, scVal(), "temporary"],
+  contractFootprint: () => [contractId, BYTES],
+  contractIdFromAsset: () => ["native", NETWORK],
+  contractIdFromDeployer: () => [contractId, BYTES, NETWORK],
+  contractIdFromPreimage: () => [preimage(), NETWORK],
+  contractInstanceKey: () => [contractId],
+  invokeContractFunction: () => [contractId, "ping", [scVal()]],
+  withAuth: () => [new Contract(contractId).call("ping"), [entry()]],
+
+  buildInvocationTree: () => [invocation()],
+  eventsFromMeta: () => [meta()],
+  explainError: () => [xdr.ScVal.scvError(xdr.ScError.sceContract(5)), { spec: [specEntry()] }],
+  formatInvocationTree: () => [invocation()],
+  humanizeEvents: () => [[event()], { encoded: "ContractEvent" }],
+  walkInvocationTree: () => [invocation(), () => true],
+
+  "new Keypair": () => [{ type: "ed25519", secretKey: secret, publicKey }],
+  "Keypair.fromPublicKey": () => [publicKey],
+  "Keypair.fromRawEd25519Seed": () => [BYTES],
+  "Keypair.fromSecret": () => [secret],
+  "Keypair.master": () => [NETWORK],
+  "Keypair#sign": () => [BYTES],
+  "Keypair#verify": () => [BYTES, signature],
+  "Keypair#signMessage": () => ["hello"],
+  "Keypair#verifyMessage": () => ["hello", signature],
+  "Keypair#signDecorated": () => [BYTES],
+  "Keypair#signPayloadDecorated": () => [BYTES, { padding: "right" }],
+  "Keypair#xdrMuxedAccount": () => ["5"],
+  hash: () => [BYTES],
+  sign: () => [BYTES, BYTES],
+  signMessage: () => ["hello", BYTES],
+  verify: () => [BYTES, signature, keypair().rawPublicKey()],
+  verifyMessage: () => ["hello", signature, keypair().rawPublicKey()],
+
+  "new ScInt": () => [7n, { type: "u32" }],
+  compareScVal: () => [scVal(), scVal()],
+  nativeToScVal: () => [{ a: 1n, b: ["x", "y"] }, { type: { a: ["symbol", "i128"] }, keyType: "symbol" }],
+  scValFromJSON: () => [{ type: "u32", value: 7 }],
+  scValToBigInt: () => [scVal()],
+  scValToJSON: () => [xdr.ScVal.scvMap(map())],
+  scValToNative: () => [xdr.ScVal.scvMap(map()), { maps: "map", strings: "bytes" }],
+  scvSortedMap: () => [map()],
+  validateScVal: () => [xdr.ScVal.scvMap(map()), { use: "storageKey" }],
+
+  "SignerKey.decodeAddress": () => [publicKey],
+  "SignerKey.encodeSignerKey": () => [signerKey(), { prefix: "X" }],
+  claimableBalanceId: () => [BYTES],
+  decodeSignerKey: () => [publicKey],
+  decodeStrKey: () => ["contract", contractId],
+  encodeSignerKey: () => [signerKey(), { prefix: "X" }],
+  encodeStrKey: () => ["contract", BYTES, { prefix: undefined }],
+  getVersionByteForPrefix: () => [contractId],
+  isValidStrKey: () => ["contract", contractId],
+  parseStrKey: () => [contractId],
+  tryParseStrKey: () => [contractId],
+  "StrKey.getVersionByteForPrefix": () => [contractId],
+  "StrKey.parse": () => [contractId],
+  "StrKey.tryParse": () => [contractId],
+  ...Object.fromEntries(
+    Object.entries(KINDS).flatMap(([kind, data]) => {
+      const text = StrKey[`encode${kind as keyof typeof KINDS}`](data);
+      const known = `isValid${kind}` in StrKey;
+      return [
+        [`StrKey.encode${kind}`, () => [data]],
+        [`StrKey.decode${kind}`, () => [text]],
+        ...(known ? [[`StrKey.isValid${kind}`, () => [text]] as const] : []),
+      ];
+    }),
+  ),
+};

@@ -1,0 +1,93 @@
+/** Everything that the package exports and that can be called, found by looking. */
+
+import * as base from "@dwsa/base";
+import * as address from "@dwsa/base/address";
+import * as amount from "@dwsa/base/amount";
+import * as auth from "@dwsa/base/auth";
+import * as builder from "@dwsa/base/builder";
+import * as contract from "@dwsa/base/contract";
+import * as humanize from "@dwsa/base/humanize";
+import * as keys from "@dwsa/base/keys";
+import * as scval from "@dwsa/base/scval";
+import * as strkey from "@dwsa/base/strkey";
+import * as xdr from "@dwsa/base/xdr";
+
+/** The entrypoints by the names that the manifest gives them. */
+export const entrypoints: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  ".": base,
+  "./address": address,
+  "./amount": amount,
+  "./auth": auth,
+  "./builder": builder,
+  "./contract": contract,
+  "./humanize": humanize,
+  "./keys": keys,
+  "./scval": scval,
+  "./strkey": strkey,
+  "./xdr": xdr,
+};
+
+/** Something that can be called. */
+export interface Callable {
+  /** `encodeStrKey`, `new Keypair`, `Keypair.fromSecret`, `Keypair#sign`. */
+  readonly id: string;
+  /** The class of whose instances it is a method or a getter. */
+  readonly owner: string | undefined;
+  /** Calls it; `self` is an instance, for methods. */
+  readonly call: (args: readonly unknown[], self?: unknown) => unknown;
+}
+
+type AnyFunction = (...args: unknown[]) => unknown;
+type AnyClass = new (...args: unknown[]) => unknown;
+
+/** What of these exports can be called. */
+export function callables(exports: Readonly<Record<string, unknown>>): Callable[] {
+  return Object.entries(exports).flatMap(([name, value]) => {
+    if (typeof value === "function") {
+      return isClass(value) ? ofClass(name, value as AnyClass) : [ofFunction(name, value)];
+    }
+    if (typeof value !== "object" || value === null || Symbol.toStringTag in value) return [];
+    return Object.entries(value).flatMap(([member, method]) =>
+      typeof method === "function" ? [ofFunction(`${name}.${member}`, method, value)] : []
+    );
+  });
+}
+
+function ofFunction(id: string, value: object, self?: unknown): Callable {
+  return { id, owner: undefined, call: (args) => Reflect.apply(value as AnyFunction, self, args) };
+}
+
+function ofClass(name: string, type: AnyClass): Callable[] {
+  const found: Callable[] = [{ id: `new ${name}`, owner: undefined, call: (args) => Reflect.construct(type, args) }];
+  for (const [member, at] of members(type)) {
+    const call = at.value === undefined
+      ? () => Reflect.get(type, member)
+      : (args: readonly unknown[]) => Reflect.apply(at.value as AnyFunction, type, args);
+    found.push({ id: `${name}.${String(member)}`, owner: undefined, call });
+  }
+  for (const [member, at] of members(type.prototype)) {
+    const call = at.value === undefined
+      ? (_: readonly unknown[], self: unknown) => Reflect.apply(at.get as AnyFunction, self, [])
+      : (args: readonly unknown[], self: unknown) => Reflect.apply(at.value as AnyFunction, self, args);
+    found.push({ id: `${name}#${String(member)}`, owner: name, call: call as Callable["call"] });
+  }
+  return found;
+}
+
+/** The methods and getters of a class or its prototype, those of the classes above it included. */
+function members(of: object): Map<string | symbol, PropertyDescriptor> {
+  const found = new Map<string | symbol, PropertyDescriptor>();
+  for (let at = of; at !== Function.prototype && at !== Object.prototype; at = Object.getPrototypeOf(at)) {
+    for (const name of Reflect.ownKeys(at)) {
+      const descriptor = Object.getOwnPropertyDescriptor(at, name)!;
+      const callable = typeof descriptor.value === "function" || descriptor.get !== undefined;
+      if (name !== "constructor" && callable && !found.has(name)) found.set(name, descriptor);
+    }
+    if (Object.getPrototypeOf(at) === Error || Object.getPrototypeOf(at) === Error.prototype) break;
+  }
+  return found;
+}
+
+function isClass(value: object): boolean {
+  return /^class\b/.test(Function.prototype.toString.call(value));
+}

@@ -1,0 +1,78 @@
+/** Every function, constructor, static method, method and getter but those of the wire types, with every hostile value. */
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { attempt, faultOf, fingerprint, prototypes, spoilt } from "./_call.ts";
+import { instances, samples } from "./_samples.ts";
+import { type Callable, callables, entrypoints } from "./_surface.ts";
+import { hostileValues } from "./_values.ts";
+
+/** A single call may take so many milliseconds on a busy machine: the longest inputs are a million characters. */
+const LIMIT = 2_000;
+
+/** Who makes an error by hand is on their own: its arguments are not looked at. */
+const UNCHECKED = ["new DwsaError"];
+
+const { "./xdr": _xdr, ...areas } = entrypoints;
+
+/** By their names: what one entrypoint exports, others export too. */
+const all = new Map<string, Callable>(
+  Object.values(areas).flatMap(callables).map((callable) => [callable.id, callable]),
+);
+
+test("every entrypoint of the manifest is looked at", () => {
+  const manifest = JSON.parse(readFileSync(new URL("../../deno.json", import.meta.url), "utf8"));
+  assert.deepEqual(Object.keys(entrypoints).sort(), Object.keys(manifest.exports).sort());
+});
+
+test("everything that takes arguments has some with which it works, and nothing else has", async () => {
+  assert.deepEqual(Object.keys(samples).filter((id) => !all.has(id)), []);
+  for (const { id, owner, call } of all.values()) {
+    const outcome = await attempt(() => call(samples[id]?.() ?? [], owner && instances[owner]!()));
+    assert.ok("value" in outcome, `${id}: ${"error" in outcome && outcome.error}`);
+  }
+});
+
+for (const { id, owner, call } of all.values()) {
+  test(`${id} answers or refuses hostile values, and leaves them alone`, async () => {
+    const sample = samples[id] ?? (() => []);
+    const before = prototypes();
+    const faults: string[] = [];
+    const unchecked = UNCHECKED.includes(id);
+    for (const value of hostileValues.filter(({ big }) => !(big && unchecked))) {
+      for (const [where, args] of spoilt(sample(), value)) {
+        const kept = fingerprint(args);
+        const self = owner && instances[owner]!();
+        const start = performance.now();
+        const outcome = await attempt(() => call(args, self));
+        const ms = performance.now() - start;
+        const fault = "error" in outcome
+          ? (unchecked ? undefined : faultOf(outcome.error, value)) ??
+            (mayNotThrow(id) ? `throws ${outcome.error}` : undefined)
+          : undefined;
+        if (fault !== undefined) faults.push(`${value.name} as ${where}: ${fault}`);
+        if (ms > LIMIT) faults.push(`${value.name} as ${where}: took ${ms.toFixed(0)} ms`);
+        if (fingerprint(args) !== kept) faults.push(`${value.name} as ${where}: was changed`);
+      }
+    }
+    assert.equal(prototypes(), before, "prototypes are left alone");
+    assert.equal(({} as Record<string, unknown>).polluted, undefined);
+    assert.equal(faults.length, 0, `${faults.length} faults\n${faults.slice(0, 20).join("\n")}`);
+  });
+}
+
+/** What never throws, whatever it is given. */
+function mayNotThrow(id: string): boolean {
+  return /(^|\.)(isValid|tryParse)/.test(id);
+}
+
+for (const { id, owner, call } of [...all.values()].filter(({ owner }) => owner !== undefined)) {
+  test(`${id} refuses to work on what is no ${owner}`, async () => {
+    for (const value of hostileValues.filter(({ big }) => !big)) {
+      const outcome = await attempt(() => call(samples[id]?.() ?? [], value.make()));
+      // The engine's own words will do here: nobody comes by this without meaning to.
+      if ("error" in outcome) assert.ok(!(outcome.error instanceof SyntaxError), `${value.name}: ${outcome.error}`);
+    }
+  });
+}

@@ -1,0 +1,100 @@
+/** Every wire type with every hostile value: as bytes, as a field, as an arm, as another value. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import * as xdr from "@dwsa/base/xdr";
+import { randomSource, randomXdr } from "../xdr/_random_xdr.ts";
+import { wireNames, wireType } from "../_arbitraries/xdr.ts";
+import { attempt, faultOf, fingerprint, type Outcome, prototypes } from "./_call.ts";
+import { callables } from "./_surface.ts";
+import { type HostileValue, hostileValues } from "./_values.ts";
+
+/** Those of a million letters are for the functions that look at them closely: there are thousands here. */
+const values = hostileValues.filter(({ big }) => !big);
+
+/** For what nobody calls by hand, and for what only takes values apart: any `TypeError` will do. */
+const LOOSE = { engine: true, explosive: true };
+
+/** Static methods of every type, which are not arms. */
+const COMMON = ["read", "write", "is", "fromXDR", "toXDR", "xdrName"];
+
+interface Made {
+  toXDR(format?: unknown): Uint8Array;
+  toJSON(): unknown;
+  equals(other: unknown): boolean;
+}
+
+for (const name of wireNames) {
+  const type = wireType(name) as unknown as Record<string, unknown> & ReturnType<typeof wireType>;
+
+  test(`${type.xdrName} answers or refuses hostile values`, async () => {
+    const before = prototypes();
+    const faults: string[] = [];
+    const note = (what: string, value: HostileValue, outcome: Outcome, own = true) => {
+      if (!("error" in outcome)) return;
+      const fault = faultOf(outcome.error, own ? value : { ...value, ...LOOSE });
+      if (fault !== undefined) faults.push(`${what}, ${value.name}: ${fault}`);
+    };
+    const bytes = randomXdr(name, randomSource(1));
+    const sample = type.fromXDR(bytes) as Made;
+
+    for (const value of values) {
+      note("fromXDR", value, await attempt(() => type.fromXDR(value.make() as never)));
+      note("fromXDR with a format", value, await attempt(() => type.fromXDR("AAAA", value.make() as never)));
+      note("read", value, await attempt(() => (type.read as (reader: unknown) => unknown)(value.make())), false);
+      if (typeof type === "function") {
+        note(
+          "is",
+          value,
+          await attempt(() =>
+            (type as unknown as xdr.XdrReadable<unknown> & { is(value: unknown): boolean }).is(value.make())
+          ),
+          false,
+        );
+        note("equals", value, await attempt(() => sample.equals(value.make())));
+        note("toXDR with a format", value, await attempt(() => sample.toXDR(value.make())));
+      }
+      for (const [what, make] of makers(type, sample)) {
+        const given = value.make();
+        const kept = fingerprint(given);
+        const made = await attempt(() => make(given));
+        note(what, value, made, false);
+        if (!("value" in made)) continue;
+        note(`${what}, then toXDR`, value, await attempt(() => (made.value as Made).toXDR()));
+        note(`${what}, then toJSON`, value, await attempt(() => (made.value as Made).toJSON()), false);
+        note(`${what}, then equals`, value, await attempt(() => sample.equals(made.value)));
+        if (fingerprint(given) !== kept) faults.push(`${what}: ${value.name} was changed`);
+      }
+    }
+    assert.equal(prototypes(), before, "prototypes are left alone");
+    assert.equal(faults.length, 0, `${faults.length} faults\n${faults.slice(0, 20).join("\n")}`);
+  });
+}
+
+/** The ways to put something into a new value of a type: a field of a struct, all of its fields, an arm of a union. */
+function* makers(type: object, sample: object): Generator<readonly [string, (value: unknown) => unknown]> {
+  if (typeof type !== "function") return;
+  const make = type as unknown as new (fields: unknown) => unknown;
+  const arms = Object.getOwnPropertyNames(type)
+    .filter((name) => !COMMON.includes(name) && !["length", "name", "prototype"].includes(name));
+  for (const arm of arms) {
+    yield [arm, (value) => (type as unknown as Record<string, (value: unknown) => unknown>)[arm]!(value)];
+  }
+  if (arms.length > 0) return; // unions are made by the methods of their arms
+  yield ["new", (value) => new make(value)];
+  for (const field of Object.keys(sample)) yield [field, (value) => new make({ ...sample, [field]: value })];
+}
+
+test("XdrReader answers or refuses hostile values", async () => {
+  const faults: string[] = [];
+  for (const { id, owner, call } of callables({ XdrReader: xdr.XdrReader })) {
+    for (const value of values) {
+      for (const args of [1, 2, 3, 4].map((count) => Array.from({ length: count }, () => value.make()))) {
+        const outcome = await attempt(() => call(args, owner && new xdr.XdrReader(new Uint8Array(64))));
+        const fault = "error" in outcome ? faultOf(outcome.error, { ...value, ...LOOSE }) : undefined;
+        if (fault !== undefined) faults.push(`${id}, ${value.name}: ${fault}`);
+      }
+    }
+  }
+  assert.equal(faults.length, 0, `${faults.length} faults\n${faults.slice(0, 20).join("\n")}`);
+});
