@@ -67,9 +67,9 @@ export function reporting<T>(action: string, convert: () => T): T {
   }
 }
 
-/** Refuses what stands more than 500 levels deep, which could not be encoded and might overflow the stack. */
+/** Refuses what stands inside more than 500 values, which could not be encoded and might overflow the stack. */
 export function requireDepth(depth: number): void {
-  if (depth > MAX_DEPTH) throw new Fault("scval/depth", `nested more than ${MAX_DEPTH} levels deep`);
+  if (depth > MAX_DEPTH + 1) throw new Fault("scval/depth", `nested more than ${MAX_DEPTH} levels deep`);
 }
 
 /** Runs what throws errors of its own, so that they get the path of where they happened. */
