@@ -19,6 +19,10 @@ const secrets: readonly { readonly name: string; readonly text: string }[] = [
   { name: "a seed with a 1 and an 8", text: SECRET.replace("I", "1").replace("B", "8") },
   { name: "a seed in groups", text: GROUPS.join(" ") },
   { name: "a seed in groups with dashes", text: GROUPS.join("-") },
+  { name: "32 bytes as hexadecimal digits, which could be a seed or a hash", text: "ab".repeat(32) },
+  { name: "32 bytes as hexadecimal digits with a prefix", text: `0x${"4D".repeat(32)}` },
+  { name: "32 bytes as base64", text: "FIESsF4saTky5a3z5TYB81IQMu6+s6u14xaQLwpAoCQ=" },
+  { name: "32 bytes as base64 for URLs, without padding", text: "FIESsF4saTky5a3z5TYB81IQMu6-s6u14xaQLwpAoCQ" },
   { name: "a seed letter by letter", text: [...SECRET].join(" ") },
 ];
 for (const { name, text } of secrets) {
@@ -31,7 +35,8 @@ for (const { name, text } of secrets) {
 const harmless: readonly { readonly name: string; readonly text: string }[] = [
   { name: "an address", text: "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L" },
   { name: "a contract", text: "CAS3J7GYLGXMF6TDJBBYYSE3HQ6BBSMLNUQ34T6TZMYMW2EVH34XOWMA" },
-  { name: "a hash", text: "ab".repeat(32) },
+  { name: "a contract in an error", text: "not CAS3J7GYLGXMF6TDJBBYYSE3HQ6BBSMLNUQ34T6TZMYMW2EVH34XOWMA" },
+  { name: "the longest name of an arm", text: "dwsaAuthorizedFunctionTypeCreateContractV2HostFn" },
   { name: "a passphrase", text: "Test SDF Network ; September 2015" },
   { name: "a sentence", text: "Sent to my grandmother for her ninetieth birthday party" },
   { name: "a shouted one", text: "SOLD TO THE LADY IN THE FRONT ROW" },
