@@ -24,7 +24,7 @@ export function faultOf(error: unknown, value?: HostileValue): string | undefine
   if (error instanceof HostileError) return value?.explosive ? undefined : "a HostileError out of nowhere";
   if (DwsaError.is(error)) return /^[a-z]+\/[a-z0-9-]+$/.test(error.code) ? undefined : `the code ${error.code}`;
   if (!(error instanceof TypeError || error instanceof RangeError)) return `${describe(error)}`;
-  if (value?.engine && error instanceof TypeError) return undefined;
+  if (value?.engine) return undefined;
   return ENGINE.test(error.message) ? `in the engine's words: ${describe(error)}` : undefined;
 }
 
