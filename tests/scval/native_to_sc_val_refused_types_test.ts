@@ -204,3 +204,21 @@ const refused: readonly Refusal[] = [
 ];
 
 testRefusals(refused);
+
+test("nativeToScVal() refuses options with the names of what all objects inherit (traps 9)", () => {
+  for (const name of ["constructor", "toString"]) {
+    assert.throws(() => nativeToScVal(5, { [name]: "u32" } as never), {
+      name: "TypeError",
+      message: `Cannot convert to ScVal: expected only the options type, keyType, got "${name}"`,
+    });
+  }
+});
+
+test("nativeToScVal() refuses an object whose prototype was made by hand (traps 16)", () => {
+  const inherited = Object.assign(Object.create(null), { a: 1 });
+  assert.throws(() => nativeToScVal(Object.create(inherited)), TypeError);
+});
+
+test("nativeToScVal() leaves no minus zero in any type (traps 11)", () => {
+  for (const type of ["u32", "i32"] as const) assert(Object.is(nativeToScVal(-0, { type }).value, 0));
+});
