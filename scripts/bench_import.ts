@@ -1,6 +1,6 @@
 /**
  * What importing costs in a new process: the package and each of its areas against the peers, over the bare runtime,
- * on Node (the npm package) and on Deno (the sources).
+ * on Node and on Deno (the npm package), and on Deno from the sources, as JSR has them.
  *
  *     deno task bench:import [--rounds=N]
  */
@@ -32,14 +32,17 @@ interface Runner {
   readonly command: (file: URL) => readonly string[];
 }
 
+const DENO = [Deno.execPath(), "run", "--quiet", "--no-check", "--allow-read", "--allow-env"];
+
 const RUNNERS: readonly Runner[] = [
   { name: "Node", command: ({ pathname }) => ["node", pathname] },
   {
-    name: "Deno",
-    command: ({ pathname }) => [
-      ...[Deno.execPath(), "run", "--quiet", "--no-check", `--config=${new URL("deno.json", bench).pathname}`],
-      ...["--allow-read", "--allow-env", pathname],
-    ],
+    name: "Deno, npm package",
+    command: ({ pathname }) => [...DENO, "--no-config", "--node-modules-dir=manual", pathname],
+  },
+  {
+    name: "Deno, sources",
+    command: ({ pathname }) => [...DENO, `--config=${new URL("deno.json", bench).pathname}`, pathname],
   },
 ];
 
@@ -111,21 +114,19 @@ if (import.meta.main) {
     return [`\`${subject}\``, String(own), String(all)];
   }));
   await esbuild.stop();
-  const head = ["import", "its files", "all files"];
   const bare: string[] = [];
   const faults: string[] = [];
+  const head = ["import", "its files", "all files"];
   for (const runner of RUNNERS) {
     const times = await measure(runner, subjects);
-    const peers = PEERS.map((peer) => times.get(peer)!);
-    head.push(runner.name, ...PEERS.map((_, i) => `to ${i === 0 ? "sdk" : "base"}`));
+    head.push(runner.name, "to sdk", "to base");
     subjects.forEach((subject, i) => {
-      const own = times.get(subject)!;
       // What takes less than half a millisecond is noise: no ratio is made of it.
-      const ratios = peers.map((peer) => PEERS.includes(subject) ? "" : `${(peer / Math.max(own, 0.5)).toFixed(1)}x`);
-      rows[i]!.push(`${own.toFixed(1)} ms`, ...ratios);
+      const ratios = PEERS.map((peer) => `${(times.get(peer)! / Math.max(times.get(subject)!, 0.5)).toFixed(1)}x`);
+      rows[i]!.push(`${times.get(subject)!.toFixed(1)} ms`, ...PEERS.includes(subject) ? ["", ""] : ratios);
     });
     bare.push(`${runner.name} ${times.get(BARE)!.toFixed(1)} ms`);
-    const ratio = peers[0]! / times.get(name)!;
+    const ratio = times.get(PEERS[0]!)! / times.get(name)!;
     if (ratio < TARGET) faults.push(`${runner.name}: the root takes 1/${ratio.toFixed(1)} of ${PEERS[0]}`);
   }
   console.log(`Medians of ${ROUNDS}, over the bare runtime (${bare.join(", ")})\n`);

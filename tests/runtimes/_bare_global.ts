@@ -36,6 +36,8 @@ for (const entrypoint of entrypoints) {
   await import(entrypoint).catch((error) => imports[entrypoint] = String(error));
 }
 const uses: Record<string, unknown> = {};
-const library = await importLibrary();
-for (const bareUse of BARE_USES) uses[bareUse.name] = await tryBareUse(bareUse, library);
+if (Object.keys(imports).length === 0) {
+  const library = await importLibrary();
+  for (const bareUse of BARE_USES) uses[bareUse.name] = await tryBareUse(bareUse, library);
+}
 port.postMessage({ present: WANTED.split(" ").filter((name) => name in globalThis), imports, uses });

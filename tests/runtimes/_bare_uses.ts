@@ -135,7 +135,8 @@ export async function tryBareUse({ use }: BareUse, library: Library): Promise<Ba
 }
 
 /** What is wrong with an outcome, or `undefined`. */
-export function bareFault({ expected }: BareUse, outcome: BareOutcome): string | undefined {
+export function bareFault({ expected }: BareUse, outcome: BareOutcome | undefined): string | undefined {
+  if (outcome === undefined) return "not tried";
   const fine = "result" in expected
     ? "result" in outcome && outcome.result === expected.result
     : "code" in outcome && outcome.code === expected.code &&
