@@ -1,4 +1,6 @@
-import type { NativeToScValOpts } from "@dwsa/base/scval";
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { nativeToScVal, type NativeToScValOpts } from "@dwsa/base/scval";
 import { CANNOT, type Refusal, testRefusals } from "./_refusals.ts";
 
 const opts = (wrong: unknown) => wrong as NativeToScValOpts;
