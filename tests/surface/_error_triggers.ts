@@ -1,0 +1,189 @@
+/** For each error code something that triggers it. */
+
+import { fromBase64, fromHex, toBase64 } from "@dwsa/base";
+import { Address } from "@dwsa/base/address";
+import { formatTokenAmount, parseTokenAmount } from "@dwsa/base/amount";
+import {
+  authorizeEntry,
+  authorizeInvocation,
+  buildAuthorizationEntryPreimage,
+  mergeAuthEntries,
+  parseDerSignature,
+  parseWalletSignature,
+} from "@dwsa/base/auth";
+import { DwsaDataBuilder } from "@dwsa/base/builder";
+import { Contract, contractIdFromAsset, contractIdFromDeployer, withAuth } from "@dwsa/base/contract";
+import type { DwsaErrorCode } from "@dwsa/base";
+import { buildInvocationTree, explainError, humanizeEvents } from "@dwsa/base/humanize";
+import { hash, Keypair } from "@dwsa/base/keys";
+import { nativeToScVal, scValFromJSON } from "@dwsa/base/scval";
+import { StrKey } from "@dwsa/base/strkey";
+import * as xdr from "@dwsa/base/xdr";
+import { ALICE, alice, BOB, bob, call, CAROL, carol, contract, entryFor, keypair, NETWORK } from "../auth/_entries.ts";
+import { delegatedFor, invocation, sourceEntry } from "../auth/_entries.ts";
+
+/** A seed that is nobody's. */
+const SEED = new Uint8Array(32).fill(7);
+const CONTRACT = contract(3);
+const POOL = StrKey.encodeLiquidityPool(SEED);
+
+/** Does something on a runtime that lacks a global, or a method of one. */
+async function without(name: string, act: () => unknown, holder: object = globalThis): Promise<unknown> {
+  const saved = Object.getOwnPropertyDescriptor(holder, name);
+  Object.defineProperty(holder, name, { value: undefined, configurable: true, writable: true });
+  try {
+    return await act();
+  } finally {
+    if (saved === undefined) Reflect.deleteProperty(holder, name);
+    else Object.defineProperty(holder, name, saved);
+  }
+}
+
+/** The strkey of a kind with another body, right up to its checksum. */
+function strKeyOf(body: readonly number[]): string {
+  const bytes = [...body, ...crc16(body)];
+  const bits = bytes.map((byte) => byte.toString(2).padStart(8, "0")).join("");
+  return bits.match(/.{1,5}/g)!.map((five) => "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"[parseInt(five.padEnd(5, "0"), 2)])
+    .join(
+      "",
+    );
+}
+
+/** CRC-16/XMODEM, the low byte first. */
+function crc16(bytes: readonly number[]): [number, number] {
+  let crc = 0;
+  for (const byte of bytes) {
+    crc ^= byte << 8;
+    for (let i = 0; i < 8; i++) crc = crc & 0x8000 ? (crc << 1) ^ 0x1021 : crc << 1;
+  }
+  return [crc & 255, (crc >> 8) & 255];
+}
+
+/** Twenty people sign, and one more. */
+async function crowd(): Promise<unknown> {
+  let entry = entryFor(ALICE);
+  for (let i = 1; i <= 21; i++) entry = await authorizeEntry(entry, keypair(i), 100, NETWORK);
+  return entry;
+}
+
+function circular(): unknown {
+  const value: Record<string, unknown> = {};
+  value.self = value;
+  return value;
+}
+
+function deep(levels: number): unknown {
+  let value: unknown = null;
+  for (let i = 0; i < levels; i++) value = [value];
+  return value;
+}
+
+/** The triggers, by their code: the compiler sees to it that there is one for each. */
+export const triggers: Readonly<Record<DwsaErrorCode, () => unknown>> = {
+  "address/kind": () => new Address(StrKey.encodePreAuthTx(SEED)),
+  "amount/malformed": () => formatTokenAmount("1.5", 7),
+  "amount/too-precise": () => parseTokenAmount("1.55", 1),
+  "auth/already-signed": async () =>
+    await authorizeEntry(await authorizeEntry(entryFor(ALICE), alice, 100, NETWORK), bob, 150, NETWORK),
+  "auth/ambiguous-node": () =>
+    authorizeEntry(
+      delegatedFor(CAROL, [{ address: ALICE }, { address: BOB, nestedDelegates: [{ address: ALICE }] }]),
+      alice,
+      100,
+      NETWORK,
+    ),
+  "auth/conflict": () =>
+    authorizeEntry(entryFor(ALICE, { signature: xdr.ScVal.scvBool(true), expiry: 100 }), bob, 100, NETWORK),
+  "auth/different-payload": () => mergeAuthEntries(entryFor(ALICE), entryFor(BOB)),
+  "auth/duplicate-delegate": () => delegatedFor(ALICE, [{ address: BOB }, { address: BOB }]),
+  "auth/invalid-address": () => authorizeEntry(entryFor(POOL), alice, 100, NETWORK),
+  "auth/invalid-signature": () => authorizeEntry(entryFor(ALICE), () => new Uint8Array(64), 100, NETWORK),
+  "auth/no-address-credentials": () => buildAuthorizationEntryPreimage(sourceEntry, 100, NETWORK),
+  "auth/no-matching-node": () => authorizeEntry(entryFor(ALICE), alice, 100, NETWORK, BOB),
+  "auth/no-randomness": () =>
+    without(
+      "crypto",
+      () => authorizeInvocation({ signer: alice, invocation, validUntilLedgerSeq: 100, networkPassphrase: NETWORK }),
+    ),
+  "auth/passkey": () => parseDerSignature(new Uint8Array(8)),
+  "auth/too-many-signatures": crowd,
+  "auth/unexpected-invocation": () =>
+    authorizeEntry(entryFor(ALICE), alice, 100, NETWORK, undefined, {
+      expect: { contract: CONTRACT, function: "burn" },
+    }),
+  "auth/unknown-signer": () =>
+    authorizeEntry(entryFor(contract(8)), { sign: (data) => carol.sign(data) }, 100, NETWORK, contract(8)),
+  "auth/wallet": () => parseWalletSignature({ error: { message: "The user declined", code: -4 } } as never),
+  "builder/archived-index": () =>
+    new DwsaDataBuilder(
+      new xdr.DwsaTransactionData({
+        ext: xdr.DwsaTransactionDataExt.resourceExt(new xdr.DwsaResourcesExtV0({ archivedDwsaEntries: [1] })),
+        resources: new DwsaDataBuilder().build().resources,
+        resourceFee: 0n,
+      }),
+    ),
+  "builder/fee": () => new DwsaDataBuilder().setResourceFee("1.5"),
+  "builder/key-kind": () =>
+    DwsaDataBuilder.forRestore([
+      xdr.LedgerKey.account(new xdr.LedgerKeyAccount({ accountId: alice.xdrAccountId() })),
+    ]),
+  "contract/argument": () => new Contract(CONTRACT).call("f", xdr.ScVal.scvVec(null)),
+  "contract/asset": () => contractIdFromAsset("USD", NETWORK),
+  "contract/deployer": () => contractIdFromDeployer(POOL, SEED, NETWORK),
+  "contract/method": () => new Contract(CONTRACT).call("a b"),
+  "contract/operation": () =>
+    withAuth(new xdr.Operation({ sourceAccount: null, body: xdr.OperationBody.inflation() }), []),
+  "encoding/invalid-base64": () => fromBase64("AQI"),
+  "encoding/invalid-hex": () => fromHex("0x00"),
+  "encoding/unsupported-runtime": () =>
+    without(
+      "toBase64",
+      () => without("Buffer", () => without("btoa", () => toBase64(SEED))),
+      Uint8Array.prototype,
+    ),
+  "humanize/invalid-event": () => humanizeEvents(["AAAA"]),
+  "humanize/invalid-invocation": () => buildInvocationTree(call(CONTRACT, new Uint8Array([255]) as never)),
+  "humanize/unknown-arm": () =>
+    buildInvocationTree(
+      new xdr.DwsaAuthorizedInvocation({ function: { type: "other", value: null } as never, subInvocations: [] }),
+    ),
+  "humanize/unknown-error": () => explainError("it did not work"),
+  "keys/ill-formed-text": () => alice.signMessage("\ud800"),
+  "keys/invalid-id": () => alice.xdrMuxedAccount("five"),
+  "keys/mismatch": () => new Keypair({ type: "ed25519", secretKey: SEED, publicKey: BOB }),
+  "keys/no-randomness": () => without("crypto", () => Keypair.random()),
+  "keys/no-secret": () => Keypair.fromPublicKey(ALICE).sign(hash(SEED)),
+  "keys/unknown-padding": () => alice.signPayloadDecorated(SEED, { padding: "middle" as "left" }),
+  "keys/unsupported-type": () => new Keypair({ type: "secp256k1" as "ed25519", secretKey: SEED }),
+  "network/passphrase": () => buildAuthorizationEntryPreimage(entryFor(ALICE), 100, ""),
+  "scval/address-kind": () => nativeToScVal(POOL, { type: "address" }),
+  "scval/circular": () => nativeToScVal(circular()),
+  "scval/depth": () => nativeToScVal(deep(501)),
+  "scval/duplicate-key": () => nativeToScVal(new Map<unknown, string>([[1, "a"], [1n, "b"]])),
+  "scval/empty-item": () => nativeToScVal(Object.assign(new Array(2), [1])),
+  "scval/ill-formed-text": () => nativeToScVal({ name: "\ud800" }),
+  "scval/invalid-integer": () => nativeToScVal("1e5", { type: "i128" }),
+  "scval/invalid-json": () => scValFromJSON({ type: "u33", value: 5 } as never),
+  "scval/invalid-symbol": () => nativeToScVal("a b", { type: "symbol" }),
+  "scval/unmatched-type": () => nativeToScVal({ amount: 5 }, { type: { amuont: ["symbol", "i128"] } }),
+  "strkey/balance-type": () => StrKey.decodeClaimableBalance(strKeyOf([8, 1, ...SEED])),
+  "strkey/character": () => StrKey.decodeContract(`${CONTRACT.slice(0, 10)}0${CONTRACT.slice(11)}`),
+  "strkey/checksum": () => StrKey.decodeContract(`${CONTRACT.slice(0, 10)}Z${CONTRACT.slice(11)}`),
+  "strkey/kind": () => StrKey.decodeContract(ALICE),
+  "strkey/length": () => StrKey.decodeContract(CONTRACT.slice(0, 55)),
+  "strkey/payload": () => StrKey.encodeSignedPayload(new Uint8Array(40)),
+  "strkey/spare-bits": () => {
+    const text = StrKey.encodeMed25519PublicKey(new Uint8Array(40));
+    const last = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(text.at(-1)!);
+    return StrKey.decodeMed25519PublicKey(text.slice(0, -1) + "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"[last + 1]);
+  },
+  "xdr/bad-padding": () => xdr.ScVal.fromXDR("AAAADgAAAAFhAAAB"),
+  "xdr/depth": () =>
+    xdr.ScVal.fromXDR(new Uint8Array(12 * 600).map((_, i) => [0, 0, 0, 16, 0, 0, 0, 1, 0, 0, 0, 1][i % 12]!)),
+  "xdr/invalid-bool": () => xdr.ScVal.fromXDR("AAAAAAAAAAI="),
+  "xdr/invalid-value": () => xdr.ScVal.scvString("\ud800").toXDR(),
+  "xdr/length": () => xdr.ScVal.scvSymbol("x".repeat(33)).toXDR(),
+  "xdr/trailing-bytes": () => xdr.ScVal.fromXDR("AAAAAQAAAAA="),
+  "xdr/truncated": () => xdr.ScVal.fromXDR("AAAAAw=="),
+  "xdr/unknown-discriminant": () => xdr.ScVal.fromXDR("AAAAYw=="),
+};
