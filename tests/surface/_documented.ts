@@ -1,0 +1,47 @@
+/** What the doc comments say of the errors of each function, read from the sources. */
+
+import { readdirSync, readFileSync } from "node:fs";
+
+const ROOT = new URL("../../", import.meta.url);
+const AREAS = ["internal", "address", "amount", "auth", "builder", "contract", "humanize", "keys", "scval", "strkey"];
+
+/** What one doc comment promises. */
+export interface Promised {
+  /** The classes of errors, in the order of the comment. */
+  readonly classes: readonly string[];
+  /** All that is said of them. */
+  readonly text: string;
+}
+
+/** What is said of each function, method and constructor, by the names that the tests of hostile values use. */
+export function documented(): ReadonlyMap<string, Promised> {
+  const found = new Map<string, Promised>();
+  for (const area of AREAS) {
+    for (const file of readdirSync(new URL(`${area}/`, ROOT))) {
+      if (!file.endsWith(".ts") || file.startsWith("_")) continue;
+      const source = readFileSync(new URL(`${area}/${file}`, ROOT), "utf8");
+      for (
+        const [, comment, name] of source.matchAll(/\/\*\*((?:(?!\*\/)[^])*)\*\/\nexport (?:async )?function (\w+)/g)
+      ) {
+        found.set(name!, promised(comment!));
+      }
+      for (const [, name, body] of source.matchAll(/\nexport class (\w+)[^{]*\{\n([^]*?)\n\}/g)) {
+        const members = body!.matchAll(/\/\*\*((?:(?!\*\/)[^])*)\*\/\n {2}(static )?(?:async )?(?:get )?(\w+)[<(]/g);
+        for (const [, comment, isStatic, member] of members) {
+          const id = member === "constructor" ? `new ${name}` : `${name}${isStatic ? "." : "#"}${member}`;
+          found.set(id, promised(comment!));
+        }
+      }
+    }
+  }
+  return found;
+}
+
+function promised(comment: string): Promised {
+  const text = comment.replace(/\s*\n\s*\*\s?/g, " ");
+  const throws = [...text.matchAll(/@throws \{([^}]+)\}((?:(?!@(?:throws|returns|param|example))[^])*)/g)];
+  return {
+    classes: throws.flatMap(([, names]) => names!.split("|").map((name) => name.trim())),
+    text: throws.map(([, , said]) => said).join(" "),
+  };
+}

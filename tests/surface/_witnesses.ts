@@ -1,0 +1,85 @@
+/** Documented errors that no single odd argument brings about: how they come about. */
+
+import { Address, scAddressToString } from "@dwsa/base/address";
+import { mergeAuthEntries } from "@dwsa/base/auth";
+import { DwsaDataBuilder } from "@dwsa/base/builder";
+import { withAuth } from "@dwsa/base/contract";
+import { buildInvocationTree, eventsFromMeta, formatInvocationTree } from "@dwsa/base/humanize";
+import { Keypair } from "@dwsa/base/keys";
+import { compareScVal, ScInt, scValToJSON, scValToNative, scvSortedMap } from "@dwsa/base/scval";
+import { encodeSignerKey, SignerKey } from "@dwsa/base/strkey";
+import * as xdr from "@dwsa/base/xdr";
+import { ALICE, alice, BOB, call, contract, entryFor } from "../auth/_entries.ts";
+import { triggers } from "./_error_triggers.ts";
+
+const publicOnly = Keypair.fromPublicKey(ALICE);
+const shortContract = xdr.ScAddress.scAddressTypeContract(new Uint8Array(31));
+const bigId = xdr.ScAddress.scAddressTypeMuxedAccount(
+  new xdr.MuxedEd25519Account({ id: 2n ** 64n, ed25519: new Uint8Array(32) }),
+);
+const accountKey = xdr.LedgerKey.account(new xdr.LedgerKeyAccount({ accountId: alice.xdrAccountId() }));
+const shortKey = xdr.SignerKey.signerKeyTypeHashX(new Uint8Array(31));
+const nameless = call(contract(3), new Uint8Array([255]) as never);
+const unknownMeta = Object.create(
+  new xdr.TransactionMetaV4({
+    ext: xdr.ExtensionPoint.v0(),
+    txChangesBefore: [],
+    operations: [],
+    txChangesAfter: [],
+    dwsaMeta: null,
+    events: [],
+    diagnosticEvents: [],
+  }),
+  { [Symbol.toStringTag]: { value: "xdr.TransactionMeta" }, type: { value: "v9" } },
+);
+
+function deep(levels: number): xdr.ScVal {
+  let value: xdr.ScVal = xdr.ScVal.scvVoid();
+  for (let i = 0; i < levels; i++) value = xdr.ScVal.scvVec([value]);
+  return value;
+}
+
+function dataWithFee(resourceFee: bigint): xdr.DwsaTransactionData {
+  const { ext, resources } = new DwsaDataBuilder().build();
+  return new xdr.DwsaTransactionData({ ext, resources, resourceFee });
+}
+
+const entries = [deep(1), deep(1)].map((key) => new xdr.ScMapEntry({ key, val: key }));
+const [negative, large] = [new ScInt(-1), new ScInt(2n ** 255n)];
+
+/** By what is called: calls that end in an error of a documented class. */
+export const witnesses: Readonly<Record<string, readonly (() => unknown)[]>> = {
+  "Address.fromScAddress": [() => Address.fromScAddress(shortContract), () => Address.fromScAddress(bigId)],
+  "Address.fromScVal": [() => Address.fromScVal(xdr.ScVal.scvVoid())],
+  scAddressToString: [() => scAddressToString(shortContract), () => scAddressToString(bigId)],
+  mergeAuthEntries: [() => mergeAuthEntries(entryFor(ALICE), entryFor(BOB))],
+  "new DwsaDataBuilder": [() => new DwsaDataBuilder(dataWithFee(-1n))],
+  "DwsaDataBuilder.forRestore": [() => DwsaDataBuilder.forRestore([accountKey])],
+  "DwsaDataBuilder.forExtend": [() => DwsaDataBuilder.forExtend([accountKey])],
+  withAuth: [() => withAuth(new xdr.Operation({ sourceAccount: null, body: xdr.OperationBody.inflation() }), [])],
+  buildInvocationTree: [() => buildInvocationTree(nameless)],
+  eventsFromMeta: [() => eventsFromMeta(unknownMeta)],
+  formatInvocationTree: [() => formatInvocationTree(nameless)],
+  "Keypair.random": [triggers["keys/no-randomness"]],
+  "Keypair#rawSecretKey": [() => publicOnly.rawSecretKey()],
+  "Keypair#secret": [() => publicOnly.secret()],
+  "Keypair#sign": [() => publicOnly.sign(new Uint8Array(1))],
+  "Keypair#signDecorated": [() => publicOnly.signDecorated(new Uint8Array(1))],
+  compareScVal: [() => compareScVal(deep(600), deep(600))],
+  "ScInt#toU32": [() => negative.toU32()],
+  "ScInt#toI32": [() => large.toI32()],
+  "ScInt#toU64": [() => negative.toU64()],
+  "ScInt#toI64": [() => large.toI64()],
+  "ScInt#toTimepoint": [() => negative.toTimepoint()],
+  "ScInt#toDuration": [() => negative.toDuration()],
+  "ScInt#toU128": [() => negative.toU128()],
+  "ScInt#toI128": [() => large.toI128()],
+  "ScInt#toU256": [() => negative.toU256()],
+  "ScInt#toI256": [() => large.toI256()],
+  "ScInt#toNumber": [() => large.toNumber()],
+  scValToJSON: [() => scValToJSON(deep(600))],
+  scValToNative: [() => scValToNative(deep(600))],
+  scvSortedMap: [() => scvSortedMap(entries)],
+  encodeSignerKey: [() => encodeSignerKey(shortKey)],
+  "SignerKey.encodeSignerKey": [() => SignerKey.encodeSignerKey(shortKey)],
+};
