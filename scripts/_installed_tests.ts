@@ -16,27 +16,34 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   "tests/types/": "checked by the compiler, not run",
 };
 
+/** What {@linkcode filesRead} gives for a test that reads the whole repository. */
+const REPOSITORY = "./";
+
 /** What of the manifest other runtimes can import: the command needs a terminal. */
 const LIBRARY = Object.keys(readManifest().exports).filter((entrypoint) => entrypoint !== "./cli");
 
-/** The folders that tests are run in. */
+/** What there is to run. */
 export interface App {
-  /** Where the tarball is installed. */
-  readonly directory: URL;
-  /** The folder that the tests are run in, and their paths from there. */
+  /** The folder in which the tests are run. */
   readonly root: URL;
+  /** The one in it in which the tarball is installed. */
+  readonly directory: URL;
+  /** The paths of the tests. */
   readonly tests: readonly string[];
+  /** The tests that are about the files of this repository: they look for them from its root. */
+  readonly leftOut: readonly string[];
 }
 
 /**
- * Packs the package, installs it in a new folder and compiles the tests into it. Tests of private modules, which the
- * package holds in one file with others, go to a folder beside it, in which the modules are installed one by one.
+ * Packs the package, installs it in a folder of its own and compiles the tests into it. Tests of private modules, which
+ * the package holds in one file with others, go to a second folder, in which the modules are installed one by one.
+ *
+ * @param parent an empty folder
  */
-export async function makeApp(): Promise<App> {
+export async function makeApp(parent: URL): Promise<App> {
   const manifest = readManifest();
   await buildPackage(manifest);
   const tarball = await packPackage();
-  const parent = new URL(`file://${Deno.makeTempDirSync({ prefix: "dwsa-app-" })}/`);
   Deno.symlinkSync(new URL("../shared", root), new URL("shared", parent)); // what some tests read, if it is there
   const directory = new URL("app/", parent);
   await install(manifest, tarball, directory);
@@ -47,14 +54,19 @@ export async function makeApp(): Promise<App> {
   const shipped = new Set(shippedFiles(manifest));
   const sources = filesBelow("tests").filter((path) => !Object.keys(LEFT_OUT).some((start) => path.startsWith(start)));
   const tests: string[] = [];
+  const leftOut: string[] = [];
   const files = new Set(sources);
   for (const path of sources.filter((path) => path.endsWith("_test.ts"))) {
     const found = needed(path, shipped);
+    if (found.includes(REPOSITORY)) {
+      leftOut.push(path);
+      continue;
+    }
     tests.push(`${found.some((file) => shipped.has(file)) ? "inside" : "app"}/${compiled(path, ".js")}`);
     for (const file of found) if (!shipped.has(file)) files.add(file);
   }
   for (const file of files) for (const folder of [directory, inside]) copy(file, folder, shipped, manifest.name);
-  return { directory, root: parent, tests };
+  return { root: parent, directory, tests, leftOut };
 }
 
 async function install({ imports }: Manifest, tarball: URL, directory: URL): Promise<void> {
@@ -155,7 +167,7 @@ export function filesRead(path: string, source: string): string[] {
   return named.flatMap(([, way]) => {
     const target = join(dirname(path), way!);
     if (target.startsWith("..") || !exists(new URL(target, root))) return [];
-    return way!.endsWith("/") ? filesBelow(target.slice(0, -1)) : [target];
+    return target === REPOSITORY ? [target] : way!.endsWith("/") ? filesBelow(target.slice(0, -1)) : [target];
   });
 }
 

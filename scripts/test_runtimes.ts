@@ -24,6 +24,7 @@ interface Row extends Counts {
   readonly reasons?: readonly string[];
   /** What was printed, for when something failed. */
   readonly output: string;
+  readonly seconds?: number;
 }
 
 /** By the names that `--only` takes. Node without a version is the one of this machine; 20.19.0 is the oldest supported. */
@@ -79,32 +80,48 @@ function chosen(): string[] {
   Deno.exit(2);
 }
 
+/** Tests on one runtime. What cannot be run has failed. */
+async function testOn(name: string, app: App): Promise<Row> {
+  const start = performance.now();
+  const row = await RUNTIMES[name]!(app).catch((error: Error) => ({
+    ...{ what: "did not run", version: "", passed: 0, failed: 1, skipped: 0 },
+    output: error.message,
+  }));
+  return { ...row, seconds: (performance.now() - start) / 1e3 };
+}
+
+/** Prints why tests were skipped, each reason once, and what was printed when some failed. */
+function explain(name: string, { reasons = [], failed, output }: Row): void {
+  for (const reason of new Set(reasons)) {
+    console.log(`Skipped: ${name}: ${reason} (${reasons.filter((other) => other === reason).length})`);
+  }
+  if (failed > 0) console.log(`FAILED: ${name}\n${output}`);
+}
+
 if (import.meta.main) {
   const names = chosen();
   for (const [path, reason] of Object.entries(LEFT_OUT)) console.log(`Left out: ${path} (${reason})`);
-  const app = await makeApp();
-  const lines: string[][] = [];
-  const sum = { passed: 0, failed: 0, skipped: 0 };
-  for (const name of names) {
-    const start = performance.now();
-    const row = await RUNTIMES[name]!(app).catch((error: Error): Row => ({
-      ...{ what: "", version: "", passed: 0, failed: 1, skipped: 0 },
-      output: error.message,
-    }));
-    const { what, version, passed, failed, skipped, reasons = [], output } = row;
-    const seconds = ((performance.now() - start) / 1e3).toFixed(1);
-    lines.push([`${name}: ${what}`, version, ...[passed, failed, skipped].map(String), `${seconds} s`]);
-    for (const reason of new Set(reasons)) {
-      console.log(`Skipped: ${name}: ${reason} (${reasons.filter((other) => other === reason).length})`);
+  const folder = new URL(`file://${Deno.makeTempDirSync({ prefix: "dwsa-app-" })}/`);
+  const rows: Row[] = [];
+  try {
+    const app = await makeApp(folder);
+    for (const path of app.leftOut) console.log(`Left out: ${path} (about the files of this repository)`);
+    const inside = app.tests.filter((path) => path.startsWith("inside/")).length;
+    console.log(`${app.tests.length} files of tests, ${inside} of which reach private modules`);
+    for (const name of names) {
+      const row = await testOn(name, app);
+      explain(name, row);
+      rows.push(row);
     }
-    if (failed > 0) console.log(`FAILED: ${name}\n${output}`);
-    sum.passed += passed;
-    sum.failed += failed;
-    sum.skipped += skipped;
+  } finally {
+    await esbuild.stop();
+    Deno.removeSync(folder, { recursive: true });
   }
-  await esbuild.stop();
-  Deno.removeSync(app.root, { recursive: true });
-  console.log(`\n${markdownTable(["runtime", "version", "passed", "failed", "skipped", "time"], lines)}\n`);
-  console.log(`${sum.passed} passed, ${sum.failed} failed, ${sum.skipped} skipped on ${names.join(", ")}`);
-  if (sum.failed > 0) Deno.exit(1);
+  const table = rows.map(({ what, version, passed, failed, skipped, seconds }, i) => [
+    ...[`${names[i]}: ${what}`, version, String(passed), String(failed), String(skipped), `${seconds!.toFixed(1)} s`],
+  ]);
+  console.log(`\n${markdownTable(["runtime", "version", "passed", "failed", "skipped", "time"], table)}\n`);
+  const sum = (count: keyof Counts) => rows.reduce((total, row) => total + row[count], 0);
+  console.log(`${sum("passed")} passed, ${sum("failed")} failed, ${sum("skipped")} skipped on ${names.join(", ")}`);
+  if (sum("failed") > 0) Deno.exit(1);
 }

@@ -33,6 +33,7 @@ export const c = a(require("./c.cjs"), "./b.ts");
 const reads = [
   { name: "a file", code: 'new URL("../../deno.json", import.meta.url)', expected: ["deno.json"] },
   { name: "a directory", code: 'new URL("../../.github/", import.meta.url)', expected: [".github/workflows/ci.yml"] },
+  { name: "the repository", code: 'new URL("../../", import.meta.url)', expected: ["./"] },
   { name: "a file that is missing", code: 'new URL("../../missing.json", import.meta.url)', expected: [] },
   {
     name: "a file of the tests",
