@@ -258,5 +258,6 @@ function jsonOf(value: unknown, depth: number): unknown {
     throw new DwsaError("xdr/depth", `Cannot convert to JSON: nested more than ${MAX_DEPTH} levels deep`);
   }
   if (Array.isArray(value)) return value.map((item) => jsonOf(item, depth + 1));
+  if (!(value instanceof XdrValue)) return describe(value); // a field of the wrong type: it could be anything
   return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, jsonOf(field, depth + 1)]));
 }

@@ -145,9 +145,18 @@ export class XdrWriter {
     throw wrongType(known.length > SHOWN_NAMES ? "the name of an enum member" : `one of ${known.join(", ")}`, value);
   }
 
+  /** Writes the `type` of a union: the number of its arm in `names`. */
+  arm<T extends string>(type: T, names: { readonly [value: number]: T }): void {
+    try {
+      this.enum(type, names);
+    } catch (error) {
+      throw ofNoArm(error);
+    }
+  }
+
   /** Refuses a union whose `type` is none of its arms. */
   unknown(type: unknown): never {
-    throw wrongType("the name of an arm as its type", type);
+    throw ofNoArm(wrongType("the name of an arm", type));
   }
 
   /** Enters a type that can hold itself. */
@@ -255,6 +264,22 @@ export function inside(error: unknown, step: string): unknown {
   if (error instanceof EncodeFault) error.steps.push(step);
   return error;
 }
+
+/** The same for the arm of a union, whose name is a step once it is known to be one. */
+export function insideArm(error: unknown, arm: string): unknown {
+  if (error instanceof EncodeFault && error.steps[0] === NO_ARM) {
+    error.steps[0] = ".type";
+    return error;
+  }
+  return inside(error, `.${arm}`);
+}
+
+/** Marks the fault of a union that is of no arm: what it has as its `type` is in no path, since it could be anything. */
+function ofNoArm(error: unknown): unknown {
+  return inside(error, NO_ARM);
+}
+
+const NO_ARM = "";
 
 /** The fault of a value of the wrong type. */
 export function wrongType(expected: string, value: unknown): EncodeFault {

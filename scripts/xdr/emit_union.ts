@@ -50,7 +50,7 @@ export function emitUnion(model: Model, entry: Union, use: Use, runtime: Runtime
   const name = typeName(entry.name);
   const arms = armsOf(model, entry);
   const context = { model, entry, name, arms, alike: alikeOf(model, entry, arms, use), use };
-  for (const part of ["XdrValue", "XdrReader", "XdrWriter", "inside", "requireXdr"] as const) runtime(part);
+  for (const part of ["XdrValue", "XdrReader", "XdrWriter", "insideArm", "requireXdr"] as const) runtime(part);
   const typeOf = (arm: Arm) => arm.field === undefined ? "null" : tsType(model, arm.field.type, use);
   const about = (arm: Arm) => arm.field === undefined ? "no value" : phrase(model, arm.field.type);
   if (arms.some(({ arm }) => arm.field !== undefined && isShared(model, arm.field.type))) runtime("own");
@@ -86,7 +86,7 @@ export function emitUnion(model: Model, entry: Union, use: Use, runtime: Runtime
     `    try {`,
     ...writeArms(context).map((line) => `      ${line}`),
     `    } catch (error) {`,
-    `      throw inside(error, \`.\${value.type}\`);`,
+    `      throw insideArm(error, value.type);`,
     `    }`,
     `  }`,
     `}`,
@@ -152,7 +152,7 @@ function writeArms(context: Context): string[] {
   }
   const rest = writeArm(context, alike.field).trim();
   return [
-    `w.enum(value.type, ${alike.table});`,
+    `w.arm(value.type, ${alike.table});`,
     ...switchOn("value.type", [
       ...alike.others.map((arm) => `case ${JSON.stringify(arm.name)}: ${writeArm(context, arm.arm.field)}break;`),
       ...(rest === "" ? [] : [`default: ${rest}`]),

@@ -9,7 +9,16 @@ export type Use = (entry: Entry, what: "type" | "value" | "names") => void;
 
 /** What the emitted code of one definition takes from the runtime modules. */
 export type Runtime = (
-  name: "XdrValue" | "XdrReader" | "XdrWriter" | "XdrCodec" | "xdrCodec" | "inside" | "own" | "requireXdr",
+  name:
+    | "XdrValue"
+    | "XdrReader"
+    | "XdrWriter"
+    | "XdrCodec"
+    | "xdrCodec"
+    | "inside"
+    | "insideArm"
+    | "own"
+    | "requireXdr",
 ) => void;
 
 /** The largest length that XDR can express: what `<>` means. */

@@ -80,8 +80,8 @@ function* makers(type: object, sample: object): Generator<readonly [string, (val
   for (const arm of arms) {
     yield [arm, (value) => (type as unknown as Record<string, (value: unknown) => unknown>)[arm]!(value)];
   }
-  if (arms.length > 0) return; // unions are made by the methods of their arms
   yield ["new", (value) => new make(value)];
+  if (arms.length > 0) return;
   for (const field of Object.keys(sample)) yield [field, (value) => new make({ ...sample, [field]: value })];
 }
 

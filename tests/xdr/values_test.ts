@@ -252,3 +252,28 @@ test("wide integers and lists have a codec", () => {
 test("an alias is the same class", () => {
   assert.equal(xdr.AccountId, xdr.PublicKey);
 });
+
+test("toJSON() says of a field of the wrong type what it is, and does not walk it", () => {
+  const entry = new ScMapEntry({ key: globalThis as never, val: { secret: 1 } as never });
+  const start = performance.now();
+  assert.deepEqual(Object.values(entry.toJSON() as object).at(-1), "object");
+  assert.ok(performance.now() - start < 100);
+});
+
+test("a union that is of no arm is refused without a word of what it has as its type", () => {
+  const Union = ScVal as unknown as new (type: unknown, value: unknown) => xdr.ScVal;
+  for (const type of ["SAKICEVQLYWGSOJS4WW7HZJWAHZVEEBS527LHK5V4MLJALYKICQCJXMW", Symbol("scvU32"), {}, undefined]) {
+    assert.throws(() => new Union(type, 5).toXDR(), {
+      name: "TypeError",
+      message:
+        /^Cannot encode ScVal\.type: expected the name of an arm, got (string of 56 characters|symbol|object|undefined)$/,
+    });
+    assert.throws(() => ScVal.scvVec([new Union(type, 5)]).toXDR(), {
+      message: /^Cannot encode ScVal\.scvVec\[0\]\.type: /,
+    });
+  }
+  const NoError = xdr.ScError as unknown as new (type: unknown, value: unknown) => xdr.ScError;
+  assert.throws(() => ScVal.scvError(new NoError("odd", 5)).toXDR(), {
+    message: /^Cannot encode ScVal\.scvError\.type: expected one of sceContract, /,
+  });
+});

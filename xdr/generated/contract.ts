@@ -2,7 +2,7 @@
 
 import { type XdrReader } from "../reader.ts";
 import { type XdrCodec, XdrValue, own, requireXdr, xdrCodec } from "../value.ts";
-import { type XdrWriter, inside } from "../writer.ts";
+import { type XdrWriter, inside, insideArm } from "../writer.ts";
 import { type AccountId, ClaimableBalanceId, type ContractId, type Hash, type PoolId, PublicKey, type Uint256Bytes } from "./types.ts";
 
 /** Bytes. */
@@ -215,13 +215,13 @@ export class ScErrorUnion<T extends keyof ScErrorArms> extends XdrValue {
   static write(w: XdrWriter, value: ScError): void {
     if (value?.constructor !== ScErrorUnion) requireXdr(value, ScErrorUnion);
     try {
-      w.enum(value.type, scErrorTypeNames);
+      w.arm(value.type, scErrorTypeNames);
       switch (value.type) {
         case "sceContract": w.uint32(value.value); break;
         default: w.enum(value.value, scErrorCodeNames);
       }
     } catch (error) {
-      throw inside(error, `.${value.type}`);
+      throw insideArm(error, value.type);
     }
   }
 }
@@ -397,7 +397,7 @@ export class ScAddressUnion<T extends keyof ScAddressArms> extends XdrValue {
         default: w.unknown((value as { type: unknown }).type);
       }
     } catch (error) {
-      throw inside(error, `.${value.type}`);
+      throw insideArm(error, value.type);
     }
   }
 }
@@ -507,7 +507,7 @@ export class ContractExecutableUnion<T extends keyof ContractExecutableArms> ext
         default: w.unknown((value as { type: unknown }).type);
       }
     } catch (error) {
-      throw inside(error, `.${value.type}`);
+      throw insideArm(error, value.type);
     }
   }
 }
@@ -822,7 +822,7 @@ export class ScValUnion<T extends keyof ScValArms> extends XdrValue {
         default: w.unknown((value as { type: unknown }).type);
       }
     } catch (error) {
-      throw inside(error, `.${value.type}`);
+      throw insideArm(error, value.type);
     }
   }
 }

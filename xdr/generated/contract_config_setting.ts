@@ -2,7 +2,7 @@
 
 import { type XdrReader } from "../reader.ts";
 import { type XdrCodec, XdrValue, own, requireXdr, xdrCodec } from "../value.ts";
-import { type XdrWriter, inside } from "../writer.ts";
+import { type XdrWriter, inside, insideArm } from "../writer.ts";
 import { ExtensionPoint, type Hash } from "./types.ts";
 
 /** Bytes. */
@@ -1071,7 +1071,7 @@ export class ConfigSettingEntryUnion<T extends keyof ConfigSettingEntryArms> ext
         default: w.unknown((value as { type: unknown }).type);
       }
     } catch (error) {
-      throw inside(error, `.${value.type}`);
+      throw insideArm(error, value.type);
     }
   }
 }

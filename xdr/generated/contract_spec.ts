@@ -2,7 +2,7 @@
 
 import { type XdrReader } from "../reader.ts";
 import { XdrValue, own, requireXdr } from "../value.ts";
-import { type XdrWriter, inside } from "../writer.ts";
+import { type XdrWriter, inside, insideArm } from "../writer.ts";
 import { type ScSymbol } from "./contract.ts";
 
 /** The members of the enum `SCSpecType`. */
@@ -519,7 +519,7 @@ export class ScSpecTypeDefUnion<T extends keyof ScSpecTypeDefArms> extends XdrVa
   static write(w: XdrWriter, value: ScSpecTypeDef): void {
     if (value?.constructor !== ScSpecTypeDefUnion) requireXdr(value, ScSpecTypeDefUnion);
     try {
-      w.enum(value.type, scSpecTypeNames);
+      w.arm(value.type, scSpecTypeNames);
       switch (value.type) {
         case "scSpecTypeOption": w.enter(); ScSpecTypeOption.write(w, value.value); w.exit(); break;
         case "scSpecTypeResult": w.enter(); ScSpecTypeResult.write(w, value.value); w.exit(); break;
@@ -530,7 +530,7 @@ export class ScSpecTypeDefUnion<T extends keyof ScSpecTypeDefArms> extends XdrVa
         case "scSpecTypeUdt": ScSpecTypeUdt.write(w, value.value); break;
       }
     } catch (error) {
-      throw inside(error, `.${value.type}`);
+      throw insideArm(error, value.type);
     }
   }
 }
@@ -793,7 +793,7 @@ export class ScSpecUdtUnionCaseV0Union<T extends keyof ScSpecUdtUnionCaseV0Arms>
         default: w.unknown((value as { type: unknown }).type);
       }
     } catch (error) {
-      throw inside(error, `.${value.type}`);
+      throw insideArm(error, value.type);
     }
   }
 }
@@ -1408,7 +1408,7 @@ export class ScSpecEntryUnion<T extends keyof ScSpecEntryArms> extends XdrValue 
         default: w.unknown((value as { type: unknown }).type);
       }
     } catch (error) {
-      throw inside(error, `.${value.type}`);
+      throw insideArm(error, value.type);
     }
   }
 }

@@ -2,7 +2,7 @@
 
 import { type XdrReader } from "../reader.ts";
 import { type XdrCodec, XdrValue, own, requireXdr, xdrCodec } from "../value.ts";
-import { type XdrWriter, inside } from "../writer.ts";
+import { type XdrWriter, inside, insideArm } from "../writer.ts";
 import { ScVal } from "./contract.ts";
 import { LedgerEntry, LedgerKey } from "./ledger_entries.ts";
 import { type ContractId, ExtensionPoint } from "./types.ts";
@@ -101,7 +101,7 @@ export class LedgerEntryChangeUnion<T extends keyof LedgerEntryChangeArms> exten
         default: w.unknown((value as { type: unknown }).type);
       }
     } catch (error) {
-      throw inside(error, `.${value.type}`);
+      throw insideArm(error, value.type);
     }
   }
 }
@@ -339,7 +339,7 @@ export class ContractEventBodyUnion<T extends keyof ContractEventBodyArms> exten
         default: w.unknown((value as { type: unknown }).type);
       }
     } catch (error) {
-      throw inside(error, `.${value.type}`);
+      throw insideArm(error, value.type);
     }
   }
 }
@@ -547,7 +547,7 @@ export class DwsaTransactionMetaExtUnion<T extends keyof DwsaTransactionMetaExtA
         default: w.unknown((value as { type: unknown }).type);
       }
     } catch (error) {
-      throw inside(error, `.${value.type}`);
+      throw insideArm(error, value.type);
     }
   }
 }
@@ -960,7 +960,7 @@ export class TransactionMetaUnion<T extends keyof TransactionMetaArms> extends X
         default: w.unknown((value as { type: unknown }).type);
       }
     } catch (error) {
-      throw inside(error, `.${value.type}`);
+      throw insideArm(error, value.type);
     }
   }
 }

@@ -2,7 +2,7 @@
 
 import { type XdrReader } from "../reader.ts";
 import { type XdrCodec, XdrValue, own, requireXdr, xdrCodec } from "../value.ts";
-import { type XdrWriter, inside } from "../writer.ts";
+import { type XdrWriter, inside, insideArm } from "../writer.ts";
 import { ScAddress, ScVal } from "./contract.ts";
 import { ConfigSettingEntry, type ConfigSettingId, configSettingIdNames } from "./contract_config_setting.ts";
 import { type AccountId, ClaimableBalanceId, ExtensionPoint, type Hash, type PoolId, PublicKey, SignerKey } from "./types.ts";
@@ -96,7 +96,7 @@ export class AssetCodeUnion<T extends keyof AssetCodeArms> extends XdrValue {
         default: w.unknown((value as { type: unknown }).type);
       }
     } catch (error) {
-      throw inside(error, `.${value.type}`);
+      throw insideArm(error, value.type);
     }
   }
 }
@@ -248,7 +248,7 @@ export class AssetUnion<T extends keyof AssetArms> extends XdrValue {
         default: w.unknown((value as { type: unknown }).type);
       }
     } catch (error) {
-      throw inside(error, `.${value.type}`);
+      throw insideArm(error, value.type);
     }
   }
 }
@@ -510,7 +510,7 @@ export class AccountEntryExtensionV2ExtUnion<T extends keyof AccountEntryExtensi
         default: w.unknown((value as { type: unknown }).type);
       }
     } catch (error) {
-      throw inside(error, `.${value.type}`);
+      throw insideArm(error, value.type);
     }
   }
 }
@@ -624,7 +624,7 @@ export class AccountEntryExtensionV1ExtUnion<T extends keyof AccountEntryExtensi
         default: w.unknown((value as { type: unknown }).type);
       }
     } catch (error) {
-      throw inside(error, `.${value.type}`);
+      throw insideArm(error, value.type);
     }
   }
 }
@@ -725,7 +725,7 @@ export class AccountEntryExtUnion<T extends keyof AccountEntryExtArms> extends X
         default: w.unknown((value as { type: unknown }).type);
       }
     } catch (error) {
-      throw inside(error, `.${value.type}`);
+      throw insideArm(error, value.type);
     }
   }
 }
@@ -900,7 +900,7 @@ export class TrustLineAssetUnion<T extends keyof TrustLineAssetArms> extends Xdr
         default: w.unknown((value as { type: unknown }).type);
       }
     } catch (error) {
-      throw inside(error, `.${value.type}`);
+      throw insideArm(error, value.type);
     }
   }
 }
@@ -952,7 +952,7 @@ export class TrustLineEntryExtensionV2ExtUnion<T extends keyof TrustLineEntryExt
         default: w.unknown((value as { type: unknown }).type);
       }
     } catch (error) {
-      throw inside(error, `.${value.type}`);
+      throw insideArm(error, value.type);
     }
   }
 }
@@ -1053,7 +1053,7 @@ export class TrustLineEntryV1ExtUnion<T extends keyof TrustLineEntryV1ExtArms> e
         default: w.unknown((value as { type: unknown }).type);
       }
     } catch (error) {
-      throw inside(error, `.${value.type}`);
+      throw insideArm(error, value.type);
     }
   }
 }
@@ -1154,7 +1154,7 @@ export class TrustLineEntryExtUnion<T extends keyof TrustLineEntryExtArms> exten
         default: w.unknown((value as { type: unknown }).type);
       }
     } catch (error) {
-      throw inside(error, `.${value.type}`);
+      throw insideArm(error, value.type);
     }
   }
 }
@@ -1271,7 +1271,7 @@ export class OfferEntryExtUnion<T extends keyof OfferEntryExtArms> extends XdrVa
         default: w.unknown((value as { type: unknown }).type);
       }
     } catch (error) {
-      throw inside(error, `.${value.type}`);
+      throw insideArm(error, value.type);
     }
   }
 }
@@ -1400,7 +1400,7 @@ export class DataEntryExtUnion<T extends keyof DataEntryExtArms> extends XdrValu
         default: w.unknown((value as { type: unknown }).type);
       }
     } catch (error) {
-      throw inside(error, `.${value.type}`);
+      throw insideArm(error, value.type);
     }
   }
 }
@@ -1565,7 +1565,7 @@ export class ClaimPredicateUnion<T extends keyof ClaimPredicateArms> extends Xdr
         default: w.unknown((value as { type: unknown }).type);
       }
     } catch (error) {
-      throw inside(error, `.${value.type}`);
+      throw insideArm(error, value.type);
     }
   }
 }
@@ -1667,7 +1667,7 @@ export class ClaimantUnion<T extends keyof ClaimantArms> extends XdrValue {
         default: w.unknown((value as { type: unknown }).type);
       }
     } catch (error) {
-      throw inside(error, `.${value.type}`);
+      throw insideArm(error, value.type);
     }
   }
 }
@@ -1719,7 +1719,7 @@ export class ClaimableBalanceEntryExtensionV1ExtUnion<T extends keyof ClaimableB
         default: w.unknown((value as { type: unknown }).type);
       }
     } catch (error) {
-      throw inside(error, `.${value.type}`);
+      throw insideArm(error, value.type);
     }
   }
 }
@@ -1820,7 +1820,7 @@ export class ClaimableBalanceEntryExtUnion<T extends keyof ClaimableBalanceEntry
         default: w.unknown((value as { type: unknown }).type);
       }
     } catch (error) {
-      throw inside(error, `.${value.type}`);
+      throw insideArm(error, value.type);
     }
   }
 }
@@ -2038,7 +2038,7 @@ export class LiquidityPoolEntryBodyUnion<T extends keyof LiquidityPoolEntryBodyA
         default: w.unknown((value as { type: unknown }).type);
       }
     } catch (error) {
-      throw inside(error, `.${value.type}`);
+      throw insideArm(error, value.type);
     }
   }
 }
@@ -2346,7 +2346,7 @@ export class ContractCodeEntryExtUnion<T extends keyof ContractCodeEntryExtArms>
         default: w.unknown((value as { type: unknown }).type);
       }
     } catch (error) {
-      throw inside(error, `.${value.type}`);
+      throw insideArm(error, value.type);
     }
   }
 }
@@ -2488,7 +2488,7 @@ export class LedgerEntryExtensionV1ExtUnion<T extends keyof LedgerEntryExtension
         default: w.unknown((value as { type: unknown }).type);
       }
     } catch (error) {
-      throw inside(error, `.${value.type}`);
+      throw insideArm(error, value.type);
     }
   }
 }
@@ -2653,7 +2653,7 @@ export class LedgerEntryDataUnion<T extends keyof LedgerEntryDataArms> extends X
         default: w.unknown((value as { type: unknown }).type);
       }
     } catch (error) {
-      throw inside(error, `.${value.type}`);
+      throw insideArm(error, value.type);
     }
   }
 }
@@ -2713,7 +2713,7 @@ export class LedgerEntryExtUnion<T extends keyof LedgerEntryExtArms> extends Xdr
         default: w.unknown((value as { type: unknown }).type);
       }
     } catch (error) {
-      throw inside(error, `.${value.type}`);
+      throw insideArm(error, value.type);
     }
   }
 }
@@ -3268,7 +3268,7 @@ export class LedgerKeyUnion<T extends keyof LedgerKeyArms> extends XdrValue {
         default: w.unknown((value as { type: unknown }).type);
       }
     } catch (error) {
-      throw inside(error, `.${value.type}`);
+      throw insideArm(error, value.type);
     }
   }
 }

@@ -2,7 +2,7 @@
 
 import { type XdrReader } from "../reader.ts";
 import { XdrValue, own, requireXdr } from "../value.ts";
-import { type XdrWriter, inside } from "../writer.ts";
+import { type XdrWriter, inside, insideArm } from "../writer.ts";
 import { Asset, OfferEntry } from "./ledger_entries.ts";
 import { type AccountId, ClaimableBalanceId, type Hash, type PoolId, PublicKey, type Uint256Bytes } from "./types.ts";
 
@@ -271,7 +271,7 @@ export class ClaimAtomUnion<T extends keyof ClaimAtomArms> extends XdrValue {
         default: w.unknown((value as { type: unknown }).type);
       }
     } catch (error) {
-      throw inside(error, `.${value.type}`);
+      throw insideArm(error, value.type);
     }
   }
 }
@@ -356,9 +356,9 @@ export class CreateAccountResultUnion<T extends keyof CreateAccountResultArms> e
   static write(w: XdrWriter, value: CreateAccountResult): void {
     if (value?.constructor !== CreateAccountResultUnion) requireXdr(value, CreateAccountResultUnion);
     try {
-      w.enum(value.type, createAccountResultCodeNames);
+      w.arm(value.type, createAccountResultCodeNames);
     } catch (error) {
-      throw inside(error, `.${value.type}`);
+      throw insideArm(error, value.type);
     }
   }
 }
@@ -483,9 +483,9 @@ export class PaymentResultUnion<T extends keyof PaymentResultArms> extends XdrVa
   static write(w: XdrWriter, value: PaymentResult): void {
     if (value?.constructor !== PaymentResultUnion) requireXdr(value, PaymentResultUnion);
     try {
-      w.enum(value.type, paymentResultCodeNames);
+      w.arm(value.type, paymentResultCodeNames);
     } catch (error) {
-      throw inside(error, `.${value.type}`);
+      throw insideArm(error, value.type);
     }
   }
 }
@@ -727,13 +727,13 @@ export class PathPaymentStrictReceiveResultUnion<T extends keyof PathPaymentStri
   static write(w: XdrWriter, value: PathPaymentStrictReceiveResult): void {
     if (value?.constructor !== PathPaymentStrictReceiveResultUnion) requireXdr(value, PathPaymentStrictReceiveResultUnion);
     try {
-      w.enum(value.type, pathPaymentStrictReceiveResultCodeNames);
+      w.arm(value.type, pathPaymentStrictReceiveResultCodeNames);
       switch (value.type) {
         case "pathPaymentStrictReceiveSuccess": PathPaymentStrictReceiveResultSuccess.write(w, value.value); break;
         case "pathPaymentStrictReceiveNoIssuer": Asset.write(w, value.value); break;
       }
     } catch (error) {
-      throw inside(error, `.${value.type}`);
+      throw insideArm(error, value.type);
     }
   }
 }
@@ -928,13 +928,13 @@ export class PathPaymentStrictSendResultUnion<T extends keyof PathPaymentStrictS
   static write(w: XdrWriter, value: PathPaymentStrictSendResult): void {
     if (value?.constructor !== PathPaymentStrictSendResultUnion) requireXdr(value, PathPaymentStrictSendResultUnion);
     try {
-      w.enum(value.type, pathPaymentStrictSendResultCodeNames);
+      w.arm(value.type, pathPaymentStrictSendResultCodeNames);
       switch (value.type) {
         case "pathPaymentStrictSendSuccess": PathPaymentStrictSendResultSuccess.write(w, value.value); break;
         case "pathPaymentStrictSendNoIssuer": Asset.write(w, value.value); break;
       }
     } catch (error) {
-      throw inside(error, `.${value.type}`);
+      throw insideArm(error, value.type);
     }
   }
 }
@@ -1048,7 +1048,7 @@ export class ManageOfferSuccessResultOfferUnion<T extends keyof ManageOfferSucce
         default: w.unknown((value as { type: unknown }).type);
       }
     } catch (error) {
-      throw inside(error, `.${value.type}`);
+      throw insideArm(error, value.type);
     }
   }
 }
@@ -1209,12 +1209,12 @@ export class ManageSellOfferResultUnion<T extends keyof ManageSellOfferResultArm
   static write(w: XdrWriter, value: ManageSellOfferResult): void {
     if (value?.constructor !== ManageSellOfferResultUnion) requireXdr(value, ManageSellOfferResultUnion);
     try {
-      w.enum(value.type, manageSellOfferResultCodeNames);
+      w.arm(value.type, manageSellOfferResultCodeNames);
       switch (value.type) {
         case "manageSellOfferSuccess": ManageOfferSuccessResult.write(w, value.value); break;
       }
     } catch (error) {
-      throw inside(error, `.${value.type}`);
+      throw insideArm(error, value.type);
     }
   }
 }
@@ -1366,12 +1366,12 @@ export class ManageBuyOfferResultUnion<T extends keyof ManageBuyOfferResultArms>
   static write(w: XdrWriter, value: ManageBuyOfferResult): void {
     if (value?.constructor !== ManageBuyOfferResultUnion) requireXdr(value, ManageBuyOfferResultUnion);
     try {
-      w.enum(value.type, manageBuyOfferResultCodeNames);
+      w.arm(value.type, manageBuyOfferResultCodeNames);
       switch (value.type) {
         case "manageBuyOfferSuccess": ManageOfferSuccessResult.write(w, value.value); break;
       }
     } catch (error) {
-      throw inside(error, `.${value.type}`);
+      throw insideArm(error, value.type);
     }
   }
 }
@@ -1504,9 +1504,9 @@ export class SetOptionsResultUnion<T extends keyof SetOptionsResultArms> extends
   static write(w: XdrWriter, value: SetOptionsResult): void {
     if (value?.constructor !== SetOptionsResultUnion) requireXdr(value, SetOptionsResultUnion);
     try {
-      w.enum(value.type, setOptionsResultCodeNames);
+      w.arm(value.type, setOptionsResultCodeNames);
     } catch (error) {
-      throw inside(error, `.${value.type}`);
+      throw insideArm(error, value.type);
     }
   }
 }
@@ -1623,9 +1623,9 @@ export class ChangeTrustResultUnion<T extends keyof ChangeTrustResultArms> exten
   static write(w: XdrWriter, value: ChangeTrustResult): void {
     if (value?.constructor !== ChangeTrustResultUnion) requireXdr(value, ChangeTrustResultUnion);
     try {
-      w.enum(value.type, changeTrustResultCodeNames);
+      w.arm(value.type, changeTrustResultCodeNames);
     } catch (error) {
-      throw inside(error, `.${value.type}`);
+      throw insideArm(error, value.type);
     }
   }
 }
@@ -1726,9 +1726,9 @@ export class AllowTrustResultUnion<T extends keyof AllowTrustResultArms> extends
   static write(w: XdrWriter, value: AllowTrustResult): void {
     if (value?.constructor !== AllowTrustResultUnion) requireXdr(value, AllowTrustResultUnion);
     try {
-      w.enum(value.type, allowTrustResultCodeNames);
+      w.arm(value.type, allowTrustResultCodeNames);
     } catch (error) {
-      throw inside(error, `.${value.type}`);
+      throw insideArm(error, value.type);
     }
   }
 }
@@ -1840,12 +1840,12 @@ export class AccountMergeResultUnion<T extends keyof AccountMergeResultArms> ext
   static write(w: XdrWriter, value: AccountMergeResult): void {
     if (value?.constructor !== AccountMergeResultUnion) requireXdr(value, AccountMergeResultUnion);
     try {
-      w.enum(value.type, accountMergeResultCodeNames);
+      w.arm(value.type, accountMergeResultCodeNames);
       switch (value.type) {
         case "accountMergeSuccess": w.int64(value.value); break;
       }
     } catch (error) {
-      throw inside(error, `.${value.type}`);
+      throw insideArm(error, value.type);
     }
   }
 }
@@ -1957,7 +1957,7 @@ export class InflationResultUnion<T extends keyof InflationResultArms> extends X
         default: w.unknown((value as { type: unknown }).type);
       }
     } catch (error) {
-      throw inside(error, `.${value.type}`);
+      throw insideArm(error, value.type);
     }
   }
 }
@@ -2042,9 +2042,9 @@ export class ManageDataResultUnion<T extends keyof ManageDataResultArms> extends
   static write(w: XdrWriter, value: ManageDataResult): void {
     if (value?.constructor !== ManageDataResultUnion) requireXdr(value, ManageDataResultUnion);
     try {
-      w.enum(value.type, manageDataResultCodeNames);
+      w.arm(value.type, manageDataResultCodeNames);
     } catch (error) {
-      throw inside(error, `.${value.type}`);
+      throw insideArm(error, value.type);
     }
   }
 }
@@ -2115,7 +2115,7 @@ export class BumpSequenceResultUnion<T extends keyof BumpSequenceResultArms> ext
         default: w.unknown((value as { type: unknown }).type);
       }
     } catch (error) {
-      throw inside(error, `.${value.type}`);
+      throw insideArm(error, value.type);
     }
   }
 }
@@ -2211,12 +2211,12 @@ export class CreateClaimableBalanceResultUnion<T extends keyof CreateClaimableBa
   static write(w: XdrWriter, value: CreateClaimableBalanceResult): void {
     if (value?.constructor !== CreateClaimableBalanceResultUnion) requireXdr(value, CreateClaimableBalanceResultUnion);
     try {
-      w.enum(value.type, createClaimableBalanceResultCodeNames);
+      w.arm(value.type, createClaimableBalanceResultCodeNames);
       switch (value.type) {
         case "createClaimableBalanceSuccess": ClaimableBalanceId.write(w, value.value); break;
       }
     } catch (error) {
-      throw inside(error, `.${value.type}`);
+      throw insideArm(error, value.type);
     }
   }
 }
@@ -2317,9 +2317,9 @@ export class ClaimClaimableBalanceResultUnion<T extends keyof ClaimClaimableBala
   static write(w: XdrWriter, value: ClaimClaimableBalanceResult): void {
     if (value?.constructor !== ClaimClaimableBalanceResultUnion) requireXdr(value, ClaimClaimableBalanceResultUnion);
     try {
-      w.enum(value.type, claimClaimableBalanceResultCodeNames);
+      w.arm(value.type, claimClaimableBalanceResultCodeNames);
     } catch (error) {
-      throw inside(error, `.${value.type}`);
+      throw insideArm(error, value.type);
     }
   }
 }
@@ -2396,9 +2396,9 @@ export class BeginSponsoringFutureReservesResultUnion<T extends keyof BeginSpons
   static write(w: XdrWriter, value: BeginSponsoringFutureReservesResult): void {
     if (value?.constructor !== BeginSponsoringFutureReservesResultUnion) requireXdr(value, BeginSponsoringFutureReservesResultUnion);
     try {
-      w.enum(value.type, beginSponsoringFutureReservesResultCodeNames);
+      w.arm(value.type, beginSponsoringFutureReservesResultCodeNames);
     } catch (error) {
-      throw inside(error, `.${value.type}`);
+      throw insideArm(error, value.type);
     }
   }
 }
@@ -2469,7 +2469,7 @@ export class EndSponsoringFutureReservesResultUnion<T extends keyof EndSponsorin
         default: w.unknown((value as { type: unknown }).type);
       }
     } catch (error) {
-      throw inside(error, `.${value.type}`);
+      throw insideArm(error, value.type);
     }
   }
 }
@@ -2562,9 +2562,9 @@ export class RevokeSponsorshipResultUnion<T extends keyof RevokeSponsorshipResul
   static write(w: XdrWriter, value: RevokeSponsorshipResult): void {
     if (value?.constructor !== RevokeSponsorshipResultUnion) requireXdr(value, RevokeSponsorshipResultUnion);
     try {
-      w.enum(value.type, revokeSponsorshipResultCodeNames);
+      w.arm(value.type, revokeSponsorshipResultCodeNames);
     } catch (error) {
-      throw inside(error, `.${value.type}`);
+      throw insideArm(error, value.type);
     }
   }
 }
@@ -2649,9 +2649,9 @@ export class ClawbackResultUnion<T extends keyof ClawbackResultArms> extends Xdr
   static write(w: XdrWriter, value: ClawbackResult): void {
     if (value?.constructor !== ClawbackResultUnion) requireXdr(value, ClawbackResultUnion);
     try {
-      w.enum(value.type, clawbackResultCodeNames);
+      w.arm(value.type, clawbackResultCodeNames);
     } catch (error) {
-      throw inside(error, `.${value.type}`);
+      throw insideArm(error, value.type);
     }
   }
 }
@@ -2728,9 +2728,9 @@ export class ClawbackClaimableBalanceResultUnion<T extends keyof ClawbackClaimab
   static write(w: XdrWriter, value: ClawbackClaimableBalanceResult): void {
     if (value?.constructor !== ClawbackClaimableBalanceResultUnion) requireXdr(value, ClawbackClaimableBalanceResultUnion);
     try {
-      w.enum(value.type, clawbackClaimableBalanceResultCodeNames);
+      w.arm(value.type, clawbackClaimableBalanceResultCodeNames);
     } catch (error) {
-      throw inside(error, `.${value.type}`);
+      throw insideArm(error, value.type);
     }
   }
 }
@@ -2823,9 +2823,9 @@ export class SetTrustLineFlagsResultUnion<T extends keyof SetTrustLineFlagsResul
   static write(w: XdrWriter, value: SetTrustLineFlagsResult): void {
     if (value?.constructor !== SetTrustLineFlagsResultUnion) requireXdr(value, SetTrustLineFlagsResultUnion);
     try {
-      w.enum(value.type, setTrustLineFlagsResultCodeNames);
+      w.arm(value.type, setTrustLineFlagsResultCodeNames);
     } catch (error) {
-      throw inside(error, `.${value.type}`);
+      throw insideArm(error, value.type);
     }
   }
 }
@@ -2942,9 +2942,9 @@ export class LiquidityPoolDepositResultUnion<T extends keyof LiquidityPoolDeposi
   static write(w: XdrWriter, value: LiquidityPoolDepositResult): void {
     if (value?.constructor !== LiquidityPoolDepositResultUnion) requireXdr(value, LiquidityPoolDepositResultUnion);
     try {
-      w.enum(value.type, liquidityPoolDepositResultCodeNames);
+      w.arm(value.type, liquidityPoolDepositResultCodeNames);
     } catch (error) {
-      throw inside(error, `.${value.type}`);
+      throw insideArm(error, value.type);
     }
   }
 }
@@ -3045,9 +3045,9 @@ export class LiquidityPoolWithdrawResultUnion<T extends keyof LiquidityPoolWithd
   static write(w: XdrWriter, value: LiquidityPoolWithdrawResult): void {
     if (value?.constructor !== LiquidityPoolWithdrawResultUnion) requireXdr(value, LiquidityPoolWithdrawResultUnion);
     try {
-      w.enum(value.type, liquidityPoolWithdrawResultCodeNames);
+      w.arm(value.type, liquidityPoolWithdrawResultCodeNames);
     } catch (error) {
-      throw inside(error, `.${value.type}`);
+      throw insideArm(error, value.type);
     }
   }
 }
@@ -3143,12 +3143,12 @@ export class InvokeHostFunctionResultUnion<T extends keyof InvokeHostFunctionRes
   static write(w: XdrWriter, value: InvokeHostFunctionResult): void {
     if (value?.constructor !== InvokeHostFunctionResultUnion) requireXdr(value, InvokeHostFunctionResultUnion);
     try {
-      w.enum(value.type, invokeHostFunctionResultCodeNames);
+      w.arm(value.type, invokeHostFunctionResultCodeNames);
       switch (value.type) {
         case "invokeHostFunctionSuccess": w.opaque(value.value, 32); break;
       }
     } catch (error) {
-      throw inside(error, `.${value.type}`);
+      throw insideArm(error, value.type);
     }
   }
 }
@@ -3225,9 +3225,9 @@ export class ExtendFootprintTtlResultUnion<T extends keyof ExtendFootprintTtlRes
   static write(w: XdrWriter, value: ExtendFootprintTtlResult): void {
     if (value?.constructor !== ExtendFootprintTtlResultUnion) requireXdr(value, ExtendFootprintTtlResultUnion);
     try {
-      w.enum(value.type, extendFootprintTtlResultCodeNames);
+      w.arm(value.type, extendFootprintTtlResultCodeNames);
     } catch (error) {
-      throw inside(error, `.${value.type}`);
+      throw insideArm(error, value.type);
     }
   }
 }
@@ -3304,9 +3304,9 @@ export class RestoreFootprintResultUnion<T extends keyof RestoreFootprintResultA
   static write(w: XdrWriter, value: RestoreFootprintResult): void {
     if (value?.constructor !== RestoreFootprintResultUnion) requireXdr(value, RestoreFootprintResultUnion);
     try {
-      w.enum(value.type, restoreFootprintResultCodeNames);
+      w.arm(value.type, restoreFootprintResultCodeNames);
     } catch (error) {
-      throw inside(error, `.${value.type}`);
+      throw insideArm(error, value.type);
     }
   }
 }
@@ -3587,7 +3587,7 @@ export class OperationResultTrUnion<T extends keyof OperationResultTrArms> exten
         default: w.unknown((value as { type: unknown }).type);
       }
     } catch (error) {
-      throw inside(error, `.${value.type}`);
+      throw insideArm(error, value.type);
     }
   }
 }
@@ -3670,12 +3670,12 @@ export class OperationResultUnion<T extends keyof OperationResultArms> extends X
   static write(w: XdrWriter, value: OperationResult): void {
     if (value?.constructor !== OperationResultUnion) requireXdr(value, OperationResultUnion);
     try {
-      w.enum(value.type, operationResultCodeNames);
+      w.arm(value.type, operationResultCodeNames);
       switch (value.type) {
         case "opInner": OperationResultTr.write(w, value.value); break;
       }
     } catch (error) {
-      throw inside(error, `.${value.type}`);
+      throw insideArm(error, value.type);
     }
   }
 }
@@ -3910,7 +3910,7 @@ export class InnerTransactionResultResultUnion<T extends keyof InnerTransactionR
         default: w.unknown((value as { type: unknown }).type);
       }
     } catch (error) {
-      throw inside(error, `.${value.type}`);
+      throw insideArm(error, value.type);
     }
   }
 }
@@ -3962,7 +3962,7 @@ export class InnerTransactionResultExtUnion<T extends keyof InnerTransactionResu
         default: w.unknown((value as { type: unknown }).type);
       }
     } catch (error) {
-      throw inside(error, `.${value.type}`);
+      throw insideArm(error, value.type);
     }
   }
 }
@@ -4215,7 +4215,7 @@ export class TransactionResultResultUnion<T extends keyof TransactionResultResul
   static write(w: XdrWriter, value: TransactionResultResult): void {
     if (value?.constructor !== TransactionResultResultUnion) requireXdr(value, TransactionResultResultUnion);
     try {
-      w.enum(value.type, transactionResultCodeNames);
+      w.arm(value.type, transactionResultCodeNames);
       switch (value.type) {
         case "txFeeBumpInnerSuccess": InnerTransactionResultPair.write(w, value.value); break;
         case "txFeeBumpInnerFailed": InnerTransactionResultPair.write(w, value.value); break;
@@ -4223,7 +4223,7 @@ export class TransactionResultResultUnion<T extends keyof TransactionResultResul
         case "txFailed": w.array(value.value, 4294967295, OperationResult.write); break;
       }
     } catch (error) {
-      throw inside(error, `.${value.type}`);
+      throw insideArm(error, value.type);
     }
   }
 }
@@ -4275,7 +4275,7 @@ export class TransactionResultExtUnion<T extends keyof TransactionResultExtArms>
         default: w.unknown((value as { type: unknown }).type);
       }
     } catch (error) {
-      throw inside(error, `.${value.type}`);
+      throw insideArm(error, value.type);
     }
   }
 }

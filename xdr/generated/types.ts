@@ -2,7 +2,7 @@
 
 import { type XdrReader } from "../reader.ts";
 import { XdrValue, own, requireXdr } from "../value.ts";
-import { type XdrWriter, inside } from "../writer.ts";
+import { type XdrWriter, inside, insideArm } from "../writer.ts";
 
 /** 32 bytes. */
 export type Hash = Uint8Array;
@@ -73,7 +73,7 @@ export class ExtensionPointUnion<T extends keyof ExtensionPointArms> extends Xdr
         default: w.unknown((value as { type: unknown }).type);
       }
     } catch (error) {
-      throw inside(error, `.${value.type}`);
+      throw insideArm(error, value.type);
     }
   }
 }
@@ -166,7 +166,7 @@ export class PublicKeyUnion<T extends keyof PublicKeyArms> extends XdrValue {
         default: w.unknown((value as { type: unknown }).type);
       }
     } catch (error) {
-      throw inside(error, `.${value.type}`);
+      throw insideArm(error, value.type);
     }
   }
 }
@@ -284,7 +284,7 @@ export class SignerKeyUnion<T extends keyof SignerKeyArms> extends XdrValue {
         default: w.unknown((value as { type: unknown }).type);
       }
     } catch (error) {
-      throw inside(error, `.${value.type}`);
+      throw insideArm(error, value.type);
     }
   }
 }
@@ -359,7 +359,7 @@ export class ClaimableBalanceIdUnion<T extends keyof ClaimableBalanceIdArms> ext
         default: w.unknown((value as { type: unknown }).type);
       }
     } catch (error) {
-      throw inside(error, `.${value.type}`);
+      throw insideArm(error, value.type);
     }
   }
 }
