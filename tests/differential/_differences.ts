@@ -105,7 +105,7 @@ export const differences: readonly Difference[] = [
   },
   {
     name: "the ID of a muxed account is decimal digits",
-    reason: "decisions.md keys: xdrMuxedAccount takes decimal text only",
+    reason: "docs/decisions.md keys: xdrMuxedAccount takes decimal text only",
     families: /^Keypair\.xdrMuxedAccount$/,
     example: ["Keypair.xdrMuxedAccount", [new Uint8Array(32), ""]],
     covers: ({ input, ours }) => !/^\d+$/.test((input as [Uint8Array, string])[1]) && refused(ours),
@@ -231,7 +231,7 @@ export const differences: readonly Difference[] = [
   },
   {
     name: "constructor arguments of an asset contract are shown",
-    reason: "decisions.md humanize: which the peer drops",
+    reason: "docs/decisions.md humanize: which the peer drops",
     families: /^buildInvocationTree of any tree/,
     example: ["buildInvocationTree of any tree, but for the values of arguments", assetWithArguments()],
     covers: ({ ours, theirs }) => {
@@ -243,7 +243,7 @@ export const differences: readonly Difference[] = [
   },
   {
     name: "a tree is not shown when something in it has no clear text",
-    reason: "decisions.md humanize: pairs that the network refuses, odd asset codes, unknown arms are errors",
+    reason: "docs/decisions.md humanize: pairs that the network refuses, odd asset codes, unknown arms are errors",
     families: /^buildInvocationTree of any tree/,
     example: ["buildInvocationTree of any tree, but for the values of arguments", invocationOf(new Uint8Array([255]))],
     covers: ({ ours, theirs }) => codeOf(ours) === "humanize/invalid-invocation" && !refused(theirs),
