@@ -20,6 +20,16 @@ export interface Smoked {
   readonly report: SmokeReport;
 }
 
+/** In Bun, as a program in the folder in which the package is installed. */
+export async function smokeOnBun(app: App, version: string): Promise<Smoked> {
+  const program =
+    `import { runSmoke } from "./tests/runtimes/_smoke.js"; console.log(JSON.stringify(await runSmoke()));`;
+  Deno.writeTextFileSync(new URL("smoke.mjs", app.directory), program);
+  const { ok, stdout, output } = await run([await fetchRuntime("bun", version), "smoke.mjs"], app.directory);
+  if (!ok) throw new Error(`Cannot run Bun:\n${output}`);
+  return { version, report: JSON.parse(stdout) };
+}
+
 /** In workerd, with and without what it has of Node. */
 export async function smokeOnWorkerd(app: App, version: string, flags: readonly string[]): Promise<Smoked> {
   const executable = await fetchRuntime("workerd", version);

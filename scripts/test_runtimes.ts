@@ -12,7 +12,7 @@ import * as esbuild from "esbuild";
 import { type App, LEFT_OUT, makeApp } from "./_installed_tests.ts";
 import { markdownTable } from "./_readme.ts";
 import { fetchRuntime } from "./_runtime_binaries.ts";
-import { type Smoked, smokeOnChromium, smokeOnDeno, smokeOnWorkerd } from "./_smoke_hosts.ts";
+import { type Smoked, smokeOnBun, smokeOnChromium, smokeOnDeno, smokeOnWorkerd } from "./_smoke_hosts.ts";
 import { type Counts, runBun, runDeno, runNode } from "./_test_runners.ts";
 
 const WORKERD = "1.20261117.1";
@@ -27,7 +27,7 @@ interface Row extends Counts {
   readonly seconds?: number;
 }
 
-/** By the names that `--only` takes. Node without a version is the one of this machine; 20.19.0 is the oldest supported. */
+/** By the names that `--only` takes. Node without a version is that of this machine; 20.19 and Bun 1.2 are the oldest. */
 const RUNTIMES: Readonly<Record<string, (app: App) => Promise<Row>>> = {
   "node": (app) => installed(runNode(app, "node")),
   "node-20.19": (app) => node(app, "20.19.0"),
@@ -35,6 +35,7 @@ const RUNTIMES: Readonly<Record<string, (app: App) => Promise<Row>>> = {
   "node-24": (app) => node(app, "24.21.0"),
   "node-26": (app) => node(app, "26.10.0"),
   "bun": async (app) => installed(runBun(app, await fetchRuntime("bun", "1.4.5"))),
+  "bun-1.2": async (app) => smoke("package, smoke", await smokeOnBun(app, "1.2.0")), // has no node:test yet
   "workerd": async (app) => smoke("package, smoke", await smokeOnWorkerd(app, WORKERD, [])),
   "workerd-nodejs": async (app) => smoke("package, smoke", await smokeOnWorkerd(app, WORKERD, ["nodejs_compat"])),
   "chromium": async (app) => smoke("package, smoke", await smokeOnChromium(app)),
