@@ -40,8 +40,8 @@ export function count(n: number, unit: string): string {
  */
 export function looksSecret(text: string): boolean {
   const start = text.slice(0, 4096);
-  return /(^|[^A-Z2-7])S[A-Z0-9]{40,}/i.test(start) || /(^|[^A-Z2-7])S([ -]?[A-Z0-9]){40,}/.test(start) ||
-    /[0-9a-f]{60,}/i.test(start) || /(^|[^\w+/-])[\w+/-]{43}(=|[^\w+/=-]|$)/.test(start);
+  return /(^|[^A-Z2-7])S([ -]?[A-Z0-9]){40,}/.test(start) ||
+    /(^|[^A-Z2-7])S[A-Z0-9]{40,}|[0-9a-f]{60,}|(^|[^\w+/-])[\w+/-]{43}([^\w+/-]|$)/i.test(start);
 }
 
 /** A text in quotes for a message, shortened; only its length when it could be a secret. */

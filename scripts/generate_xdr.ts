@@ -24,7 +24,6 @@ const RUNTIME: { readonly [name: string]: { module: string; typeOnly?: boolean }
   requireXdr: { module: "../value.ts" },
   xdrCodec: { module: "../value.ts" },
   inside: { module: "../writer.ts" },
-  insideArm: { module: "../writer.ts" },
 };
 
 const HEADER = (source: string) => `// Generated from ${source} by scripts/generate_xdr.ts. Do not edit.\n`;

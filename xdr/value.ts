@@ -251,7 +251,7 @@ export function own<T>(value: T): T {
 }
 
 function jsonOf(value: unknown, depth: number): unknown {
-  if (typeof value === "bigint") return value.toString();
+  if (typeof value === "bigint") return `${value}`;
   if (typeof value !== "object" || value === null) return value;
   if (isBytes(value)) return encodeHex(value);
   if (depth > 4 * MAX_DEPTH) { // deeper than anything that can be encoded

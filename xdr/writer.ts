@@ -142,21 +142,19 @@ export class XdrWriter {
       if (names[number] === value) return this.int32(Number(number));
     }
     const known = Object.values(names);
-    throw wrongType(known.length > SHOWN_NAMES ? "the name of an enum member" : `one of ${known.join(", ")}`, value);
+    throw wrongType(
+      known.length > SHOWN_NAMES ? "the name of a member" : `one of ${known.join(", ") || "the arms"}`,
+      value,
+    );
   }
 
-  /** Writes the `type` of a union: the number of its arm in `names`. */
-  arm<T extends string>(type: T, names: { readonly [value: number]: T }): void {
+  /** Writes the `type` of a union: the number of its arm in `names`, where there is none if all others are ruled out. */
+  arm<T extends string>(type: T, names: { readonly [value: number]: T } = []): void {
     try {
       this.enum(type, names);
     } catch (error) {
-      throw ofNoArm(error);
+      throw inside(error, "");
     }
-  }
-
-  /** Refuses a union whose `type` is none of its arms. */
-  unknown(type: unknown): never {
-    throw ofNoArm(wrongType("the name of an arm", type));
   }
 
   /** Enters a type that can hold itself. */
@@ -259,27 +257,15 @@ export class EncodeFault extends Error {
   }
 }
 
-/** Adds the step at which a fault passes by on its way up. */
-export function inside(error: unknown, step: string): unknown {
-  if (error instanceof EncodeFault) error.steps.push(step);
+/** Adds the step at which a fault passes by on its way up: a field, an index, or the arm that a union is of. */
+export function inside(error: unknown, step: string | { readonly type: string }): unknown {
+  if (error instanceof EncodeFault) {
+    // The type of a union that is of no arm is in no path: it could be anything.
+    if (error.steps[0] === "") error.steps[0] = ".type";
+    else error.steps.push(typeof step === "string" ? step : `.${step.type}`);
+  }
   return error;
 }
-
-/** The same for the arm of a union, whose name is a step once it is known to be one. */
-export function insideArm(error: unknown, arm: string): unknown {
-  if (error instanceof EncodeFault && error.steps[0] === NO_ARM) {
-    error.steps[0] = ".type";
-    return error;
-  }
-  return inside(error, `.${arm}`);
-}
-
-/** Marks the fault of a union that is of no arm: what it has as its `type` is in no path, since it could be anything. */
-function ofNoArm(error: unknown): unknown {
-  return inside(error, NO_ARM);
-}
-
-const NO_ARM = "";
 
 /** The fault of a value of the wrong type. */
 export function wrongType(expected: string, value: unknown): EncodeFault {

@@ -50,7 +50,7 @@ export function emitUnion(model: Model, entry: Union, use: Use, runtime: Runtime
   const name = typeName(entry.name);
   const arms = armsOf(model, entry);
   const context = { model, entry, name, arms, alike: alikeOf(model, entry, arms, use), use };
-  for (const part of ["XdrValue", "XdrReader", "XdrWriter", "insideArm", "requireXdr"] as const) runtime(part);
+  for (const part of ["XdrValue", "XdrReader", "XdrWriter", "inside", "requireXdr"] as const) runtime(part);
   const typeOf = (arm: Arm) => arm.field === undefined ? "null" : tsType(model, arm.field.type, use);
   const about = (arm: Arm) => arm.field === undefined ? "no value" : phrase(model, arm.field.type);
   if (arms.some(({ arm }) => arm.field !== undefined && isShared(model, arm.field.type))) runtime("own");
@@ -86,7 +86,7 @@ export function emitUnion(model: Model, entry: Union, use: Use, runtime: Runtime
     `    try {`,
     ...writeArms(context).map((line) => `      ${line}`),
     `    } catch (error) {`,
-    `      throw insideArm(error, value.type);`,
+    `      throw inside(error, value);`,
     `    }`,
     `  }`,
     `}`,
@@ -147,7 +147,7 @@ function writeArms(context: Context): string[] {
       ...arms.map((arm) =>
         `case ${JSON.stringify(arm.name)}: w.int32(${arm.value}); ${writeArm(context, arm.arm.field)}break;`
       ),
-      `default: w.unknown((value as { type: unknown }).type);`,
+      `default: w.arm((value as { type: string }).type);`,
     ]);
   }
   const rest = writeArm(context, alike.field).trim();

@@ -16,7 +16,6 @@ export type Runtime = (
     | "XdrCodec"
     | "xdrCodec"
     | "inside"
-    | "insideArm"
     | "own"
     | "requireXdr",
 ) => void;

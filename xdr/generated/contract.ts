@@ -2,7 +2,7 @@
 
 import { type XdrReader } from "../reader.ts";
 import { type XdrCodec, XdrValue, own, requireXdr, xdrCodec } from "../value.ts";
-import { type XdrWriter, inside, insideArm } from "../writer.ts";
+import { type XdrWriter, inside } from "../writer.ts";
 import { type AccountId, ClaimableBalanceId, type ContractId, type Hash, type PoolId, PublicKey, type Uint256Bytes } from "./types.ts";
 
 /** Bytes. */
@@ -221,7 +221,7 @@ export class ScErrorUnion<T extends keyof ScErrorArms> extends XdrValue {
         default: w.enum(value.value, scErrorCodeNames);
       }
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -394,10 +394,10 @@ export class ScAddressUnion<T extends keyof ScAddressArms> extends XdrValue {
         case "scAddressTypeMuxedAccount": w.int32(2); MuxedEd25519Account.write(w, value.value); break;
         case "scAddressTypeClaimableBalance": w.int32(3); ClaimableBalanceId.write(w, value.value); break;
         case "scAddressTypeLiquidityPool": w.int32(4); w.opaque(value.value, 32); break;
-        default: w.unknown((value as { type: unknown }).type);
+        default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -504,10 +504,10 @@ export class ContractExecutableUnion<T extends keyof ContractExecutableArms> ext
         case "contractExecutableWasm": w.int32(0); w.opaque(value.value, 32); break;
         case "contractExecutableStellarAsset": w.int32(1); break;
         case "contractExecutableExternalRef": w.int32(2); ContractExecutableExternalRef.write(w, value.value); break;
-        default: w.unknown((value as { type: unknown }).type);
+        default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -819,10 +819,10 @@ export class ScValUnion<T extends keyof ScValArms> extends XdrValue {
         case "scvLedgerKeyContractInstance": w.int32(20); break;
         case "scvLedgerKeyNonce": w.int32(21); ScNonceKey.write(w, value.value); break;
         case "scvExecutableTag": w.int32(22); w.text(value.value, 4294967295); break;
-        default: w.unknown((value as { type: unknown }).type);
+        default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }

@@ -2,7 +2,7 @@
 
 import { type XdrReader } from "../reader.ts";
 import { type XdrCodec, XdrValue, own, requireXdr, xdrCodec } from "../value.ts";
-import { type XdrWriter, inside, insideArm } from "../writer.ts";
+import { type XdrWriter, inside } from "../writer.ts";
 import { ExtensionPoint, type Hash } from "./types.ts";
 
 /** Bytes. */
@@ -1068,10 +1068,10 @@ export class ConfigSettingEntryUnion<T extends keyof ConfigSettingEntryArms> ext
         case "configSettingFrozenLedgerKeysDelta": w.int32(18); FrozenLedgerKeysDelta.write(w, value.value); break;
         case "configSettingFreezeBypassTxs": w.int32(19); FreezeBypassTxs.write(w, value.value); break;
         case "configSettingFreezeBypassTxsDelta": w.int32(20); FreezeBypassTxsDelta.write(w, value.value); break;
-        default: w.unknown((value as { type: unknown }).type);
+        default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }

@@ -2,7 +2,7 @@
 
 import { type XdrReader } from "../reader.ts";
 import { XdrValue, own, requireXdr } from "../value.ts";
-import { type XdrWriter, inside, insideArm } from "../writer.ts";
+import { type XdrWriter, inside } from "../writer.ts";
 import { type ScSymbol } from "./contract.ts";
 
 /** The members of the enum `SCSpecType`. */
@@ -530,7 +530,7 @@ export class ScSpecTypeDefUnion<T extends keyof ScSpecTypeDefArms> extends XdrVa
         case "scSpecTypeUdt": ScSpecTypeUdt.write(w, value.value); break;
       }
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -790,10 +790,10 @@ export class ScSpecUdtUnionCaseV0Union<T extends keyof ScSpecUdtUnionCaseV0Arms>
       switch (value.type) {
         case "scSpecUdtUnionCaseVoidV0": w.int32(0); ScSpecUdtUnionCaseVoidV0.write(w, value.value); break;
         case "scSpecUdtUnionCaseTupleV0": w.int32(1); ScSpecUdtUnionCaseTupleV0.write(w, value.value); break;
-        default: w.unknown((value as { type: unknown }).type);
+        default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -1405,10 +1405,10 @@ export class ScSpecEntryUnion<T extends keyof ScSpecEntryArms> extends XdrValue 
         case "scSpecEntryUdtEnumV0": w.int32(3); ScSpecUdtEnumV0.write(w, value.value); break;
         case "scSpecEntryUdtErrorEnumV0": w.int32(4); ScSpecUdtErrorEnumV0.write(w, value.value); break;
         case "scSpecEntryEventV0": w.int32(5); ScSpecEventV0.write(w, value.value); break;
-        default: w.unknown((value as { type: unknown }).type);
+        default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }

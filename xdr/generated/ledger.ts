@@ -2,7 +2,7 @@
 
 import { type XdrReader } from "../reader.ts";
 import { type XdrCodec, XdrValue, own, requireXdr, xdrCodec } from "../value.ts";
-import { type XdrWriter, inside, insideArm } from "../writer.ts";
+import { type XdrWriter, inside } from "../writer.ts";
 import { ScVal } from "./contract.ts";
 import { LedgerEntry, LedgerKey } from "./ledger_entries.ts";
 import { type ContractId, ExtensionPoint } from "./types.ts";
@@ -98,10 +98,10 @@ export class LedgerEntryChangeUnion<T extends keyof LedgerEntryChangeArms> exten
         case "ledgerEntryRemoved": w.int32(2); LedgerKey.write(w, value.value); break;
         case "ledgerEntryState": w.int32(3); LedgerEntry.write(w, value.value); break;
         case "ledgerEntryRestored": w.int32(4); LedgerEntry.write(w, value.value); break;
-        default: w.unknown((value as { type: unknown }).type);
+        default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -336,10 +336,10 @@ export class ContractEventBodyUnion<T extends keyof ContractEventBodyArms> exten
     try {
       switch (value.type) {
         case "v0": w.int32(0); ContractEventV0.write(w, value.value); break;
-        default: w.unknown((value as { type: unknown }).type);
+        default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -544,10 +544,10 @@ export class DwsaTransactionMetaExtUnion<T extends keyof DwsaTransactionMetaExtA
       switch (value.type) {
         case "v0": w.int32(0); break;
         case "v1": w.int32(1); DwsaTransactionMetaExtV1.write(w, value.value); break;
-        default: w.unknown((value as { type: unknown }).type);
+        default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -957,10 +957,10 @@ export class TransactionMetaUnion<T extends keyof TransactionMetaArms> extends X
         case "v2": w.int32(2); TransactionMetaV2.write(w, value.value); break;
         case "v3": w.int32(3); TransactionMetaV3.write(w, value.value); break;
         case "v4": w.int32(4); TransactionMetaV4.write(w, value.value); break;
-        default: w.unknown((value as { type: unknown }).type);
+        default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }

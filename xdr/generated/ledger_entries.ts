@@ -2,7 +2,7 @@
 
 import { type XdrReader } from "../reader.ts";
 import { type XdrCodec, XdrValue, own, requireXdr, xdrCodec } from "../value.ts";
-import { type XdrWriter, inside, insideArm } from "../writer.ts";
+import { type XdrWriter, inside } from "../writer.ts";
 import { ScAddress, ScVal } from "./contract.ts";
 import { ConfigSettingEntry, type ConfigSettingId, configSettingIdNames } from "./contract_config_setting.ts";
 import { type AccountId, ClaimableBalanceId, ExtensionPoint, type Hash, type PoolId, PublicKey, SignerKey } from "./types.ts";
@@ -93,10 +93,10 @@ export class AssetCodeUnion<T extends keyof AssetCodeArms> extends XdrValue {
       switch (value.type) {
         case "assetTypeCreditAlphanum4": w.int32(1); w.opaque(value.value, 4); break;
         case "assetTypeCreditAlphanum12": w.int32(2); w.opaque(value.value, 12); break;
-        default: w.unknown((value as { type: unknown }).type);
+        default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -245,10 +245,10 @@ export class AssetUnion<T extends keyof AssetArms> extends XdrValue {
         case "assetTypeNative": w.int32(0); break;
         case "assetTypeCreditAlphanum4": w.int32(1); AlphaNum4.write(w, value.value); break;
         case "assetTypeCreditAlphanum12": w.int32(2); AlphaNum12.write(w, value.value); break;
-        default: w.unknown((value as { type: unknown }).type);
+        default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -507,10 +507,10 @@ export class AccountEntryExtensionV2ExtUnion<T extends keyof AccountEntryExtensi
       switch (value.type) {
         case "v0": w.int32(0); break;
         case "v3": w.int32(3); AccountEntryExtensionV3.write(w, value.value); break;
-        default: w.unknown((value as { type: unknown }).type);
+        default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -621,10 +621,10 @@ export class AccountEntryExtensionV1ExtUnion<T extends keyof AccountEntryExtensi
       switch (value.type) {
         case "v0": w.int32(0); break;
         case "v2": w.int32(2); AccountEntryExtensionV2.write(w, value.value); break;
-        default: w.unknown((value as { type: unknown }).type);
+        default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -722,10 +722,10 @@ export class AccountEntryExtUnion<T extends keyof AccountEntryExtArms> extends X
       switch (value.type) {
         case "v0": w.int32(0); break;
         case "v1": w.int32(1); AccountEntryExtensionV1.write(w, value.value); break;
-        default: w.unknown((value as { type: unknown }).type);
+        default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -897,10 +897,10 @@ export class TrustLineAssetUnion<T extends keyof TrustLineAssetArms> extends Xdr
         case "assetTypeCreditAlphanum4": w.int32(1); AlphaNum4.write(w, value.value); break;
         case "assetTypeCreditAlphanum12": w.int32(2); AlphaNum12.write(w, value.value); break;
         case "assetTypePoolShare": w.int32(3); w.opaque(value.value, 32); break;
-        default: w.unknown((value as { type: unknown }).type);
+        default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -949,10 +949,10 @@ export class TrustLineEntryExtensionV2ExtUnion<T extends keyof TrustLineEntryExt
     try {
       switch (value.type) {
         case "v0": w.int32(0); break;
-        default: w.unknown((value as { type: unknown }).type);
+        default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -1050,10 +1050,10 @@ export class TrustLineEntryV1ExtUnion<T extends keyof TrustLineEntryV1ExtArms> e
       switch (value.type) {
         case "v0": w.int32(0); break;
         case "v2": w.int32(2); TrustLineEntryExtensionV2.write(w, value.value); break;
-        default: w.unknown((value as { type: unknown }).type);
+        default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -1151,10 +1151,10 @@ export class TrustLineEntryExtUnion<T extends keyof TrustLineEntryExtArms> exten
       switch (value.type) {
         case "v0": w.int32(0); break;
         case "v1": w.int32(1); TrustLineEntryV1.write(w, value.value); break;
-        default: w.unknown((value as { type: unknown }).type);
+        default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -1268,10 +1268,10 @@ export class OfferEntryExtUnion<T extends keyof OfferEntryExtArms> extends XdrVa
     try {
       switch (value.type) {
         case "v0": w.int32(0); break;
-        default: w.unknown((value as { type: unknown }).type);
+        default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -1397,10 +1397,10 @@ export class DataEntryExtUnion<T extends keyof DataEntryExtArms> extends XdrValu
     try {
       switch (value.type) {
         case "v0": w.int32(0); break;
-        default: w.unknown((value as { type: unknown }).type);
+        default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -1562,10 +1562,10 @@ export class ClaimPredicateUnion<T extends keyof ClaimPredicateArms> extends Xdr
         case "claimPredicateNot": w.int32(3); w.enter(); w.optional(value.value, ClaimPredicate.write); w.exit(); break;
         case "claimPredicateBeforeAbsoluteTime": w.int32(4); w.int64(value.value); break;
         case "claimPredicateBeforeRelativeTime": w.int32(5); w.int64(value.value); break;
-        default: w.unknown((value as { type: unknown }).type);
+        default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -1664,10 +1664,10 @@ export class ClaimantUnion<T extends keyof ClaimantArms> extends XdrValue {
     try {
       switch (value.type) {
         case "claimantTypeV0": w.int32(0); ClaimantV0.write(w, value.value); break;
-        default: w.unknown((value as { type: unknown }).type);
+        default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -1716,10 +1716,10 @@ export class ClaimableBalanceEntryExtensionV1ExtUnion<T extends keyof ClaimableB
     try {
       switch (value.type) {
         case "v0": w.int32(0); break;
-        default: w.unknown((value as { type: unknown }).type);
+        default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -1817,10 +1817,10 @@ export class ClaimableBalanceEntryExtUnion<T extends keyof ClaimableBalanceEntry
       switch (value.type) {
         case "v0": w.int32(0); break;
         case "v1": w.int32(1); ClaimableBalanceEntryExtensionV1.write(w, value.value); break;
-        default: w.unknown((value as { type: unknown }).type);
+        default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -2035,10 +2035,10 @@ export class LiquidityPoolEntryBodyUnion<T extends keyof LiquidityPoolEntryBodyA
     try {
       switch (value.type) {
         case "liquidityPoolConstantProduct": w.int32(0); LiquidityPoolEntryConstantProduct.write(w, value.value); break;
-        default: w.unknown((value as { type: unknown }).type);
+        default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -2343,10 +2343,10 @@ export class ContractCodeEntryExtUnion<T extends keyof ContractCodeEntryExtArms>
       switch (value.type) {
         case "v0": w.int32(0); break;
         case "v1": w.int32(1); ContractCodeEntryV1.write(w, value.value); break;
-        default: w.unknown((value as { type: unknown }).type);
+        default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -2485,10 +2485,10 @@ export class LedgerEntryExtensionV1ExtUnion<T extends keyof LedgerEntryExtension
     try {
       switch (value.type) {
         case "v0": w.int32(0); break;
-        default: w.unknown((value as { type: unknown }).type);
+        default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -2650,10 +2650,10 @@ export class LedgerEntryDataUnion<T extends keyof LedgerEntryDataArms> extends X
         case "contractCode": w.int32(7); ContractCodeEntry.write(w, value.value); break;
         case "configSetting": w.int32(8); ConfigSettingEntry.write(w, value.value); break;
         case "ttl": w.int32(9); TtlEntry.write(w, value.value); break;
-        default: w.unknown((value as { type: unknown }).type);
+        default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -2710,10 +2710,10 @@ export class LedgerEntryExtUnion<T extends keyof LedgerEntryExtArms> extends Xdr
       switch (value.type) {
         case "v0": w.int32(0); break;
         case "v1": w.int32(1); LedgerEntryExtensionV1.write(w, value.value); break;
-        default: w.unknown((value as { type: unknown }).type);
+        default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -3265,10 +3265,10 @@ export class LedgerKeyUnion<T extends keyof LedgerKeyArms> extends XdrValue {
         case "contractCode": w.int32(7); LedgerKeyContractCode.write(w, value.value); break;
         case "configSetting": w.int32(8); LedgerKeyConfigSetting.write(w, value.value); break;
         case "ttl": w.int32(9); LedgerKeyTtl.write(w, value.value); break;
-        default: w.unknown((value as { type: unknown }).type);
+        default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }

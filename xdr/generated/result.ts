@@ -2,7 +2,7 @@
 
 import { type XdrReader } from "../reader.ts";
 import { XdrValue, own, requireXdr } from "../value.ts";
-import { type XdrWriter, inside, insideArm } from "../writer.ts";
+import { type XdrWriter, inside } from "../writer.ts";
 import { Asset, OfferEntry } from "./ledger_entries.ts";
 import { type AccountId, ClaimableBalanceId, type Hash, type PoolId, PublicKey, type Uint256Bytes } from "./types.ts";
 
@@ -268,10 +268,10 @@ export class ClaimAtomUnion<T extends keyof ClaimAtomArms> extends XdrValue {
         case "claimAtomTypeV0": w.int32(0); ClaimOfferAtomV0.write(w, value.value); break;
         case "claimAtomTypeOrderBook": w.int32(1); ClaimOfferAtom.write(w, value.value); break;
         case "claimAtomTypeLiquidityPool": w.int32(2); ClaimLiquidityAtom.write(w, value.value); break;
-        default: w.unknown((value as { type: unknown }).type);
+        default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -358,7 +358,7 @@ export class CreateAccountResultUnion<T extends keyof CreateAccountResultArms> e
     try {
       w.arm(value.type, createAccountResultCodeNames);
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -485,7 +485,7 @@ export class PaymentResultUnion<T extends keyof PaymentResultArms> extends XdrVa
     try {
       w.arm(value.type, paymentResultCodeNames);
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -733,7 +733,7 @@ export class PathPaymentStrictReceiveResultUnion<T extends keyof PathPaymentStri
         case "pathPaymentStrictReceiveNoIssuer": Asset.write(w, value.value); break;
       }
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -934,7 +934,7 @@ export class PathPaymentStrictSendResultUnion<T extends keyof PathPaymentStrictS
         case "pathPaymentStrictSendNoIssuer": Asset.write(w, value.value); break;
       }
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -1045,10 +1045,10 @@ export class ManageOfferSuccessResultOfferUnion<T extends keyof ManageOfferSucce
         case "manageOfferCreated": w.int32(0); OfferEntry.write(w, value.value); break;
         case "manageOfferUpdated": w.int32(1); OfferEntry.write(w, value.value); break;
         case "manageOfferDeleted": w.int32(2); break;
-        default: w.unknown((value as { type: unknown }).type);
+        default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -1214,7 +1214,7 @@ export class ManageSellOfferResultUnion<T extends keyof ManageSellOfferResultArm
         case "manageSellOfferSuccess": ManageOfferSuccessResult.write(w, value.value); break;
       }
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -1371,7 +1371,7 @@ export class ManageBuyOfferResultUnion<T extends keyof ManageBuyOfferResultArms>
         case "manageBuyOfferSuccess": ManageOfferSuccessResult.write(w, value.value); break;
       }
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -1506,7 +1506,7 @@ export class SetOptionsResultUnion<T extends keyof SetOptionsResultArms> extends
     try {
       w.arm(value.type, setOptionsResultCodeNames);
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -1625,7 +1625,7 @@ export class ChangeTrustResultUnion<T extends keyof ChangeTrustResultArms> exten
     try {
       w.arm(value.type, changeTrustResultCodeNames);
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -1728,7 +1728,7 @@ export class AllowTrustResultUnion<T extends keyof AllowTrustResultArms> extends
     try {
       w.arm(value.type, allowTrustResultCodeNames);
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -1845,7 +1845,7 @@ export class AccountMergeResultUnion<T extends keyof AccountMergeResultArms> ext
         case "accountMergeSuccess": w.int64(value.value); break;
       }
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -1954,10 +1954,10 @@ export class InflationResultUnion<T extends keyof InflationResultArms> extends X
       switch (value.type) {
         case "inflationSuccess": w.int32(0); w.array(value.value, 4294967295, InflationPayout.write); break;
         case "inflationNotTime": w.int32(-1); break;
-        default: w.unknown((value as { type: unknown }).type);
+        default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -2044,7 +2044,7 @@ export class ManageDataResultUnion<T extends keyof ManageDataResultArms> extends
     try {
       w.arm(value.type, manageDataResultCodeNames);
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -2112,10 +2112,10 @@ export class BumpSequenceResultUnion<T extends keyof BumpSequenceResultArms> ext
       switch (value.type) {
         case "bumpSequenceSuccess": w.int32(0); break;
         case "bumpSequenceBadSeq": w.int32(-1); break;
-        default: w.unknown((value as { type: unknown }).type);
+        default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -2216,7 +2216,7 @@ export class CreateClaimableBalanceResultUnion<T extends keyof CreateClaimableBa
         case "createClaimableBalanceSuccess": ClaimableBalanceId.write(w, value.value); break;
       }
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -2319,7 +2319,7 @@ export class ClaimClaimableBalanceResultUnion<T extends keyof ClaimClaimableBala
     try {
       w.arm(value.type, claimClaimableBalanceResultCodeNames);
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -2398,7 +2398,7 @@ export class BeginSponsoringFutureReservesResultUnion<T extends keyof BeginSpons
     try {
       w.arm(value.type, beginSponsoringFutureReservesResultCodeNames);
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -2466,10 +2466,10 @@ export class EndSponsoringFutureReservesResultUnion<T extends keyof EndSponsorin
       switch (value.type) {
         case "endSponsoringFutureReservesSuccess": w.int32(0); break;
         case "endSponsoringFutureReservesNotSponsored": w.int32(-1); break;
-        default: w.unknown((value as { type: unknown }).type);
+        default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -2564,7 +2564,7 @@ export class RevokeSponsorshipResultUnion<T extends keyof RevokeSponsorshipResul
     try {
       w.arm(value.type, revokeSponsorshipResultCodeNames);
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -2651,7 +2651,7 @@ export class ClawbackResultUnion<T extends keyof ClawbackResultArms> extends Xdr
     try {
       w.arm(value.type, clawbackResultCodeNames);
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -2730,7 +2730,7 @@ export class ClawbackClaimableBalanceResultUnion<T extends keyof ClawbackClaimab
     try {
       w.arm(value.type, clawbackClaimableBalanceResultCodeNames);
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -2825,7 +2825,7 @@ export class SetTrustLineFlagsResultUnion<T extends keyof SetTrustLineFlagsResul
     try {
       w.arm(value.type, setTrustLineFlagsResultCodeNames);
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -2944,7 +2944,7 @@ export class LiquidityPoolDepositResultUnion<T extends keyof LiquidityPoolDeposi
     try {
       w.arm(value.type, liquidityPoolDepositResultCodeNames);
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -3047,7 +3047,7 @@ export class LiquidityPoolWithdrawResultUnion<T extends keyof LiquidityPoolWithd
     try {
       w.arm(value.type, liquidityPoolWithdrawResultCodeNames);
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -3148,7 +3148,7 @@ export class InvokeHostFunctionResultUnion<T extends keyof InvokeHostFunctionRes
         case "invokeHostFunctionSuccess": w.opaque(value.value, 32); break;
       }
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -3227,7 +3227,7 @@ export class ExtendFootprintTtlResultUnion<T extends keyof ExtendFootprintTtlRes
     try {
       w.arm(value.type, extendFootprintTtlResultCodeNames);
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -3306,7 +3306,7 @@ export class RestoreFootprintResultUnion<T extends keyof RestoreFootprintResultA
     try {
       w.arm(value.type, restoreFootprintResultCodeNames);
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -3584,10 +3584,10 @@ export class OperationResultTrUnion<T extends keyof OperationResultTrArms> exten
         case "invokeHostFunction": w.int32(24); InvokeHostFunctionResult.write(w, value.value); break;
         case "extendFootprintTtl": w.int32(25); ExtendFootprintTtlResult.write(w, value.value); break;
         case "restoreFootprint": w.int32(26); RestoreFootprintResult.write(w, value.value); break;
-        default: w.unknown((value as { type: unknown }).type);
+        default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -3675,7 +3675,7 @@ export class OperationResultUnion<T extends keyof OperationResultArms> extends X
         case "opInner": OperationResultTr.write(w, value.value); break;
       }
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -3907,10 +3907,10 @@ export class InnerTransactionResultResultUnion<T extends keyof InnerTransactionR
         case "txMalformed": w.int32(-16); break;
         case "txDwsaInvalid": w.int32(-17); break;
         case "txFrozenKeyAccessed": w.int32(-18); break;
-        default: w.unknown((value as { type: unknown }).type);
+        default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -3959,10 +3959,10 @@ export class InnerTransactionResultExtUnion<T extends keyof InnerTransactionResu
     try {
       switch (value.type) {
         case "v0": w.int32(0); break;
-        default: w.unknown((value as { type: unknown }).type);
+        default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -4223,7 +4223,7 @@ export class TransactionResultResultUnion<T extends keyof TransactionResultResul
         case "txFailed": w.array(value.value, 4294967295, OperationResult.write); break;
       }
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -4272,10 +4272,10 @@ export class TransactionResultExtUnion<T extends keyof TransactionResultExtArms>
     try {
       switch (value.type) {
         case "v0": w.int32(0); break;
-        default: w.unknown((value as { type: unknown }).type);
+        default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }

@@ -2,7 +2,7 @@
 
 import { type XdrReader } from "../reader.ts";
 import { type XdrCodec, XdrValue, own, requireXdr, xdrCodec } from "../value.ts";
-import { type XdrWriter, inside, insideArm } from "../writer.ts";
+import { type XdrWriter, inside } from "../writer.ts";
 import { ContractExecutable, ScAddress, type ScSymbol, ScVal } from "./contract.ts";
 import { AlphaNum12, AlphaNum4, Asset, AssetCode, Claimant, type DataValue, LedgerKey, LiquidityPoolConstantProductParameters, Price, Signer, type String32, type String64 } from "./ledger_entries.ts";
 import { type AccountId, ClaimableBalanceId, ExtensionPoint, type Hash, type PoolId, PublicKey, type Signature, type SignatureHint, SignerKey, type Uint256Bytes } from "./types.ts";
@@ -49,10 +49,10 @@ export class LiquidityPoolParametersUnion<T extends keyof LiquidityPoolParameter
     try {
       switch (value.type) {
         case "liquidityPoolConstantProduct": w.int32(0); LiquidityPoolConstantProductParameters.write(w, value.value); break;
-        default: w.unknown((value as { type: unknown }).type);
+        default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -151,10 +151,10 @@ export class MuxedAccountUnion<T extends keyof MuxedAccountArms> extends XdrValu
       switch (value.type) {
         case "keyTypeEd25519": w.int32(0); w.opaque(value.value, 32); break;
         case "keyTypeMuxedEd25519": w.int32(256); MuxedAccountMed25519.write(w, value.value); break;
-        default: w.unknown((value as { type: unknown }).type);
+        default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -805,10 +805,10 @@ export class ChangeTrustAssetUnion<T extends keyof ChangeTrustAssetArms> extends
         case "assetTypeCreditAlphanum4": w.int32(1); AlphaNum4.write(w, value.value); break;
         case "assetTypeCreditAlphanum12": w.int32(2); AlphaNum12.write(w, value.value); break;
         case "assetTypePoolShare": w.int32(3); LiquidityPoolParameters.write(w, value.value); break;
-        default: w.unknown((value as { type: unknown }).type);
+        default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -1200,10 +1200,10 @@ export class RevokeSponsorshipOpUnion<T extends keyof RevokeSponsorshipOpArms> e
       switch (value.type) {
         case "revokeSponsorshipLedgerEntry": w.int32(0); LedgerKey.write(w, value.value); break;
         case "revokeSponsorshipSigner": w.int32(1); RevokeSponsorshipOpSigner.write(w, value.value); break;
-        default: w.unknown((value as { type: unknown }).type);
+        default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -1577,10 +1577,10 @@ export class ContractIdPreimageUnion<T extends keyof ContractIdPreimageArms> ext
       switch (value.type) {
         case "contractIdPreimageFromAddress": w.int32(0); ContractIdPreimageFromAddress.write(w, value.value); break;
         case "contractIdPreimageFromAsset": w.int32(1); Asset.write(w, value.value); break;
-        default: w.unknown((value as { type: unknown }).type);
+        default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -1790,10 +1790,10 @@ export class HostFunctionUnion<T extends keyof HostFunctionArms> extends XdrValu
         case "hostFunctionTypeCreateContract": w.int32(1); CreateContractArgs.write(w, value.value); break;
         case "hostFunctionTypeUploadContractWasm": w.int32(2); w.varOpaque(value.value, 4294967295); break;
         case "hostFunctionTypeCreateContractV2": w.int32(3); CreateContractArgsV2.write(w, value.value); break;
-        default: w.unknown((value as { type: unknown }).type);
+        default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -1871,10 +1871,10 @@ export class DwsaAuthorizedFunctionUnion<T extends keyof DwsaAuthorizedFunctionA
         case "dwsaAuthorizedFunctionTypeContractFn": w.int32(0); InvokeContractArgs.write(w, value.value); break;
         case "dwsaAuthorizedFunctionTypeCreateContractHostFn": w.int32(1); CreateContractArgs.write(w, value.value); break;
         case "dwsaAuthorizedFunctionTypeCreateContractV2HostFn": w.int32(2); CreateContractArgsV2.write(w, value.value); break;
-        default: w.unknown((value as { type: unknown }).type);
+        default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -2157,10 +2157,10 @@ export class DwsaCredentialsUnion<T extends keyof DwsaCredentialsArms> extends X
         case "dwsaCredentialsAddress": w.int32(1); DwsaAddressCredentials.write(w, value.value); break;
         case "dwsaCredentialsAddressV2": w.int32(2); DwsaAddressCredentials.write(w, value.value); break;
         case "dwsaCredentialsAddressWithDelegates": w.int32(3); DwsaAddressCredentialsWithDelegates.write(w, value.value); break;
-        default: w.unknown((value as { type: unknown }).type);
+        default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -2581,10 +2581,10 @@ export class OperationBodyUnion<T extends keyof OperationBodyArms> extends XdrVa
         case "invokeHostFunction": w.int32(24); InvokeHostFunctionOp.write(w, value.value); break;
         case "extendFootprintTtl": w.int32(25); ExtendFootprintTtlOp.write(w, value.value); break;
         case "restoreFootprint": w.int32(26); RestoreFootprintOp.write(w, value.value); break;
-        default: w.unknown((value as { type: unknown }).type);
+        default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -2969,10 +2969,10 @@ export class HashIdPreimageUnion<T extends keyof HashIdPreimageArms> extends Xdr
         case "envelopeTypeContractId": w.int32(8); HashIdPreimageContractId.write(w, value.value); break;
         case "envelopeTypeDwsaAuthorization": w.int32(9); HashIdPreimageDwsaAuthorization.write(w, value.value); break;
         case "envelopeTypeDwsaAuthorizationWithAddress": w.int32(10); HashIdPreimageDwsaAuthorizationWithAddress.write(w, value.value); break;
-        default: w.unknown((value as { type: unknown }).type);
+        default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -3070,10 +3070,10 @@ export class MemoUnion<T extends keyof MemoArms> extends XdrValue {
         case "memoId": w.int32(2); w.uint64(value.value); break;
         case "memoHash": w.int32(3); w.opaque(value.value, 32); break;
         case "memoReturn": w.int32(4); w.opaque(value.value, 32); break;
-        default: w.unknown((value as { type: unknown }).type);
+        default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -3299,10 +3299,10 @@ export class PreconditionsUnion<T extends keyof PreconditionsArms> extends XdrVa
         case "precondNone": w.int32(0); break;
         case "precondTime": w.int32(1); TimeBounds.write(w, value.value); break;
         case "precondV2": w.int32(2); PreconditionsV2.write(w, value.value); break;
-        default: w.unknown((value as { type: unknown }).type);
+        default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -3490,10 +3490,10 @@ export class DwsaTransactionDataExtUnion<T extends keyof DwsaTransactionDataExtA
       switch (value.type) {
         case "v0": w.int32(0); break;
         case "resourceExt": w.int32(1); DwsaResourcesExtV0.write(w, value.value); break;
-        default: w.unknown((value as { type: unknown }).type);
+        default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -3589,10 +3589,10 @@ export class TransactionV0ExtUnion<T extends keyof TransactionV0ExtArms> extends
     try {
       switch (value.type) {
         case "v0": w.int32(0); break;
-        default: w.unknown((value as { type: unknown }).type);
+        default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -3763,10 +3763,10 @@ export class TransactionExtUnion<T extends keyof TransactionExtArms> extends Xdr
       switch (value.type) {
         case "v0": w.int32(0); break;
         case "dwsaData": w.int32(1); DwsaTransactionData.write(w, value.value); break;
-        default: w.unknown((value as { type: unknown }).type);
+        default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -3929,10 +3929,10 @@ export class FeeBumpTransactionInnerTxUnion<T extends keyof FeeBumpTransactionIn
     try {
       switch (value.type) {
         case "envelopeTypeTx": w.int32(2); TransactionV1Envelope.write(w, value.value); break;
-        default: w.unknown((value as { type: unknown }).type);
+        default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -3981,10 +3981,10 @@ export class FeeBumpTransactionExtUnion<T extends keyof FeeBumpTransactionExtArm
     try {
       switch (value.type) {
         case "v0": w.int32(0); break;
-        default: w.unknown((value as { type: unknown }).type);
+        default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -4144,10 +4144,10 @@ export class TransactionEnvelopeUnion<T extends keyof TransactionEnvelopeArms> e
         case "envelopeTypeTxV0": w.int32(0); TransactionV0Envelope.write(w, value.value); break;
         case "envelopeTypeTx": w.int32(2); TransactionV1Envelope.write(w, value.value); break;
         case "envelopeTypeTxFeeBump": w.int32(5); FeeBumpTransactionEnvelope.write(w, value.value); break;
-        default: w.unknown((value as { type: unknown }).type);
+        default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -4204,10 +4204,10 @@ export class TransactionSignaturePayloadTaggedTransactionUnion<T extends keyof T
       switch (value.type) {
         case "envelopeTypeTx": w.int32(2); Transaction.write(w, value.value); break;
         case "envelopeTypeTxFeeBump": w.int32(5); FeeBumpTransaction.write(w, value.value); break;
-        default: w.unknown((value as { type: unknown }).type);
+        default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }

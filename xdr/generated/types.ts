@@ -2,7 +2,7 @@
 
 import { type XdrReader } from "../reader.ts";
 import { XdrValue, own, requireXdr } from "../value.ts";
-import { type XdrWriter, inside, insideArm } from "../writer.ts";
+import { type XdrWriter, inside } from "../writer.ts";
 
 /** 32 bytes. */
 export type Hash = Uint8Array;
@@ -70,10 +70,10 @@ export class ExtensionPointUnion<T extends keyof ExtensionPointArms> extends Xdr
     try {
       switch (value.type) {
         case "v0": w.int32(0); break;
-        default: w.unknown((value as { type: unknown }).type);
+        default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -163,10 +163,10 @@ export class PublicKeyUnion<T extends keyof PublicKeyArms> extends XdrValue {
     try {
       switch (value.type) {
         case "publicKeyTypeEd25519": w.int32(0); w.opaque(value.value, 32); break;
-        default: w.unknown((value as { type: unknown }).type);
+        default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -281,10 +281,10 @@ export class SignerKeyUnion<T extends keyof SignerKeyArms> extends XdrValue {
         case "signerKeyTypePreAuthTx": w.int32(1); w.opaque(value.value, 32); break;
         case "signerKeyTypeHashX": w.int32(2); w.opaque(value.value, 32); break;
         case "signerKeyTypeEd25519SignedPayload": w.int32(3); SignerKeyEd25519SignedPayload.write(w, value.value); break;
-        default: w.unknown((value as { type: unknown }).type);
+        default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
@@ -356,10 +356,10 @@ export class ClaimableBalanceIdUnion<T extends keyof ClaimableBalanceIdArms> ext
     try {
       switch (value.type) {
         case "claimableBalanceIdTypeV0": w.int32(0); w.opaque(value.value, 32); break;
-        default: w.unknown((value as { type: unknown }).type);
+        default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw insideArm(error, value.type);
+      throw inside(error, value);
     }
   }
 }
