@@ -2,6 +2,8 @@
 
 import { parseStrKey, StrKey } from "../strkey/mod.ts";
 import { encodeStrKey } from "../strkey/encode_str_key.ts";
+import { formatTokenAmount, parseTokenAmount } from "../amount/mod.ts";
+import { parseDerSignature, parsePasskeyPublicKey } from "../auth/mod.ts";
 import { fromBase64, fromHex, toBase64, toHex } from "../internal/encoding.ts";
 import { mutate, randomXdr } from "../tests/xdr/_random_xdr.ts";
 import { encode } from "../tests/xdr/_types.ts";
@@ -132,7 +134,57 @@ const textTargets: readonly Target[] = [
     (random) => toBase64(randomXdr("SCVal", random)),
     (given) => ScVal.fromXDR(given, "base64").toXDR("base64"),
   ),
+  textTarget("parseTokenAmount", (random) => formatTokenAmount(randomInteger(random), 7), (given) => {
+    const amount = parseTokenAmount(given, 7);
+    // Zeros may be written or not: the amount is what must come back.
+    return parseTokenAmount(formatTokenAmount(amount, 7), 7) === amount ? given : "";
+  }),
+  textTarget("formatTokenAmount", (random) => `${randomInteger(random)}`, (given) => {
+    return parseTokenAmount(formatTokenAmount(given, 7), 7) === `${BigInt(given)}` ? given : "";
+  }),
 ];
+
+/** A signed integer of up to 128 bits. */
+function randomInteger(random: Random): bigint {
+  const bits = Math.floor(random() * 128);
+  const value = BigInt(`0x${toHex(randomBytes(16, random))}`) >> BigInt(128 - bits);
+  return random() < 0.5 ? value : -value;
+}
+
+/** Decoders of bytes that others have made, whose results cannot be turned back: that they take or refuse it is all. */
+const foreignTargets: readonly Target[] = [
+  {
+    name: "parseDerSignature",
+    valid: (random) => derSignature(randomBytes(32, random), randomBytes(32, random)),
+    damage: damageBytes,
+    recode: (input) => parseDerSignature(input).length === 64 ? input : new Uint8Array(),
+  },
+  {
+    name: "parsePasskeyPublicKey",
+    valid: () => SPKI,
+    damage: damageBytes,
+    recode: (input) => parsePasskeyPublicKey(input).length === 65 ? input : new Uint8Array(),
+  },
+];
+
+/** The base point of P-256, as browsers give a public key. */
+const SPKI = fromHex(
+  "3059301306072a8648ce3d020106082a8648ce3d030107034200046b17d1f2e12c4247f8bce6e563a440f277037d812deb33a0f4a13945d898" +
+    "c2964fe342e2fe1a7f9b8ee7eb4a7c0f9e162bce33576b315ececbb6406837bf51f5",
+);
+
+/** Two integers, each with a zero in front where its first bit is set. */
+function derSignature(...integers: readonly Uint8Array[]): Uint8Array {
+  const parts = integers.flatMap((bytes) => {
+    const body = bytes[0]! > 127 ? [0, ...bytes] : [...bytes];
+    return [2, body.length, ...body];
+  });
+  return Uint8Array.from([0x30, parts.length, ...parts]);
+}
+
+function damageBytes(input: Uint8Array, random: Random): Uint8Array {
+  return input.length === 0 ? input : mutate(input, random);
+}
 
 function recodeStrKey(given: string): string {
   const { type, bytes } = parseStrKey(given);
@@ -154,5 +206,6 @@ const xdrTargets: readonly Target[] = wireNames.map((name) => {
 /** All decoders. The few of texts are asked as often as a fifth of those of bytes. */
 export const targets: readonly Target[] = [
   ...xdrTargets,
+  ...foreignTargets,
   ...textTargets.flatMap((target) => Array<Target>(Math.ceil(xdrTargets.length / 5 / textTargets.length)).fill(target)),
 ];

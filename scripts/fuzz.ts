@@ -1,5 +1,5 @@
 /**
- * Feeds damaged input to everything that decodes: the bytes of each wire type, strkeys, base64, hex.
+ * Feeds damaged input to everything that decodes: the bytes of each wire type, strkeys, base64, hex, amounts, signatures.
  *
  *     deno task fuzz --runs 1000000 [--seed 7]
  *
