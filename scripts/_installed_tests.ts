@@ -12,8 +12,6 @@ import { NPM_INSTALL } from "./_runtime_binaries.ts";
 /** What stays behind, and why. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   "tests/differential/": "asks the peer, which is no dependency; see test:differential",
-  "tests/hostile/":
-    "open: on Node and Bun some wire types answer hostile values in the engine's own words; runs on Deno",
   "tests/scripts/": "the tools of this repository, which need Deno",
   "tests/types/": "checked by the compiler, not run",
 };

@@ -37,6 +37,7 @@ let isDeno: boolean | undefined;
 export class XdrReader {
   readonly #bytes: Uint8Array;
   readonly #view: DataView;
+  readonly #size: number;
   readonly #owned: boolean;
   #offset = 0;
   #depth = 0;
@@ -51,10 +52,12 @@ export class XdrReader {
    */
   constructor(bytes: Uint8Array, owned = false) {
     isDeno ??= "Deno" in globalThis;
-    const own = isDeno && !owned ? copyBytes(bytes) : plainBytes(bytes);
+    // A subclass is copied too: `slice` of a Node `Buffer` gives a view, and that of others what they please.
+    const own = owned || (!isDeno && bytes.constructor === Uint8Array) ? bytes : copyBytes(bytes);
     this.#bytes = own;
-    this.#view = new DataView(own.buffer, own.byteOffset, own.length);
-    this.#owned = owned || isDeno;
+    this.#view = new DataView(own.buffer, own.byteOffset, own.byteLength);
+    this.#size = this.#view.byteLength;
+    this.#owned = owned || own !== bytes;
   }
 
   /** Reads a signed 32-bit integer. */
@@ -169,7 +172,7 @@ export class XdrReader {
 
   /** Refuses bytes that are left over. */
   end(path: string): void {
-    const left = this.#bytes.length - this.#offset;
+    const left = this.#size - this.#offset;
     if (left > 0) {
       throw this.#error("xdr/trailing-bytes", path, `trailing ${left} byte(s) after the value`, this.#offset);
     }
@@ -178,8 +181,8 @@ export class XdrReader {
   /** Advances by `size` bytes and gives back where they begin. */
   #take(size: number, path: string): number {
     const start = this.#offset;
-    if (size > this.#bytes.length - start) {
-      const left = this.#bytes.length - start;
+    if (size > this.#size - start) {
+      const left = this.#size - start;
       throw this.#error("xdr/truncated", path, `expected ${size} more byte(s), got ${left}`, start);
     }
     this.#offset = start + size;
@@ -205,7 +208,7 @@ export class XdrReader {
     const length = this.uint32(path);
     const at = this.#offset - 4;
     if (length > max) throw this.#error("xdr/length", path, `length ${length} is above the maximum of ${max}`, at);
-    const left = this.#bytes.length - this.#offset;
+    const left = this.#size - this.#offset;
     if (length * minSize > left) {
       const needs = `length ${length} needs at least ${length * minSize} byte(s), got ${left}`;
       throw this.#error("xdr/truncated", path, needs, at);
@@ -216,9 +219,4 @@ export class XdrReader {
   #error(code: DwsaErrorCode, path: string, fault: string, offset: number): DwsaError {
     return new DwsaError(code, `Cannot decode ${path}: ${fault} (at offset ${offset})`, { path, offset });
   }
-}
-
-/** The same bytes without the methods of a subclass: `slice` of a Node `Buffer` does not copy. */
-function plainBytes(bytes: Uint8Array): Uint8Array {
-  return bytes.constructor === Uint8Array ? bytes : new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length);
 }

@@ -307,11 +307,10 @@ export const hostileValues: readonly HostileValue[] = [
   { name: "bytes of a buffer that can grow", make: () => resizable(32) },
   { engine: true, name: "bytes of a buffer that has shrunk", make: () => resizable(32, true) },
   {
-    engine: true,
     name: "bytes with a length of their own",
     make: () => Object.defineProperty(new Uint8Array(32), "length", { value: 64 }),
   },
-  { engine: true, name: "bytes that lie", make: () => new LyingBytes(32), explosive: true },
+  { name: "bytes that lie", make: () => new LyingBytes(32), explosive: true },
 
   { name: "an array of another realm", make: () => inOtherRealm("[1, 2, 3]") },
   { name: "an object of another realm", make: () => inOtherRealm("({ a: 1 })") },
