@@ -52,12 +52,11 @@ export class XdrReader {
    */
   constructor(bytes: Uint8Array, owned = false) {
     isDeno ??= "Deno" in globalThis;
-    // A subclass is copied too: `slice` of a Node `Buffer` gives a view, and that of others what they please.
-    const own = owned || (!isDeno && bytes.constructor === Uint8Array) ? bytes : copyBytes(bytes);
+    const own = isDeno && !owned ? copyBytes(bytes) : plainBytes(bytes);
     this.#bytes = own;
     this.#view = new DataView(own.buffer, own.byteOffset, own.byteLength);
     this.#size = this.#view.byteLength;
-    this.#owned = owned || own !== bytes;
+    this.#owned = owned || isDeno;
   }
 
   /** Reads a signed 32-bit integer. */
@@ -219,4 +218,9 @@ export class XdrReader {
   #error(code: DwsaErrorCode, path: string, fault: string, offset: number): DwsaError {
     return new DwsaError(code, `Cannot decode ${path}: ${fault} (at offset ${offset})`, { path, offset });
   }
+}
+
+/** The same bytes without the methods of a subclass: `slice` of a Node `Buffer` does not copy. */
+function plainBytes(bytes: Uint8Array): Uint8Array {
+  return bytes.constructor === Uint8Array ? bytes : new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
