@@ -17,7 +17,7 @@ export function describe(value: unknown): string {
   try {
     if (Array.isArray(value)) return `array of ${value.length}`;
     const name = Object.getPrototypeOf(value)?.constructor?.name;
-    return typeof name === "string" && /^[A-Za-z_$][\w$]{0,63}$/.test(name) && name !== "Object" ? name : "object";
+    return typeof name === "string" && /^[\w$]{1,64}$/.test(name) && name !== "Object" ? name : "object";
   } catch {
     return "object"; // a revoked or throwing proxy
   }

@@ -180,10 +180,8 @@ export class XdrReader {
   /** Advances by `size` bytes and gives back where they begin. */
   #take(size: number, path: string): number {
     const start = this.#offset;
-    if (size > this.#size - start) {
-      const left = this.#size - start;
-      throw this.#error("xdr/truncated", path, `expected ${size} more byte(s), got ${left}`, start);
-    }
+    const left = this.#size - start;
+    if (size > left) throw this.#error("xdr/truncated", path, `expected ${size} more byte(s), got ${left}`, start);
     this.#offset = start + size;
     return start;
   }

@@ -84,8 +84,7 @@ export class XdrWriter {
   /** Writes a boolean. */
   bool(value: boolean): void {
     if (typeof value !== "boolean") throw wrongType("a boolean", value);
-    const at = this.#take(4);
-    this.#view.setInt32(at, value ? 1 : 0);
+    this.int32(value ? 1 : 0);
   }
 
   /** Writes bytes of a fixed size and their padding. */
@@ -188,8 +187,7 @@ export class XdrWriter {
 
   #length(length: number, max: number): void {
     if (length > max) throw tooLong(length, max);
-    const at = this.#take(4);
-    this.#view.setUint32(at, length);
+    this.uint32(length);
   }
 
   #put(value: Uint8Array): void {
