@@ -29,13 +29,23 @@ export function takeLedger(value: unknown, action: string, name: string): number
   return value;
 }
 
-/** Whether a value is bytes, or the buffer in which browsers return them. */
-export function isBufferLike(value: unknown): value is Uint8Array | ArrayBuffer {
-  return isBytes(value) || Object.prototype.toString.call(value) === "[object ArrayBuffer]";
+/** Whether an option is on; absent, it is off. Booleans alone are taken, since the text "false" would be on. */
+export function takeFlag(value: unknown, action: string, name: string): boolean {
+  if (value === undefined || typeof value === "boolean") return value === true;
+  throw wrongType(action, name, "a boolean", value);
+}
+
+/** Bytes, also those in the buffer in which browsers return them; `undefined` for anything else. */
+export function bytesIn(value: unknown): Uint8Array | undefined {
+  if (isBytes(value)) return value;
+  return Object.prototype.toString.call(value) === "[object ArrayBuffer]"
+    ? new Uint8Array(value as ArrayBuffer)
+    : undefined;
 }
 
 /** A copy of bytes, or of the buffer in which browsers return them. */
 export function takeBytes(value: unknown, action: string, name: string): Bytes {
-  if (!isBufferLike(value)) throw wrongType(action, name, "a Uint8Array or an ArrayBuffer", value);
-  return copyBytes(isBytes(value) ? value : new Uint8Array(value));
+  const bytes = bytesIn(value);
+  if (bytes === undefined) throw wrongType(action, name, "a Uint8Array or an ArrayBuffer", value);
+  return copyBytes(bytes);
 }

@@ -4,6 +4,7 @@ import {
   DwsaAddressCredentials,
   DwsaAddressCredentialsWithDelegates,
   DwsaAuthorizationEntry,
+  type DwsaAuthorizedInvocation,
   DwsaCredentials,
   type DwsaCredentialsType,
   DwsaDelegateSignature,
@@ -47,10 +48,10 @@ export function openCredentials({ credentials: { type, value } }: DwsaAuthorizat
     : { type, ...ARMS[type], credentials: value, delegates: [] };
 }
 
-/** The entry with other credentials. */
-export function withCredentials(
-  { rootInvocation }: DwsaAuthorizationEntry,
+/** The entry that has these credentials. */
+export function closeCredentials(
   { type, delegated, credentials, delegates }: OpenCredentials,
+  rootInvocation: DwsaAuthorizedInvocation,
 ): DwsaAuthorizationEntry {
   const value = delegated
     ? new DwsaAddressCredentialsWithDelegates({ addressCredentials: credentials, delegates }, true)

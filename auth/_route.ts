@@ -10,8 +10,11 @@ import { fault } from "./_fault.ts";
 const LISTED = 8;
 
 /**
- * The nodes that take a signature: all that carry `forAddress` if it is given; otherwise the one that carries the
- * signer's own address, or the top-level one when it is the only one or the signer is not known.
+ * The nodes that take a signature: all that carry `forAddress`. Without it, the top-level one, unless the key that signs
+ * is known to be that of one delegate: only in the delegate's own node is its signature worth anything.
+ *
+ * A key that is at no node is that of a co-signer of the top-level account. Contracts have none, and a key at several
+ * delegates may be meant for one of them or for all: these two are for the caller to decide, by `forAddress`.
  */
 export function routeSignature(
   nodes: readonly SignatureNode[],
@@ -19,11 +22,18 @@ export function routeSignature(
   publicKey: string | undefined,
   action: string,
 ): readonly SignatureNode[] {
-  const wanted = forAddress ?? publicKey;
-  if (wanted === undefined || (forAddress === undefined && nodes.length === 1)) return nodes.slice(0, 1);
-  const found = nodes.filter(({ address }) => addressText(address) === wanted);
-  if (found.length === 1 || (forAddress !== undefined && found.length > 0)) return found;
-  const expected = `one node of ${quote(wanted)}${forAddress === undefined ? ", or forAddress" : ""}`;
+  const carrying = (text: string) => nodes.filter(({ address }) => addressText(address) === text);
+  if (forAddress !== undefined) {
+    const found = carrying(forAddress);
+    if (found.length > 0) return found;
+    throw routeFault("auth/no-matching-node", action, `a node of ${quote(forAddress)}`, nodes);
+  }
+  const top = nodes[0]!;
+  if (publicKey === undefined || nodes.length === 1) return [top];
+  const found = carrying(publicKey);
+  if (found.length === 1) return found;
+  if (found[0] === top || (found.length === 0 && accountKey(top.address))) return [top];
+  const expected = `one node of ${quote(publicKey)}, or forAddress`;
   throw found.length === 0
     ? routeFault("auth/no-matching-node", action, expected, nodes)
     : routeFault("auth/ambiguous-node", action, expected, found);
@@ -39,10 +49,10 @@ export function requireRoute(
   publicKey: string | undefined,
   action: string,
 ): void {
-  const targets = routeSignature(nodes, forAddress, publicKey, action);
-  if (forAddress !== undefined || accountKey(targets[0]!.address) !== undefined) return;
+  const [target] = routeSignature(nodes, forAddress, publicKey, action);
+  if (forAddress !== undefined || accountKey(target!.address)) return;
   const expected = "an account, or forAddress, or a callback that returns an ScVal";
-  throw routeFault("auth/no-matching-node", action, expected, targets);
+  throw routeFault("auth/no-matching-node", action, expected, [target!]);
 }
 
 function routeFault(code: DwsaErrorCode, action: string, expected: string, nodes: readonly SignatureNode[]): Error {

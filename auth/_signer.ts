@@ -1,16 +1,16 @@
 /** Asking a signer, and understanding the answer. */
 
-import { type Bytes, copyBytes } from "../internal/bytes.ts";
+import { copyBytes } from "../internal/bytes.ts";
 import { count, wrongType } from "../internal/describe.ts";
 import { type HashIdPreimage, ScVal } from "../xdr/mod.ts";
-import { isBufferLike, takeBytes } from "./_arguments.ts";
+import { bytesIn } from "./_arguments.ts";
 import { fault } from "./_fault.ts";
 import type { PayloadSigner, SigningCallback } from "./signing_callback.ts";
 
 /** What a signer has answered. */
 export interface Answer {
   /** An Ed25519 signature, or the whole signature of a contract account. */
-  readonly signature: Bytes | ScVal;
+  readonly signature: Uint8Array | ScVal;
   /** The address (`G…`) of the key that signed, if that was said. */
   readonly publicKey: string | undefined;
 }
@@ -30,16 +30,16 @@ export function ownAddress(signer: PayloadSigner | SigningCallback, action: stri
   throw wrongType(action, "signer.publicKey", "a method that returns a string", publicKey ?? signer.publicKey);
 }
 
-/** Has the signer sign. */
+/** Has the signer, whose own address is `publicKey`, sign. */
 export async function askSigner(
   signer: PayloadSigner | SigningCallback,
+  publicKey: string | undefined,
   preimage: HashIdPreimage,
   payload: Uint8Array,
   action: string,
 ): Promise<Answer> {
   if (typeof signer === "function") return readResult(await signer(preimage, copyBytes(payload)), action);
   const signature = await signer.sign(copyBytes(payload));
-  const publicKey = ownAddress(signer, action);
   return readResult(publicKey === undefined ? signature : { signature, publicKey }, action);
 }
 
@@ -49,8 +49,8 @@ function readResult(result: unknown, action: string): Answer {
     Record<string, unknown>
   >;
   if (ScVal.is(signatureScVal)) return { signature: signatureScVal, publicKey: undefined };
-  if (isBufferLike(signature) && (signature === result || typeof publicKey === "string")) {
-    const bytes = takeBytes(signature, action, "signature");
+  const bytes = bytesIn(signature);
+  if (bytes !== undefined && (signature === result || typeof publicKey === "string")) {
     if (bytes.length === 64) return { signature: bytes, publicKey: publicKey as string | undefined };
     throw fault("auth/invalid-signature", action, "an Ed25519 signature of 64 bytes", count(bytes.length, "byte"));
   }

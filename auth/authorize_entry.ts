@@ -4,13 +4,13 @@ import { wrongType } from "../internal/describe.ts";
 import { networkIdOf } from "../internal/network_id.ts";
 import type { DwsaAddressCredentials, DwsaAuthorizationEntry } from "../xdr/mod.ts";
 import { addressText, requireSigning } from "./_address.ts";
-import { requireFields, takeEntry, takeLedger } from "./_arguments.ts";
+import { requireFields, takeEntry, takeFlag, takeLedger } from "./_arguments.ts";
 import {
+  closeCredentials,
   mapSignatures,
   openCredentials,
   type SignatureNode,
   signatureNodes,
-  withCredentials,
   withExpiry,
   withoutSignatures,
 } from "./_credentials.ts";
@@ -38,10 +38,10 @@ const ACTION = "authorize the entry";
  * of an account joins the first (sorted by public key, at most 20; one of the same key is replaced), and signatures of
  * delegates stand in nodes of their own.
  *
- * The signature goes to every node that carries `forAddress`. Without it, it goes to the top-level credentials, unless
- * the entry has delegates and the signer's key is known: then to the one node of the signer's own address. A key whose
- * address is not in the entry, such as a co-signer of a multisig account that has delegates, needs `forAddress`; so
- * does a bare key that signs for a contract, since most contracts want their signatures in another form.
+ * The signature goes to every node that carries `forAddress`. Without it, it goes to the top-level credentials, also
+ * that of a co-signer, but that of a delegate's key to the delegate. Three signers must say by `forAddress` whom they
+ * sign for: a key that several delegates have; a key that is not in an entry of a contract with delegates; and a bare
+ * key that signs for a contract, since most contracts want their signatures in another form.
  *
  * Everything is verified before it is returned, other signatures of the same account included; only what a callback
  * returns as an `ScVal` for a contract is for that contract to judge. An entry that is approved by the source account
@@ -96,28 +96,29 @@ export async function authorizeEntry(
     throw wrongType(ACTION, "forAddress", "a string", forAddress);
   }
   requireFields(options, ACTION, "options", ["reset", "expect"]);
+  const reset = takeFlag(options.reset, ACTION, "options.reset");
   if (options.expect !== undefined) requireExpected(rootInvocation, options.expect, ACTION);
 
   const given = openCredentials(entry);
   if (given === undefined) return entry;
   requireSigning(given.credentials.address, ACTION);
-  const kept = options.reset ? withoutSignatures(given) : given;
+  const kept = reset ? withoutSignatures(given) : given;
   const nodes = signatureNodes(kept);
   if (kept.credentials.signatureExpirationLedger !== expiry) requireUnsigned(nodes, kept.credentials, expiry);
-  // A callback alone tells who has signed when it has: all else is routed before anyone is asked.
-  if (forAddress !== undefined || typeof signer !== "function") {
-    requireRoute(nodes, forAddress, ownAddress(signer, ACTION), ACTION);
-  }
+  // A callback tells who has signed only when it has: all else is routed before anyone is asked.
+  const publicKey = ownAddress(signer, ACTION);
+  if (forAddress !== undefined || typeof signer !== "function") requireRoute(nodes, forAddress, publicKey, ACTION);
 
   const open = withExpiry(kept, expiry);
   const preimage = preimageOf(open, rootInvocation, networkId);
   const payload = payloadOf(preimage);
-  const answer = await askSigner(signer, preimage, payload, ACTION);
+  const answer = await askSigner(signer, publicKey, preimage, payload, ACTION);
   const written = new Map(
     routeSignature(nodes, forAddress, answer.publicKey, ACTION)
       .map((node) => [node.index, writeSignature(node, answer, payload, ACTION)]),
   );
-  return withCredentials(entry, mapSignatures(open, ({ index, signature }) => written.get(index) ?? signature));
+  const signed = mapSignatures(open, ({ index, signature }) => written.get(index) ?? signature);
+  return closeCredentials(signed, rootInvocation);
 }
 
 /** Refuses another expiry for an entry that carries signatures: they would all be void, and nothing would tell. */

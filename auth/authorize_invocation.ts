@@ -9,6 +9,7 @@ import {
   ScVal,
 } from "../xdr/mod.ts";
 import { takeSigningAddress } from "./_address.ts";
+import { takeFlag } from "./_arguments.ts";
 import { randomNonce, takeNonce } from "./_nonce.ts";
 import { ownAddress, requireSigner } from "./_signer.ts";
 import { authorizeEntry } from "./authorize_entry.ts";
@@ -81,12 +82,11 @@ const ACTION = "authorize the invocation";
  */
 export async function authorizeInvocation(params: AuthorizeInvocationParams): Promise<DwsaAuthorizationEntry> {
   if (typeof params !== "object" || params === null) throw wrongType(ACTION, "params", "an object", params);
-  const { signer, invocation, validUntilLedgerSeq, networkPassphrase, publicKey, authV2 = false, expect } = params;
+  const { signer, invocation, validUntilLedgerSeq, networkPassphrase, publicKey, expect } = params;
   if (!DwsaAuthorizedInvocation.is(invocation)) {
     throw wrongType(ACTION, "invocation", "a DwsaAuthorizedInvocation", invocation);
   }
   requireSigner(signer, ACTION);
-  if (typeof authV2 !== "boolean") throw wrongType(ACTION, "authV2", "a boolean", authV2); // "false" would be true
   const address = takeSigningAddress(publicKey ?? ownAddress(signer, ACTION), ACTION, "publicKey");
   const nonce = params.nonce === undefined ? randomNonce() : takeNonce(params.nonce, ACTION);
   const credentials = new DwsaAddressCredentials({
@@ -96,7 +96,7 @@ export async function authorizeInvocation(params: AuthorizeInvocationParams): Pr
     signature: ScVal.scvVoid(),
   });
   const entry = new DwsaAuthorizationEntry({
-    credentials: authV2
+    credentials: takeFlag(params.authV2, ACTION, "authV2")
       ? DwsaCredentials.dwsaCredentialsAddressV2(credentials)
       : DwsaCredentials.dwsaCredentialsAddress(credentials),
     rootInvocation: invocation,

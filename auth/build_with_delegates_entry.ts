@@ -35,7 +35,10 @@ export interface BuildWithDelegatesParams {
   readonly validUntilLedgerSeq: number;
   /** The delegates, in any order. */
   readonly delegates: readonly DelegateSignature[];
-  /** The top-level signature; by default void, which suits accounts that authorize only through delegates. */
+  /**
+   * The top-level signature; by default void, which suits contracts that authorize only through delegates. It may be
+   * filled by {@linkcode authorizeEntry} later.
+   */
   readonly signature?: ScVal | undefined;
 }
 

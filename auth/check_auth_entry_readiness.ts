@@ -3,7 +3,7 @@
 import { compareScAddress, scAddressToString } from "../address/mod.ts";
 import { networkIdOf } from "../internal/network_id.ts";
 import type { DwsaAuthorizationEntry } from "../xdr/mod.ts";
-import { isSigning } from "./_address.ts";
+import { accountKey, isSigning } from "./_address.ts";
 import { takeEntry, takeLedger } from "./_arguments.ts";
 import { openCredentials, type SignatureNode, signatureNodes } from "./_credentials.ts";
 import { payloadOf, preimageOf } from "./_preimage.ts";
@@ -13,8 +13,8 @@ import type { AuthNode } from "./inspect_auth_entry.ts";
 /** How far a node is from being ready. */
 export interface ReadinessNode extends AuthNode {
   /**
-   * Whether it must be signed. A node that has delegates of its own need not be: accounts may authorize only through
-   * their delegates.
+   * Whether it must be signed. A contract that has delegates of its own need not be, since it may authorize through them
+   * alone. An account must: the network takes nothing for its signature but those of its own signers, 1 to 20.
    */
   readonly required: boolean;
   /**
@@ -50,8 +50,9 @@ export interface AuthEntryReadiness {
 
 /**
  * Checks offline whether the network can accept an authorization entry: that it is not expired, that everyone who must
- * sign has signed, that no signature is wrong, and that the delegates are in order. The weights of the signers, and
- * what a contract makes of its signature, only the ledger can say.
+ * sign has signed, that no signature is wrong, and that the delegates are in order. Everyone must sign but contracts
+ * that have delegates: their own signature may stay void. The weights of the signers, and what a contract makes of its
+ * signature, only the ledger can say.
  *
  * An entry is expired when the current ledger has reached its expiry, since a transaction comes into the next ledger at
  * the earliest. An entry that the source account of the transaction approves is always ready.
@@ -117,7 +118,7 @@ function checkNode(node: SignatureNode, payload: Uint8Array | undefined): Readin
     path: node.path,
     address: scAddressToString(node.address),
     present,
-    required: node.delegates.length === 0,
+    required: node.delegates.length === 0 || accountKey(node.address) !== undefined,
     verified: present && (payload === undefined ? "unknown" : judge(node, payload).verified),
   };
 }
@@ -133,7 +134,10 @@ function* problemsOf(
   if (delegates.some(({ address }, i) => i > 0 && compareScAddress(delegates[i - 1]!.address, address) >= 0)) {
     yield { ...at, reason: "order", message: "Expected its delegates in ascending order, each of them once" };
   }
-  if (required && !present) yield { ...at, reason: "unsigned", message: "Expected a signature, got none" };
+  if (required && !present) {
+    const why = delegates.length > 0 ? ": an account cannot authorize through its delegates alone" : "";
+    yield { ...at, reason: "unsigned", message: `Expected a signature, got none${why}` };
+  }
   if (present && verified === false) {
     yield { ...at, reason: "invalid", message: "Expected a valid signature for this entry and network, got another" };
   }

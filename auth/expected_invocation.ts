@@ -4,7 +4,7 @@ import { describe, quote, wrongType } from "../internal/describe.ts";
 import { printable } from "../internal/printable.ts";
 import { type DwsaAuthorizedInvocation, ScVal } from "../xdr/mod.ts";
 import { addressText } from "./_address.ts";
-import { requireFields } from "./_arguments.ts";
+import { requireFields, takeFlag } from "./_arguments.ts";
 import { fault } from "./_fault.ts";
 
 /**
@@ -62,7 +62,9 @@ export function requireExpected(
       requireSame(`args[${i}]`, expected.toXDR("base64"), arg.toXDR("base64"));
     }
   }
-  if (expect.noSubInvocations) requireSame("subInvocations.length", 0, subInvocations.length);
+  if (takeFlag(expect.noSubInvocations, action, "expect.noSubInvocations")) {
+    requireSame("subInvocations.length", 0, subInvocations.length);
+  }
 }
 
 function show(value: unknown): string {

@@ -4,7 +4,13 @@ import { equalBytes } from "../internal/bytes.ts";
 import type { DwsaAuthorizationEntry, ScVal } from "../xdr/mod.ts";
 import { accountText } from "./_address.ts";
 import { takeEntry } from "./_arguments.ts";
-import { mapSignatures, openCredentials, type SignatureNode, signatureNodes, withCredentials } from "./_credentials.ts";
+import {
+  closeCredentials,
+  mapSignatures,
+  openCredentials,
+  type SignatureNode,
+  signatureNodes,
+} from "./_credentials.ts";
 import { fault } from "./_fault.ts";
 import { byPublicKey, joinSignatures, readAccountSignature } from "./_signatures.ts";
 import { inspectAuthEntry } from "./inspect_auth_entry.ts";
@@ -52,7 +58,7 @@ export function mergeAuthEntries(a: DwsaAuthorizationEntry, b: DwsaAuthorization
     requireCompatible(node, signature);
     return joinSignatures(node, signature, ACTION);
   });
-  return withCredentials(a, merged);
+  return closeCredentials(merged, a.rootInvocation);
 }
 
 /** Refuses two signatures of one key that differ: one of them may be wrong. */

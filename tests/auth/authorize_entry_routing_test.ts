@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { DwsaError } from "@dwsa/base";
 import { authorizeEntry } from "@dwsa/base/auth";
 import { ScVal } from "@dwsa/base/xdr";
 import {
@@ -54,7 +55,12 @@ test("authorizeEntry() refuses a signer whose address is at no node, and lists t
       `Cannot authorize the entry: expected one node of "${ALICE}", or forAddress, got credentials (${WALLET}), ` +
       `${PATH_OF[BOB]} (${BOB}), ${PATH_OF[contract(9)]} (${contract(9)}), ${PATH_OF[CAROL]} (${CAROL})`,
   });
-  await assert.rejects(authorizeEntry(entry, alice, 100, NETWORK, ALICE), { code: "auth/no-matching-node" });
+  await assert.rejects(authorizeEntry(entry, alice, 100, NETWORK, ALICE), {
+    code: "auth/no-matching-node",
+    message: new RegExp(
+      `^Cannot authorize the entry: expected a node of "${ALICE}", got credentials \\(${WALLET}\\), `,
+    ),
+  });
   await assert.rejects(authorizeEntry(entryFor(ALICE), bob, 100, NETWORK, BOB), { code: "auth/no-matching-node" });
   await assert.rejects(authorizeEntry(entry, alice, 100, NETWORK, "nothing like an address"), {
     code: "auth/no-matching-node",
@@ -62,15 +68,25 @@ test("authorizeEntry() refuses a signer whose address is at no node, and lists t
   await assert.rejects(authorizeEntry(entry, alice, 100, NETWORK, null as never), TypeError);
 });
 
-test("authorizeEntry() refuses a signer whose address is at several nodes, and lists them (traps 56)", async () => {
-  const twice = delegatedFor(WALLET, [{ address: BOB, nestedDelegates: [{ address: CAROL }] }, { address: CAROL }]);
-  await assert.rejects(authorizeEntry(twice, carol, 100, NETWORK), (error: Error & { code: string }) => {
-    assert.equal(error.code, "auth/ambiguous-node");
-    assert.equal(error.message.match(new RegExp(`\\(${CAROL}\\)`, "g"))?.length, 2);
-    return true;
-  });
-  const own = delegatedFor(ALICE, [{ address: ALICE }]);
-  await assert.rejects(authorizeEntry(own, alice, 100, NETWORK), { code: "auth/ambiguous-node" });
+test("authorizeEntry() refuses a key that several delegates have, and lists them (traps 56)", async () => {
+  const delegates = [{ address: BOB, nestedDelegates: [{ address: CAROL }] }, { address: CAROL }];
+  for (const top of [WALLET, ALICE]) {
+    await assert.rejects(authorizeEntry(delegatedFor(top, delegates), carol, 100, NETWORK), (error: DwsaError) => {
+      assert.equal(error.code, "auth/ambiguous-node");
+      assert.match(error.message, /expected one node of "G.{55}", or forAddress, got /);
+      assert.equal(error.message.match(new RegExp(`\\(${CAROL}\\)`, "g"))?.length, 2);
+      assert(!error.message.includes(BOB));
+      return true;
+    });
+  }
+});
+
+test("authorizeEntry() puts the top-level account's signature at the top, also where it is its own delegate", async () => {
+  const delegates = [{ address: ALICE, nestedDelegates: [{ address: ALICE }] }, { address: BOB }];
+  const own = delegatedFor(ALICE, delegates);
+  assert.deepEqual(signersOf(await authorizeEntry(own, alice, 100, NETWORK)), { credentials: [ALICE] });
+  const everywhere = await authorizeEntry(own, alice, 100, NETWORK, ALICE);
+  assert.deepEqual(Object.values(signersOf(everywhere)), [[ALICE], [ALICE], [ALICE]]);
 });
 
 test("authorizeEntry() writes to every node that carries forAddress (traps 57)", async () => {
@@ -80,12 +96,24 @@ test("authorizeEntry() writes to every node that carries forAddress (traps 57)",
   assert.deepEqual(Object.values(verdictsOf(signed)), [true, true]);
 });
 
-test("authorizeEntry() lets a co-signer sign for the account that forAddress names", async () => {
+test("authorizeEntry() puts the signature of a co-signer of the top-level account at the top", async () => {
   const delegated = delegatedFor(ALICE, [{ address: BOB }]);
-  const signed = await authorizeEntry(delegated, carol, 100, NETWORK, ALICE);
-  assert.deepEqual(signersOf(signed), { credentials: [CAROL] });
-  const both = await authorizeEntry(signed, alice, 100, NETWORK);
-  assert.equal(signersOf(both).credentials?.length, 2);
+  const callback = (_: unknown, payload: Uint8Array) => ({ publicKey: CAROL, signature: carol.sign(payload) });
+  for (const signer of [carol, callback]) {
+    for (const forAddress of [undefined, ALICE]) {
+      const signed = await authorizeEntry(delegated, signer, 100, NETWORK, forAddress);
+      assert.deepEqual(signersOf(signed), { credentials: [CAROL] });
+      const both = await authorizeEntry(signed, alice, 100, NETWORK);
+      assert.equal(signersOf(both).credentials?.length, 2);
+      assert.deepEqual(verdictsOf(both), { credentials: true });
+    }
+  }
+});
+
+test("authorizeEntry() puts the signature of a co-signer of a delegate where forAddress says", async () => {
+  const delegated = delegatedFor(ALICE, [{ address: BOB }]);
+  const signed = await authorizeEntry(delegated, carol, 100, NETWORK, BOB);
+  assert.deepEqual(signersOf(signed), { "credentials.delegates[0]": [CAROL] });
 });
 
 test("authorizeEntry() lists no more than some nodes", async () => {

@@ -236,6 +236,10 @@ test("authorizeEntry() refuses options that it does not know, before anything is
       options: { expct: { contract: contract(3), function: "swap" } },
       message: 'Cannot authorize the entry: expected options to have only reset, expect, got "expct"',
     },
+    {
+      options: { reset: "false" },
+      message: "Cannot authorize the entry: expected options.reset to be a boolean, got string of 5 characters",
+    },
   ];
   for (const { options, message } of wrong) {
     await assert.rejects(authorizeEntry(entryFor(ALICE), never, 100, NETWORK, undefined, options as never), {

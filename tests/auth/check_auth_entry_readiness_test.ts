@@ -61,24 +61,40 @@ test("checkAuthEntryReadiness() says who has not signed", async () => {
 });
 
 test("checkAuthEntryReadiness() needs no top-level signature once the delegates have signed (traps 59)", async () => {
-  for (const address of [WALLET, ALICE]) {
-    let entry = delegatedFor(address, [{ address: BOB }, { address: CAROL }]);
-    assert.deepEqual(problemsOf(entry), ["unsigned credentials.delegates[0]", "unsigned credentials.delegates[1]"]);
-    entry = await authorizeEntry(entry, bob, 100, NETWORK);
-    assert.equal(problemsOf(entry).length, 1);
-    entry = await authorizeEntry(entry, carol, 100, NETWORK);
-    assert.deepEqual(problemsOf(entry), []);
-    assert.deepEqual(
-      checkAuthEntryReadiness(entry, 99, NETWORK).nodes.map((
-        { required, present, verified },
-      ) => [required, present, verified]),
-      [[false, false, false], [true, true, true], [true, true, true]],
-    );
-  }
+  let entry = delegatedFor(WALLET, [{ address: BOB }, { address: CAROL }]);
+  assert.deepEqual(problemsOf(entry), ["unsigned credentials.delegates[0]", "unsigned credentials.delegates[1]"]);
+  entry = await authorizeEntry(entry, bob, 100, NETWORK);
+  assert.equal(problemsOf(entry).length, 1);
+  entry = await authorizeEntry(entry, carol, 100, NETWORK);
+  assert.deepEqual(problemsOf(entry), []);
+  assert.deepEqual(
+    checkAuthEntryReadiness(entry, 99, NETWORK).nodes.map((
+      { required, present, verified },
+    ) => [required, present, verified]),
+    [[false, false, false], [true, true, true], [true, true, true]],
+  );
+});
+
+test("checkAuthEntryReadiness() needs the signature of an account, delegates or not (traps 59)", async () => {
+  const nested = [{ address: BOB, nestedDelegates: [{ address: CAROL }] }];
+  let entry = await authorizeEntry(delegatedFor(ALICE, nested), carol, 100, NETWORK);
+  assert.deepEqual(
+    checkAuthEntryReadiness(entry, 99, NETWORK).problems,
+    [
+      { path: "credentials", address: ALICE },
+      { path: "credentials.delegates[0]", address: BOB },
+    ].map((at) => ({
+      ...at,
+      reason: "unsigned",
+      message: "Expected a signature, got none: an account cannot authorize through its delegates alone",
+    })),
+  );
+  for (const signer of [alice, bob]) entry = await authorizeEntry(entry, signer, 100, NETWORK);
+  assert.deepEqual(problemsOf(entry), []);
 });
 
 test("checkAuthEntryReadiness() looks at delegates of delegates (traps 59)", async () => {
-  const entry = delegatedFor(WALLET, [{ address: BOB, nestedDelegates: [{ address: CAROL }] }]);
+  const entry = delegatedFor(WALLET, [{ address: contract(9), nestedDelegates: [{ address: CAROL }] }]);
   assert.deepEqual(problemsOf(entry), ["unsigned credentials.delegates[0].nestedDelegates[0]"]);
   assert.deepEqual(problemsOf(await authorizeEntry(entry, carol, 100, NETWORK)), []);
 });

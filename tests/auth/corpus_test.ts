@@ -66,7 +66,10 @@ for (const arm of arms) {
       const delegates = [{ address: BOB }];
       const delegated = buildWithDelegatesEntry({ entry: own, validUntilLedgerSeq: 100, delegates });
       const byBob = await authorizeEntry(delegated, bob, 100, NETWORK);
-      assert(checkAuthEntryReadiness(byBob, 99, NETWORK).ready);
+      assert.deepEqual(verdictsOf(byBob), { "credentials.delegates[0]": true });
+      assert(!checkAuthEntryReadiness(byBob, 99, NETWORK).ready);
+      const byBoth = await authorizeEntry(byBob, alice, 100, NETWORK);
+      assert(checkAuthEntryReadiness(byBoth, 99, NETWORK).ready);
     }
   });
 }

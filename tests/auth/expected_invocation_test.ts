@@ -151,6 +151,13 @@ test("authorizeEntry() refuses an expectation that is none", async () => {
         `got "${misspelt}"`,
     });
   }
+  for (const noSubInvocations of [null, 1, "false"]) { // none of them is the same as no such option
+    const options = { expect: { ...expect, noSubInvocations: noSubInvocations as never } };
+    await assert.rejects(authorizeEntry(entryFor(ALICE), never, 100, NETWORK, undefined, options), {
+      name: "TypeError",
+      message: /expected expect\.noSubInvocations to be a boolean/,
+    });
+  }
   for (const args of [["AAAAAwAAAAc="], new Array(1), [null]]) { // a hole does not stand for any value
     const options = { expect: { ...expect, args: args as never } };
     await assert.rejects(authorizeEntry(entryFor(ALICE), never, 100, NETWORK, undefined, options), {
