@@ -3,9 +3,8 @@ import { test } from "node:test";
 import fc from "fast-check";
 import { fromHex, toHex } from "@dwsa/base";
 import { parseDerSignature } from "@dwsa/base/auth";
+import { numRuns } from "../_arbitraries/law.ts";
 import { newPair, ORDER, signDer, verifyRaw } from "./_passkeys.ts";
-
-const numRuns = Number(globalThis.process?.env.FC_NUM_RUNS ?? 50);
 
 /** The integer s of r‖s. */
 const sOf = (signature: Uint8Array) => BigInt(`0x${toHex(signature.subarray(32))}`);
@@ -53,7 +52,7 @@ test("parseDerSignature() turns s into the lower of s and -s, and pads both numb
       assert.equal(toHex(parseDerSignature(der(r, ORDER - s))), raw(r, low));
       assert.equal(toHex(parseDerSignature(Uint8Array.from(der(r, s)).buffer)), raw(r, low));
     }),
-    { numRuns },
+    { numRuns: numRuns(50) },
   );
 });
 
@@ -108,7 +107,7 @@ test("parseDerSignature() takes exactly one form of each signature", () => {
         assert([toHex(der(r, s)), toHex(der(r, ORDER - s))].includes(toHex(input)));
       }
     }),
-    { numRuns },
+    { numRuns: numRuns(50) },
   );
 });
 

@@ -3,9 +3,9 @@ import { test } from "node:test";
 import fc from "fast-check";
 import { fromHex, toHex } from "@dwsa/base";
 import { parsePasskeyPublicKey } from "@dwsa/base/auth";
+import { numRuns } from "../_arbitraries/law.ts";
 import { attestation, newPair } from "./_passkeys.ts";
 
-const numRuns = Number(globalThis.process?.env.FC_NUM_RUNS ?? 50);
 const { spki, point } = newPair();
 
 const FORMS: readonly { readonly name: string; readonly bytes: Uint8Array | ArrayBuffer }[] = [
@@ -109,7 +109,7 @@ test("parsePasskeyPublicKey() ends on any bytes with the key or an error", () =>
         }
       }
     }),
-    { numRuns },
+    { numRuns: numRuns(50) },
   );
 });
 

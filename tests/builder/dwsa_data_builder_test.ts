@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";
 import { test } from "node:test";
-import fc from "fast-check";
 import { DwsaDataBuilder, type IntLike } from "@dwsa/base/builder";
 import { contractCodeKey, contractDataKey, contractFootprint } from "@dwsa/base/contract";
 import {
@@ -19,7 +18,6 @@ import {
 } from "@dwsa/base/xdr";
 import { corpusTest } from "../_corpus.ts";
 
-const numRuns = Number(globalThis.process?.env?.FC_NUM_RUNS ?? 50);
 const CONTRACT = "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE";
 
 const key = (byte: number) => contractCodeKey(new Uint8Array(32).fill(byte));
@@ -371,40 +369,6 @@ test("DwsaDataBuilder.forRestore() and forExtend() refuse entries without such a
     message: /got temporary contractData$/,
   });
   assert.equal(DwsaDataBuilder.forExtend([temporary]).getReadOnly().length, 1);
-});
-
-test("builder follows a simple model through any changes", () => {
-  const keys = [1, 2, 3, 4, 5, 6].map(key);
-  const list = fc.array(fc.nat({ max: 5 }), { maxLength: 6 });
-  const change = fc.tuple(fc.constantFrom("set", "append", "readOnly", "readWrite"), list, list);
-  fc.assert(
-    fc.property(list, fc.array(change, { maxLength: 8 }), (start, changes) => {
-      const readWrite = [...new Set(start)];
-      const marked = readWrite.filter((_, i) => i % 2 === 0);
-      const at = (indexes: readonly number[]) => indexes.map((i) => keys[i]!);
-      const marks = readWrite.flatMap((i, place) => marked.includes(i) ? [place] : []);
-      const builder = new DwsaDataBuilder(makeData([], at(readWrite), marks));
-      let model = { readOnly: [] as number[], readWrite, marked };
-      for (const [what, one, two] of changes) {
-        const [ro, rw] = what === "append"
-          ? [[...model.readOnly, ...one], [...model.readWrite, ...two]]
-          : [what === "readWrite" ? model.readOnly : one, what === "readOnly" ? model.readWrite : two];
-        model = {
-          readWrite: [...new Set(rw)],
-          readOnly: [...new Set(ro)].filter((i) => !rw.includes(i)),
-          marked: model.marked.filter((i) => rw.includes(i)),
-        };
-        if (what === "append") builder.appendFootprint(at(one), at(two));
-        else if (what === "set") builder.setFootprint(at(one), at(two));
-        else if (what === "readOnly") builder.setReadOnly(at(one));
-        else builder.setReadWrite(at(two));
-      }
-      assert.equal(footprint(builder), `${names(at(model.readOnly))} | ${names(at(model.readWrite))}`);
-      const indexes = model.readWrite.flatMap((i, place) => model.marked.includes(i) ? [place] : []);
-      assert.deepEqual(archived(builder.build()), indexes);
-    }),
-    { numRuns },
-  );
 });
 
 test("builder needs linear time for a footprint of 1,000 keys", () => {

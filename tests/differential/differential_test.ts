@@ -5,11 +5,12 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import fc from "fast-check";
+import { numRuns } from "../_arbitraries/law.ts";
 import { differences } from "./_differences.ts";
 import { compare, type Disagreement, type Family, show, showBoth } from "./_family.ts";
 import { families } from "./_families.ts";
 
-const RUNS = Number(globalThis.process?.env.FC_NUM_RUNS ?? 50);
+const RUNS = numRuns();
 
 /** How many cases each family compared, and how many of them each listed difference explained. */
 const cases = new Map<string, number>();

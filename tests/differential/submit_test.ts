@@ -20,10 +20,9 @@ import {
 } from "@dwsa/base/xdr";
 import { argument, passphrase, unsignedEntry } from "../_arbitraries/auth.ts";
 import { bytesOf, symbol, uint, uint32 } from "../_arbitraries/bytes.ts";
+import { numRuns } from "../_arbitraries/law.ts";
 import { strKey } from "../_arbitraries/strkey.ts";
 import { peer, toPeer } from "./_peer.ts";
-
-const numRuns = Number(globalThis.process?.env.FC_NUM_RUNS ?? 50);
 
 /** Resources as both builders take them. No key is there twice: what the peer then makes, the network refuses. */
 const resources: fc.Arbitrary<Resources> = fc.record({
@@ -64,7 +63,7 @@ test("DwsaDataBuilder builds what the peer's builder builds", () => {
       const peerChanged = new peer.SorobanDataBuilder(theirs.build()).setResources(...usage).setResourceFee(fee);
       assert.equal(toHex(changed.build().toXDR()), toHex(peerChanged.build().toXDR()));
     }),
-    { numRuns },
+    { numRuns: numRuns() },
   );
 });
 
@@ -111,7 +110,7 @@ test("a contract call is the same transaction, hash and signature as the peer's 
       assert.equal(toHex(hash), toHex(transaction.hash()));
       assert.equal(signed.toXDR("base64"), transaction.toEnvelope().toXDR("base64"));
     }),
-    { numRuns },
+    { numRuns: numRuns() },
   );
 });
 

@@ -1,12 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import fc from "fast-check";
 import { walkInvocationTree } from "@dwsa/base/humanize";
 import { DwsaAuthorizationEntry, type DwsaAuthorizedInvocation } from "@dwsa/base/xdr";
 import { corpusTest } from "../_corpus.ts";
 import { call, chain } from "./_invocations.ts";
-
-const numRuns = Number(globalThis.process?.env.FC_NUM_RUNS ?? 50);
 
 const tree = call("a", [], [call("b", [], [call("c"), call("d", [], [call("e")])]), call("f", [], [call("g")])]);
 
@@ -53,34 +50,6 @@ test("walkInvocationTree() reaches a depth of 100,000", () => {
   let deepest = 0;
   walkInvocationTree(chain(100_000), (_, depth) => void (deepest = Math.max(deepest, depth)));
   assert.equal(deepest, 100_000);
-});
-
-test("walkInvocationTree() visits what a recursive walk visits", () => {
-  const { tree: trees } = fc.letrec<{ tree: DwsaAuthorizedInvocation; below: DwsaAuthorizedInvocation[] }>((tie) => ({
-    tree: fc.tuple(fc.stringMatching(/^[a-z]{1,3}$/), tie("below")).map(([name, below]) => call(name, [], below)),
-    below: fc.oneof(
-      { maxDepth: 5 },
-      fc.constant<DwsaAuthorizedInvocation[]>([]),
-      fc.array(tie("tree"), { maxLength: 4 }),
-    ),
-  }));
-  const recursive = (
-    node: DwsaAuthorizedInvocation,
-    depth: number,
-    parent: DwsaAuthorizedInvocation | undefined,
-  ): unknown[] => [[node, depth, parent], ...node.subInvocations.flatMap((sub) => recursive(sub, depth + 1, node))];
-  fc.assert(
-    fc.property(trees, (root) => {
-      const visits: unknown[] = [];
-      walkInvocationTree(root, (...visit) => void visits.push([visit[0], visit[1], visit[2]]));
-      const expected = recursive(root, 1, undefined);
-      assert.equal(visits.length, expected.length);
-      for (const [i, visit] of visits.entries()) {
-        assert.ok((visit as unknown[]).every((v, k) => v === (expected[i] as unknown[])[k]));
-      }
-    }),
-    { numRuns },
-  );
 });
 
 corpusTest("walkInvocationTree() visits every node of the ledger's trees", "authorizationEntries", (entries) => {

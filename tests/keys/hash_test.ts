@@ -5,6 +5,7 @@ import { test } from "node:test";
 import fc from "fast-check";
 import { toHex } from "@dwsa/base";
 import { hash } from "@dwsa/base/keys";
+import { numRuns } from "../_arbitraries/law.ts";
 import { disguises, notBytes } from "./_hostile.ts";
 
 // FIPS 180-4, the examples of NIST.
@@ -28,7 +29,7 @@ test("hash() is the SHA-256 of node:crypto for all bytes", () => {
     fc.property(fc.uint8Array({ maxLength: 400 }), (data) => {
       assert.deepEqual(Buffer.from(hash(data)), createHash("sha256").update(data).digest());
     }),
-    { numRuns: Number(globalThis.process?.env?.FC_NUM_RUNS ?? 50) },
+    { numRuns: numRuns(50) },
   );
 });
 

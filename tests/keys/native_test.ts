@@ -8,6 +8,7 @@ import { Keypair, sign, verify } from "@dwsa/base/keys";
 import { engine, useEngine } from "../../keys/_ed25519/engine.ts";
 import { fallback } from "../../keys/_ed25519/fallback.ts";
 import { findNative, type Host } from "../../keys/_ed25519/native.ts";
+import { numRuns } from "../_arbitraries/law.ts";
 import { skipNative } from "./_engines.ts";
 
 /** RFC 8032 section 7.1, test 3. */
@@ -236,7 +237,7 @@ test("both engines derive, sign and verify alike", { skip: skipNative }, () => {
       signature[bit >> 3]! ^= 1 << (bit & 7);
       assert.equal(verify(data, signature, publicKey), false);
     }),
-    { numRuns: Number(globalThis.process?.env?.FC_NUM_RUNS ?? 25) },
+    { numRuns: numRuns(25) },
   );
 });
 

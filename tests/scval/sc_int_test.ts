@@ -1,12 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { inspect } from "node:util";
-import fc from "fast-check";
 import { type IntLike, nativeToScVal, ScInt, type ScIntType, scValToBigInt } from "@dwsa/base/scval";
 import { ScVal } from "@dwsa/base/xdr";
-import { integer, integerType, integerTypes } from "../_arbitraries/native.ts";
-
-const numRuns = Number(globalThis.process?.env?.FC_NUM_RUNS ?? 100);
+import { integerTypes } from "../_arbitraries/native.ts";
 
 /** The range of each type. */
 const RANGES: { readonly [T in ScIntType]: readonly [min: bigint, max: bigint] } = {
@@ -82,20 +79,6 @@ for (const type of integerTypes) {
     }
   });
 }
-
-test("ScInt is what was given to it, in every type that it fits", () => {
-  fc.assert(
-    fc.property(integer, integerType, fc.boolean(), (value, type, asText) => {
-      const scInt = new ScInt(asText ? `${value}` : value);
-      assert.equal(scInt.toBigInt(), BigInt(value));
-      assert.equal(scInt.toString(), `${BigInt(value)}`);
-      const [min, max] = RANGES[type];
-      if (BigInt(value) < min || BigInt(value) > max) assert.throws(() => scInt[METHODS[type]](), RangeError);
-      else assert.equal(scValToBigInt(ScVal.fromXDR(scInt[METHODS[type]]().toXDR())), BigInt(value));
-    }),
-    { numRuns },
-  );
-});
 
 const refused: readonly { readonly value: unknown; readonly error: object }[] = [
   {

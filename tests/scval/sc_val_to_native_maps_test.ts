@@ -1,13 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import fc from "fast-check";
 import { scValToNative } from "@dwsa/base/scval";
 import { ScError, ScVal } from "@dwsa/base/xdr";
-import { everyScVal } from "../_arbitraries/sc_val.ts";
 import { type NativeCase, testNatives } from "./_natives.ts";
 import { ACCOUNT, account, bytes, i128, nest, nothing, rawMap, symbol, text, u32, u64, vec } from "./_values.ts";
-
-const numRuns = Number(globalThis.process?.env?.FC_NUM_RUNS ?? 100);
 
 const own = (entries: [string, unknown][]) => Object.fromEntries(entries);
 
@@ -107,19 +103,6 @@ test("scValToNative() makes plain objects, whose properties are all their own (t
     enumerable: true,
     writable: true,
   });
-});
-
-test("scValToNative() drops no entry, whatever the keys (traps 21)", () => {
-  const size = (native: unknown) => native instanceof Map ? native.size : Object.keys(native as object).length;
-  const entries = fc.array(fc.tuple(everyScVal, everyScVal), { maxLength: 8 });
-  fc.assert(
-    fc.property(entries, fc.boolean(), (entries, twice) => {
-      const map = ScVal.fromXDR(rawMap(...entries, ...(twice ? entries : [])).toXDR()) as ScVal<"scvMap">;
-      assert.equal(size(scValToNative(map)), map.value!.length);
-      assert.equal(size(scValToNative(map, { maps: "map" })), map.value!.length);
-    }),
-    { numRuns },
-  );
 });
 
 test("scValToNative() takes time in proportion where every level has alike keys", () => {

@@ -1,13 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import fc from "fast-check";
 import { Address } from "@dwsa/base/address";
-import { compareScVal, nativeToScVal, scvSortedMap } from "@dwsa/base/scval";
+import { nativeToScVal, scvSortedMap } from "@dwsa/base/scval";
 import { ScAddress, ScError, ScMapEntry, ScVal } from "@dwsa/base/xdr";
-import { everyScVal, scMapEntries } from "../_arbitraries/sc_val.ts";
 import { HOST_ORDER } from "./_order.ts";
-
-const numRuns = Number(globalThis.process?.env?.FC_NUM_RUNS ?? 50);
 
 const entry = (key: ScVal, val: ScVal = ScVal.scvVoid()) => new ScMapEntry({ key, val });
 const keysOf = (map: ScVal) => (map as ScVal<"scvMap">).value!.map(({ key }) => key);
@@ -18,16 +14,9 @@ const vec = (...items: ScVal[]) => ScVal.scvVec(items);
 const address = (fill: number, kind: "account" | "contract" = "account") =>
   Address[kind](new Uint8Array(32).fill(fill)).toScVal();
 
-test("scvSortedMap() puts any shuffle of the vector in the host's order (traps 1)", () => {
-  fc.assert(
-    fc.property(fc.shuffledSubarray([...HOST_ORDER], { minLength: 2 }), (keys) => {
-      const sorted = HOST_ORDER.filter((key) => keys.includes(key));
-      assert.deepEqual(textsOf(keysOf(scvSortedMap(keys.map((key) => entry(key))))), textsOf(sorted));
-    }),
-    { numRuns },
-  );
-  const all = [...HOST_ORDER].reverse().map((key) => entry(key));
-  assert.deepEqual(textsOf(keysOf(scvSortedMap(all))), textsOf(HOST_ORDER));
+test("scvSortedMap() puts the vector in the host's order (traps 1)", () => {
+  const backwards = [...HOST_ORDER].reverse().map((key) => entry(key));
+  assert.deepEqual(textsOf(keysOf(scvSortedMap(backwards))), textsOf(HOST_ORDER));
 });
 
 /** Keys in the right order: each list is given backwards. */
@@ -92,19 +81,6 @@ test("scvSortedMap() sorts maps of few and of many entries, all with their value
       [...keys].sort((a, b) => a - b).map((key) => [key, `${key}`]),
     );
   }
-});
-
-test("scvSortedMap() keeps every entry, strictly ascending, of keys of every kind", () => {
-  fc.assert(
-    fc.property(scMapEntries(everyScVal), fc.array(everyScVal, { maxLength: 20 }), (entries, more) => {
-      const all = new Map([...entries, ...more.map((key) => entry(key))].map((one) => [one.key.toXDR("base64"), one]));
-      const { value } = scvSortedMap([...all.values()]);
-      assert.equal(value!.length, all.size);
-      for (const one of value!) assert.equal(all.get(one.key.toXDR("base64")), one);
-      for (let i = 1; i < value!.length; i++) assert(compareScVal(value![i - 1]!.key, value![i]!.key) < 0);
-    }),
-    { numRuns },
-  );
 });
 
 const twice: readonly { readonly key: ScVal; readonly named: string }[] = [

@@ -1,0 +1,61 @@
+/** Laws of hexadecimal text and base64. */
+
+import assert from "node:assert/strict";
+import fc from "fast-check";
+import { equalBytes, fromBase64, fromHex, toBase64, toHex } from "@dwsa/base";
+import { bytes } from "../_arbitraries/bytes.ts";
+import { law } from "../_arbitraries/law.ts";
+
+/** Texts that are base64, hexadecimal, both, or almost. */
+const texts = fc.oneof(
+  bytes().map((given) => toBase64(given)),
+  bytes().map((given) => toHex(given)),
+  fc.tuple(bytes(), fc.nat(), fc.constantFrom(..."AQgw059+/=-_ \n")).map(([given, place, letter]) => {
+    const text = toBase64(given);
+    const at = place % (text.length + 1);
+    return text.slice(0, at) + letter + text.slice(at + 1);
+  }),
+  fc.stringMatching(/^[0-9a-fA-F]{0,12}$/),
+  fc.stringMatching(/^[A-Za-z0-9+/]{0,12}={0,3}$/),
+  fc.string({ maxLength: 12 }),
+);
+
+law(
+  "fromHex() and fromBase64() give back what toHex() and toBase64() were given, and leave it alone",
+  fc.property(bytes(), (given) => {
+    const kept = given.slice();
+    assert.deepEqual(fromHex(toHex(given)), kept);
+    assert.deepEqual(fromHex(toHex(given).toUpperCase()), kept);
+    assert.deepEqual(fromBase64(toBase64(given)), kept);
+    assert.deepEqual(given, kept);
+  }),
+);
+
+law(
+  "toHex() and toBase64() write the only text that fromHex() and fromBase64() read as these bytes, but for case",
+  fc.property(texts, (text) => {
+    if (reads(fromHex, text, "encoding/invalid-hex")) assert.equal(toHex(fromHex(text)), text.toLowerCase());
+    if (reads(fromBase64, text, "encoding/invalid-base64")) assert.equal(toBase64(fromBase64(text)), text);
+  }),
+  200,
+);
+
+law(
+  "equalBytes() says whether the hexadecimal texts are equal",
+  fc.property(bytes(8), fc.option(bytes(8)), fc.nat(), (a, other, place) => {
+    const b = other ?? a.map((byte, i) => i === place % 9 ? byte ^ 1 : byte); // often the same but for one bit
+    assert.equal(equalBytes(a, b), toHex(a) === toHex(b));
+    assert.equal(equalBytes(b, a), toHex(a) === toHex(b));
+  }),
+);
+
+/** Whether a text can be read; when not, it is for the one reason. */
+function reads(read: (text: string) => unknown, text: string, code: string): boolean {
+  try {
+    read(text);
+    return true;
+  } catch (error) {
+    assert.equal((error as { code?: unknown }).code, code);
+    return false;
+  }
+}

@@ -1,0 +1,57 @@
+/** Laws of the wire types: a value has one encoding, and bytes are one value or none. */
+
+import assert from "node:assert/strict";
+import fc from "fast-check";
+import { DwsaError, fromBase64, fromHex, toHex } from "@dwsa/base";
+import { XdrValue } from "@dwsa/base/xdr";
+import { law } from "../_arbitraries/law.ts";
+import { damagedBytes, wireBytes, wireNames, wireType } from "../_arbitraries/xdr.ts";
+import { encode, type WireType } from "../xdr/_types.ts";
+
+for (const name of wireNames) {
+  const type = wireType(name);
+
+  law(
+    `${name}: random bytes decode, and encode to the same bytes`,
+    fc.property(wireBytes(name), fc.option(wireBytes(name)), (bytes, others) => {
+      const kept = bytes.slice();
+      const value = type.fromXDR(bytes);
+      assert.deepEqual(bytes, kept, "the input is left alone");
+      bytes.fill(0xaa); // and may change afterwards
+      assert.equal(toHex(encode(type, value)), toHex(kept));
+      if (!isOwn(type, value)) return;
+      value.toXDR().fill(0xaa); // so may what was returned
+      assert.deepEqual(value.toXDR(), kept);
+      assert.deepEqual(fromHex(value.toXDR("hex")), kept);
+      assert.deepEqual(fromBase64(value.toXDR("base64")), kept);
+      const again = type.fromXDR(value.toXDR("base64"));
+      assert.equal(JSON.stringify(again), JSON.stringify(value));
+      assert.ok(value.equals(again) && value.equals(type.fromXDR(value.toXDR("hex"), "hex")));
+      if (others !== null) assert.equal(value.equals(type.fromXDR(others)), toHex(kept) === toHex(others));
+    }),
+    20,
+  );
+
+  law(
+    `${name}: damaged bytes are refused, or are another value's only bytes`,
+    fc.property(damagedBytes(name), (bytes) => {
+      let value: unknown;
+      try {
+        value = type.fromXDR(bytes);
+      } catch (error) {
+        assert.ok(error instanceof DwsaError, `${error}`);
+        assert.match(error.code, /^xdr\//);
+        assert.ok(error.path !== undefined && error.path.length < 120, error.path);
+        assert.ok(error.offset !== undefined && error.offset <= bytes.length);
+        return;
+      }
+      assert.equal(toHex(encode(type, value)), toHex(bytes));
+    }),
+    20,
+  );
+}
+
+/** Whether a value is of the class that read it: what lists and optional types read are values of other classes. */
+function isOwn(type: WireType, value: unknown): value is XdrValue {
+  return value instanceof XdrValue && value[Symbol.toStringTag] === `xdr.${type.xdrName}`;
+}
