@@ -3,6 +3,7 @@
 import { type Bytes, copyBytes, isBytes } from "../internal/bytes.ts";
 import { quote, wrongType } from "../internal/describe.ts";
 import { DwsaAuthorizationEntry, DwsaCredentials } from "../xdr/mod.ts";
+import { AUTHORIZE } from "./_fault.ts";
 
 /** An authorization entry, also one of another copy of this library. */
 export function takeEntry(value: unknown, action: string, name = "entry"): DwsaAuthorizationEntry {
@@ -13,11 +14,11 @@ export function takeEntry(value: unknown, action: string, name = "entry"): DwsaA
 }
 
 /** Refuses fields of other names: one that is misspelt would be ignored, and with it what it was to prevent. */
-export function requireFields(value: unknown, action: string, name: string, fields: readonly string[]): void {
-  if (typeof value !== "object" || value === null) throw wrongType(action, name, "an object", value);
+export function requireFields(value: unknown, name: string, fields: readonly string[]): void {
+  if (typeof value !== "object" || value === null) throw wrongType(AUTHORIZE, name, "an object", value);
   const strange = Object.keys(value).find((field) => !fields.includes(field));
   if (strange === undefined) return;
-  throw new TypeError(`Cannot ${action}: expected ${name} to have only ${fields.join(", ")}, got ${quote(strange)}`);
+  throw new TypeError(`Cannot ${AUTHORIZE}: expected ${name} to have only ${fields.join(", ")}, got ${quote(strange)}`);
 }
 
 /** The sequence number of a ledger: 32 bits, and none has the number 0. */
@@ -30,9 +31,9 @@ export function takeLedger(value: unknown, action: string, name: string): number
 }
 
 /** Whether an option is on; absent, it is off. Booleans alone are taken, since the text "false" would be on. */
-export function takeFlag(value: unknown, action: string, name: string): boolean {
+export function takeFlag(value: unknown, name: string): boolean {
   if (value === undefined || typeof value === "boolean") return value === true;
-  throw wrongType(action, name, "a boolean", value);
+  throw wrongType(AUTHORIZE, name, "a boolean", value);
 }
 
 /** Bytes, also those in the buffer in which browsers return them; `undefined` for anything else. */

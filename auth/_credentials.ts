@@ -1,4 +1,4 @@
-/** The one table of the credential kinds that belong to an address, and the one walker over their signatures. */
+/** The credentials that belong to an address, of all kinds alike, and the one walker over their signatures. */
 
 import {
   DwsaAddressCredentials,
@@ -14,26 +14,9 @@ import {
 import { MAX_DEPTH } from "../xdr/reader.ts";
 import { fault } from "./_fault.ts";
 
-/** The kinds of credentials that belong to an address: all but those of the transaction's source account. */
-type AddressArm = Exclude<DwsaCredentialsType, "dwsaCredentialsSourceAccount">;
-
-/** What tells these kinds apart. */
-interface Arm {
-  /** Whether the signed payload names the address (CAP-71). */
-  readonly addressBound: boolean;
-  /** Whether there can be delegates. */
-  readonly delegated: boolean;
-}
-
-const ARMS: { readonly [Type in AddressArm]: Arm } = {
-  dwsaCredentialsAddress: { addressBound: false, delegated: false },
-  dwsaCredentialsAddressV2: { addressBound: true, delegated: false },
-  dwsaCredentialsAddressWithDelegates: { addressBound: true, delegated: true },
-};
-
-/** Credentials of an address, whatever their kind. */
-export interface OpenCredentials extends Arm {
-  readonly type: AddressArm;
+/** Credentials of an address, whatever their kind: all but those of the transaction's source account. */
+export interface OpenCredentials {
+  readonly type: Exclude<DwsaCredentialsType, "dwsaCredentialsSourceAccount">;
   /** Address, nonce, expiry and the top-level signature. */
   readonly credentials: DwsaAddressCredentials;
   /** The delegates; only one kind has any. */
@@ -44,19 +27,23 @@ export interface OpenCredentials extends Arm {
 export function openCredentials({ credentials: { type, value } }: DwsaAuthorizationEntry): OpenCredentials | undefined {
   if (type === "dwsaCredentialsSourceAccount") return undefined;
   return type === "dwsaCredentialsAddressWithDelegates"
-    ? { type, ...ARMS[type], credentials: value.addressCredentials, delegates: value.delegates }
-    : { type, ...ARMS[type], credentials: value, delegates: [] };
+    ? { type, credentials: value.addressCredentials, delegates: value.delegates }
+    : { type, credentials: value, delegates: [] };
 }
 
 /** The entry that has these credentials. */
 export function closeCredentials(
-  { type, delegated, credentials, delegates }: OpenCredentials,
+  { type, credentials, delegates }: OpenCredentials,
   rootInvocation: DwsaAuthorizedInvocation,
 ): DwsaAuthorizationEntry {
-  const value = delegated
-    ? new DwsaAddressCredentialsWithDelegates({ addressCredentials: credentials, delegates }, true)
-    : credentials;
-  return new DwsaAuthorizationEntry({ credentials: DwsaCredentials[type](value as never), rootInvocation });
+  return new DwsaAuthorizationEntry({
+    credentials: type === "dwsaCredentialsAddressWithDelegates"
+      ? DwsaCredentials[type](
+        new DwsaAddressCredentialsWithDelegates({ addressCredentials: credentials, delegates }, true),
+      )
+      : DwsaCredentials[type](credentials),
+    rootInvocation,
+  });
 }
 
 /** A place for a signature: the credentials themselves, or one of the delegates below them. */
@@ -72,10 +59,14 @@ export interface SignatureNode {
 }
 
 /**
- * The credentials with the signature that `sign` gives for each node, top-level first. The credentials given are not
- * changed.
+ * The credentials with the signature that `sign` gives for each node, top-level first, and with that expiry. The
+ * credentials given are not changed.
  */
-export function mapSignatures(open: OpenCredentials, sign: (node: SignatureNode) => ScVal): OpenCredentials {
+export function mapSignatures(
+  open: OpenCredentials,
+  sign: (node: SignatureNode) => ScVal,
+  signatureExpirationLedger: number = open.credentials.signatureExpirationLedger,
+): OpenCredentials {
   let index = 0;
   const mapDelegates = (list: readonly DwsaDelegateSignature[], path: string, depth: number) => {
     if (depth > MAX_DEPTH) {
@@ -95,7 +86,7 @@ export function mapSignatures(open: OpenCredentials, sign: (node: SignatureNode)
   const signed = sign({ index: index++, path: "credentials", address, signature, delegates });
   return {
     ...open,
-    credentials: new DwsaAddressCredentials({ ...credentials, signature: signed }),
+    credentials: new DwsaAddressCredentials({ ...credentials, signatureExpirationLedger, signature: signed }),
     delegates: mapDelegates(delegates, "credentials.delegates", 0),
   };
 }
@@ -114,9 +105,4 @@ export function signatureNodes(open: OpenCredentials): SignatureNode[] {
 export function withoutSignatures(open: OpenCredentials): OpenCredentials {
   const none = ScVal.scvVoid();
   return mapSignatures(open, () => none);
-}
-
-/** The credentials with another expiry; the signatures in them, if any, are then of another payload. */
-export function withExpiry(open: OpenCredentials, signatureExpirationLedger: number): OpenCredentials {
-  return { ...open, credentials: new DwsaAddressCredentials({ ...open.credentials, signatureExpirationLedger }) };
 }

@@ -2,6 +2,9 @@
 
 import { DwsaError, type DwsaErrorCode, type DwsaErrorDetails } from "../internal/errors.ts";
 
+/** What is being done while a signature gets into an entry, for messages: "Cannot …". */
+export const AUTHORIZE = "authorize the entry";
+
 /** The error for something else than expected; its message and its details say the same. */
 export function fault(
   code: DwsaErrorCode,

@@ -1,6 +1,6 @@
 /** Where nonces come from. */
 
-import { describe } from "../internal/describe.ts";
+import { wrongType } from "../internal/describe.ts";
 import { DwsaError } from "../internal/errors.ts";
 
 /** Signed 64 bits from the runtime's secure source, which is looked up on use. */
@@ -19,9 +19,7 @@ export function randomNonce(): bigint {
 
 /** A nonce that the caller has chosen. */
 export function takeNonce(value: unknown, action: string): bigint {
-  if (typeof value !== "bigint") {
-    throw new TypeError(`Cannot ${action}: expected nonce to be a bigint, got ${describe(value)}`);
-  }
+  if (typeof value !== "bigint") throw wrongType(action, "nonce", "a bigint", value);
   if (BigInt.asIntN(64, value) !== value) {
     throw new RangeError(`Cannot ${action}: expected nonce to be a signed 64-bit integer, got ${value}`);
   }

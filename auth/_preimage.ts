@@ -11,20 +11,21 @@ import {
 import type { OpenCredentials } from "./_credentials.ts";
 
 /**
- * What all signers of an entry sign, whichever node their signature goes to. The nonce, the expiry and, since CAP-71,
- * the top-level address are those of the credentials.
+ * What all signers of an entry sign, whichever node their signature goes to. All credentials but the legacy ones bind
+ * the top-level address to it (CAP-71).
  */
 export function preimageOf(
-  { addressBound, credentials: { address, nonce, signatureExpirationLedger } }: OpenCredentials,
+  { type, credentials: { address, nonce } }: OpenCredentials,
+  signatureExpirationLedger: number,
   invocation: DwsaAuthorizedInvocation,
   networkId: Uint8Array,
 ): HashIdPreimage {
   const fields = { networkId, nonce, signatureExpirationLedger, invocation };
-  return addressBound
-    ? HashIdPreimage.envelopeTypeDwsaAuthorizationWithAddress(
+  return type === "dwsaCredentialsAddress"
+    ? HashIdPreimage.envelopeTypeDwsaAuthorization(new HashIdPreimageDwsaAuthorization(fields))
+    : HashIdPreimage.envelopeTypeDwsaAuthorizationWithAddress(
       new HashIdPreimageDwsaAuthorizationWithAddress({ ...fields, address }),
-    )
-    : HashIdPreimage.envelopeTypeDwsaAuthorization(new HashIdPreimageDwsaAuthorization(fields));
+    );
 }
 
 /** The 32 bytes that a signature is of. */

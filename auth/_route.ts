@@ -4,7 +4,7 @@ import { quote } from "../internal/describe.ts";
 import type { DwsaErrorCode } from "../internal/errors.ts";
 import { accountKey, addressText } from "./_address.ts";
 import type { SignatureNode } from "./_credentials.ts";
-import { fault } from "./_fault.ts";
+import { AUTHORIZE, fault } from "./_fault.ts";
 
 /** Nodes that a message lists. */
 const LISTED = 8;
@@ -20,13 +20,12 @@ export function routeSignature(
   nodes: readonly SignatureNode[],
   forAddress: string | undefined,
   publicKey: string | undefined,
-  action: string,
 ): readonly SignatureNode[] {
   const carrying = (text: string) => nodes.filter(({ address }) => addressText(address) === text);
   if (forAddress !== undefined) {
     const found = carrying(forAddress);
     if (found.length > 0) return found;
-    throw routeFault("auth/no-matching-node", action, `a node of ${quote(forAddress)}`, nodes);
+    throw routeFault("auth/no-matching-node", `a node of ${quote(forAddress)}`, nodes);
   }
   const top = nodes[0]!;
   if (publicKey === undefined || nodes.length === 1) return [top];
@@ -35,8 +34,8 @@ export function routeSignature(
   if (found[0] === top || (found.length === 0 && accountKey(top.address))) return [top];
   const expected = `one node of ${quote(publicKey)}, or forAddress`;
   throw found.length === 0
-    ? routeFault("auth/no-matching-node", action, expected, nodes)
-    : routeFault("auth/ambiguous-node", action, expected, found);
+    ? routeFault("auth/no-matching-node", expected, nodes)
+    : routeFault("auth/ambiguous-node", expected, found);
 }
 
 /**
@@ -47,16 +46,15 @@ export function requireRoute(
   nodes: readonly SignatureNode[],
   forAddress: string | undefined,
   publicKey: string | undefined,
-  action: string,
 ): void {
-  const [target] = routeSignature(nodes, forAddress, publicKey, action);
+  const [target] = routeSignature(nodes, forAddress, publicKey);
   if (forAddress !== undefined || accountKey(target!.address)) return;
   const expected = "an account, or forAddress, or a callback that returns an ScVal";
-  throw routeFault("auth/no-matching-node", action, expected, [target!]);
+  throw routeFault("auth/no-matching-node", expected, [target!]);
 }
 
-function routeFault(code: DwsaErrorCode, action: string, expected: string, nodes: readonly SignatureNode[]): Error {
+function routeFault(code: DwsaErrorCode, expected: string, nodes: readonly SignatureNode[]): Error {
   const listed = nodes.slice(0, LISTED).map(({ path, address }) => `${path} (${addressText(address)})`);
   if (nodes.length > LISTED) listed.push(`${nodes.length - LISTED} more`);
-  return fault(code, action, expected, listed.join(", "));
+  return fault(code, AUTHORIZE, expected, listed.join(", "));
 }

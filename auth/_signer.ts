@@ -4,7 +4,7 @@ import { copyBytes } from "../internal/bytes.ts";
 import { count, wrongType } from "../internal/describe.ts";
 import { type HashIdPreimage, ScVal } from "../xdr/mod.ts";
 import { bytesIn } from "./_arguments.ts";
-import { fault } from "./_fault.ts";
+import { AUTHORIZE, fault } from "./_fault.ts";
 import type { PayloadSigner, SigningCallback } from "./signing_callback.ts";
 
 /** What a signer has answered. */
@@ -16,18 +16,18 @@ export interface Answer {
 }
 
 /** Refuses what cannot sign. */
-export function requireSigner(signer: PayloadSigner | SigningCallback, action: string): void {
+export function requireSigner(signer: PayloadSigner | SigningCallback): void {
   if (typeof signer !== "function" && typeof signer?.sign !== "function") {
-    throw wrongType(action, "signer", "a Keypair, an object with a sign method, or a callback", signer);
+    throw wrongType(AUTHORIZE, "signer", "a Keypair, an object with a sign method, or a callback", signer);
   }
 }
 
 /** The address (`G…`) of a signer that is a key, if it has one; a callback tells only afterwards who has signed. */
-export function ownAddress(signer: PayloadSigner | SigningCallback, action: string): string | undefined {
+export function ownAddress(signer: PayloadSigner | SigningCallback): string | undefined {
   if (typeof signer === "function" || signer.publicKey === undefined) return undefined;
   const publicKey: unknown = typeof signer.publicKey === "function" ? signer.publicKey() : undefined;
   if (typeof publicKey === "string") return publicKey;
-  throw wrongType(action, "signer.publicKey", "a method that returns a string", publicKey ?? signer.publicKey);
+  throw wrongType(AUTHORIZE, "signer.publicKey", "a method that returns a string", publicKey ?? signer.publicKey);
 }
 
 /** Has the signer, whose own address is `publicKey`, sign. */
@@ -36,15 +36,14 @@ export async function askSigner(
   publicKey: string | undefined,
   preimage: HashIdPreimage,
   payload: Uint8Array,
-  action: string,
 ): Promise<Answer> {
-  if (typeof signer === "function") return readResult(await signer(preimage, copyBytes(payload)), action);
+  if (typeof signer === "function") return readResult(await signer(preimage, copyBytes(payload)));
   const signature = await signer.sign(copyBytes(payload));
-  return readResult(publicKey === undefined ? signature : { signature, publicKey }, action);
+  return readResult(publicKey === undefined ? signature : { signature, publicKey });
 }
 
 /** One of the shapes of `SigningResult`. */
-function readResult(result: unknown, action: string): Answer {
+function readResult(result: unknown): Answer {
   const { signatureScVal = result, signature = result, publicKey } = Object(result) as Readonly<
     Record<string, unknown>
   >;
@@ -52,8 +51,8 @@ function readResult(result: unknown, action: string): Answer {
   const bytes = bytesIn(signature);
   if (bytes !== undefined && (signature === result || typeof publicKey === "string")) {
     if (bytes.length === 64) return { signature: bytes, publicKey: publicKey as string | undefined };
-    throw fault("auth/invalid-signature", action, "an Ed25519 signature of 64 bytes", count(bytes.length, "byte"));
+    throw fault("auth/invalid-signature", AUTHORIZE, "an Ed25519 signature of 64 bytes", count(bytes.length, "byte"));
   }
   const shapes = "{ publicKey, signature }, { signatureScVal }, an ScVal or a Uint8Array; see parseWalletSignature";
-  throw wrongType(action, "the signer's answer", shapes, result);
+  throw wrongType(AUTHORIZE, "the signer's answer", shapes, result);
 }

@@ -2,7 +2,7 @@
 
 import { wrongType } from "../internal/describe.ts";
 import { networkIdOf } from "../internal/network_id.ts";
-import type { DwsaAddressCredentials, DwsaAuthorizationEntry } from "../xdr/mod.ts";
+import type { DwsaAuthorizationEntry } from "../xdr/mod.ts";
 import { addressText, requireSigning } from "./_address.ts";
 import { requireFields, takeEntry, takeFlag, takeLedger } from "./_arguments.ts";
 import {
@@ -11,10 +11,9 @@ import {
   openCredentials,
   type SignatureNode,
   signatureNodes,
-  withExpiry,
   withoutSignatures,
 } from "./_credentials.ts";
-import { fault } from "./_fault.ts";
+import { AUTHORIZE, fault } from "./_fault.ts";
 import { payloadOf, preimageOf } from "./_preimage.ts";
 import { requireRoute, routeSignature } from "./_route.ts";
 import { isUnsigned } from "./_signatures.ts";
@@ -30,8 +29,6 @@ export interface AuthorizeEntryOptions {
   /** The call that the signer means to approve: an entry for any other is refused before anything is signed. */
   readonly expect?: ExpectedInvocation | undefined;
 }
-
-const ACTION = "authorize the entry";
 
 /**
  * Signs an authorization entry and gives back a signed copy. What the entry already carries stays: a second signature
@@ -88,55 +85,44 @@ export async function authorizeEntry(
   forAddress?: string,
   options: AuthorizeEntryOptions = {},
 ): Promise<DwsaAuthorizationEntry> {
-  const { rootInvocation } = takeEntry(entry, ACTION);
-  requireSigner(signer, ACTION);
-  const expiry = takeLedger(validUntilLedgerSeq, ACTION, "validUntilLedgerSeq");
-  const networkId = networkIdOf(networkPassphrase, `Cannot ${ACTION}`);
+  const { rootInvocation } = takeEntry(entry, AUTHORIZE);
+  requireSigner(signer);
+  const expiry = takeLedger(validUntilLedgerSeq, AUTHORIZE, "validUntilLedgerSeq");
+  const networkId = networkIdOf(networkPassphrase, `Cannot ${AUTHORIZE}`);
   if (forAddress !== undefined && typeof forAddress !== "string") {
-    throw wrongType(ACTION, "forAddress", "a string", forAddress);
+    throw wrongType(AUTHORIZE, "forAddress", "a string", forAddress);
   }
-  requireFields(options, ACTION, "options", ["reset", "expect"]);
-  const reset = takeFlag(options.reset, ACTION, "options.reset");
-  if (options.expect !== undefined) requireExpected(rootInvocation, options.expect, ACTION);
+  requireFields(options, "options", ["reset", "expect"]);
+  const reset = takeFlag(options.reset, "options.reset");
+  if (options.expect !== undefined) requireExpected(rootInvocation, options.expect);
 
   const given = openCredentials(entry);
   if (given === undefined) return entry;
-  requireSigning(given.credentials.address, ACTION);
+  requireSigning(given.credentials.address, AUTHORIZE);
   const kept = reset ? withoutSignatures(given) : given;
   const nodes = signatureNodes(kept);
-  if (kept.credentials.signatureExpirationLedger !== expiry) requireUnsigned(nodes, kept.credentials, expiry);
+  const until = kept.credentials.signatureExpirationLedger;
+  if (until !== expiry) requireUnsigned(nodes, until, expiry);
   // A callback tells who has signed only when it has: all else is routed before anyone is asked.
-  const publicKey = ownAddress(signer, ACTION);
-  if (forAddress !== undefined || typeof signer !== "function") requireRoute(nodes, forAddress, publicKey, ACTION);
+  const publicKey = ownAddress(signer);
+  if (forAddress !== undefined || typeof signer !== "function") requireRoute(nodes, forAddress, publicKey);
 
-  const open = withExpiry(kept, expiry);
-  const preimage = preimageOf(open, rootInvocation, networkId);
+  const preimage = preimageOf(kept, expiry, rootInvocation, networkId);
   const payload = payloadOf(preimage);
-  const answer = await askSigner(signer, publicKey, preimage, payload, ACTION);
+  const answer = await askSigner(signer, publicKey, preimage, payload);
   const written = new Map(
-    routeSignature(nodes, forAddress, answer.publicKey, ACTION)
-      .map((node) => [node.index, writeSignature(node, answer, payload, ACTION)]),
+    routeSignature(nodes, forAddress, answer.publicKey)
+      .map((node) => [node.index, writeSignature(node, answer, payload)]),
   );
-  const signed = mapSignatures(open, ({ index, signature }) => written.get(index) ?? signature);
+  const signed = mapSignatures(kept, ({ index, signature }) => written.get(index) ?? signature, expiry);
   return closeCredentials(signed, rootInvocation);
 }
 
 /** Refuses another expiry for an entry that carries signatures: they would all be void, and nothing would tell. */
-function requireUnsigned(
-  nodes: readonly SignatureNode[],
-  { signatureExpirationLedger }: DwsaAddressCredentials,
-  expiry: number,
-): void {
+function requireUnsigned(nodes: readonly SignatureNode[], until: number, expiry: number): void {
   const signed = nodes.find(({ signature }) => !isUnsigned(signature));
   if (signed === undefined) return;
-  const until = signatureExpirationLedger;
-  throw fault(
-    "auth/already-signed",
-    ACTION,
-    `validUntilLedgerSeq ${until} or { reset: true }, since already signed by ${
-      addressText(signed.address)
-    } until ${until}`,
-    `${expiry}`,
-    { path: signed.path },
-  );
+  const by = addressText(signed.address);
+  const expected = `validUntilLedgerSeq ${until} or { reset: true }, since already signed by ${by} until ${until}`;
+  throw fault("auth/already-signed", AUTHORIZE, expected, `${expiry}`, { path: signed.path });
 }

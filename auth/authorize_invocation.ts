@@ -10,6 +10,7 @@ import {
 } from "../xdr/mod.ts";
 import { takeSigningAddress } from "./_address.ts";
 import { takeFlag } from "./_arguments.ts";
+import { AUTHORIZE } from "./_fault.ts";
 import { randomNonce, takeNonce } from "./_nonce.ts";
 import { ownAddress, requireSigner } from "./_signer.ts";
 import { authorizeEntry } from "./authorize_entry.ts";
@@ -38,8 +39,6 @@ export interface AuthorizeInvocationParams {
   /** The call that the signer means to approve: an invocation of any other is refused before anything is signed. */
   readonly expect?: ExpectedInvocation | undefined;
 }
-
-const ACTION = "authorize the invocation";
 
 /**
  * Makes an authorization entry for an invocation tree and signs it. To sign an entry that simulation has returned, use
@@ -81,14 +80,16 @@ const ACTION = "authorize the invocation";
  * ```
  */
 export async function authorizeInvocation(params: AuthorizeInvocationParams): Promise<DwsaAuthorizationEntry> {
-  if (typeof params !== "object" || params === null) throw wrongType(ACTION, "params", "an object", params);
+  if (typeof params !== "object" || params === null) throw wrongType(AUTHORIZE, "params", "an object", params);
   const { signer, invocation, validUntilLedgerSeq, networkPassphrase, publicKey, expect } = params;
   if (!DwsaAuthorizedInvocation.is(invocation)) {
-    throw wrongType(ACTION, "invocation", "a DwsaAuthorizedInvocation", invocation);
+    throw wrongType(AUTHORIZE, "invocation", "a DwsaAuthorizedInvocation", invocation);
   }
-  requireSigner(signer, ACTION);
-  const address = takeSigningAddress(publicKey ?? ownAddress(signer, ACTION), ACTION, "publicKey");
-  const nonce = params.nonce === undefined ? randomNonce() : takeNonce(params.nonce, ACTION);
+  requireSigner(signer);
+  const by = publicKey ?? ownAddress(signer);
+  if (by === undefined) throw wrongType(AUTHORIZE, "publicKey", "a string, as signer does not name its key", by);
+  const address = takeSigningAddress(by, AUTHORIZE, "publicKey");
+  const nonce = params.nonce === undefined ? randomNonce() : takeNonce(params.nonce, AUTHORIZE);
   const credentials = new DwsaAddressCredentials({
     address,
     nonce,
@@ -96,7 +97,7 @@ export async function authorizeInvocation(params: AuthorizeInvocationParams): Pr
     signature: ScVal.scvVoid(),
   });
   const entry = new DwsaAuthorizationEntry({
-    credentials: takeFlag(params.authV2, ACTION, "authV2")
+    credentials: takeFlag(params.authV2, "authV2")
       ? DwsaCredentials.dwsaCredentialsAddressV2(credentials)
       : DwsaCredentials.dwsaCredentialsAddress(credentials),
     rootInvocation: invocation,

@@ -3,7 +3,7 @@
 import { networkIdOf } from "../internal/network_id.ts";
 import type { DwsaAuthorizationEntry, HashIdPreimage } from "../xdr/mod.ts";
 import { takeEntry, takeLedger } from "./_arguments.ts";
-import { openCredentials, withExpiry } from "./_credentials.ts";
+import { openCredentials } from "./_credentials.ts";
 import { fault } from "./_fault.ts";
 import { preimageOf } from "./_preimage.ts";
 
@@ -57,5 +57,5 @@ export function buildAuthorizationEntryPreimage(
       "those of the transaction's source account, whose signature of the transaction approves the entry",
     );
   }
-  return preimageOf(withExpiry(open, expiry), rootInvocation, networkId);
+  return preimageOf(open, expiry, rootInvocation, networkId);
 }

@@ -88,7 +88,7 @@ export function buildWithDelegatesEntry(params: BuildWithDelegatesParams): DwsaA
   const { rootInvocation } = takeEntry(params.entry, ACTION);
   const expiry = takeLedger(params.validUntilLedgerSeq, ACTION, "validUntilLedgerSeq");
   const open = openCredentials(params.entry);
-  if (open === undefined || open.delegated) {
+  if (open === undefined || open.type === "dwsaCredentialsAddressWithDelegates") {
     throw fault(
       "auth/no-address-credentials",
       ACTION,
@@ -114,17 +114,15 @@ export function buildWithDelegatesEntry(params: BuildWithDelegatesParams): DwsaA
 }
 
 /** The signature that the entry carries, if it is valid for what the entry becomes. */
-function keptSignature({ addressBound, credentials }: OpenCredentials, expiry: number): ScVal {
+function keptSignature({ type, credentials }: OpenCredentials, expiry: number): ScVal {
   const { signature, signatureExpirationLedger } = credentials;
+  const isLegacy = type === "dwsaCredentialsAddress";
   if (isUnsigned(signature)) return ScVal.scvVoid();
-  if (addressBound && signatureExpirationLedger === expiry) return signature;
-  const same = addressBound ? `validUntilLedgerSeq ${signatureExpirationLedger}` : "an unsigned entry";
-  throw fault(
-    "auth/already-signed",
-    ACTION,
-    `${same} or the parameter signature, since the entry is already signed until ${signatureExpirationLedger}`,
-    `validUntilLedgerSeq ${expiry}`,
-  );
+  if (!isLegacy && signatureExpirationLedger === expiry) return signature;
+  const [expected, got] = isLegacy
+    ? ["an unsigned entry", "one whose signature is of the legacy payload"]
+    : [`validUntilLedgerSeq ${signatureExpirationLedger}, until which the entry is already signed`, `${expiry}`];
+  throw fault("auth/already-signed", ACTION, `${expected}, or the parameter signature`, got);
 }
 
 /** The delegates of one level and all below it, sorted. */

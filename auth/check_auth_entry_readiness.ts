@@ -95,8 +95,8 @@ export function checkAuthEntryReadiness(
   const open = openCredentials(entry);
   if (open === undefined) return { ready: true, expired: false, nodes: [], problems: [] };
 
-  const payload = networkId && payloadOf(preimageOf(open, rootInvocation, networkId));
   const { address, signatureExpirationLedger: expiry } = open.credentials;
+  const payload = networkId && payloadOf(preimageOf(open, expiry, rootInvocation, networkId));
   const expired = current >= expiry;
   const problems: ReadinessProblem[] = [];
   if (expired) {

@@ -5,7 +5,7 @@ import { printable } from "../internal/printable.ts";
 import { type DwsaAuthorizedInvocation, ScVal } from "../xdr/mod.ts";
 import { addressText } from "./_address.ts";
 import { requireFields, takeFlag } from "./_arguments.ts";
-import { fault } from "./_fault.ts";
+import { AUTHORIZE, fault } from "./_fault.ts";
 
 /**
  * The call that a signer means to approve, compared with the entry before anything is signed: entries come from
@@ -40,29 +40,31 @@ export interface ExpectedInvocation {
 export function requireExpected(
   invocation: DwsaAuthorizedInvocation,
   expect: ExpectedInvocation,
-  action: string,
 ): void {
   const requireSame = (path: string, expected: unknown, got: unknown) => {
     if (expected !== got) {
-      throw fault("auth/unexpected-invocation", action, `${path} ${show(expected)}`, show(got), { path });
+      throw fault("auth/unexpected-invocation", AUTHORIZE, `${path} ${show(expected)}`, show(got), { path });
     }
   };
-  requireFields(expect, action, "expect", ["contract", "function", "args", "noSubInvocations"]);
+  requireFields(expect, "expect", ["contract", "function", "args", "noSubInvocations"]);
   const { function: { type, value }, subInvocations } = invocation;
   const called = "dwsaAuthorizedFunctionTypeContractFn";
   if (type !== called) return requireSame("type", called, type);
+  for (const name of ["contract", "function"] as const) {
+    if (typeof expect[name] !== "string") throw wrongType(AUTHORIZE, `expect.${name}`, "a string", expect[name]);
+  }
   requireSame("contract", expect.contract, addressText(value.contractAddress));
   requireSame("function", expect.function, value.functionName);
   if (expect.args !== undefined) {
-    if (!Array.isArray(expect.args)) throw wrongType(action, "expect.args", "an array", expect.args);
+    if (!Array.isArray(expect.args)) throw wrongType(AUTHORIZE, "expect.args", "an array", expect.args);
     requireSame("args.length", expect.args.length, value.args.length);
     for (const [i, arg] of value.args.entries()) { // no hole in what is expected stands for any value
       const expected = expect.args[i];
-      if (!ScVal.is(expected)) throw wrongType(action, `expect.args[${i}]`, "an ScVal", expected);
+      if (!ScVal.is(expected)) throw wrongType(AUTHORIZE, `expect.args[${i}]`, "an ScVal", expected);
       requireSame(`args[${i}]`, expected.toXDR("base64"), arg.toXDR("base64"));
     }
   }
-  if (takeFlag(expect.noSubInvocations, action, "expect.noSubInvocations")) {
+  if (takeFlag(expect.noSubInvocations, "expect.noSubInvocations")) {
     requireSame("subInvocations.length", 0, subInvocations.length);
   }
 }

@@ -64,7 +64,7 @@ export function verifyAuthEntry(
   const networkId = networkIdOf(networkPassphrase, `Cannot ${action}`);
   const open = openCredentials(entry);
   if (open === undefined) return [];
-  const payload = payloadOf(preimageOf(open, rootInvocation, networkId));
+  const payload = payloadOf(preimageOf(open, open.credentials.signatureExpirationLedger, rootInvocation, networkId));
   return signatureNodes(open).map((node) => ({
     path: node.path,
     address: scAddressToString(node.address),

@@ -126,7 +126,8 @@ test("authorizeEntry() verifies what a delegate's callback returns with the dele
   assert.deepEqual(verdictsOf(signed), { [PATH_OF[CAROL]!]: true });
   await assert.rejects(authorizeEntry(entry, (_, payload) => alice.sign(payload), 100, NETWORK, CAROL), {
     code: "auth/invalid-signature",
-    message: `Cannot authorize the entry: expected a valid signature by ${CAROL} of this payload, got another`,
+    message:
+      `Cannot authorize the entry: expected a valid signature by ${CAROL} of the payload, the hash of the preimage, got another`,
   });
 });
 

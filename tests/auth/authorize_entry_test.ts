@@ -136,7 +136,8 @@ test("authorizeEntry() does not join what is wrong already", async () => {
   const elsewhere = await authorizeEntry(entryFor(ALICE), alice, 100, "another network");
   await assert.rejects(authorizeEntry(elsewhere, bob, 100, NETWORK), {
     code: "auth/invalid-signature",
-    message: `Cannot authorize the entry: expected a valid signature by ${ALICE} of this payload, got another`,
+    message:
+      `Cannot authorize the entry: expected a valid signature by ${ALICE} of the payload, the hash of the preimage, got another`,
   });
   const odd = entryFor(ALICE, { signature: ScVal.scvBool(true), expiry: 100 });
   await assert.rejects(authorizeEntry(odd, bob, 100, NETWORK), { code: "auth/conflict", path: "credentials" });

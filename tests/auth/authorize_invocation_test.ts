@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import fc from "fast-check";
 import { authorizeEntry, authorizeInvocation, type AuthorizeInvocationParams, inspectAuthEntry } from "@dwsa/base/auth";
 import { ScVal } from "@dwsa/base/xdr";
 import {
@@ -18,7 +17,6 @@ import {
   verdictsOf,
 } from "./_entries.ts";
 
-const numRuns = Number(globalThis.process?.env.FC_NUM_RUNS ?? 20);
 const params: AuthorizeInvocationParams = {
   signer: alice,
   validUntilLedgerSeq: 100,
@@ -44,18 +42,6 @@ test("authorizeInvocation() draws nonces from all of the signed 64 bits (traps 6
   assert(draws.some((nonce) => nonce < 0n) && draws.some((nonce) => nonce > 0n));
   const or = draws.reduce((bits, nonce) => bits | BigInt.asUintN(64, nonce), 0n);
   assert.equal(or, 2n ** 64n - 1n); // each of the bits is set in some draw
-});
-
-test("authorizeInvocation() takes any nonce of signed 64 bits (traps 62)", async () => {
-  const nonces = fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n });
-  await fc.assert(
-    fc.asyncProperty(fc.oneof(nonces, fc.constantFrom(0n, -(2n ** 63n), 2n ** 63n - 1n)), async (nonce) => {
-      const entry = await authorizeInvocation({ ...params, nonce });
-      assert.equal(inspectAuthEntry(entry).nonce, `${nonce}`);
-      assert.deepEqual(verdictsOf(entry), { credentials: true });
-    }),
-    { numRuns },
-  );
 });
 
 test("authorizeInvocation() refuses other nonces and names them (traps 62)", async () => {
@@ -99,7 +85,8 @@ test("authorizeInvocation() takes a callback and the address that it signs for",
   });
   await assert.rejects(authorizeInvocation({ ...params, signer }), {
     name: "TypeError",
-    message: "Cannot authorize the invocation: expected publicKey to be a string, got undefined",
+    message: "Cannot authorize the entry: expected publicKey to be a string, as signer does not name its key, " +
+      "got undefined",
   });
 });
 

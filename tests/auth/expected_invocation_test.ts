@@ -12,7 +12,7 @@ import {
   InvokeContractArgs,
   ScVal,
 } from "@dwsa/base/xdr";
-import { addressToScAddress } from "@dwsa/base/address";
+import { Address, addressToScAddress } from "@dwsa/base/address";
 import { ALICE, alice, call, contract, entryFor, invocation, NETWORK, sourceEntry, verdictsOf } from "./_entries.ts";
 
 const args = [ScVal.scvU32(7)];
@@ -139,9 +139,21 @@ test("authorizeEntry() refuses an expectation that is none", async () => {
     const options = { expect: wrong as never };
     await assert.rejects(authorizeEntry(entryFor(ALICE), never, 100, NETWORK, undefined, options), TypeError);
   }
-  for (const wrong of [{}, { contract: contract(3) }, { function: "swap" }, { ...expect, args: "7" }]) {
-    const options = { expect: wrong as never };
-    await assert.rejects(authorizeEntry(entryFor(ALICE), never, 100, NETWORK, undefined, options), Error);
+  const wrong = [
+    { value: {}, message: /expected expect\.contract to be a string, got undefined/ },
+    { value: { contract: contract(3) }, message: /expected expect\.function to be a string, got undefined/ },
+    {
+      value: { ...expect, contract: new Address(contract(3)) },
+      message: /expect\.contract to be a string, got Address/,
+    },
+    { value: { ...expect, args: "7" }, message: /expected expect\.args to be an array/ },
+  ];
+  for (const { value, message } of wrong) {
+    const options = { expect: value as never };
+    await assert.rejects(authorizeEntry(entryFor(ALICE), never, 100, NETWORK, undefined, options), {
+      name: "TypeError",
+      message,
+    });
   }
   for (const misspelt of ["arg", "noSubinvocations", "fn"]) {
     const options = { expect: { ...expect, [misspelt]: true } };

@@ -111,7 +111,8 @@ test("a wrong signature names who is said to have signed", async () => {
     await assert.rejects(authorizeEntry(entry, () => answer, 100, NETWORK), {
       code: "auth/invalid-signature",
       path: "credentials",
-      message: `Cannot authorize the entry: expected a valid signature by ${who} of this payload, got another`,
+      message:
+        `Cannot authorize the entry: expected a valid signature by ${who} of the payload, the hash of the preimage, got another`,
     });
   }
 });
@@ -160,7 +161,7 @@ test("a signer whose publicKey is no method that returns a string is refused bef
     const params = { signer, invocation, validUntilLedgerSeq: 100, networkPassphrase: NETWORK };
     await assert.rejects(authorizeInvocation(params), {
       name: "TypeError",
-      message: `Cannot authorize the invocation: ${reason}`,
+      message: `Cannot authorize the entry: ${reason}`,
     });
   }
 });
@@ -168,8 +169,8 @@ test("a signer whose publicKey is no method that returns a string is refused bef
 test("a bare signature for a contract says that the key is not known (traps 56)", async () => {
   await assert.rejects(authorizeEntry(entryFor(contract(8)), (_, payload) => alice.sign(payload), 100, NETWORK), {
     code: "auth/unknown-signer",
-    message: "Cannot authorize the entry: expected a publicKey or an ScVal beside the signature, since " +
-      `${contract(8)} is a contract, got neither`,
+    message: "Cannot authorize the entry: expected a publicKey beside the signature, an ScVal, or forAddress, " +
+      `since ${contract(8)} is a contract, got a signature alone`,
   });
 });
 
