@@ -5,6 +5,7 @@
  */
 
 import { copyBytes, equalBytes } from "../../internal/bytes.ts";
+import { cachedByKey } from "./cached_by_key.ts";
 import { fallback } from "./fallback.ts";
 import type { Engine } from "./types.ts";
 
@@ -52,9 +53,6 @@ type SeedImport = (seed: Uint8Array, crypto: NodeCrypto, encode: Base64Url) => K
 
 /** Writes bytes in the alphabet of a JWK. */
 type Base64Url = (bytes: Uint8Array) => string;
-
-/** How many public keys are kept ready for `verify`; importing one takes 3 to 25 microseconds. */
-const CACHE_SIZE = 64;
 
 /** The engine of the runtime, if it has one that gives the right answers. */
 export function findNative({ process }: Host = globalThis as Host): Engine | undefined {
@@ -105,18 +103,9 @@ function importJwk(seed: Uint8Array, crypto: NodeCrypto, encode: Base64Url): Key
 function nativeEngine(crypto: NodeCrypto, { Buffer }: NodeBuffer, importSeed: SeedImport): Engine {
   // Of a view, since Buffer.from(bytes) would leave a copy of a secret in a pool that it shares.
   const encode: Base64Url = (bytes) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("base64url");
-  const publicKeys = new Map<string, KeyObject>();
-
-  function importPublicKey(publicKey: Uint8Array): KeyObject {
-    const x = encode(publicKey);
-    let key = publicKeys.get(x);
-    if (key === undefined) {
-      key = crypto.createPublicKey({ key: { kty: "OKP", crv: "Ed25519", x }, format: "jwk" });
-      if (publicKeys.size === CACHE_SIZE) publicKeys.clear();
-      publicKeys.set(x, key);
-    }
-    return key;
-  }
+  const importPublicKey = cachedByKey((publicKey) =>
+    crypto.createPublicKey({ key: { kty: "OKP", crv: "Ed25519", x: encode(publicKey) }, format: "jwk" })
+  );
 
   return {
     secretKey(seed) {
