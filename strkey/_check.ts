@@ -25,11 +25,12 @@ export function checkBody(prefix: Prefix, bytes: Uint8Array, start: number, size
   if (size < min || size > max) return "strkey/length";
   if (prefix === "B" && bytes[start] !== 0) return "strkey/balance-type";
   if (prefix === "P") {
-    // A 32-byte key, then the payload as XDR: a big-endian length, the bytes, zeros up to a multiple of four.
+    // A 32-byte key, then the payload as XDR: a big-endian length, the bytes, zeros up to a multiple of four. What is
+    // left of the size of a body is 1 to 64 bytes, and so no other length fits.
     const at = start + 32;
     const length = bytes[at]! << 24 | bytes[at + 1]! << 16 | bytes[at + 2]! << 8 | bytes[at + 3]!;
     const end = 36 + length;
-    if (length < 1 || length > 64 || (end + 3 & ~3) !== size) return "strkey/payload";
+    if ((end + 3 & ~3) !== size) return "strkey/payload";
     for (let i = end; i < size; i++) if (bytes[start + i] !== 0) return "strkey/payload";
   }
   return undefined;

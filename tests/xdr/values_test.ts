@@ -70,6 +70,32 @@ const wrongValues = [
     says: /length 33 is above the maximum of 32/,
   },
   {
+    name: "a symbol of 33 bytes that are no text",
+    make: () => ScVal.scvSymbol(new Uint8Array(33)),
+    error: { code: "xdr/length" },
+    says: /length 33 is above the maximum of 32/,
+  },
+  {
+    name: "a payload of 65 bytes",
+    make: () => new xdr.SignerKeyEd25519SignedPayload({ ed25519: id, payload: new Uint8Array(65) }),
+    error: { code: "xdr/length" },
+    says: "Cannot encode SignerKeyEd25519SignedPayload.payload: length 65 is above the maximum of 64",
+  },
+  {
+    name: "a list of more than it may hold",
+    make: () =>
+      new xdr.PathPaymentStrictSendOp({
+        sendAsset: xdr.Asset.assetTypeNative(),
+        sendAmount: 1n,
+        destination: xdr.MuxedAccount.keyTypeEd25519(id),
+        destAsset: xdr.Asset.assetTypeNative(),
+        destMin: 1n,
+        path: new Array(6).fill(xdr.Asset.assetTypeNative()),
+      }),
+    error: { code: "xdr/length" },
+    says: "Cannot encode PathPaymentStrictSendOp.path: length 6 is above the maximum of 5",
+  },
+  {
     name: "17 letters of 34 bytes",
     make: () => ScVal.scvSymbol("é".repeat(17)),
     error: { code: "xdr/length" },
