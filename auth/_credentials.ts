@@ -14,9 +14,27 @@ import {
 import { MAX_DEPTH } from "../xdr/reader.ts";
 import { fault } from "./_fault.ts";
 
-/** Credentials of an address, whatever their kind: all but those of the transaction's source account. */
+/** The kinds of credentials that belong to an address: all but those of the transaction's source account. */
+type AddressArm = Exclude<DwsaCredentialsType, "dwsaCredentialsSourceAccount">;
+
+/** What tells these kinds apart. */
+interface Traits {
+  /** Whether the signed payload names the address (CAP-71). */
+  readonly addressBound: boolean;
+  /** Whether there can be delegates. */
+  readonly delegated: boolean;
+}
+
+/** The one table of these kinds. */
+export const ARMS: { readonly [Type in AddressArm]: Traits } = {
+  dwsaCredentialsAddress: { addressBound: false, delegated: false },
+  dwsaCredentialsAddressV2: { addressBound: true, delegated: false },
+  dwsaCredentialsAddressWithDelegates: { addressBound: true, delegated: true },
+};
+
+/** Credentials of an address, whatever their kind. */
 export interface OpenCredentials {
-  readonly type: Exclude<DwsaCredentialsType, "dwsaCredentialsSourceAccount">;
+  readonly type: AddressArm;
   /** Address, nonce, expiry and the top-level signature. */
   readonly credentials: DwsaAddressCredentials;
   /** The delegates; only one kind has any. */
@@ -36,14 +54,10 @@ export function closeCredentials(
   { type, credentials, delegates }: OpenCredentials,
   rootInvocation: DwsaAuthorizedInvocation,
 ): DwsaAuthorizationEntry {
-  return new DwsaAuthorizationEntry({
-    credentials: type === "dwsaCredentialsAddressWithDelegates"
-      ? DwsaCredentials[type](
-        new DwsaAddressCredentialsWithDelegates({ addressCredentials: credentials, delegates }, true),
-      )
-      : DwsaCredentials[type](credentials),
-    rootInvocation,
-  });
+  const value = ARMS[type].delegated
+    ? new DwsaAddressCredentialsWithDelegates({ addressCredentials: credentials, delegates }, true)
+    : credentials;
+  return new DwsaAuthorizationEntry({ credentials: DwsaCredentials[type](value as never), rootInvocation });
 }
 
 /** A place for a signature: the credentials themselves, or one of the delegates below them. */

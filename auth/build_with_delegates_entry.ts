@@ -13,7 +13,7 @@ import {
 import { MAX_DEPTH } from "../xdr/reader.ts";
 import { addressText, requireSigning, takeSigningAddress } from "./_address.ts";
 import { takeEntry, takeLedger } from "./_arguments.ts";
-import { type OpenCredentials, openCredentials } from "./_credentials.ts";
+import { ARMS, type OpenCredentials, openCredentials } from "./_credentials.ts";
 import { fault } from "./_fault.ts";
 import { isUnsigned } from "./_signatures.ts";
 
@@ -88,7 +88,7 @@ export function buildWithDelegatesEntry(params: BuildWithDelegatesParams): DwsaA
   const { rootInvocation } = takeEntry(params.entry, ACTION);
   const expiry = takeLedger(params.validUntilLedgerSeq, ACTION, "validUntilLedgerSeq");
   const open = openCredentials(params.entry);
-  if (open === undefined || open.type === "dwsaCredentialsAddressWithDelegates") {
+  if (open === undefined || ARMS[open.type].delegated) {
     throw fault(
       "auth/no-address-credentials",
       ACTION,
@@ -116,12 +116,12 @@ export function buildWithDelegatesEntry(params: BuildWithDelegatesParams): DwsaA
 /** The signature that the entry carries, if it is valid for what the entry becomes. */
 function keptSignature({ type, credentials }: OpenCredentials, expiry: number): ScVal {
   const { signature, signatureExpirationLedger } = credentials;
-  const isLegacy = type === "dwsaCredentialsAddress";
+  const { addressBound } = ARMS[type];
   if (isUnsigned(signature)) return ScVal.scvVoid();
-  if (!isLegacy && signatureExpirationLedger === expiry) return signature;
-  const [expected, got] = isLegacy
-    ? ["an unsigned entry", "one whose signature is of the legacy payload"]
-    : [`validUntilLedgerSeq ${signatureExpirationLedger}, until which the entry is already signed`, `${expiry}`];
+  if (addressBound && signatureExpirationLedger === expiry) return signature;
+  const [expected, got] = addressBound
+    ? [`validUntilLedgerSeq ${signatureExpirationLedger}, until which the entry is already signed`, `${expiry}`]
+    : ["an unsigned entry", "one whose signature is of the legacy payload"];
   throw fault("auth/already-signed", ACTION, `${expected}, or the parameter signature`, got);
 }
 

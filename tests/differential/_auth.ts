@@ -48,9 +48,13 @@ const delegated = fc.tuple(seed, unsignedEntry(), delegates, ledger).map(([seed,
     seed,
     address,
     expiry,
-    entry: buildWithDelegatesEntry({ entry, validUntilLedgerSeq: expiry, delegates: all }),
+    entry: withDelegates(entry, all, expiry),
   };
 });
+
+function withDelegates(entry: DwsaAuthorizationEntry, delegates: readonly DelegateSignature[], expiry: number) {
+  return buildWithDelegatesEntry({ entry, validUntilLedgerSeq: expiry, delegates });
+}
 
 export const authFamilies: readonly Family[] = [
   family({
@@ -98,6 +102,21 @@ export const authFamilies: readonly Family[] = [
       authorizeEntry(entry, ourPair(seed), expiry, network, address),
     theirs: ([{ seed, entry, expiry, address }, network]) =>
       peer.authorizeEntry(toPeerEntry(entry), theirPair(seed), expiry, network, address),
+  }),
+  family({
+    name: "authorizeEntry by one of the delegates, for no address in particular",
+    input: fc.tuple(delegated, passphrase),
+    ours: ([{ seed, entry, expiry }, network]) => authorizeEntry(entry, ourPair(seed), expiry, network),
+    theirs: ([{ seed, entry, expiry }, network]) =>
+      peer.authorizeEntry(toPeerEntry(entry), theirPair(seed), expiry, network),
+  }),
+  family({
+    name: "authorizeEntry by the account above the delegates, or a co-signer",
+    input: fc.tuple(fc.oneof(own, fc.tuple(seed, unsignedEntry())), delegates, ledger, passphrase),
+    ours: ([[seed, entry], delegates, expiry, network]) =>
+      authorizeEntry(withDelegates(entry, delegates, expiry), ourPair(seed), expiry, network),
+    theirs: ([[seed, entry], delegates, expiry, network]) =>
+      peer.authorizeEntry(toPeerEntry(withDelegates(entry, delegates, expiry)), theirPair(seed), expiry, network),
   }),
   family({
     name: "authorizeEntry of an entry for another address",

@@ -5,7 +5,17 @@ import { nativeToScVal, validateScVal } from "@dwsa/base/scval";
 import { StrKey } from "@dwsa/base/strkey";
 import { ScError, type ScMapEntry, ScVal, SignerKey as XdrSignerKey } from "@dwsa/base/xdr";
 import { leavesListOut, repeatsKeys, type Step } from "./_builder.ts";
-import { ACCOUNT, assetWithArguments, CONTRACT, entryOf, invocationOf, KEYS, mapEntry, POOL } from "./_examples.ts";
+import {
+  ACCOUNT,
+  assetWithArguments,
+  CONTRACT,
+  delegatedTo,
+  entryOf,
+  invocationOf,
+  KEYS,
+  mapEntry,
+  POOL,
+} from "./_examples.ts";
 import type { Disagreement } from "./_family.ts";
 import { nativeDifference } from "./_natives.ts";
 import {
@@ -16,6 +26,7 @@ import {
   refused,
   sameHash,
   signaturesIn,
+  signedNodes,
   textOf,
   valueOf,
 } from "./_outcome.ts";
@@ -298,9 +309,23 @@ export const differences: readonly Difference[] = [
   {
     name: "a bare key does not sign for a contract unless it is told to",
     reason: "traps 56: C... with a bare Keypair needs opt-in",
-    families: /^authorizeEntry of an entry for another address$/,
+    families: /^authorizeEntry of an entry for another address$|^authorizeEntry by the account above the delegates/,
     example: ["authorizeEntry of an entry for another address", [new Uint8Array(32), entryOf(CONTRACT), 1, "network"]],
     covers: ({ ours, theirs }) => codeOf(ours) === "auth/no-matching-node" && !refused(theirs),
+  },
+  {
+    name: "the signature of a delegate is put where the delegate is",
+    reason: "traps 56: signer address matches one node -> goes there",
+    families: /^authorizeEntry by one of the delegates/,
+    example: ["authorizeEntry by one of the delegates, for no address in particular", [
+      { seed: new Uint8Array(32), entry: delegatedTo(ACCOUNT), expiry: 1 },
+      "network",
+    ]],
+    covers: ({ ours, theirs }) => {
+      const [[our, ...more], [their]] = [signedNodes(ours), signedNodes(theirs)];
+      return our?.path !== "credentials" && more.length === 0 &&
+        their?.path === "credentials" && our?.scVal === their.scVal;
+    },
   },
   {
     name: "a second signature joins the first",

@@ -1,5 +1,7 @@
 /** Inputs at which the listed differences show. */
 
+import { scAddressToString } from "@dwsa/base/address";
+import { buildWithDelegatesEntry } from "@dwsa/base/auth";
 import { contractCodeKey } from "@dwsa/base/contract";
 import { Keypair } from "@dwsa/base/keys";
 import {
@@ -59,6 +61,15 @@ export function entryOf(address: ScAddress, signature: ScVal = ScVal.scvVoid()):
       new DwsaAddressCredentials({ address, nonce: 0n, signatureExpirationLedger: 0, signature }),
     ),
     rootInvocation: invocationOf("a"),
+  });
+}
+
+/** An entry for a contract that has an account as its delegate. */
+export function delegatedTo(account: ScAddress): DwsaAuthorizationEntry {
+  return buildWithDelegatesEntry({
+    entry: entryOf(CONTRACT),
+    validUntilLedgerSeq: 1,
+    delegates: [{ address: scAddressToString(account) }],
   });
 }
 
