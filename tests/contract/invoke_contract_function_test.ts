@@ -26,6 +26,21 @@ test("invokeContractFunction() is what Contract.call() makes", () => {
   assert.throws(() => invokeContractFunction(ID, "f", holes), { message: /argument 0 is not an ScVal \(undefined\)/ });
 });
 
+test("invokeContractFunction() refuses what is no contract, and names what it got", () => {
+  const others: readonly [string, RegExp][] = [
+    ["GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ", /expected a contract.*, got an account/],
+    ["LA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJUPJN", /got a liquidity pool/],
+    ["BAAD6DBUX6J22DMZOHIEZTEQ64CVCHEDRKWZONFEUL5Q26QD7R76RGR4TU", /got a claimable balance/],
+    ["SAKICEVQLYWGSOJS4WW7HZJWAHZVEEBS527LHK5V4MLJALYKICQCJXMW", /got a secret seed/],
+  ];
+  for (const [id, message] of others) {
+    assert.throws(() => invokeContractFunction(id, "f", []), { code: "strkey/kind", message });
+  }
+  for (const id of [undefined, null, 5, new Uint8Array(32)]) {
+    assert.throws(() => invokeContractFunction(id as never, "f", []), TypeError);
+  }
+});
+
 test("withAuth() replaces the authorization entries and nothing else", () => {
   const entry = new DwsaAuthorizationEntry({
     credentials: DwsaCredentials.dwsaCredentialsSourceAccount(),

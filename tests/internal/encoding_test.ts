@@ -10,6 +10,8 @@ const notBase64 = [
   { name: "padding in the middle", text: "A=ID" },
   { name: "white space", text: "AQ ID A=" },
   { name: "a line break at the end", text: "AQID\n" },
+  { name: "white space, as many characters as four letters", text: "AQ \t\r\nID" },
+  { name: "white space only", text: "    " },
   { name: "the URL-safe alphabet", text: "-_8=" },
   { name: "a letter whose low byte is in the alphabet", text: "AQ\u0141D" },
 ];

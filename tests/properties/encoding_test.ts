@@ -10,11 +10,13 @@ import { law } from "../_arbitraries/law.ts";
 const texts = fc.oneof(
   bytes().map((given) => toBase64(given)),
   bytes().map((given) => toHex(given)),
-  fc.tuple(bytes(), fc.nat(), fc.constantFrom(..."AQgw059+/=-_ \n")).map(([given, place, letter]) => {
-    const text = toBase64(given);
-    const at = place % (text.length + 1);
-    return text.slice(0, at) + letter + text.slice(at + 1);
-  }),
+  fc.tuple(bytes(), fc.nat(), fc.constantFrom(..."AQgw059+/=-_ \n", "    ", "AQID", "====")).map(
+    ([given, place, letter]) => {
+      const text = toBase64(given);
+      const at = place % (text.length + 1);
+      return text.slice(0, at) + letter + text.slice(at + 1);
+    },
+  ),
   fc.stringMatching(/^[0-9a-fA-F]{0,12}$/),
   fc.stringMatching(/^[A-Za-z0-9+/]{0,12}={0,3}$/),
   fc.string({ maxLength: 12 }),

@@ -134,9 +134,10 @@ const wrongValues = [
 ];
 
 for (const { name, make, error, says } of wrongValues) {
-  test(`toXDR() refuses ${name}`, () => {
+  test(`toXDR() and equals() refuse ${name}`, () => {
     const value = make();
     assert.throws(() => value.toXDR(), error);
+    assert.throws(() => value.equals(make()), error);
     assert.throws(() => value.toXDR(), { message: says });
   });
 }
