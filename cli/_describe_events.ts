@@ -3,24 +3,26 @@ import { isBytes } from "../internal/bytes.ts";
 import { toHex } from "../internal/encoding.ts";
 import { nameText, quoted } from "../internal/printable.ts";
 import { ScVal } from "../xdr/mod.ts";
-import { UsageError } from "./_options.ts";
+import { UsageError } from "./_world.ts";
 
-/** What events say: the lines of it. */
-export function describeEvents(texts: readonly string[]): string[] {
-  return texts.map(readEvent).flatMap(({ type, contractId, topics, data, ...more }) => [
+/** What events say, of which `nameOf` has the names for complaints: the lines of it. */
+export function describeEvents(texts: readonly string[], nameOf: (index: number) => string): string[] {
+  return texts.map((text, index) => readEvent(text, nameOf(index))).flatMap((
+    { type, contractId, topics, data, ...more },
+  ) => [
     [type, contractId, ...noteOf(more)].filter((part) => part !== undefined).join(" "),
     `  topics  ${topics.map(nativeText).join(", ")}`,
     `  data    ${nativeText(data)}`,
   ]);
 }
 
-function readEvent(text: string): DwsaEvent {
+function readEvent(text: string, name: string): DwsaEvent {
   try {
     return humanizeEvents([text])[0]!;
   } catch (error) {
     const { cause = error } = error as Error; // the cause of an event that can be decoded, but not shown, is itself
     const { message } = cause as Error;
-    throw new UsageError(`expected --event to be the base64 of a ContractEvent or DiagnosticEvent: ${message}`);
+    throw new UsageError(`expected ${name} to be the base64 of a ContractEvent or DiagnosticEvent: ${message}`);
   }
 }
 

@@ -1,107 +1,86 @@
-/** What the demo is told on its command line. */
+/** Command lines: the one parser of options, and the options that several programs have. */
 
-import { parseArgs } from "node:util";
 import { Networks } from "../auth/mod.ts";
 import { quote } from "../internal/describe.ts";
+import { Keypair } from "../keys/mod.ts";
+import { UsageError, type World } from "./_world.ts";
 
-/** The text of `--help`. */
-export const HELP: string =
-  `Reads, signs and verifies an authorization entry, and reads contract events. All of it offline.
+/** Options by their names: without a value, with one, or given again and again. */
+export type Specs = Readonly<Record<string, "flag" | "text" | "texts">>;
 
-Usage: deno task demo [ENTRY] [OPTIONS]
+/** What the command line says of each option. */
+export type Options<S extends Specs> = {
+  readonly [Name in keyof S]: {
+    readonly flag: boolean;
+    readonly text: string | undefined;
+    readonly texts: readonly string[];
+  }[S[Name]];
+};
 
-  ENTRY                the entry as base64; "-", or a pipe, for standard input; none for an entry made up here
-  --file PATH          read the entry from a file
-  --secret-env NAME    sign with the secret seed (S...) in this environment variable; none for a fresh key
-  --network NAME       ${Object.keys(Networks).map((name) => name.toLowerCase()).join(", ")} (default: testnet)
-  --passphrase TEXT    the passphrase of any other network
-  --valid-until LEDGER the ledger from which on the signature is no longer valid (default: 1000000)
-  --event BASE64       an event to read, of a contract or for diagnosis; may be given again; none for made-up ones
-  --help               this text
-
-A fresh key is not that of the account in the entry. The demo then signs a copy that is addressed to the fresh key.
-Exit code: 0, or 2 if the input is no good.`;
-
-/** What the command line says. */
-export interface Options {
-  /** Whether only to explain. */
-  readonly help: boolean;
-  /** The entry as base64, or `-`. */
-  readonly entry: string | undefined;
-  /** The file that holds the entry. */
-  readonly file: string | undefined;
-  /** The environment variable that holds the secret seed. */
-  readonly secretEnv: string | undefined;
-  /** The passphrase of the network. */
-  readonly passphrase: string;
-  /** The first ledger at which the signature is not valid. */
-  readonly validUntil: number;
-  /** The events as base64. */
-  readonly events: readonly string[];
-}
-
-/** Input that the user can put right: shown as one line, without a stack trace. */
-export class UsageError extends Error {
-  override readonly name: string = "UsageError";
-}
-
-/** Reads the command line. */
-export function parseOptions(args: readonly string[]): Options {
-  const { values, positionals } = parse(args);
-  if (positionals.length > 1) throw new UsageError(`expected one entry, got ${positionals.length} arguments`);
-  if (positionals.length === 1 && values.file !== undefined) {
-    throw new UsageError("expected an entry or --file, got both");
+/** Reads a command line. What it says wrongly is repeated only when it cannot be a secret. */
+export function parseOptions<const S extends Specs>(
+  args: readonly string[],
+  specs: S,
+): { readonly options: Options<S>; readonly positionals: readonly string[] } {
+  const given = new Map<string, string[]>();
+  const positionals: string[] = [];
+  const words = args.values();
+  for (const word of words) {
+    if (word === "--") positionals.push(...words);
+    else if (word === "-" || !word.startsWith("-")) positionals.push(word);
+    else {
+      const [option, name, inline] = /^--([^=]+)(?:=(.*))?$/s.exec(word) ?? [word];
+      const kind = name !== undefined && Object.hasOwn(specs, name) ? specs[name] : undefined;
+      if (kind === undefined || name === undefined) throw wrong(`unknown option ${quote(option.split("=")[0]!)}`);
+      if (kind === "flag" && inline !== undefined) throw wrong(`--${name} takes no value`);
+      const value = kind === "flag" ? "" : inline ?? words.next().value;
+      if (value === undefined || (inline === undefined && /^-./.test(value))) throw wrong(`--${name} needs a value`);
+      if (kind !== "texts" && given.has(name)) throw wrong(`--${name} was given twice`);
+      given.set(name, [...given.get(name) ?? [], value]);
+    }
   }
-  return {
-    help: values.help ?? false,
-    entry: positionals[0],
-    file: values.file,
-    secretEnv: values["secret-env"],
-    passphrase: passphraseOf(values.network, values.passphrase),
-    validUntil: ledgerOf(values["valid-until"] ?? "1000000"),
-    events: values.event ?? [],
-  };
+  const options = Object.entries(specs).map(([name, kind]) => {
+    const values = given.get(name);
+    return [name, kind === "flag" ? values !== undefined : kind === "text" ? values?.[0] : values ?? []];
+  });
+  return { options: Object.fromEntries(options) as Options<S>, positionals };
 }
 
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        file: { type: "string" },
-        "secret-env": { type: "string" },
-        network: { type: "string" },
-        passphrase: { type: "string" },
-        "valid-until": { type: "string" },
-        event: { type: "string", multiple: true },
-        help: { type: "boolean" },
-      },
-    });
-  } catch (error) {
-    const [reason] = (error as Error).message.split(/[.\n]/);
-    throw new UsageError(`${reason}; --help explains the options`);
-  }
+function wrong(what: string): UsageError {
+  return new UsageError(`${what}; --help explains the options`);
 }
 
-function passphraseOf(network: string | undefined, passphrase: string | undefined): string {
-  if (passphrase !== undefined) {
-    if (network !== undefined) throw new UsageError("expected --network or --passphrase, got both");
-    return passphrase;
-  }
-  const name = (network ?? "testnet").toUpperCase();
-  if (!Object.hasOwn(Networks, name)) {
-    throw new UsageError(
-      `expected --network to be one of ${Object.keys(Networks).join(", ").toLowerCase()}, got ${quote(network ?? "")}`,
-    );
-  }
-  return Networks[name as keyof typeof Networks];
+/** The names of the networks, as `--network` takes them. */
+export const NETWORKS: string = /* @__PURE__ */ (() => Object.keys(Networks).join(", ").toLowerCase())();
+
+/** The passphrase of a network that is given by its name or by the passphrase itself. */
+export function passphraseOf(
+  network: string | undefined,
+  passphrase: string | undefined,
+  option: string,
+): string | undefined {
+  if (network === undefined) return passphrase;
+  if (passphrase !== undefined) throw new UsageError(`expected --network or ${option}, got both`);
+  const name = network.toUpperCase();
+  if (Object.hasOwn(Networks, name)) return Networks[name as keyof typeof Networks];
+  throw new UsageError(`expected --network to be one of ${NETWORKS}, got ${quote(network)}`);
 }
 
-function ledgerOf(text: string): number {
+/** The sequence of a ledger. */
+export function ledgerOf(text: string, option: string): number {
   const ledger = Number(text);
-  if (!/^\d+$/.test(text) || ledger < 1 || ledger >= 2 ** 32) {
-    throw new UsageError(`expected --valid-until to be a ledger from 1 to ${2 ** 32 - 1}, got ${quote(text)}`);
+  if (/^\d+$/.test(text) && ledger >= 1 && ledger < 2 ** 32) return ledger;
+  throw new UsageError(`expected ${option} to be a ledger from 1 to ${2 ** 32 - 1}, got ${quote(text)}`);
+}
+
+/** The key whose secret seed is in an environment variable. */
+export function keypairOf(name: string, world: World): Keypair {
+  const place = `in the environment variable ${quote(name)}`;
+  const secret = world.variable(name);
+  if (!secret) throw new UsageError(`expected a secret seed ${place}, got nothing`);
+  try {
+    return Keypair.fromSecret(secret);
+  } catch (error) {
+    throw new UsageError(`expected a secret seed ${place}: ${(error as Error).message}`);
   }
-  return ledger;
 }

@@ -10,6 +10,7 @@ import {
   DwsaCredentials,
   ScVal,
 } from "../xdr/mod.ts";
+import { VERDICTS } from "./_describe_entry.ts";
 
 /** What the demo signs with, and for. */
 export interface Signing {
@@ -56,12 +57,6 @@ export async function signEntry(entry: DwsaAuthorizationEntry, signing: Signing)
     ],
   };
 }
-
-const VERDICTS: { readonly [verified: string]: string } = {
-  true: "valid",
-  false: "NOT VALID",
-  custom: "of a form that only the contract can judge",
-};
 
 /** A copy with another address at the top, and no signature there. */
 function readdress({ credentials, rootInvocation }: DwsaAuthorizationEntry, address: string): DwsaAuthorizationEntry {

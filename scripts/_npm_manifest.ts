@@ -16,6 +16,7 @@ export interface PackageJson {
   readonly name: string;
   readonly version: string;
   readonly exports: Readonly<Record<string, Entry | string>>;
+  readonly bin?: Readonly<Record<string, string>>;
   readonly dependencies: Readonly<Record<string, string>>;
   readonly [field: string]: unknown;
 }
@@ -40,7 +41,7 @@ export function packageJson(manifest: Manifest, imported: Iterable<string>): Pac
     bugs: `${REPOSITORY}/issues`,
     repository: { type: "git", url: `git+${REPOSITORY}.git` },
     type: "module",
-    sideEffects: false,
+    sideEffects: cli === undefined ? false : [compiled(cli, ".js")], // the command runs when it is imported
     engines: { node: ">=20.19.0" },
     exports: {
       ...Object.fromEntries(

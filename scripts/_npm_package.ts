@@ -15,11 +15,17 @@ export async function buildPackage(manifest: Manifest = readManifest()): Promise
   remove(packageRoot);
   const { files, imported } = compilePackage(manifest);
   const entrypoints = Object.values(manifest.exports).map((path) => compiled(path.slice("./".length), ".js"));
-  for (const [path, text] of await bundle(files, entrypoints)) write(path, text);
-  const areas = ["internal", ...entrypoints.map(areaOf)];
-  for (const [path, text] of files) if (path.endsWith(".d.ts") && areas.includes(areaOf(path))) write(path, text);
-  for (const name of DOCUMENTS) Deno.copyFileSync(new URL(name, root), new URL(name, packageRoot));
   const json = packageJson(manifest, imported);
+  const commands = Object.values(json.bin ?? {}).map((path) => path.slice("./".length));
+  for (const [path, text] of await bundle(files, entrypoints)) {
+    write(path, commands.includes(path) ? `#!/usr/bin/env node\n${text}` : text);
+  }
+  const areas = ["internal", ...entrypoints.filter((path) => !commands.includes(path)).map(areaOf)];
+  const declared = commands.map((path) => path.replace(/\.js$/, ".d.ts")); // nothing of a command can be imported
+  for (const [path, text] of files) {
+    if (declared.includes(path) || (path.endsWith(".d.ts") && areas.includes(areaOf(path)))) write(path, text);
+  }
+  for (const name of DOCUMENTS) Deno.copyFileSync(new URL(name, root), new URL(name, packageRoot));
   write("package.json", JSON.stringify(json, null, 2) + "\n");
   const missing = exportFaults(manifest, json, (path) => exists(new URL(path, packageRoot)));
   if (missing.length > 0) throw new Error(`Cannot build the npm package:\n${missing.join("\n")}`);

@@ -54,7 +54,7 @@ if (import.meta.main) {
     if (path.endsWith("/mod.ts") && !NOT_EXPORTED.includes(area)) {
       faults.push(...exportFaults(area, files.filter((file) => file.startsWith(`${area}/`)), read(path)));
     }
-    if (area !== "cli") {
+    if (area !== "cli") { // to import the command is to run it
       const rest = await sideEffects(entrypoint).catch((error: Error) => error.message);
       if (rest !== "") faults.push(`${path}: importing it does something:\n${rest.slice(0, 2_000)}`);
     }

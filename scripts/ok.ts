@@ -32,6 +32,7 @@ const steps: Readonly<Record<string, () => Promise<Outcome>>> = {
   "docs": () => deno("doc", "--lint", ...entrypoints),
   "modules": () => script("check_modules.ts"),
   "tests": tests,
+  "command": () => test("--allow-run", "tests/cli/main_test.ts"), // which starts programs
   "differential": () => deno("task", "--quiet", "test:differential"),
   "fuzz": () => deno("task", "--quiet", "fuzz", "--runs=20000", "--seed=1"),
   "doctests": () => test("--doc", ...areas, "internal", "README.md", "docs"),

@@ -23,7 +23,8 @@ const all = new Map<string, Callable>(
 
 test("every entrypoint of the manifest is looked at", () => {
   const manifest = JSON.parse(readFileSync(new URL("../../deno.json", import.meta.url), "utf8"));
-  assert.deepEqual(Object.keys(entrypoints).sort(), Object.keys(manifest.exports).sort());
+  const library = Object.keys(manifest.exports).filter((path) => path !== "./cli");
+  assert.deepEqual(Object.keys(entrypoints).sort(), library.sort());
 });
 
 test("everything that takes arguments has some with which it works, and nothing else has", async () => {

@@ -23,6 +23,12 @@ for (const { name, source, faults } of documentation) {
   });
 }
 
+test("documentationFaults() wants a command line, not a program, for the command", () => {
+  const source = `/**\n * Commands.\n${sample} * @module\n */`;
+  assert.equal(documentationFaults("cli/main.ts", source).length, 1);
+  assert.deepEqual(documentationFaults("cli/main.ts", source.replace("ts", "sh")), []);
+});
+
 const files = ["keys/mod.ts", "keys/keypair.ts", "keys/_random.ts", "keys/_ed25519/noble.ts"];
 
 test("exportFaults() accepts an area whose public files are exported", () => {

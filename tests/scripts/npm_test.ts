@@ -99,6 +99,8 @@ test("packageJson() gives the command line a bin entry once there is one", () =>
   assert.equal(packageJson(manifest, []).bin, undefined);
   const withCli = { ...manifest, exports: { ...manifest.exports, "./cli": "./cli/main.ts" } };
   assert.deepEqual(packageJson(withCli, []).bin, { dwsa: "./cli/main.js" });
+  assert.equal(packageJson(manifest, []).sideEffects, false);
+  assert.deepEqual(packageJson(withCli, []).sideEffects, ["./cli/main.js"], "bundlers keep what it does");
 });
 
 test("exportFaults() finds nothing when the maps agree", () => {

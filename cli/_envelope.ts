@@ -1,0 +1,70 @@
+/** The authorization entries inside a transaction envelope. */
+
+import {
+  type DwsaAuthorizationEntry,
+  FeeBumpTransaction,
+  FeeBumpTransactionEnvelope,
+  FeeBumpTransactionInnerTx,
+  InvokeHostFunctionOp,
+  Operation,
+  OperationBody,
+  Transaction,
+  TransactionEnvelope,
+  TransactionV0,
+  TransactionV0Envelope,
+  TransactionV1Envelope,
+} from "../xdr/mod.ts";
+
+/** The entries of an envelope, in their order. */
+export function entriesOf(envelope: TransactionEnvelope): DwsaAuthorizationEntry[] {
+  const entries: DwsaAuthorizationEntry[] = [];
+  mapEntries(envelope, (entry) => {
+    entries.push(entry);
+    return entry;
+  });
+  return entries;
+}
+
+/** The envelope with what `change` gives for each entry, in their order. */
+export function mapEntries(
+  envelope: TransactionEnvelope,
+  change: (entry: DwsaAuthorizationEntry) => DwsaAuthorizationEntry,
+): TransactionEnvelope {
+  const mapOperation = (operation: Operation): Operation => {
+    if (operation.body.type !== "invokeHostFunction") return operation;
+    const { hostFunction, auth } = operation.body.value;
+    const changed = new InvokeHostFunctionOp({ hostFunction, auth: auth.map(change) });
+    return new Operation({ ...operation, body: OperationBody.invokeHostFunction(changed) });
+  };
+  const mapV1 = ({ tx, signatures }: TransactionV1Envelope) =>
+    new TransactionV1Envelope({
+      tx: new Transaction({ ...tx, operations: tx.operations.map(mapOperation) }),
+      signatures,
+    });
+  switch (envelope.type) {
+    case "envelopeTypeTxV0": {
+      const { tx, signatures } = envelope.value;
+      return TransactionEnvelope.envelopeTypeTxV0(
+        new TransactionV0Envelope({
+          tx: new TransactionV0({ ...tx, operations: tx.operations.map(mapOperation) }),
+          signatures,
+        }),
+      );
+    }
+    case "envelopeTypeTx":
+      return TransactionEnvelope.envelopeTypeTx(mapV1(envelope.value));
+    case "envelopeTypeTxFeeBump": {
+      const { tx, signatures } = envelope.value;
+      const innerTx = FeeBumpTransactionInnerTx.envelopeTypeTx(mapV1(tx.innerTx.value));
+      return TransactionEnvelope.envelopeTypeTxFeeBump(
+        new FeeBumpTransactionEnvelope({ tx: new FeeBumpTransaction({ ...tx, innerTx }), signatures }),
+      );
+    }
+  }
+}
+
+/** Whether anybody has signed the transaction itself. */
+export function isSigned(envelope: TransactionEnvelope): boolean {
+  if (envelope.value.signatures.length > 0) return true;
+  return envelope.type === "envelopeTypeTxFeeBump" && envelope.value.tx.innerTx.value.signatures.length > 0;
+}

@@ -1,0 +1,80 @@
+/** What a command is given to work on: base64 texts, and the authorization entries in them. */
+
+import { fromBase64 } from "../internal/encoding.ts";
+import { DwsaError } from "../internal/errors.ts";
+import { DwsaAuthorizationEntries, DwsaAuthorizationEntry, TransactionEnvelope } from "../xdr/mod.ts";
+import { entriesOf } from "./_envelope.ts";
+import { UsageError, type World } from "./_world.ts";
+
+/** The texts given as arguments, in a file or on standard input, of which several stand on lines of their own. */
+export async function givenTexts(
+  what: string,
+  args: readonly string[],
+  file: string | undefined,
+  world: World,
+): Promise<string[]> {
+  if (args.length > 0 && file !== undefined) throw new UsageError(`expected ${what} or --file, got both`);
+  const texts = (await givenText(what, args, file, world)).split(/\s+/).filter((text) => text !== "");
+  if (texts.length === 0) throw new UsageError(`expected ${what}, got nothing`);
+  return texts;
+}
+
+async function givenText(
+  what: string,
+  args: readonly string[],
+  file: string | undefined,
+  world: World,
+): Promise<string> {
+  if (file !== undefined) return await world.readFile(file);
+  if (args.length > 0 && args.join() !== "-") return args.join("\n");
+  if (args.length > 0 || !world.interactive) return await world.readInput();
+  throw new UsageError(`expected ${what} as an argument, with --file, or on standard input`);
+}
+
+/** What a text can hold, and how to read it. */
+const READERS: readonly ((bytes: Uint8Array) => readonly DwsaAuthorizationEntry[])[] = [
+  (bytes) => [DwsaAuthorizationEntry.fromXDR(bytes)],
+  (bytes) => DwsaAuthorizationEntries.fromXDR(bytes),
+  (bytes) => entriesOf(TransactionEnvelope.fromXDR(bytes)),
+];
+
+/** The entries in texts, each of which is an entry, a list of entries, or an envelope. */
+export function entriesIn(texts: readonly string[]): DwsaAuthorizationEntry[] {
+  return texts.flatMap((text, i) => {
+    try {
+      return readEntries(fromBase64(text));
+    } catch (error) {
+      const which = texts.length === 1 ? "" : ` in text ${i + 1} of ${texts.length}`;
+      const expected = `the base64 of an authorization entry, a list of them or a transaction envelope${which}`;
+      throw new UsageError(`expected ${expected}: ${(error as Error).message}`);
+    }
+  });
+}
+
+/** The entries in bytes. Bytes of no kind are taken to be of the kind in which the fault comes last. */
+function readEntries(bytes: Uint8Array): readonly DwsaAuthorizationEntry[] {
+  const found: (readonly DwsaAuthorizationEntry[])[] = [];
+  const faults: DwsaError[] = [];
+  for (const read of READERS) {
+    try {
+      found.push(read(bytes));
+    } catch (error) {
+      if (!DwsaError.is(error)) throw error;
+      faults.push(error);
+    }
+  }
+  if (found.length > 1) throw new UsageError("the bytes are those of more than one of these");
+  if (found.length === 1) return found[0]!;
+  throw faults.reduce((last, fault) => (fault.offset ?? 0) > (last.offset ?? 0) ? fault : last);
+}
+
+/** The envelope that a text holds. */
+export function envelopeIn(text: string): TransactionEnvelope {
+  try {
+    return TransactionEnvelope.fromXDR(text.trim());
+  } catch (error) {
+    throw new UsageError(
+      `expected the base64 of a transaction envelope to set entries into: ${(error as Error).message}`,
+    );
+  }
+}

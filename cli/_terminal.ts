@@ -1,0 +1,72 @@
+/**
+ * The world of a process, on Deno, Node and Bun. The programs are no library: they alone import what these three have
+ * in common under `node:`, and nothing but this file and the programs themselves does.
+ */
+
+import { createReadStream } from "node:fs";
+import process from "node:process";
+import { complaint, UsageError, type World } from "./_world.ts";
+
+/**
+ * The most characters of input: many times what a transaction can have, and little enough to be done with in seconds
+ * whatever they are.
+ */
+const LIMIT = 2 ** 22;
+
+/** Runs a program on the arguments of the process, and ends it. */
+export async function runProgram(
+  name: string,
+  run: (args: readonly string[], world: World) => Promise<number>,
+): Promise<void> {
+  const { stdout, stderr } = process;
+  stdout.on("error", () => process.exit(1)); // nobody reads any further, such as `head`
+  let code = 1;
+  try {
+    code = await run(process.argv.slice(2), processWorld());
+  } catch (error) {
+    stderr.write(`${complaint(name, error)}\n`);
+  }
+  for (const stream of [stdout, stderr]) await new Promise((resolve) => stream.write("", resolve));
+  process.exit(code); // a pipe that nobody writes to would keep the process waiting
+}
+
+function processWorld(): World {
+  return {
+    interactive: process.stdin.isTTY === true,
+    async readFile(path) {
+      try {
+        return await readText(createReadStream(path, { end: LIMIT }));
+      } catch (error) {
+        throw new UsageError(`expected a file that can be read: ${(error as Error).message}`);
+      }
+    },
+    readInput(patience) {
+      if (patience === undefined) return readText(process.stdin);
+      return new Promise((resolve, reject) => {
+        const timer = setTimeout(() => resolve(""), patience);
+        readText(process.stdin, () => clearTimeout(timer)).then(resolve, reject);
+      });
+    },
+    variable(name) {
+      try {
+        return process.env[name];
+      } catch (error) { // on Deno, which asks whether this may be read
+        throw new UsageError(`expected an environment variable that can be read: ${(error as Error).message}`);
+      }
+    },
+    print: (line) => void process.stdout.write(`${line}\n`),
+    note: (line) => void process.stderr.write(`${line}\n`),
+  };
+}
+
+/** All of the text of a stream; `begun` is called when there is some. */
+async function readText(stream: AsyncIterable<Uint8Array>, begun?: () => void): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = "";
+  for await (const chunk of stream) {
+    begun?.();
+    text += decoder.decode(chunk, { stream: true });
+    if (text.length > LIMIT) throw new UsageError(`expected at most ${LIMIT} characters of input, got more`);
+  }
+  return text + decoder.decode();
+}

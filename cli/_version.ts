@@ -1,0 +1,2 @@
+/** The version of the package, which `deno.json` has too. */
+export const VERSION = "0.1.0";

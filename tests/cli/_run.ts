@@ -1,0 +1,39 @@
+/** Programs, run in this process in a world that is made up. */
+
+import assert from "node:assert/strict";
+import type { World } from "../../cli/_world.ts";
+
+/** What a program finds around it. */
+export interface Around {
+  readonly files?: Readonly<Record<string, string>>;
+  /** What is on standard input; a terminal when there is none. */
+  readonly input?: string | undefined;
+  readonly variables?: Readonly<Record<string, string>>;
+}
+
+/** What a program left behind. */
+export interface Ran {
+  readonly code: number;
+  /** Its result. */
+  readonly out: string;
+  /** The lines that it wrote beside the result. */
+  readonly notes: readonly string[];
+}
+
+/** Runs a program. */
+export async function runIn(
+  program: (args: readonly string[], world: World) => Promise<number>,
+  args: readonly string[],
+  { files = {}, input, variables = {} }: Around = {},
+): Promise<Ran> {
+  const [out, notes]: [string[], string[]] = [[], []];
+  const code = await program(args, {
+    interactive: input === undefined,
+    readFile: (path) => Promise.resolve(files[path] ?? assert.fail(`read ${path}`)),
+    readInput: () => Promise.resolve(input ?? ""),
+    variable: (name) => variables[name],
+    print: (line) => void out.push(line),
+    note: (line) => void notes.push(line),
+  });
+  return { code, out: out.join("\n"), notes };
+}

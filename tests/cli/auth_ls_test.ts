@@ -1,0 +1,239 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { authorizeEntry, buildWithDelegatesEntry, inspectAuthEntry, Networks } from "@dwsa/base/auth";
+import { buildInvocationTree } from "@dwsa/base/humanize";
+import {
+  DwsaAuthorizationEntries,
+  DwsaAuthorizationEntry,
+  DwsaAuthorizedFunction,
+  DwsaAuthorizedInvocation,
+  DwsaCredentials,
+  InvokeContractArgs,
+  ScAddress,
+  ScVal,
+  TransactionEnvelope,
+} from "@dwsa/base/xdr";
+import { entriesOf, mapEntries } from "../../cli/_envelope.ts";
+import { runCommand } from "../../cli/_run_command.ts";
+import { sampleEntry } from "../../cli/_sample.ts";
+import { corpusTest } from "../_corpus.ts";
+import { entryOf, type EnvelopeKind, envelopeOf, keypairOf, text } from "./_entries.ts";
+import { type Around, runIn } from "./_run.ts";
+
+const ls = (args: readonly string[], around?: Around) => runIn(runCommand, ["auth", "ls", ...args], around);
+
+const [ALICE, BOB] = [keypairOf(7), keypairOf(8)];
+const [A, B] = [ALICE.publicKey(), BOB.publicKey()];
+const CONTRACT = "CAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAD2KM";
+const ENTRY = entryOf({ seed: 7 });
+const OTHER = entryOf({ seed: 8 });
+const SIGNED = await authorizeEntry(ENTRY, ALICE, 1_000, Networks.TESTNET);
+const SOURCE = new DwsaAuthorizationEntry({
+  credentials: DwsaCredentials.dwsaCredentialsSourceAccount(),
+  rootInvocation: ENTRY.rootInvocation,
+});
+
+test("auth ls (traps 79) prints who must sign, until when, and the tree", async () => {
+  const { code, out, notes } = await ls([text(ENTRY)]);
+  assert.deepEqual([code, notes], [0, []]);
+  assert.equal(
+    out.replaceAll(A, "KEY"),
+    `Entry 0
+  credentials  dwsaCredentialsAddress
+  must sign    KEY (credentials, not signed)
+  nonce        7
+  valid until  no ledger is set yet
+  allows
+    call swap of CB6R67HALC6KNLFAVOXU65OS7W6XNEROAP52ROLJWGVI5ZMC7YQZWUA6
+    │ address CBIELTK6YBZJU5UP2WWQEUCYKLPU6AUNZ2BQ4WWFEIE3USCIHMXQDAMA
+    │ address CDLZFC3SYJYDZT7K67VZ75HPJVIEUVNIXF47ZG2FB2RMQQVU2HHGCYSC
+    │ i128 100
+    │ i128 5
+    └─ call transfer of CBIELTK6YBZJU5UP2WWQEUCYKLPU6AUNZ2BQ4WWFEIE3USCIHMXQDAMA
+         address KEY
+         address CB6R67HALC6KNLFAVOXU65OS7W6XNEROAP52ROLJWGVI5ZMC7YQZWUA6
+         i128 100`,
+  );
+});
+
+const both = [ENTRY, OTHER];
+const forms: readonly { name: string; args: readonly string[]; around?: Around }[] = [
+  { name: "several arguments", args: both.map(text) },
+  { name: "lines of a file", args: ["--file", "f"], around: { files: { f: `\n${both.map(text).join("\r\n")}\n` } } },
+  { name: "lines of a pipe", args: [], around: { input: both.map(text).join("\n") } },
+  { name: "standard input", args: ["-"], around: { input: both.map(text).join("\n") } },
+  { name: "a list", args: [DwsaAuthorizationEntries.toXDR(both, "base64")] },
+  ...(["v0", "v1", "fee bump"] satisfies EnvelopeKind[]).map((kind) => ({
+    name: `a ${kind} envelope`,
+    args: [text(envelopeOf(both, { kind, signed: true }))],
+  })),
+];
+for (const { name, args, around } of forms) {
+  test(`auth ls shows the entries in ${name}`, async () => {
+    const { code, out } = await ls(args, around);
+    assert.equal(code, 0);
+    assert.deepEqual(out.match(/^Entry .*|^ {2}must sign .*/gm), [
+      "Entry 0",
+      `  must sign    ${A} (credentials, not signed)`,
+      "Entry 1",
+      `  must sign    ${B} (credentials, not signed)`,
+    ]);
+  });
+}
+
+const delegated = await authorizeEntry(
+  buildWithDelegatesEntry({ entry: OTHER, validUntilLedgerSeq: 9, delegates: [{ address: A }] }),
+  ALICE,
+  9,
+  Networks.TESTNET,
+  A,
+);
+const contract = await authorizeEntry(
+  DwsaAuthorizationEntry.fromXDR(sampleEntry(CONTRACT)),
+  () => ScVal.scvU32(7),
+  9,
+  Networks.TESTNET,
+);
+const states: readonly { name: string; entry: DwsaAuthorizationEntry; args?: readonly string[]; lines: string[] }[] = [
+  {
+    name: "a signature, when no network is given",
+    entry: SIGNED,
+    lines: ["must sign    A (credentials, signed)", "  signed by  A", "nonce        7", "valid until  ledger 1000, "],
+  },
+  {
+    name: "a valid signature",
+    entry: SIGNED,
+    args: ["--network", "testnet"],
+    lines: ["must sign    A (credentials, signed, valid)", "  signed by  A (valid)"],
+  },
+  {
+    name: "a valid signature for a passphrase",
+    entry: SIGNED,
+    args: ["--network-passphrase", Networks.TESTNET],
+    lines: ["must sign    A (credentials, signed, valid)", "  signed by  A (valid)"],
+  },
+  {
+    name: "a signature of another network",
+    entry: SIGNED,
+    args: ["--network", "PUBLIC"],
+    lines: ["must sign    A (credentials, signed, NOT VALID)", "  signed by  A (NOT VALID)"],
+  },
+  {
+    name: "a delegate",
+    entry: delegated,
+    args: ["--network", "testnet"],
+    lines: [
+      "may sign     B (credentials, not signed)",
+      "must sign    A (credentials.delegates[0], signed, valid)",
+      "  signed by  A (valid)",
+    ],
+  },
+  {
+    name: "what only a contract can judge",
+    entry: contract,
+    args: ["--network", "testnet"],
+    lines: [
+      "must sign    C (credentials, signed, of a form that only the contract can judge)",
+      "nonce        7",
+    ],
+  },
+  {
+    name: "the source account",
+    entry: SOURCE,
+    args: ["--network", "testnet"],
+    lines: [
+      "credentials  dwsaCredentialsSourceAccount",
+      "must sign    the source account of the transaction, which approves this by signing that",
+      "allows",
+    ],
+  },
+];
+for (const { name, entry, args = [], lines } of states) {
+  test(`auth ls shows ${name}`, async () => {
+    const { code, out } = await ls([text(entry), ...args]);
+    assert.equal(code, 0);
+    const shown = out.replaceAll(A, "A").replaceAll(B, "B").replaceAll(CONTRACT, "C");
+    assert.ok(shown.includes(lines.map((line) => `\n  ${line}`).join("")), shown);
+  });
+}
+
+test("auth ls --json prints what inspectAuthEntry() and buildInvocationTree() say", async () => {
+  const { code, out } = await ls([text(SIGNED), text(SOURCE), "--json"]);
+  assert.equal(code, 0);
+  assert.deepEqual(
+    JSON.parse(out),
+    [SIGNED, SOURCE].map((entry) => ({
+      ...inspectAuthEntry(entry),
+      invocation: JSON.parse(JSON.stringify(buildInvocationTree(entry.rootInvocation))),
+    })),
+  );
+});
+
+for (const [network, verified] of [["testnet", true], ["public", false]] as const) {
+  test(`auth ls --json says whether signatures are valid: on ${network} ${verified}`, async () => {
+    const [{ nodes }] = JSON.parse((await ls([text(SIGNED), "--json", "--network", network])).out);
+    assert.deepEqual([nodes[0].verified, nodes[0].signatures[0].verified], [verified, verified]);
+    assert.equal(nodes[0].signatures[0].publicKey, A);
+  });
+}
+
+test("auth ls --json escapes what would act on a terminal", async () => {
+  const evil = "\u001b[2J\u009b\u202e\u{e0001}\n";
+  const entry = new DwsaAuthorizationEntry({
+    ...SOURCE,
+    rootInvocation: callWith("f", [ScVal.scvString(evil)]),
+  });
+  const { out } = await ls([text(entry), "--json"]);
+  assert.doesNotMatch(out.replaceAll("\n", ""), /[\p{C}]|(?! )\p{Z}/u);
+  assert.equal(JSON.parse(out)[0].invocation.args.args[0].value, evil);
+});
+
+for (const [args, expected] of [[[], "No authorization entries"], [["--json"], "[]"]] as const) {
+  test(`auth ls ${args.join()} of an envelope without entries prints ${expected}`, async () => {
+    const { code, out } = await ls([text(envelopeOf([])), ...args]);
+    assert.deepEqual([code, out], [0, expected]);
+  });
+}
+
+test("auth ls refuses bytes that are those of an entry and of an envelope", async () => {
+  const rootInvocation = callWith("", [ScVal.scvBytes(new Uint8Array(20))]);
+  const given = text(new DwsaAuthorizationEntry({ ...SOURCE, rootInvocation }));
+  assert.equal(TransactionEnvelope.fromXDR(given).type, "envelopeTypeTxV0");
+  const { code, notes } = await ls([given]);
+  assert.equal(code, 2);
+  assert.match(notes[0]!, /: the bytes are those of more than one of these$/);
+});
+
+corpusTest("auth ls shows every authorization entry of the ledger", "authorizationEntries", async (entries) => {
+  const { code, out } = await ls([], { input: entries.map(({ xdr }) => xdr).join("\n") });
+  assert.equal(code, 0);
+  assert.equal(out.match(/^Entry \d+$/gm)?.length, entries.length);
+});
+
+corpusTest("auth ls shows the entries of every envelope of the ledger", "transactionEnvelopes", async (envelopes) => {
+  let found = 0;
+  for (const { xdr } of envelopes) {
+    const { code, out } = await ls([xdr, "--json"]);
+    assert.equal(code, 0);
+    found += JSON.parse(out).length;
+  }
+  assert.ok(found > 0);
+});
+
+corpusTest("mapEntries() leaves every envelope of the ledger as it is", "transactionEnvelopes", (envelopes) => {
+  for (const { xdr } of envelopes) {
+    const envelope = TransactionEnvelope.fromXDR(xdr);
+    const entries = entriesOf(envelope).values();
+    assert.equal(text(mapEntries(envelope, () => entries.next().value!)), xdr);
+  }
+});
+
+function callWith(functionName: string, args: readonly ScVal[]): DwsaAuthorizedInvocation {
+  const contractAddress = ScAddress.scAddressTypeContract(new Uint8Array(32));
+  return new DwsaAuthorizedInvocation({
+    function: DwsaAuthorizedFunction.dwsaAuthorizedFunctionTypeContractFn(
+      new InvokeContractArgs({ contractAddress, functionName, args }),
+    ),
+    subInvocations: [],
+  });
+}

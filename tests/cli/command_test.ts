@@ -1,0 +1,243 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { StrKey } from "@dwsa/base/strkey";
+import { ScVal } from "@dwsa/base/xdr";
+import { LS } from "../../cli/_auth_ls.ts";
+import { SET } from "../../cli/_auth_set.ts";
+import { SIGN } from "../../cli/_auth_sign.ts";
+import { parseOptions } from "../../cli/_options.ts";
+import { runCommand } from "../../cli/_run_command.ts";
+import { sampleEvents } from "../../cli/_sample.ts";
+import { corpus, corpusTest } from "../_corpus.ts";
+import { entryOf, keypairOf, text } from "./_entries.ts";
+import { type Around, runIn } from "./_run.ts";
+
+const run = (args: readonly string[], around?: Around) => runIn(runCommand, args, around);
+
+const KEYPAIR = keypairOf(7);
+const KEY = KEYPAIR.publicKey();
+const SECRET = KEYPAIR.secret();
+const ENTRY = text(entryOf({ seed: 7 }));
+
+for (const args of [["--help"], ["events", "--help"], ["decode", "--help"]]) {
+  test(`dwsa ${args.join(" ")} names every command`, async () => {
+    const { code, out, notes } = await run(args);
+    assert.deepEqual([code, notes], [0, []]);
+    const names = [...out.matchAll(/^ {2}(auth \w+|\w+|--\w+)/gm)].map(([, name]) => name);
+    assert.deepEqual(names, ["auth ls", "auth sign", "auth set", "events", "decode", "--help", "--version"]);
+  });
+}
+
+for (const args of [["auth", "--help"], ...["ls", "sign", "set"].map((name) => ["auth", name, "x", "--help"])]) {
+  test(`dwsa ${args.join(" ")} names every option`, async () => {
+    const { code, out } = await run(args);
+    assert.equal(code, 0);
+    for (const option of Object.keys({ ...LS, ...SIGN, ...SET })) assert.match(out, new RegExp(`\n +--${option} `));
+    assert.ok(out.split("\n").every((line) => line.length <= 120));
+  });
+}
+
+test("dwsa --version is that of the package", async () => {
+  const { version } = JSON.parse(readFileSync(new URL("../../deno.json", import.meta.url), "utf8"));
+  assert.deepEqual(await run(["--version"]), { code: 0, out: version, notes: [] });
+});
+
+test("parseOptions() reads values in both forms, lists, flags and what stands between them", () => {
+  const specs = { a: "text", b: "texts", c: "flag", d: "flag", e: "text", f: "texts" } as const;
+  const { options, positionals } = parseOptions(
+    ["x", "--a", "1", "--b=2=3", "--c", "-", "--b", "", "--", "--d"],
+    specs,
+  );
+  assert.deepEqual(options, { a: "1", b: ["2=3", ""], c: true, d: false, e: undefined, f: [] });
+  assert.deepEqual(positionals, ["x", "-", "--d"]);
+});
+
+test("dwsa events shows contract and diagnostic events", async () => {
+  const { code, out } = await run(["events"], { input: sampleEvents(KEY).join("\n") });
+  assert.equal(code, 0);
+  assert.match(
+    out,
+    /^contract CBIE.*\n {2}topics {2}"transfer", .*\n {2}data {4}100\ncontract CB6R.*\n.*\n.*\ndiagnostic /,
+  );
+});
+
+corpusTest("dwsa events shows every event of the ledger", "contractEvents", async (contractEvents) => {
+  const events = [...contractEvents, ...corpus("diagnosticEvents")!];
+  const { code, out } = await run(["events", "--file", "f"], { files: { f: events.map(({ xdr }) => xdr).join("\n") } });
+  assert.equal(code, 0);
+  assert.equal(out.split("\n").length, 3 * events.length);
+});
+
+const raw = KEYPAIR.rawPublicKey();
+const hex = "ea4a6c63e29c520abef5507b132ec5f9954776aebebe7b92421eea691446d22c";
+const strKeys: readonly { strKey: string; lines: readonly string[] }[] = [
+  { strKey: KEY, lines: ["kind        ed25519PublicKey", `bytes       ${hex}`] },
+  {
+    strKey: StrKey.encodeMed25519PublicKey(Uint8Array.of(...raw, 0, 0, 0, 0, 0, 0, 0, 5)),
+    lines: [
+      "kind        med25519PublicKey",
+      `bytes       ${hex}0000000000000005`,
+      `public key  ${KEY}`,
+      "id          5",
+    ],
+  },
+  {
+    strKey: StrKey.encodeSignedPayload(Uint8Array.of(...raw, 0, 0, 0, 2, 171, 205, 0, 0)),
+    lines: [
+      "kind        signedPayload",
+      `bytes       ${hex}00000002abcd0000`,
+      `public key  ${KEY}`,
+      "payload     abcd",
+    ],
+  },
+];
+for (const { strKey, lines } of strKeys) {
+  test(`dwsa decode says what ${strKey.slice(0, 4)}… is`, async () => {
+    assert.deepEqual(await run(["decode", strKey]), { code: 0, out: lines.join("\n"), notes: [] });
+  });
+}
+
+const bad: readonly { name: string; args: readonly string[]; around?: Around; message: RegExp }[] = [
+  {
+    name: "nothing",
+    args: [],
+    message: /^dwsa: expected one of auth, events, decode, got nothing; --help explains them$/,
+  },
+  {
+    name: "an unknown command",
+    args: ["lss"],
+    message: /^dwsa: expected one of auth, events, decode, got "lss"; --help/,
+  },
+  { name: "a command of objects", args: ["toString"], message: /got "toString"; --help/ },
+  {
+    name: "auth alone",
+    args: ["auth"],
+    message: /^dwsa: expected one of ls, sign, set after auth, got nothing; --help/,
+  },
+  {
+    name: "auth with another",
+    args: ["auth", "rm"],
+    message: /: expected one of ls, sign, set after auth, got "rm"; --help/,
+  },
+  {
+    name: "an unknown option",
+    args: ["auth", "ls", "--jsn"],
+    message: /^dwsa: unknown option "--jsn"; --help explains the/,
+  },
+  { name: "a short option", args: ["auth", "ls", "-j"], message: /: unknown option "-j"; --help/ },
+  {
+    name: "an option of objects",
+    args: ["auth", "ls", "--constructor=1"],
+    message: /: unknown option "--constructor"; --/,
+  },
+  {
+    name: "an option of another command",
+    args: ["auth", "ls", "--until", "1"],
+    message: /: unknown option "--until"; --/,
+  },
+  {
+    name: "an option that clears the screen",
+    args: ["events", "--\u009b2J"],
+    message: /: unknown option "--\\u\{9b\}2J"; /,
+  },
+  { name: "a value of a flag", args: ["auth", "ls", "--json=1"], message: /: --json takes no value; --help/ },
+  { name: "no value at the end", args: ["auth", "ls", "--file"], message: /: --file needs a value; --help/ },
+  {
+    name: "an option for a value",
+    args: ["auth", "ls", "--file", "--json"],
+    message: /: --file needs a value; --help/,
+  },
+  {
+    name: "an option given twice",
+    args: ["auth", "ls", "--file", "a", "--file", "b"],
+    message: /: --file was given twice; /,
+  },
+  { name: "an entry and a file", args: ["auth", "ls", ENTRY, "--file", "f"], message: / or --file, got both$/ },
+  {
+    name: "a terminal",
+    args: ["auth", "ls"],
+    message: /: expected .* as an argument, with --file, or on standard input$/,
+  },
+  {
+    name: "an empty pipe",
+    args: ["auth", "ls"],
+    around: { input: " \n" },
+    message: /: expected an entry, .*, got nothing$/,
+  },
+  {
+    name: "text that is not base64",
+    args: ["auth", "ls", "not base64"],
+    message:
+      /: expected the base64 of an authorization entry, a list of them or a transaction envelope in text 1 of 2: /,
+  },
+  {
+    name: "a second entry that is cut off",
+    args: ["auth", "ls", ENTRY, ENTRY.slice(0, 100)],
+    message: /envelope in text 2 of 2: Cannot decode ScAddress.*more byte/,
+  },
+  {
+    name: "a value of another type",
+    args: ["auth", "ls", ScVal.scvU32(7).toXDR("base64")],
+    message: / envelope: Cannot dec/,
+  },
+  { name: "a list that has no end", args: ["auth", "ls", "/////w=="], message: / envelope: Cannot decode / },
+  { name: "a mistyped secret", args: ["auth", "ls", `${SECRET.slice(0, -1)}A`], message: / envelope: Cannot decode / },
+  {
+    name: "a mistyped secret as a command",
+    args: [`${SECRET.slice(0, -1)}A`],
+    message: /got a text of 56 characters that l/,
+  },
+  {
+    name: "a mistyped secret as an option",
+    args: ["auth", "ls", `--${SECRET.slice(0, -1)}A`],
+    message: /option a text of 58/,
+  },
+  { name: "a mistyped secret as a strkey", args: ["decode", `${SECRET.slice(0, -1)}A`], message: /checksum/ },
+  {
+    name: "a mistyped secret as a network",
+    args: ["auth", "ls", `--network=${SECRET.slice(0, -1)}A`],
+    message: /looks like/,
+  },
+  {
+    name: "an event that is none",
+    args: ["events", "AAAA"],
+    message: /^dwsa: expected the text to be the base64 of a Contract/,
+  },
+  {
+    name: "a second event that is none",
+    args: ["events", sampleEvents(KEY)[0]!, ENTRY],
+    message: /^dwsa: expected text 2 of 2 to be the base64 of a ContractEvent/,
+  },
+  { name: "no strkey", args: ["decode"], message: /^dwsa: expected one strkey, got 0$/ },
+  { name: "two strkeys", args: ["decode", KEY, KEY], message: /^dwsa: expected one strkey, got 2$/ },
+  { name: "a strkey that is none", args: ["decode", "hello"], message: /^dwsa: Cannot / },
+  ...[
+    [SECRET],
+    ["decode", SECRET],
+    ["auth", "ls", SECRET],
+    ["auth", "sign", "--secret-env", SECRET],
+    ["auth", "sign", `--secret-env=${SECRET}`],
+    ["auth", "sign", `--secret=${SECRET}`],
+    ["auth", "sign", "--secret", ` ${SECRET} `],
+    ["auth", "set", "--into", SECRET, "--help"],
+  ].map((args) => ({
+    name: `the secret in ${args.map((arg) => arg.replace(SECRET, "SECRET")).join(" ")}`,
+    args,
+    message:
+      /^dwsa: expected no secret seed among the arguments, where others can read it: put it into an environment /,
+  })),
+];
+for (const { name, args, around, message } of bad) {
+  test(`dwsa answers ${name} with one line, without secrets or a result, and exit code 2`, async () => {
+    const { code, out, notes } = await run(args, around);
+    assert.deepEqual([code, out, notes.length], [2, "", 1], notes.join("\n"));
+    assert.match(notes[0]!, message);
+    assert.doesNotMatch(notes[0]!, /\p{C}/u);
+    assert.ok(!notes[0]!.includes(SECRET.slice(0, 40)));
+  });
+}
+
+test("dwsa passes on what is nobody's input", async () => {
+  await assert.rejects(run(["events", "--file", "missing"]), { message: "read missing" });
+});

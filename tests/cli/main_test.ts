@@ -1,0 +1,95 @@
+/** The programs as processes, on the runtime that runs the tests. */
+
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import process from "node:process";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { authorizeEntry, Networks } from "@dwsa/base/auth";
+import { entryOf, envelopeOf, keypairOf, text } from "./_entries.ts";
+
+const MAIN = fileURLToPath(import.meta.resolve("@dwsa/base/cli"));
+const KEYPAIR = keypairOf(7);
+const ENTRY = entryOf({ seed: 7 });
+const TX = text(envelopeOf([ENTRY]));
+
+/** Runs the command with the arguments, and with `input` on standard input, which stays open when there is none. */
+function dwsa(args: readonly string[], input?: string): Promise<{ code: number | null; out: string; errors: string }> {
+  const flags = process.versions.deno === undefined ? [] : ["run", "--allow-env", "--allow-read"];
+  const child = spawn(process.execPath, [...flags, MAIN, ...args], {
+    env: { ...process.env, NO_COLOR: "1", SEED: KEYPAIR.secret() },
+  });
+  if (input !== undefined) child.stdin.end(input);
+  const texts = { out: "", errors: "" };
+  child.stdout.on("data", (chunk) => texts.out += chunk);
+  child.stderr.on("data", (chunk) => texts.errors += chunk);
+  return new Promise((resolve, reject) => {
+    child.on("error", reject);
+    child.on("close", (code) => resolve({ code, ...texts }));
+  });
+}
+
+/** Why no program can be started here. */
+async function obstacle(): Promise<string | false> {
+  try {
+    await dwsa(["--version"]);
+    return false;
+  } catch (error) {
+    return `programs may not be started: ${(error as Error).message.split("\n")[0]}`;
+  }
+}
+const skip = await obstacle();
+
+test("dwsa (traps 79) signs what is piped in, and sets what is piped on", { skip }, async () => {
+  const sign = ["auth", "sign", "--secret-env", "SEED", "--network", "testnet", "--until", "1000"];
+  const signed = await dwsa(sign, `${TX}\n`);
+  const entry = await authorizeEntry(ENTRY, KEYPAIR, 1_000, Networks.TESTNET);
+  assert.deepEqual([signed.code, signed.out], [0, `${text(entry)}\n`]);
+  assert.match(signed.errors, /^Entry 0, signed by G.*\n {2}credentials {2}dwsaCredentialsAddress\n[^]* i128 100\n$/);
+  const set = await dwsa(["auth", "set", "--into", TX], signed.out);
+  assert.deepEqual([set.code, set.out], [0, `${text(envelopeOf([entry]))}\n`]);
+});
+
+const outcomes: readonly { name: string; args: readonly string[]; input?: string; code: number; errors: RegExp }[] = [
+  { name: "an open pipe that it need not read", args: ["auth", "ls", TX], code: 0, errors: /^$/ },
+  { name: "an unknown command", args: ["nope"], code: 2, errors: /^dwsa: expected one of .*, got "nope"; .*\n$/ },
+  {
+    name: "a missing file",
+    args: ["auth", "ls", "--file", "/no/such"],
+    code: 2,
+    errors: /^dwsa: expected a file .*ENOENT.*\n$/,
+  },
+  {
+    name: "a directory",
+    args: ["auth", "ls", "--file", "/"],
+    code: 2,
+    errors: /^dwsa: expected a file that can be read: .*\n$/,
+  },
+  {
+    name: "a file that has no end",
+    args: ["auth", "ls", "--file", "/dev/zero"],
+    code: 2,
+    errors: /^dwsa: .*: expected at most 4194304 characters of input, got more\n$/,
+  },
+  {
+    name: "more input than there can be",
+    args: ["auth", "ls"],
+    input: "A".repeat(2 ** 23),
+    code: 2,
+    errors: /^dwsa: .*got more\n$/,
+  },
+  {
+    name: "a missing variable",
+    args: ["auth", "sign", TX, "--secret-env", "NO_SUCH", "--network", "testnet", "--until", "9"],
+    code: 2,
+    errors: /^dwsa: expected a secret seed in the environment variable "NO_SUCH", got nothing\n$/,
+  },
+];
+for (const { name, args, input, code, errors } of outcomes) {
+  test(`dwsa answers ${name} with exit code ${code}`, { skip }, async () => {
+    const ran = await dwsa(args, input);
+    assert.equal(ran.code, code);
+    assert.match(ran.errors, errors);
+    assert.equal(ran.out === "", code !== 0);
+  });
+}
