@@ -69,11 +69,21 @@ function mayNotThrow(id: string): boolean {
 }
 
 for (const { id, owner, call } of [...all.values()].filter(({ owner }) => owner !== undefined)) {
-  test(`${id} refuses to work on what is no ${owner}`, async () => {
+  test(`${id} refuses to work on what is no ${owner}, or does without one`, async () => {
+    const before = prototypes();
+    const faults: string[] = [];
     for (const value of hostileValues.filter(({ big }) => !big)) {
-      const outcome = await attempt(() => call(samples[id]?.() ?? [], value.make()));
+      const self = value.make();
+      const kept = fingerprint(self);
+      const outcome = await attempt(() => call(samples[id]?.() ?? [], self));
       // The engine's own words will do here: nobody comes by this without meaning to.
-      if ("error" in outcome) assert.ok(!(outcome.error instanceof SyntaxError), `${value.name}: ${outcome.error}`);
+      const fault = "error" in outcome
+        ? faultOf(outcome.error, { ...value, engine: true, explosive: true })
+        : undefined;
+      if (fault !== undefined) faults.push(`${value.name}: ${fault}`);
+      if (fingerprint(self) !== kept) faults.push(`${value.name}: was changed`);
     }
+    assert.equal(prototypes(), before, "prototypes are left alone");
+    assert.equal(faults.length, 0, `${faults.length} faults\n${faults.slice(0, 20).join("\n")}`);
   });
 }
