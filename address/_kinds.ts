@@ -49,8 +49,8 @@ const KINDS: { readonly [Arm in keyof ScAddressArms]: AddressKind<ScAddressArms[
   scAddressTypeClaimableBalance: {
     type: "claimableBalance",
     strKey: "claimableBalance",
-    // The strkey begins with the type of the balance (SEP-23): there is only 0.
-    toBytes: (balanceId) => concatBytes(new Uint8Array(1), balanceId.value),
+    // The strkey begins with the lowest byte of the type of the balance (SEP-23): there is only 0.
+    toBytes: (balanceId) => balanceId.toXDR().subarray(3),
     fromBytes: (bytes) =>
       ScAddress.scAddressTypeClaimableBalance(ClaimableBalanceId.claimableBalanceIdTypeV0(bytes.subarray(1))),
   },

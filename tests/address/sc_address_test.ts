@@ -29,7 +29,9 @@ test("scAddressToString() refuses parts that would give another address", () => 
     [ScAddress.scAddressTypeContract("".padEnd(32) as never), TypeError],
     [ScAddress.scAddressTypeLiquidityPool(new Uint8Array(33)), Error],
     [ScAddress.scAddressTypeAccount(PublicKey.publicKeyTypeEd25519(new Uint8Array(31))), Error],
-    [ScAddress.scAddressTypeClaimableBalance(ClaimableBalanceId.claimableBalanceIdTypeV0(new Uint8Array(31))), Error],
+    [balance(new Uint8Array(31)), Error],
+    [balance("".padEnd(32, "7") as never), TypeError],
+    [balance(new Array(32).fill(7) as never), TypeError],
     [muxed({ id: 2n ** 64n, ed25519 }), RangeError],
     [muxed({ id: -1n, ed25519 }), RangeError],
     [muxed({ id: 7 as never, ed25519 }), TypeError],
@@ -66,6 +68,10 @@ corpusTest("scAddressToString() and addressToScAddress() keep every address of t
   }
   assert(seen > 0);
 });
+
+function balance(hash: Uint8Array): ScAddress {
+  return ScAddress.scAddressTypeClaimableBalance(ClaimableBalanceId.claimableBalanceIdTypeV0(hash));
+}
 
 function muxed(fields: { readonly id: bigint; readonly ed25519: Uint8Array }): ScAddress {
   return ScAddress.scAddressTypeMuxedAccount(new MuxedEd25519Account(fields));
