@@ -17,6 +17,5 @@ import type { Address } from "./address.ts";
  * ```
  */
 export function isAddress(value: unknown): value is Address {
-  return typeof value === "object" && value !== null &&
-    (value as { [Symbol.toStringTag]?: unknown })[Symbol.toStringTag] === "dwsa.Address";
+  return (value as { [Symbol.toStringTag]?: unknown } | null | undefined)?.[Symbol.toStringTag] === "dwsa.Address";
 }

@@ -1,6 +1,7 @@
 /** Reading XDR (RFC 4506): the one place where hostile bytes are met. */
 
-import { copyBytes } from "../internal/bytes.ts";
+import { copyBytes, isBytes } from "../internal/bytes.ts";
+import { describe } from "../internal/describe.ts";
 import { DwsaError, type DwsaErrorCode } from "../internal/errors.ts";
 import { decodeUtf8 } from "../internal/utf8.ts";
 
@@ -20,7 +21,8 @@ let isDeno: boolean | undefined;
  * need it themselves, `fromXDR` makes one.
  *
  * What it hands out shares nothing with the bytes that it was given, unless these are given up (`owned`). The `path` of
- * each method is the constant name of what is being read ("DwsaAddressCredentials.nonce"), for errors.
+ * each method is the constant name of what is being read ("DwsaAddressCredentials.nonce"), for errors: a `DwsaError`
+ * with an `xdr/…` code, this path and the offset, as soon as the bytes are not what is asked for.
  *
  * @example Read two values that follow each other
  * ```ts
@@ -49,8 +51,10 @@ export class XdrReader {
    * @param bytes the bytes to read
    * @param owned `true` when nobody will change these bytes any more: what is read may then be views of them, where
    *   otherwise each is a copy
+   * @throws {TypeError} if `bytes` is not a `Uint8Array`
    */
   constructor(bytes: Uint8Array, owned = false) {
+    if (!isBytes(bytes)) throw new TypeError(`Cannot decode XDR: expected a Uint8Array, got ${describe(bytes)}`);
     isDeno ??= "Deno" in globalThis;
     const own = isDeno && !owned ? copyBytes(bytes) : plainBytes(bytes);
     this.#bytes = own;

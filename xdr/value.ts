@@ -27,9 +27,9 @@ export interface XdrWritable<T> {
 }
 
 /**
- * The base of every struct and union of the wire format. Values are immutable: what goes in is copied, and fields are
- * read-only. The bytes of a decoded field belong to the value (they may be a view of the one copy that `fromXDR` took):
- * copy them before changing them or keeping them for long.
+ * The base of every struct and union of the wire format. Values are immutable to the compiler: what goes in is copied,
+ * and fields are `readonly`, but nothing is frozen. The bytes of a decoded field belong to the value (they may be a view
+ * of the one copy that `fromXDR` took): copy them before changing them or keeping them for long.
  */
 export abstract class XdrValue {
   /**
@@ -52,7 +52,8 @@ export abstract class XdrValue {
   }
 
   /**
-   * Whether a value is of this type, also one of another copy of this library.
+   * Whether a value is of this type, also one of another copy of this library. To be called on the class: a list is
+   * filtered with `(value) => ScVal.is(value)`, not with `ScVal.is`.
    *
    * @param value any value
    * @returns `true` when it is
@@ -67,7 +68,7 @@ export abstract class XdrValue {
    * @param input the bytes, or their base64 text (hexadecimal if `format` says so); read strictly, and copied
    * @param format what kind of text `input` is
    * @returns the value
-   * @throws {TypeError} if `input` is neither bytes nor text
+   * @throws {TypeError} if `input` is neither bytes nor text, or there is no such `format`
    * @throws {DwsaError} `encoding/invalid-base64`, `encoding/invalid-hex`, or `xdr/…` with path and offset, if it is
    *   not exactly one value of this type
    *
@@ -80,7 +81,7 @@ export abstract class XdrValue {
    * assert.ok(value.type === "scvU32" && value.value === 7);
    * ```
    */
-  static fromXDR<T>(this: XdrReadable<T>, input: Uint8Array | string, format: XdrFormat = "base64"): T {
+  static fromXDR<T>(this: XdrReadable<T>, input: Uint8Array | string, format?: XdrFormat): T {
     return decodeXdr(this, input, format);
   }
 
@@ -107,10 +108,11 @@ export abstract class XdrValue {
    *
    * @param format which text form to give back
    * @returns the text
+   * @throws {TypeError} also if there is no such `format`; else as without one
    */
   toXDR(format: XdrFormat): string;
   toXDR(format?: XdrFormat): Bytes | string {
-    return format === undefined ? encodeXdr(typeOf(this), this) : encodeXdr(typeOf(this), this, format);
+    return encodeXdr(typeOf(this), this, format);
   }
 
   /**
@@ -132,6 +134,7 @@ export abstract class XdrValue {
    * read back: use `toXDR("base64")` to store a value.
    *
    * @returns plain objects, arrays, strings, numbers, booleans and null
+   * @throws {DwsaError} `xdr/depth` if it is nested more deeply than can be encoded
    */
   toJSON(): unknown {
     return jsonOf(this, 0);
@@ -174,6 +177,7 @@ export function decodeXdr<T>(type: XdrReadable<T>, input: Uint8Array | string, f
 /** Encodes one value of `type`. */
 export function encodeXdr<T>(type: XdrWritable<T>, value: T): Bytes;
 export function encodeXdr<T>(type: XdrWritable<T>, value: T, format: XdrFormat): string;
+export function encodeXdr<T>(type: XdrWritable<T>, value: T, format?: XdrFormat): Bytes | string;
 export function encodeXdr<T>(type: XdrWritable<T>, value: T, format?: XdrFormat): Bytes | string {
   const writer = spare ?? new XdrWriter();
   spare = undefined; // nobody else gets it while it is in use, nor after an error
@@ -219,11 +223,11 @@ function typeOf(value: XdrValue): XdrWritable<unknown> {
 
 /** How to read and write a type that has no class of its own: an array or a wide integer. */
 export interface XdrCodec<T> extends XdrReadable<T>, XdrWritable<T> {
-  /** Decodes a value from bytes or from their text; as strict as {@linkcode XdrValue.fromXDR}. */
+  /** Decodes a value from bytes or from their text; as strict as {@linkcode XdrValue.fromXDR}, and throws the same. */
   fromXDR(input: Uint8Array | string, format?: XdrFormat): T;
-  /** Encodes a value as bytes. */
+  /** Encodes a value as bytes; throws what {@linkcode XdrValue.toXDR} does. */
   toXDR(value: T): Bytes;
-  /** Encodes a value as text. */
+  /** Encodes a value as text; throws what {@linkcode XdrValue.toXDR} does. */
   toXDR(value: T, format: XdrFormat): string;
 }
 
@@ -237,17 +241,17 @@ export function xdrCodec<T>(
   return {
     ...type,
     fromXDR: (input, format) => decodeXdr(type, input, format),
-    toXDR:
-      ((value: T, format?: XdrFormat) =>
-        format === undefined ? encodeXdr(type, value) : encodeXdr(type, value, format)) as XdrCodec<T>["toXDR"],
+    toXDR: ((value: T, format?: XdrFormat) => encodeXdr(type, value, format)) as XdrCodec<T>["toXDR"],
   };
 }
 
-/** A copy of bytes or of an array that a caller may go on to change; any other value as it is. */
+/** A copy of bytes, or of an array and the bytes in it, that a caller may go on to change; any other value as it is. */
 export function own<T>(value: T): T {
-  if (typeof value !== "object" || value === null) return value;
-  if (isBytes(value)) return copyBytes(value) as T;
-  return Array.isArray(value) ? value.map(own) as T : value;
+  return Array.isArray(value) ? value.map(ownBytes) as T : ownBytes(value);
+}
+
+function ownBytes<T>(value: T): T {
+  return isBytes(value) ? copyBytes(value) as T : value;
 }
 
 function jsonOf(value: unknown, depth: number): unknown {

@@ -94,6 +94,19 @@ for (const { name, input, error } of badInputs) {
   });
 }
 
+test("new XdrReader() takes nothing but bytes, on every runtime", () => {
+  for (
+    const input of [undefined, null, 5, "AAAAAQ==", [0, 0, 0, 1], new ArrayBuffer(4), new DataView(new ArrayBuffer(4))]
+  ) {
+    for (const owned of [false, true]) {
+      assert.throws(() => new xdr.XdrReader(input as never, owned), {
+        name: "TypeError",
+        message: /^Cannot decode XDR: expected a Uint8Array, got /,
+      });
+    }
+  }
+});
+
 test("fromXDR() and toXDR() refuse a format that they do not have", () => {
   assert.throws(() => xdr.ScVal.fromXDR("AAAAAQ==", "base32" as never), TypeError);
   assert.throws(() => xdr.ScVal.scvVoid().toXDR("base32" as never), TypeError);
@@ -121,6 +134,20 @@ test("a cycle ends in an error with a short path", () => {
     assert.ok(error.path.length < 200);
     return true;
   });
+});
+
+test("lists inside lists are refused when they are encoded, however deep, and also when they hold themselves", () => {
+  let deep: unknown[] = [];
+  for (let i = 0; i < 100_000; i++) deep = [deep];
+  const cycle: unknown[] = [];
+  cycle.push(cycle);
+  for (const items of [deep, cycle]) {
+    const value = xdr.ScVal.scvVec(items as never);
+    assert.throws(() => value.toXDR(), {
+      name: "TypeError",
+      message: "Cannot encode ScVal.scvVec[0]: expected ScVal, got array of 1",
+    });
+  }
 });
 
 test("a hostile value cannot leave half a value behind for the next one", () => {
