@@ -54,7 +54,7 @@ export function decodeSignerKey(address: string): XdrSignerKey {
  * @param signerKey the signer key as a wire type
  * @param options the prefix of a hash: `"H"`, the default, or `"X"`, which is the one of SEP-23
  * @returns the strkey: `G…`, `T…`, `H…` (or `X…`) or `P…`
- * @throws {TypeError} if `signerKey` is not an `xdr.SignerKey`
+ * @throws {TypeError} if `signerKey` is not an `xdr.SignerKey`, or its parts are of the wrong type
  * @throws {DwsaError} `strkey/length` or `xdr/length` if a key or hash does not have 32 bytes, `strkey/payload` if a
  * payload is empty
  *
