@@ -1,11 +1,15 @@
 import { Keypair, sign, verify } from "@dwsa/base/keys";
 import base15 from "@stellar/stellar-base";
 import * as sdk17 from "@stellar/stellar-sdk/base";
-import type { Group } from "./harness.ts";
+import { engine, useEngine } from "../keys/_ed25519/engine.ts";
+import { fallback } from "../keys/_ed25519/fallback.ts";
+import type { Engine } from "../keys/_ed25519/types.ts";
+import type { Group, Row } from "./harness.ts";
 
 const seed = Buffer.from(Uint8Array.from({ length: 32 }, (_, i) => i + 1));
 const data = Buffer.from(Uint8Array.from({ length: 32 }, (_, i) => 255 - i));
 
+const native = engine();
 const ours = Keypair.fromRawEd25519Seed(seed);
 const sdk = sdk17.Keypair.fromRawEd25519Seed(seed);
 const base = base15.Keypair.fromRawEd25519Seed(seed);
@@ -13,10 +17,39 @@ const secret = ours.secret();
 const publicKey = Buffer.from(ours.rawPublicKey());
 const signature = Buffer.from(ours.sign(data));
 
-/** Key pairs and signatures of 32 bytes. */
+/** Key pairs and signatures of 32 bytes, and once more by the engine for runtimes without Ed25519 of their own. */
 export const keys: Group = {
   area: "keys",
   rows: [
+    ...rows(ours),
+    ...rows(keypairOn(fallback)).map((row) => ({
+      ...row,
+      name: `fallback: ${row.name}`,
+      ours: (i: number) => on(fallback, () => row.ours(i)),
+      target: 1,
+    })),
+  ],
+};
+
+/** A key pair that keeps the engine which it was first used with. */
+function keypairOn(engine: Engine): Keypair {
+  const keypair = Keypair.fromRawEd25519Seed(seed);
+  on(engine, () => keypair.sign(data));
+  return keypair;
+}
+
+/** Does something on an engine; changing it takes a few nanoseconds. */
+function on<T>(engine: Engine, work: () => T): T {
+  useEngine(engine);
+  try {
+    return work();
+  } finally {
+    useEngine(native);
+  }
+}
+
+function rows(ours: Keypair): readonly Row[] {
+  return [
     {
       name: "keypair.sign",
       ours: () => ours.sign(data),
@@ -60,5 +93,5 @@ export const keys: Group = {
       answer: (text) => String(text).length,
       target: 3,
     },
-  ],
-};
+  ];
+}

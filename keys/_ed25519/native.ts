@@ -55,11 +55,13 @@ type SeedImport = (seed: Uint8Array, crypto: NodeCrypto, encode: Base64Url) => K
 type Base64Url = (bytes: Uint8Array) => string;
 
 /** The engine of the runtime, if it has one that gives the right answers. */
-export function findNative({ process }: Host = globalThis as Host): Engine | undefined {
-  for (const importSeed of seedImports(process?.versions)) {
+export function findNative(host: Host = globalThis as Host): Engine | undefined {
+  for (const importSeed of [importJwk, importPkcs8]) {
     try {
-      const crypto = process!.getBuiltinModule!("node:crypto") as NodeCrypto;
-      const buffer = process!.getBuiltinModule!("node:buffer") as NodeBuffer;
+      const process = host.process!;
+      if (importSeed === importJwk && !isOpenSsl30(process.versions)) continue;
+      const crypto = process.getBuiltinModule!("node:crypto") as NodeCrypto;
+      const buffer = process.getBuiltinModule!("node:buffer") as NodeBuffer;
       const engine = nativeEngine(crypto, buffer, importSeed);
       if (givesKnownAnswers(engine, buffer)) return withFallback(engine);
     } catch {
@@ -73,10 +75,8 @@ export function findNative({ process }: Host = globalThis as Host): Engine | und
  * OpenSSL 3.0 (Node 20) takes 370 microseconds to import a private key as PKCS8 and 37 as JWK; the others are as quick
  * with PKCS8, whose bytes can be wiped afterwards, as the text in a JWK cannot. (Deno reports 3.0 and is not OpenSSL.)
  */
-function seedImports(versions: NonNullable<Host["process"]>["versions"]): readonly SeedImport[] {
-  const { openssl, deno, bun } = versions ?? {};
-  const isOpenSsl30 = `${openssl}`.startsWith("3.0.") && deno === undefined && bun === undefined;
-  return isOpenSsl30 ? [importJwk, importPkcs8] : [importPkcs8];
+function isOpenSsl30({ openssl, deno, bun }: NonNullable<Host["process"]>["versions"] = {}): boolean {
+  return `${openssl}`.startsWith("3.0.") && deno === undefined && bun === undefined;
 }
 
 function importPkcs8(seed: Uint8Array, crypto: NodeCrypto): KeyObject {

@@ -55,6 +55,17 @@ const broken: readonly { readonly name: string; readonly host: Host }[] = [
     name: "an odd version",
     host: { process: { getBuiltinModule: refuse, versions: { openssl: 3 } } } as unknown as Host,
   },
+  {
+    name: "versions that throw",
+    host: {
+      process: {
+        getBuiltinModule: refuse,
+        get versions() {
+          return refuse();
+        },
+      },
+    },
+  },
   { name: "a getBuiltinModule that throws", host: { process: { getBuiltinModule: refuse } } },
   { name: "a getBuiltinModule without crypto", host: { process: { getBuiltinModule: () => undefined } } },
   { name: "an empty crypto", host: { process: { getBuiltinModule: () => ({}) } } },
@@ -114,6 +125,23 @@ for (const { name, host } of broken) {
     });
   });
 }
+
+test("findNative() refuses a process that throws when it is looked at", () => {
+  const host: Host = {
+    get process() {
+      return refuse();
+    },
+  };
+  assert.equal(findNative(host), undefined);
+});
+
+test("findNative() needs no versions", { skip: skipNative }, () => {
+  const { getBuiltinModule } = (globalThis as Host).process!;
+  for (const versions of [undefined, null, "3.0.15", { openssl: 3 }]) {
+    const native = findNative({ process: { getBuiltinModule, versions } } as unknown as Host); // as odd as it gets
+    assert.equal(toHex(native!.secretKey(SEED).sign(DATA)), SIGNATURE);
+  }
+});
 
 /** What an OpenSSL 3.0 could do with the wrong x of a JWK, other than ignoring it. */
 const jwkImports: readonly { readonly name: string; readonly createPrivateKey: (d: Uint8Array) => unknown }[] = [
