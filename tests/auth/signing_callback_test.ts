@@ -15,6 +15,7 @@ import {
   arms,
   BOB,
   bob,
+  call,
   contract,
   delegatedFor,
   entryFor,
@@ -231,6 +232,21 @@ test("a signer cannot change what is signed", async () => {
     return signature;
   };
   assert.deepEqual(verdictsOf(await authorizeEntry(entry, { sign }, 100, NETWORK)), { credentials: true });
+});
+
+test("an entry that changes while its signer takes time is signed as it was", async () => {
+  const changing = entryFor(ALICE);
+  const signed = await authorizeEntry(
+    changing,
+    async (_, payload) => {
+      await Promise.resolve();
+      Object.assign(changing, { rootInvocation: call(contract(3), "drain"), credentials: entryFor(BOB).credentials });
+      return alice.sign(payload);
+    },
+    100,
+    NETWORK,
+  );
+  assert(signed.equals(await authorizeEntry(entry, alice, 100, NETWORK)));
 });
 
 test("what a signer throws comes through", async () => {
