@@ -17,7 +17,8 @@ import { entriesOf, mapEntries } from "../../cli/_envelope.ts";
 import { runCommand } from "../../cli/_run_command.ts";
 import { sampleEntry } from "../../cli/_sample.ts";
 import { corpusTest } from "../_corpus.ts";
-import { entryOf, type EnvelopeKind, envelopeOf, keypairOf, text } from "./_entries.ts";
+import { entryOf } from "./_entries.ts";
+import { type EnvelopeKind, envelopeOf, keypairOf, text } from "./_envelopes.ts";
 import { type Around, runIn } from "./_run.ts";
 
 const ls = (args: readonly string[], around?: Around) => runIn(runCommand, ["auth", "ls", ...args], around);

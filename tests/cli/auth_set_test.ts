@@ -6,7 +6,8 @@ import { DwsaAuthorizationEntries, DwsaAuthorizationEntry, DwsaCredentials, Tran
 import { entriesOf } from "../../cli/_envelope.ts";
 import { runCommand } from "../../cli/_run_command.ts";
 import { corpusTest } from "../_corpus.ts";
-import { entryOf, type EnvelopeKind, envelopeOf, keypairOf, text } from "./_entries.ts";
+import { entryOf } from "./_entries.ts";
+import { type EnvelopeKind, envelopeOf, keypairOf, text } from "./_envelopes.ts";
 import { type Around, runIn } from "./_run.ts";
 
 const [ALICE, BOB] = [keypairOf(7), keypairOf(8)];

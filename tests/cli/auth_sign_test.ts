@@ -4,7 +4,8 @@ import { authorizeEntry, buildWithDelegatesEntry, Networks } from "@dwsa/base/au
 import { DwsaAuthorizationEntries, DwsaAuthorizationEntry, DwsaCredentials } from "@dwsa/base/xdr";
 import { runCommand } from "../../cli/_run_command.ts";
 import { sampleEntry } from "../../cli/_sample.ts";
-import { entryOf, envelopeOf, keypairOf, text } from "./_entries.ts";
+import { entryOf } from "./_entries.ts";
+import { envelopeOf, keypairOf, text } from "./_envelopes.ts";
 import { type Around, runIn } from "./_run.ts";
 
 const [ALICE, BOB] = [keypairOf(7), keypairOf(8)];

@@ -10,7 +10,8 @@ import { parseOptions } from "../../cli/_options.ts";
 import { runCommand } from "../../cli/_run_command.ts";
 import { sampleEvents } from "../../cli/_sample.ts";
 import { corpus, corpusTest } from "../_corpus.ts";
-import { entryOf, keypairOf, text } from "./_entries.ts";
+import { entryOf } from "./_entries.ts";
+import { keypairOf, text } from "./_envelopes.ts";
 import { type Around, runIn } from "./_run.ts";
 
 const run = (args: readonly string[], around?: Around) => runIn(runCommand, args, around);
