@@ -2,7 +2,7 @@
 
 import { type Entry, type Model, WIDE_INTEGERS } from "./model.ts";
 import { emitUnion } from "./emit_union.ts";
-import { capital, fieldName, memberName, typeName } from "./names.ts";
+import { capital, fieldName, memberName, requireDistinct, typeName } from "./names.ts";
 import type { Field } from "./parse.ts";
 import { doc, nameGetter } from "./text.ts";
 import { isShared, namesTable, phrase, readCode, type Runtime, tsType, type Use, writeCode } from "./types.ts";
@@ -82,6 +82,7 @@ function emitEnum(entry: Definitions<"enum">): string {
     wire: member.name,
     value: member.value,
   }));
+  requireDistinct(entry, "member", members.map((member) => member.name));
   return [
     doc(entry.doc || `The members of the enum \`${entry.name}\`.`),
     `export type ${name} = ${members.map((m) => JSON.stringify(m.name)).join(" | ")};`,
@@ -102,6 +103,7 @@ function namesLiteral(members: readonly { readonly name: string; readonly value:
 function emitStruct(model: Model, entry: Definitions<"struct">, use: Use, runtime: Runtime): string {
   const name = typeName(entry.name);
   const fields = entry.fields.map((field) => describeField(model, field, use));
+  requireDistinct(entry, "field", fields.map((field) => field.name), ["constructor", "equals"]);
   const copies = fields.some((field) => field.shared);
   const counts = model.countsDepth(entry.name);
   const take = (field: typeof fields[number]) =>

@@ -1,7 +1,7 @@
 /** The TypeScript of a union: its arms, its class, the code that reads and writes each arm. */
 
 import type { Entry, Model } from "./model.ts";
-import { capital, fieldName, typeName } from "./names.ts";
+import { capital, fieldName, requireDistinct, typeName } from "./names.ts";
 import type { Arm } from "./parse.ts";
 import { doc, local, nameGetter } from "./text.ts";
 import {
@@ -20,6 +20,9 @@ type Union = Extract<Entry, { kind: "union" }>;
 
 /** When at least this many arms of a union hold the same, its enum's table takes less code than a case for each. */
 const MANY_ALIKE = 3;
+
+/** What a class has beside the methods that make its arms. */
+const STATICS = ["is", "length", "name", "prototype", "read", "write", "xdrName"];
 
 /** One discriminant of a union. */
 interface UnionArm {
@@ -49,6 +52,7 @@ interface Alike {
 export function emitUnion(model: Model, entry: Union, use: Use, runtime: Runtime): string {
   const name = typeName(entry.name);
   const arms = armsOf(model, entry);
+  requireDistinct(entry, "arm", arms.map((arm) => arm.name), STATICS);
   const context = { model, entry, name, arms, alike: alikeOf(model, entry, arms, use), use };
   for (const part of ["XdrValue", "XdrReader", "XdrWriter", "inside", "requireXdr"] as const) runtime(part);
   const typeOf = (arm: Arm) => arm.field === undefined ? "null" : tsType(model, arm.field.type, use);

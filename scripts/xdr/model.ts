@@ -1,7 +1,7 @@
 /** Definitions of all files together: references resolved, sizes and recursion worked out. */
 
-import type { Definition, Field, TypeSpec } from "./parse.ts";
-import { XdrSyntaxError } from "./parse.ts";
+import { requireDistinct, typeName } from "./names.ts";
+import { type Definition, type Field, type TypeSpec, XdrSyntaxError } from "./parse.ts";
 
 /** A definition and the file that its TypeScript goes to. */
 export type Entry = Definition & { readonly file: string };
@@ -30,16 +30,17 @@ export interface Model {
 /** Checks that every name is defined once and used only where it is defined, and answers questions. */
 export function buildModel(files: ReadonlyMap<string, readonly Definition[]>): Model {
   const byName = new Map<string, Entry>();
+  const byTypeName = new Map<string, Entry>();
   for (const [file, definitions] of files) {
     for (const definition of definitions) {
-      const twin = byName.get(definition.name);
+      const entry = { ...definition, file };
+      const twin = byTypeName.get(typeName(entry.name));
       if (twin !== undefined) {
-        throw new XdrSyntaxError(
-          definition.at,
-          `${definition.name} is defined already, in ${twin.at.file}:${twin.at.line}`,
-        );
+        const { file, line } = twin.at;
+        throw new XdrSyntaxError(entry.at, `${entry.name} is defined already, as ${twin.name} in ${file}:${line}`);
       }
-      byName.set(definition.name, { ...definition, file });
+      byName.set(entry.name, entry);
+      byTypeName.set(typeName(entry.name), entry);
     }
   }
   const get = (name: string): Entry => {
@@ -47,7 +48,10 @@ export function buildModel(files: ReadonlyMap<string, readonly Definition[]>): M
     if (found === undefined) throw new Error(`${name} is not defined`);
     return found;
   };
-  for (const entry of byName.values()) checkReferences(entry, byName);
+  const entries = [...byName.values()];
+  for (const entry of entries) checkReferences(entry, byName);
+  for (const entry of entries) checkNumbers(entry);
+  checkEnds(entries);
 
   const minSizes = new Map<string, number>();
   const minSize = (type: TypeSpec): number => {
@@ -78,14 +82,20 @@ export function buildModel(files: ReadonlyMap<string, readonly Definition[]>): M
   // Definitions can hold each other: begin with the size that everything has, and raise it until nothing changes.
   for (let changed = true; changed;) {
     changed = false;
-    for (const entry of byName.values()) {
+    for (const entry of entries) {
       const size = sizeOf(entry);
       if (size !== minSizes.get(entry.name)) changed = true;
       minSizes.set(entry.name, size);
     }
   }
+  // A reader refuses a length that the bytes left cannot hold: elements have to take some.
+  for (const entry of entries) {
+    for (const { type } of fieldsOf(entry)) {
+      if (type.kind !== "array" || minSize(type.element) > 0) continue;
+      throw new XdrSyntaxError(entry.at, `${entry.name} has a list of elements that take no bytes`);
+    }
+  }
 
-  const entries = [...byName.values()];
   const counting = cycleBreakers(entries);
   const holds = reachability(entries);
   return {
@@ -135,12 +145,42 @@ function checkReferences(entry: Entry, byName: ReadonlyMap<string, Entry>): void
   }
 }
 
-/** Answers whether one definition leads to another; `without` bars the way through some. */
+/** Refuses numbers that do not fit an enum or a discriminant, or that stand there twice. */
+function checkNumbers(entry: Entry): void {
+  if (entry.kind !== "enum" && entry.kind !== "union") return;
+  const values = entry.kind === "enum"
+    ? entry.members.map((member) => member.value)
+    : entry.arms.flatMap((arm) => arm.cases);
+  requireDistinct(entry, entry.kind === "enum" ? "value" : "case", values);
+  for (const value of values) {
+    if (typeof value !== "number" || (value | 0) === value) continue;
+    throw new XdrSyntaxError(entry.at, `${entry.name} has the number ${value}, which is no signed integer of 32 bits`);
+  }
+}
+
+/** Refuses what holds itself in every value: those would have no end. A union or a list is a way out. */
+function checkEnds(entries: readonly Entry[]): void {
+  const always = reachability(
+    entries.filter(({ kind }) => kind !== "union"),
+    (type) => type.kind === "ref" ? type.name : undefined,
+  );
+  for (const entry of entries) {
+    if (always(entry.name, entry.name)) {
+      throw new XdrSyntaxError(entry.at, `${entry.name} always holds itself`);
+    }
+  }
+}
+
+/**
+ * Answers whether one definition leads to another, by the name that `step` takes of each type; `without` bars the way
+ * through some.
+ */
 function reachability(
   entries: readonly Entry[],
+  step: (type: TypeSpec) => string | undefined = referenceOf,
   without: ReadonlySet<string> = new Set(),
 ): (from: string, to: string) => boolean {
-  const edges = new Map(entries.map((e) => [e.name, fieldsOf(e).flatMap((field) => referenceOf(field.type) ?? [])]));
+  const edges = new Map(entries.map((entry) => [entry.name, fieldsOf(entry).flatMap(({ type }) => step(type) ?? [])]));
   const reaches = (from: string, to: string, seen: Set<string>): boolean =>
     (edges.get(from) ?? []).some((name) => {
       if (name === to) return true;
@@ -154,7 +194,7 @@ function reachability(
 /** Few definitions, unions first, such that each cycle of references goes through one of them. */
 function cycleBreakers(entries: readonly Entry[]): Set<string> {
   const breakers = new Set<string>();
-  const reaches = reachability(entries, breakers);
+  const reaches = reachability(entries, referenceOf, breakers);
   for (const kind of ["union", "struct"]) {
     for (const entry of entries) {
       if (entry.kind === kind && reaches(entry.name, entry.name)) breakers.add(entry.name);

@@ -1,5 +1,7 @@
 /** Names of the wire format to names of TypeScript. */
 
+import { type Definition, XdrSyntaxError } from "./parse.ts";
+
 /** `SCVal` → `ScVal`, `HashIDPreimage` → `HashIdPreimage`, `UInt128Parts` → `Uint128Parts`, `uint32` → `Uint32`. */
 export function typeName(name: string): string {
   if (name === "uint256") return "Uint256Bytes"; // 32 bytes; the name Uint256 would read as a number
@@ -29,4 +31,19 @@ function words(name: string): string {
 /** The text with a capital letter in front. */
 export function capital(text: string): string {
   return text[0]!.toUpperCase() + text.slice(1);
+}
+
+/** Refuses a definition that has two of a kind with one name or number, or one with a name that its class has itself. */
+export function requireDistinct(
+  { name, at }: Definition,
+  kind: string,
+  values: readonly (string | number)[],
+  taken: readonly string[] = [],
+): void {
+  for (const [i, value] of values.entries()) {
+    if (values.indexOf(value) < i) throw new XdrSyntaxError(at, `${name} has the ${kind} ${value} twice`);
+    if (taken.includes(`${value}`)) {
+      throw new XdrSyntaxError(at, `${name} has the ${kind} ${value}, as its class has`);
+    }
+  }
 }

@@ -149,7 +149,9 @@ export function parseXdr(file: string, text: string): Definition[] {
 
   function bound(close: string): number | undefined {
     if (accept(close)) return undefined;
+    const at = peek();
     const value = number("a size");
+    if (value < 0) fail(at, "a size of at least 0");
     expect(close);
     return value;
   }
@@ -178,7 +180,7 @@ export function parseXdr(file: string, text: string): Definition[] {
   function block<T>(item: () => T): T[] {
     expect("{");
     const items: T[] = [];
-    while (!accept("}")) items.push(item());
+    do items.push(item()); while (!accept("}"));
     return items;
   }
 

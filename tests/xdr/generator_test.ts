@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { emit } from "../../scripts/xdr/emit.ts";
 import { fieldName, memberName, typeName } from "../../scripts/xdr/names.ts";
 import { buildModel } from "../../scripts/xdr/model.ts";
 import { parseXdr, type TypeSpec } from "../../scripts/xdr/parse.ts";
@@ -33,6 +34,13 @@ const faults = [
     text: "struct A { opaque a[N]; };",
     says: /a number or the name of a constant/,
   },
+  {
+    name: "a size below zero",
+    text: "typedef opaque A[-1];",
+    says: 'a.x:1:18: expected a size of at least 0, got "-1"',
+  },
+  { name: "a struct without fields", text: "struct A { };", says: 'a.x:1:12: expected a type, got "}"' },
+  { name: "an enum without members", text: "enum A { };", says: /expected the name of a member/ },
 ];
 
 for (const { name, text, says } of faults) {
@@ -50,7 +58,31 @@ const models = [
   {
     name: "a name defined twice",
     text: "struct A { int b; };\nstruct A { int b; };",
-    says: /a\.x:2:1: A is defined already, in a\.x:1/,
+    says: /a\.x:2:1: A is defined already, as A in a\.x:1/,
+  },
+  {
+    name: "two names that become one",
+    text: "struct SCVal { int b; };\nstruct ScVal { int b; };",
+    says: /a\.x:2:1: ScVal is defined already, as SCVal in a\.x:1/,
+  },
+  { name: "two members of one value", text: "enum E { X = 0, Y = 0 };", says: /E has the value 0 twice/ },
+  {
+    name: "two arms of one case",
+    text: "union A switch (int v) { case 0: void; case 0: int x; };",
+    says: /A has the case 0 twice/,
+  },
+  { name: "a member that no 32 bits hold", text: "enum E { X = 4294967296 };", says: /E has the number 4294967296/ },
+  {
+    name: "a discriminant that has no sign",
+    text: "union A switch (unsigned int v) { case 4294967295: void; };",
+    says: /A has the number 4294967295, which is no signed integer of 32 bits/,
+  },
+  { name: "a struct that has no end", text: "struct A { int x; A a; };", says: /A always holds itself/ },
+  { name: "names for each other", text: "typedef A B; typedef B A;", says: /B always holds itself/ },
+  {
+    name: "a list whose length could not be checked",
+    text: "typedef opaque Nothing[0]; struct A { Nothing list<>; };",
+    says: /A has a list of elements that take no bytes/,
   },
   {
     name: "a case that the enum lacks",
@@ -67,6 +99,25 @@ const models = [
 for (const { name, text, says } of models) {
   test(`buildModel() refuses ${name}`, () => {
     assert.throws(() => buildModel(new Map([["a", parseXdr("a.x", text)]])), { name: "XdrSyntaxError", message: says });
+  });
+}
+
+const clashes = [
+  { name: "members", text: "enum E { FOO_BAR = 0, fooBAR = 1 };", says: /E has the member fooBar twice/ },
+  { name: "fields", text: "struct A { int a_b; int aB; };", says: /A has the field aB twice/ },
+  { name: "a field and a method", text: "struct A { int equals; };", says: /A has the field equals, as its class has/ },
+  {
+    name: "an arm and a method",
+    text: "union A switch (int v) { case 0: int read; };",
+    says: /A has the arm read, as its/,
+  },
+];
+
+for (const { name, text, says } of clashes) {
+  test(`emit() refuses ${name} of one name`, () => {
+    const model = buildModel(new Map([["a", parseXdr("a.x", text)]]));
+    const emitted = () => emit(model, model.entries[0]!, () => {}, () => {});
+    assert.throws(emitted, { name: "XdrSyntaxError", message: says });
   });
 }
 
