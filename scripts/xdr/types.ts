@@ -179,7 +179,9 @@ export function phrase(model: Model, type: TypeSpec): string {
       const entry = model.get(type.name);
       if (entry.kind === "typedef") return phrase(model, entry.type);
       const link = `{@linkcode ${typeName(entry.name)}}`;
-      return entry.kind === "enum" ? `one of ${link}` : `${/^[AEIO]/.test(typeName(entry.name)) ? "an" : "a"} ${link}`;
+      return entry.kind === "enum"
+        ? `one of ${link}`
+        : `${/^([AEIO]|Sc[A-Z])/.test(typeName(entry.name)) ? "an" : "a"} ${link}`;
     }
     case "opaque":
       return `${type.size} bytes`;

@@ -406,7 +406,7 @@ export const ScAddress: typeof ScAddressUnion = ScAddressUnion;
 
 /** The struct `ContractExecutableExternalRef`. */
 export class ContractExecutableExternalRef extends XdrValue {
-  /** A {@linkcode ScAddress}. */
+  /** An {@linkcode ScAddress}. */
   declare readonly executableOwner: ScAddress;
   /** A text (bytes if it is not UTF-8). */
   declare readonly tag: ScString;
@@ -514,14 +514,14 @@ export class ContractExecutableUnion<T extends keyof ContractExecutableArms> ext
 /** What a contract runs: Wasm code by hash, the built-in asset contract, or an executable named by another contract (CAP-85). */
 export const ContractExecutable: typeof ContractExecutableUnion = ContractExecutableUnion;
 
-/** A list, each a {@linkcode ScVal}. */
+/** A list, each an {@linkcode ScVal}. */
 export type ScVec = readonly ScVal[];
-/** Decodes and encodes a list, each a {@linkcode ScVal}. */
+/** Decodes and encodes a list, each an {@linkcode ScVal}. */
 export const ScVec: XdrCodec<ScVec> = /* @__PURE__ */ xdrCodec("ScVec", (r) => r.array(4294967295, 4, "ScVec", ScVal.read), (w, v) => w.array(v, 4294967295, ScVal.write));
 
-/** A list, each a {@linkcode ScMapEntry}. */
+/** A list, each an {@linkcode ScMapEntry}. */
 export type ScMap = readonly ScMapEntry[];
-/** Decodes and encodes a list, each a {@linkcode ScMapEntry}. */
+/** Decodes and encodes a list, each an {@linkcode ScMapEntry}. */
 export const ScMap: XdrCodec<ScMap> = /* @__PURE__ */ xdrCodec("ScMap", (r) => r.array(4294967295, 8, "ScMap", ScMapEntry.read), (w, v) => w.array(v, 4294967295, ScMapEntry.write));
 
 /** The storage key under which the host records a used authorization nonce. */
@@ -563,7 +563,7 @@ export class ScNonceKey extends XdrValue {
 export class ScContractInstance extends XdrValue {
   /** A {@linkcode ContractExecutable}. */
   declare readonly executable: ContractExecutable;
-  /** A list, each a {@linkcode ScMapEntry}, or null. */
+  /** A list, each an {@linkcode ScMapEntry}, or null. */
   declare readonly storage: ScMap | null;
   /**
    * Makes a value from its fields.
@@ -607,7 +607,7 @@ export interface ScValArms {
   readonly scvBool: boolean;
   /** No value. */
   readonly scvVoid: null;
-  /** A {@linkcode ScError}. */
+  /** An {@linkcode ScError}. */
   readonly scvError: ScError;
   /** An unsigned 32-bit integer. */
   readonly scvU32: number;
@@ -635,17 +635,17 @@ export interface ScValArms {
   readonly scvString: ScString;
   /** A text of at most 32 bytes (bytes if it is not UTF-8). */
   readonly scvSymbol: ScSymbol;
-  /** A list, each a {@linkcode ScVal}, or null. */
+  /** A list, each an {@linkcode ScVal}, or null. */
   readonly scvVec: ScVec | null;
-  /** A list, each a {@linkcode ScMapEntry}, or null. */
+  /** A list, each an {@linkcode ScMapEntry}, or null. */
   readonly scvMap: ScMap | null;
-  /** A {@linkcode ScAddress}. */
+  /** An {@linkcode ScAddress}. */
   readonly scvAddress: ScAddress;
-  /** A {@linkcode ScContractInstance}. */
+  /** An {@linkcode ScContractInstance}. */
   readonly scvContractInstance: ScContractInstance;
   /** No value. */
   readonly scvLedgerKeyContractInstance: null;
-  /** A {@linkcode ScNonceKey}. */
+  /** An {@linkcode ScNonceKey}. */
   readonly scvLedgerKeyNonce: ScNonceKey;
   /** A text (bytes if it is not UTF-8). */
   readonly scvExecutableTag: ScString;
@@ -673,7 +673,7 @@ export class ScValUnion<T extends keyof ScValArms> extends XdrValue {
   static scvVoid(): ScVal<"scvVoid"> {
     return new ScValUnion("scvVoid", null);
   }
-  /** Makes the arm `scvError`: a {@linkcode ScError}. */
+  /** Makes the arm `scvError`: an {@linkcode ScError}. */
   static scvError(error: ScError): ScVal<"scvError"> {
     return new ScValUnion("scvError", error);
   }
@@ -729,19 +729,19 @@ export class ScValUnion<T extends keyof ScValArms> extends XdrValue {
   static scvSymbol(sym: ScSymbol): ScVal<"scvSymbol"> {
     return new ScValUnion("scvSymbol", own(sym));
   }
-  /** Makes the arm `scvVec`: a list, each a {@linkcode ScVal}, or null. */
+  /** Makes the arm `scvVec`: a list, each an {@linkcode ScVal}, or null. */
   static scvVec(vec: ScVec | null): ScVal<"scvVec"> {
     return new ScValUnion("scvVec", own(vec));
   }
-  /** Makes the arm `scvMap`: a list, each a {@linkcode ScMapEntry}, or null. */
+  /** Makes the arm `scvMap`: a list, each an {@linkcode ScMapEntry}, or null. */
   static scvMap(map: ScMap | null): ScVal<"scvMap"> {
     return new ScValUnion("scvMap", own(map));
   }
-  /** Makes the arm `scvAddress`: a {@linkcode ScAddress}. */
+  /** Makes the arm `scvAddress`: an {@linkcode ScAddress}. */
   static scvAddress(address: ScAddress): ScVal<"scvAddress"> {
     return new ScValUnion("scvAddress", address);
   }
-  /** Makes the arm `scvContractInstance`: a {@linkcode ScContractInstance}. */
+  /** Makes the arm `scvContractInstance`: an {@linkcode ScContractInstance}. */
   static scvContractInstance(instance: ScContractInstance): ScVal<"scvContractInstance"> {
     return new ScValUnion("scvContractInstance", instance);
   }
@@ -749,7 +749,7 @@ export class ScValUnion<T extends keyof ScValArms> extends XdrValue {
   static scvLedgerKeyContractInstance(): ScVal<"scvLedgerKeyContractInstance"> {
     return new ScValUnion("scvLedgerKeyContractInstance", null);
   }
-  /** Makes the arm `scvLedgerKeyNonce`: a {@linkcode ScNonceKey}. */
+  /** Makes the arm `scvLedgerKeyNonce`: an {@linkcode ScNonceKey}. */
   static scvLedgerKeyNonce(nonceKey: ScNonceKey): ScVal<"scvLedgerKeyNonce"> {
     return new ScValUnion("scvLedgerKeyNonce", nonceKey);
   }
@@ -831,9 +831,9 @@ export const ScVal: typeof ScValUnion = ScValUnion;
 
 /** One key and its value in a contract map. A valid map has strictly ascending keys. */
 export class ScMapEntry extends XdrValue {
-  /** A {@linkcode ScVal}. */
+  /** An {@linkcode ScVal}. */
   declare readonly key: ScVal;
-  /** A {@linkcode ScVal}. */
+  /** An {@linkcode ScVal}. */
   declare readonly val: ScVal;
   /**
    * Makes a value from its fields.

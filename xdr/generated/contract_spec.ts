@@ -66,7 +66,7 @@ export const scSpecTypeNames: { readonly [value: number]: ScSpecType } = {"0":"s
 
 /** The struct `SCSpecTypeOption`. */
 export class ScSpecTypeOption extends XdrValue {
-  /** A {@linkcode ScSpecTypeDef}. */
+  /** An {@linkcode ScSpecTypeDef}. */
   declare readonly valueType: ScSpecTypeDef;
   /**
    * Makes a value from its fields.
@@ -101,9 +101,9 @@ export class ScSpecTypeOption extends XdrValue {
 
 /** The struct `SCSpecTypeResult`. */
 export class ScSpecTypeResult extends XdrValue {
-  /** A {@linkcode ScSpecTypeDef}. */
+  /** An {@linkcode ScSpecTypeDef}. */
   declare readonly okType: ScSpecTypeDef;
-  /** A {@linkcode ScSpecTypeDef}. */
+  /** An {@linkcode ScSpecTypeDef}. */
   declare readonly errorType: ScSpecTypeDef;
   /**
    * Makes a value from its fields.
@@ -142,7 +142,7 @@ export class ScSpecTypeResult extends XdrValue {
 
 /** The struct `SCSpecTypeVec`. */
 export class ScSpecTypeVec extends XdrValue {
-  /** A {@linkcode ScSpecTypeDef}. */
+  /** An {@linkcode ScSpecTypeDef}. */
   declare readonly elementType: ScSpecTypeDef;
   /**
    * Makes a value from its fields.
@@ -177,9 +177,9 @@ export class ScSpecTypeVec extends XdrValue {
 
 /** The struct `SCSpecTypeMap`. */
 export class ScSpecTypeMap extends XdrValue {
-  /** A {@linkcode ScSpecTypeDef}. */
+  /** An {@linkcode ScSpecTypeDef}. */
   declare readonly keyType: ScSpecTypeDef;
-  /** A {@linkcode ScSpecTypeDef}. */
+  /** An {@linkcode ScSpecTypeDef}. */
   declare readonly valueType: ScSpecTypeDef;
   /**
    * Makes a value from its fields.
@@ -218,7 +218,7 @@ export class ScSpecTypeMap extends XdrValue {
 
 /** The struct `SCSpecTypeTuple`. */
 export class ScSpecTypeTuple extends XdrValue {
-  /** A list of at most 12, each a {@linkcode ScSpecTypeDef}. */
+  /** A list of at most 12, each an {@linkcode ScSpecTypeDef}. */
   declare readonly valueTypes: readonly ScSpecTypeDef[];
   /**
    * Makes a value from its fields.
@@ -363,19 +363,19 @@ export interface ScSpecTypeDefArms {
   readonly scSpecTypeAddress: null;
   /** No value. */
   readonly scSpecTypeMuxedAddress: null;
-  /** A {@linkcode ScSpecTypeOption}. */
+  /** An {@linkcode ScSpecTypeOption}. */
   readonly scSpecTypeOption: ScSpecTypeOption;
-  /** A {@linkcode ScSpecTypeResult}. */
+  /** An {@linkcode ScSpecTypeResult}. */
   readonly scSpecTypeResult: ScSpecTypeResult;
-  /** A {@linkcode ScSpecTypeVec}. */
+  /** An {@linkcode ScSpecTypeVec}. */
   readonly scSpecTypeVec: ScSpecTypeVec;
-  /** A {@linkcode ScSpecTypeMap}. */
+  /** An {@linkcode ScSpecTypeMap}. */
   readonly scSpecTypeMap: ScSpecTypeMap;
-  /** A {@linkcode ScSpecTypeTuple}. */
+  /** An {@linkcode ScSpecTypeTuple}. */
   readonly scSpecTypeTuple: ScSpecTypeTuple;
-  /** A {@linkcode ScSpecTypeBytesN}. */
+  /** An {@linkcode ScSpecTypeBytesN}. */
   readonly scSpecTypeBytesN: ScSpecTypeBytesN;
-  /** A {@linkcode ScSpecTypeUdt}. */
+  /** An {@linkcode ScSpecTypeUdt}. */
   readonly scSpecTypeUdt: ScSpecTypeUdt;
 }
 /** The union `SCSpecTypeDef`. */
@@ -469,31 +469,31 @@ export class ScSpecTypeDefUnion<T extends keyof ScSpecTypeDefArms> extends XdrVa
   static scSpecTypeMuxedAddress(): ScSpecTypeDef<"scSpecTypeMuxedAddress"> {
     return new ScSpecTypeDefUnion("scSpecTypeMuxedAddress", null);
   }
-  /** Makes the arm `scSpecTypeOption`: a {@linkcode ScSpecTypeOption}. */
+  /** Makes the arm `scSpecTypeOption`: an {@linkcode ScSpecTypeOption}. */
   static scSpecTypeOption(option: ScSpecTypeOption): ScSpecTypeDef<"scSpecTypeOption"> {
     return new ScSpecTypeDefUnion("scSpecTypeOption", option);
   }
-  /** Makes the arm `scSpecTypeResult`: a {@linkcode ScSpecTypeResult}. */
+  /** Makes the arm `scSpecTypeResult`: an {@linkcode ScSpecTypeResult}. */
   static scSpecTypeResult(result: ScSpecTypeResult): ScSpecTypeDef<"scSpecTypeResult"> {
     return new ScSpecTypeDefUnion("scSpecTypeResult", result);
   }
-  /** Makes the arm `scSpecTypeVec`: a {@linkcode ScSpecTypeVec}. */
+  /** Makes the arm `scSpecTypeVec`: an {@linkcode ScSpecTypeVec}. */
   static scSpecTypeVec(vec: ScSpecTypeVec): ScSpecTypeDef<"scSpecTypeVec"> {
     return new ScSpecTypeDefUnion("scSpecTypeVec", vec);
   }
-  /** Makes the arm `scSpecTypeMap`: a {@linkcode ScSpecTypeMap}. */
+  /** Makes the arm `scSpecTypeMap`: an {@linkcode ScSpecTypeMap}. */
   static scSpecTypeMap(map: ScSpecTypeMap): ScSpecTypeDef<"scSpecTypeMap"> {
     return new ScSpecTypeDefUnion("scSpecTypeMap", map);
   }
-  /** Makes the arm `scSpecTypeTuple`: a {@linkcode ScSpecTypeTuple}. */
+  /** Makes the arm `scSpecTypeTuple`: an {@linkcode ScSpecTypeTuple}. */
   static scSpecTypeTuple(tuple: ScSpecTypeTuple): ScSpecTypeDef<"scSpecTypeTuple"> {
     return new ScSpecTypeDefUnion("scSpecTypeTuple", tuple);
   }
-  /** Makes the arm `scSpecTypeBytesN`: a {@linkcode ScSpecTypeBytesN}. */
+  /** Makes the arm `scSpecTypeBytesN`: an {@linkcode ScSpecTypeBytesN}. */
   static scSpecTypeBytesN(bytesN: ScSpecTypeBytesN): ScSpecTypeDef<"scSpecTypeBytesN"> {
     return new ScSpecTypeDefUnion("scSpecTypeBytesN", bytesN);
   }
-  /** Makes the arm `scSpecTypeUdt`: a {@linkcode ScSpecTypeUdt}. */
+  /** Makes the arm `scSpecTypeUdt`: an {@linkcode ScSpecTypeUdt}. */
   static scSpecTypeUdt(udt: ScSpecTypeUdt): ScSpecTypeDef<"scSpecTypeUdt"> {
     return new ScSpecTypeDefUnion("scSpecTypeUdt", udt);
   }
@@ -543,7 +543,7 @@ export class ScSpecUdtStructFieldV0 extends XdrValue {
   declare readonly doc: string | Uint8Array;
   /** A text of at most 30 bytes (bytes if it is not UTF-8). */
   declare readonly name: string | Uint8Array;
-  /** A {@linkcode ScSpecTypeDef}. */
+  /** An {@linkcode ScSpecTypeDef}. */
   declare readonly type: ScSpecTypeDef;
   /**
    * Makes a value from its fields.
@@ -593,7 +593,7 @@ export class ScSpecUdtStructV0 extends XdrValue {
   declare readonly lib: string | Uint8Array;
   /** A text of at most 60 bytes (bytes if it is not UTF-8). */
   declare readonly name: string | Uint8Array;
-  /** A list, each a {@linkcode ScSpecUdtStructFieldV0}. */
+  /** A list, each an {@linkcode ScSpecUdtStructFieldV0}. */
   declare readonly fields: readonly ScSpecUdtStructFieldV0[];
   /**
    * Makes a value from its fields.
@@ -687,7 +687,7 @@ export class ScSpecUdtUnionCaseTupleV0 extends XdrValue {
   declare readonly doc: string | Uint8Array;
   /** A text of at most 60 bytes (bytes if it is not UTF-8). */
   declare readonly name: string | Uint8Array;
-  /** A list, each a {@linkcode ScSpecTypeDef}. */
+  /** A list, each an {@linkcode ScSpecTypeDef}. */
   declare readonly type: readonly ScSpecTypeDef[];
   /**
    * Makes a value from its fields.
@@ -742,9 +742,9 @@ export const scSpecUdtUnionCaseV0KindNames: { readonly [value: number]: ScSpecUd
 
 /** The arms of {@linkcode ScSpecUdtUnionCaseV0} and the type of the value of each. */
 export interface ScSpecUdtUnionCaseV0Arms {
-  /** A {@linkcode ScSpecUdtUnionCaseVoidV0}. */
+  /** An {@linkcode ScSpecUdtUnionCaseVoidV0}. */
   readonly scSpecUdtUnionCaseVoidV0: ScSpecUdtUnionCaseVoidV0;
-  /** A {@linkcode ScSpecUdtUnionCaseTupleV0}. */
+  /** An {@linkcode ScSpecUdtUnionCaseTupleV0}. */
   readonly scSpecUdtUnionCaseTupleV0: ScSpecUdtUnionCaseTupleV0;
 }
 /** The union `SCSpecUDTUnionCaseV0`. */
@@ -762,11 +762,11 @@ export class ScSpecUdtUnionCaseV0Union<T extends keyof ScSpecUdtUnionCaseV0Arms>
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `scSpecUdtUnionCaseVoidV0`: a {@linkcode ScSpecUdtUnionCaseVoidV0}. */
+  /** Makes the arm `scSpecUdtUnionCaseVoidV0`: an {@linkcode ScSpecUdtUnionCaseVoidV0}. */
   static scSpecUdtUnionCaseVoidV0(voidCase: ScSpecUdtUnionCaseVoidV0): ScSpecUdtUnionCaseV0<"scSpecUdtUnionCaseVoidV0"> {
     return new ScSpecUdtUnionCaseV0Union("scSpecUdtUnionCaseVoidV0", voidCase);
   }
-  /** Makes the arm `scSpecUdtUnionCaseTupleV0`: a {@linkcode ScSpecUdtUnionCaseTupleV0}. */
+  /** Makes the arm `scSpecUdtUnionCaseTupleV0`: an {@linkcode ScSpecUdtUnionCaseTupleV0}. */
   static scSpecUdtUnionCaseTupleV0(tupleCase: ScSpecUdtUnionCaseTupleV0): ScSpecUdtUnionCaseV0<"scSpecUdtUnionCaseTupleV0"> {
     return new ScSpecUdtUnionCaseV0Union("scSpecUdtUnionCaseTupleV0", tupleCase);
   }
@@ -808,7 +808,7 @@ export class ScSpecUdtUnionV0 extends XdrValue {
   declare readonly lib: string | Uint8Array;
   /** A text of at most 60 bytes (bytes if it is not UTF-8). */
   declare readonly name: string | Uint8Array;
-  /** A list, each a {@linkcode ScSpecUdtUnionCaseV0}. */
+  /** A list, each an {@linkcode ScSpecUdtUnionCaseV0}. */
   declare readonly cases: readonly ScSpecUdtUnionCaseV0[];
   /**
    * Makes a value from its fields.
@@ -910,7 +910,7 @@ export class ScSpecUdtEnumV0 extends XdrValue {
   declare readonly lib: string | Uint8Array;
   /** A text of at most 60 bytes (bytes if it is not UTF-8). */
   declare readonly name: string | Uint8Array;
-  /** A list, each a {@linkcode ScSpecUdtEnumCaseV0}. */
+  /** A list, each an {@linkcode ScSpecUdtEnumCaseV0}. */
   declare readonly cases: readonly ScSpecUdtEnumCaseV0[];
   /**
    * Makes a value from its fields.
@@ -1012,7 +1012,7 @@ export class ScSpecUdtErrorEnumV0 extends XdrValue {
   declare readonly lib: string | Uint8Array;
   /** A text of at most 60 bytes (bytes if it is not UTF-8). */
   declare readonly name: string | Uint8Array;
-  /** A list, each a {@linkcode ScSpecUdtErrorEnumCaseV0}. */
+  /** A list, each an {@linkcode ScSpecUdtErrorEnumCaseV0}. */
   declare readonly cases: readonly ScSpecUdtErrorEnumCaseV0[];
   /**
    * Makes a value from its fields.
@@ -1064,7 +1064,7 @@ export class ScSpecFunctionInputV0 extends XdrValue {
   declare readonly doc: string | Uint8Array;
   /** A text of at most 30 bytes (bytes if it is not UTF-8). */
   declare readonly name: string | Uint8Array;
-  /** A {@linkcode ScSpecTypeDef}. */
+  /** An {@linkcode ScSpecTypeDef}. */
   declare readonly type: ScSpecTypeDef;
   /**
    * Makes a value from its fields.
@@ -1112,9 +1112,9 @@ export class ScSpecFunctionV0 extends XdrValue {
   declare readonly doc: string | Uint8Array;
   /** A text of at most 32 bytes (bytes if it is not UTF-8). */
   declare readonly name: ScSymbol;
-  /** A list, each a {@linkcode ScSpecFunctionInputV0}. */
+  /** A list, each an {@linkcode ScSpecFunctionInputV0}. */
   declare readonly inputs: readonly ScSpecFunctionInputV0[];
-  /** A list of at most 1, each a {@linkcode ScSpecTypeDef}. */
+  /** A list of at most 1, each an {@linkcode ScSpecTypeDef}. */
   declare readonly outputs: readonly ScSpecTypeDef[];
   /**
    * Makes a value from its fields.
@@ -1177,7 +1177,7 @@ export class ScSpecEventParamV0 extends XdrValue {
   declare readonly doc: string | Uint8Array;
   /** A text of at most 30 bytes (bytes if it is not UTF-8). */
   declare readonly name: string | Uint8Array;
-  /** A {@linkcode ScSpecTypeDef}. */
+  /** An {@linkcode ScSpecTypeDef}. */
   declare readonly type: ScSpecTypeDef;
   /** One of {@linkcode ScSpecEventParamLocationV0}. */
   declare readonly location: ScSpecEventParamLocationV0;
@@ -1248,7 +1248,7 @@ export class ScSpecEventV0 extends XdrValue {
   declare readonly name: ScSymbol;
   /** A list of at most 2, each a text of at most 32 bytes (bytes if it is not UTF-8). */
   declare readonly prefixTopics: readonly ScSymbol[];
-  /** A list, each a {@linkcode ScSpecEventParamV0}. */
+  /** A list, each an {@linkcode ScSpecEventParamV0}. */
   declare readonly params: readonly ScSpecEventParamV0[];
   /** One of {@linkcode ScSpecEventDataFormat}. */
   declare readonly dataFormat: ScSpecEventDataFormat;
@@ -1325,17 +1325,17 @@ export const scSpecEntryKindNames: { readonly [value: number]: ScSpecEntryKind }
 
 /** The arms of {@linkcode ScSpecEntry} and the type of the value of each. */
 export interface ScSpecEntryArms {
-  /** A {@linkcode ScSpecFunctionV0}. */
+  /** An {@linkcode ScSpecFunctionV0}. */
   readonly scSpecEntryFunctionV0: ScSpecFunctionV0;
-  /** A {@linkcode ScSpecUdtStructV0}. */
+  /** An {@linkcode ScSpecUdtStructV0}. */
   readonly scSpecEntryUdtStructV0: ScSpecUdtStructV0;
-  /** A {@linkcode ScSpecUdtUnionV0}. */
+  /** An {@linkcode ScSpecUdtUnionV0}. */
   readonly scSpecEntryUdtUnionV0: ScSpecUdtUnionV0;
-  /** A {@linkcode ScSpecUdtEnumV0}. */
+  /** An {@linkcode ScSpecUdtEnumV0}. */
   readonly scSpecEntryUdtEnumV0: ScSpecUdtEnumV0;
-  /** A {@linkcode ScSpecUdtErrorEnumV0}. */
+  /** An {@linkcode ScSpecUdtErrorEnumV0}. */
   readonly scSpecEntryUdtErrorEnumV0: ScSpecUdtErrorEnumV0;
-  /** A {@linkcode ScSpecEventV0}. */
+  /** An {@linkcode ScSpecEventV0}. */
   readonly scSpecEntryEventV0: ScSpecEventV0;
 }
 /** The union `SCSpecEntry`. */
@@ -1353,27 +1353,27 @@ export class ScSpecEntryUnion<T extends keyof ScSpecEntryArms> extends XdrValue 
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `scSpecEntryFunctionV0`: a {@linkcode ScSpecFunctionV0}. */
+  /** Makes the arm `scSpecEntryFunctionV0`: an {@linkcode ScSpecFunctionV0}. */
   static scSpecEntryFunctionV0(functionV0: ScSpecFunctionV0): ScSpecEntry<"scSpecEntryFunctionV0"> {
     return new ScSpecEntryUnion("scSpecEntryFunctionV0", functionV0);
   }
-  /** Makes the arm `scSpecEntryUdtStructV0`: a {@linkcode ScSpecUdtStructV0}. */
+  /** Makes the arm `scSpecEntryUdtStructV0`: an {@linkcode ScSpecUdtStructV0}. */
   static scSpecEntryUdtStructV0(udtStructV0: ScSpecUdtStructV0): ScSpecEntry<"scSpecEntryUdtStructV0"> {
     return new ScSpecEntryUnion("scSpecEntryUdtStructV0", udtStructV0);
   }
-  /** Makes the arm `scSpecEntryUdtUnionV0`: a {@linkcode ScSpecUdtUnionV0}. */
+  /** Makes the arm `scSpecEntryUdtUnionV0`: an {@linkcode ScSpecUdtUnionV0}. */
   static scSpecEntryUdtUnionV0(udtUnionV0: ScSpecUdtUnionV0): ScSpecEntry<"scSpecEntryUdtUnionV0"> {
     return new ScSpecEntryUnion("scSpecEntryUdtUnionV0", udtUnionV0);
   }
-  /** Makes the arm `scSpecEntryUdtEnumV0`: a {@linkcode ScSpecUdtEnumV0}. */
+  /** Makes the arm `scSpecEntryUdtEnumV0`: an {@linkcode ScSpecUdtEnumV0}. */
   static scSpecEntryUdtEnumV0(udtEnumV0: ScSpecUdtEnumV0): ScSpecEntry<"scSpecEntryUdtEnumV0"> {
     return new ScSpecEntryUnion("scSpecEntryUdtEnumV0", udtEnumV0);
   }
-  /** Makes the arm `scSpecEntryUdtErrorEnumV0`: a {@linkcode ScSpecUdtErrorEnumV0}. */
+  /** Makes the arm `scSpecEntryUdtErrorEnumV0`: an {@linkcode ScSpecUdtErrorEnumV0}. */
   static scSpecEntryUdtErrorEnumV0(udtErrorEnumV0: ScSpecUdtErrorEnumV0): ScSpecEntry<"scSpecEntryUdtErrorEnumV0"> {
     return new ScSpecEntryUnion("scSpecEntryUdtErrorEnumV0", udtErrorEnumV0);
   }
-  /** Makes the arm `scSpecEntryEventV0`: a {@linkcode ScSpecEventV0}. */
+  /** Makes the arm `scSpecEntryEventV0`: an {@linkcode ScSpecEventV0}. */
   static scSpecEntryEventV0(eventV0: ScSpecEventV0): ScSpecEntry<"scSpecEntryEventV0"> {
     return new ScSpecEntryUnion("scSpecEntryEventV0", eventV0);
   }

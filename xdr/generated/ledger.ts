@@ -254,9 +254,9 @@ export const contractEventTypeNames: { readonly [value: number]: ContractEventTy
 
 /** The struct `ContractEventV0`. */
 export class ContractEventV0 extends XdrValue {
-  /** A list, each a {@linkcode ScVal}. */
+  /** A list, each an {@linkcode ScVal}. */
   declare readonly topics: readonly ScVal[];
-  /** A {@linkcode ScVal}. */
+  /** An {@linkcode ScVal}. */
   declare readonly data: ScVal;
   /**
    * Makes a value from its fields.
@@ -560,7 +560,7 @@ export class DwsaTransactionMeta extends XdrValue {
   declare readonly ext: DwsaTransactionMetaExt;
   /** A list, each a {@linkcode ContractEvent}. */
   declare readonly events: readonly ContractEvent[];
-  /** A {@linkcode ScVal}. */
+  /** An {@linkcode ScVal}. */
   declare readonly returnValue: ScVal;
   /** A list, each a {@linkcode DiagnosticEvent}. */
   declare readonly diagnosticEvents: readonly DiagnosticEvent[];
@@ -720,7 +720,7 @@ export class OperationMetaV2 extends XdrValue {
 export class DwsaTransactionMetaV2 extends XdrValue {
   /** A {@linkcode DwsaTransactionMetaExt}. */
   declare readonly ext: DwsaTransactionMetaExt;
-  /** A {@linkcode ScVal}, or null. */
+  /** An {@linkcode ScVal}, or null. */
   declare readonly returnValue: ScVal | null;
   /**
    * Makes a value from its fields.

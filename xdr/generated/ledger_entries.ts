@@ -2102,13 +2102,13 @@ export const contractDataDurabilityNames: { readonly [value: number]: ContractDa
 export class ContractDataEntry extends XdrValue {
   /** An {@linkcode ExtensionPoint}. */
   declare readonly ext: ExtensionPoint;
-  /** A {@linkcode ScAddress}. */
+  /** An {@linkcode ScAddress}. */
   declare readonly contract: ScAddress;
-  /** A {@linkcode ScVal}. */
+  /** An {@linkcode ScVal}. */
   declare readonly key: ScVal;
   /** One of {@linkcode ContractDataDurability}. */
   declare readonly durability: ContractDataDurability;
-  /** A {@linkcode ScVal}. */
+  /** An {@linkcode ScVal}. */
   declare readonly val: ScVal;
   /**
    * Makes a value from its fields.
@@ -2999,9 +2999,9 @@ export class LedgerKeyLiquidityPool extends XdrValue {
 
 /** The struct `LedgerKeyContractData`. */
 export class LedgerKeyContractData extends XdrValue {
-  /** A {@linkcode ScAddress}. */
+  /** An {@linkcode ScAddress}. */
   declare readonly contract: ScAddress;
-  /** A {@linkcode ScVal}. */
+  /** An {@linkcode ScVal}. */
   declare readonly key: ScVal;
   /** One of {@linkcode ContractDataDurability}. */
   declare readonly durability: ContractDataDurability;

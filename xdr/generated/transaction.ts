@@ -1487,7 +1487,7 @@ export const contractIdPreimageTypeNames: { readonly [value: number]: ContractId
 
 /** The struct `ContractIDPreimageFromAddress`. */
 export class ContractIdPreimageFromAddress extends XdrValue {
-  /** A {@linkcode ScAddress}. */
+  /** An {@linkcode ScAddress}. */
   declare readonly address: ScAddress;
   /** 32 bytes. */
   declare readonly salt: Uint256Bytes;
@@ -1634,7 +1634,7 @@ export class CreateContractArgsV2 extends XdrValue {
   declare readonly contractIdPreimage: ContractIdPreimage;
   /** A {@linkcode ContractExecutable}. */
   declare readonly executable: ContractExecutable;
-  /** A list, each a {@linkcode ScVal}. */
+  /** A list, each an {@linkcode ScVal}. */
   declare readonly constructorArgs: readonly ScVal[];
   /**
    * Makes a value from its fields.
@@ -1678,11 +1678,11 @@ export class CreateContractArgsV2 extends XdrValue {
 
 /** A contract call: the contract, the function and its arguments. */
 export class InvokeContractArgs extends XdrValue {
-  /** A {@linkcode ScAddress}. */
+  /** An {@linkcode ScAddress}. */
   declare readonly contractAddress: ScAddress;
   /** A text of at most 32 bytes (bytes if it is not UTF-8). */
   declare readonly functionName: ScSymbol;
-  /** A list, each a {@linkcode ScVal}. */
+  /** A list, each an {@linkcode ScVal}. */
   declare readonly args: readonly ScVal[];
   /**
    * Makes a value from its fields.
@@ -1930,13 +1930,13 @@ export class DwsaAuthorizedInvocation extends XdrValue {
 
 /** The credentials of an address: its nonce, its expiry and its signature. */
 export class DwsaAddressCredentials extends XdrValue {
-  /** A {@linkcode ScAddress}. */
+  /** An {@linkcode ScAddress}. */
   declare readonly address: ScAddress;
   /** A signed 64-bit integer. */
   declare readonly nonce: bigint;
   /** An unsigned 32-bit integer. */
   declare readonly signatureExpirationLedger: number;
-  /** A {@linkcode ScVal}. */
+  /** An {@linkcode ScVal}. */
   declare readonly signature: ScVal;
   /**
    * Makes a value from its fields.
@@ -1983,9 +1983,9 @@ export class DwsaAddressCredentials extends XdrValue {
 
 /** One delegate, its signature and its own delegates (CAP-71-01). */
 export class DwsaDelegateSignature extends XdrValue {
-  /** A {@linkcode ScAddress}. */
+  /** An {@linkcode ScAddress}. */
   declare readonly address: ScAddress;
-  /** A {@linkcode ScVal}. */
+  /** An {@linkcode ScVal}. */
   declare readonly signature: ScVal;
   /** A list, each a {@linkcode DwsaDelegateSignature}. */
   declare readonly nestedDelegates: readonly DwsaDelegateSignature[];
@@ -2843,7 +2843,7 @@ export class HashIdPreimageDwsaAuthorizationWithAddress extends XdrValue {
   declare readonly nonce: bigint;
   /** An unsigned 32-bit integer. */
   declare readonly signatureExpirationLedger: number;
-  /** A {@linkcode ScAddress}. */
+  /** An {@linkcode ScAddress}. */
   declare readonly address: ScAddress;
   /** A {@linkcode DwsaAuthorizedInvocation}. */
   declare readonly invocation: DwsaAuthorizedInvocation;
