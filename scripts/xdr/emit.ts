@@ -4,7 +4,7 @@ import { type Entry, type Model, WIDE_INTEGERS } from "./model.ts";
 import { emitUnion } from "./emit_union.ts";
 import { capital, fieldName, memberName, requireDistinct, typeName } from "./names.ts";
 import type { Field } from "./parse.ts";
-import { doc, nameGetter } from "./text.ts";
+import { doc, meaning, nameGetter } from "./text.ts";
 import { isShared, namesTable, phrase, readCode, type Runtime, tsType, type Use, writeCode } from "./types.ts";
 
 type Definitions<K extends Entry["kind"]> = Extract<Entry, { kind: K }>;
@@ -180,7 +180,7 @@ function describeField(
   return {
     name: fieldName(field.name),
     type,
-    doc: `${capital(phrase(model, field.type))}.`,
+    doc: meaning(field.doc, phrase(model, field.type)),
     shared: isShared(model, field.type),
   };
 }

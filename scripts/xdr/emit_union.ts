@@ -1,9 +1,9 @@
 /** The TypeScript of a union: its arms, its class, the code that reads and writes each arm. */
 
 import type { Entry, Model } from "./model.ts";
-import { capital, fieldName, requireDistinct, typeName } from "./names.ts";
+import { fieldName, requireDistinct, typeName } from "./names.ts";
 import type { Arm } from "./parse.ts";
-import { doc, local, nameGetter } from "./text.ts";
+import { doc, local, meaning, nameGetter } from "./text.ts";
 import {
   armNames,
   isShared,
@@ -61,7 +61,7 @@ export function emitUnion(model: Model, entry: Union, use: Use, runtime: Runtime
   return [
     doc(`The arms of {@linkcode ${name}} and the type of the value of each.`),
     `export interface ${name}Arms {`,
-    ...arms.map(({ arm, name }) => `  ${doc(`${capital(about(arm))}.`)}\n  readonly ${name}: ${typeOf(arm)};`),
+    ...arms.map(({ arm, name }) => `  ${doc(meaning(arm.doc, about(arm)))}\n  readonly ${name}: ${typeOf(arm)};`),
     `}`,
     doc(entry.doc || `The union \`${entry.name}\`.`),
     `export type ${name}<T extends keyof ${name}Arms = keyof ${name}Arms> = T extends unknown ? ${name}Union<T> : never;`,
@@ -104,7 +104,7 @@ function emitFactory(model: Model, union: string, arm: Arm, armName: string, typ
   const shared = arm.field !== undefined && isShared(model, arm.field.type);
   const value = argument === "" ? "null" : shared ? `own(${argument})` : argument;
   return [
-    `  ${doc(`Makes the arm \`${armName}\`: ${about}.`)}`,
+    `  ${doc(`Makes the arm \`${armName}\`: ${about}.${arm.doc && ` ${arm.doc}`}`)}`,
     `  static ${armName}(${argument === "" ? "" : `${argument}: ${type}`}): ${union}<${JSON.stringify(armName)}> {`,
     `    return new ${union}Union(${JSON.stringify(armName)}, ${value});`,
     `  }`,

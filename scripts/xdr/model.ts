@@ -115,7 +115,7 @@ export function fieldsOf(entry: Definition): readonly Field[] {
     case "union":
       return entry.arms.flatMap((arm) => arm.field ?? []);
     case "typedef":
-      return [{ name: entry.name, type: entry.type }];
+      return [entry];
     default:
       return [];
   }

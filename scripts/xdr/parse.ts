@@ -16,16 +16,18 @@ export type TypeSpec =
   | { readonly kind: "array"; readonly element: TypeSpec; readonly max: number | undefined }
   | { readonly kind: "optional"; readonly element: TypeSpec };
 
-/** A name with its type: a field, or an arm of a union. */
+/** A name with its type: a field, or an arm of a union; `doc` is the comment above it. */
 export interface Field {
   readonly name: string;
   readonly type: TypeSpec;
+  readonly doc: string;
 }
 
-/** One arm of a union: the discriminants that select it, and its field unless it is void. */
+/** One arm of a union: the discriminants that select it, and its field unless it is void; `doc` stands above the case. */
 export interface Arm {
   readonly cases: readonly (string | number)[];
   readonly field: Field | undefined;
+  readonly doc: string;
 }
 
 /** One definition; `doc` is the comment above it. */
@@ -157,6 +159,11 @@ export function parseXdr(file: string, text: string): Definition[] {
   }
 
   function declaration(): Field {
+    const { doc } = peek();
+    return { ...nameAndType(), doc };
+  }
+
+  function nameAndType(): Omit<Field, "doc"> {
     if (accept("opaque")) {
       const name = word("a name");
       if (accept("<")) return { name, type: { kind: "varOpaque", max: bound(">") } };
@@ -185,6 +192,7 @@ export function parseXdr(file: string, text: string): Definition[] {
   }
 
   function arm(): Arm {
+    const { doc } = peek();
     const cases: (string | number)[] = [];
     while (accept("case")) {
       cases.push(peek().kind === "number" ? number("a discriminant") : word("a discriminant"));
@@ -193,7 +201,7 @@ export function parseXdr(file: string, text: string): Definition[] {
     if (cases.length === 0) fail(peek(), '"case" (every discriminant is listed, there is no default)');
     const field = accept("void") ? undefined : declaration();
     expect(";");
-    return { cases, field };
+    return { cases, field, doc };
   }
 
   function definition(): Definition {

@@ -1,6 +1,6 @@
 /** Small pieces of emitted text. */
 
-import { fieldName } from "./names.ts";
+import { capital, fieldName } from "./names.ts";
 
 /** The static name of a class. */
 export function nameGetter(name: string): string {
@@ -16,4 +16,9 @@ export function local(name: string): string {
 /** A doc comment of one line. */
 export function doc(text: string): string {
   return `/** ${text} */`;
+}
+
+/** What a field or an arm means, if its comment says so, and what it is. */
+export function meaning(comment: string, phrase: string): string {
+  return `${comment}${comment && " "}${capital(phrase)}.`;
 }

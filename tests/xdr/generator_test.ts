@@ -142,6 +142,31 @@ test("parseXdr() reads constants, comments and every kind of declaration", () =>
   ]);
 });
 
+test("emit() says what a comment says of a field or an arm, and what type it is", () => {
+  const text = `
+    struct A {
+        /* In seconds. */
+        int time;
+    };
+    union U switch (int v) {
+        /* Nothing known. */
+        case 0:
+            void;
+        // By name.
+        case 1:
+            string text<>;
+        case 2:
+            int x;
+    };
+  `;
+  const model = buildModel(new Map([["a", parseXdr("a.x", text)]]));
+  const [struct, union] = model.entries.map((entry) => emit(model, entry, () => {}, () => {}));
+  assert.match(struct!, /\/\*\* In seconds\. A signed 32-bit integer\. \*\/\n  declare readonly time: number;/);
+  assert.match(union!, /\/\*\* Nothing known\. No value\. \*\/\n  readonly v0: null;/);
+  assert.match(union!, /\/\*\* Makes the arm `text`: a text \(bytes if it is not UTF-8\)\. By name\. \*\//);
+  assert.match(union!, /\/\*\* A signed 32-bit integer\. \*\/\n  readonly x: number;/);
+});
+
 test("buildModel() counts the levels of every cycle and finds the least size of types that hold themselves", () => {
   const model = buildModel(
     new Map([[

@@ -123,7 +123,7 @@ export const scErrorCodeNames: { readonly [value: number]: ScErrorCode } = ["sce
 
 /** The arms of {@linkcode ScError} and the type of the value of each. */
 export interface ScErrorArms {
-  /** An unsigned 32-bit integer. */
+  /** A code of the contract's own. An unsigned 32-bit integer. */
   readonly sceContract: number;
   /** One of {@linkcode ScErrorCode}. */
   readonly sceWasmVm: ScErrorCode;
@@ -159,7 +159,7 @@ export class ScErrorUnion<T extends keyof ScErrorArms> extends XdrValue {
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `sceContract`: an unsigned 32-bit integer. */
+  /** Makes the arm `sceContract`: an unsigned 32-bit integer. A code of the contract's own. */
   static sceContract(contractCode: number): ScError<"sceContract"> {
     return new ScErrorUnion("sceContract", contractCode);
   }
@@ -280,9 +280,9 @@ export const scAddressTypeNames: { readonly [value: number]: ScAddressType } = [
 
 /** The struct `MuxedEd25519Account`. */
 export class MuxedEd25519Account extends XdrValue {
-  /** An unsigned 64-bit integer. */
+  /** Tells apart the users of the account. An unsigned 64-bit integer. */
   declare readonly id: bigint;
-  /** 32 bytes. */
+  /** The public key of the account. 32 bytes. */
   declare readonly ed25519: Uint256Bytes;
   /**
    * Makes a value from its fields.
@@ -563,7 +563,7 @@ export class ScNonceKey extends XdrValue {
 export class ScContractInstance extends XdrValue {
   /** A {@linkcode ContractExecutable}. */
   declare readonly executable: ContractExecutable;
-  /** A list, each an {@linkcode ScMapEntry}, or null. */
+  /** The instance storage, null when there is none. A list, each an {@linkcode ScMapEntry}, or null. */
   declare readonly storage: ScMap | null;
   /**
    * Makes a value from its fields.
@@ -617,9 +617,9 @@ export interface ScValArms {
   readonly scvU64: bigint;
   /** A signed 64-bit integer. */
   readonly scvI64: bigint;
-  /** An unsigned 64-bit integer. */
+  /** Seconds since the beginning of 1970, UTC. An unsigned 64-bit integer. */
   readonly scvTimepoint: bigint;
-  /** An unsigned 64-bit integer. */
+  /** Seconds. An unsigned 64-bit integer. */
   readonly scvDuration: bigint;
   /** An unsigned 128-bit integer. */
   readonly scvU128: bigint;
@@ -635,17 +635,17 @@ export interface ScValArms {
   readonly scvString: ScString;
   /** A text of at most 32 bytes (bytes if it is not UTF-8). */
   readonly scvSymbol: ScSymbol;
-  /** A list, each an {@linkcode ScVal}, or null. */
+  /** The network refuses null. A list, each an {@linkcode ScVal}, or null. */
   readonly scvVec: ScVec | null;
-  /** A list, each an {@linkcode ScMapEntry}, or null. */
+  /** The network refuses null, and keys that do not ascend in the order of the host. A list, each an {@linkcode ScMapEntry}, or null. */
   readonly scvMap: ScMap | null;
   /** An {@linkcode ScAddress}. */
   readonly scvAddress: ScAddress;
-  /** An {@linkcode ScContractInstance}. */
+  /** In storage only. An {@linkcode ScContractInstance}. */
   readonly scvContractInstance: ScContractInstance;
-  /** No value. */
+  /** The storage key of a contract's instance. No value. */
   readonly scvLedgerKeyContractInstance: null;
-  /** An {@linkcode ScNonceKey}. */
+  /** The storage key of a used nonce. An {@linkcode ScNonceKey}. */
   readonly scvLedgerKeyNonce: ScNonceKey;
   /** A text (bytes if it is not UTF-8). */
   readonly scvExecutableTag: ScString;
@@ -693,11 +693,11 @@ export class ScValUnion<T extends keyof ScValArms> extends XdrValue {
   static scvI64(i64: bigint): ScVal<"scvI64"> {
     return new ScValUnion("scvI64", i64);
   }
-  /** Makes the arm `scvTimepoint`: an unsigned 64-bit integer. */
+  /** Makes the arm `scvTimepoint`: an unsigned 64-bit integer. Seconds since the beginning of 1970, UTC. */
   static scvTimepoint(timepoint: bigint): ScVal<"scvTimepoint"> {
     return new ScValUnion("scvTimepoint", timepoint);
   }
-  /** Makes the arm `scvDuration`: an unsigned 64-bit integer. */
+  /** Makes the arm `scvDuration`: an unsigned 64-bit integer. Seconds. */
   static scvDuration(duration: bigint): ScVal<"scvDuration"> {
     return new ScValUnion("scvDuration", duration);
   }
@@ -729,11 +729,11 @@ export class ScValUnion<T extends keyof ScValArms> extends XdrValue {
   static scvSymbol(sym: ScSymbol): ScVal<"scvSymbol"> {
     return new ScValUnion("scvSymbol", own(sym));
   }
-  /** Makes the arm `scvVec`: a list, each an {@linkcode ScVal}, or null. */
+  /** Makes the arm `scvVec`: a list, each an {@linkcode ScVal}, or null. The network refuses null. */
   static scvVec(vec: ScVec | null): ScVal<"scvVec"> {
     return new ScValUnion("scvVec", own(vec));
   }
-  /** Makes the arm `scvMap`: a list, each an {@linkcode ScMapEntry}, or null. */
+  /** Makes the arm `scvMap`: a list, each an {@linkcode ScMapEntry}, or null. The network refuses null, and keys that do not ascend in the order of the host. */
   static scvMap(map: ScMap | null): ScVal<"scvMap"> {
     return new ScValUnion("scvMap", own(map));
   }
@@ -741,15 +741,15 @@ export class ScValUnion<T extends keyof ScValArms> extends XdrValue {
   static scvAddress(address: ScAddress): ScVal<"scvAddress"> {
     return new ScValUnion("scvAddress", address);
   }
-  /** Makes the arm `scvContractInstance`: an {@linkcode ScContractInstance}. */
+  /** Makes the arm `scvContractInstance`: an {@linkcode ScContractInstance}. In storage only. */
   static scvContractInstance(instance: ScContractInstance): ScVal<"scvContractInstance"> {
     return new ScValUnion("scvContractInstance", instance);
   }
-  /** Makes the arm `scvLedgerKeyContractInstance`: no value. */
+  /** Makes the arm `scvLedgerKeyContractInstance`: no value. The storage key of a contract's instance. */
   static scvLedgerKeyContractInstance(): ScVal<"scvLedgerKeyContractInstance"> {
     return new ScValUnion("scvLedgerKeyContractInstance", null);
   }
-  /** Makes the arm `scvLedgerKeyNonce`: an {@linkcode ScNonceKey}. */
+  /** Makes the arm `scvLedgerKeyNonce`: an {@linkcode ScNonceKey}. The storage key of a used nonce. */
   static scvLedgerKeyNonce(nonceKey: ScNonceKey): ScVal<"scvLedgerKeyNonce"> {
     return new ScValUnion("scvLedgerKeyNonce", nonceKey);
   }

@@ -350,7 +350,7 @@ export const ContractEventBody: typeof ContractEventBodyUnion = ContractEventBod
 export class ContractEvent extends XdrValue {
   /** An {@linkcode ExtensionPoint}. */
   declare readonly ext: ExtensionPoint;
-  /** 32 bytes, or null. */
+  /** The contract that raised the event, null when none did. 32 bytes, or null. */
   declare readonly contractId: ContractId | null;
   /** One of {@linkcode ContractEventType}. */
   declare readonly type: ContractEventType;
@@ -402,7 +402,7 @@ export class ContractEvent extends XdrValue {
 
 /** A contract event with whether its call succeeded. */
 export class DiagnosticEvent extends XdrValue {
-  /** A boolean. */
+  /** Whether the call that raised the event succeeded. A boolean. */
   declare readonly inSuccessfulContractCall: boolean;
   /** A {@linkcode ContractEvent}. */
   declare readonly event: ContractEvent;

@@ -2403,9 +2403,9 @@ export class ContractCodeEntry extends XdrValue {
 
 /** The struct `TTLEntry`. */
 export class TtlEntry extends XdrValue {
-  /** 32 bytes. */
+  /** The SHA-256 hash of the XDR of the entry's key. 32 bytes. */
   declare readonly keyHash: Hash;
-  /** An unsigned 32-bit integer. */
+  /** The last ledger in which the entry is live. An unsigned 32-bit integer. */
   declare readonly liveUntilLedgerSeq: number;
   /**
    * Makes a value from its fields.
@@ -3117,7 +3117,7 @@ export class LedgerKeyConfigSetting extends XdrValue {
 
 /** The struct `LedgerKeyTtl`. */
 export class LedgerKeyTtl extends XdrValue {
-  /** 32 bytes. */
+  /** The SHA-256 hash of the XDR of the entry's key. 32 bytes. */
   declare readonly keyHash: Hash;
   /**
    * Makes a value from its fields.

@@ -163,7 +163,7 @@ export const MuxedAccount: typeof MuxedAccountUnion = MuxedAccountUnion;
 
 /** A signature and the hint that says which key made it. */
 export class DecoratedSignature extends XdrValue {
-  /** 4 bytes. */
+  /** The last four bytes of the signer's key, for a signed payload XORed with those of the payload (CAP-40). 4 bytes. */
   declare readonly hint: SignatureHint;
   /** At most 64 bytes. */
   declare readonly signature: Signature;
@@ -268,7 +268,7 @@ export const operationTypeNames: { readonly [value: number]: OperationType } = [
 export class CreateAccountOp extends XdrValue {
   /** A {@linkcode PublicKey}. */
   declare readonly destination: AccountId;
-  /** A signed 64-bit integer. */
+  /** In ten-millionths of the native asset. A signed 64-bit integer. */
   declare readonly startingBalance: bigint;
   /**
    * Makes a value from its fields.
@@ -311,7 +311,7 @@ export class PaymentOp extends XdrValue {
   declare readonly destination: MuxedAccount;
   /** An {@linkcode Asset}. */
   declare readonly asset: Asset;
-  /** A signed 64-bit integer. */
+  /** In ten-millionths of the asset. A signed 64-bit integer. */
   declare readonly amount: bigint;
   /**
    * Makes a value from its fields.
@@ -1885,7 +1885,7 @@ export const DwsaAuthorizedFunction: typeof DwsaAuthorizedFunctionUnion = DwsaAu
 export class DwsaAuthorizedInvocation extends XdrValue {
   /** A {@linkcode DwsaAuthorizedFunction}. */
   declare readonly function: DwsaAuthorizedFunction;
-  /** A list, each a {@linkcode DwsaAuthorizedInvocation}. */
+  /** The calls below this one that need the same approval. A list, each a {@linkcode DwsaAuthorizedInvocation}. */
   declare readonly subInvocations: readonly DwsaAuthorizedInvocation[];
   /**
    * Makes a value from its fields.
@@ -1930,13 +1930,13 @@ export class DwsaAuthorizedInvocation extends XdrValue {
 
 /** The credentials of an address: its nonce, its expiry and its signature. */
 export class DwsaAddressCredentials extends XdrValue {
-  /** An {@linkcode ScAddress}. */
+  /** Who approves. An {@linkcode ScAddress}. */
   declare readonly address: ScAddress;
-  /** A signed 64-bit integer. */
+  /** Another one for each entry of the address: none can be used twice. A signed 64-bit integer. */
   declare readonly nonce: bigint;
-  /** An unsigned 32-bit integer. */
+  /** The ledger sequence at which the signature expires. An unsigned 32-bit integer. */
   declare readonly signatureExpirationLedger: number;
-  /** An {@linkcode ScVal}. */
+  /** What the account checks: for G... a list of maps of a public key and its signature; void while nobody has signed. An {@linkcode ScVal}. */
   declare readonly signature: ScVal;
   /**
    * Makes a value from its fields.
@@ -1983,11 +1983,11 @@ export class DwsaAddressCredentials extends XdrValue {
 
 /** One delegate, its signature and its own delegates (CAP-71-01). */
 export class DwsaDelegateSignature extends XdrValue {
-  /** An {@linkcode ScAddress}. */
+  /** Who signs: an account or a contract. An {@linkcode ScAddress}. */
   declare readonly address: ScAddress;
-  /** An {@linkcode ScVal}. */
+  /** What the delegate's account checks; void while nobody has signed. An {@linkcode ScVal}. */
   declare readonly signature: ScVal;
-  /** A list, each a {@linkcode DwsaDelegateSignature}. */
+  /** In ascending order of their addresses, none of them twice. A list, each a {@linkcode DwsaDelegateSignature}. */
   declare readonly nestedDelegates: readonly DwsaDelegateSignature[];
   /**
    * Makes a value from its fields.
@@ -2038,7 +2038,7 @@ export class DwsaDelegateSignature extends XdrValue {
 export class DwsaAddressCredentialsWithDelegates extends XdrValue {
   /** A {@linkcode DwsaAddressCredentials}. */
   declare readonly addressCredentials: DwsaAddressCredentials;
-  /** A list, each a {@linkcode DwsaDelegateSignature}. */
+  /** In ascending order of their addresses, none of them twice. A list, each a {@linkcode DwsaDelegateSignature}. */
   declare readonly delegates: readonly DwsaDelegateSignature[];
   /**
    * Makes a value from its fields.
@@ -2093,13 +2093,13 @@ export const dwsaCredentialsTypeNames: { readonly [value: number]: DwsaCredentia
 
 /** The arms of {@linkcode DwsaCredentials} and the type of the value of each. */
 export interface DwsaCredentialsArms {
-  /** No value. */
+  /** The signature of the transaction approves. No value. */
   readonly dwsaCredentialsSourceAccount: null;
-  /** A {@linkcode DwsaAddressCredentials}. */
+  /** The signed payload does not name the address. A {@linkcode DwsaAddressCredentials}. */
   readonly dwsaCredentialsAddress: DwsaAddressCredentials;
-  /** A {@linkcode DwsaAddressCredentials}. */
+  /** The signed payload names the address (CAP-71). A {@linkcode DwsaAddressCredentials}. */
   readonly dwsaCredentialsAddressV2: DwsaAddressCredentials;
-  /** A {@linkcode DwsaAddressCredentialsWithDelegates}. */
+  /** The address and its delegates sign one payload that names the address (CAP-71-01). A {@linkcode DwsaAddressCredentialsWithDelegates}. */
   readonly dwsaCredentialsAddressWithDelegates: DwsaAddressCredentialsWithDelegates;
 }
 /** Who approves an authorization entry, and how (CAP-46-11, CAP-71). */
@@ -2117,19 +2117,19 @@ export class DwsaCredentialsUnion<T extends keyof DwsaCredentialsArms> extends X
     this.type = type;
     this.value = value;
   }
-  /** Makes the arm `dwsaCredentialsSourceAccount`: no value. */
+  /** Makes the arm `dwsaCredentialsSourceAccount`: no value. The signature of the transaction approves. */
   static dwsaCredentialsSourceAccount(): DwsaCredentials<"dwsaCredentialsSourceAccount"> {
     return new DwsaCredentialsUnion("dwsaCredentialsSourceAccount", null);
   }
-  /** Makes the arm `dwsaCredentialsAddress`: a {@linkcode DwsaAddressCredentials}. */
+  /** Makes the arm `dwsaCredentialsAddress`: a {@linkcode DwsaAddressCredentials}. The signed payload does not name the address. */
   static dwsaCredentialsAddress(address: DwsaAddressCredentials): DwsaCredentials<"dwsaCredentialsAddress"> {
     return new DwsaCredentialsUnion("dwsaCredentialsAddress", address);
   }
-  /** Makes the arm `dwsaCredentialsAddressV2`: a {@linkcode DwsaAddressCredentials}. */
+  /** Makes the arm `dwsaCredentialsAddressV2`: a {@linkcode DwsaAddressCredentials}. The signed payload names the address (CAP-71). */
   static dwsaCredentialsAddressV2(addressV2: DwsaAddressCredentials): DwsaCredentials<"dwsaCredentialsAddressV2"> {
     return new DwsaCredentialsUnion("dwsaCredentialsAddressV2", addressV2);
   }
-  /** Makes the arm `dwsaCredentialsAddressWithDelegates`: a {@linkcode DwsaAddressCredentialsWithDelegates}. */
+  /** Makes the arm `dwsaCredentialsAddressWithDelegates`: a {@linkcode DwsaAddressCredentialsWithDelegates}. The address and its delegates sign one payload that names the address (CAP-71-01). */
   static dwsaCredentialsAddressWithDelegates(addressWithDelegates: DwsaAddressCredentialsWithDelegates): DwsaCredentials<"dwsaCredentialsAddressWithDelegates"> {
     return new DwsaCredentialsUnion("dwsaCredentialsAddressWithDelegates", addressWithDelegates);
   }
@@ -2169,9 +2169,9 @@ export const DwsaCredentials: typeof DwsaCredentialsUnion = DwsaCredentialsUnion
 
 /** The approval of an invocation tree by one identity. */
 export class DwsaAuthorizationEntry extends XdrValue {
-  /** A {@linkcode DwsaCredentials}. */
+  /** Who approves, and how. A {@linkcode DwsaCredentials}. */
   declare readonly credentials: DwsaCredentials;
-  /** A {@linkcode DwsaAuthorizedInvocation}. */
+  /** What is approved. A {@linkcode DwsaAuthorizedInvocation}. */
   declare readonly rootInvocation: DwsaAuthorizedInvocation;
   /**
    * Makes a value from its fields.
@@ -2217,7 +2217,7 @@ export const DwsaAuthorizationEntries: XdrCodec<DwsaAuthorizationEntries> = /* @
 export class InvokeHostFunctionOp extends XdrValue {
   /** A {@linkcode HostFunction}. */
   declare readonly hostFunction: HostFunction;
-  /** A list, each a {@linkcode DwsaAuthorizationEntry}. */
+  /** The approvals that the call needs. A list, each a {@linkcode DwsaAuthorizationEntry}. */
   declare readonly auth: readonly DwsaAuthorizationEntry[];
   /**
    * Makes a value from its fields.
@@ -2259,7 +2259,7 @@ export class InvokeHostFunctionOp extends XdrValue {
 export class ExtendFootprintTtlOp extends XdrValue {
   /** An {@linkcode ExtensionPoint}. */
   declare readonly ext: ExtensionPoint;
-  /** An unsigned 32-bit integer. */
+  /** How many ledgers from now the entries shall live at least. An unsigned 32-bit integer. */
   declare readonly extendTo: number;
   /**
    * Makes a value from its fields.
@@ -2593,7 +2593,7 @@ export const OperationBody: typeof OperationBodyUnion = OperationBodyUnion;
 
 /** One operation of a transaction. */
 export class Operation extends XdrValue {
-  /** A {@linkcode MuxedAccount}, or null. */
+  /** Null for the source of the transaction. A {@linkcode MuxedAccount}, or null. */
   declare readonly sourceAccount: MuxedAccount | null;
   /** An {@linkcode OperationBody}. */
   declare readonly body: OperationBody;
@@ -2741,7 +2741,7 @@ export class HashIdPreimageRevokeId extends XdrValue {
 
 /** The struct `HashIDPreimageContractId`. */
 export class HashIdPreimageContractId extends XdrValue {
-  /** 32 bytes. */
+  /** The SHA-256 hash of the network passphrase. 32 bytes. */
   declare readonly networkId: Hash;
   /** A {@linkcode ContractIdPreimage}. */
   declare readonly contractIdPreimage: ContractIdPreimage;
@@ -2783,11 +2783,11 @@ export class HashIdPreimageContractId extends XdrValue {
 
 /** The payload that the address of legacy credentials signs (its hash). */
 export class HashIdPreimageDwsaAuthorization extends XdrValue {
-  /** 32 bytes. */
+  /** The SHA-256 hash of the network passphrase. 32 bytes. */
   declare readonly networkId: Hash;
-  /** A signed 64-bit integer. */
+  /** That of the credentials. A signed 64-bit integer. */
   declare readonly nonce: bigint;
-  /** An unsigned 32-bit integer. */
+  /** That of the credentials. An unsigned 32-bit integer. */
   declare readonly signatureExpirationLedger: number;
   /** A {@linkcode DwsaAuthorizedInvocation}. */
   declare readonly invocation: DwsaAuthorizedInvocation;
@@ -2837,13 +2837,13 @@ export class HashIdPreimageDwsaAuthorization extends XdrValue {
 
 /** The payload that binds the address too (CAP-71). */
 export class HashIdPreimageDwsaAuthorizationWithAddress extends XdrValue {
-  /** 32 bytes. */
+  /** The SHA-256 hash of the network passphrase. 32 bytes. */
   declare readonly networkId: Hash;
-  /** A signed 64-bit integer. */
+  /** That of the credentials. A signed 64-bit integer. */
   declare readonly nonce: bigint;
-  /** An unsigned 32-bit integer. */
+  /** That of the credentials. An unsigned 32-bit integer. */
   declare readonly signatureExpirationLedger: number;
-  /** An {@linkcode ScAddress}. */
+  /** That of the top-level credentials, also when a delegate signs. An {@linkcode ScAddress}. */
   declare readonly address: ScAddress;
   /** A {@linkcode DwsaAuthorizedInvocation}. */
   declare readonly invocation: DwsaAuthorizedInvocation;
@@ -3082,9 +3082,9 @@ export const Memo: typeof MemoUnion = MemoUnion;
 
 /** The struct `TimeBounds`. */
 export class TimeBounds extends XdrValue {
-  /** An unsigned 64-bit integer. */
+  /** Seconds since the beginning of 1970, UTC. An unsigned 64-bit integer. */
   declare readonly minTime: bigint;
-  /** An unsigned 64-bit integer. */
+  /** Seconds since the beginning of 1970, UTC; 0 for no end. An unsigned 64-bit integer. */
   declare readonly maxTime: bigint;
   /**
    * Makes a value from its fields.
@@ -3123,9 +3123,9 @@ export class TimeBounds extends XdrValue {
 
 /** The struct `LedgerBounds`. */
 export class LedgerBounds extends XdrValue {
-  /** An unsigned 32-bit integer. */
+  /** The first ledger in which the transaction is valid. An unsigned 32-bit integer. */
   declare readonly minLedger: number;
-  /** An unsigned 32-bit integer. */
+  /** The first ledger in which the transaction is no longer valid; 0 for no end. An unsigned 32-bit integer. */
   declare readonly maxLedger: number;
   /**
    * Makes a value from its fields.
@@ -3168,13 +3168,13 @@ export class PreconditionsV2 extends XdrValue {
   declare readonly timeBounds: TimeBounds | null;
   /** A {@linkcode LedgerBounds}, or null. */
   declare readonly ledgerBounds: LedgerBounds | null;
-  /** A signed 64-bit integer, or null. */
+  /** The least sequence number that the source may have; null for exactly one less than the transaction's. A signed 64-bit integer, or null. */
   declare readonly minSeqNum: bigint | null;
-  /** An unsigned 64-bit integer. */
+  /** Seconds since the sequence number of the source changed, at least. An unsigned 64-bit integer. */
   declare readonly minSeqAge: bigint;
-  /** An unsigned 32-bit integer. */
+  /** Ledgers since the sequence number of the source changed, at least. An unsigned 32-bit integer. */
   declare readonly minSeqLedgerGap: number;
-  /** A list of at most 2, each a {@linkcode SignerKey}. */
+  /** Who has to sign too. A list of at most 2, each a {@linkcode SignerKey}. */
   declare readonly extraSigners: readonly SignerKey[];
   /**
    * Makes a value from its fields.
@@ -3355,11 +3355,11 @@ export class LedgerFootprint extends XdrValue {
 export class DwsaResources extends XdrValue {
   /** A {@linkcode LedgerFootprint}. */
   declare readonly footprint: LedgerFootprint;
-  /** An unsigned 32-bit integer. */
+  /** CPU instructions. An unsigned 32-bit integer. */
   declare readonly instructions: number;
-  /** An unsigned 32-bit integer. */
+  /** Bytes read from disk. An unsigned 32-bit integer. */
   declare readonly diskReadBytes: number;
-  /** An unsigned 32-bit integer. */
+  /** Bytes written. An unsigned 32-bit integer. */
   declare readonly writeBytes: number;
   /**
    * Makes a value from its fields.
@@ -3406,7 +3406,7 @@ export class DwsaResources extends XdrValue {
 
 /** The struct `DwsaResourcesExtV0`. */
 export class DwsaResourcesExtV0 extends XdrValue {
-  /** A list, each an unsigned 32-bit integer. */
+  /** Which of the read-write keys are of archived entries, to be restored: their indexes, from 0 on (CAP-66). A list, each an unsigned 32-bit integer. */
   declare readonly archivedDwsaEntries: readonly number[];
   /**
    * Makes a value from its fields.
@@ -3506,7 +3506,7 @@ export class DwsaTransactionData extends XdrValue {
   declare readonly ext: DwsaTransactionDataExt;
   /** A {@linkcode DwsaResources}. */
   declare readonly resources: DwsaResources;
-  /** A signed 64-bit integer. */
+  /** In ten-millionths of the native asset. A signed 64-bit integer. */
   declare readonly resourceFee: bigint;
   /**
    * Makes a value from its fields.
@@ -3777,9 +3777,9 @@ export const TransactionExt: typeof TransactionExtUnion = TransactionExtUnion;
 export class Transaction extends XdrValue {
   /** A {@linkcode MuxedAccount}. */
   declare readonly sourceAccount: MuxedAccount;
-  /** An unsigned 32-bit integer. */
+  /** What the transaction may cost at most, in ten-millionths of the native asset. An unsigned 32-bit integer. */
   declare readonly fee: number;
-  /** A signed 64-bit integer. */
+  /** One more than that of the source account, unless the conditions allow a gap. A signed 64-bit integer. */
   declare readonly seqNum: bigint;
   /** A {@linkcode Preconditions}. */
   declare readonly cond: Preconditions;
@@ -3993,9 +3993,9 @@ export const FeeBumpTransactionExt: typeof FeeBumpTransactionExtUnion = FeeBumpT
 
 /** The struct `FeeBumpTransaction`. */
 export class FeeBumpTransaction extends XdrValue {
-  /** A {@linkcode MuxedAccount}. */
+  /** Who pays instead. A {@linkcode MuxedAccount}. */
   declare readonly feeSource: MuxedAccount;
-  /** A signed 64-bit integer. */
+  /** What both may cost at most, in ten-millionths of the native asset. A signed 64-bit integer. */
   declare readonly fee: bigint;
   /** A {@linkcode FeeBumpTransactionInnerTx}. */
   declare readonly innerTx: FeeBumpTransactionInnerTx;
@@ -4216,7 +4216,7 @@ export const TransactionSignaturePayloadTaggedTransaction: typeof TransactionSig
 
 /** What is hashed and signed for a transaction: the network and the transaction. */
 export class TransactionSignaturePayload extends XdrValue {
-  /** 32 bytes. */
+  /** The SHA-256 hash of the network passphrase. 32 bytes. */
   declare readonly networkId: Hash;
   /** A {@linkcode TransactionSignaturePayloadTaggedTransaction}. */
   declare readonly taggedTransaction: TransactionSignaturePayloadTaggedTransaction;
