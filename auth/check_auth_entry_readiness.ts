@@ -7,8 +7,8 @@ import { accountKey, isSigning } from "./_address.ts";
 import { takeEntry, takeLedger } from "./_arguments.ts";
 import { openCredentials, type SignatureNode, signatureNodes } from "./_credentials.ts";
 import { payloadOf, preimageOf } from "./_preimage.ts";
-import { isUnsigned, judge } from "./_signatures.ts";
-import type { AuthNode } from "./inspect_auth_entry.ts";
+import { judge } from "./_signatures.ts";
+import { type AuthNode, toAuthNode } from "./inspect_auth_entry.ts";
 
 /** How far a node is from being ready. */
 export interface ReadinessNode extends AuthNode {
@@ -113,13 +113,11 @@ export function checkAuthEntryReadiness(
 }
 
 function checkNode(node: SignatureNode, payload: Uint8Array | undefined): ReadinessNode {
-  const present = !isUnsigned(node.signature);
+  const shown = toAuthNode(node);
   return {
-    path: node.path,
-    address: scAddressToString(node.address),
-    present,
+    ...shown,
     required: node.delegates.length === 0 || accountKey(node.address) !== undefined,
-    verified: present && (payload === undefined ? "unknown" : judge(node, payload).verified),
+    verified: shown.present && (payload === undefined ? "unknown" : judge(node, payload).verified),
   };
 }
 

@@ -5,7 +5,7 @@ import { toHex } from "../internal/encoding.ts";
 import type { DwsaAuthorizationEntry, DwsaCredentialsType } from "../xdr/mod.ts";
 import { accountText } from "./_address.ts";
 import { takeEntry } from "./_arguments.ts";
-import { openCredentials, signatureNodes } from "./_credentials.ts";
+import { openCredentials, type SignatureNode, signatureNodes } from "./_credentials.ts";
 import { isUnsigned, readAccountSignature } from "./_signatures.ts";
 
 /** A place for a signature in an entry: the credentials themselves, or one of the delegates below them. */
@@ -90,15 +90,18 @@ export function inspectAuthEntry(entry: DwsaAuthorizationEntry): AuthEntrySummar
     address: scAddressToString(address),
     nonce: nonce.toString(),
     signatureExpirationLedger,
-    nodes: signatureNodes(open).map(({ path, address, signature }) => ({
-      path,
-      address: scAddressToString(address),
-      present: !isUnsigned(signature),
-      signatures: (readAccountSignature(signature) ?? []).map(({ publicKey, signature }) => ({
+    nodes: signatureNodes(open).map((node) => ({
+      ...toAuthNode(node),
+      signatures: (readAccountSignature(node.signature) ?? []).map(({ publicKey, signature }) => ({
         publicKey: accountText(publicKey),
         signature: toHex(signature),
       })),
-      scVal: signature.toXDR("base64"),
+      scVal: node.signature.toXDR("base64"),
     })),
   };
+}
+
+/** What is said of every place for a signature. */
+export function toAuthNode({ path, address, signature }: SignatureNode): AuthNode {
+  return { path, address: scAddressToString(address), present: !isUnsigned(signature) };
 }

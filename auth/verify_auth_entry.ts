@@ -1,13 +1,12 @@
 /** Verifying the signatures of an authorization entry. */
 
-import { scAddressToString } from "../address/mod.ts";
 import { networkIdOf } from "../internal/network_id.ts";
 import type { DwsaAuthorizationEntry } from "../xdr/mod.ts";
 import { takeEntry } from "./_arguments.ts";
 import { openCredentials, signatureNodes } from "./_credentials.ts";
 import { payloadOf, preimageOf } from "./_preimage.ts";
-import { isUnsigned, judge } from "./_signatures.ts";
-import type { AuthNode } from "./inspect_auth_entry.ts";
+import { judge } from "./_signatures.ts";
+import { type AuthNode, toAuthNode } from "./inspect_auth_entry.ts";
 
 /** What can be said of the signature of a node. */
 export interface VerifiedAuthNode extends AuthNode {
@@ -65,10 +64,5 @@ export function verifyAuthEntry(
   const open = openCredentials(entry);
   if (open === undefined) return [];
   const payload = payloadOf(preimageOf(open, open.credentials.signatureExpirationLedger, rootInvocation, networkId));
-  return signatureNodes(open).map((node) => ({
-    path: node.path,
-    address: scAddressToString(node.address),
-    present: !isUnsigned(node.signature),
-    ...judge(node, payload),
-  }));
+  return signatureNodes(open).map((node) => ({ ...toAuthNode(node), ...judge(node, payload) }));
 }

@@ -79,7 +79,14 @@ for (const arm of arms) {
 }
 
 test("verifyAuthEntry() takes no other form from an account", () => {
-  for (const signature of [ScVal.scvU32(1), ScVal.scvVec([ScVal.scvVoid()]), ScVal.scvMap([])]) {
+  for (
+    const signature of [
+      ScVal.scvU32(1),
+      ScVal.scvVec([ScVal.scvVoid()]),
+      ScVal.scvVec([ScVal.scvMap(null)]),
+      ScVal.scvMap([]),
+    ]
+  ) {
     assert.deepEqual(verdictsOf(entryFor(ALICE, { signature })), { credentials: false });
     assert.deepEqual(verdictsOf(entryFor(contract(8), { signature })), { credentials: "custom" });
   }
