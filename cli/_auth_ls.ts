@@ -15,10 +15,10 @@ export async function authLs(options: Options<typeof LS>, args: readonly string[
   return entries.flatMap((entry, i) => [`Entry ${i}`, ...indented(describeEntry(entry, passphrase))]);
 }
 
-/** JSON in which everything that would not show, or would act on a terminal, is escaped. */
+/** JSON on one line, in which everything that would not show, or would act on a terminal, is escaped. */
 function jsonText(value: unknown): string {
-  return JSON.stringify(value, null, 2).replace(
-    /(?![ \n])[\p{C}\p{Z}]/gu,
+  return JSON.stringify(value).replace(
+    /(?! )[\p{C}\p{Z}]/gu,
     (letter) => letter.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`),
   );
 }

@@ -42,18 +42,15 @@ export async function authSign(
   if (own.length === 0) throw noneFor(address, chosen.map(([, entry]) => entry));
   for (const [i, entry] of own) requireExpiry(entry, i, until);
 
-  const signed: DwsaAuthorizationEntry[] = [];
-  const notes: string[] = [];
+  const signed: [number, DwsaAuthorizationEntry][] = [];
   for (const [i, entry] of own) {
-    const result = await authorizeEntry(entry, keypair, until, passphrase, address);
-    signed.push(result);
-    notes.push(
-      `Entry ${i}, signed by ${keypair.publicKey()} for ${quoted(passphrase)}`,
-      ...indented(describeEntry(result, passphrase)),
-    );
+    signed.push([i, await authorizeEntry(entry, keypair, until, passphrase, address)]);
   }
-  for (const line of notes) world.note(line);
-  return signed.map((entry) => entry.toXDR("base64"));
+  for (const [i, entry] of signed) {
+    world.note(`Entry ${i}, signed by ${keypair.publicKey()} for ${quoted(passphrase)}`);
+    for (const line of indented(describeEntry(entry, passphrase))) world.note(line);
+  }
+  return signed.map(([, entry]) => entry.toXDR("base64"));
 }
 
 function required(value: string | undefined, what: string): string {

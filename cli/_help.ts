@@ -34,7 +34,7 @@ lines of their own: as arguments, with --file PATH, or on standard input ("-", o
   --network-passphrase TEXT  the passphrase of any other network
 
 ls shows each entry; with a network, also whether its signatures are valid.
-  --json                     for machines
+  --json                     for machines, on one line
 
 sign prints the signed entries, one on a line, and says on standard error what they allow.
   --secret-env NAME          sign with the secret seed (S...) in this environment variable

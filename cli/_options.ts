@@ -26,8 +26,9 @@ export function parseOptions<const S extends Specs>(
   const positionals: string[] = [];
   const words = args.values();
   for (const word of words) {
-    if (word === "--") positionals.push(...words);
-    else if (word === "-" || !word.startsWith("-")) positionals.push(word);
+    if (word === "--") {
+      for (const rest of words) positionals.push(rest);
+    } else if (word === "-" || !word.startsWith("-")) positionals.push(word);
     else {
       const [option, name, inline] = /^--([^=]+)(?:=(.*))?$/s.exec(word) ?? [word];
       const kind = name !== undefined && Object.hasOwn(specs, name) ? specs[name] : undefined;

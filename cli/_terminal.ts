@@ -7,11 +7,8 @@ import { createReadStream } from "node:fs";
 import process from "node:process";
 import { complaint, UsageError, type World } from "./_world.ts";
 
-/**
- * The most characters of input: many times what a transaction can have, and little enough to be done with in seconds
- * whatever they are.
- */
-const LIMIT = 2 ** 22;
+/** The most characters of input: six times what a transaction can have, and soon done with whatever they are. */
+const LIMIT = 2 ** 20;
 
 /** Runs a program on the arguments of the process, and ends it. */
 export async function runProgram(
