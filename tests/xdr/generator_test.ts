@@ -161,10 +161,10 @@ test("emit() says what a comment says of a field or an arm, and what type it is"
   `;
   const model = buildModel(new Map([["a", parseXdr("a.x", text)]]));
   const [struct, union] = model.entries.map((entry) => emit(model, entry, () => {}, () => {}));
-  assert.match(struct!, /\/\*\* In seconds\. A signed 32-bit integer\. \*\/\n  declare readonly time: number;/);
-  assert.match(union!, /\/\*\* Nothing known\. No value\. \*\/\n  readonly v0: null;/);
+  assert.match(struct!, /\/\*\* In seconds\. A signed 32-bit integer\. \*\/\s+declare readonly time: number;/);
+  assert.match(union!, /\/\*\* Nothing known\. No value\. \*\/\s+readonly v0: null;/);
   assert.match(union!, /\/\*\* Makes the arm `text`: a text \(bytes if it is not UTF-8\)\. By name\. \*\//);
-  assert.match(union!, /\/\*\* A signed 32-bit integer\. \*\/\n  readonly x: number;/);
+  assert.match(union!, /\/\*\* A signed 32-bit integer\. \*\/\s+readonly x: number;/);
 });
 
 test("buildModel() counts the levels of every cycle and finds the least size of types that hold themselves", () => {
