@@ -11,7 +11,7 @@ import { runCommand } from "../../cli/_run_command.ts";
 import { sampleEvents } from "../../cli/_sample.ts";
 import { corpus, corpusTest } from "../_corpus.ts";
 import { entryOf } from "./_entries.ts";
-import { keypairOf, text } from "./_envelopes.ts";
+import { envelopeOf, keypairOf, text } from "./_envelopes.ts";
 import { type Around, runIn } from "./_run.ts";
 
 const run = (args: readonly string[], around?: Around) => runIn(runCommand, args, around);
@@ -181,6 +181,11 @@ const bad: readonly { name: string; args: readonly string[]; around?: Around; me
     name: "a value of another type",
     args: ["auth", "ls", ScVal.scvU32(7).toXDR("base64")],
     message: / envelope: Cannot dec/,
+  },
+  {
+    name: "an envelope that is cut off, as an envelope",
+    args: ["auth", "ls", text(envelopeOf([entryOf({ seed: 7 })])).slice(0, 400)],
+    message: / envelope: Cannot decode .*\(at offset 2\d\d\)$/,
   },
   { name: "a list that has no end", args: ["auth", "ls", "/////w=="], message: / envelope: Cannot decode / },
   { name: "a mistyped secret", args: ["auth", "ls", `${SECRET.slice(0, -1)}A`], message: / envelope: Cannot decode / },
