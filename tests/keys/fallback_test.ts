@@ -7,6 +7,7 @@ import { verify } from "@dwsa/base/keys";
 import { ed25519, multiplyBase, useTable } from "../../keys/_ed25519/curve.ts";
 import { fallback } from "../../keys/_ed25519/fallback.ts";
 import { findNative } from "../../keys/_ed25519/native.ts";
+import { numRuns } from "../_arbitraries/law.ts";
 import { skipNative, withEngine } from "./_engines.ts";
 import { readJson, type Verification } from "./_vectors.ts";
 
@@ -52,7 +53,7 @@ for (const { name, bits } of tables) {
       assert.deepEqual(ours.publicKey(), theirs.publicKey());
       assert.deepEqual(ours.sign(data), theirs.sign(data));
     });
-    withTable(bits, () => fc.assert(alike, { numRuns: Number(globalThis.process?.env?.FC_NUM_RUNS ?? 20) }));
+    withTable(bits, () => fc.assert(alike, { numRuns: numRuns(20) }));
   });
 
   test(`the base point is multiplied right by what is special to a table, ${name}`, () => {
