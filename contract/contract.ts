@@ -127,7 +127,8 @@ export class Contract {
    * @param params the arguments, see `nativeToScVal`
    * @returns the operation, without authorization entries and without a source account of its own
    * @throws {TypeError} if `method` is not a string or an argument is not an `ScVal`
-   * @throws {DwsaError} `contract/method` if `method` is no name
+   * @throws {DwsaError} `contract/method` if `method` is no name, `contract/argument` if an argument is a value that the
+   * network refuses, see `validateScVal`
    *
    * @example A call without arguments
    * ```ts

@@ -3,7 +3,7 @@
 import { count, describe } from "../internal/describe.ts";
 import { ScMapEntry, ScVal } from "../xdr/mod.ts";
 import { Fault, inside, nameOfProperty, propertyStep, requireDepth } from "./_fault.ts";
-import { type Kind, kindOf } from "./_kind_of.ts";
+import { isPlainObject, type Kind, kindOf } from "./_kind_of.ts";
 import {
   fromAddress,
   fromBoolean,
@@ -14,7 +14,6 @@ import {
   isDefault,
   isTypeName,
   type Spec,
-  unknownName,
   wrongType,
 } from "./_scalars.ts";
 import { sortedMap } from "./_sorted_map.ts";
@@ -64,7 +63,9 @@ function convertKind(value: unknown, kind: Kind, spec: Spec, context: Context): 
 
 /** An array: its items are of one kind, unless a list says what each of them is. */
 function fromArray(array: readonly unknown[], spec: Spec, context: Context): ScVal {
-  if (typeof spec === "string" && !isTypeName(spec)) throw unknownName(spec); // there may be no item to notice it
+  if (!isDefault(spec) && !isTypeName(spec) && !Array.isArray(spec) && !isPlainObject(spec)) {
+    throw wrongType("array", spec); // there may be no item to notice it
+  }
   const list = Array.isArray(spec) ? spec : undefined;
   if (list !== undefined && list.length > array.length) {
     throw new Fault("scval/unmatched-type", `${list.length} types given for ${count(array.length, "item")}`);
@@ -124,8 +125,8 @@ type EntryTypes = ScValMapTypeSpec | ScValEntryTypeSpec;
 
 function takeEntryTypes(kind: "object" | "map", spec: Spec): EntryTypes | undefined {
   if (isDefault(spec)) return undefined;
-  if (typeof spec !== "object" || (kind === "object" && Array.isArray(spec))) throw wrongType(kind, spec);
-  if (Array.isArray(spec)) requirePair(spec);
+  if (kind === "map" && Array.isArray(spec)) requirePair(spec);
+  else if (!isPlainObject(spec)) throw wrongType(kind, spec); // the entries of a Map, say, would be overlooked
   return spec as EntryTypes;
 }
 

@@ -92,7 +92,14 @@ function isMap(value: object): boolean {
   }
 }
 
-/** Whether a prototype is the `Object.prototype` of another realm: the end of its chain, and not made by hand. */
+/** Whether a value is a plain object, also one of another realm or without a prototype. */
+export function isPlainObject(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  const prototype: object | null = Object.getPrototypeOf(value);
+  return prototype === null || isObjectPrototype(prototype);
+}
+
+/** Whether a prototype is an `Object.prototype`, of any realm: the end of its chain, and not made by hand. */
 function isObjectPrototype(prototype: object): boolean {
   return Object.getPrototypeOf(prototype) === null && Object.hasOwn(prototype, "isPrototypeOf");
 }

@@ -7,8 +7,8 @@ import type { ScValType } from "./sc_val_type.ts";
 export type ScValTypeSpec = ScValType | ScValMapTypeSpec | ScValListTypeSpec;
 
 /**
- * The types of the entries of an object or a `Map`, by key: pairs `[key type, value type]`. What is `null` or missing
- * has the default type; a key that the value does not have is an error.
+ * The types of the entries of an object or a `Map`, by key: a plain object of pairs `[key type, value type]`. What is
+ * `null` or missing has the default type; a key that the value does not have is an error.
  */
 export interface ScValMapTypeSpec {
   /** The types of one entry. */

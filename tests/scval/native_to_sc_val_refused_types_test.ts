@@ -71,6 +71,35 @@ const refused: readonly Refusal[] = [
     message: `${CANNOT}: 2 types given for 1 item`,
   },
   {
+    name: "types in a Map, whose entries would be overlooked (traps 9)",
+    input: new Map([["a", 1]]),
+    opts: opts({ type: new Map([["a", ["symbol", "u32"]]]) }),
+    error: "TypeError",
+    message: /^Cannot convert map to Map: expected as its type a pair .*, or an object with a pair for each key$/,
+  },
+  {
+    name: "types that another object inherits (traps 9)",
+    input: [{ a: 1 }],
+    opts: opts({ type: Object.create({ a: ["symbol", "u32"] }) }),
+    error: "TypeError",
+    message: /^Cannot convert array to object: /,
+  },
+  {
+    name: "an instance as the types of an object, deeper (traps 9)",
+    input: { a: { b: 1 } },
+    opts: opts({ type: { a: [null, new Date(0)] } }),
+    error: "TypeError",
+    message: /^Cannot convert object to Date at \.a: expected as its type an object with a pair/,
+  },
+  {
+    name: "a number as the type of no items (traps 9)",
+    input: { a: [] },
+    opts: opts({ type: { a: [null, 5] } }),
+    error: "TypeError",
+    message:
+      "Cannot convert array to number at .a: expected as its type one type for all items, or a list with one for each",
+  },
+  {
     name: "a type where a pair is due (traps 9)",
     input: { a: 1 },
     opts: opts({ type: { a: "u32" } }),
@@ -138,7 +167,7 @@ const refused: readonly Refusal[] = [
     input: [{}],
     opts: opts({ type: 5 }),
     error: "TypeError",
-    message: /^Cannot convert object to number at \[0\]: /,
+    message: /^Cannot convert array to number: expected as its type one type for all items/,
   },
   {
     name: "a boolean as i128 (traps 19)",
