@@ -62,9 +62,7 @@ export function closeCredentials(
 
 /** A place for a signature: the credentials themselves, or one of the delegates below them. */
 export interface SignatureNode {
-  /** Its number: the credentials are 0, then the delegates depth-first. */
-  readonly index: number;
-  /** Where it stands, such as `credentials.delegates[0].nestedDelegates[2]`. */
+  /** Where it stands, such as `credentials.delegates[0].nestedDelegates[2]`: no two nodes have the same. */
   readonly path: string;
   readonly address: ScAddress;
   readonly signature: ScVal;
@@ -81,13 +79,12 @@ export function mapSignatures(
   sign: (node: SignatureNode) => ScVal,
   signatureExpirationLedger: number = open.credentials.signatureExpirationLedger,
 ): OpenCredentials {
-  let index = 0;
   const mapDelegates = (list: readonly DwsaDelegateSignature[], path: string, depth: number) => {
     if (depth > MAX_DEPTH) {
       throw fault("xdr/depth", "read the entry", `delegates at most ${MAX_DEPTH} levels deep`, "more");
     }
     return list.map(({ address, signature, nestedDelegates }, i): DwsaDelegateSignature => {
-      const node = { index: index++, path: `${path}[${i}]`, address, signature, delegates: nestedDelegates };
+      const node = { path: `${path}[${i}]`, address, signature, delegates: nestedDelegates };
       return new DwsaDelegateSignature({
         address,
         signature: sign(node),
@@ -97,7 +94,7 @@ export function mapSignatures(
   };
   const { credentials, delegates } = open;
   const { address, signature } = credentials;
-  const signed = sign({ index: index++, path: "credentials", address, signature, delegates });
+  const signed = sign({ path: "credentials", address, signature, delegates });
   return {
     ...open,
     credentials: new DwsaAddressCredentials({ ...credentials, signatureExpirationLedger, signature: signed }),

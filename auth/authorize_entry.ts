@@ -110,12 +110,9 @@ export async function authorizeEntry(
   const preimage = preimageOf(kept, expiry, rootInvocation, networkId);
   const payload = payloadOf(preimage);
   const answer = await askSigner(signer, publicKey, preimage, payload);
-  const written = new Map(
-    routeSignature(nodes, forAddress, answer.publicKey)
-      .map((node) => [node.index, writeSignature(node, answer, payload)]),
-  );
-  const signed = mapSignatures(kept, ({ index, signature }) => written.get(index) ?? signature, expiry);
-  return closeCredentials(signed, rootInvocation);
+  const targets = new Set(routeSignature(nodes, forAddress, answer.publicKey).map(({ path }) => path));
+  const sign = (node: SignatureNode) => targets.has(node.path) ? writeSignature(node, answer, payload) : node.signature;
+  return closeCredentials(mapSignatures(kept, sign, expiry), rootInvocation);
 }
 
 /** Refuses another expiry for an entry that carries signatures: they would all be void, and nothing would tell. */

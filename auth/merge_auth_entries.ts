@@ -52,9 +52,9 @@ export function mergeAuthEntries(a: DwsaAuthorizationEntry, b: DwsaAuthorization
   requireSame(takeEntry(a, ACTION, "a"), takeEntry(b, ACTION, "b"));
   const [one, other] = [openCredentials(a), openCredentials(b)];
   if (one === undefined || other === undefined) return a;
-  const more = signatureNodes(other);
+  const more = new Map(signatureNodes(other).map(({ path, signature }) => [path, signature]));
   const merged = mapSignatures(one, (node) => {
-    const { signature } = more[node.index]!;
+    const signature = more.get(node.path)!;
     requireCompatible(node, signature);
     return joinSignatures(node, signature, ACTION);
   });

@@ -113,6 +113,13 @@ const MISMATCHES: readonly {
     message: /expected type "dwsaAuthorizedFunctionTypeContractFn", got "dwsaAuthorizedFunctionTypeCreateContractHost/,
   },
   {
+    name: "a function whose name would act on a terminal",
+    expect,
+    root: withName("swap\u202e"),
+    path: "function",
+    message: /expected function "swap", got string of 5 characters$/,
+  },
+  {
     name: "a function whose name is no text",
     expect,
     root: withName(new Uint8Array([0xff])),
