@@ -57,6 +57,7 @@ export function closeCredentials(
   const value = ARMS[type].delegated
     ? new DwsaAddressCredentialsWithDelegates({ addressCredentials: credentials, delegates }, true)
     : credentials;
+  // The compiler cannot tell that the value is of the kind that `type` names; the table can.
   return new DwsaAuthorizationEntry({ credentials: DwsaCredentials[type](value as never), rootInvocation });
 }
 
