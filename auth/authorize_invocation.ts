@@ -86,7 +86,7 @@ export async function authorizeInvocation(params: AuthorizeInvocationParams): Pr
     throw wrongType(AUTHORIZE, "invocation", "a DwsaAuthorizedInvocation", invocation);
   }
   requireSigner(signer);
-  const by = publicKey ?? ownAddress(signer);
+  const by = publicKey === undefined ? ownAddress(signer) : publicKey;
   if (by === undefined) throw wrongType(AUTHORIZE, "publicKey", "a string, as signer does not name its key", by);
   const address = takeSigningAddress(by, AUTHORIZE, "publicKey");
   const nonce = params.nonce === undefined ? randomNonce() : takeNonce(params.nonce, AUTHORIZE);

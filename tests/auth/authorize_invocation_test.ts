@@ -109,6 +109,10 @@ test("authorizeInvocation() refuses wrong parameters", async () => {
   for (const publicKey of [...UNABLE, "", alice.secret()]) {
     await assert.rejects(authorizeInvocation({ ...params, publicKey }), { code: "auth/invalid-address" });
   }
+  await assert.rejects(authorizeInvocation({ ...params, publicKey: null as never }), {
+    name: "TypeError",
+    message: "Cannot authorize the entry: expected publicKey to be a string, got null",
+  });
   for (const authV2 of ["false", 0, null]) {
     await assert.rejects(
       authorizeInvocation({ ...params, authV2: authV2 as never }),
