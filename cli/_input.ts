@@ -1,7 +1,7 @@
 /** What a command is given to work on: base64 texts, and the authorization entries in them. */
 
 import { fromBase64 } from "../internal/encoding.ts";
-import { DwsaError } from "../internal/errors.ts";
+import type { DwsaError } from "../internal/errors.ts";
 import { DwsaAuthorizationEntries, DwsaAuthorizationEntry, TransactionEnvelope } from "../xdr/mod.ts";
 import { entriesOf } from "./_envelope.ts";
 import { UsageError, type World } from "./_world.ts";
@@ -59,8 +59,7 @@ function readEntries(bytes: Uint8Array): readonly DwsaAuthorizationEntry[] {
     try {
       found.push(read(bytes));
     } catch (error) {
-      if (!DwsaError.is(error)) throw error;
-      faults.push(error);
+      faults.push(error as DwsaError);
     }
   }
   if (found.length > 1) throw new UsageError("the bytes are those of more than one of these");
