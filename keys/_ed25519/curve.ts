@@ -6,6 +6,7 @@
 
 import { normalizeZ, ScalarMultiplier } from "@noble/curves/abstract/curve.js";
 import { edwards } from "@noble/curves/abstract/edwards.js";
+import type { Bytes } from "../../internal/bytes.ts";
 
 type Curve = ReturnType<typeof edwards>;
 
@@ -13,8 +14,8 @@ type Curve = ReturnType<typeof edwards>;
 export type Point = Curve["BASE"];
 
 /**
- * From which multiplication of the base point on it has a table, and of how many bits. A table takes as long to make as
- * 40 multiplications without one: whoever signs once should not wait for it. (1 means none; else there would be one.)
+ * From which multiplication of the base point on there is a table of its multiples, and of how many bits. The first takes
+ * as long to make as 40 multiplications without one: whoever signs once should not wait for it. (1 means none.)
  */
 const TABLE_BITS: Readonly<Record<number, number>> = { 1: 1, 9: 8, 1025: 10 };
 
@@ -39,24 +40,30 @@ export function ed25519(): Curve {
   return curve;
 }
 
-/**
- * The base point times a scalar. The point operations are the same for every secret scalar, which must not be 0; those
- * for a public one depend on it.
- */
-export function multiplyBase(scalar: bigint, kind: "secret" | "public"): Point {
+/** The base point times a scalar, which is not 0. The point operations are the same whatever it is: it may be secret. */
+export function multiplyBase(scalar: bigint): Point {
   const curve = ed25519();
   const { BASE } = curve;
   const bits = TABLE_BITS[++multiplications];
   if (bits !== undefined) multiplier.setWindowSize(BASE, bits);
-  const normalize = (points: Point[]) => normalizeZ(curve, points); // only asked for when a table is made
-  return kind === "secret"
-    ? multiplier.mulCT(BASE, scalar, normalize).p
-    : multiplier.mulUnsafe(BASE, scalar, normalize);
+  return multiplier.mulCT(BASE, scalar, (table) => normalizeZ(curve, table)).p;
+}
+
+/**
+ * The encoding of a point (RFC 8032 section 5.1.2): y, with the parity of x in the bit that y leaves. The point's own
+ * `toBytes` makes checks on the way that no point of this curve can fail, which take 2 % of a multiplication.
+ */
+export function encodePoint({ X, Y, Z }: Point): Bytes {
+  const { Fp } = ed25519();
+  const inverse = Fp.inv(Z);
+  const bytes = Fp.toBytes(Fp.mul(Y, inverse)) as Bytes;
+  if (Fp.mul(X, inverse) & 1n) bytes[31]! |= 0x80;
+  return bytes;
 }
 
 /** For tests only: a table of so many bits (1 means none) from now on, or with `undefined` all from the beginning. */
 export function useTable(bits: number | undefined): void {
   const { BASE } = ed25519();
   multiplications = bits === undefined ? 0 : Infinity;
-  if (bits !== undefined) multiplier.setWindowSize(BASE, bits);
+  multiplier.setWindowSize(BASE, bits ?? 1);
 }

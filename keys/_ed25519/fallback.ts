@@ -4,7 +4,7 @@ import { bytesToNumberLE } from "@noble/curves/utils.js";
 import { sha512 } from "@noble/hashes/sha2.js";
 import { type Bytes, concatBytes, copyBytes, equalBytes } from "../../internal/bytes.ts";
 import { cachedByKey } from "./cached_by_key.ts";
-import { ed25519, multiplyBase, type Point } from "./curve.ts";
+import { ed25519, encodePoint, multiplyBase, type Point } from "./curve.ts";
 import type { Engine, SecretKey } from "./types.ts";
 
 /** The engine that works everywhere. */
@@ -19,12 +19,12 @@ function secretKey(seed: Uint8Array): SecretKey {
   const scalar = Fn.create(bytesToNumberLE(digest.subarray(0, 32)));
   const prefix = digest.subarray(32);
   let encoded: Bytes | undefined;
-  const publicKey = (): Bytes => encoded ??= multiplyBase(scalar, "secret").toBytes() as Bytes;
+  const publicKey = (): Bytes => encoded ??= encodePoint(multiplyBase(scalar));
   return {
     publicKey: () => copyBytes(publicKey()),
     sign(data) {
       const nonce = hashToScalar(prefix, data);
-      const R = multiplyBase(nonce, "secret").toBytes();
+      const R = encodePoint(multiplyBase(nonce));
       const challenge = hashToScalar(R, publicKey(), data);
       return concatBytes(R, Fn.toBytes(Fn.create(nonce + challenge * scalar)));
     },
@@ -46,7 +46,8 @@ function verify(data: Uint8Array, signature: Uint8Array, publicKey: Uint8Array):
   } catch {
     return false; // not a point of the curve
   }
-  return equalBytes(multiplyBase(S, "public").add(minusA.multiplyUnsafe(challenge)).toBytes(), R);
+  const SB = S === 0n ? ed25519().ZERO : multiplyBase(S);
+  return equalBytes(encodePoint(SB.add(minusA.multiplyUnsafe(challenge))), R);
 }
 
 /** SHA-512 of all parts as a number, modulo the order of the base point. */
