@@ -6,32 +6,17 @@ import { LedgerFootprint, type LedgerKey } from "../xdr/mod.ts";
 /** Ledger keys by their texts, in the order of their first appearance. Nobody else has these keys. */
 export type Keys = Map<string, LedgerKey>;
 
-/** The parts of a footprint. */
-type Part = "readOnly" | "readWrite";
-
-/**
- * The keys of one part of a footprint, copied; those of `kept`, if that is given, when there is no list. What is not a
- * list of keys is refused when it is encoded, with the place of what is wrong.
- */
-export function takeKeys(part: Part, keys: readonly LedgerKey[] | null | undefined, kept?: Keys): Keys {
-  if (kept && (keys === undefined || keys === null)) return kept;
-  return byText(copy(part, keys!));
-}
-
 /** Keys that nobody else has, by their texts. */
 export function byText(keys: readonly LedgerKey[]): Keys {
   return new Map(keys.map((key) => [key.toXDR("base64"), key]));
 }
 
-/** The keys, copied. */
-export function giveKeys(keys: Keys): LedgerKey[] {
-  return copy("readOnly", [...keys.values()]);
-}
-
-/** The keys, decoded anew: all at once, which takes a tenth of the time that it would take one by one. */
-function copy(part: Part, keys: readonly LedgerKey[]): LedgerKey[] {
-  const footprint = new LedgerFootprint({ readOnly: [], readWrite: [], [part]: keys });
-  return LedgerFootprint.fromXDR(footprint.toXDR())[part].slice();
+/**
+ * A footprint of these keys, copied: encoded and decoded all at once, which takes a tenth of the time that it would take
+ * one by one. What is not a list of keys is refused on the way, with the place of what is wrong.
+ */
+export function footprintOf(readOnly: readonly LedgerKey[], readWrite: readonly LedgerKey[]): LedgerFootprint {
+  return LedgerFootprint.fromXDR(new LedgerFootprint({ readOnly, readWrite }, true).toXDR());
 }
 
 /** The texts of the keys that a list of archived entries means. Its indexes ascend (CAP-66), so that no two mean the same. */

@@ -13,8 +13,8 @@ export function takeFee(fee: IntLike): bigint {
     case "bigint":
       break;
     case "number":
-      if (!Number.isSafeInteger(fee)) throw new RangeError(message + fee);
-      break;
+      if (Number.isSafeInteger(fee)) break;
+      throw new RangeError(message + fee + (Number.isInteger(fee) ? ": use a bigint" : ""));
     case "string":
       if (!/^-?\d{1,99}$/.test(fee)) throw new DwsaError("builder/fee", message + describe(fee));
       break;

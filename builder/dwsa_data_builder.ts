@@ -3,10 +3,11 @@ import {
   DwsaResourcesExtV0,
   DwsaTransactionData,
   DwsaTransactionDataExt,
-  LedgerFootprint,
+  type LedgerFootprint,
   type LedgerKey,
 } from "../xdr/mod.ts";
-import { byText, giveKeys, indexesOf, type Keys, requireKinds, takeArchived, takeKeys } from "./_keys.ts";
+import { encodeXdr } from "../xdr/value.ts";
+import { byText, footprintOf, indexesOf, type Keys, requireKinds, takeArchived } from "./_keys.ts";
 import { takeFee } from "./_take_fee.ts";
 import type { IntLike } from "../internal/int_like.ts";
 
@@ -67,11 +68,9 @@ export class DwsaDataBuilder {
     if (ext.type === "resourceExt") {
       this.#archived = takeArchived(footprint.readWrite, ext.value.archivedDwsaEntries);
     }
-    this.#readOnly = byText(footprint.readOnly);
-    this.#readWrite = byText(footprint.readWrite);
-    this.setFootprint(); // takes what is in both parts out of the first
+    this.#replace(byText(footprint.readOnly), byText(footprint.readWrite));
     this.#usage = resources;
-    this.setResourceFee(resourceFee);
+    this.#resourceFee = takeFee(resourceFee);
   }
 
   /**
@@ -101,8 +100,8 @@ export class DwsaDataBuilder {
    * @param keys the keys of contract data (persistent ones) and of contract code; a contract needs both its instance and
    * its code, see `contractFootprint`
    * @returns a new builder
-   * @throws {TypeError} if an item of `keys` is not a `LedgerKey`
-   * @throws {DwsaError} `builder/key-kind` if an entry of that kind cannot be restored
+   * @throws {TypeError} if `keys` is not an array, or an item of it not a `LedgerKey`
+   * @throws {DwsaError} `builder/key-kind` if an entry of that kind cannot be restored, `xdr/…` if a key is malformed
    *
    * @example Restore a contract
    * ```ts
@@ -128,8 +127,9 @@ export class DwsaDataBuilder {
    * @param keys the keys of contract data and of contract code; a contract needs both its instance and its code, see
    * `contractFootprint`
    * @returns a new builder
-   * @throws {TypeError} if an item of `keys` is not a `LedgerKey`
-   * @throws {DwsaError} `builder/key-kind` if the life of an entry of that kind cannot be extended
+   * @throws {TypeError} if `keys` is not an array, or an item of it not a `LedgerKey`
+   * @throws {DwsaError} `builder/key-kind` if the life of an entry of that kind cannot be extended, `xdr/…` if a key is
+   * malformed
    *
    * @example Extend a contract
    * ```ts
@@ -179,7 +179,7 @@ export class DwsaDataBuilder {
    * @returns a new instance
    */
   getFootprint(): LedgerFootprint {
-    return new LedgerFootprint({ readOnly: this.getReadOnly(), readWrite: this.getReadWrite() });
+    return footprintOf([...this.#readOnly.values()], [...this.#readWrite.values()]);
   }
 
   /**
@@ -188,7 +188,7 @@ export class DwsaDataBuilder {
    * @returns a new list, in the order in which the keys were set
    */
   getReadOnly(): LedgerKey[] {
-    return giveKeys(this.#readOnly);
+    return [...footprintOf([...this.#readOnly.values()], []).readOnly];
   }
 
   /**
@@ -197,7 +197,7 @@ export class DwsaDataBuilder {
    * @returns a new list, in the order in which the keys were set
    */
   getReadWrite(): LedgerKey[] {
-    return giveKeys(this.#readWrite);
+    return [...footprintOf([], [...this.#readWrite.values()]).readWrite];
   }
 
   /**
@@ -207,6 +207,7 @@ export class DwsaDataBuilder {
    * @param readWrite the new read-write keys; `null` and `undefined` keep those that there are, `[]` clears them
    * @returns this builder
    * @throws {TypeError} if a list is not an array, or an item of it not a `LedgerKey`
+   * @throws {DwsaError} `xdr/…` if a key is malformed
    *
    * @example Keep, replace, clear
    * ```ts
@@ -221,12 +222,11 @@ export class DwsaDataBuilder {
    * ```
    */
   setFootprint(readOnly?: readonly LedgerKey[] | null, readWrite?: readonly LedgerKey[] | null): this {
-    const newReadOnly = takeKeys("readOnly", readOnly, this.#readOnly);
-    const newReadWrite = takeKeys("readWrite", readWrite, this.#readWrite);
-    for (const text of newReadWrite.keys()) newReadOnly.delete(text);
-    for (const text of this.#archived ?? []) if (!newReadWrite.has(text)) this.#archived?.delete(text);
-    this.#readOnly = newReadOnly;
-    this.#readWrite = newReadWrite;
+    const given = footprintOf(readOnly ?? [], readWrite ?? []);
+    this.#replace(
+      readOnly ? byText(given.readOnly) : this.#readOnly,
+      readWrite ? byText(given.readWrite) : this.#readWrite,
+    );
     return this;
   }
 
@@ -236,6 +236,7 @@ export class DwsaDataBuilder {
    * @param readOnly the new keys; `null` and `undefined` keep those that there are, `[]` clears them
    * @returns this builder
    * @throws {TypeError} if `readOnly` is not an array, or an item of it not a `LedgerKey`
+   * @throws {DwsaError} `xdr/…` if a key is malformed
    */
   setReadOnly(readOnly?: readonly LedgerKey[] | null): this {
     return this.setFootprint(readOnly);
@@ -247,6 +248,7 @@ export class DwsaDataBuilder {
    * @param readWrite the new keys; `null` and `undefined` keep those that there are, `[]` clears them
    * @returns this builder
    * @throws {TypeError} if `readWrite` is not an array, or an item of it not a `LedgerKey`
+   * @throws {DwsaError} `xdr/…` if a key is malformed
    */
   setReadWrite(readWrite?: readonly LedgerKey[] | null): this {
     return this.setFootprint(undefined, readWrite);
@@ -259,6 +261,7 @@ export class DwsaDataBuilder {
    * @param readWrite more read-write keys
    * @returns this builder
    * @throws {TypeError} if a list is not an array, or an item of it not a `LedgerKey`
+   * @throws {DwsaError} `xdr/…` if a key is malformed
    *
    * @example A key that is now written, too
    * ```ts
@@ -275,12 +278,12 @@ export class DwsaDataBuilder {
    * ```
    */
   appendFootprint(readOnly: readonly LedgerKey[], readWrite: readonly LedgerKey[]): this {
-    const [moreReadOnly, moreReadWrite] = [takeKeys("readOnly", readOnly), takeKeys("readWrite", readWrite)];
-    for (const [text, key] of moreReadWrite) {
+    const more = footprintOf(readOnly, readWrite);
+    for (const [text, key] of byText(more.readWrite)) {
       this.#readWrite.set(text, key); // an equal key keeps its place
       this.#readOnly.delete(text);
     }
-    for (const [text, key] of moreReadOnly) if (!this.#readWrite.has(text)) this.#readOnly.set(text, key);
+    for (const [text, key] of byText(more.readOnly)) if (!this.#readWrite.has(text)) this.#readOnly.set(text, key);
     return this;
   }
 
@@ -331,11 +334,19 @@ export class DwsaDataBuilder {
    * ```
    */
   setResources(cpuInstrs: number, diskReadBytes: number, writeBytes: number): this {
-    const usage = { instructions: cpuInstrs, diskReadBytes, writeBytes };
-    const footprint = new LedgerFootprint({ readOnly: [], readWrite: [] });
-    new DwsaResources({ ...usage, footprint }).toXDR(); // refuses what is no such integer
-    this.#usage = usage;
+    for (const [xdrName, amount] of Object.entries({ cpuInstrs, diskReadBytes, writeBytes })) {
+      encodeXdr({ xdrName, write: (writer) => writer.uint32(amount) }, amount); // refuses what is no such integer
+    }
+    this.#usage = { instructions: cpuInstrs, diskReadBytes, writeBytes };
     return this;
+  }
+
+  /** Takes the keys of both parts, and keeps them in order: none is in both, and no mark is without its key. */
+  #replace(readOnly: Keys, readWrite: Keys): void {
+    for (const text of readWrite.keys()) readOnly.delete(text);
+    for (const text of this.#archived ?? []) if (!readWrite.has(text)) this.#archived?.delete(text);
+    this.#readOnly = readOnly;
+    this.#readWrite = readWrite;
   }
 
   #ext(): DwsaTransactionDataExt {

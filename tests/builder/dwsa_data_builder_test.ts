@@ -270,6 +270,7 @@ test("builder.setResourceFee() takes an int64 that is not negative, in any form 
       message: /^Cannot set resource fee: expected an integer from 0 to 9223372036854775807/,
     });
   }
+  assert.throws(() => builder.setResourceFee(2 ** 53), { message: /, got 9007199254740992: use a bigint$/ });
   for (const fee of ["", " 1", "1 ", "0x10", "1e3", "1.0", "+1", "１", "1_000", "--1", "9".repeat(10_000)]) {
     assert.throws(() => builder.setResourceFee(fee), { code: "builder/fee" });
   }
@@ -295,7 +296,7 @@ test("builder gives the same data however often they go through it (traps 52)", 
   assert.equal(data.toXDR("hex"), before);
 });
 
-test("builder.setResources() takes unsigned 32-bit integers and and says which is none", () => {
+test("builder.setResources() takes unsigned 32-bit integers and names the argument that is none", () => {
   const { resources } = new DwsaDataBuilder().setResources(0, 4_294_967_295, -0).build();
   assert.deepEqual(
     [resources.instructions, resources.diskReadBytes, resources.writeBytes + 0],
@@ -303,7 +304,7 @@ test("builder.setResources() takes unsigned 32-bit integers and and says which i
   );
   const builder = new DwsaDataBuilder().setResources(7, 8, 9);
   const named: readonly [string, (bad: never) => unknown][] = [
-    ["instructions", (bad) => builder.setResources(bad, 1, 1)],
+    ["cpuInstrs", (bad) => builder.setResources(bad, 1, 1)],
     ["diskReadBytes", (bad) => builder.setResources(1, bad, 1)],
     ["writeBytes", (bad) => builder.setResources(1, 1, bad)],
   ];
@@ -311,18 +312,39 @@ test("builder.setResources() takes unsigned 32-bit integers and and says which i
     for (const bad of [-1, 4_294_967_296, 1.5, NaN, Infinity]) {
       assert.throws(() => set(bad as never), {
         name: "RangeError",
-        message: new RegExp(`DwsaResources\\.${name}: expected `),
+        message: new RegExp(`^Cannot encode ${name}: expected an unsigned integer of 32 bits, got `),
       });
     }
     for (const bad of [undefined, null, "1", 1n, {}]) {
       assert.throws(() => set(bad as never), {
         name: "TypeError",
-        message: new RegExp(`DwsaResources\\.${name}: expected `),
+        message: new RegExp(`^Cannot encode ${name}: expected an unsigned integer of 32 bits, got `),
       });
     }
   }
   const after = builder.build().resources;
   assert.deepEqual([after.instructions, after.diskReadBytes, after.writeBytes], [7, 8, 9]);
+});
+
+test("new DwsaDataBuilder() runs no method of a subclass, whose fields are not there yet", () => {
+  class Counting extends DwsaDataBuilder {
+    readonly #calls: string[] = [];
+    override setFootprint(...parts: Parameters<DwsaDataBuilder["setFootprint"]>): this {
+      this.#calls.push("setFootprint");
+      return super.setFootprint(...parts);
+    }
+    override setResourceFee(fee: IntLike): this {
+      this.#calls.push("setResourceFee");
+      return super.setResourceFee(fee);
+    }
+    get calls(): readonly string[] {
+      return this.#calls;
+    }
+  }
+  const data = makeData([a], [b]);
+  const builder = new Counting(data);
+  assert.equal(builder.build().toXDR("hex"), data.toXDR("hex"));
+  assert.deepEqual(builder.setFootprint([c]).setResourceFee(1).calls, ["setFootprint", "setResourceFee"]);
 });
 
 test("builder setters can be chained", () => {

@@ -18,6 +18,7 @@ const bigId = xdr.ScAddress.scAddressTypeMuxedAccount(
   new xdr.MuxedEd25519Account({ id: 2n ** 64n, ed25519: new Uint8Array(32) }),
 );
 const accountKey = xdr.LedgerKey.account(new xdr.LedgerKeyAccount({ accountId: alice.xdrAccountId() }));
+const shortCode = xdr.LedgerKey.contractCode(new xdr.LedgerKeyContractCode({ hash: new Uint8Array(31) }));
 const shortKey = xdr.SignerKey.signerKeyTypeHashX(new Uint8Array(31));
 const nameless = call(contract(3), new Uint8Array([255]) as never);
 const unknownMeta = Object.create(
@@ -56,6 +57,10 @@ export const witnesses: Readonly<Record<string, readonly (() => unknown)[]>> = {
   "new DwsaDataBuilder": [() => new DwsaDataBuilder(dataWithFee(-1n))],
   "DwsaDataBuilder.forRestore": [() => DwsaDataBuilder.forRestore([accountKey])],
   "DwsaDataBuilder.forExtend": [() => DwsaDataBuilder.forExtend([accountKey])],
+  "DwsaDataBuilder#setFootprint": [() => new DwsaDataBuilder().setFootprint([shortCode])],
+  "DwsaDataBuilder#setReadOnly": [() => new DwsaDataBuilder().setReadOnly([shortCode])],
+  "DwsaDataBuilder#setReadWrite": [() => new DwsaDataBuilder().setReadWrite([shortCode])],
+  "DwsaDataBuilder#appendFootprint": [() => new DwsaDataBuilder().appendFootprint([shortCode], [])],
   withAuth: [() => withAuth(new xdr.Operation({ sourceAccount: null, body: xdr.OperationBody.inflation() }), [])],
   buildInvocationTree: [() => buildInvocationTree(nameless)],
   eventsFromMeta: [() => eventsFromMeta(unknownMeta)],
