@@ -2,15 +2,17 @@
 
 import { type Bytes, copyBytes, isBytes } from "../internal/bytes.ts";
 import { quote, wrongType } from "../internal/describe.ts";
-import { DwsaAuthorizationEntry, DwsaCredentials } from "../xdr/mod.ts";
+import { DwsaAuthorizationEntry } from "../xdr/mod.ts";
 import { AUTHORIZE } from "./_fault.ts";
 
-/** An authorization entry, also one of another copy of this library. */
+/**
+ * A copy of an authorization entry, which may be of another copy of this library: whatever its owner does to it while a
+ * signer takes time, and whatever is done to what is made of it, the other does not change. Parts of the wrong type are
+ * refused on the way, by their path.
+ */
 export function takeEntry(value: unknown, action: string, name = "entry"): DwsaAuthorizationEntry {
-  if (!DwsaAuthorizationEntry.is(value) || !DwsaCredentials.is(value.credentials)) {
-    throw wrongType(action, name, "a DwsaAuthorizationEntry", value);
-  }
-  return value;
+  if (!DwsaAuthorizationEntry.is(value)) throw wrongType(action, name, "a DwsaAuthorizationEntry", value);
+  return DwsaAuthorizationEntry.fromXDR(value.toXDR());
 }
 
 /** Refuses fields of other names: one that is misspelt would be ignored, and with it what it was to prevent. */

@@ -11,8 +11,6 @@ import {
   type ScAddress,
   ScVal,
 } from "../xdr/mod.ts";
-import { MAX_DEPTH } from "../xdr/reader.ts";
-import { fault } from "./_fault.ts";
 
 /** The kinds of credentials that belong to an address: all but those of the transaction's source account. */
 type AddressArm = Exclude<DwsaCredentialsType, "dwsaCredentialsSourceAccount">;
@@ -80,26 +78,22 @@ export function mapSignatures(
   sign: (node: SignatureNode) => ScVal,
   signatureExpirationLedger: number = open.credentials.signatureExpirationLedger,
 ): OpenCredentials {
-  const mapDelegates = (list: readonly DwsaDelegateSignature[], path: string, depth: number) => {
-    if (depth > MAX_DEPTH) {
-      throw fault("xdr/depth", "read the entry", `delegates at most ${MAX_DEPTH} levels deep`, "more");
-    }
-    return list.map(({ address, signature, nestedDelegates }, i): DwsaDelegateSignature => {
+  const mapDelegates = (list: readonly DwsaDelegateSignature[], path: string) =>
+    list.map(({ address, signature, nestedDelegates }, i): DwsaDelegateSignature => {
       const node = { path: `${path}[${i}]`, address, signature, delegates: nestedDelegates };
       return new DwsaDelegateSignature({
         address,
         signature: sign(node),
-        nestedDelegates: mapDelegates(nestedDelegates, `${node.path}.nestedDelegates`, depth + 1),
+        nestedDelegates: mapDelegates(nestedDelegates, `${node.path}.nestedDelegates`),
       }, true);
     });
-  };
   const { credentials, delegates } = open;
   const { address, signature } = credentials;
   const signed = sign({ path: "credentials", address, signature, delegates });
   return {
     ...open,
     credentials: new DwsaAddressCredentials({ ...credentials, signatureExpirationLedger, signature: signed }),
-    delegates: mapDelegates(delegates, "credentials.delegates", 0),
+    delegates: mapDelegates(delegates, "credentials.delegates"),
   };
 }
 

@@ -85,7 +85,8 @@ export async function authorizeEntry(
   forAddress?: string,
   options: AuthorizeEntryOptions = {},
 ): Promise<DwsaAuthorizationEntry> {
-  const { rootInvocation } = takeEntry(entry, AUTHORIZE);
+  const own = takeEntry(entry, AUTHORIZE);
+  const { rootInvocation } = own;
   requireSigner(signer);
   const expiry = takeLedger(validUntilLedgerSeq, AUTHORIZE, "validUntilLedgerSeq");
   const networkId = networkIdOf(networkPassphrase, `Cannot ${AUTHORIZE}`);
@@ -96,7 +97,7 @@ export async function authorizeEntry(
   const reset = takeFlag(options.reset, "options.reset");
   if (options.expect !== undefined) requireExpected(rootInvocation, options.expect);
 
-  const given = openCredentials(entry);
+  const given = openCredentials(own);
   if (given === undefined) return entry;
   requireSigning(given.credentials.address, AUTHORIZE);
   const kept = reset ? withoutSignatures(given) : given;

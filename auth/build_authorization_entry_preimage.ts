@@ -45,10 +45,10 @@ export function buildAuthorizationEntryPreimage(
   networkPassphrase: string,
 ): HashIdPreimage {
   const action = "build the preimage";
-  const { rootInvocation } = takeEntry(entry, action);
+  const own = takeEntry(entry, action);
   const expiry = takeLedger(validUntilLedgerSeq, action, "validUntilLedgerSeq");
   const networkId = networkIdOf(networkPassphrase, `Cannot ${action}`);
-  const open = openCredentials(entry);
+  const open = openCredentials(own);
   if (open === undefined) {
     throw fault(
       "auth/no-address-credentials",
@@ -57,5 +57,5 @@ export function buildAuthorizationEntryPreimage(
       "those of the transaction's source account, whose signature of the transaction approves the entry",
     );
   }
-  return preimageOf(open, expiry, rootInvocation, networkId);
+  return preimageOf(open, expiry, own.rootInvocation, networkId);
 }

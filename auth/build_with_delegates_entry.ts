@@ -85,15 +85,15 @@ const ACTION = "build the entry with delegates";
  */
 export function buildWithDelegatesEntry(params: BuildWithDelegatesParams): DwsaAuthorizationEntry {
   if (typeof params !== "object" || params === null) throw wrongType(ACTION, "params", "an object", params);
-  const { rootInvocation } = takeEntry(params.entry, ACTION);
+  const entry = takeEntry(params.entry, ACTION);
   const expiry = takeLedger(params.validUntilLedgerSeq, ACTION, "validUntilLedgerSeq");
-  const open = openCredentials(params.entry);
+  const open = openCredentials(entry);
   if (open === undefined || ARMS[open.type].delegated) {
     throw fault(
       "auth/no-address-credentials",
       ACTION,
       "the entry to have dwsaCredentialsAddress or dwsaCredentialsAddressV2",
-      params.entry.credentials.type,
+      entry.credentials.type,
     );
   }
   const { address, nonce } = open.credentials;
@@ -109,7 +109,7 @@ export function buildWithDelegatesEntry(params: BuildWithDelegatesParams): DwsaA
     credentials: DwsaCredentials.dwsaCredentialsAddressWithDelegates(
       new DwsaAddressCredentialsWithDelegates({ addressCredentials, delegates }, true),
     ),
-    rootInvocation,
+    rootInvocation: entry.rootInvocation,
   });
 }
 

@@ -89,14 +89,14 @@ export function checkAuthEntryReadiness(
   networkPassphrase?: string,
 ): AuthEntryReadiness {
   const action = "check the entry";
-  const { rootInvocation } = takeEntry(entry, action);
+  const own = takeEntry(entry, action);
   const current = takeLedger(currentLedgerSeq, action, "currentLedgerSeq");
   const networkId = networkPassphrase === undefined ? undefined : networkIdOf(networkPassphrase, `Cannot ${action}`);
-  const open = openCredentials(entry);
+  const open = openCredentials(own);
   if (open === undefined) return { ready: true, expired: false, nodes: [], problems: [] };
 
   const { address, signatureExpirationLedger: expiry } = open.credentials;
-  const payload = networkId && payloadOf(preimageOf(open, expiry, rootInvocation, networkId));
+  const payload = networkId && payloadOf(preimageOf(open, expiry, own.rootInvocation, networkId));
   const expired = current >= expiry;
   const problems: ReadinessProblem[] = [];
   if (expired) {

@@ -79,8 +79,9 @@ export interface AuthEntrySummary {
  * ```
  */
 export function inspectAuthEntry(entry: DwsaAuthorizationEntry): AuthEntrySummary {
-  const { credentials: { type } } = takeEntry(entry, "inspect the entry");
-  const open = openCredentials(entry);
+  const own = takeEntry(entry, "inspect the entry");
+  const { type } = own.credentials;
+  const open = openCredentials(own);
   if (open === undefined) {
     return { credentials: type, address: null, nonce: null, signatureExpirationLedger: null, nodes: [] };
   }

@@ -49,16 +49,17 @@ const ACTION = "merge the entries";
  * ```
  */
 export function mergeAuthEntries(a: DwsaAuthorizationEntry, b: DwsaAuthorizationEntry): DwsaAuthorizationEntry {
-  requireSame(takeEntry(a, ACTION, "a"), takeEntry(b, ACTION, "b"));
-  const [one, other] = [openCredentials(a), openCredentials(b)];
-  if (one === undefined || other === undefined) return a;
+  const [entry, second] = [takeEntry(a, ACTION, "a"), takeEntry(b, ACTION, "b")];
+  requireSame(entry, second);
+  const [one, other] = [openCredentials(entry), openCredentials(second)];
+  if (one === undefined || other === undefined) return entry;
   const more = new Map(signatureNodes(other).map(({ path, signature }) => [path, signature]));
   const merged = mapSignatures(one, (node) => {
     const signature = more.get(node.path)!;
     requireCompatible(node, signature);
     return joinSignatures(node, signature, ACTION);
   });
-  return closeCredentials(merged, a.rootInvocation);
+  return closeCredentials(merged, entry.rootInvocation);
 }
 
 /** Refuses two signatures of one key that differ: one of them may be wrong. */

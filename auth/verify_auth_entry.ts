@@ -59,10 +59,12 @@ export function verifyAuthEntry(
   networkPassphrase: string,
 ): readonly VerifiedAuthNode[] {
   const action = "verify the entry";
-  const { rootInvocation } = takeEntry(entry, action);
+  const own = takeEntry(entry, action);
   const networkId = networkIdOf(networkPassphrase, `Cannot ${action}`);
-  const open = openCredentials(entry);
+  const open = openCredentials(own);
   if (open === undefined) return [];
-  const payload = payloadOf(preimageOf(open, open.credentials.signatureExpirationLedger, rootInvocation, networkId));
+  const payload = payloadOf(
+    preimageOf(open, open.credentials.signatureExpirationLedger, own.rootInvocation, networkId),
+  );
   return signatureNodes(open).map((node) => ({ ...toAuthNode(node), ...judge(node, payload) }));
 }

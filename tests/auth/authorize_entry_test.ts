@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { toHex } from "@dwsa/base";
 import { authorizeEntry, inspectAuthEntry } from "@dwsa/base/auth";
 import { hash, Keypair } from "@dwsa/base/keys";
-import { DwsaAuthorizationEntry, ScVal } from "@dwsa/base/xdr";
+import { DwsaAddressCredentials, DwsaAuthorizationEntry, DwsaCredentials, ScVal } from "@dwsa/base/xdr";
 import {
   accountSignature,
   ALICE,
@@ -227,6 +227,33 @@ test("authorizeEntry() refuses what is no entry and what cannot sign", async () 
   }
   const publicOnly = Keypair.fromPublicKey(ALICE);
   await assert.rejects(authorizeEntry(entryFor(ALICE), publicOnly, 100, NETWORK), { code: "keys/no-secret" });
+});
+
+test("authorizeEntry() names the part of an entry that is of the wrong type", async () => {
+  const { rootInvocation, credentials } = entryFor(ALICE);
+  const odd = new DwsaAddressCredentials({ ...credentials.value as DwsaAddressCredentials, nonce: 5 as never });
+  const cases = [
+    [7, /^Cannot encode DwsaAuthorizationEntry\.credentials: expected DwsaCredentials, got number$/],
+    [DwsaCredentials.dwsaCredentialsAddress(odd), /\.dwsaCredentialsAddress\.nonce: expected a bigint of 64 bits/],
+  ] as const;
+  for (const [credentials, message] of cases) {
+    const entry = new DwsaAuthorizationEntry({ credentials: credentials as never, rootInvocation });
+    await assert.rejects(authorizeEntry(entry, alice, 100, NETWORK), { name: "TypeError", message });
+    assert.throws(() => inspectAuthEntry(entry), { name: "TypeError", message });
+  }
+});
+
+test("authorizeEntry() gives back a copy that shares nothing with the entry", async () => {
+  const entry = entryFor(ALICE);
+  const signed = await authorizeEntry(entry, alice, 100, NETWORK);
+  const bytes = signed.toXDR();
+  const { function: called } = entry.rootInvocation;
+  assert(called.type === "dwsaAuthorizedFunctionTypeContractFn");
+  const { contractAddress } = called.value;
+  assert(contractAddress.type === "scAddressTypeContract");
+  contractAddress.value.fill(0);
+  assert.notDeepEqual(entry.rootInvocation.toXDR(), signed.rootInvocation.toXDR());
+  assert.deepEqual(signed.toXDR(), bytes);
 });
 
 test("authorizeEntry() refuses options that it does not know, before anything is signed (traps 64)", async () => {
