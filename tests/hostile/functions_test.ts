@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { leastTime } from "../_time.ts";
 import { attempt, faultOf, fingerprint, prototypes, spoilt } from "./_call.ts";
 import { instances, samples } from "./_samples.ts";
 import { type Callable, callables, entrypoints } from "./_surface.ts";
@@ -53,7 +54,9 @@ for (const { id, owner, call } of all.values()) {
             (mayNotThrow(id) ? `throws ${outcome.error}` : undefined)
           : undefined;
         if (fault !== undefined) faults.push(`${value.name} as ${where}: ${fault}`);
-        if (ms > LIMIT) faults.push(`${value.name} as ${where}: took ${ms.toFixed(0)} ms`);
+        if (ms > LIMIT && await leastTime(() => attempt(() => call(args, self)), 3) > LIMIT) {
+          faults.push(`${value.name} as ${where}: took ${ms.toFixed(0)} ms`);
+        }
         if (fingerprint(args) !== kept) faults.push(`${value.name} as ${where}: was changed`);
       }
     }
