@@ -1,5 +1,5 @@
 import { wrongType } from "../internal/describe.ts";
-import { type ScValNative, scValToNative } from "../scval/mod.ts";
+import { type ScValJSON, type ScValNative, scValToJSON, scValToNative } from "../scval/mod.ts";
 import { encodeStrKey } from "../strkey/mod.ts";
 import type {
   ContractEvent,
@@ -12,16 +12,28 @@ import { DwsaError } from "../internal/errors.ts";
 import { isXdr } from "../xdr/value.ts";
 import { decodeEvent, type EventName, HUMANIZE, takeEncoded } from "./_decode_event.ts";
 
-/** An event as plain data. */
-export interface DwsaEvent {
+/** An event as plain data but for `toJSON`, which is not enumerable. */
+export interface DwsaEvent extends DwsaEventFields<ScValNative> {
+  /**
+   * What `JSON.stringify` writes for this event: nothing but JSON, and each value with its contract type. Those that
+   * {@linkcode humanizeEvents} gives have it, copies and events made by hand need not.
+   */
+  readonly toJSON?: () => DwsaEventJSON;
+}
+
+/** The JSON form of a {@linkcode DwsaEvent}: the same shape, each value a `ScValJSON`. */
+export type DwsaEventJSON = DwsaEventFields<ScValJSON>;
+
+/** The fields of an event; with contract values as `Value`. */
+export interface DwsaEventFields<Value> {
   /** Who speaks: the network, a contract, or the host about what happened. */
   readonly type: ContractEventType;
   /** The contract, `C…`; absent when the event has none. */
   readonly contractId?: string;
-  /** The topics as native values. */
-  readonly topics: readonly ScValNative[];
-  /** The data as a native value. */
-  readonly data: ScValNative;
+  /** The topics. */
+  readonly topics: readonly Value[];
+  /** The data. */
+  readonly data: Value;
   /** Only with a `DiagnosticEvent`: whether the call that it tells of succeeded. */
   readonly inSuccessfulContractCall?: boolean;
   /** Only with a `TransactionEvent`: when it came about. */
@@ -40,6 +52,8 @@ export interface HumanizeEventsOptions {
 /**
  * Makes events readable: who emitted what, with topics and data as native values (as `scValToNative` gives them). The
  * list may hold events of different kinds, and base64 text of them.
+ *
+ * `JSON.stringify` of an event writes the contract type of each value beside it, as with `buildInvocationTree`.
  *
  * @param events contract, diagnostic and transaction events, or their base64 text
  * @param options what the base64 texts hold
@@ -63,6 +77,7 @@ export interface HumanizeEventsOptions {
  *   topics: ["fee"],
  *   data: 100n,
  * }]);
+ * assert(JSON.stringify(events).includes('"data":{"type":"i128","value":"100"}'));
  * ```
  */
 export function humanizeEvents(
@@ -79,11 +94,11 @@ function humanizeEvent(input: unknown, index: number, encoded: EventName | undef
   if (isXdr(event, "ContractEvent")) return flatten(event as ContractEvent, index);
   if (isXdr(event, "DiagnosticEvent")) {
     const { event: inner, inSuccessfulContractCall } = event as DiagnosticEvent;
-    return { ...flatten(inner, index), inSuccessfulContractCall };
+    return Object.assign(flatten(inner, index), { inSuccessfulContractCall });
   }
   if (isXdr(event, "TransactionEvent")) {
     const { event: inner, stage } = event as TransactionEvent;
-    return { ...flatten(inner, index), stage };
+    return Object.assign(flatten(inner, index), { stage });
   }
   const expected = "a ContractEvent, DiagnosticEvent or TransactionEvent, or base64 text";
   throw wrongType(HUMANIZE, `events[${index}]`, expected, event);
@@ -96,9 +111,13 @@ function flatten({ type, contractId, body }: ContractEvent, index: number): Dwsa
       path,
     });
   }
-  const topics = body.value.topics?.map((topic) => scValToNative(topic)) ?? [];
-  const data = scValToNative(body.value.data);
-  return contractId === null
+  const { topics: given, data: value } = body.value;
+  const topics = given?.map((topic) => scValToNative(topic)) ?? [];
+  const data = scValToNative(value);
+  const event = contractId === null
     ? { type, topics, data }
     : { type, contractId: encodeStrKey("contract", contractId), topics, data };
+  const toJSON = (): DwsaEventJSON => ({ ...event, topics: given?.map(scValToJSON) ?? [], data: scValToJSON(value) });
+  // not enumerable, so that an event equals, and is copied like, the plain data that it otherwise is
+  return Object.defineProperty(event, "toJSON", { value: toJSON });
 }
