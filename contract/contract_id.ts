@@ -19,8 +19,8 @@ import { assetFromText } from "./_asset.ts";
  * @param networkPassphrase the passphrase of the network
  * @returns the contract's strkey `C…`
  * @throws {TypeError} if an argument is of the wrong type
- * @throws {DwsaError} `address/…`, `strkey/…` or `contract/deployer` if `deployer` is no such address, `xdr/length` if `salt` does not have
- * 32 bytes, `network/passphrase` if the passphrase is empty
+ * @throws {DwsaError} `address/…`, `strkey/…` or `contract/deployer` if `deployer` is no such address, `xdr/length` if
+ * `salt` does not have 32 bytes, `network/passphrase` if the passphrase is empty
  *
  * @example Where a contract will be
  * ```ts
