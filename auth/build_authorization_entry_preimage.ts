@@ -30,7 +30,7 @@ import { preimageOf } from "./_preimage.ts";
  * import assert from "node:assert/strict";
  *
  * const entry = xdr.DwsaAuthorizationEntry.fromXDR(
- *   "AAAAAgAAAAAAAAAA6lrUvg3FrGeFsqIezpNLjwG+mMlAnbcHzNGrB0g0eDYAAAAAAAAABwAAAAAAAAABAAAAAAAAAAEDAwMDAwMDAwMDAwMDAwMD" +
+ *   "AAAAAgAAAAAAAAAA6kpsY+KcUgq+9VB7Ey7F+ZVHdq6+vnuSQh7qaRRG0iwAAAAAAAAABwAAAAAAAAABAAAAAAAAAAEDAwMDAwMDAwMDAwMDAwMD" +
  *     "AwMDAwMDAwMDAwMDAwMDAwAAAARwaW5nAAAAAAAAAAA=",
  * );
  * const preimage = buildAuthorizationEntryPreimage(entry, 1_000, Networks.TESTNET);

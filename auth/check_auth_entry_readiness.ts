@@ -72,13 +72,14 @@ export interface AuthEntryReadiness {
  * import assert from "node:assert/strict";
  *
  * const entry = xdr.DwsaAuthorizationEntry.fromXDR(
- *   "AAAAAQAAAAAAAAAA6lrUvg3FrGeFsqIezpNLjwG+mMlAnbcHzNGrB0g0eDYAAAAAAAAABwAAA+gAAAABAAAAAAAAAAEDAwMDAwMDAwMDAwMDAwMD" +
+ *   "AAAAAQAAAAAAAAAA6kpsY+KcUgq+9VB7Ey7F+ZVHdq6+vnuSQh7qaRRG0iwAAAAAAAAABwAAA+gAAAABAAAAAAAAAAEDAwMDAwMDAwMDAwMDAwMD" +
  *     "AwMDAwMDAwMDAwMDAwMDAwAAAARwaW5nAAAAAAAAAAA=",
  * );
  * const { problems } = checkAuthEntryReadiness(entry, 900, Networks.TESTNET);
  * assert.deepEqual(problems.map(({ reason }) => reason), ["unsigned"]);
  *
- * const signed = await authorizeEntry(entry, Keypair.random(), 1_000, Networks.TESTNET);
+ * const account = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(7));
+ * const signed = await authorizeEntry(entry, account, 1_000, Networks.TESTNET);
  * assert(checkAuthEntryReadiness(signed, 999, Networks.TESTNET).ready);
  * assert(checkAuthEntryReadiness(signed, 1_000, Networks.TESTNET).expired);
  * ```

@@ -60,17 +60,17 @@ export interface AuthEntrySummary {
  * import assert from "node:assert/strict";
  *
  * const entry = xdr.DwsaAuthorizationEntry.fromXDR(
- *   "AAAAAQAAAAAAAAAA6lrUvg3FrGeFsqIezpNLjwG+mMlAnbcHzNGrB0g0eDYAAAAAAAAABwAAAAAAAAABAAAAAAAAAAEDAwMDAwMDAwMDAwMDAwMD" +
+ *   "AAAAAQAAAAAAAAAA6kpsY+KcUgq+9VB7Ey7F+ZVHdq6+vnuSQh7qaRRG0iwAAAAAAAAABwAAAAAAAAABAAAAAAAAAAEDAwMDAwMDAwMDAwMDAwMD" +
  *     "AwMDAwMDAwMDAwMDAwMDAwAAAARwaW5nAAAAAAAAAAA=",
  * );
  * assert.deepEqual(inspectAuthEntry(entry), {
  *   credentials: "dwsaCredentialsAddress",
- *   address: "GDVFVVF6BXC2YZ4FWKRB5TUTJOHQDPUYZFAJ3NYHZTI2WB2IGR4DNX6M",
+ *   address: "GDVEU3DD4KOFECV66VIHWEZOYX4ZKR3WV27L464SIIPOU2IUI3JCZA57",
  *   nonce: "7",
  *   signatureExpirationLedger: 0,
  *   nodes: [{
  *     path: "credentials",
- *     address: "GDVFVVF6BXC2YZ4FWKRB5TUTJOHQDPUYZFAJ3NYHZTI2WB2IGR4DNX6M",
+ *     address: "GDVEU3DD4KOFECV66VIHWEZOYX4ZKR3WV27L464SIIPOU2IUI3JCZA57",
  *     present: false,
  *     signatures: [],
  *     scVal: "AAAAAQ==",

@@ -45,10 +45,11 @@ export interface VerifiedAuthNode extends AuthNode {
  * import assert from "node:assert/strict";
  *
  * const entry = xdr.DwsaAuthorizationEntry.fromXDR(
- *   "AAAAAQAAAAAAAAAA6lrUvg3FrGeFsqIezpNLjwG+mMlAnbcHzNGrB0g0eDYAAAAAAAAABwAAAAAAAAABAAAAAAAAAAEDAwMDAwMDAwMDAwMDAwMD" +
+ *   "AAAAAQAAAAAAAAAA6kpsY+KcUgq+9VB7Ey7F+ZVHdq6+vnuSQh7qaRRG0iwAAAAAAAAABwAAAAAAAAABAAAAAAAAAAEDAwMDAwMDAwMDAwMDAwMD" +
  *     "AwMDAwMDAwMDAwMDAwMDAwAAAARwaW5nAAAAAAAAAAA=",
  * );
- * const signed = await authorizeEntry(entry, Keypair.random(), 1_000, Networks.TESTNET);
+ * const account = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(7));
+ * const signed = await authorizeEntry(entry, account, 1_000, Networks.TESTNET);
  *
  * assert.equal(verifyAuthEntry(signed, Networks.TESTNET)[0]?.verified, true);
  * assert.equal(verifyAuthEntry(signed, Networks.PUBLIC)[0]?.verified, false);

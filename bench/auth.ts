@@ -6,7 +6,7 @@ import type { Group } from "./harness.ts";
 
 /** A call with two arguments and a call within it, to be approved by the account of the seed 32 x 7. */
 const ENTRY =
-  "AAAAAQAAAAAAAAAA6lrUvg3FrGeFsqIezpNLjwG+mMlAnbcHzNGrB0g0eDYAAAAAAAAABwAAAAAAAAABAAAAAAAAAAEDAwMDAwMDAwMDAwMD" +
+  "AAAAAQAAAAAAAAAA6kpsY+KcUgq+9VB7Ey7F+ZVHdq6+vnuSQh7qaRRG0iwAAAAAAAAABwAAAAAAAAABAAAAAAAAAAEDAwMDAwMDAwMDAwMD" +
   "AwMDAwMDAwMDAwMDAwMDAwMDAwAAAARwaW5nAAAAAAAAAAA=";
 const seed = Buffer.alloc(32, 7);
 

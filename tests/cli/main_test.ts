@@ -13,10 +13,10 @@ const MAIN = fileURLToPath(import.meta.resolve("@dwsa/base/cli"));
 const KEYPAIR = keypairOf(7);
 /** A call that needs the approval of `ACCOUNT`, of which the key is one of the signers. */
 const ENTRY = DwsaAuthorizationEntry.fromXDR(
-  "AAAAAQAAAAAAAAAA6lrUvg3FrGeFsqIezpNLjwG+mMlAnbcHzNGrB0g0eDYAAAAAAAAABwAAAAAAAAABAAAAAAAAAAEDAwMDAwMDAwMDAwMDAwMD" +
+  "AAAAAQAAAAAAAAAA6kpsY+KcUgq+9VB7Ey7F+ZVHdq6+vnuSQh7qaRRG0iwAAAAAAAAABwAAAAAAAAABAAAAAAAAAAEDAwMDAwMDAwMDAwMDAwMD" +
     "AwMDAwMDAwMDAwMDAwMDAwAAAARwaW5nAAAAAAAAAAA=",
 );
-const ACCOUNT = "GDVFVVF6BXC2YZ4FWKRB5TUTJOHQDPUYZFAJ3NYHZTI2WB2IGR4DNX6M";
+const ACCOUNT = "GDVEU3DD4KOFECV66VIHWEZOYX4ZKR3WV27L464SIIPOU2IUI3JCZA57";
 const TX = text(envelopeOf([ENTRY]));
 
 /** Runs the command with the arguments, and with `input` on standard input, which stays open when there is none. */
