@@ -28,7 +28,11 @@ import { scAddressToString } from "./sc_address_to_string.ts";
  * ```
  */
 export class Address {
-  readonly #text: string;
+  /**
+   * The strkey, as `toString` gives it. A property and no private field, so that `assert.deepEqual` and its like tell
+   * addresses apart, and that proxies, such as Vue's, do no harm.
+   */
+  declare readonly text: string;
 
   /**
    * Takes an address from its text.
@@ -41,7 +45,8 @@ export class Address {
   constructor(address: string) {
     const { strKey } = kindOfText(address);
     if (!isValidStrKey(strKey, address)) decodeStrKey(strKey, address); // which says what is wrong
-    this.#text = address;
+    this.text = address;
+    Object.freeze(this);
     showAsText(Address.prototype, "Address");
   }
 
@@ -248,7 +253,7 @@ export class Address {
 
   /** The kind of address. */
   get type(): AddressType {
-    return kindOfText(this.#text).type;
+    return kindOfText(this.text).type;
   }
 
   /** By which one copy of this library recognises the addresses of another, see {@linkcode isAddress}. */
@@ -272,7 +277,7 @@ export class Address {
    * ```
    */
   toBuffer(): Bytes {
-    return decodeStrKey(kindOfText(this.#text).strKey, this.#text);
+    return decodeStrKey(kindOfText(this.text).strKey, this.text);
   }
 
   /**
@@ -291,7 +296,7 @@ export class Address {
    * ```
    */
   toScAddress(): ScAddress {
-    return addressToScAddress(this.#text);
+    return addressToScAddress(this.text);
   }
 
   /**
@@ -317,7 +322,7 @@ export class Address {
    * @returns the strkey: `G…`, `M…`, `C…`, `B…` or `L…`
    */
   toString(): string {
-    return this.#text;
+    return this.text;
   }
 
   /**
@@ -326,7 +331,7 @@ export class Address {
    * @returns the strkey
    */
   toJSON(): string {
-    return this.#text;
+    return this.text;
   }
 
   /**
@@ -346,7 +351,7 @@ export class Address {
    * ```
    */
   equals(other: unknown): boolean {
-    return isAddress(other) && other.toString() === this.#text;
+    return isAddress(other) && other.toString() === this.text;
   }
 }
 

@@ -154,7 +154,10 @@ test("Address hands out copies only (traps 35)", () => {
 test("Address cannot be changed", () => {
   const address = new Address(EXAMPLES[0]!.text);
   assert.throws(() => Object.assign(address, { type: "contract" }), TypeError);
-  assert.deepEqual(Reflect.ownKeys(address), []);
+  assert.deepEqual({ ...address }, { text: EXAMPLES[0]!.text });
+  assert.throws(() => Object.assign(address, { text: EXAMPLES[1]!.text }), TypeError);
+  assert(!Reflect.deleteProperty(address, "text"));
+  assert.equal(address.toString(), EXAMPLES[0]!.text);
 });
 
 test("Address is its text in JSON and in logs (traps 35)", () => {
@@ -177,6 +180,23 @@ test("address.equals() compares what is meant, of any copy of the library (traps
   assert(isAddress(foreign));
   assert(!isAddress(text));
   assert(!isAddress(Address));
+});
+
+test("assert.deepEqual() and its like tell addresses apart", () => {
+  const [account, contract] = [new Address(EXAMPLES[0]!.text), new Address(EXAMPLES[1]!.text)];
+  assert.deepEqual(account, new Address(EXAMPLES[0]!.text));
+  assert.notDeepEqual(account, contract);
+  assert.notDeepEqual({ to: [account] }, { to: [contract] });
+});
+
+test("Address works behind a proxy, as frameworks put it", () => {
+  for (const { text, type, bytes } of EXAMPLES) {
+    const address = new Proxy(new Address(text), {});
+    assert.equal(`${address}`, text);
+    assert.equal(address.type, type);
+    assert.deepEqual(address.toBuffer(), fromHex(bytes));
+    assert(isAddress(address) && address.equals(new Address(text)) && new Address(text).equals(address));
+  }
 });
 
 test("Address.compare() sorts as the protocol does (traps 2)", () => {
