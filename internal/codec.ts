@@ -88,6 +88,6 @@ function base64Bytes(text: string): Uint8Array | undefined {
 function missing(): never {
   throw new DwsaError(
     "encoding/unsupported-runtime",
-    "Cannot convert base64: this runtime has no atob or btoa; add a polyfill for it",
+    "Cannot convert base64: this runtime has no Buffer, atob or btoa; add a polyfill for it",
   );
 }
