@@ -113,7 +113,8 @@ export const SMOKE: Readonly<Record<string, Smoke>> = {
     equal(buildInvocationTree(rootInvocation).type, "execute");
     equal(formatInvocationTree(rootInvocation).startsWith("call ping of C"), true);
     const [event] = humanizeEvents([ContractEvent.fromXDR(EVENT)]);
-    equal(json(event), json({ type: "contract", contractId: CONTRACT, topics: ["transfer"], data: 5n }));
+    equal(json({ ...event }), json({ type: "contract", contractId: CONTRACT, topics: ["transfer"], data: 5n }));
+    equal(JSON.stringify(event?.toJSON?.().data), `{"type":"i128","value":"5"}`);
   },
 };
 
