@@ -1,5 +1,5 @@
 import type { IntLike } from "../internal/int_like.ts";
-import { describe } from "../internal/describe.ts";
+import { describe, quote } from "../internal/describe.ts";
 import { showAsText } from "../internal/inspect.ts";
 import type { ScVal } from "../xdr/mod.ts";
 import { Fault, reporting } from "./_fault.ts";
@@ -60,7 +60,8 @@ export class ScInt {
       requireOptions(opts, { type: null });
       const { type } = opts;
       if (type !== undefined && !isIntegerType(type)) {
-        throw new Fault("type", `expected the name of an integer type, got ${describe(type)}`);
+        const got = typeof type === "string" ? quote(type) : describe(type);
+        throw new Fault("type", `expected the name of an integer type, got ${got}`);
       }
       const integer = toInteger(value, type);
       if (type !== undefined) requireFit(type, integer);

@@ -111,6 +111,9 @@ test("new ScInt() refuses options that it does not know (traps 9)", () => {
   for (const opts of ["u32", null, { typ: "u32" }, { type: "u33" }, { type: "symbol" }, { type: 5 }, { type: null }]) {
     assert.throws(() => new ScInt(5, opts as never), { name: "TypeError", message: /^Cannot make a ScInt: expected / });
   }
+  assert.throws(() => new ScInt(1, { type: "u33" as never }), {
+    message: 'Cannot make a ScInt: expected the name of an integer type, got "u33"',
+  });
 });
 
 test("scInt.toNumber() gives safe numbers only", () => {
