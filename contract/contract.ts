@@ -22,7 +22,8 @@ import type { Operation2 } from "./operation2.ts";
  * ```
  */
 export class Contract {
-  readonly #id: string;
+  /** The id, as `contractId` gives it. A property, as in `Address`: `assert.deepEqual` tells contracts apart. */
+  declare readonly id: string;
 
   /**
    * Takes a contract's id.
@@ -44,7 +45,8 @@ export class Contract {
    */
   constructor(contractId: string) {
     decodeStrKey("contract", contractId);
-    this.#id = contractId;
+    this.id = contractId;
+    Object.freeze(this);
     showAsText(Contract.prototype, "Contract");
   }
 
@@ -68,7 +70,7 @@ export class Contract {
    * ```
    */
   address(): Address {
-    return new Address(this.#id);
+    return new Address(this.id);
   }
 
   /**
@@ -77,7 +79,7 @@ export class Contract {
    * @returns the strkey `C…`
    */
   contractId(): string {
-    return this.#id;
+    return this.id;
   }
 
   /**
@@ -86,7 +88,7 @@ export class Contract {
    * @returns the strkey `C…`
    */
   toString(): string {
-    return this.#id;
+    return this.id;
   }
 
   /**
@@ -95,7 +97,7 @@ export class Contract {
    * @returns the strkey `C…`
    */
   toJSON(): string {
-    return this.#id;
+    return this.id;
   }
 
   /**
@@ -117,7 +119,7 @@ export class Contract {
   equals(other: unknown): boolean {
     return typeof other === "object" && other !== null &&
       (other as { [Symbol.toStringTag]?: unknown })[Symbol.toStringTag] === "dwsa.Contract" &&
-      String(other) === this.#id;
+      String(other) === this.id;
   }
 
   /**
@@ -141,7 +143,7 @@ export class Contract {
    * ```
    */
   call(method: string, ...params: readonly ScVal[]): Operation2<InvokeHostFunctionResult> {
-    return invokeContractFunction(this.#id, method, params);
+    return invokeContractFunction(this.id, method, params);
   }
 
   /**
@@ -161,6 +163,6 @@ export class Contract {
    * ```
    */
   getFootprint(): LedgerKey {
-    return contractInstanceKey(this.#id);
+    return contractInstanceKey(this.id);
   }
 }

@@ -43,8 +43,9 @@ export interface ScIntJSON {
  */
 export class ScInt {
   /** The type of the integer. */
-  readonly type: ScIntType;
-  readonly #value: bigint;
+  declare readonly type: ScIntType;
+  /** The integer. A property, as in `Address`: `assert.deepEqual` tells integers apart. */
+  declare readonly value: bigint;
 
   /**
    * Takes an integer.
@@ -56,7 +57,7 @@ export class ScInt {
    * @throws {DwsaError} `scval/invalid-integer` if `value` is a string of anything but decimal digits
    */
   constructor(value: IntLike, opts: ScIntOpts = {}) {
-    [this.type, this.#value] = reporting("Cannot make a ScInt", () => {
+    [this.type, this.value] = reporting("Cannot make a ScInt", () => {
       requireOptions(opts, { type: null });
       const { type } = opts;
       if (type !== undefined && !isIntegerType(type)) {
@@ -67,6 +68,7 @@ export class ScInt {
       if (type !== undefined) requireFit(type, integer);
       return [type ?? smallestType(integer), BigInt(integer)] as const;
     });
+    Object.freeze(this);
     showAsText(ScInt.prototype, "ScInt");
   }
 
@@ -81,7 +83,7 @@ export class ScInt {
    * @returns the contract value
    */
   toScVal(): ScVal {
-    return makeInteger(this.type, this.#value);
+    return makeInteger(this.type, this.value);
   }
 
   /**
@@ -191,7 +193,7 @@ export class ScInt {
    * @throws {RangeError} if a number cannot hold it exactly (beyond ±(2^53 − 1))
    */
   toNumber(): number {
-    const number = Number(this.#value);
+    const number = Number(this.value);
     if (Number.isSafeInteger(number)) return number;
     throw new RangeError("Cannot convert to number: expected a safe integer, use toBigInt()");
   }
@@ -202,7 +204,7 @@ export class ScInt {
    * @returns the bigint
    */
   toBigInt(): bigint {
-    return this.#value;
+    return this.value;
   }
 
   /**
@@ -211,7 +213,7 @@ export class ScInt {
    * @returns the text
    */
   toString(): string {
-    return this.#value.toString();
+    return this.value.toString();
   }
 
   /**
@@ -224,6 +226,6 @@ export class ScInt {
   }
 
   #to<T extends ScIntType>(type: T): IntegerScVal<T> {
-    return reporting(`Cannot convert to ${type}`, () => makeInteger(type, this.#value));
+    return reporting(`Cannot convert to ${type}`, () => makeInteger(type, this.value));
   }
 }

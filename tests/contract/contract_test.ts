@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { inspect } from "node:util";
 import { Address } from "@dwsa/base/address";
 import { Contract, contractInstanceKey } from "@dwsa/base/contract";
+import { StrKey } from "@dwsa/base/strkey";
 import {
   Asset,
   HostFunction,
@@ -31,7 +32,13 @@ test("new Contract() keeps its id and shows it", () => {
   assert(contract.address() instanceof Address);
   assert.equal(contract.address().toString(), ID);
   assert.equal(contract.address().type, "contract");
-  assert.deepEqual(Reflect.ownKeys(contract), []);
+});
+
+test("new Contract() cannot be changed, and assert.deepEqual() and its like tell contracts apart", () => {
+  assert.throws(() => Object.assign(contract, { id: "other" }), TypeError);
+  assert.deepEqual(new Contract(ID), contract);
+  assert.notDeepEqual(new Contract(StrKey.encodeContract(new Uint8Array(32))), contract);
+  assert.equal(new Proxy(contract, {}).contractId(), ID);
 });
 
 test("new Contract() names the kind of any other key", () => {

@@ -134,6 +134,14 @@ test("scInt.toJSON() keeps the type, and consoles show the value", () => {
   assert.equal(Object.prototype.toString.call(scInt), "[object dwsa.ScInt]");
 });
 
+test("a ScInt cannot be changed, and assert.deepEqual() and its like tell two apart", () => {
+  const five = new ScInt(5);
+  assert.throws(() => Object.assign(five, { value: 6n }), TypeError);
+  assert.deepEqual(new ScInt("5"), five);
+  assert.notDeepEqual(new ScInt(6), five);
+  assert.notDeepEqual(new ScInt(5, { type: "i64" }), five);
+});
+
 test("scValToBigInt() reads all ten types and refuses all other values", () => {
   for (const type of integerTypes) assert.equal(scValToBigInt(nativeToScVal(7, { type })), 7n);
   for (const value of [null, true, "7", new Uint8Array([7]), [7], { a: 7 }]) {
