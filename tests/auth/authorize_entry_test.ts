@@ -244,7 +244,7 @@ test("authorizeEntry() names the part of an entry that is of the wrong type", as
 });
 
 test("authorizeEntry() gives back a copy that shares nothing with the entry", async () => {
-  const entry = entryFor(ALICE);
+  const entry = DwsaAuthorizationEntry.fromXDR(entryFor(ALICE).toXDR()); // its bytes will be overwritten
   const signed = await authorizeEntry(entry, alice, 100, NETWORK);
   const bytes = signed.toXDR();
   const { function: called } = entry.rootInvocation;

@@ -17,6 +17,7 @@ import { ContractEvent, DiagnosticEvent, type DwsaAuthorizedInvocation } from "@
 import { anyTree, callTree, contractEvent } from "../_arbitraries/auth.ts";
 import { law } from "../_arbitraries/law.ts";
 import { wireValue } from "../_arbitraries/xdr.ts";
+import { assertSame } from "../_deep_equal.ts";
 
 /** All nodes with their depth and parent, by plain recursion. */
 function nodesOf(
@@ -66,7 +67,7 @@ function compare(invocation: DwsaAuthorizedInvocation, tree: InvocationTree, jso
   assert.deepEqual(tree.args.function, value.functionName);
   assert.ok(value.contractAddress.type === "scAddressTypeContract");
   assert.equal(tree.args.source, encodeStrKey("contract", value.contractAddress.value));
-  assert.deepEqual(tree.args.args, value.args.map((arg) => scValToNative(arg)));
+  assertSame(tree.args.args, value.args.map((arg) => scValToNative(arg)));
   assert.deepEqual({ ...json.args, args: [] }, { ...tree.args, args: [] });
   for (const [i, arg] of value.args.entries()) assert.ok(scValFromJSON(json.args.args[i]!).equals(arg));
   assert.equal(tree.invocations.length, subInvocations.length);
@@ -107,14 +108,14 @@ law(
       const flag = DiagnosticEvent.is(given) ? { inSuccessfulContractCall: given.inSuccessfulContractCall } : {};
       const id = event.contractId === null ? {} : { contractId: encodeStrKey("contract", event.contractId) };
       const { topics, data } = event.body.value;
-      assert.deepEqual(found[i], {
+      assertSame(found[i], {
         type: event.type,
         ...id,
         topics: topics.map((topic) => scValToNative(topic)),
         data: scValToNative(data),
         ...flag,
       });
-      assert.deepEqual(humanizeEvents([given]), [found[i]]);
+      assertSame(humanizeEvents([given]), [found[i]]);
     }
   }),
 );
@@ -122,7 +123,7 @@ law(
 law(
   "humanizeEvents() tells the base64 of contract and diagnostic events apart (traps 69)",
   fc.property(fc.array(fc.oneof(clear, clearDiagnostic), { maxLength: 6 }), (events) => {
-    assert.deepEqual(humanizeEvents(events.map((event) => event.toXDR("base64"))), humanizeEvents(events));
+    assertSame(humanizeEvents(events.map((event) => event.toXDR("base64"))), humanizeEvents(events));
   }),
   100,
 );
@@ -131,7 +132,7 @@ law(
   "humanizeEvents() reads the base64 of any contract event when it is told what it is",
   fc.property(wireValue<ContractEvent>("ContractEvent"), (event) => {
     const text = event.toXDR("base64");
-    assert.deepEqual(
+    assertSame(
       humanizeEvents([text], { encoded: "ContractEvent" }),
       humanizeEvents([ContractEvent.fromXDR(text)]),
     );

@@ -18,6 +18,7 @@ import { symbol, text } from "../_arbitraries/bytes.ts";
 import { law } from "../_arbitraries/law.ts";
 import { integer, integerType, native } from "../_arbitraries/native.ts";
 import { everyScVal, plainScVal } from "../_arbitraries/sc_val.ts";
+import { assertSame } from "../_deep_equal.ts";
 import { rawMap } from "../scval/_values.ts";
 
 const noPool = plainScVal.filter((value) => validateScVal(value) === undefined);
@@ -61,7 +62,7 @@ law(
     for (const [i, { key }] of map.value!.entries()) {
       const native = [...found.keys()][i];
       if (ScVal.is(native)) assert.equal(native, key);
-      else assert.deepEqual(native, scValToNative(key, { maps: "map" }));
+      else assertSame(native, scValToNative(key, { maps: "map" }));
     }
   }),
   100,
@@ -85,7 +86,7 @@ law(
     assert.equal(nativeToScVal(scVal), scVal, "a contract value is taken as it is");
     const found = scValToNative(scVal);
     assert.deepEqual(found, normal(value));
-    assert.deepEqual(scValToNative(nativeToScVal(found)), found);
+    assertSame(scValToNative(nativeToScVal(found)), found);
   }),
   100,
 );
