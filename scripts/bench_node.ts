@@ -33,7 +33,7 @@ async function bundle(): Promise<URL> {
 await installPeers();
 const file = await bundle();
 const { code } = await new Deno.Command("node", {
-  args: [file.pathname, ...Deno.args],
+  args: ["--expose-gc", file.pathname, ...Deno.args],
   cwd: root,
 }).spawn().status;
 Deno.exit(code);

@@ -138,8 +138,9 @@ export class XdrReader {
   /** Reads a length of at most `max`, then as many elements of at least `minSize` bytes each. */
   array<T>(max: number, minSize: number, path: string, read: (reader: XdrReader) => T): readonly T[] {
     const length = this.#length(max, minSize, path);
-    const items: T[] = [];
-    for (let i = 0; i < length; i++) items.push(read(this));
+    // Of its final size, also because V8 may come to keep the arrays of a literal for long, and with them what they hold.
+    const items = new Array<T>(length);
+    for (let i = 0; i < length; i++) items[i] = read(this);
     return items;
   }
 
