@@ -16,7 +16,8 @@ import type { IntLike } from "../internal/int_like.ts";
  * fee for that. Simulation gives such data, this changes them.
  *
  * The builder keeps them in a state that the network takes:
- * - Each key is there once. One that is given as read-only and as read-write is read-write, which includes reading.
+ * - Each key is there once. One that is given as read-only and as read-write is read-write, which includes reading; it
+ *   is read-only again when it is no longer among the read-write ones.
  * - What marks archived entries to be restored (CAP-66), by their places in the read-write list, follows these entries
  *   when the list changes, and goes with them when they go.
  * - Everything is checked when it is set; a call that throws changes nothing. What goes in and comes out is copied.
@@ -39,6 +40,7 @@ import type { IntLike } from "../internal/int_like.ts";
  * ```
  */
 export class DwsaDataBuilder {
+  /** As they were given: some may be read-write, too. */
   #readOnly: Keys = new Map();
   #readWrite: Keys = new Map();
   /** The texts of those read-write keys that are archived; nothing when the data have no list of them. */
@@ -179,7 +181,7 @@ export class DwsaDataBuilder {
    * @returns a new instance
    */
   getFootprint(): LedgerFootprint {
-    return footprintOf([...this.#readOnly.values()], [...this.#readWrite.values()]);
+    return footprintOf(this.#onlyRead(), [...this.#readWrite.values()]);
   }
 
   /**
@@ -188,7 +190,7 @@ export class DwsaDataBuilder {
    * @returns a new list, in the order in which the keys were set
    */
   getReadOnly(): LedgerKey[] {
-    return [...footprintOf([...this.#readOnly.values()], []).readOnly];
+    return [...footprintOf(this.#onlyRead(), []).readOnly];
   }
 
   /**
@@ -279,11 +281,9 @@ export class DwsaDataBuilder {
    */
   appendFootprint(readOnly: readonly LedgerKey[], readWrite: readonly LedgerKey[]): this {
     const more = footprintOf(readOnly, readWrite);
-    for (const [text, key] of byText(more.readWrite)) {
-      this.#readWrite.set(text, key); // an equal key keeps its place
-      this.#readOnly.delete(text);
-    }
-    for (const [text, key] of byText(more.readOnly)) if (!this.#readWrite.has(text)) this.#readOnly.set(text, key);
+    // An equal key keeps its place.
+    for (const [text, key] of byText(more.readOnly)) this.#readOnly.set(text, key);
+    for (const [text, key] of byText(more.readWrite)) this.#readWrite.set(text, key);
     return this;
   }
 
@@ -341,9 +341,13 @@ export class DwsaDataBuilder {
     return this;
   }
 
-  /** Takes the keys of both parts, and keeps them in order: none is in both, and no mark is without its key. */
+  /** The keys to show as read-only: those given as such that are not read-write as long as they are that. */
+  #onlyRead(): LedgerKey[] {
+    return [...this.#readOnly].flatMap(([text, key]) => this.#readWrite.has(text) ? [] : [key]);
+  }
+
+  /** Takes the keys of both parts; no mark stays without its key. */
   #replace(readOnly: Keys, readWrite: Keys): void {
-    for (const text of readWrite.keys()) readOnly.delete(text);
     for (const text of this.#archived ?? []) if (!readWrite.has(text)) this.#archived?.delete(text);
     this.#readOnly = readOnly;
     this.#readWrite = readWrite;

@@ -209,6 +209,15 @@ test("builder takes a key from one part to the other", () => {
   assert.equal(footprint(builder.setFootprint([a, b], [])), "01 02 | ");
 });
 
+test("builder forgets no key that moves between the parts, in either order", () => {
+  const builder = () => new DwsaDataBuilder().setFootprint([a], [b, c]);
+  assert.equal(footprint(builder().setReadOnly([a, b]).setReadWrite([c])), "01 02 | 03");
+  assert.equal(footprint(builder().setReadWrite([c]).setReadOnly([a, b])), "01 02 | 03");
+  assert.equal(footprint(builder().appendFootprint([b], []).setReadWrite([c])), "01 02 | 03");
+  assert.equal(footprint(builder().appendFootprint([], [a]).setReadWrite([])), "01 | ");
+  assert.equal(footprint(builder().setReadWrite([a]).setReadOnly([])), " | 01");
+});
+
 test("builder lets the marks of archived entries follow their keys (traps 51)", () => {
   const builder = () => new DwsaDataBuilder(makeData([], [a, b, c], [0, 2]));
   assert.deepEqual(archived(builder().build()), [0, 2]);
