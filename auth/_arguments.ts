@@ -2,7 +2,7 @@
 
 import { type Bytes, copyBytes, isBytes } from "../internal/bytes.ts";
 import { quote, wrongType } from "../internal/describe.ts";
-import { DwsaAuthorizationEntry } from "../xdr/mod.ts";
+import { DwsaAuthorizationEntry, ScVal } from "../xdr/mod.ts";
 import { AUTHORIZE } from "./_fault.ts";
 
 /**
@@ -13,6 +13,11 @@ import { AUTHORIZE } from "./_fault.ts";
 export function takeEntry(value: unknown, action: string, name = "entry"): DwsaAuthorizationEntry {
   if (!DwsaAuthorizationEntry.is(value)) throw wrongType(action, name, "a DwsaAuthorizationEntry", value);
   return DwsaAuthorizationEntry.fromXDR(value.toXDR());
+}
+
+/** A copy of a contract value, which may be of another copy of this library, and which can then be encoded. */
+export function copyScVal(value: ScVal): ScVal {
+  return ScVal.fromXDR(value.toXDR());
 }
 
 /** Refuses fields of other names: one that is misspelt would be ignored, and with it what it was to prevent. */

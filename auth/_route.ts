@@ -49,7 +49,7 @@ export function requireRoute(
 ): void {
   const [target] = routeSignature(nodes, forAddress, publicKey);
   if (forAddress !== undefined || accountKey(target!.address)) return;
-  const expected = "an account, or forAddress, or a callback that returns an ScVal";
+  const expected = "an account, or forAddress for a signer with publicKey(), or a callback that returns an ScVal";
   throw routeFault("auth/no-matching-node", expected, [target!]);
 }
 

@@ -60,7 +60,8 @@ export function joinSignatures({ path, signature }: SignatureNode, added: ScVal,
     const expected = `signatures at ${path} that can be joined: maps { public_key, signature }`;
     throw fault("auth/conflict", action, expected, "another form", { path });
   }
-  const joined = [...more, ...old.filter((one) => !more.some((other) => byPublicKey(one, other) === 0))];
+  const keys = new Set(more.map(({ publicKey }) => accountText(publicKey)));
+  const joined = [...more, ...old.filter(({ publicKey }) => !keys.has(accountText(publicKey)))];
   if (joined.length > MAX_SIGNATURES) {
     const expected = `at most ${MAX_SIGNATURES} signatures at ${path}`;
     throw fault("auth/too-many-signatures", action, expected, `${joined.length}`, { path });

@@ -3,7 +3,7 @@
 import { copyBytes } from "../internal/bytes.ts";
 import { count, wrongType } from "../internal/describe.ts";
 import { type HashIdPreimage, ScVal } from "../xdr/mod.ts";
-import { bytesIn } from "./_arguments.ts";
+import { bytesIn, copyScVal } from "./_arguments.ts";
 import { AUTHORIZE, fault } from "./_fault.ts";
 import type { PayloadSigner, SigningCallback } from "./signing_callback.ts";
 
@@ -22,22 +22,24 @@ export function requireSigner(signer: PayloadSigner | SigningCallback): void {
   }
 }
 
-/** The address (`G…`) of a signer that is a key, if it has one; a callback tells only afterwards who has signed. */
+/** The address (`G…`) of a signer that is a key, if it says so; a callback tells only afterwards who has signed. */
 export function ownAddress(signer: PayloadSigner | SigningCallback): string | undefined {
-  if (typeof signer === "function" || signer.publicKey === undefined) return undefined;
-  const publicKey: unknown = typeof signer.publicKey === "function" ? signer.publicKey() : undefined;
-  if (typeof publicKey === "string") return publicKey;
-  throw wrongType(AUTHORIZE, "signer.publicKey", "a method that returns a string", publicKey ?? signer.publicKey);
+  if (typeof signer === "function") return undefined;
+  const { publicKey } = signer as { readonly publicKey?: unknown };
+  if (typeof publicKey !== "function") return typeof publicKey === "string" ? publicKey : undefined;
+  const address: unknown = publicKey.call(signer);
+  if (typeof address === "string") return address;
+  throw wrongType(AUTHORIZE, "signer.publicKey()", "a string", address);
 }
 
 /** Has the signer, whose own address is `publicKey`, sign. */
 export async function askSigner(
   signer: PayloadSigner | SigningCallback,
   publicKey: string | undefined,
-  preimage: HashIdPreimage,
   payload: Uint8Array,
+  preimageOf: () => HashIdPreimage,
 ): Promise<Answer> {
-  if (typeof signer === "function") return readResult(await signer(preimage, copyBytes(payload)));
+  if (typeof signer === "function") return readResult(await signer(preimageOf(), copyBytes(payload)));
   const signature = await signer.sign(copyBytes(payload));
   return readResult(publicKey === undefined ? signature : { signature, publicKey });
 }
@@ -47,7 +49,7 @@ function readResult(result: unknown): Answer {
   const { signatureScVal = result, signature = result, publicKey } = Object(result) as Readonly<
     Record<string, unknown>
   >;
-  if (ScVal.is(signatureScVal)) return { signature: signatureScVal, publicKey: undefined };
+  if (ScVal.is(signatureScVal)) return { signature: copyScVal(signatureScVal), publicKey: undefined };
   const bytes = bytesIn(signature);
   if (bytes !== undefined && (signature === result || typeof publicKey === "string")) {
     if (bytes.length === 64) return { signature: bytes, publicKey: publicKey as string | undefined };

@@ -29,7 +29,9 @@ function toScVal({ signature, publicKey }: Answer, node: SignatureNode): ScVal {
   throw fault(
     "auth/unknown-signer",
     AUTHORIZE,
-    `a publicKey beside the signature, an ScVal, or forAddress, since ${addressText(node.address)} is a contract`,
+    `a signer with publicKey(), or { publicKey, signature } or an ScVal of a callback, since ${
+      addressText(node.address)
+    } is a contract`,
     "a signature alone",
   );
 }

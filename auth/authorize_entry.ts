@@ -46,7 +46,7 @@ export interface AuthorizeEntryOptions {
  *
  * @param entry the entry to sign; it is not changed
  * @param signer a `Keypair`, anything else with a `sign` method, or a callback that gets the preimage and the payload
- * @param validUntilLedgerSeq the ledger from which on the signature is no longer valid, from 1 to 2^32 - 1
+ * @param validUntilLedgerSeq the ledger at which the signature has expired, from 1 to 2^32 - 1
  * @param networkPassphrase the passphrase of the network, see {@linkcode Networks}
  * @param forAddress the address (`G…` or `C…`) of the nodes that the signature is for
  * @param options whether to start over, and the call that is expected
@@ -108,9 +108,11 @@ export async function authorizeEntry(
   const publicKey = ownAddress(signer);
   if (forAddress !== undefined || typeof signer !== "function") requireRoute(nodes, forAddress, publicKey);
 
-  const preimage = preimageOf(kept, expiry, rootInvocation, networkId);
-  const payload = payloadOf(preimage);
-  const answer = await askSigner(signer, publicKey, preimage, payload);
+  const payload = payloadOf(preimageOf(kept, expiry, rootInvocation, networkId));
+  const answer = await askSigner(signer, publicKey, payload, () => {
+    const theirs = takeEntry(own, AUTHORIZE); // what a callback does to its preimage stays there
+    return preimageOf(openCredentials(theirs)!, expiry, theirs.rootInvocation, networkId);
+  });
   const targets = new Set(routeSignature(nodes, forAddress, answer.publicKey).map(({ path }) => path));
   const sign = (node: SignatureNode) => targets.has(node.path) ? writeSignature(node, answer, payload) : node.signature;
   return closeCredentials(mapSignatures(kept, sign, expiry), rootInvocation);

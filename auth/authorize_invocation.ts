@@ -21,7 +21,7 @@ import type { PayloadSigner, SigningCallback } from "./signing_callback.ts";
 export interface AuthorizeInvocationParams {
   /** A `Keypair`, anything else with a `sign` method, or a callback that gets the preimage and the payload. */
   readonly signer: PayloadSigner | SigningCallback;
-  /** The ledger from which on the signature is no longer valid, from 1 to 2^32 - 1. */
+  /** The ledger at which the signature has expired, from 1 to 2^32 - 1. */
   readonly validUntilLedgerSeq: number;
   /** The invocation tree to approve. */
   readonly invocation: DwsaAuthorizedInvocation;

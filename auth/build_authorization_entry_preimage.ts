@@ -15,7 +15,7 @@ import { preimageOf } from "./_preimage.ts";
  * delegates, the top-level account and every delegate sign this same payload.
  *
  * @param entry the entry, signed or not
- * @param validUntilLedgerSeq the ledger from which on the signatures are no longer valid, from 1 to 2^32 - 1; the
+ * @param validUntilLedgerSeq the ledger at which the signatures have expired, from 1 to 2^32 - 1; the
  *   credentials that are submitted must carry the same number
  * @param networkPassphrase the passphrase of the network, see {@linkcode Networks}
  * @returns the preimage

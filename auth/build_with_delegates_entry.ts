@@ -12,7 +12,7 @@ import {
 } from "../xdr/mod.ts";
 import { MAX_DEPTH } from "../xdr/reader.ts";
 import { addressText, requireSigning, takeSigningAddress } from "./_address.ts";
-import { takeEntry, takeLedger } from "./_arguments.ts";
+import { copyScVal, takeEntry, takeLedger } from "./_arguments.ts";
 import { ARMS, type OpenCredentials, openCredentials } from "./_credentials.ts";
 import { fault } from "./_fault.ts";
 import { isUnsigned } from "./_signatures.ts";
@@ -31,13 +31,13 @@ export interface DelegateSignature {
 export interface BuildWithDelegatesParams {
   /** The entry with credentials of an address, legacy or bound to it, typically from simulation; it is not changed. */
   readonly entry: DwsaAuthorizationEntry;
-  /** The ledger from which on the signatures are no longer valid, from 1 to 2^32 - 1. */
+  /** The ledger at which the signatures have expired, from 1 to 2^32 - 1. */
   readonly validUntilLedgerSeq: number;
   /** The delegates, in any order. */
   readonly delegates: readonly DelegateSignature[];
   /**
-   * The top-level signature; by default void, which suits contracts that authorize only through delegates. It may be
-   * filled by {@linkcode authorizeEntry} later.
+   * The top-level signature; by default that which the entry keeps, else void, which suits contracts that authorize only
+   * through delegates. It may be filled by {@linkcode authorizeEntry} later.
    */
   readonly signature?: ScVal | undefined;
 }
@@ -152,6 +152,7 @@ function takeDelegate(delegate: DelegateSignature, path: string, depth: number):
 }
 
 function takeScVal(value: unknown, name: string): ScVal | undefined {
-  if (value === undefined || ScVal.is(value)) return value;
+  if (value === undefined) return undefined;
+  if (ScVal.is(value)) return copyScVal(value);
   throw wrongType(ACTION, name, "an ScVal", value);
 }

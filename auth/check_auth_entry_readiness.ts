@@ -7,7 +7,7 @@ import { accountKey, isSigning } from "./_address.ts";
 import { takeEntry, takeLedger } from "./_arguments.ts";
 import { openCredentials, type SignatureNode, signatureNodes } from "./_credentials.ts";
 import { payloadOf, preimageOf } from "./_preimage.ts";
-import { judge } from "./_signatures.ts";
+import { judge, readAccountSignature } from "./_signatures.ts";
 import { type AuthNode, toAuthNode } from "./inspect_auth_entry.ts";
 
 /** How far a node is from being ready. */
@@ -118,8 +118,15 @@ function checkNode(node: SignatureNode, payload: Uint8Array | undefined): Readin
   return {
     ...shown,
     required: node.delegates.length === 0 || accountKey(node.address) !== undefined,
-    verified: shown.present && (payload === undefined ? "unknown" : judge(node, payload).verified),
+    verified: shown.present && judgeReadiness(node, payload),
   };
+}
+
+/** Without a payload, it can only be told that an account takes no form but its own. */
+function judgeReadiness(node: SignatureNode, payload: Uint8Array | undefined): ReadinessNode["verified"] {
+  if (payload !== undefined) return judge(node, payload).verified;
+  const isForeign = accountKey(node.address) !== undefined && readAccountSignature(node.signature) === undefined;
+  return isForeign ? false : "unknown";
 }
 
 function* problemsOf(

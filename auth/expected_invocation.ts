@@ -8,7 +8,8 @@ import { AUTHORIZE, fault } from "./_fault.ts";
 
 /**
  * The call that a signer means to approve, compared with the entry before anything is signed: entries come from
- * simulation, by a server that need not be trusted.
+ * simulation, by a server that need not be trusted. Whose approval it is, is no part of this: the payload of legacy
+ * credentials does not name the address, so that a key should sign them with `forAddress`.
  *
  * @example Approve one transfer and nothing else
  * ```ts

@@ -39,7 +39,7 @@ export interface AuthEntrySummary {
   readonly address: string | null;
   /** The nonce in decimal; null for the source account of the transaction. */
   readonly nonce: string | null;
-  /** The ledger from which on the entry is no longer valid; null for the source account of the transaction. */
+  /** The ledger at which the entry has expired; null for the source account of the transaction. */
   readonly signatureExpirationLedger: number | null;
   /** Every place for a signature, top-level first; none for the source account of the transaction. */
   readonly nodes: readonly InspectedAuthNode[];

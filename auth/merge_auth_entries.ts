@@ -12,7 +12,7 @@ import {
   signatureNodes,
 } from "./_credentials.ts";
 import { fault } from "./_fault.ts";
-import { byPublicKey, joinSignatures, readAccountSignature } from "./_signatures.ts";
+import { joinSignatures, readAccountSignature } from "./_signatures.ts";
 import { inspectAuthEntry } from "./inspect_auth_entry.ts";
 
 const ACTION = "merge the entries";
@@ -64,11 +64,12 @@ export function mergeAuthEntries(a: DwsaAuthorizationEntry, b: DwsaAuthorization
 
 /** Refuses two signatures of one key that differ: one of them may be wrong. */
 function requireCompatible({ path, signature }: SignatureNode, other: ScVal): void {
-  const others = readAccountSignature(other) ?? [];
+  const others = new Map(readAccountSignature(other)?.map((one) => [accountText(one.publicKey), one.signature]));
   for (const one of readAccountSignature(signature) ?? []) {
-    const same = others.find((other) => byPublicKey(one, other) === 0);
-    if (same !== undefined && !equalBytes(one.signature, same.signature)) {
-      const expected = `one signature by ${accountText(one.publicKey)} at ${path}`;
+    const by = accountText(one.publicKey);
+    const same = others.get(by);
+    if (same !== undefined && !equalBytes(one.signature, same)) {
+      const expected = `one signature by ${by} at ${path}`;
       throw fault("auth/conflict", ACTION, expected, "two that differ", { path });
     }
   }

@@ -49,12 +49,12 @@ export type SigningCallback = (
 ) => SigningResult | Promise<SigningResult>;
 
 /**
- * Anything that signs bytes with an Ed25519 key: a `Keypair`, a `Signer`, or less. Without a `publicKey` method, the key
- * is taken to be that of the address which the signature is for.
+ * Anything that signs bytes with an Ed25519 key: a `Keypair`, a `Signer`, or less. Without a `publicKey`, the key is
+ * taken to be that of the address which the signature is for.
  */
 export interface PayloadSigner {
   /** The 64-byte Ed25519 signature of the data, at once or later. */
   sign(data: Uint8Array): Uint8Array | Promise<Uint8Array>;
-  /** The address (`G…`) of the key that signs. */
-  publicKey?(): string;
+  /** The address (`G…`) of the key that signs, or a method that returns it. */
+  readonly publicKey?: string | (() => string) | undefined;
 }

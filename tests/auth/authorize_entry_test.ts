@@ -289,8 +289,8 @@ test("authorizeEntry() signs for a contract with a bare key only when told to (t
   await assert.rejects(authorizeEntry(entry, alice, 100, NETWORK), {
     code: "auth/no-matching-node",
     message:
-      "Cannot authorize the entry: expected an account, or forAddress, or a callback that returns an ScVal, got " +
-      `credentials (${contract(8)})`,
+      "Cannot authorize the entry: expected an account, or forAddress for a signer with publicKey(), or a callback " +
+      `that returns an ScVal, got credentials (${contract(8)})`,
   });
   const signed = await authorizeEntry(entry, alice, 100, NETWORK, contract(8));
   assert.deepEqual(signersOf(signed), { credentials: [ALICE] });

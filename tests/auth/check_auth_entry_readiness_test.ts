@@ -181,6 +181,16 @@ for (const address of UNABLE) {
   });
 }
 
+test("checkAuthEntryReadiness() refuses a form that no account takes, also without a passphrase", () => {
+  const signature = ScVal.scvU32(5);
+  const of = (address: string) => {
+    const { ready, nodes } = checkAuthEntryReadiness(entryFor(address, { expiry: 100, signature }), 5);
+    return [ready, nodes[0]!.verified];
+  };
+  assert.deepEqual(of(ALICE), [false, false]);
+  assert.deepEqual(of(WALLET), [true, "unknown"]);
+});
+
 test("checkAuthEntryReadiness() gives plain values that JSON keeps", () => {
   const readiness = checkAuthEntryReadiness(delegatedFor(WALLET, [{ address: BOB }]), 100, NETWORK);
   assert.deepEqual(JSON.parse(JSON.stringify(readiness)), readiness);

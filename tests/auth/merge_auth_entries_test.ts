@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { authorizeEntry, mergeAuthEntries } from "@dwsa/base/auth";
 import { type DwsaAuthorizationEntry, ScVal } from "@dwsa/base/xdr";
+import { leastTime } from "../_time.ts";
 import {
   accountSignature,
   ALICE,
@@ -115,6 +116,24 @@ test("mergeAuthEntries() refuses more than 20 signatures of one account", async 
   const [a, b, c] = [await half(10, 10), await half(30, 10), await half(50, 11)];
   assert.equal(signersOf(mergeAuthEntries(a, b)).credentials?.length, 20);
   assert.throws(() => mergeAuthEntries(a, c), { code: "auth/too-many-signatures" });
+});
+
+test("mergeAuthEntries() refuses thousands of signatures in linear time", async () => {
+  const hostile = (count: number, first: number) => {
+    const signatures = Array.from({ length: count }, (_, i) => {
+      const publicKey = new Uint8Array(32);
+      new DataView(publicKey.buffer).setUint32(0, first + i);
+      return { publicKey, signature: new Uint8Array(64) };
+    });
+    return entryFor(ALICE, { expiry: 100, signature: accountSignature(...signatures) });
+  };
+  const timeOf = (count: number) => {
+    const [a, b] = [hostile(count, 0), hostile(count, count)];
+    return leastTime(() => assert.throws(() => mergeAuthEntries(a, b), { code: "auth/too-many-signatures" }), 3);
+  };
+  await timeOf(250);
+  const [few, many] = [await timeOf(500), await timeOf(4_000)];
+  assert(many < 24 * few, `500: ${few} ms, 4,000: ${many} ms`); // 64 times as long, were it quadratic
 });
 
 test("mergeAuthEntries() refuses what is no entry, and names it", () => {

@@ -7,7 +7,12 @@ import {
   type SigningCallback,
 } from "@dwsa/base/auth";
 import { hash } from "@dwsa/base/keys";
-import { HashIdPreimage, ScVal } from "@dwsa/base/xdr";
+import {
+  HashIdPreimage,
+  type HashIdPreimageDwsaAuthorizationWithAddress,
+  type InvokeContractArgs,
+  ScVal,
+} from "@dwsa/base/xdr";
 import {
   accountSignature,
   ALICE,
@@ -142,17 +147,27 @@ test("an object with no more than a sign method signs as the address that is to 
   });
 });
 
-test("a signer whose publicKey is no method that returns a string is refused before it is asked", async () => {
+test("an object that signs may have its address as a property, and what is no text there is not looked at", async () => {
+  const sign = (data: Uint8Array) => bob.sign(data);
+  const delegated = delegatedFor(ALICE, [{ address: BOB }]);
+  const routed = await authorizeEntry(delegated, { sign, publicKey: BOB }, 100, NETWORK);
+  assert.deepEqual(signersOf(routed), { "credentials.delegates[0]": [BOB] });
+  for (const publicKey of [bob.rawPublicKey(), null, 5, undefined]) {
+    const signed = await authorizeEntry(entryFor(BOB), { sign, publicKey } as never, 100, NETWORK);
+    assert.deepEqual(signersOf(signed), { credentials: [BOB] });
+  }
+});
+
+test("a signer whose publicKey() returns no string is refused before it is asked", async () => {
   const sign = () => assert.fail("asked to sign");
   const wrong = [
-    { publicKey: ALICE, got: "string of 56 characters" },
     { publicKey: () => Promise.resolve(ALICE), got: "Promise" },
     { publicKey: () => alice.rawPublicKey(), got: "Uint8Array of 32 bytes" },
-    { publicKey: () => undefined, got: "function" },
+    { publicKey: () => undefined, got: "undefined" },
   ];
   for (const { publicKey, got } of wrong) {
     const signer = { sign, publicKey } as never;
-    const reason = `expected signer.publicKey to be a method that returns a string, got ${got}`;
+    const reason = `expected signer.publicKey() to be a string, got ${got}`;
     for (const target of [entry, delegatedFor(ALICE, [{ address: BOB }])]) {
       await assert.rejects(authorizeEntry(target, signer, 100, NETWORK), {
         name: "TypeError",
@@ -170,9 +185,44 @@ test("a signer whose publicKey is no method that returns a string is refused bef
 test("a bare signature for a contract says that the key is not known (traps 56)", async () => {
   await assert.rejects(authorizeEntry(entryFor(contract(8)), (_, payload) => alice.sign(payload), 100, NETWORK), {
     code: "auth/unknown-signer",
-    message: "Cannot authorize the entry: expected a publicKey beside the signature, an ScVal, or forAddress, " +
-      `since ${contract(8)} is a contract, got a signature alone`,
+    message:
+      "Cannot authorize the entry: expected a signer with publicKey(), or { publicKey, signature } or an ScVal " +
+      `of a callback, since ${contract(8)} is a contract, got a signature alone`,
   });
+});
+
+test("what a callback does to its preimage or keeps of its answer changes nothing that is signed", async () => {
+  for (const arm of arms) {
+    const target = entryFor(ALICE, { arm });
+    let kept: HashIdPreimage | undefined;
+    const spoil = (preimage: HashIdPreimage) => {
+      const { invocation, address } = preimage.value as HashIdPreimageDwsaAuthorizationWithAddress;
+      const call = invocation.function.value as InvokeContractArgs;
+      Object.assign(call, { functionName: "evil" });
+      (call.contractAddress.value as Uint8Array).fill(0xee);
+      if (address !== undefined) Object.assign(address, { value: undefined });
+    };
+    const signer: SigningCallback = (preimage, payload) => {
+      const signature = alice.sign(payload);
+      spoil(kept = preimage);
+      return { publicKey: ALICE, signature };
+    };
+    const signed = await authorizeEntry(target, signer, 100, NETWORK);
+    assert(signed.rootInvocation.equals(target.rootInvocation));
+    assert.deepEqual(verdictsOf(signed), { credentials: true });
+    spoil(kept!);
+    assert.deepEqual(verdictsOf(signed), { credentials: true });
+  }
+  const bytes = ScVal.scvBytes(new Uint8Array(4));
+  const signed = await authorizeEntry(entryFor(contract(8)), () => bytes, 100, NETWORK);
+  const before = signed.toXDR("base64");
+  (bytes.value as Uint8Array).fill(9);
+  assert.equal(signed.toXDR("base64"), before);
+});
+
+test("a callback's contract value that cannot be encoded is refused", async () => {
+  const signer: SigningCallback = () => ScVal.scvU32("x" as never);
+  await assert.rejects(authorizeEntry(entryFor(contract(8)), signer, 100, NETWORK), { name: "TypeError" });
 });
 
 test("a callback that names its key may sign for a contract; the signature is verified", async () => {
