@@ -79,9 +79,15 @@ export function toInteger(value: unknown, type = "an integer"): Integer {
   if (typeof value !== "string") {
     throw new Fault("type", `expected ${type} as a bigint, a number or a string, got ${describe(value)}`);
   }
-  if (/^-?\d+$/.test(value)) return BigInt(value);
+  if (/^-?\d+$/.test(value)) {
+    if (value.length <= MAX_DIGITS) return BigInt(value);
+    throw new Fault("range", `expected ${type}, got ${describe(value)}`); // which would take BigInt long
+  }
   throw new Fault("scval/invalid-integer", `expected ${type} as decimal digits, got ${describe(value)}`);
 }
+
+/** Many more than any integer needs that fits. */
+const MAX_DIGITS = 1_000;
 
 const UNSAFE = "unsafe integer, use bigint or string (a number holds 53 bits)";
 

@@ -2,7 +2,7 @@ import { addressToScAddress } from "../address/mod.ts";
 import { describe, quote } from "../internal/describe.ts";
 import { fromHex } from "../internal/encoding.ts";
 import { decodeUtf8, encodeUtf8 } from "../internal/utf8.ts";
-import { scErrorCodeNames } from "../xdr/generated/contract.ts";
+import { scErrorCodeNames, scErrorTypeNames } from "../xdr/generated/contract.ts";
 import {
   ContractExecutable,
   ContractExecutableExternalRef,
@@ -15,7 +15,7 @@ import {
 } from "../xdr/mod.ts";
 import { adopting, Fault, inside, reporting, requireDepth, stepping } from "./_fault.ts";
 import { isIntegerType, makeInteger, toInteger } from "./_integers.ts";
-import { ERROR_TYPE } from "./_names.ts";
+import { shortName } from "./_names.ts";
 import { wellFormed } from "./_texts.ts";
 import type { ScValJSON } from "./sc_val_json.ts";
 
@@ -150,12 +150,12 @@ function errorOf(json: unknown): ScError {
     return ScError.sceContract(makeInteger("u32", toInteger(take("number", code), "u32")).value);
   }
   const [system, errorType, code] = fieldsOf(json, "type", "errorType", "code");
-  const arm = `sce${String(errorType).charAt(0).toUpperCase()}${String(errorType).slice(1)}`;
+  const arm = Object.values(scErrorTypeNames).find((arm) => shortName(arm) === errorType);
   const reason = scErrorCodeNames[take("number", code)];
-  if (system !== "system" || !Object.hasOwn(ERROR_TYPE, arm) || reason === undefined || errorType === "contract") {
+  if (system !== "system" || arm === undefined || arm === "sceContract" || reason === undefined) {
     throw new Fault("scval/invalid-json", "expected an error with a known type and code");
   }
-  return ScError[arm as "sceAuth"](reason); // all arms but that of contracts take a code
+  return ScError[arm](reason);
 }
 
 function executableOf(json: unknown): ContractExecutable {

@@ -363,6 +363,7 @@ const badIds: readonly { readonly id: unknown; readonly error: object }[] = [
   { id: "1\n", error: { name: "DwsaError", code: "keys/invalid-id" } },
   { id: "١", error: { name: "DwsaError", code: "keys/invalid-id" } },
   { id: "-1", error: { name: "RangeError", message: /from 0 to 18446744073709551615, got "-1"/ } },
+  { id: "9".repeat(1_001), error: { name: "RangeError", message: /from 0 to 18446744073709551615, got / } },
   { id: "18446744073709551616", error: { name: "RangeError" } },
   { id: 1234, error: { name: "TypeError", message: /expected id to be a string, got number/ } },
   { id: 1234n, error: { name: "TypeError" } },

@@ -94,6 +94,13 @@ const refused: readonly Refusal[] = [
     error: "RangeError",
     message: /got a much longer integer$/,
   },
+  {
+    name: "more digits than any integer has (traps 13)",
+    input: "9".repeat(1_001),
+    opts: { type: "i128" },
+    error: "RangeError",
+    message: /expected i128, got string of 1001 characters$/,
+  },
 
   // Texts
   {

@@ -213,6 +213,18 @@ const refused: readonly { readonly json: unknown; readonly error: object }[] = [
     error: { code: "scval/invalid-json" },
   },
   {
+    json: { type: "error", value: { type: "system", errorType: "Auth", code: 1 } },
+    error: { code: "scval/invalid-json" },
+  },
+  {
+    json: { type: "error", value: { type: "system", errorType: "Contract", code: 1 } },
+    error: { code: "scval/invalid-json" },
+  },
+  {
+    json: { type: "error", value: { type: "system", errorType: ["auth"], code: 1 } },
+    error: { code: "scval/invalid-json" },
+  },
+  {
     json: { type: "error", value: { type: "system", errorType: "other", code: 1 } },
     error: { code: "scval/invalid-json" },
   },
