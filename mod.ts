@@ -16,7 +16,8 @@
  *
  * assert.equal(JSON.stringify(buildInvocationTree(entry.rootInvocation).args).includes('"ping"'), true);
  * const signed = await authorizeEntry(entry, signer, 1_000_000, Networks.TESTNET);
- * assert(verifyAuthEntry(signed, Networks.TESTNET).every((node) => node.verified === true));
+ * const [node] = verifyAuthEntry(signed, Networks.TESTNET);
+ * assert.deepEqual(node?.signatures, [{ publicKey: signer.publicKey(), verified: true }]);
  * console.log(signed.toXDR("base64"));
  * ```
  *

@@ -16,7 +16,7 @@ import type { CreateInvocation, CreateInvocationNode, ExecuteInvocationNode } fr
 export function describeFunction<Value, Node>(
   fn: DwsaAuthorizedFunction,
   convert: (value: ScVal) => Value,
-  invocations: readonly Node[],
+  invocations: Node[],
   path: string,
 ): ExecuteInvocationNode<Value, Node> | CreateInvocationNode<Value, Node> {
   switch (fn.type) {
@@ -58,7 +58,7 @@ function describeCreation<Value>(
   preimage: ContractIdPreimage,
   executable: ContractExecutable,
   path: string,
-  constructorArgs?: readonly Value[],
+  constructorArgs?: Value[],
 ): CreateInvocation<Value> {
   const withArgs = constructorArgs === undefined ? {} : { constructorArgs };
   switch (preimage.type) {

@@ -5,7 +5,14 @@ import { isXdr } from "../xdr/value.ts";
 import { invocationTreeToJSON } from "./_invocation_tree_to_json.ts";
 import { nameText, quoted } from "../internal/printable.ts";
 import { scValText } from "./_sc_val_text.ts";
-import type { CreateInvocation, ExecuteInvocation, InvocationTree, InvocationTreeJSON } from "./invocation_tree.ts";
+import type {
+  CreateInvocation,
+  ExecuteInvocation,
+  ExternalCreateDetails,
+  InvocationTree,
+  InvocationTreeJSON,
+  WasmCreateDetails,
+} from "./invocation_tree.ts";
 
 /**
  * Writes an invocation tree as text for a terminal or a dialog that asks for consent: a line for each invocation, a line
@@ -69,16 +76,23 @@ function callText({ source, function: name, args }: ExecuteInvocation<ScValJSON>
 }
 
 /** The first line of a creation, and the lines below it. */
-function creationText({ asset, wasm, external, constructorArgs }: CreateInvocation<ScValJSON>): [string, string[]] {
-  const title = wasm !== undefined
-    ? `create contract from code ${wasm.hash}`
-    : external !== undefined
-    ? `create contract from what ${external.owner} names ${quoted(external.tag)}`
-    : `create contract of asset ${asset}`;
-  const place = wasm ?? external;
-  const args = place?.constructorArgs ?? constructorArgs ?? [];
-  return [title, [
-    ...(place === undefined ? [] : [`deployer ${place.address}`, `salt ${place.salt}`]),
-    ...args.map((arg) => `constructor argument ${scValText(arg)}`),
-  ]];
+function creationText(creation: CreateInvocation<ScValJSON>): [string, string[]] {
+  switch (creation.type) {
+    case "sac":
+      return [`create contract of asset ${creation.asset}`, argumentTexts(creation)];
+    case "wasm":
+      return [`create contract from code ${creation.wasm.hash}`, placeTexts(creation.wasm)];
+    case "external": {
+      const { owner, tag } = creation.external;
+      return [`create contract from what ${owner} names ${quoted(tag)}`, placeTexts(creation.external)];
+    }
+  }
+}
+
+function placeTexts(place: WasmCreateDetails<ScValJSON> | ExternalCreateDetails<ScValJSON>): string[] {
+  return [`deployer ${place.address}`, `salt ${place.salt}`, ...argumentTexts(place)];
+}
+
+function argumentTexts({ constructorArgs = [] }: { readonly constructorArgs?: ScValJSON[] }): string[] {
+  return constructorArgs.map((arg) => `constructor argument ${scValText(arg)}`);
 }

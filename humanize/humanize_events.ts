@@ -31,7 +31,7 @@ export interface DwsaEventFields<Value> {
   /** The contract, `C…`; absent when the event has none. */
   readonly contractId?: string;
   /** The topics. */
-  readonly topics: readonly Value[];
+  readonly topics: Value[];
   /** The data. */
   readonly data: Value;
   /** Only with a `DiagnosticEvent`: whether the call that it tells of succeeded. */

@@ -11,9 +11,9 @@ export type InvocationTree =
   & {
     /**
      * What `JSON.stringify` writes for this node and all below it: nothing but JSON, and each value with its contract
-     * type.
+     * type. Those that {@linkcode buildInvocationTree} gives have it, copies and trees made by hand need not.
      */
-    readonly toJSON: () => InvocationTreeJSON;
+    readonly toJSON?: () => InvocationTreeJSON;
   };
 
 /** The JSON form of an {@linkcode InvocationTree}: the same shape, each value a `ScValJSON`. */
@@ -28,7 +28,7 @@ export interface ExecuteInvocationNode<Value, Node> {
   /** Which function, and with what. */
   readonly args: ExecuteInvocation<Value>;
   /** What it calls in turn, in order. */
-  readonly invocations: readonly Node[];
+  readonly invocations: Node[];
 }
 
 /** A node that creates a contract; with contract values as `Value` and nodes below it as `Node`. */
@@ -38,7 +38,7 @@ export interface CreateInvocationNode<Value, Node> {
   /** Which contract, from what. */
   readonly args: CreateInvocation<Value>;
   /** What its constructor calls in turn, in order. */
-  readonly invocations: readonly Node[];
+  readonly invocations: Node[];
 }
 
 /** The call of a function of a contract. */
@@ -48,24 +48,51 @@ export interface ExecuteInvocation<Value = ScValNative> {
   /** The name of the function. */
   readonly function: string;
   /** Its arguments, in order. */
-  readonly args: readonly Value[];
+  readonly args: Value[];
 }
 
-/** The creation of a contract. */
-export interface CreateInvocation<Value = ScValNative> {
-  /**
-   * `sac` for a contract that wraps an asset of the ledger, `wasm` for one that runs code of its own, `external` for
-   * one that runs what another contract names (CAP-85).
-   */
-  readonly type: "sac" | "wasm" | "external";
-  /** With `sac`: the canonical asset, `native` or `CODE:ISSUER`. */
-  readonly asset?: string;
-  /** With `sac`: arguments that the network has no use for, if there are any. */
-  readonly constructorArgs?: readonly Value[];
-  /** With `wasm`: the code and the place of the contract. */
-  readonly wasm?: WasmCreateDetails<Value>;
-  /** With `external`: who names the code, and the place of the contract. */
-  readonly external?: ExternalCreateDetails<Value>;
+/** The creation of a contract: its `type` tells what it is made from. */
+export type CreateInvocation<Value = ScValNative> =
+  | SacCreateInvocation<Value>
+  | WasmCreateInvocation<Value>
+  | ExternalCreateInvocation<Value>;
+
+/** The creation of a contract that wraps an asset of the ledger. */
+export interface SacCreateInvocation<Value = ScValNative> {
+  /** It wraps an asset. */
+  readonly type: "sac";
+  /** The canonical asset, `native` or `CODE:ISSUER`. */
+  readonly asset: string;
+  /** Arguments that the network has no use for, if there are any. */
+  readonly constructorArgs?: Value[];
+  /** Absent. */
+  readonly wasm?: undefined;
+  /** Absent. */
+  readonly external?: undefined;
+}
+
+/** The creation of a contract that runs code of its own. */
+export interface WasmCreateInvocation<Value = ScValNative> {
+  /** It runs code of its own. */
+  readonly type: "wasm";
+  /** Its code and its place. */
+  readonly wasm: WasmCreateDetails<Value>;
+  /** Absent. */
+  readonly asset?: undefined;
+  /** Absent. */
+  readonly external?: undefined;
+}
+
+/** The creation of a contract that runs what another contract names (CAP-85). */
+export interface ExternalCreateInvocation<Value = ScValNative> {
+  /** It runs what another contract names. */
+  readonly type: "external";
+  /** Who names its code, and its place. */
+  readonly external: ExternalCreateDetails<Value>;
+  /** Absent. */
+  readonly asset?: undefined;
+  /** Absent. */
+  readonly wasm?: undefined;
 }
 
 /** How a contract with code of its own is created. */
@@ -77,7 +104,7 @@ export interface WasmCreateDetails<Value = ScValNative> {
   /** What else its id is derived from: 32 bytes, as hexadecimal text. */
   readonly salt: string;
   /** What its constructor is called with; absent from the first form of creation, which knows no constructors. */
-  readonly constructorArgs?: readonly Value[];
+  readonly constructorArgs?: Value[];
 }
 
 /** How a contract is created that runs what another contract names (CAP-85). */
@@ -91,5 +118,5 @@ export interface ExternalCreateDetails<Value = ScValNative> {
   /** What else its id is derived from: 32 bytes, as hexadecimal text. */
   readonly salt: string;
   /** What its constructor is called with; absent from the first form of creation, which knows no constructors. */
-  readonly constructorArgs?: readonly Value[];
+  readonly constructorArgs?: Value[];
 }

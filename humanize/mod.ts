@@ -3,6 +3,7 @@
  *
  * - {@linkcode buildInvocationTree}, {@linkcode formatInvocationTree} and {@linkcode walkInvocationTree}: what an
  *   authorization entry allows, as data, as text, and node by node
+ * - {@linkcode formatScVal}: a contract value as text, with its types
  * - {@linkcode humanizeEvents} and {@linkcode eventsFromMeta}: what happened, as flat objects with native values
  * - {@linkcode explainError}: what went wrong, in one sentence
  *
@@ -30,6 +31,7 @@ export * from "./build_invocation_tree.ts";
 export * from "./events_from_meta.ts";
 export * from "./explain_error.ts";
 export * from "./format_invocation_tree.ts";
+export * from "./format_sc_val.ts";
 export * from "./humanize_events.ts";
 export * from "./invocation_tree.ts";
 export * from "./walk_invocation_tree.ts";

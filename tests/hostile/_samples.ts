@@ -217,6 +217,7 @@ export const samples: Readonly<Record<string, () => unknown[]>> = {
   eventsFromMeta: () => [meta()],
   explainError: () => [xdr.ScVal.scvError(xdr.ScError.sceContract(5)), { spec: [specEntry()] }],
   formatInvocationTree: () => [invocation()],
+  formatScVal: () => [scVal()],
   humanizeEvents: () => [[event()], { encoded: "ContractEvent" }],
   walkInvocationTree: () => [invocation(), () => true],
 

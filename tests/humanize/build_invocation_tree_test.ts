@@ -195,7 +195,7 @@ corpusTest(
       const tree = buildInvocationTree(DwsaAuthorizationEntry.fromXDR(xdr).rootInvocation);
       const json = JSON.parse(JSON.stringify({ tree })).tree;
       assert.equal(json.type, tree.type);
-      assert.deepEqual(json, tree.toJSON());
+      assert.deepEqual(tree.toJSON?.(), json);
       assert.deepEqual(json.invocations, JSON.parse(JSON.stringify(tree.invocations)));
     }
   },
@@ -215,7 +215,7 @@ test("JSON.stringify() takes a tree of depth 1,000 and refuses values that are n
   assert.ok(JSON.stringify(buildInvocationTree(chain(1_000))).includes('"f1000"'));
   let value = ScVal.scvVoid() as ScVal;
   for (let i = 0; i < 5_000; i++) value = ScVal.scvVec([value]);
-  assert.throws(() => buildInvocationTree(call("f", [value])).toJSON(), { name: "DwsaError" });
+  assert.throws(() => JSON.stringify(buildInvocationTree(call("f", [value]))), { name: "DwsaError" });
 });
 
 test("a tree is plain data: it can be copied, and toJSON is not in the way", () => {

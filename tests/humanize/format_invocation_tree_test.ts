@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { addressToScAddress } from "@dwsa/base/address";
-import { buildInvocationTree, formatInvocationTree } from "@dwsa/base/humanize";
+import { buildInvocationTree, formatInvocationTree, formatScVal } from "@dwsa/base/humanize";
 import {
   DwsaAuthorizationEntry,
   type DwsaAuthorizedInvocation,
@@ -98,6 +98,10 @@ const values: readonly { value: ScVal; text: string }[] = [
   { value: ScVal.scvString('"\n\t\\'), text: 'string "\\"\\n\\t\\\\"' },
   { value: ScVal.scvString("\u001b[2J\u009b1m\u007f"), text: 'string "\\u001b[2J\\u{9b}1m\\u{7f}"' },
   {
+    value: ScVal.scvString("a\u3164b\u115fc\u034fd\ufe00e\u2800"),
+    text: 'string "a\\u{3164}b\\u{115f}c\\u{34f}d\\u{fe00}e\\u{2800}"',
+  },
+  {
     value: ScVal.scvString("a\u202eb\u200bc\u2028d\u00a0e\u{e0041}"),
     text: 'string "a\\u{202e}b\\u{200b}c\\u{2028}d\\u{a0}e\\u{e0041}"',
   },
@@ -137,8 +141,9 @@ const values: readonly { value: ScVal; text: string }[] = [
   },
 ];
 for (const { value, text } of values) {
-  test(`formatInvocationTree() writes the argument ${text}`, () => {
+  test(`formatInvocationTree() and formatScVal() write the argument ${text}`, () => {
     assert.equal(formatInvocationTree(call("f", [value])), `call f of ${CONTRACT}\n  ${text}`);
+    assert.equal(formatScVal(value), text);
   });
 }
 

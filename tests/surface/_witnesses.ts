@@ -4,7 +4,7 @@ import { Address, scAddressToString } from "@dwsa/base/address";
 import { mergeAuthEntries } from "@dwsa/base/auth";
 import { DwsaDataBuilder } from "@dwsa/base/builder";
 import { withAuth } from "@dwsa/base/contract";
-import { buildInvocationTree, eventsFromMeta, formatInvocationTree } from "@dwsa/base/humanize";
+import { buildInvocationTree, eventsFromMeta, formatInvocationTree, formatScVal } from "@dwsa/base/humanize";
 import { Keypair } from "@dwsa/base/keys";
 import { compareScVal, ScInt, scValToJSON, scValToNative, scvSortedMap } from "@dwsa/base/scval";
 import { encodeSignerKey, SignerKey } from "@dwsa/base/strkey";
@@ -65,6 +65,7 @@ export const witnesses: Readonly<Record<string, readonly (() => unknown)[]>> = {
   buildInvocationTree: [() => buildInvocationTree(nameless)],
   eventsFromMeta: [() => eventsFromMeta(unknownMeta)],
   formatInvocationTree: [() => formatInvocationTree(nameless)],
+  formatScVal: [() => formatScVal(deep(600))],
   "Keypair.random": [triggers["keys/no-randomness"]],
   "Keypair#rawSecretKey": [() => publicOnly.rawSecretKey()],
   "Keypair#secret": [() => publicOnly.secret()],

@@ -24,15 +24,23 @@ export function trees(root: DwsaAuthorizedInvocation): string {
   same<typeof tree.type, "create" | "execute">(true);
   same<(typeof tree.invocations)[number], InvocationTree>(true);
   if (tree.type === "execute") same<typeof tree.args, ExecuteInvocation>(true);
-  else same<typeof tree.args, CreateInvocation>(true);
-  const json = tree.toJSON();
-  if (json.type === "execute") {
+  else {
+    same<typeof tree.args, CreateInvocation>(true);
+    if (tree.args.type === "wasm") same<typeof tree.args.wasm.hash, string>(true);
+    same<typeof tree.args.asset, string | undefined>(true);
+  }
+  const json = tree.toJSON?.();
+  if (json?.type === "execute") {
     for (const arg of json.args.args) if (arg.type === "i128") same<typeof arg.value, string>(true);
   }
   return formatInvocationTree(tree) + formatInvocationTree(root);
 }
 
 export const details: WasmCreateDetails = { address: "G", hash: "00", salt: "00" };
+
+/** A tree made by hand, and what it consists of, as plain lists. */
+export const byHand: InvocationTree = { type: "create", args: { type: "wasm", wasm: details }, invocations: [] };
+export const nodes: InvocationTree[] = byHand.invocations;
 
 /** A walker may take fewer arguments, and need not give anything. */
 export const walkers: readonly InvocationWalker[] = [
@@ -56,7 +64,7 @@ export function refused(root: DwsaAuthorizedInvocation, tree: InvocationTree, ev
   // @ts-expect-error a walker gives no text
   walkInvocationTree(root, () => "false");
   // @ts-expect-error trees are read-only
-  tree.invocations.push(tree);
+  tree.invocations = [];
   // @ts-expect-error events are read-only
   event.data = null;
   // @ts-expect-error one event is no list
