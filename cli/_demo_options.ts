@@ -15,7 +15,7 @@ Usage: deno task demo [ENTRY] [OPTIONS]
   --secret-env NAME    sign with the secret seed (S...) in this environment variable; none for a fresh key
   --network NAME       ${NETWORKS} (default: testnet)
   --passphrase TEXT    the passphrase of any other network
-  --valid-until LEDGER the ledger from which on the signature is no longer valid (default: 1000000)
+  --valid-until LEDGER the ledger at which the signature has expired (default: 1000000)
   --event BASE64       an event to read, of a contract or for diagnosis; may be given again; none for made-up ones
   --help               this text
 

@@ -21,9 +21,11 @@ export function describeEntry(entry: DwsaAuthorizationEntry, passphrase?: string
   const signers = address === null
     ? ["must sign    the source account of the transaction, which approves this by signing that"]
     : [
-      ...nodes.flatMap((node, i) => nodeLines(node, verified?.[i], isParent(nodes, i))),
+      ...nodes.flatMap((node, i) => nodeLines(node, verified?.[i], isOptional(nodes, i))),
       `nonce        ${nonce}`,
-      `valid until  ${expiry === 0 ? "no ledger is set yet" : `ledger ${expiry}, which is the first without`}`,
+      `valid until  ${
+        expiry === 0 ? "no ledger is set yet" : `ledger ${expiry}; expired once that is the current one`
+      }`,
     ];
   return [
     `credentials  ${credentials}`,
@@ -33,15 +35,16 @@ export function describeEntry(entry: DwsaAuthorizationEntry, passphrase?: string
   ];
 }
 
-/** Whether a node has delegates, in which case it need not sign itself. They come right after it. */
-function isParent(nodes: readonly InspectedAuthNode[], i: number): boolean {
-  return nodes[i + 1]?.path.startsWith(`${nodes[i]!.path}.`) ?? false;
+/** Whether a node is a contract with delegates, which come right after it: then it need not sign itself. */
+function isOptional(nodes: readonly InspectedAuthNode[], i: number): boolean {
+  const { address, path } = nodes[i]!;
+  return address.startsWith("C") && nodes[i + 1]?.path.startsWith(`${path}.`) === true;
 }
 
 function nodeLines(
   { path, address, present, signatures }: InspectedAuthNode,
   verdict: VerifiedAuthNode | undefined,
-  parent: boolean,
+  optional: boolean,
 ): string[] {
   const state = !present
     ? "not signed"
@@ -49,7 +52,7 @@ function nodeLines(
     ? "signed"
     : `signed, ${VERDICTS[`${verdict.verified}`]}`;
   return [
-    `${parent ? "may sign " : "must sign"}    ${address} (${path}, ${state})`,
+    `${optional ? "may sign " : "must sign"}    ${address} (${path}, ${state})`,
     ...signatures.map(({ publicKey }, i) =>
       `  signed by  ${publicKey}${verdict === undefined ? "" : ` (${VERDICTS[`${verdict.signatures[i]!.verified}`]})`}`
     ),

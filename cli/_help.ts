@@ -38,7 +38,7 @@ ls shows each entry; with a network, also whether its signatures are valid.
 
 sign prints the signed entries, one on a line, and says on standard error what they allow.
   --secret-env NAME          sign with the secret seed (S...) in this environment variable
-  --until LEDGER             the ledger from which on the signature is no longer valid
+  --until LEDGER             the ledger at which the signature has expired
   --for ADDRESS              sign for this account or contract, not for the account of the key
   --index N                  sign this entry only; the first is 0
 

@@ -3,6 +3,7 @@
 import { Networks } from "../auth/mod.ts";
 import { quote } from "../internal/describe.ts";
 import { Keypair } from "../keys/mod.ts";
+import { isValidStrKey } from "../strkey/mod.ts";
 import { UsageError, type World } from "./_world.ts";
 
 /** Options by their names: without a value, with one, or given again and again. */
@@ -84,4 +85,13 @@ export function keypairOf(name: string, world: World): Keypair {
   } catch (error) {
     throw new UsageError(`expected a secret seed ${place}: ${(error as Error).message}`);
   }
+}
+
+/** Refuses a secret seed on the command line, where other processes and the history of the shell have it. */
+export function requireNoSecret(args: readonly string[]): void {
+  if (!args.some((arg) => isValidStrKey("ed25519SecretSeed", arg.trim().slice(-56)))) return;
+  throw new UsageError(
+    "expected no secret seed among the arguments, where others can read it: put it into an environment variable, and " +
+      "name that with --secret-env",
+  );
 }

@@ -1,7 +1,6 @@
 /** The commands of `dwsa`. */
 
 import { quote } from "../internal/describe.ts";
-import { isValidStrKey } from "../strkey/mod.ts";
 import { authLs, LS } from "./_auth_ls.ts";
 import { authSet, SET } from "./_auth_set.ts";
 import { authSign, SIGN } from "./_auth_sign.ts";
@@ -9,7 +8,7 @@ import { describeStrKey } from "./_decode.ts";
 import { describeEvents } from "./_describe_events.ts";
 import { AUTH_HELP, HELP } from "./_help.ts";
 import { givenTexts } from "./_input.ts";
-import { type Options, parseOptions, type Specs } from "./_options.ts";
+import { type Options, parseOptions, requireNoSecret, type Specs } from "./_options.ts";
 import { VERSION } from "./_version.ts";
 import { respond, UsageError, type World } from "./_world.ts";
 
@@ -58,13 +57,4 @@ function withOptions<const S extends Specs>(
     const { options, positionals } = parseOptions(args, specs);
     return run(options, positionals, world);
   };
-}
-
-/** Refuses a secret seed on the command line, where other processes and the history of the shell have it. */
-function requireNoSecret(args: readonly string[]): void {
-  if (!args.some((arg) => isValidStrKey("ed25519SecretSeed", arg.trim().slice(-56)))) return;
-  throw new UsageError(
-    "expected no secret seed among the arguments, where others can read it: put it into an environment variable, and " +
-      "name that with --secret-env",
-  );
 }

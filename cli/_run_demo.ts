@@ -3,7 +3,7 @@ import { DwsaAuthorizationEntry } from "../xdr/mod.ts";
 import { type DemoOptions, HELP, parseDemoOptions } from "./_demo_options.ts";
 import { describeEntry, indented } from "./_describe_entry.ts";
 import { describeEvents } from "./_describe_events.ts";
-import { keypairOf } from "./_options.ts";
+import { keypairOf, requireNoSecret } from "./_options.ts";
 import { sampleEntry, sampleEvents } from "./_sample.ts";
 import { signEntry } from "./_sign_entry.ts";
 import { respond, UsageError, type World } from "./_world.ts";
@@ -14,6 +14,7 @@ const PATIENCE = 500;
 /** Runs the demo, and returns its exit code. */
 export function runDemo(args: readonly string[], world: World): Promise<number> {
   return respond("demo", world, async () => {
+    requireNoSecret(args);
     const options = parseDemoOptions(args);
     return options.help ? [HELP] : await demoLines(options, world);
   });

@@ -34,6 +34,7 @@ function processWorld(): World {
       try {
         return await readText(createReadStream(path, { end: LIMIT }));
       } catch (error) {
+        if (error instanceof UsageError) throw error;
         throw new UsageError(`expected a file that can be read: ${(error as Error).message}`);
       }
     },

@@ -82,13 +82,14 @@ for (const { name, args, around } of forms) {
   });
 }
 
-const delegated = await authorizeEntry(
-  buildWithDelegatesEntry({ entry: OTHER, validUntilLedgerSeq: 9, delegates: [{ address: A }] }),
-  ALICE,
-  9,
-  Networks.TESTNET,
-  A,
-);
+const delegatedBy = (entry: DwsaAuthorizationEntry) =>
+  authorizeEntry(
+    buildWithDelegatesEntry({ entry, validUntilLedgerSeq: 9, delegates: [{ address: A }] }),
+    ALICE,
+    9,
+    Networks.TESTNET,
+    A,
+  );
 const contract = await authorizeEntry(
   DwsaAuthorizationEntry.fromXDR(sampleEntry(CONTRACT)),
   () => ScVal.scvU32(7),
@@ -99,7 +100,7 @@ const states: readonly { name: string; entry: DwsaAuthorizationEntry; args?: rea
   {
     name: "a signature, when no network is given",
     entry: SIGNED,
-    lines: ["must sign    A (credentials, signed)", "  signed by  A", "nonce        7", "valid until  ledger 1000, "],
+    lines: ["must sign    A (credentials, signed)", "  signed by  A", "nonce        7", "valid until  ledger 1000; "],
   },
   {
     name: "a valid signature",
@@ -120,11 +121,21 @@ const states: readonly { name: string; entry: DwsaAuthorizationEntry; args?: rea
     lines: ["must sign    A (credentials, signed, NOT VALID)", "  signed by  A (NOT VALID)"],
   },
   {
-    name: "a delegate",
-    entry: delegated,
+    name: "a delegate of a contract, which need not sign itself",
+    entry: await delegatedBy(DwsaAuthorizationEntry.fromXDR(sampleEntry(CONTRACT))),
     args: ["--network", "testnet"],
     lines: [
-      "may sign     B (credentials, not signed)",
+      "may sign     C (credentials, not signed)",
+      "must sign    A (credentials.delegates[0], signed, valid)",
+      "  signed by  A (valid)",
+    ],
+  },
+  {
+    name: "a delegate of an account, which must sign itself, too",
+    entry: await delegatedBy(OTHER),
+    args: ["--network", "testnet"],
+    lines: [
+      "must sign    B (credentials, not signed)",
       "must sign    A (credentials.delegates[0], signed, valid)",
       "  signed by  A (valid)",
     ],

@@ -34,7 +34,7 @@ test("auth sign (traps 79) prints the signed entry, and beside it what was signe
     "  must sign    A (credentials, signed, valid)",
     "    signed by  A (valid)",
     "  nonce        7",
-    "  valid until  ledger 1000, which is the first without",
+    "  valid until  ledger 1000; expired once that is the current one",
     "  allows",
   ]);
   assert.match(notes[7]!, /^ {4}call swap of C/);

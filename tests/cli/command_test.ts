@@ -59,7 +59,7 @@ test("dwsa events shows contract and diagnostic events", async () => {
   assert.equal(code, 0);
   assert.match(
     out,
-    /^contract CBIE.*\n {2}topics {2}"transfer", .*\n {2}data {4}100\ncontract CB6R.*\n.*\n.*\ndiagnostic /,
+    /^contract CBIE.*\n {2}topics {2}symbol transfer, address .*\n {2}data {4}i128 100\ncontract CB6R.*\n.*\n.*\ndiagnostic /,
   );
 });
 

@@ -10,7 +10,6 @@ import {
   ExtensionPoint,
   ScVal,
 } from "@dwsa/base/xdr";
-import { nativeText } from "../../cli/_describe_events.ts";
 import { runDemo } from "../../cli/_run_demo.ts";
 import { sampleEntry, sampleEvents } from "../../cli/_sample.ts";
 import { corpus, corpusTest } from "../_corpus.ts";
@@ -66,15 +65,16 @@ ENTRY
 
 Events (made up here)
   contract CBIELTK6YBZJU5UP2WWQEUCYKLPU6AUNZ2BQ4WWFEIE3USCIHMXQDAMA
-    topics  "transfer", "KEY", "CB6R67HALC6KNLFAVOXU65OS7W6XNEROAP52ROLJWGVI5ZMC7YQZWUA6"
-    data    100
+    topics  symbol transfer, address KEY, address CB6R67HALC6KNLFAVOXU65OS7W6XNEROAP52ROLJWGVI5ZMC7YQZWUA6
+    data    i128 100
   contract CB6R67HALC6KNLFAVOXU65OS7W6XNEROAP52ROLJWGVI5ZMC7YQZWUA6
-    topics  "swap", "KEY"
-    data    {bought: 5, path: ["CBIELTK6YBZJU5UP2WWQEUCYKLPU6AUNZ2BQ4WWFEIE3USCIHMXQDAMA", \
-"CDLZFC3SYJYDZT7K67VZ75HPJVIEUVNIXF47ZG2FB2RMQQVU2HHGCYSC"], sold: 100}
+    topics  symbol swap, address KEY
+    data    map {string "bought": u64 5, string "path": vec [\
+address CBIELTK6YBZJU5UP2WWQEUCYKLPU6AUNZ2BQ4WWFEIE3USCIHMXQDAMA, \
+address CDLZFC3SYJYDZT7K67VZ75HPJVIEUVNIXF47ZG2FB2RMQQVU2HHGCYSC], string "sold": u64 100}
   diagnostic (the call succeeded)
-    topics  "fn_return", "swap"
-    data    5`,
+    topics  symbol fn_return, symbol swap
+    data    i128 5`,
   );
 });
 
@@ -191,7 +191,7 @@ const bad: readonly { name: string; args: readonly string[]; around?: Around; me
     args: [ScVal.scvU32(7).toXDR("base64")],
     message: /authorization entry: .*unknown discriminant/,
   },
-  { name: "a secret instead of an entry", args: [SECRET], message: /authorization entry: / },
+  { name: "a secret instead of an entry", args: [SECRET], message: /no secret seed among the arguments/ },
   { name: "an empty file", args: ["--file", "f"], around: { files: { f: "" } }, message: /authorization entry: / },
   { name: "a bad pipe", args: [], around: { input: "?" }, message: /authorization entry: / },
   { name: "nothing on standard input", args: ["-"], message: /expected an entry on standard input, got nothing$/ },
@@ -219,14 +219,14 @@ const bad: readonly { name: string; args: readonly string[]; around?: Around; me
   {
     name: "a secret instead of a variable",
     args: ["--secret-env", SECRET],
-    message: /that looks like a secret seed, got/,
+    message: /no secret seed among the arguments/,
   },
   {
     name: "no variable",
     args: ["--secret-env"],
     message: /: --secret-env needs a value; --help explains the options$/,
   },
-  { name: "an unknown option", args: ["--secret", SECRET], message: /unknown option "--secret"; --help explains/ },
+  { name: "an unknown option", args: ["--secret", "x"], message: /unknown option "--secret"; --help explains/ },
   {
     name: "an unknown network",
     args: ["--network", "toString"],
@@ -280,7 +280,7 @@ test("demo shows the deepest event that can be decoded, or says in one line that
   });
   const { code, out, errors } = await run(["--event", event.toXDR("base64")]);
   if (code === 0) {
-    assert.ok(out.includes("[".repeat(500)));
+    assert.ok(out.includes("vec [".repeat(500)));
   } else {
     assert.deepEqual([code, out, errors.length], [2, "", 1]);
     assert.match(errors[0]!, /^demo: expected --event to be .*levels deep$/);
@@ -290,22 +290,3 @@ test("demo shows the deepest event that can be decoded, or says in one line that
 test("demo passes on what is nobody's input", async () => {
   await assert.rejects(run(["--file", "missing"]), { message: "read missing" });
 });
-
-const natives: readonly { value: unknown; text: string }[] = [
-  { value: null, text: "null" },
-  { value: 7n, text: "7" },
-  { value: false, text: "false" },
-  { value: "a\u001b[2J", text: '"a\\u001b[2J"' },
-  { value: Uint8Array.of(0, 255), text: "0x00ff" },
-  { value: [1, ["x"]], text: '[1, ["x"]]' },
-  { value: { a: 1n, "b c": [] }, text: '{a: 1, "b c": []}' },
-  {
-    value: new Map<unknown, unknown>([[1n, "one"], [ScVal.scvSymbol("a"), 2]]),
-    text: '{1: "one", AAAADwAAAAFhAAAA: 2}',
-  },
-];
-for (const { value, text } of natives) {
-  test(`demo writes the native value ${text} on one line`, () => {
-    assert.equal(nativeText(value), text);
-  });
-}
