@@ -35,12 +35,13 @@ export function count(n: number, unit: string): string {
 
 /**
  * Whether a text could be a secret seed (`S…`, 56 characters) or hold one, such text being never repeated in a message.
- * A mistyped one counts too, with digits that its alphabet lacks, and one written in groups, as people copy it on paper;
- * so do 32 bytes as hexadecimal digits or base64: they could be a raw seed, whatever else they could be.
+ * A mistyped one counts too, with digits that its alphabet lacks, one without its first letter, and one written in
+ * groups, as people copy it on paper; so do 32 bytes as hexadecimal digits or base64: they could be a raw seed, whatever
+ * else they could be.
  */
 export function looksSecret(text: string): boolean {
   const start = text.slice(0, 4096);
-  return /(^|[^A-Z2-7])S([ -]?[A-Z0-9]){40,}/.test(start) ||
+  return /(^|[^A-Z2-7])(S([^A-Za-z0-9]?[A-Z0-9]){40,}|[A-D][A-Z2-7]{54}\b)/.test(start) ||
     /(^|[^A-Z2-7])S[A-Z0-9]{40,}|[0-9a-f]{60,}|(^|[^\w+/-])[\w+/-]{43}([^\w+/-]|$)/i.test(start);
 }
 

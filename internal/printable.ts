@@ -2,10 +2,11 @@
 
 /**
  * The text with `\u{…}` in place of what would not show or would act: control and formatting characters, of which some
- * steer a terminal and some turn the direction of writing, and every space but the common one.
+ * steer a terminal and some turn the direction of writing, every space but the common one, and letters without a look,
+ * such as fillers of Hangul and the blank of Braille.
  */
 export function printable(text: string): string {
-  return text.replace(/(?! )[\p{C}\p{Z}]/gu, (letter) => `\\u{${letter.codePointAt(0)!.toString(16)}}`);
+  return text.replace(/(?! )[\p{C}\p{Z}\p{DI}\u2800]/gu, (letter) => `\\u{${letter.codePointAt(0)!.toString(16)}}`);
 }
 
 /** The text in quotes. */
