@@ -6,9 +6,10 @@ import { LedgerFootprint, type LedgerKey } from "../xdr/mod.ts";
 /** Ledger keys by their texts, in the order of their first appearance. Nobody else has these keys. */
 export type Keys = Map<string, LedgerKey>;
 
-/** Keys that nobody else has, by their texts. */
-export function byText(keys: readonly LedgerKey[]): Keys {
-  return new Map(keys.map((key) => [key.toXDR("base64"), key]));
+/** Keys that nobody else has, by their texts: added to those known already, of which an equal one keeps its place. */
+export function byText(keys: readonly LedgerKey[], known: Keys = new Map()): Keys {
+  for (const key of keys) known.set(key.toXDR("base64"), key);
+  return known;
 }
 
 /**

@@ -281,9 +281,8 @@ export class DwsaDataBuilder {
    */
   appendFootprint(readOnly: readonly LedgerKey[], readWrite: readonly LedgerKey[]): this {
     const more = footprintOf(readOnly, readWrite);
-    // An equal key keeps its place.
-    for (const [text, key] of byText(more.readOnly)) this.#readOnly.set(text, key);
-    for (const [text, key] of byText(more.readWrite)) this.#readWrite.set(text, key);
+    byText(more.readOnly, this.#readOnly);
+    byText(more.readWrite, this.#readWrite);
     return this;
   }
 
