@@ -1,11 +1,10 @@
 /**
  * The wire types of a contract call, with only the arms that it has. The classes of xdr/ read and write every arm: with
- * them, whoever calls a contract would carry the code for all kinds of operations and of ledger entries, which is as
- * much as all the rest. These write the same bytes, have the same names and fields, and are recognised, compared and
+ * them, whoever calls a contract would carry the code for all kinds of operations, which is half as much again. These write the same bytes, have the same names and fields, and are recognised, compared and
  * written as what they are named everywhere, like the values of another copy of this library.
  */
 
-import { InvokeContractArgs, LedgerKeyContractData, XdrValue, type XdrWriter } from "../xdr/mod.ts";
+import { InvokeContractArgs, XdrValue, type XdrWriter } from "../xdr/mod.ts";
 
 /** An `Operation` that calls a contract. */
 export class CallOperation extends XdrValue {
@@ -84,25 +83,5 @@ class CallFunction extends XdrValue {
   static write(writer: XdrWriter, { value }: CallFunction): void {
     writer.int32(0);
     InvokeContractArgs.write(writer, value);
-  }
-}
-
-/** A `LedgerKey` of contract data. */
-export class ContractDataKey extends XdrValue {
-  readonly type = "contractData";
-  readonly value: LedgerKeyContractData;
-
-  constructor(value: LedgerKeyContractData) {
-    super();
-    this.value = value;
-  }
-
-  static get xdrName(): string {
-    return "LedgerKey";
-  }
-
-  static write(writer: XdrWriter, { value }: ContractDataKey): void {
-    writer.int32(6);
-    LedgerKeyContractData.write(writer, value);
   }
 }

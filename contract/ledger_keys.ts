@@ -7,7 +7,6 @@ import {
   ScAddress,
   ScVal,
 } from "../xdr/mod.ts";
-import { ContractDataKey } from "./_call.ts";
 
 /**
  * The key of the ledger entry that holds a contract's instance: which code it runs, and its instance storage. Every
@@ -58,9 +57,9 @@ export function contractDataKey(
   durability: ContractDataDurability = "persistent",
 ): LedgerKey {
   const contract = ScAddress.scAddressTypeContract(decodeStrKey("contract", contractId));
-  const ledgerKey = new ContractDataKey(new LedgerKeyContractData({ contract, key, durability }));
+  const ledgerKey = LedgerKey.contractData(new LedgerKeyContractData({ contract, key, durability }));
   ledgerKey.toXDR(); // which checks the fields
-  return ledgerKey as unknown as LedgerKey; // it has all that the class has, see _call.ts
+  return ledgerKey;
 }
 
 /**

@@ -16,7 +16,7 @@ import type { Operation2 } from "./operation2.ts";
  * @param auth the authorization entries, signed where they need to be
  * @returns a new operation
  * @throws {TypeError} if `operation` is not an `Operation`, or an item of `auth` not a `DwsaAuthorizationEntry`
- * @throws {DwsaError} `contract/operation` if it is an operation of another kind
+ * @throws {DwsaError} `contract/operation` if it is an operation of another kind, `xdr/…` if it cannot be encoded
  *
  * @example Entries that need no signature
  * ```ts
@@ -44,7 +44,8 @@ export function withAuth(
   if (!Operation.is(operation)) {
     throw new TypeError(`${ACTION}: expected an Operation, got ${describe(operation)}`);
   }
-  const { sourceAccount, body } = operation;
+  // Of the classes that the types name, which those of a call are not, see _call.ts.
+  const { sourceAccount, body } = Operation.fromXDR(operation.toXDR());
   if (body.type !== "invokeHostFunction") {
     const [expected, got] = ["an operation of type invokeHostFunction", String(body.type)];
     throw new DwsaError("contract/operation", `${ACTION}: expected ${expected}, got ${got}`, { expected, got });

@@ -215,6 +215,7 @@ test("contract.call() keeps no list of its caller's", () => {
 
 test("contract.getFootprint() is the key of the contract's instance", () => {
   const key = contract.getFootprint();
+  assert.deepEqual(key, LedgerKey.fromXDR(key.toXDR()));
   assert.equal(key.toXDR("hex"), "00000006" + "00000001" + BYTES + "00000014" + "00000001");
   assert(LedgerKey.is(key));
   assert(key.equals(contractInstanceKey(ID)));

@@ -54,6 +54,7 @@ test("withAuth() replaces the authorization entries and nothing else", () => {
   assert(authorized.body.value.auth[0]?.equals(entry));
   assert(authorized.body.value.hostFunction.equals(call.body.value.hostFunction));
   assert(withAuth(authorized, []).equals(call));
+  assert.deepEqual(withAuth(call, []), Operation.fromXDR(call.toXDR()));
   assert(withAuth(authorized, [entry, entry]).body.type === "invokeHostFunction");
 
   const source = MuxedAccount.keyTypeEd25519(new Uint8Array(32).fill(1));
