@@ -21,7 +21,8 @@ import type { NativeToScValOpts } from "./native_to_sc_val_opts.ts";
  * | array                         | `scvVec`; the items must be of one kind, unless `opts.type` is a list               |
  * | plain object, `Map`           | `scvMap`, with the keys in the host's order                                         |
  *
- * `opts.type` asks for other types, `opts.keyType` for other keys of objects. Nothing is changed silently: what has no
+ * `opts.type` asks for other types, `opts.keyType` for other keys of objects. Of an object its own enumerable properties
+ * count, as for `Object.keys`: those named by a symbol do not. Nothing is changed silently: what has no
  * exact contract value is an error, with the path to it in its message. Values of another realm or of another copy of
  * this library are recognised.
  *
