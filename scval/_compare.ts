@@ -4,9 +4,10 @@ import { compareScAddress } from "../address/mod.ts";
 import { compareBytes } from "../internal/bytes.ts";
 import { encodeUtf8 } from "../internal/utf8.ts";
 import type { ContractExecutable, ScError, ScMapEntry, ScVal } from "../xdr/mod.ts";
-import { Fault, requireDepth } from "./_fault.ts";
+import { Fault, requireDepth } from "../internal/fault.ts";
 import { requireScMapEntry, requireScVal } from "./_is_sc_val.ts";
 import { ERROR_CODE, ERROR_TYPE, EXECUTABLE_TYPE, VALUE_KIND } from "./_names.ts";
+import { MAX_DEPTH } from "../xdr/reader.ts";
 
 /**
  * Negative when `a` comes first, positive when `b` does, zero when they are equal.
@@ -17,7 +18,7 @@ import { ERROR_CODE, ERROR_TYPE, EXECUTABLE_TYPE, VALUE_KIND } from "./_names.ts
  */
 export function compare(a: ScVal, b: ScVal, depth: number): number {
   if (a.type !== b.type) return VALUE_KIND[a.type]! - VALUE_KIND[b.type]!;
-  requireDepth(depth);
+  requireDepth(depth, MAX_DEPTH);
   switch (a.type) {
     case "scvSymbol":
     case "scvString":

@@ -2,7 +2,7 @@
 
 import { count, describe } from "../internal/describe.ts";
 import { ScMapEntry, ScVal } from "../xdr/mod.ts";
-import { Fault, inside, nameOfProperty, propertyStep, requireDepth } from "./_fault.ts";
+import { Fault, inside, nameOfProperty, propertyStep, requireDepth } from "../internal/fault.ts";
 import { isPlainObject, type Kind, kindOf } from "./_kind_of.ts";
 import {
   fromAddress,
@@ -19,6 +19,7 @@ import {
 import { sortedMap } from "./_sorted_map.ts";
 import type { ScValEntryTypeSpec, ScValMapTypeSpec } from "./native_to_sc_val_opts.ts";
 import type { ScValType } from "./sc_val_type.ts";
+import { MAX_DEPTH } from "../xdr/reader.ts";
 
 /** Where a value is: what is around it. */
 export interface Context {
@@ -37,7 +38,7 @@ export function convert(value: unknown, spec: Spec, context: Context): ScVal {
 }
 
 function convertKind(value: unknown, kind: Kind, spec: Spec, context: Context): ScVal {
-  requireDepth(context.depth + 1);
+  requireDepth(context.depth + 1, MAX_DEPTH);
   switch (kind) {
     case "scVal":
       return value as ScVal;

@@ -2,7 +2,7 @@
 
 import { describe } from "../internal/describe.ts";
 import { ScMapEntry, ScVal } from "../xdr/mod.ts";
-import { Fault } from "./_fault.ts";
+import { Fault } from "../internal/fault.ts";
 
 /** Whether a value is an `ScVal`, also one of another copy of this library, which takes longer to find out. */
 export function isScVal(value: unknown): value is ScVal {

@@ -4,7 +4,7 @@ import { isAddress } from "../address/mod.ts";
 import { isBytes } from "../internal/bytes.ts";
 import { describe } from "../internal/describe.ts";
 import type { ScVal } from "../xdr/mod.ts";
-import { Fault } from "./_fault.ts";
+import { Fault } from "../internal/fault.ts";
 import { isScVal } from "./_is_sc_val.ts";
 
 /** The kinds of native values that have a contract value. The items of an array must all be of one kind. */

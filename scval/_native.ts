@@ -4,7 +4,7 @@ import { scAddressToString } from "../address/mod.ts";
 import { type Bytes, copyBytes } from "../internal/bytes.ts";
 import { decodeUtf8, encodeUtf8 } from "../internal/utf8.ts";
 import type { ContractExecutable, ScError, ScMapEntry, ScString, ScVal } from "../xdr/mod.ts";
-import { Fault, inside, requireDepth } from "./_fault.ts";
+import { Fault, inside, requireDepth } from "../internal/fault.ts";
 import { requireScMapEntry, requireScVal } from "./_is_sc_val.ts";
 import { ERROR_CODE, shortName } from "./_names.ts";
 import type {
@@ -17,11 +17,12 @@ import type {
   ScValNativeObject,
   ScValToNativeOpts,
 } from "./sc_val_native.ts";
+import { MAX_DEPTH } from "../xdr/reader.ts";
 
 /** The native value of a contract value that stands `depth` levels deep. */
 export function toNative(value: ScVal, opts: ScValToNativeOpts, depth: number): ScValNative {
   requireScVal(value);
-  requireDepth(depth);
+  requireDepth(depth, MAX_DEPTH);
   switch (value.type) {
     case "scvVoid":
     case "scvBool":
@@ -147,7 +148,7 @@ function namesOf(entries: readonly ScMapEntry[], depth: number): (string | undef
 /** The text of a key's native value; `undefined` for what has no text of its own. */
 function nameOf(key: ScVal, depth: number): string | undefined {
   requireScVal(key);
-  requireDepth(depth);
+  requireDepth(depth, MAX_DEPTH);
   switch (key.type) {
     case "scvString":
     case "scvSymbol":

@@ -1,7 +1,7 @@
 /** Options, which are refused when they are misspelt or no object: ignoring them would change what is made. */
 
 import { describe, quote } from "../internal/describe.ts";
-import { Fault } from "./_fault.ts";
+import { Fault } from "../internal/fault.ts";
 
 /** The values that each option can have; `null` where something else looks at them. */
 export interface OptionValues {

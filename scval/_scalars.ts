@@ -4,11 +4,12 @@ import { addressToScAddress, isAddress } from "../address/mod.ts";
 import { describe, quote } from "../internal/describe.ts";
 import { decodeUtf8 } from "../internal/utf8.ts";
 import { type ScAddress, ScVal } from "../xdr/mod.ts";
-import { adopting, Fault } from "./_fault.ts";
-import { isIntegerType, makeInteger, smallestType, toInteger } from "./_integers.ts";
+import { adopting, Fault } from "../internal/fault.ts";
+import { isIntegerType } from "../internal/integers.ts";
+import { makeInteger, smallestType, toInteger } from "./_integers.ts";
 import { requireScVal } from "./_is_sc_val.ts";
 import { type ContractLike, isScInt, type Kind } from "./_kind_of.ts";
-import { validSymbol, wellFormed } from "./_texts.ts";
+import { validSymbol, wellFormed } from "../internal/texts.ts";
 import type { ScValTypeSpec } from "./native_to_sc_val_opts.ts";
 
 /** What `opts.type` says of a value; nothing said is the default. */

@@ -4,7 +4,7 @@ import { scAddressToString } from "../address/mod.ts";
 import { count, quote } from "../internal/describe.ts";
 import { type ScMapEntry, ScVal } from "../xdr/mod.ts";
 import { compare } from "./_compare.ts";
-import { Fault } from "./_fault.ts";
+import { Fault } from "../internal/fault.ts";
 import { isIntegerScVal } from "./_integers.ts";
 import { shortName } from "./_names.ts";
 

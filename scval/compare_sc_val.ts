@@ -1,6 +1,6 @@
 import type { ScVal } from "../xdr/mod.ts";
 import { compare } from "./_compare.ts";
-import { reporting } from "./_fault.ts";
+import { reporting } from "../internal/fault.ts";
 import { requireScVal } from "./_is_sc_val.ts";
 
 /**

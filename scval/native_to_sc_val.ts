@@ -1,6 +1,6 @@
 import type { ScVal } from "../xdr/mod.ts";
 import { type Context, convert } from "./_convert.ts";
-import { reporting } from "./_fault.ts";
+import { reporting } from "../internal/fault.ts";
 import { type OptionValues, requireOptions } from "./_options.ts";
 import { isTypeName, unknownName } from "./_scalars.ts";
 import type { NativeToScValOpts } from "./native_to_sc_val_opts.ts";

@@ -2,8 +2,9 @@ import type { IntLike } from "../internal/int_like.ts";
 import { describe, quote } from "../internal/describe.ts";
 import { showAsText } from "../internal/inspect.ts";
 import type { ScVal } from "../xdr/mod.ts";
-import { Fault, reporting } from "./_fault.ts";
-import { type IntegerScVal, isIntegerType, makeInteger, requireFit, smallestType, toInteger } from "./_integers.ts";
+import { Fault, reporting } from "../internal/fault.ts";
+import { isIntegerType, requireFit } from "../internal/integers.ts";
+import { type IntegerScVal, makeInteger, smallestType, toInteger } from "./_integers.ts";
 import { requireOptions } from "./_options.ts";
 import type { ScIntType } from "./sc_val_type.ts";
 

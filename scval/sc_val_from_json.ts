@@ -13,11 +13,13 @@ import {
   ScNonceKey,
   ScVal,
 } from "../xdr/mod.ts";
-import { adopting, Fault, inside, reporting, requireDepth, stepping } from "./_fault.ts";
-import { isIntegerType, makeInteger, toInteger } from "./_integers.ts";
+import { adopting, Fault, inside, reporting, requireDepth, stepping } from "../internal/fault.ts";
+import { isIntegerType } from "../internal/integers.ts";
+import { makeInteger, toInteger } from "./_integers.ts";
 import { shortName } from "./_names.ts";
-import { wellFormed } from "./_texts.ts";
+import { wellFormed } from "../internal/texts.ts";
 import type { ScValJSON } from "./sc_val_json.ts";
+import { MAX_DEPTH } from "../xdr/reader.ts";
 
 /**
  * Reads a contract value from what {@linkcode scValToJSON} made of it. Strict: an unknown type, a missing or an
@@ -50,7 +52,7 @@ export function scValFromJSON(json: ScValJSON): ScVal {
 }
 
 function fromJSON(json: unknown, depth: number): ScVal {
-  requireDepth(depth);
+  requireDepth(depth, MAX_DEPTH);
   const type = typeOf(json);
   if (type === "void" || type === "ledgerKeyContractInstance") {
     fieldsOf(json, "type");

@@ -1,5 +1,5 @@
 import type { ScVal } from "../xdr/mod.ts";
-import { Fault, reporting } from "./_fault.ts";
+import { Fault, reporting } from "../internal/fault.ts";
 import { isIntegerScVal } from "./_integers.ts";
 import { requireScVal } from "./_is_sc_val.ts";
 

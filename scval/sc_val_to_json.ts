@@ -2,11 +2,12 @@ import { scAddressToString } from "../address/mod.ts";
 import { toHex } from "../internal/encoding.ts";
 import { decodeUtf8 } from "../internal/utf8.ts";
 import type { ContractExecutable, ScError, ScMap, ScString, ScVal } from "../xdr/mod.ts";
-import { inside, reporting, requireDepth, stepping } from "./_fault.ts";
+import { inside, reporting, requireDepth, stepping } from "../internal/fault.ts";
 import { requireScMapEntry, requireScVal } from "./_is_sc_val.ts";
 import { ERROR_CODE, shortName } from "./_names.ts";
 import type { ScErrorJSON, ScExecutableJSON, ScMapEntryJSON, ScMapJSON, ScTextJSON, ScValJSON } from "./sc_val_json.ts";
 import type { ScSystemErrorType } from "./sc_val_native.ts";
+import { MAX_DEPTH } from "../xdr/reader.ts";
 
 /**
  * Converts a contract value to plain JSON that keeps the type of everything in it: {@linkcode scValFromJSON} gives back
@@ -35,7 +36,7 @@ export function scValToJSON(scv: ScVal): ScValJSON {
 
 function toJSON(scv: ScVal, depth: number): ScValJSON {
   requireScVal(scv);
-  requireDepth(depth);
+  requireDepth(depth, MAX_DEPTH);
   switch (scv.type) {
     case "scvVoid":
     case "scvLedgerKeyContractInstance":

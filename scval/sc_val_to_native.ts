@@ -1,5 +1,5 @@
 import type { ScVal, ScValArms } from "../xdr/mod.ts";
-import { reporting } from "./_fault.ts";
+import { reporting } from "../internal/fault.ts";
 import { toNative } from "./_native.ts";
 import { type OptionValues, requireOptions } from "./_options.ts";
 import type { ScValNatives, ScValToNativeOpts } from "./sc_val_native.ts";

@@ -1,6 +1,6 @@
 import { describe } from "../internal/describe.ts";
 import type { ScMapEntry, ScVal } from "../xdr/mod.ts";
-import { Fault, inside, reporting } from "./_fault.ts";
+import { Fault, inside, reporting } from "../internal/fault.ts";
 import { requireScMapEntry, requireScVal } from "./_is_sc_val.ts";
 import { sortedMap } from "./_sorted_map.ts";
 

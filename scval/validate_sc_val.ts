@@ -1,11 +1,11 @@
 import { EncodeFault, XdrWriter } from "../xdr/writer.ts";
 import { type ScAddress, type ScMapEntry, ScVal } from "../xdr/mod.ts";
 import { compare } from "./_compare.ts";
-import { joinSteps, reporting } from "./_fault.ts";
+import { joinSteps, reporting } from "../internal/fault.ts";
 import { requireScVal } from "./_is_sc_val.ts";
 import { requireOptions } from "./_options.ts";
 import { firstFall, nameOf } from "./_sorted_map.ts";
-import { symbolFault } from "./_texts.ts";
+import { symbolFault } from "../internal/texts.ts";
 
 /** What is wrong with a contract value. */
 export interface ScValFault {

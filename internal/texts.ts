@@ -1,8 +1,8 @@
 /** Texts that may become part of a contract value. */
 
-import { count } from "../internal/describe.ts";
-import { decodeUtf8, isWellFormed } from "../internal/utf8.ts";
-import { Fault } from "./_fault.ts";
+import { count } from "./describe.ts";
+import { decodeUtf8, isWellFormed } from "./utf8.ts";
+import { Fault } from "./fault.ts";
 
 /** The most characters that a symbol may have. */
 const SYMBOL_LENGTH = 32;

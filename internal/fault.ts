@@ -1,8 +1,7 @@
 /** Faults in nested values: thrown where they are found, turned into errors where the whole path is known. */
 
-import { quote } from "../internal/describe.ts";
-import { DwsaError, type DwsaErrorCode } from "../internal/errors.ts";
-import { MAX_DEPTH } from "../xdr/reader.ts";
+import { quote } from "./describe.ts";
+import { DwsaError, type DwsaErrorCode } from "./errors.ts";
 
 /** Steps of a path that a message shows. */
 const SHOWN_STEPS = 12;
@@ -67,9 +66,14 @@ export function reporting<T>(action: string, convert: () => T): T {
   }
 }
 
-/** Refuses what stands inside more than 500 values, which could not be encoded and might overflow the stack. */
-export function requireDepth(depth: number): void {
-  if (depth > MAX_DEPTH + 1) throw new Fault("scval/depth", `nested more than ${MAX_DEPTH} levels deep`);
+/**
+ * Refuses a value that stands inside too many others.
+ *
+ * @param depth the level of the value, 1 for the outermost
+ * @param limit how many values it may stand in
+ */
+export function requireDepth(depth: number, limit: number): void {
+  if (depth > limit + 1) throw new Fault("scval/depth", `nested more than ${limit} levels deep`);
 }
 
 /** Runs what throws errors of its own, so that they get the path of where they happened. */

@@ -1,0 +1,68 @@
+/** The integer types of contract values: the sizes and signs, and whether an integer fits. */
+
+import { Fault } from "./fault.ts";
+
+/** The integer types of contract values. */
+export type ScIntType =
+  | "u32"
+  | "i32"
+  | "u64"
+  | "i64"
+  | "timepoint"
+  | "duration"
+  | "u128"
+  | "i128"
+  | "u256"
+  | "i256";
+
+/** An integer without loss: a safe number, or a bigint. */
+export type Integer = number | bigint;
+
+/** The size and the sign of an integer type. */
+export interface IntegerSize {
+  /** How many bits it has. */
+  readonly bits: 32 | 64 | 128 | 256;
+  /** Whether it holds negative integers. */
+  readonly signed: boolean;
+}
+
+/** The integer types by name. */
+export const INTEGER_SIZES: { readonly [T in ScIntType]: IntegerSize } = {
+  u32: { bits: 32, signed: false },
+  i32: { bits: 32, signed: true },
+  u64: { bits: 64, signed: false },
+  i64: { bits: 64, signed: true },
+  timepoint: { bits: 64, signed: false },
+  duration: { bits: 64, signed: false },
+  u128: { bits: 128, signed: false },
+  i128: { bits: 128, signed: true },
+  u256: { bits: 256, signed: false },
+  i256: { bits: 256, signed: true },
+};
+
+/** Whether a name is that of an integer type. */
+export function isIntegerType(name: unknown): name is ScIntType {
+  return typeof name === "string" && INTEGER_SIZES[name as ScIntType]?.bits !== undefined; // Object.hasOwn takes longer
+}
+
+/** Whether an integer fits a type. */
+export function fitsType(type: ScIntType, value: Integer): boolean {
+  const { bits, signed } = INTEGER_SIZES[type];
+  if (typeof value === "bigint") return (signed ? BigInt.asIntN(bits, value) : BigInt.asUintN(bits, value)) === value;
+  if (bits === 32) return (signed ? value | 0 : value >>> 0) === value;
+  return signed || value >= 0; // a safe number has 53 bits
+}
+
+/** Refuses an integer that does not fit its type. */
+export function requireFit(type: ScIntType, value: Integer): void {
+  if (fitsType(type, value)) return;
+  const { bits, signed } = INTEGER_SIZES[type];
+  const max = (1n << BigInt(signed ? bits - 1 : bits)) - 1n;
+  const min = signed ? -max - 1n : 0n;
+  throw new Fault("range", `expected ${type} from ${min} to ${max}, got ${integerText(value)}`);
+}
+
+/** An integer for a message; the digits of a very long one are left out. */
+export function integerText(value: Integer): string {
+  return typeof value === "number" || BigInt.asIntN(300, value) === value ? `${value}` : "a much longer integer";
+}
