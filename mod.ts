@@ -40,10 +40,8 @@
  * @module
  */
 
-export type { Bytes } from "./internal/bytes.ts";
-export { fromBase64, fromHex, toBase64, toHex } from "./internal/encoding.ts";
-export { equalBytes } from "./internal/equal_bytes.ts";
-export { DwsaError, type DwsaErrorCode, type DwsaErrorDetails } from "./internal/errors.ts";
+export { type Bytes, equalBytes, fromBase64, fromHex, toBase64, toHex } from "./encoding/mod.ts";
+export { DwsaError, type DwsaErrorCode, type DwsaErrorDetails } from "./errors/mod.ts";
 export * from "./address/mod.ts";
 export * from "./amount/mod.ts";
 export * from "./auth/mod.ts";

@@ -2,7 +2,7 @@
 
 import { concatBytes } from "../internal/bytes.ts";
 import { describe } from "../internal/describe.ts";
-import { DwsaError } from "../internal/errors.ts";
+import { DwsaError } from "../errors/mod.ts";
 import { getVersionByteForPrefix, isValidStrKey, type VersionByteName } from "../strkey/mod.ts";
 import { ClaimableBalanceId, MuxedEd25519Account, PublicKey, ScAddress, type ScAddressArms } from "../xdr/mod.ts";
 import type { AddressType } from "./address_type.ts";

@@ -1,6 +1,6 @@
 /** What formatting and parsing share: checking and reading their arguments, and dropping zeros in front. */
 
-import { DwsaError } from "../internal/errors.ts";
+import { DwsaError } from "../errors/mod.ts";
 
 /** An amount as text, if it and the number of decimal places are such. */
 export function readAmount(action: string, amount: string | bigint | number, decimals: number): string {

@@ -1,4 +1,4 @@
-import { DwsaError } from "../internal/errors.ts";
+import { DwsaError } from "../errors/mod.ts";
 import { canonical, readAmount, requireDigits } from "./_read.ts";
 
 /**

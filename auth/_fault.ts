@@ -1,6 +1,6 @@
 /** The errors of this area, all of one grammar. */
 
-import { DwsaError, type DwsaErrorCode, type DwsaErrorDetails } from "../internal/errors.ts";
+import { DwsaError, type DwsaErrorCode, type DwsaErrorDetails } from "../errors/mod.ts";
 
 /** What is being done while a signature gets into an entry, for messages: "Cannot …". */
 export const AUTHORIZE = "authorize the entry";

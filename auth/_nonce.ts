@@ -1,20 +1,12 @@
 /** Where nonces come from. */
 
 import { wrongType } from "../internal/describe.ts";
-import { DwsaError } from "../internal/errors.ts";
+import { randomBytes } from "../internal/random_bytes.ts";
 
-/** Signed 64 bits from the runtime's secure source, which is looked up on use. */
+/** Signed 64 bits from the runtime's secure source. */
 export function randomNonce(): bigint {
-  const { crypto } = globalThis as { crypto?: { getRandomValues?(array: Uint8Array): unknown } };
-  const bytes = new Uint8Array(8);
-  crypto?.getRandomValues?.(bytes);
-  const nonce = new DataView(bytes.buffer).getBigInt64(0);
-  // Zero is what is left when the source is absent, or a stand-in that does nothing.
-  if (nonce !== 0n) return nonce;
-  throw new DwsaError(
-    "auth/no-randomness",
-    "Cannot make a nonce: expected crypto.getRandomValues to give random bytes, got none; add a polyfill for it",
-  );
+  const bytes = randomBytes(8, "auth/no-randomness", "make a nonce");
+  return new DataView(bytes.buffer).getBigInt64(0);
 }
 
 /** A nonce that the caller has chosen. */

@@ -1,7 +1,7 @@
 /** The curve of passkeys (NIST P-256, secp256r1), as far as its public values go. */
 
 import type { Bytes } from "../internal/bytes.ts";
-import { fromHex, toHex } from "../internal/encoding.ts";
+import { fromHex, toHex } from "../encoding/mod.ts";
 
 /** The order of the group (SEC 2, section 2.4.2). */
 export const ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;

@@ -1,7 +1,7 @@
 /** Which nodes of an entry a signature goes to. */
 
 import { quote } from "../internal/describe.ts";
-import type { DwsaErrorCode } from "../internal/errors.ts";
+import type { DwsaErrorCode } from "../errors/mod.ts";
 import { accountKey, addressText } from "./_address.ts";
 import type { SignatureNode } from "./_credentials.ts";
 import { AUTHORIZE, fault } from "./_fault.ts";

@@ -89,7 +89,7 @@ export async function authorizeEntry(
   const { rootInvocation } = own;
   requireSigner(signer);
   const expiry = takeLedger(validUntilLedgerSeq, AUTHORIZE, "validUntilLedgerSeq");
-  const networkId = networkIdOf(networkPassphrase, `Cannot ${AUTHORIZE}`);
+  const networkId = networkIdOf(networkPassphrase, AUTHORIZE);
   if (forAddress !== undefined && typeof forAddress !== "string") {
     throw wrongType(AUTHORIZE, "forAddress", "a string", forAddress);
   }

@@ -47,7 +47,7 @@ export function buildAuthorizationEntryPreimage(
   const action = "build the preimage";
   const own = takeEntry(entry, action);
   const expiry = takeLedger(validUntilLedgerSeq, action, "validUntilLedgerSeq");
-  const networkId = networkIdOf(networkPassphrase, `Cannot ${action}`);
+  const networkId = networkIdOf(networkPassphrase, action);
   const open = openCredentials(own);
   if (open === undefined) {
     throw fault(

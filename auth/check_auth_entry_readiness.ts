@@ -92,7 +92,7 @@ export function checkAuthEntryReadiness(
   const action = "check the entry";
   const own = takeEntry(entry, action);
   const current = takeLedger(currentLedgerSeq, action, "currentLedgerSeq");
-  const networkId = networkPassphrase === undefined ? undefined : networkIdOf(networkPassphrase, `Cannot ${action}`);
+  const networkId = networkPassphrase === undefined ? undefined : networkIdOf(networkPassphrase, action);
   const open = openCredentials(own);
   if (open === undefined) return { ready: true, expired: false, nodes: [], problems: [] };
 

@@ -1,7 +1,7 @@
 /** What an authorization entry holds, in plain values. */
 
 import { scAddressToString } from "../address/mod.ts";
-import { toHex } from "../internal/encoding.ts";
+import { toHex } from "../encoding/mod.ts";
 import type { DwsaAuthorizationEntry, DwsaCredentialsType } from "../xdr/mod.ts";
 import { accountText } from "./_address.ts";
 import { takeEntry } from "./_arguments.ts";

@@ -2,7 +2,7 @@
 
 import { type Bytes, concatBytes } from "../internal/bytes.ts";
 import { count } from "../internal/describe.ts";
-import { toHex } from "../internal/encoding.ts";
+import { toHex } from "../encoding/mod.ts";
 import { takeBytes } from "./_arguments.ts";
 import { findCborBytes } from "./_cbor.ts";
 import { fault } from "./_fault.ts";

@@ -2,7 +2,7 @@
 
 import type { Bytes } from "../internal/bytes.ts";
 import { count, describe, quote, wrongType } from "../internal/describe.ts";
-import { fromBase64 } from "../internal/encoding.ts";
+import { fromBase64 } from "../encoding/mod.ts";
 import { printable } from "../internal/printable.ts";
 import { takeKey } from "./_address.ts";
 import { fault } from "./_fault.ts";

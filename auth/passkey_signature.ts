@@ -2,7 +2,7 @@
 
 import { isBytes } from "../internal/bytes.ts";
 import { count, wrongType } from "../internal/describe.ts";
-import { toBase64 } from "../internal/encoding.ts";
+import { toBase64 } from "../encoding/mod.ts";
 import { decodeUtf8 } from "../internal/utf8.ts";
 import type { ScVal } from "../xdr/mod.ts";
 import { takeBytes } from "./_arguments.ts";

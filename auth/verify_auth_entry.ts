@@ -61,7 +61,7 @@ export function verifyAuthEntry(
 ): readonly VerifiedAuthNode[] {
   const action = "verify the entry";
   const own = takeEntry(entry, action);
-  const networkId = networkIdOf(networkPassphrase, `Cannot ${action}`);
+  const networkId = networkIdOf(networkPassphrase, action);
   const open = openCredentials(own);
   if (open === undefined) return [];
   const payload = payloadOf(

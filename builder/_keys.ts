@@ -1,6 +1,6 @@
 /** Lists of ledger keys, each key once: by the base64 text of its XDR, so that equal keys are one. */
 
-import { DwsaError } from "../internal/errors.ts";
+import { DwsaError } from "../errors/mod.ts";
 import { LedgerFootprint, type LedgerKey } from "../xdr/mod.ts";
 
 /** Ledger keys by their texts, in the order of their first appearance. Nobody else has these keys. */

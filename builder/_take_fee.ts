@@ -1,7 +1,7 @@
 /** The fee as the builder takes it. */
 
 import { describe } from "../internal/describe.ts";
-import { DwsaError } from "../internal/errors.ts";
+import { DwsaError } from "../errors/mod.ts";
 import type { IntLike } from "../internal/int_like.ts";
 
 const MAX_INT64 = 0x7fff_ffff_ffff_ffffn;

@@ -48,9 +48,9 @@ import {
  * ```
  */
 export function hashTransaction(envelope: TransactionEnvelope, networkPassphrase: string): Bytes {
-  const action = "Cannot hash transaction";
+  const action = "hash transaction";
   if (!TransactionEnvelope.is(envelope)) {
-    throw new TypeError(`${action}: expected a TransactionEnvelope, got ${describe(envelope)}`);
+    throw new TypeError(`Cannot ${action}: expected a TransactionEnvelope, got ${describe(envelope)}`);
   }
   const networkId = networkIdOf(networkPassphrase, action);
   const taggedTransaction = tagged(envelope);

@@ -1,4 +1,4 @@
-import { toHex } from "../internal/encoding.ts";
+import { toHex } from "../encoding/mod.ts";
 import { encodeStrKey, parseStrKey } from "../strkey/mod.ts";
 import { UsageError } from "./_world.ts";
 

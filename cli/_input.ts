@@ -1,7 +1,7 @@
 /** What a command is given to work on: base64 texts, and the authorization entries in them. */
 
-import { fromBase64 } from "../internal/encoding.ts";
-import type { DwsaError } from "../internal/errors.ts";
+import { fromBase64 } from "../encoding/mod.ts";
+import type { DwsaError } from "../errors/mod.ts";
 import { DwsaAuthorizationEntries, DwsaAuthorizationEntry, TransactionEnvelope } from "../xdr/mod.ts";
 import { entriesOf } from "./_envelope.ts";
 import { UsageError, type World } from "./_world.ts";

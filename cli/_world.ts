@@ -1,7 +1,7 @@
 /** What the programs need of the world around them: an argument, so that tests can give them another. */
 
 import { printable } from "../internal/printable.ts";
-import { DwsaError } from "../internal/errors.ts";
+import { DwsaError } from "../errors/mod.ts";
 
 /** The world around a program. */
 export interface World {

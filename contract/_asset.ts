@@ -1,7 +1,7 @@
 /** Reads the text of an asset. */
 
 import { describe, quote } from "../internal/describe.ts";
-import { DwsaError } from "../internal/errors.ts";
+import { DwsaError } from "../errors/mod.ts";
 import { decodeStrKey } from "../strkey/mod.ts";
 import { AlphaNum12, AlphaNum4, Asset, PublicKey } from "../xdr/mod.ts";
 

@@ -1,5 +1,5 @@
 import { addressToScAddress } from "../address/mod.ts";
-import { DwsaError } from "../internal/errors.ts";
+import { DwsaError } from "../errors/mod.ts";
 import { networkIdOf } from "../internal/network_id.ts";
 import { hash } from "../keys/mod.ts";
 import { encodeStrKey } from "../strkey/mod.ts";
@@ -36,7 +36,7 @@ export function contractIdFromDeployer(deployer: string, salt: Uint8Array, netwo
   const address = addressToScAddress(deployer);
   if (address.type !== "scAddressTypeAccount" && address.type !== "scAddressTypeContract") {
     const [expected, got] = ["an account (G...) or a contract (C...) as deployer", `a ${deployer[0]}... address`];
-    throw new DwsaError("contract/deployer", `${ACTION}: expected ${expected}, got ${got}`, { expected, got });
+    throw new DwsaError("contract/deployer", `Cannot ${ACTION}: expected ${expected}, got ${got}`, { expected, got });
   }
   const from = new ContractIdPreimageFromAddress({ address, salt });
   return contractIdFromPreimage(ContractIdPreimage.contractIdPreimageFromAddress(from), networkPassphrase);
@@ -94,4 +94,4 @@ export function contractIdFromPreimage(preimage: ContractIdPreimage, networkPass
   return encodeStrKey("contract", hash(HashIdPreimage.envelopeTypeContractId(contractId).toXDR()));
 }
 
-const ACTION = "Cannot derive contract id";
+const ACTION = "derive contract id";

@@ -1,5 +1,5 @@
 import { describe, quote } from "../internal/describe.ts";
-import { DwsaError } from "../internal/errors.ts";
+import { DwsaError } from "../errors/mod.ts";
 import { validateScVal } from "../scval/mod.ts";
 import { decodeStrKey } from "../strkey/mod.ts";
 import { InvokeContractArgs, type InvokeHostFunctionResult, ScAddress, ScVal } from "../xdr/mod.ts";

@@ -1,5 +1,5 @@
 import { describe } from "../internal/describe.ts";
-import { DwsaError } from "../internal/errors.ts";
+import { DwsaError } from "../errors/mod.ts";
 import {
   DwsaAuthorizationEntry,
   InvokeHostFunctionOp,

@@ -1,6 +1,6 @@
 import { wrongType } from "../internal/describe.ts";
-import { fromBase64 } from "../internal/encoding.ts";
-import { DwsaError } from "../internal/errors.ts";
+import { fromBase64 } from "../encoding/mod.ts";
+import { DwsaError } from "../errors/mod.ts";
 import { ContractEvent, DiagnosticEvent, TransactionEvent } from "../xdr/mod.ts";
 
 /** A kind of event that base64 text can hold. */

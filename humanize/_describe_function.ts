@@ -1,6 +1,6 @@
 import { scAddressToString } from "../address/mod.ts";
-import { toHex } from "../internal/encoding.ts";
-import { DwsaError } from "../internal/errors.ts";
+import { toHex } from "../encoding/mod.ts";
+import { DwsaError } from "../errors/mod.ts";
 import type { ContractExecutable, ContractIdPreimage, DwsaAuthorizedFunction, ScVal } from "../xdr/mod.ts";
 import { assetText } from "./_asset_text.ts";
 import type { CreateInvocation, CreateInvocationNode, ExecuteInvocationNode } from "./invocation_tree.ts";

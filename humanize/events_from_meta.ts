@@ -1,5 +1,5 @@
 import { wrongType } from "../internal/describe.ts";
-import { DwsaError } from "../internal/errors.ts";
+import { DwsaError } from "../errors/mod.ts";
 import type { ContractEvent, DiagnosticEvent, TransactionEvent, TransactionMeta } from "../xdr/mod.ts";
 import { isXdr } from "../xdr/value.ts";
 

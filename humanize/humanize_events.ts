@@ -8,7 +8,7 @@ import type {
   TransactionEvent,
   TransactionEventStage,
 } from "../xdr/mod.ts";
-import { DwsaError } from "../internal/errors.ts";
+import { DwsaError } from "../errors/mod.ts";
 import { isXdr } from "../xdr/value.ts";
 import { decodeEvent, type EventName, HUMANIZE, takeEncoded } from "./_decode_event.ts";
 

@@ -6,7 +6,7 @@
 
 import type { Bytes } from "./bytes.ts";
 import { count } from "./describe.ts";
-import { DwsaError } from "./errors.ts";
+import { DwsaError } from "../errors/mod.ts";
 
 /** What a runtime may have: methods of ES2026, the part of Node's `Buffer` that is used here, those of the web. */
 interface Host {

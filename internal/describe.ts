@@ -1,11 +1,12 @@
-/** What error messages may say of a value: its kind and size, never its contents. */
+/** How error messages name a value: its kind and size, and little or nothing of its contents. */
 
 import { isBytes } from "./bytes.ts";
+import { quoted } from "./printable.ts";
 
 /**
  * The kind of a value, for the "got …" of a message: `number`, `null`, `string of 12 characters`,
- * `Uint8Array of 31 bytes`, `array of 3`, `Date`. Says nothing of the contents, which could be a secret, and never
- * runs code of the value's own, which could throw.
+ * `Uint8Array of 31 bytes`, `array of 3`, `Date`. Says nothing of the contents, which could be a secret, and runs no
+ * code of the value, which could throw.
  */
 export function describe(value: unknown): string {
   if (value === null) return "null";
@@ -23,7 +24,14 @@ export function describe(value: unknown): string {
   }
 }
 
-/** The error for an argument of the wrong JavaScript type: what was to be done, what was expected, what was found. */
+/**
+ * The error for an argument of the wrong JavaScript type.
+ *
+ * @param action what cannot be done, such as "sign"
+ * @param name the argument
+ * @param expected its type, with an article
+ * @param got the value that was given
+ */
 export function wrongType(action: string, name: string, expected: string, got: unknown): TypeError {
   return new TypeError(`Cannot ${action}: expected ${name} to be ${expected}, got ${describe(got)}`);
 }
@@ -33,20 +41,15 @@ export function count(n: number, unit: string): string {
   return `${n} ${unit}${n === 1 ? "" : "s"}`;
 }
 
-/**
- * Whether a text could be a secret seed (`S…`, 56 characters) or hold one, such text being never repeated in a message.
- * A mistyped one counts too, with digits that its alphabet lacks, one without its first letter, and one written in
- * groups, as people copy it on paper; so do 32 bytes as hexadecimal digits or base64: they could be a raw seed, whatever
- * else they could be.
- */
-export function looksSecret(text: string): boolean {
-  const start = text.slice(0, 4096);
-  return /(^|[^A-Z2-7])(S([^A-Za-z0-9]?[A-Z0-9]){40,}|[A-D][A-Z2-7]{54}\b)/.test(start) ||
-    /(^|[^A-Z2-7])S[A-Z0-9]{40,}|[0-9a-f]{60,}|(^|[^\w+/-])[\w+/-]{43}([^\w+/-]|$)/i.test(start);
-}
+/** How many characters of a text a message repeats at most. */
+const SHOWN_CHARACTERS = 16;
 
-/** A text in quotes for a message, shortened; only its length when it could be a secret. */
+/**
+ * A text of others in quotes, for a message: at most its first 16 characters, with its length when it is longer, and
+ * with what does not show escaped. For texts that can hold a secret (keys, addresses, signers), use
+ * {@linkcode describe}, which repeats nothing.
+ */
 export function quote(text: string): string {
-  if (looksSecret(text)) return `a text of ${count(text.length, "character")} that looks like a secret seed`;
-  return JSON.stringify(text.length > 64 ? `${text.slice(0, 60)}…` : text);
+  if (text.length <= SHOWN_CHARACTERS) return quoted(text);
+  return `${quoted(`${text.slice(0, SHOWN_CHARACTERS)}…`)} (${count(text.length, "character")})`;
 }

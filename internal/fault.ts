@@ -1,7 +1,7 @@
 /** Faults in nested values: thrown where they are found, turned into errors where the whole path is known. */
 
+import { DwsaError, type DwsaErrorCode } from "../errors/mod.ts";
 import { quote } from "./describe.ts";
-import { DwsaError, type DwsaErrorCode } from "./errors.ts";
 
 /** Steps of a path that a message shows. */
 const SHOWN_STEPS = 12;

@@ -3,23 +3,25 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import type { Bytes } from "./bytes.ts";
 import { describe } from "./describe.ts";
-import { DwsaError } from "./errors.ts";
+import { DwsaError } from "../errors/mod.ts";
 import { encodeUtf8 } from "./utf8.ts";
 
 /**
  * The identifier of a network: the SHA-256 hash of its passphrase, which ties what is hashed or signed to it.
  *
- * @param networkPassphrase the passphrase, which is checked to be one
- * @param action what it is needed for, for messages: "Cannot …"
+ * @param networkPassphrase the passphrase
+ * @param action what it is needed for, such as "authorize the entry"
  */
 export function networkIdOf(networkPassphrase: string, action: string): Bytes {
   if (typeof networkPassphrase !== "string") {
-    throw new TypeError(`${action}: networkPassphrase is required (a string), got ${describe(networkPassphrase)}`);
+    throw new TypeError(
+      `Cannot ${action}: networkPassphrase is required (a string), got ${describe(networkPassphrase)}`,
+    );
   }
   const bytes = encodeUtf8(networkPassphrase);
   if (bytes === undefined || bytes.length === 0) {
     const got = bytes === undefined ? "a text with a lone surrogate" : "an empty string";
-    throw new DwsaError("network/passphrase", `${action}: networkPassphrase is required, got ${got}`);
+    throw new DwsaError("network/passphrase", `Cannot ${action}: networkPassphrase is required, got ${got}`);
   }
   return sha256(bytes) as Bytes;
 }

@@ -1,12 +1,26 @@
-/** Text that others wrote, for people to read. */
+/** Text of others, made safe to print. */
+
+/** Matches what {@linkcode printable} escapes; made on first use. */
+let invisible: RegExp | undefined;
 
 /**
- * The text with `\u{…}` in place of what would not show or would act: control and formatting characters, of which some
- * steer a terminal and some turn the direction of writing, every space but the common one, and letters without a look,
- * such as fillers of Hangul and the blank of Braille.
+ * The text with `\u{…}` in place of characters that do not show or that act:
+ *
+ * - control and formatting characters, some of which steer a terminal or turn the direction of writing,
+ * - every space but the common one,
+ * - invisible characters, such as Hangul fillers and the Braille blank.
+ *
+ * On an engine without Unicode property escapes, every character outside printable ASCII is escaped.
  */
 export function printable(text: string): string {
-  return text.replace(/(?! )[\p{C}\p{Z}\p{DI}\u2800]/gu, (letter) => `\\u{${letter.codePointAt(0)!.toString(16)}}`);
+  if (/^[ -~]*$/.test(text)) return text;
+  try {
+    // Compiled here, since some engines refuse a whole file with such a literal.
+    invisible ??= new RegExp("(?! )[\\p{C}\\p{Z}\\p{DI}\\u2800]", "gu");
+  } catch {
+    invisible = /[^ -~]/g;
+  }
+  return text.replace(invisible, (letter) => `\\u{${letter.codePointAt(0)!.toString(16)}}`);
 }
 
 /** The text in quotes. */
@@ -14,7 +28,7 @@ export function quoted(text: string): string {
   return printable(JSON.stringify(text));
 }
 
-/** A name as it is, or in quotes when it is not made of what names are made of. */
+/** A name as it is, or in quotes when it has characters that names do not have. */
 export function nameText(text: string): string {
   return /^\w+$/.test(text) ? text : quoted(text);
 }

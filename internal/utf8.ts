@@ -1,7 +1,7 @@
 /** Text to bytes and back, with nothing silently replaced. */
 
 import type { Bytes } from "./bytes.ts";
-import { DwsaError } from "./errors.ts";
+import { DwsaError } from "../errors/mod.ts";
 
 /**
  * The UTF-8 bytes of a text, or `undefined` when it is not well-formed Unicode (a lone surrogate, which an encoder

@@ -1,29 +1,7 @@
 /** What the functions of this area make of their arguments: checked, copied, or refused. */
 
-import { type Bytes, copyBytes, isBytes } from "../internal/bytes.ts";
-import { count, quote, wrongType } from "../internal/describe.ts";
-import { DwsaError } from "../internal/errors.ts";
-
-/**
- * A copy of bytes. It comes before any look at their contents, since shared memory could change between a check and
- * its use: an Ed25519 signer reads its data twice, and two different readings give the key away.
- */
-export function takeBytes(
-  value: unknown,
-  action: string,
-  name: string,
-  length?: number,
-  expected = "a Uint8Array",
-): Bytes {
-  if (!isBytes(value)) throw wrongType(action, name, expected, value);
-  const bytes = copyBytes(value);
-  if (length !== undefined && bytes.length !== length) {
-    throw new RangeError(
-      `Cannot ${action}: expected ${name} to be ${length} bytes, got ${count(bytes.length, "byte")}`,
-    );
-  }
-  return bytes;
-}
+import { quote, wrongType } from "../internal/describe.ts";
+import { DwsaError } from "../errors/mod.ts";
 
 /** The ID of a muxed account, from its decimal text. */
 export function takeMuxedId(value: string): bigint {

@@ -1,10 +1,10 @@
 /** The keys that a key pair is made from: decoded, copied, or refused. */
 
+import { parseBytes } from "../internal/arguments.ts";
 import type { Bytes } from "../internal/bytes.ts";
 import { quote, wrongType } from "../internal/describe.ts";
-import { DwsaError } from "../internal/errors.ts";
+import { DwsaError } from "../errors/mod.ts";
 import { decodeStrKey } from "../strkey/decode_str_key.ts";
-import { takeBytes } from "./_arguments.ts";
 import type { KeypairKeys } from "./keypair_keys.ts";
 
 /** The raw keys in the argument of the constructor, of which there is at least one. */
@@ -36,5 +36,5 @@ function takeKey(
   if (value === undefined) return undefined;
   return typeof value === "string"
     ? decodeStrKey(kind, value)
-    : takeBytes(value, action, name, 32, "a string or a Uint8Array");
+    : parseBytes(action, name, value, 32, "a string or a Uint8Array");
 }

@@ -1,8 +1,8 @@
 /** SHA-256, the network's hash. */
 
+import { parseBytes } from "../internal/arguments.ts";
 import { sha256 } from "@noble/hashes/sha2.js";
 import type { Bytes } from "../internal/bytes.ts";
-import { takeBytes } from "./_arguments.ts";
 
 /**
  * The SHA-256 hash of data (FIPS 180-4), which the network uses for its own identifiers: networks, transactions,
@@ -23,5 +23,5 @@ import { takeBytes } from "./_arguments.ts";
  * ```
  */
 export function hash(data: Uint8Array): Bytes {
-  return sha256(takeBytes(data, "hash", "data")) as Bytes;
+  return sha256(parseBytes("hash", "data", data)) as Bytes;
 }

@@ -1,17 +1,18 @@
 /** The key pair of an account. */
 
+import { parseBytes } from "../internal/arguments.ts";
 import { type Bytes, copyBytes, equalBytes } from "../internal/bytes.ts";
-import { DwsaError } from "../internal/errors.ts";
+import { DwsaError } from "../errors/mod.ts";
 import { showAs } from "../internal/inspect.ts";
 import { networkIdOf } from "../internal/network_id.ts";
+import { randomBytes } from "../internal/random_bytes.ts";
 import { decodeStrKey } from "../strkey/decode_str_key.ts";
 import { encodeStrKey } from "../strkey/encode_str_key.ts";
 import { DecoratedSignature, MuxedAccount, MuxedAccountMed25519, PublicKey } from "../xdr/mod.ts";
-import { takeBytes, takeMuxedId, takePadding } from "./_arguments.ts";
+import { takeMuxedId, takePadding } from "./_arguments.ts";
 import { engine } from "./_ed25519/engine.ts";
 import type { SecretKey } from "./_ed25519/types.ts";
 import { messageHash } from "./_message_hash.ts";
-import { randomSeed } from "./_random_seed.ts";
 import { takeKeys } from "./_take_keys.ts";
 import type { KeypairKeys } from "./keypair_keys.ts";
 import { verify } from "./sign.ts";
@@ -128,7 +129,7 @@ export class Keypair implements Signer {
    * ```
    */
   static fromRawEd25519Seed(rawSeed: Uint8Array): Keypair {
-    return new Keypair({ type: "ed25519", secretKey: takeBytes(rawSeed, MAKE, "rawSeed", 32) });
+    return new Keypair({ type: "ed25519", secretKey: parseBytes(MAKE, "rawSeed", rawSeed, 32) });
   }
 
   /**
@@ -170,7 +171,7 @@ export class Keypair implements Signer {
    * ```
    */
   static master(networkPassphrase: string): Keypair {
-    return new Keypair({ type: "ed25519", secretKey: networkIdOf(networkPassphrase, `Cannot ${MAKE}`) });
+    return new Keypair({ type: "ed25519", secretKey: networkIdOf(networkPassphrase, MAKE) });
   }
 
   /**
@@ -188,7 +189,7 @@ export class Keypair implements Signer {
    * ```
    */
   static random(): Keypair {
-    return new Keypair({ type: "ed25519", secretKey: randomSeed() });
+    return new Keypair({ type: "ed25519", secretKey: randomBytes(32, "keys/no-randomness", "make a random key pair") });
   }
 
   /** The signature system: always `"ed25519"`. */
@@ -313,7 +314,7 @@ export class Keypair implements Signer {
    * ```
    */
   sign(data: Uint8Array): Bytes {
-    const message = takeBytes(data, "sign", "data");
+    const message = parseBytes("sign", "data", data);
     return this.#requireSecretKey("sign").sign(message);
   }
 
@@ -460,7 +461,7 @@ export class Keypair implements Signer {
    * ```
    */
   signPayloadDecorated(data: Uint8Array, options: SignPayloadOptions = {}): DecoratedSignature {
-    const payload = takeBytes(data, "sign a payload", "data");
+    const payload = parseBytes("sign a payload", "data", data);
     const tail = payload.subarray(-4);
     const offset = takePadding(options, "sign a payload") === "left" ? 4 - tail.length : 0;
     const hint = this.signatureHint();

@@ -1,7 +1,7 @@
 /** Ed25519 signatures of raw keys. */
 
+import { parseBytes } from "../internal/arguments.ts";
 import type { Bytes } from "../internal/bytes.ts";
-import { takeBytes } from "./_arguments.ts";
 import { engine } from "./_ed25519/engine.ts";
 import { isAdmissible } from "./_ed25519/rules.ts";
 
@@ -31,8 +31,8 @@ import { isAdmissible } from "./_ed25519/rules.ts";
  * ```
  */
 export function sign(data: Uint8Array, rawSecret: Uint8Array): Bytes {
-  const message = takeBytes(data, "sign", "data");
-  const seed = takeBytes(rawSecret, "sign", "rawSecret", 32);
+  const message = parseBytes("sign", "data", data);
+  const seed = parseBytes("sign", "rawSecret", rawSecret, 32);
   try {
     return engine().secretKey(seed).sign(message);
   } finally {
@@ -66,8 +66,8 @@ export function sign(data: Uint8Array, rawSecret: Uint8Array): Bytes {
  * ```
  */
 export function verify(data: Uint8Array, signature: Uint8Array, rawPublicKey: Uint8Array): boolean {
-  const message = takeBytes(data, "verify", "data");
-  const checked = takeBytes(signature, "verify", "signature");
-  const publicKey = takeBytes(rawPublicKey, "verify", "rawPublicKey", 32);
+  const message = parseBytes("verify", "data", data);
+  const checked = parseBytes("verify", "signature", signature);
+  const publicKey = parseBytes("verify", "rawPublicKey", rawPublicKey, 32);
   return isAdmissible(checked, publicKey) && engine().verify(message, checked, publicKey);
 }

@@ -4,7 +4,7 @@ import { parseStrKey, StrKey } from "../strkey/mod.ts";
 import { encodeStrKey } from "../strkey/encode_str_key.ts";
 import { formatTokenAmount, parseTokenAmount } from "../amount/mod.ts";
 import { parseDerSignature, parsePasskeyPublicKey } from "../auth/mod.ts";
-import { fromBase64, fromHex, toBase64, toHex } from "../internal/encoding.ts";
+import { fromBase64, fromHex, toBase64, toHex } from "../encoding/mod.ts";
 import { mutate, randomXdr } from "../tests/xdr/_random_xdr.ts";
 import { encode } from "../tests/xdr/_types.ts";
 import { wireNames, wireType } from "../tests/_arbitraries/xdr.ts";

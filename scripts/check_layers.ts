@@ -16,7 +16,9 @@ import { report, root, shippedFiles } from "./_project.ts";
  * is found by the search for cycles.
  */
 export const LAYERS: readonly (readonly string[])[] = [
+  ["errors"],
   ["internal"],
+  ["encoding"],
   ["xdr", "strkey"],
   ["keys", "address", "amount"],
   ["scval"],

@@ -9,7 +9,7 @@
 
 // deno-lint-ignore-file no-console -- a script talks to the terminal
 
-import { DwsaError } from "../internal/errors.ts";
+import { DwsaError } from "../errors/mod.ts";
 import { equalBytes } from "../internal/bytes.ts";
 import { randomSource } from "../tests/xdr/_random_xdr.ts";
 import { type Target, targets } from "./_fuzz_targets.ts";

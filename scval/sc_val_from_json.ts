@@ -1,6 +1,6 @@
 import { addressToScAddress } from "../address/mod.ts";
 import { describe, quote } from "../internal/describe.ts";
-import { fromHex } from "../internal/encoding.ts";
+import { fromHex } from "../encoding/mod.ts";
 import { decodeUtf8, encodeUtf8 } from "../internal/utf8.ts";
 import { scErrorCodeNames, scErrorTypeNames } from "../xdr/generated/contract.ts";
 import {

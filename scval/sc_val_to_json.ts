@@ -1,5 +1,5 @@
 import { scAddressToString } from "../address/mod.ts";
-import { toHex } from "../internal/encoding.ts";
+import { toHex } from "../encoding/mod.ts";
 import { decodeUtf8 } from "../internal/utf8.ts";
 import type { ContractExecutable, ScError, ScMap, ScString, ScVal } from "../xdr/mod.ts";
 import { inside, reporting, requireDepth, stepping } from "../internal/fault.ts";

@@ -4,7 +4,7 @@
  * that are used again.
  */
 
-import type { DwsaErrorCode } from "../internal/errors.ts";
+import type { DwsaErrorCode } from "../errors/mod.ts";
 
 /** The value of each ASCII character in the alphabet A-Z, 2-7; -1 for the others. */
 const VALUES = /* @__PURE__ */ (() => {

@@ -1,6 +1,6 @@
 /** Finds out what is wrong with a strkey, or with the bytes that are to become one. The words are in `_fault.ts`. */
 
-import type { DwsaErrorCode } from "../internal/errors.ts";
+import type { DwsaErrorCode } from "../errors/mod.ts";
 import { bodySize, decoded, decodeLetters, letterCount } from "./_base32.ts";
 import { KINDS, type Prefix } from "./_kinds.ts";
 

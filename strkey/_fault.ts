@@ -1,7 +1,7 @@
 /** The errors of this area. They name kinds and lengths, and never repeat a text or bytes: those could be a secret. */
 
 import { isBytes } from "../internal/bytes.ts";
-import { DwsaError, type DwsaErrorCode } from "../internal/errors.ts";
+import { DwsaError, type DwsaErrorCode } from "../errors/mod.ts";
 import { letterCount, wipe } from "./_base32.ts";
 import { checkBody, checkText } from "./_check.ts";
 import { KINDS, type Prefix, prefixOf } from "./_kinds.ts";

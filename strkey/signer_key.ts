@@ -1,5 +1,5 @@
 import { describe } from "../internal/describe.ts";
-import { DwsaError } from "../internal/errors.ts";
+import { DwsaError } from "../errors/mod.ts";
 import { SignerKey as XdrSignerKey, SignerKeyEd25519SignedPayload } from "../xdr/mod.ts";
 import { decodeStrKey } from "./decode_str_key.ts";
 import { encodeStrKey, type EncodeStrKeyOptions } from "./encode_str_key.ts";

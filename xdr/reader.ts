@@ -2,7 +2,7 @@
 
 import { copyBytes, isBytes } from "../internal/bytes.ts";
 import { describe } from "../internal/describe.ts";
-import { DwsaError, type DwsaErrorCode } from "../internal/errors.ts";
+import { DwsaError, type DwsaErrorCode } from "../errors/mod.ts";
 import { decodeUtf8 } from "../internal/utf8.ts";
 
 /** How deeply values may be nested, both ways: four times below what the smallest stack measured can take. */

@@ -2,7 +2,7 @@
 
 import { type Bytes, copyBytes, equalBytes, isBytes } from "../internal/bytes.ts";
 import { describe } from "../internal/describe.ts";
-import { DwsaError } from "../internal/errors.ts";
+import { DwsaError } from "../errors/mod.ts";
 import { decodeBase64, decodeHex, encodeBase64, encodeHex } from "../internal/codec.ts";
 import { MAX_DEPTH, XdrReader } from "./reader.ts";
 import { EncodeFault, wrongType, XdrWriter } from "./writer.ts";

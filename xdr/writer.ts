@@ -2,7 +2,7 @@
 
 import { type Bytes, isBytes } from "../internal/bytes.ts";
 import { describe } from "../internal/describe.ts";
-import { DwsaError } from "../internal/errors.ts";
+import { DwsaError } from "../errors/mod.ts";
 import { encodeUtf8Into, isWellFormed } from "../internal/utf8.ts";
 import { MAX_DEPTH } from "./reader.ts";
 

@@ -73,7 +73,7 @@ const MISMATCHES: readonly {
     name: "another contract",
     expect: { ...expect, contract: contract(4) },
     path: "contract",
-    message: new RegExp(`expected contract "${contract(4)}", got "${contract(3)}"$`),
+    message: /expected contract "C.{15}…" \(56 characters\), got "C.{15}…" \(56 characters\)$/,
   },
   {
     name: "another function",
@@ -110,7 +110,7 @@ const MISMATCHES: readonly {
     expect,
     root: creation,
     path: "type",
-    message: /expected type "dwsaAuthorizedFunctionTypeContractFn", got "dwsaAuthorizedFunctionTypeCreateContractHost/,
+    message: /expected type "dwsaAuthorizedFu…" \(36 characters\), got "dwsaAuthorizedFu…" \(/,
   },
   {
     name: "a function whose name would act on a terminal",

@@ -64,7 +64,8 @@ const WRONG: readonly { readonly name: string; readonly result: unknown; readonl
     result: { ...good, error: { message: "The user declined", code: -4 } },
     expected: {
       code: "auth/wallet",
-      message: `Cannot read the wallet's signature: expected a signature, got the error "The user declined"`,
+      message:
+        `Cannot read the wallet's signature: expected a signature, got the error "The user decline…" (17 characters)`,
       cause: { message: "The user declined", code: -4 },
     },
   },

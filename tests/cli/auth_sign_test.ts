@@ -144,7 +144,7 @@ const bad: readonly { name: string; args: readonly string[]; around?: Around; me
   {
     name: "a mistyped secret instead of a variable",
     args: ["--secret-env", `${ALICE.secret().slice(0, -1)}A`, ...FOR_TESTNET],
-    message: /variable a text of 56 characters that looks like a secret seed, got nothing$/,
+    message: /variable "S.{15}…" \(56 characters\), got nothing$/,
   },
   {
     name: "a terminal",
@@ -154,7 +154,9 @@ const bad: readonly { name: string; args: readonly string[]; around?: Around; me
   {
     name: "an entry of somebody else",
     args: [...KEY, ...FOR_TESTNET, text(OTHER)],
-    message: new RegExp(`: expected an entry for "${A}" to sign \\(--for names another\\), got: ${B}$`),
+    message: new RegExp(
+      `: expected an entry for "${A.slice(0, 16)}…" \\(56 characters\\) to sign \\(--for names another\\), got: ${B}$`,
+    ),
   },
   {
     name: "entries of many others",
@@ -184,7 +186,7 @@ const bad: readonly { name: string; args: readonly string[]; around?: Around; me
   {
     name: "an address that is none",
     args: [...KEY, ...FOR_TESTNET, text(ENTRY), "--for", "\u001b[2J"],
-    message: /an entry for "\\u001b\[2J" to sign/,
+    message: /an entry for "\\+u\{?0*1b\}?\[2J" to sign/,
   },
   {
     name: "an entry that is signed until another ledger",
@@ -203,7 +205,7 @@ for (const { name, args, around, message } of bad) {
     assert.deepEqual([code, out, notes.length], [2, "", 1], notes.join("\n"));
     assert.match(notes[0]!, message);
     assert.doesNotMatch(notes[0]!, /\p{C}/u);
-    assert.ok(!notes[0]!.includes(ALICE.secret().slice(0, 40)));
+    assert.ok(!notes[0]!.includes(ALICE.secret().slice(0, 17)));
   });
 }
 

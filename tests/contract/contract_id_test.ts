@@ -41,7 +41,10 @@ test("contractIdFromAsset() refuses what is no asset", () => {
     assert.throws(() => contractIdFromAsset(asset as never, PUBLIC), TypeError);
   }
   for (const secret of [SEED, `USDC:${SEED}`, `${SEED}:${ISSUER}`]) {
-    assert.throws(() => contractIdFromAsset(secret, PUBLIC), (error: Error) => !error.message.includes("SAKICEVQ"));
+    assert.throws(
+      () => contractIdFromAsset(secret, PUBLIC),
+      (error: Error) => !error.message.includes(SEED.slice(0, 17)),
+    );
   }
 });
 

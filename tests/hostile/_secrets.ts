@@ -48,18 +48,21 @@ export function shown(error: unknown): string {
   return `${error.message}\n${error.stack}\n${own}\n${inspect(error, { depth: 8 })}\n${cause}`;
 }
 
-/** What of the secret is in a text: 12 letters of the strkey, or 8 bytes in the usual ways to write bytes. */
+/** How much of a text a message may repeat. */
+const REPEATED = 16;
+
+/** Which form of the secret a text repeats beyond that: letters of the strkey, or the usual ways to write bytes. */
 export function leak(text: string): string | undefined {
   const seen = text.toLowerCase();
-  for (let i = 0; i + 12 <= SECRET.length; i++) {
-    if (seen.includes(SECRET.slice(i, i + 12).toLowerCase())) return "the strkey";
+  for (let i = 0; i + REPEATED < SECRET.length; i++) {
+    if (seen.includes(SECRET.slice(i, i + REPEATED + 1).toLowerCase())) return "the strkey";
   }
-  for (let i = 0; i + 8 <= SEED.length; i++) {
-    const run = SEED.subarray(i, i + 8);
+  for (let i = 0; i + 9 <= SEED.length; i++) {
+    const run = SEED.subarray(i, i + 9);
     if ([toHex(run), [...run].join(","), [...run].join(", ")].some((written) => seen.includes(written))) return "bytes";
   }
   for (let i = 0; i < 3; i++) {
-    if (text.includes(toBase64(SEED.subarray(i)).slice(0, 12))) return "base64";
+    if (text.includes(toBase64(SEED.subarray(i)).slice(0, REPEATED + 1))) return "base64";
   }
   return undefined;
 }

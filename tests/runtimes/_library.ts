@@ -8,6 +8,8 @@ export interface Library {
   readonly auth: typeof import("@dwsa/base/auth");
   readonly builder: typeof import("@dwsa/base/builder");
   readonly contract: typeof import("@dwsa/base/contract");
+  readonly encoding: typeof import("@dwsa/base/encoding");
+  readonly errors: typeof import("@dwsa/base/errors");
   readonly humanize: typeof import("@dwsa/base/humanize");
   readonly keys: typeof import("@dwsa/base/keys");
   readonly scval: typeof import("@dwsa/base/scval");
@@ -24,6 +26,8 @@ export async function importLibrary(): Promise<Library> {
     auth: await import("@dwsa/base/auth"),
     builder: await import("@dwsa/base/builder"),
     contract: await import("@dwsa/base/contract"),
+    encoding: await import("@dwsa/base/encoding"),
+    errors: await import("@dwsa/base/errors"),
     humanize: await import("@dwsa/base/humanize"),
     keys: await import("@dwsa/base/keys"),
     scval: await import("@dwsa/base/scval"),

@@ -15,6 +15,8 @@ import {
 } from "@dwsa/base/auth";
 import { DwsaDataBuilder } from "@dwsa/base/builder";
 import { Contract, contractIdFromAsset } from "@dwsa/base/contract";
+import { equalBytes, fromBase64, fromHex, toHex } from "@dwsa/base/encoding";
+import { DwsaError } from "@dwsa/base/errors";
 import { buildInvocationTree, formatInvocationTree, humanizeEvents } from "@dwsa/base/humanize";
 import { hash, Keypair, signMessage, verifyMessage } from "@dwsa/base/keys";
 import { nativeToScVal, scValToNative } from "@dwsa/base/scval";
@@ -44,6 +46,15 @@ export const SMOKE: Readonly<Record<string, Smoke>> = {
     equal(base.toHex(base.fromBase64("AP+g")), "00ffa0");
     equal(base.toBase64(base.fromHex("00ffa0")), "AP+g");
     equal(codeOf(() => base.fromHex("0x")), "encoding/invalid-hex");
+  },
+  "./errors": () => {
+    equal(DwsaError.is(new DwsaError("keys/no-secret", "Cannot sign")), true);
+    equal(DwsaError.is(new Error("Cannot sign")), false);
+  },
+  "./encoding": () => {
+    equal(toHex(fromBase64("AP+g")), "00ffa0");
+    equal(equalBytes(fromHex("00ffa0"), fromBase64("AP+g")), true);
+    equal(codeOf(() => fromBase64("AP+")), "encoding/invalid-base64");
   },
   "./xdr": () => {
     const map = ScVal.scvMap([new ScMapEntry({ key: ScVal.scvString("grün €"), val: ScVal.scvI128(-7n) })]);

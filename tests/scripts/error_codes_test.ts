@@ -8,7 +8,7 @@ const HERE = new URL(import.meta.url).pathname;
 
 /** Every code of the union, read from its source. */
 const codes = [
-  ...readFileSync(new URL("internal/errors.ts", ROOT), "utf8").matchAll(/^ {2}\| "([a-z-]+\/[a-z0-9-]+)"/gm),
+  ...readFileSync(new URL("errors/dwsa_error.ts", ROOT), "utf8").matchAll(/^ {2}\| "([a-z-]+\/[a-z0-9-]+)"/gm),
 ]
   .map((match) => match[1] as DwsaErrorCode);
 
@@ -39,7 +39,7 @@ test("every code is thrown somewhere and expected by a test", () => {
     "auth",
     "humanize",
   ];
-  const shipped = areas.flatMap(sources).filter((path) => !path.endsWith("/errors.ts")).map(read).join();
+  const shipped = areas.flatMap(sources).filter((path) => !path.endsWith("/dwsa_error.ts")).map(read).join();
   for (const code of codes) {
     assert.ok(tests.includes(`"${code}"`), `no test expects ${code}`);
     assert.ok(

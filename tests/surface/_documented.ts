@@ -3,7 +3,19 @@
 import { readdirSync, readFileSync } from "node:fs";
 
 const ROOT = new URL("../../", import.meta.url);
-const AREAS = ["internal", "address", "amount", "auth", "builder", "contract", "humanize", "keys", "scval", "strkey"];
+const AREAS = [
+  "errors",
+  "encoding",
+  "address",
+  "amount",
+  "auth",
+  "builder",
+  "contract",
+  "humanize",
+  "keys",
+  "scval",
+  "strkey",
+];
 
 /** What one doc comment promises. */
 export interface Promised {

@@ -1,5 +1,5 @@
-import { equalBytes as equal, isBytes } from "./bytes.ts";
-import { wrongType } from "./describe.ts";
+import { equalBytes as equal, isBytes } from "../internal/bytes.ts";
+import { wrongType } from "../internal/describe.ts";
 
 /**
  * Whether two byte strings hold the same bytes. The time it takes tells where they differ: for public data, such as
@@ -12,7 +12,7 @@ import { wrongType } from "./describe.ts";
  *
  * @example Compare hashes
  * ```ts
- * import { equalBytes, fromHex } from "@dwsa/base";
+ * import { equalBytes, fromHex } from "@dwsa/base/encoding";
  * import assert from "node:assert/strict";
  *
  * assert(equalBytes(fromHex("00ff"), new Uint8Array([0, 255])));

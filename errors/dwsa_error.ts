@@ -90,11 +90,12 @@ export interface DwsaErrorDetails {
  *
  * @example Handle one reason and pass on the rest
  * ```ts
- * import { DwsaError, xdr } from "@dwsa/base";
+ * import { DwsaError } from "@dwsa/base/errors";
+ * import { ScVal } from "@dwsa/base/xdr";
  * import assert from "node:assert/strict";
  *
  * try {
- *   xdr.ScVal.fromXDR("AAAAAQAAAAA=", "base64");
+ *   ScVal.fromXDR("AAAAAQAAAAA=", "base64");
  * } catch (error) {
  *   if (!DwsaError.is(error)) throw error;
  *   assert.equal(error.code, "xdr/trailing-bytes");
@@ -134,8 +135,12 @@ export class DwsaError extends Error {
    * @returns `true` when it is a `DwsaError`
    */
   static is(error: unknown): error is DwsaError {
-    if (Object.prototype.toString.call(error) !== "[object Error]") return false; // what errors of all realms are
-    const { name, code } = error as DwsaError;
-    return name === "DwsaError" && typeof code === "string";
+    try {
+      if (Object.prototype.toString.call(error) !== "[object Error]") return false; // true for errors of every realm
+      const { name, code } = error as DwsaError;
+      return name === "DwsaError" && typeof code === "string";
+    } catch {
+      return false; // a revoked or throwing proxy
+    }
   }
 }

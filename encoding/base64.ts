@@ -1,0 +1,47 @@
+import { type Bytes, copyBytes, isBytes } from "../internal/bytes.ts";
+import { decodeBase64, encodeBase64 } from "../internal/codec.ts";
+import { wrongType } from "../internal/describe.ts";
+
+/**
+ * The bytes of a standard base64 text (RFC 4648 section 4): padded, no white space, no URL-safe letters, no stray
+ * bits after the last byte. What this accepts, {@linkcode toBase64} gives back letter by letter.
+ *
+ * @param text the base64 text
+ * @returns the bytes, in an array of their own
+ * @throws {TypeError} if `text` is not a string
+ * @throws {DwsaError} `encoding/invalid-base64` if it is not canonical base64
+ *
+ * @example Decode, strictly
+ * ```ts
+ * import { fromBase64 } from "@dwsa/base/encoding";
+ * import assert from "node:assert/strict";
+ *
+ * assert.deepEqual(fromBase64("AQID"), new Uint8Array([1, 2, 3]));
+ * assert.throws(() => fromBase64("AQI"), { code: "encoding/invalid-base64" });
+ * ```
+ */
+export function fromBase64(text: string): Bytes {
+  if (typeof text !== "string") throw wrongType("decode base64", "text", "a string", text);
+  const bytes = decodeBase64(text);
+  return bytes.constructor === Uint8Array ? bytes as Bytes : copyBytes(bytes); // small Buffers share a pool
+}
+
+/**
+ * The standard base64 text of bytes (RFC 4648 section 4, padded).
+ *
+ * @param bytes any bytes
+ * @returns the base64 text
+ * @throws {TypeError} if `bytes` is not a `Uint8Array`
+ *
+ * @example Encode
+ * ```ts
+ * import { toBase64 } from "@dwsa/base/encoding";
+ * import assert from "node:assert/strict";
+ *
+ * assert.equal(toBase64(new Uint8Array([1, 2, 3])), "AQID");
+ * ```
+ */
+export function toBase64(bytes: Uint8Array): string {
+  if (!isBytes(bytes)) throw wrongType("encode base64", "bytes", "a Uint8Array", bytes);
+  return encodeBase64(bytes);
+}

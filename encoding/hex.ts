@@ -1,0 +1,45 @@
+import { type Bytes, isBytes } from "../internal/bytes.ts";
+import { decodeHex, encodeHex } from "../internal/codec.ts";
+import { wrongType } from "../internal/describe.ts";
+
+/**
+ * The bytes of a hexadecimal text: two digits a byte, either case, no prefix, no separators.
+ *
+ * @param text the hexadecimal text
+ * @returns the bytes, in an array of their own
+ * @throws {TypeError} if `text` is not a string
+ * @throws {DwsaError} `encoding/invalid-hex` if it has an odd length or anything but hexadecimal digits
+ *
+ * @example Decode
+ * ```ts
+ * import { fromHex } from "@dwsa/base/encoding";
+ * import assert from "node:assert/strict";
+ *
+ * assert.deepEqual(fromHex("00FFa0"), new Uint8Array([0, 255, 160]));
+ * assert.throws(() => fromHex("0x00"), { code: "encoding/invalid-hex" });
+ * ```
+ */
+export function fromHex(text: string): Bytes {
+  if (typeof text !== "string") throw wrongType("decode hex", "text", "a string", text);
+  return decodeHex(text);
+}
+
+/**
+ * The lower-case hexadecimal text of bytes.
+ *
+ * @param bytes any bytes
+ * @returns the hexadecimal text, two digits a byte
+ * @throws {TypeError} if `bytes` is not a `Uint8Array`
+ *
+ * @example Encode
+ * ```ts
+ * import { toHex } from "@dwsa/base/encoding";
+ * import assert from "node:assert/strict";
+ *
+ * assert.equal(toHex(new Uint8Array([0, 255, 160])), "00ffa0");
+ * ```
+ */
+export function toHex(bytes: Uint8Array): string {
+  if (!isBytes(bytes)) throw wrongType("encode hex", "bytes", "a Uint8Array", bytes);
+  return encodeHex(bytes);
+}

@@ -1,0 +1,77 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { didYouMean, readChoice, readFlag, readOptions, unlessIndex } from "../../internal/options.ts";
+
+interface Options {
+  readonly maps?: string;
+  readonly strings?: string;
+}
+
+const NAMES = ["maps", "strings"] as const;
+const read = (value: unknown): Partial<Options> => readOptions<Options>("convert", value as Options, NAMES);
+
+test("readOptions() gives own properties, and none for undefined", () => {
+  assert.deepEqual({ ...read({ maps: "map" }) }, { maps: "map" });
+  assert.deepEqual({ ...read(undefined) }, {});
+});
+
+test("readOptions() does not read what a prototype holds", () => {
+  assert.equal(read(Object.create({ maps: "map" })).maps, undefined);
+  const prototype = Object.prototype as { maps?: string };
+  prototype.maps = "map";
+  try {
+    assert.equal(read({}).maps, undefined);
+    assert.equal(read(undefined).maps, undefined);
+  } finally {
+    delete prototype.maps;
+  }
+});
+
+const REFUSED: readonly { readonly name: string; readonly value: unknown; readonly message: RegExp }[] = [
+  {
+    name: "a misspelt name",
+    value: { map: "map" },
+    message: /^Cannot convert: expected options to have only maps, strings, got "map" \(did you mean "maps"\?\)$/,
+  },
+  { name: "a name like no other", value: { colour: 1 }, message: /to have only maps, strings, got "colour"$/ },
+  { name: "__proto__", value: JSON.parse('{"__proto__":{}}'), message: /to have only maps, strings, got "__proto__"$/ },
+  { name: "null", value: null, message: /expected options to be an object such as \{ maps: … \}, got null$/ },
+  { name: "a text", value: "map", message: /an object such as \{ maps: … \}, got string of 3 characters$/ },
+  { name: "an array", value: [], message: /got array of 0$/ },
+  { name: "a function", value: () => {}, message: /got function$/ },
+];
+for (const { name, value, message } of REFUSED) {
+  test(`readOptions() refuses ${name}`, () => assert.throws(() => read(value), { name: "TypeError", message }));
+}
+
+test("unlessIndex() drops the index that map() hands over, and nothing else", () => {
+  for (const index of [0, 7]) assert.equal(unlessIndex(index), undefined);
+  const options = {};
+  assert.equal(unlessIndex<object>(options), options);
+  for (const other of [-1, 0.5, NaN, null, "1"]) assert.equal(unlessIndex(other as never), other);
+});
+
+test("readFlag() takes booleans alone", () => {
+  assert.deepEqual([undefined, false, true].map((value) => readFlag("sign", "reset", value)), [false, false, true]);
+  assert.throws(() => readFlag("sign", "reset", "false"), {
+    name: "TypeError",
+    message: "Cannot sign: expected reset to be a boolean, got string of 5 characters",
+  });
+});
+
+test("readChoice() takes the choices alone, and names the nearest", () => {
+  const read = (value: unknown) => readChoice("convert", "maps", value, ["map", "object"]);
+  assert.deepEqual([undefined, "map"].map(read), [undefined, "map"]);
+  assert.throws(() => read("maps"), {
+    name: "TypeError",
+    message: 'Cannot convert: expected maps to be "map" or "object", got "maps" (did you mean "map"?)',
+  });
+  assert.throws(() => read(1), /got number$/);
+});
+
+test("didYouMean() names what differs by little", () => {
+  assert.equal(didYouMean("trasnfer", ["transfer", "balance"]), ' (did you mean "transfer"?)');
+  assert.equal(didYouMean("noSubInvocation", ["noSubInvocations"]), ' (did you mean "noSubInvocations"?)');
+  assert.equal(didYouMean("x", []), "");
+  assert.equal(didYouMean("x".repeat(10_000), ["transfer"]), "");
+});
