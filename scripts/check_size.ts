@@ -34,18 +34,18 @@ const FIXTURES: readonly Fixture[] = [
   {
     name: "xdr.ScVal",
     code: 'export { ScVal } from "@dwsa/base/xdr";',
-    ceiling: 8_500,
+    ceiling: 9_000,
     absent: [...LEDGER, "Operation"],
   },
-  fixture("Dwsa", 1_000, [XDR, CURVES, "StrKey"]),
-  fixture("StrKey", 2_500, [XDR, CURVES]),
-  fixture("Address", 9_000, [CURVES, ...LEDGER]),
-  fixture("DwsaDataBuilder", 9_000, [CURVES, ...LEDGER]),
-  fixture("buildInvocationTree", 12_000, [CURVES, ...LEDGER]),
-  fixture("humanizeEvents", 12_000, [CURVES, ...LEDGER]),
-  fixture("Contract", 14_000, [CURVES, ...LEDGER]),
-  fixture("nativeToScVal, scValToNative", 15_000, [CURVES, ...LEDGER]),
-  fixture("authorizeEntry", 28_000, ["TransactionEnvelope", "bls12-381", "secp256k1"]),
+  fixture("Dwsa", 1_400, [XDR, CURVES, "StrKey"]),
+  fixture("StrKey", 3_000, [XDR, CURVES]),
+  fixture("Address", 12_000, [CURVES, ...LEDGER]),
+  fixture("DwsaDataBuilder", 12_000, [CURVES, ...LEDGER]),
+  fixture("buildInvocationTree", 13_000, [CURVES, ...LEDGER]),
+  fixture("humanizeEvents", 13_000, [CURVES, ...LEDGER]),
+  fixture("Contract", 20_000, [CURVES, ...LEDGER]),
+  fixture("nativeToScVal, scValToNative", 16_000, [CURVES, ...LEDGER]),
+  fixture("authorizeEntry", 31_000, ["TransactionEnvelope", "bls12-381", "secp256k1"]),
 ];
 
 /** A program that imports `name` from the root and uses all of it. */
