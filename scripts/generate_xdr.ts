@@ -24,6 +24,8 @@ const RUNTIME: { readonly [name: string]: { module: string; typeOnly?: boolean }
   requireXdr: { module: "../value.ts" },
   xdrCodec: { module: "../value.ts" },
   inside: { module: "../writer.ts" },
+  readFixedArray: { module: "../reader.ts" },
+  writeFixedArray: { module: "../writer.ts" },
 };
 
 const HEADER = (source: string) => `// Generated from ${source} by scripts/generate_xdr.ts. Do not edit.\n`;
@@ -53,7 +55,8 @@ function emitFile(model: Model, file: string): string {
     const { module, typeOnly = false } = RUNTIME[name]!;
     add(module, name, typeOnly);
   };
-  const bodies = model.entries.filter((entry) => entry.file === file).map((entry) => emit(model, entry, use, runtime));
+  const bodies = model.entries.filter((entry) => entry.file === file).map((entry) => emit(model, entry, use, runtime))
+    .filter((code) => code !== "");
   const importLines = [...imports].sort(([a], [b]) => a < b ? -1 : 1).map(([module, names]) => {
     const list = [...names].sort(([a], [b]) => a < b ? -1 : 1).map(([name, typeOnly]) =>
       typeOnly ? `type ${name}` : name
@@ -68,7 +71,9 @@ function emitMod(model: Model, files: readonly string[]): string {
     const names = model.entries.filter((entry) => entry.file === file).map((entry) => exportsOf(model, entry));
     const list = [...names.flatMap((n) => n.values), ...names.flatMap((n) => n.types.map((name) => `type ${name}`))];
     list.sort((a, b) => bare(a) < bare(b) ? -1 : 1); // as the formatter does
-    return [`export {`, ...list.map((name) => `  ${name},`), `} from "./generated/${file}.ts";`];
+    const from = `from "./generated/${file}.ts";`;
+    const line = `export { ${list.join(", ")} } ${from}`; // the formatter wants one line where it fits
+    return line.length <= 120 ? [line] : [`export {`, ...list.map((name) => `  ${name},`), `} ${from}`];
   });
   return [HEADER("xdr/idl/*.x"), MOD_DOC, ...lines, ""].join("\n");
 }
@@ -78,7 +83,7 @@ function bare(name: string): string {
 }
 
 const MOD_DOC = `/**
- * The wire types of the network (XDR, RFC 4506, protocol 27): one class for each struct and union, a string for each
+ * The wire types of the network (XDR, RFC 4506, protocol 28): one class for each struct and union, a string for each
  * enum member, \`bigint\` for integers of 64 bits and more.
  *
  * Structs are made from their fields, unions by the static method of an arm; \`type\` and \`value\` of a union narrow each
@@ -109,15 +114,21 @@ export { XdrReader } from "./reader.ts";
 export { type XdrCodec, type XdrFormat, type XdrReadable, XdrValue, type XdrWritable } from "./value.ts";
 export type { XdrWriter } from "./writer.ts";`;
 
+/** The text of each file in `xdr/idl`, by its name without `.x`, in alphabetical order. */
+export async function readSources(): Promise<Map<string, string>> {
+  const sources: [string, string][] = [];
+  for await (const { name } of Deno.readDir(new URL("idl/", XDR))) {
+    if (name.endsWith(".x")) sources.push([name.slice(0, -2), await Deno.readTextFile(new URL(`idl/${name}`, XDR))]);
+  }
+  return new Map(sources.sort(([a], [b]) => a < b ? -1 : 1));
+}
+
 /** Reads the sources, then writes or compares; gives back the exit code. */
 export async function main(args: readonly string[]): Promise<number> {
-  const sources = new Map<string, string>();
-  for await (const { name } of Deno.readDir(new URL("idl/", XDR))) {
-    if (name.endsWith(".x")) sources.set(name.slice(0, -2), await Deno.readTextFile(new URL(`idl/${name}`, XDR)));
-  }
+  const sources = await readSources();
   let files: Map<string, string>;
   try {
-    files = generate(new Map([...sources].sort(([a], [b]) => a < b ? -1 : 1)));
+    files = generate(sources);
   } catch (error) {
     if (!(error instanceof XdrSyntaxError)) throw error;
     console.error(error.message);

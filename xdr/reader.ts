@@ -223,6 +223,11 @@ export class XdrReader {
   }
 }
 
+/** Reads an array of a fixed size: its elements, without a length. */
+export function readFixedArray<T>(reader: XdrReader, size: number, read: (reader: XdrReader) => T): readonly T[] {
+  return Array.from({ length: size }, () => read(reader));
+}
+
 /** The same bytes without the methods of a subclass: `slice` of a Node `Buffer` does not copy. */
 function plainBytes(bytes: Uint8Array): Uint8Array {
   return bytes.constructor === Uint8Array ? bytes : new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -245,12 +245,12 @@ export function xdrCodec<T>(
   };
 }
 
-/** A copy of bytes, or of an array and the bytes in it, that a caller may go on to change; any other value as it is. */
-export function own<T>(value: T): T {
-  return Array.isArray(value) ? value.map(ownBytes) as T : ownBytes(value);
-}
-
-function ownBytes<T>(value: T): T {
+/**
+ * A copy of bytes, or of an array with the bytes and arrays in it, that a caller may go on to change; any other value as
+ * it is. No type nests arrays more than three deep.
+ */
+export function own<T>(value: T, levels = 3): T {
+  if (levels > 0 && Array.isArray(value)) return value.map((item) => own(item, levels - 1)) as T;
   return isBytes(value) ? copyBytes(value) as T : value;
 }
 

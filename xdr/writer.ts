@@ -231,6 +231,24 @@ export class XdrWriter {
   }
 }
 
+/** Writes an array of a fixed size: its elements, without a length. */
+export function writeFixedArray<T>(
+  writer: XdrWriter,
+  value: readonly T[],
+  size: number,
+  write: (writer: XdrWriter, value: T) => void,
+): void {
+  if (!Array.isArray(value)) throw wrongType(`an array of ${size}`, value);
+  if (value.length !== size) throw new EncodeFault("length", `expected ${size} elements, got ${value.length}`);
+  for (let i = 0; i < size; i++) {
+    try {
+      write(writer, value[i]!);
+    } catch (error) {
+      throw inside(error, `[${i}]`);
+    }
+  }
+}
+
 /** What kind of fault it is that a value cannot be written: of a type, of a number, or what a code ends in. */
 type FaultKind = "type" | "range" | "invalid-value" | "length" | "depth";
 

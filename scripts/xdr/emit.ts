@@ -68,8 +68,8 @@ function emitAlias(model: Model, entry: Definitions<"typedef">, use: Use, runtim
     lines.push(
       doc(`Decodes and encodes ${phrase(model, entry.type)}.`),
       `export const ${name}: XdrCodec<${name}> = /* @__PURE__ */ xdrCodec(${path}, (r) => ${
-        readCode(model, entry.type, path, use)
-      }, (w, v) => ${writeCode(model, entry.type, "v", use)});`,
+        readCode(model, entry.type, path, use, runtime)
+      }, (w, v) => ${writeCode(model, entry.type, "v", use, runtime)});`,
     );
   }
   return lines.join("\n");
@@ -138,7 +138,9 @@ function emitStruct(model: Model, entry: Definitions<"struct">, use: Use, runtim
     ...(counts ? [`    r.enter(${JSON.stringify(name)});`] : []),
     `    ${counts ? "const value =" : "return"} new ${name}({`,
     ...fields.map((field, i) =>
-      `      ${field.name}: ${readCode(model, entry.fields[i]!.type, JSON.stringify(`${name}.${field.name}`), use)},`
+      `      ${field.name}: ${
+        readCode(model, entry.fields[i]!.type, JSON.stringify(`${name}.${field.name}`), use, runtime)
+      },`
     ),
     `    }${copies ? ", true" : ""});`,
     ...(counts ? [`    r.exit();`, `    return value;`] : []),
@@ -147,14 +149,14 @@ function emitStruct(model: Model, entry: Definitions<"struct">, use: Use, runtim
     `  static write(w: XdrWriter, value: ${name}): void {`,
     `    if (value?.constructor !== ${name}) requireXdr(value, ${name});`,
     ...(counts ? [`    w.enter();`] : []),
-    ...writeFields(model, entry.fields, use),
+    ...writeFields(model, entry.fields, use, runtime),
     ...(counts ? [`    w.exit();`] : []),
     `  }`,
     `}`,
   ].join("\n");
 }
 
-function writeFields(model: Model, fields: readonly Field[], use: Use): string[] {
+function writeFields(model: Model, fields: readonly Field[], use: Use, runtime: Runtime): string[] {
   if (fields.length === 0) return [];
   const first = fieldName(fields[0]!.name);
   return [
@@ -162,7 +164,7 @@ function writeFields(model: Model, fields: readonly Field[], use: Use): string[]
     `    try {`,
     ...fields.flatMap((field, i) => {
       const name = fieldName(field.name);
-      const write = `      ${writeCode(model, field.type, `value.${name}`, use)};`;
+      const write = `      ${writeCode(model, field.type, `value.${name}`, use, runtime)};`;
       return i === 0 ? [write] : [`      f = ".${name}";`, write];
     }),
     `    } catch (error) {`,

@@ -7,6 +7,7 @@ import { doc, local, meaning, nameGetter } from "./text.ts";
 import {
   armNames,
   isShared,
+  isUnsigned,
   namesTable,
   phrase,
   readCode,
@@ -39,6 +40,7 @@ interface Context {
   readonly arms: readonly UnionArm[];
   readonly alike: Alike | undefined;
   readonly use: Use;
+  readonly runtime: Runtime;
 }
 
 /** The arms of a union that hold the same, and the table that tells them from the others. */
@@ -53,7 +55,7 @@ export function emitUnion(model: Model, entry: Union, use: Use, runtime: Runtime
   const name = typeName(entry.name);
   const arms = armsOf(model, entry);
   requireDistinct(entry, "arm", arms.map((arm) => arm.name), STATICS);
-  const context = { model, entry, name, arms, alike: alikeOf(model, entry, arms, use), use };
+  const context = { model, entry, name, arms, alike: alikeOf(model, entry, arms, use), use, runtime };
   for (const part of ["XdrValue", "XdrReader", "XdrWriter", "inside", "requireXdr"] as const) runtime(part);
   const typeOf = (arm: Arm) => arm.field === undefined ? "null" : tsType(model, arm.field.type, use);
   const about = (arm: Arm) => arm.field === undefined ? "no value" : phrase(model, arm.field.type);
@@ -119,7 +121,9 @@ function readArms(context: Context): string[] {
       `const type = r.discriminant(${path});`,
       `switch (type) {`,
       ...arms.map((arm) => `  case ${arm.value}: ${readArm(context, arm.arm.field, JSON.stringify(arm.name))}`),
-      `  default: return r.unknown(type);`,
+      `  default: return r.unknown(${
+        isUnsigned(context.model, context.entry.discriminant.type) ? "type >>> 0" : "type"
+      });`,
       `}`,
     ];
   }
@@ -134,10 +138,10 @@ function readArms(context: Context): string[] {
 }
 
 /** Reads what an arm holds, and returns. Only arms that can hold the union again count as a level of nesting. */
-function readArm({ model, entry, name, use }: Context, field: Arm["field"], type: string): string {
+function readArm({ model, entry, name, use, runtime }: Context, field: Arm["field"], type: string): string {
   if (field === undefined) return `return new ${name}Union(${type}, null);`;
   const step = type === "type" ? fieldName(field.name) : JSON.parse(type);
-  const code = readCode(model, field.type, JSON.stringify(`${name}.${step}`), use);
+  const code = readCode(model, field.type, JSON.stringify(`${name}.${step}`), use, runtime);
   if (!countsDepth(model, entry, field)) return `return new ${name}Union(${type}, ${code});`;
   return `{ r.enter(${
     JSON.stringify(name)
@@ -164,9 +168,9 @@ function writeArms(context: Context): string[] {
   ];
 }
 
-function writeArm({ model, entry, use }: Context, field: Arm["field"]): string {
+function writeArm({ model, entry, use, runtime }: Context, field: Arm["field"]): string {
   if (field === undefined) return "";
-  const code = `${writeCode(model, field.type, "value.value", use)}; `;
+  const code = `${writeCode(model, field.type, "value.value", use, runtime)}; `;
   return countsDepth(model, entry, field) ? `w.enter(); ${code}w.exit(); ` : code;
 }
 

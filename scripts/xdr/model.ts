@@ -61,6 +61,8 @@ export function buildModel(files: ReadonlyMap<string, readonly Definition[]>): M
         return 8;
       case "opaque":
         return Math.ceil(type.size / 4) * 4;
+      case "fixedArray":
+        return type.size * minSize(type.element);
       case "ref":
         return minSizes.get(type.name) ?? 4;
       default:
@@ -133,9 +135,10 @@ function checkReferences(entry: Entry, byName: ReadonlyMap<string, Entry>): void
       throw new XdrSyntaxError(entry.at, `${entry.name}.${field.name} has the type ${name}, which is not defined`);
     }
   }
-  if (entry.kind !== "union" || entry.discriminant.type.kind !== "ref") return;
-  const enumeration = byName.get(entry.discriminant.type.name);
-  if (enumeration?.kind !== "enum") {
+  if (entry.kind !== "union") return;
+  const enumeration = discriminantType(entry.discriminant.type, byName);
+  if (enumeration === undefined) return;
+  if (enumeration.kind !== "enum") {
     throw new XdrSyntaxError(entry.at, `${entry.name} switches on something that is no enum`);
   }
   for (const name of entry.arms.flatMap((arm) => arm.cases)) {
@@ -143,6 +146,13 @@ function checkReferences(entry: Entry, byName: ReadonlyMap<string, Entry>): void
       throw new XdrSyntaxError(entry.at, `${entry.name} has the case ${name}, which ${enumeration.name} does not have`);
     }
   }
+}
+
+/** The definition that a union switches on, through typedefs; `undefined` for an integer. */
+function discriminantType(type: TypeSpec, byName: ReadonlyMap<string, Entry>): Entry | undefined {
+  if (type.kind !== "ref") return undefined;
+  const entry = byName.get(type.name);
+  return entry?.kind === "typedef" ? discriminantType(entry.type, byName) : entry;
 }
 
 /** Refuses numbers that do not fit an enum or a discriminant, or that stand there twice. */

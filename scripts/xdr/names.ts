@@ -5,6 +5,7 @@ import { type Definition, XdrSyntaxError } from "./parse.ts";
 /** `SCVal` → `ScVal`, `HashIDPreimage` → `HashIdPreimage`, `UInt128Parts` → `Uint128Parts`, `uint32` → `Uint32`. */
 export function typeName(name: string): string {
   if (name === "uint256") return "Uint256Bytes"; // 32 bytes; the name Uint256 would read as a number
+  if (name === "Error") return "SError"; // the name Error would shadow the global class
   return capital(words(name.replace(/^UInt/, "Uint")));
 }
 
@@ -14,9 +15,9 @@ export function fieldName(name: string): string {
   return joined[0]!.toLowerCase() + joined.slice(1);
 }
 
-/** `SCV_U32` → `scvU32`, `opBAD_AUTH` → `opBadAuth`, `WasmInsnExec` → `wasmInsnExec`. */
+/** `SCV_U32` → `scvU32`, `opBAD_AUTH` → `opBadAuth`, `Bls12381EncodeFp` → `bls12381EncodeFp`, `IPv4` → `iPv4`. */
 export function memberName(name: string): string {
-  const isCamel = /[a-z][a-z]+$/.test(name) && !name.includes("_");
+  const isCamel = /^[A-Z][^_]*[a-z][^_]*$/.test(name);
   const [, prefix = "", rest = ""] = /^([a-z]*)(.*)$/.exec(name)!;
   const parts = isCamel ? [name] : [prefix, ...rest.toLowerCase().split("_")];
   const joined = parts.filter((part) => part !== "").map(capital).join("");

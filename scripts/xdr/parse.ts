@@ -14,6 +14,7 @@ export type TypeSpec =
   | { readonly kind: "opaque"; readonly size: number }
   | { readonly kind: "varOpaque" | "string"; readonly max: number | undefined }
   | { readonly kind: "array"; readonly element: TypeSpec; readonly max: number | undefined }
+  | { readonly kind: "fixedArray"; readonly element: TypeSpec; readonly size: number }
   | { readonly kind: "optional"; readonly element: TypeSpec };
 
 /** A name with its type: a field, or an arm of a union; `doc` is the comment above it. */
@@ -158,6 +159,11 @@ export function parseXdr(file: string, text: string): Definition[] {
     return value;
   }
 
+  function size(): number {
+    const at = peek();
+    return bound("]") ?? fail(at, "a size");
+  }
+
   function declaration(): Field {
     const { doc } = peek();
     return { ...nameAndType(), doc };
@@ -168,8 +174,7 @@ export function parseXdr(file: string, text: string): Definition[] {
       const name = word("a name");
       if (accept("<")) return { name, type: { kind: "varOpaque", max: bound(">") } };
       expect("[");
-      const at = peek();
-      return { name, type: { kind: "opaque", size: bound("]") ?? fail(at, "a size") } };
+      return { name, type: { kind: "opaque", size: size() } };
     }
     if (accept("string")) {
       const name = word("a name");
@@ -180,7 +185,7 @@ export function parseXdr(file: string, text: string): Definition[] {
     if (accept("*")) return { name: word("a name"), type: { kind: "optional", element } };
     const name = word("a name");
     if (accept("<")) return { name, type: { kind: "array", element, max: bound(">") } };
-    if (peek().text === "[") fail(peek(), '";" (the protocol has no arrays of a fixed size)');
+    if (accept("[")) return { name, type: { kind: "fixedArray", element, size: size() } };
     return { name, type: element };
   }
 

@@ -17,7 +17,9 @@ export type Runtime = (
     | "xdrCodec"
     | "inside"
     | "own"
-    | "requireXdr",
+    | "readFixedArray"
+    | "requireXdr"
+    | "writeFixedArray",
 ) => void;
 
 /** The largest length that XDR can express: what `<>` means. */
@@ -53,6 +55,11 @@ function plain(model: Model, type: TypeSpec): Plain | undefined {
   };
 }
 
+/** Whether a type is an unsigned integer of 32 bits. */
+export function isUnsigned(model: Model, type: TypeSpec): boolean {
+  return plain(model, type) === PLAIN.uint;
+}
+
 /** The TypeScript type of a wire type. */
 export function tsType(model: Model, type: TypeSpec, use: Use): string {
   const integer = plain(model, type);
@@ -68,7 +75,8 @@ export function tsType(model: Model, type: TypeSpec, use: Use): string {
       return "Uint8Array";
     case "string":
       return "string | Uint8Array";
-    case "array": {
+    case "array":
+    case "fixedArray": {
       const element = tsType(model, type.element, use);
       return `readonly ${/[ |]/.test(element) ? `(${element})` : element}[]`;
     }
@@ -80,13 +88,13 @@ export function tsType(model: Model, type: TypeSpec, use: Use): string {
 }
 
 /** The expression that reads a type. */
-export function readCode(model: Model, type: TypeSpec, path: string, use: Use): string {
+export function readCode(model: Model, type: TypeSpec, path: string, use: Use, runtime: Runtime): string {
   const integer = plain(model, type);
   if (integer !== undefined) return call(`r.${integer.method}`, integer.options, path);
   switch (type.kind) {
     case "ref": {
       const entry = model.get(type.name);
-      if (entry.kind === "typedef") return readCode(model, entry.type, path, use);
+      if (entry.kind === "typedef") return readCode(model, entry.type, path, use, runtime);
       if (entry.kind === "enum") {
         use(entry, "names");
         return `r.enum(${namesTable(entry)}, ${path})`;
@@ -101,24 +109,27 @@ export function readCode(model: Model, type: TypeSpec, path: string, use: Use): 
     case "string":
       return `r.text(${type.max ?? UNLIMITED}, ${path})`;
     case "array": {
-      const element = reader(model, type.element, path, use);
+      const element = reader(model, type.element, path, use, runtime);
       return `r.array(${type.max ?? UNLIMITED}, ${model.minSize(type.element)}, ${path}, ${element})`;
     }
+    case "fixedArray":
+      runtime("readFixedArray");
+      return `readFixedArray(r, ${type.size}, ${reader(model, type.element, path, use, runtime)})`;
     case "optional":
-      return `r.optional(${path}, ${reader(model, type.element, path, use)})`;
+      return `r.optional(${path}, ${reader(model, type.element, path, use, runtime)})`;
     default:
       throw new Error(`cannot read ${type.kind}`);
   }
 }
 
 /** The statement that writes a type. */
-export function writeCode(model: Model, type: TypeSpec, value: string, use: Use): string {
+export function writeCode(model: Model, type: TypeSpec, value: string, use: Use, runtime: Runtime): string {
   const integer = plain(model, type);
   if (integer !== undefined) return call(`w.${integer.method}`, value, integer.options);
   switch (type.kind) {
     case "ref": {
       const entry = model.get(type.name);
-      if (entry.kind === "typedef") return writeCode(model, entry.type, value, use);
+      if (entry.kind === "typedef") return writeCode(model, entry.type, value, use, runtime);
       if (entry.kind === "enum") {
         use(entry, "names");
         return `w.enum(${value}, ${namesTable(entry)})`;
@@ -133,9 +144,12 @@ export function writeCode(model: Model, type: TypeSpec, value: string, use: Use)
     case "string":
       return `w.text(${value}, ${type.max ?? UNLIMITED})`;
     case "array":
-      return `w.array(${value}, ${type.max ?? UNLIMITED}, ${writer(model, type.element, use)})`;
+      return `w.array(${value}, ${type.max ?? UNLIMITED}, ${writer(model, type.element, use, runtime)})`;
+    case "fixedArray":
+      runtime("writeFixedArray");
+      return `writeFixedArray(w, ${value}, ${type.size}, ${writer(model, type.element, use, runtime)})`;
     case "optional":
-      return `w.optional(${value}, ${writer(model, type.element, use)})`;
+      return `w.optional(${value}, ${writer(model, type.element, use, runtime)})`;
     default:
       throw new Error(`cannot write ${type.kind}`);
   }
@@ -145,13 +159,13 @@ function call(method: string, ...args: readonly string[]): string {
   return `${method}(${args.filter((arg) => arg !== "").join(", ")})`;
 }
 
-function reader(model: Model, element: TypeSpec, path: string, use: Use): string {
-  const code = readCode(model, element, path, use);
+function reader(model: Model, element: TypeSpec, path: string, use: Use, runtime: Runtime): string {
+  const code = readCode(model, element, path, use, runtime);
   return code.endsWith(".read(r)") ? code.slice(0, -3) : `(r) => ${code}`;
 }
 
-function writer(model: Model, element: TypeSpec, use: Use): string {
-  const code = writeCode(model, element, "v", use);
+function writer(model: Model, element: TypeSpec, use: Use, runtime: Runtime): string {
+  const code = writeCode(model, element, "v", use, runtime);
   return code.endsWith(".write(w, v)") ? code.slice(0, -6) : `(w, v) => ${code}`;
 }
 
@@ -193,6 +207,8 @@ export function phrase(model: Model, type: TypeSpec): string {
       return `${type.max === undefined ? "a list" : `a list of at most ${type.max}`}, each ${
         phrase(model, type.element)
       }`;
+    case "fixedArray":
+      return `a list of exactly ${type.size}, each ${phrase(model, type.element)}`;
     case "optional":
       return `${phrase(model, type.element)}, or null`;
     default:

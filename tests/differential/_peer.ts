@@ -41,12 +41,12 @@ export interface PeerSchema {
 
 /** Our name of what the peer calls `name`. */
 export function ourName(name: string): string {
-  return name.replaceAll("Soroban", "Dwsa").replaceAll("soroban", "dwsa");
+  return name === "Error" ? "SError" : name.replaceAll("Soroban", "Dwsa").replaceAll("soroban", "dwsa");
 }
 
 /** The peer's name of what we call `name`. */
 export function peerName(name: string): string {
-  return name.replaceAll("Dwsa", "Soroban").replaceAll("dwsa", "soroban");
+  return name === "SError" ? "Error" : name.replaceAll("Dwsa", "Soroban").replaceAll("dwsa", "soroban");
 }
 
 /** The peer's wire type with our name `name`, if it has one. */

@@ -119,6 +119,10 @@ function* typeFaults(ours: TypeSpec, given: PeerSchema, path: string): Generator
       yield* differ(path, "type", ["array", ours.max ?? UNLIMITED], [theirs.kind, theirs.maxLength ?? UNLIMITED]);
       if (theirs.element !== undefined) yield* typeFaults(ours.element, theirs.element, `${path}[]`);
       return;
+    case "fixedArray":
+      yield* differ(path, "type", ["fixedArray", ours.size], [theirs.kind, theirs.length]);
+      if (theirs.element !== undefined) yield* typeFaults(ours.element, theirs.element, `${path}[]`);
+      return;
     case "optional":
       yield* differ(path, "type", "option", theirs.kind);
       if (theirs.element !== undefined) yield* typeFaults(ours.element, theirs.element, `${path}?`);

@@ -5,10 +5,11 @@ import { type Definition, parseXdr, type TypeSpec } from "../../scripts/xdr/pars
 
 const IDL = new URL("../../xdr/idl/", import.meta.url);
 
-/** All definitions of the protocol, by their name on the wire. */
+/** All types of the protocol, by their name on the wire. */
 export const definitions: ReadonlyMap<string, Definition> = new Map(
   readdirSync(IDL).filter((name) => name.endsWith(".x"))
     .flatMap((name) => parseXdr(name, readFileSync(new URL(name, IDL), "utf8")))
+    .filter(({ kind }) => kind !== "const")
     .map((definition) => [definition.name, definition]),
 );
 
@@ -72,6 +73,9 @@ export function randomXdr(name: string, random: () => number): Uint8Array {
         for (let i = 0; i < count; i++) type(spec.element, depth + 1);
         return;
       }
+      case "fixedArray":
+        for (let i = 0; i < spec.size; i++) type(spec.element, depth + 1);
+        return;
       case "optional": {
         const present = depth > 6 ? 0 : int(2);
         word(present);

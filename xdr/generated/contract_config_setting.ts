@@ -414,6 +414,185 @@ export class ConfigSettingContractBandwidthV0 extends XdrValue {
   }
 }
 
+/** What the host meters, in the order of the parameters in `ContractCostParams`. */
+export type ContractCostType = "wasmInsnExec" | "memAlloc" | "memCpy" | "memCmp" | "dispatchHostFunction" | "visitObject" | "valSer" | "valDeser" | "computeSha256Hash" | "computeEd25519PubKey" | "verifyEd25519Sig" | "vmInstantiation" | "vmCachedInstantiation" | "invokeVmFunction" | "computeKeccak256Hash" | "decodeEcdsaCurve256Sig" | "recoverEcdsaSecp256k1Key" | "int256AddSub" | "int256Mul" | "int256Div" | "int256Pow" | "int256Shift" | "chaCha20DrawBytes" | "parseWasmInstructions" | "parseWasmFunctions" | "parseWasmGlobals" | "parseWasmTableEntries" | "parseWasmTypes" | "parseWasmDataSegments" | "parseWasmElemSegments" | "parseWasmImports" | "parseWasmExports" | "parseWasmDataSegmentBytes" | "instantiateWasmInstructions" | "instantiateWasmFunctions" | "instantiateWasmGlobals" | "instantiateWasmTableEntries" | "instantiateWasmTypes" | "instantiateWasmDataSegments" | "instantiateWasmElemSegments" | "instantiateWasmImports" | "instantiateWasmExports" | "instantiateWasmDataSegmentBytes" | "sec1DecodePointUncompressed" | "verifyEcdsaSecp256r1Sig" | "bls12381EncodeFp" | "bls12381DecodeFp" | "bls12381G1CheckPointOnCurve" | "bls12381G1CheckPointInSubgroup" | "bls12381G2CheckPointOnCurve" | "bls12381G2CheckPointInSubgroup" | "bls12381G1ProjectiveToAffine" | "bls12381G2ProjectiveToAffine" | "bls12381G1Add" | "bls12381G1Mul" | "bls12381G1Msm" | "bls12381MapFpToG1" | "bls12381HashToG1" | "bls12381G2Add" | "bls12381G2Mul" | "bls12381G2Msm" | "bls12381MapFp2ToG2" | "bls12381HashToG2" | "bls12381Pairing" | "bls12381FrFromU256" | "bls12381FrToU256" | "bls12381FrAddSub" | "bls12381FrMul" | "bls12381FrPow" | "bls12381FrInv" | "bn254EncodeFp" | "bn254DecodeFp" | "bn254G1CheckPointOnCurve" | "bn254G2CheckPointOnCurve" | "bn254G2CheckPointInSubgroup" | "bn254G1ProjectiveToAffine" | "bn254G1Add" | "bn254G1Mul" | "bn254Pairing" | "bn254FrFromU256" | "bn254FrToU256" | "bn254FrAddSub" | "bn254FrMul" | "bn254FrPow" | "bn254FrInv" | "bn254G1Msm";
+/** The members of {@linkcode ContractCostType} by name. */
+export const ContractCostType: {
+  /** `WasmInsnExec` = 0 */
+  readonly wasmInsnExec: "wasmInsnExec";
+  /** `MemAlloc` = 1 */
+  readonly memAlloc: "memAlloc";
+  /** `MemCpy` = 2 */
+  readonly memCpy: "memCpy";
+  /** `MemCmp` = 3 */
+  readonly memCmp: "memCmp";
+  /** `DispatchHostFunction` = 4 */
+  readonly dispatchHostFunction: "dispatchHostFunction";
+  /** `VisitObject` = 5 */
+  readonly visitObject: "visitObject";
+  /** `ValSer` = 6 */
+  readonly valSer: "valSer";
+  /** `ValDeser` = 7 */
+  readonly valDeser: "valDeser";
+  /** `ComputeSha256Hash` = 8 */
+  readonly computeSha256Hash: "computeSha256Hash";
+  /** `ComputeEd25519PubKey` = 9 */
+  readonly computeEd25519PubKey: "computeEd25519PubKey";
+  /** `VerifyEd25519Sig` = 10 */
+  readonly verifyEd25519Sig: "verifyEd25519Sig";
+  /** `VmInstantiation` = 11 */
+  readonly vmInstantiation: "vmInstantiation";
+  /** `VmCachedInstantiation` = 12 */
+  readonly vmCachedInstantiation: "vmCachedInstantiation";
+  /** `InvokeVmFunction` = 13 */
+  readonly invokeVmFunction: "invokeVmFunction";
+  /** `ComputeKeccak256Hash` = 14 */
+  readonly computeKeccak256Hash: "computeKeccak256Hash";
+  /** `DecodeEcdsaCurve256Sig` = 15 */
+  readonly decodeEcdsaCurve256Sig: "decodeEcdsaCurve256Sig";
+  /** `RecoverEcdsaSecp256k1Key` = 16 */
+  readonly recoverEcdsaSecp256k1Key: "recoverEcdsaSecp256k1Key";
+  /** `Int256AddSub` = 17 */
+  readonly int256AddSub: "int256AddSub";
+  /** `Int256Mul` = 18 */
+  readonly int256Mul: "int256Mul";
+  /** `Int256Div` = 19 */
+  readonly int256Div: "int256Div";
+  /** `Int256Pow` = 20 */
+  readonly int256Pow: "int256Pow";
+  /** `Int256Shift` = 21 */
+  readonly int256Shift: "int256Shift";
+  /** `ChaCha20DrawBytes` = 22 */
+  readonly chaCha20DrawBytes: "chaCha20DrawBytes";
+  /** `ParseWasmInstructions` = 23 */
+  readonly parseWasmInstructions: "parseWasmInstructions";
+  /** `ParseWasmFunctions` = 24 */
+  readonly parseWasmFunctions: "parseWasmFunctions";
+  /** `ParseWasmGlobals` = 25 */
+  readonly parseWasmGlobals: "parseWasmGlobals";
+  /** `ParseWasmTableEntries` = 26 */
+  readonly parseWasmTableEntries: "parseWasmTableEntries";
+  /** `ParseWasmTypes` = 27 */
+  readonly parseWasmTypes: "parseWasmTypes";
+  /** `ParseWasmDataSegments` = 28 */
+  readonly parseWasmDataSegments: "parseWasmDataSegments";
+  /** `ParseWasmElemSegments` = 29 */
+  readonly parseWasmElemSegments: "parseWasmElemSegments";
+  /** `ParseWasmImports` = 30 */
+  readonly parseWasmImports: "parseWasmImports";
+  /** `ParseWasmExports` = 31 */
+  readonly parseWasmExports: "parseWasmExports";
+  /** `ParseWasmDataSegmentBytes` = 32 */
+  readonly parseWasmDataSegmentBytes: "parseWasmDataSegmentBytes";
+  /** `InstantiateWasmInstructions` = 33 */
+  readonly instantiateWasmInstructions: "instantiateWasmInstructions";
+  /** `InstantiateWasmFunctions` = 34 */
+  readonly instantiateWasmFunctions: "instantiateWasmFunctions";
+  /** `InstantiateWasmGlobals` = 35 */
+  readonly instantiateWasmGlobals: "instantiateWasmGlobals";
+  /** `InstantiateWasmTableEntries` = 36 */
+  readonly instantiateWasmTableEntries: "instantiateWasmTableEntries";
+  /** `InstantiateWasmTypes` = 37 */
+  readonly instantiateWasmTypes: "instantiateWasmTypes";
+  /** `InstantiateWasmDataSegments` = 38 */
+  readonly instantiateWasmDataSegments: "instantiateWasmDataSegments";
+  /** `InstantiateWasmElemSegments` = 39 */
+  readonly instantiateWasmElemSegments: "instantiateWasmElemSegments";
+  /** `InstantiateWasmImports` = 40 */
+  readonly instantiateWasmImports: "instantiateWasmImports";
+  /** `InstantiateWasmExports` = 41 */
+  readonly instantiateWasmExports: "instantiateWasmExports";
+  /** `InstantiateWasmDataSegmentBytes` = 42 */
+  readonly instantiateWasmDataSegmentBytes: "instantiateWasmDataSegmentBytes";
+  /** `Sec1DecodePointUncompressed` = 43 */
+  readonly sec1DecodePointUncompressed: "sec1DecodePointUncompressed";
+  /** `VerifyEcdsaSecp256r1Sig` = 44 */
+  readonly verifyEcdsaSecp256r1Sig: "verifyEcdsaSecp256r1Sig";
+  /** `Bls12381EncodeFp` = 45 */
+  readonly bls12381EncodeFp: "bls12381EncodeFp";
+  /** `Bls12381DecodeFp` = 46 */
+  readonly bls12381DecodeFp: "bls12381DecodeFp";
+  /** `Bls12381G1CheckPointOnCurve` = 47 */
+  readonly bls12381G1CheckPointOnCurve: "bls12381G1CheckPointOnCurve";
+  /** `Bls12381G1CheckPointInSubgroup` = 48 */
+  readonly bls12381G1CheckPointInSubgroup: "bls12381G1CheckPointInSubgroup";
+  /** `Bls12381G2CheckPointOnCurve` = 49 */
+  readonly bls12381G2CheckPointOnCurve: "bls12381G2CheckPointOnCurve";
+  /** `Bls12381G2CheckPointInSubgroup` = 50 */
+  readonly bls12381G2CheckPointInSubgroup: "bls12381G2CheckPointInSubgroup";
+  /** `Bls12381G1ProjectiveToAffine` = 51 */
+  readonly bls12381G1ProjectiveToAffine: "bls12381G1ProjectiveToAffine";
+  /** `Bls12381G2ProjectiveToAffine` = 52 */
+  readonly bls12381G2ProjectiveToAffine: "bls12381G2ProjectiveToAffine";
+  /** `Bls12381G1Add` = 53 */
+  readonly bls12381G1Add: "bls12381G1Add";
+  /** `Bls12381G1Mul` = 54 */
+  readonly bls12381G1Mul: "bls12381G1Mul";
+  /** `Bls12381G1Msm` = 55 */
+  readonly bls12381G1Msm: "bls12381G1Msm";
+  /** `Bls12381MapFpToG1` = 56 */
+  readonly bls12381MapFpToG1: "bls12381MapFpToG1";
+  /** `Bls12381HashToG1` = 57 */
+  readonly bls12381HashToG1: "bls12381HashToG1";
+  /** `Bls12381G2Add` = 58 */
+  readonly bls12381G2Add: "bls12381G2Add";
+  /** `Bls12381G2Mul` = 59 */
+  readonly bls12381G2Mul: "bls12381G2Mul";
+  /** `Bls12381G2Msm` = 60 */
+  readonly bls12381G2Msm: "bls12381G2Msm";
+  /** `Bls12381MapFp2ToG2` = 61 */
+  readonly bls12381MapFp2ToG2: "bls12381MapFp2ToG2";
+  /** `Bls12381HashToG2` = 62 */
+  readonly bls12381HashToG2: "bls12381HashToG2";
+  /** `Bls12381Pairing` = 63 */
+  readonly bls12381Pairing: "bls12381Pairing";
+  /** `Bls12381FrFromU256` = 64 */
+  readonly bls12381FrFromU256: "bls12381FrFromU256";
+  /** `Bls12381FrToU256` = 65 */
+  readonly bls12381FrToU256: "bls12381FrToU256";
+  /** `Bls12381FrAddSub` = 66 */
+  readonly bls12381FrAddSub: "bls12381FrAddSub";
+  /** `Bls12381FrMul` = 67 */
+  readonly bls12381FrMul: "bls12381FrMul";
+  /** `Bls12381FrPow` = 68 */
+  readonly bls12381FrPow: "bls12381FrPow";
+  /** `Bls12381FrInv` = 69 */
+  readonly bls12381FrInv: "bls12381FrInv";
+  /** `Bn254EncodeFp` = 70 */
+  readonly bn254EncodeFp: "bn254EncodeFp";
+  /** `Bn254DecodeFp` = 71 */
+  readonly bn254DecodeFp: "bn254DecodeFp";
+  /** `Bn254G1CheckPointOnCurve` = 72 */
+  readonly bn254G1CheckPointOnCurve: "bn254G1CheckPointOnCurve";
+  /** `Bn254G2CheckPointOnCurve` = 73 */
+  readonly bn254G2CheckPointOnCurve: "bn254G2CheckPointOnCurve";
+  /** `Bn254G2CheckPointInSubgroup` = 74 */
+  readonly bn254G2CheckPointInSubgroup: "bn254G2CheckPointInSubgroup";
+  /** `Bn254G1ProjectiveToAffine` = 75 */
+  readonly bn254G1ProjectiveToAffine: "bn254G1ProjectiveToAffine";
+  /** `Bn254G1Add` = 76 */
+  readonly bn254G1Add: "bn254G1Add";
+  /** `Bn254G1Mul` = 77 */
+  readonly bn254G1Mul: "bn254G1Mul";
+  /** `Bn254Pairing` = 78 */
+  readonly bn254Pairing: "bn254Pairing";
+  /** `Bn254FrFromU256` = 79 */
+  readonly bn254FrFromU256: "bn254FrFromU256";
+  /** `Bn254FrToU256` = 80 */
+  readonly bn254FrToU256: "bn254FrToU256";
+  /** `Bn254FrAddSub` = 81 */
+  readonly bn254FrAddSub: "bn254FrAddSub";
+  /** `Bn254FrMul` = 82 */
+  readonly bn254FrMul: "bn254FrMul";
+  /** `Bn254FrPow` = 83 */
+  readonly bn254FrPow: "bn254FrPow";
+  /** `Bn254FrInv` = 84 */
+  readonly bn254FrInv: "bn254FrInv";
+  /** `Bn254G1Msm` = 85 */
+  readonly bn254G1Msm: "bn254G1Msm";
+} = /* @__PURE__ */ Object.freeze({ wasmInsnExec: "wasmInsnExec", memAlloc: "memAlloc", memCpy: "memCpy", memCmp: "memCmp", dispatchHostFunction: "dispatchHostFunction", visitObject: "visitObject", valSer: "valSer", valDeser: "valDeser", computeSha256Hash: "computeSha256Hash", computeEd25519PubKey: "computeEd25519PubKey", verifyEd25519Sig: "verifyEd25519Sig", vmInstantiation: "vmInstantiation", vmCachedInstantiation: "vmCachedInstantiation", invokeVmFunction: "invokeVmFunction", computeKeccak256Hash: "computeKeccak256Hash", decodeEcdsaCurve256Sig: "decodeEcdsaCurve256Sig", recoverEcdsaSecp256k1Key: "recoverEcdsaSecp256k1Key", int256AddSub: "int256AddSub", int256Mul: "int256Mul", int256Div: "int256Div", int256Pow: "int256Pow", int256Shift: "int256Shift", chaCha20DrawBytes: "chaCha20DrawBytes", parseWasmInstructions: "parseWasmInstructions", parseWasmFunctions: "parseWasmFunctions", parseWasmGlobals: "parseWasmGlobals", parseWasmTableEntries: "parseWasmTableEntries", parseWasmTypes: "parseWasmTypes", parseWasmDataSegments: "parseWasmDataSegments", parseWasmElemSegments: "parseWasmElemSegments", parseWasmImports: "parseWasmImports", parseWasmExports: "parseWasmExports", parseWasmDataSegmentBytes: "parseWasmDataSegmentBytes", instantiateWasmInstructions: "instantiateWasmInstructions", instantiateWasmFunctions: "instantiateWasmFunctions", instantiateWasmGlobals: "instantiateWasmGlobals", instantiateWasmTableEntries: "instantiateWasmTableEntries", instantiateWasmTypes: "instantiateWasmTypes", instantiateWasmDataSegments: "instantiateWasmDataSegments", instantiateWasmElemSegments: "instantiateWasmElemSegments", instantiateWasmImports: "instantiateWasmImports", instantiateWasmExports: "instantiateWasmExports", instantiateWasmDataSegmentBytes: "instantiateWasmDataSegmentBytes", sec1DecodePointUncompressed: "sec1DecodePointUncompressed", verifyEcdsaSecp256r1Sig: "verifyEcdsaSecp256r1Sig", bls12381EncodeFp: "bls12381EncodeFp", bls12381DecodeFp: "bls12381DecodeFp", bls12381G1CheckPointOnCurve: "bls12381G1CheckPointOnCurve", bls12381G1CheckPointInSubgroup: "bls12381G1CheckPointInSubgroup", bls12381G2CheckPointOnCurve: "bls12381G2CheckPointOnCurve", bls12381G2CheckPointInSubgroup: "bls12381G2CheckPointInSubgroup", bls12381G1ProjectiveToAffine: "bls12381G1ProjectiveToAffine", bls12381G2ProjectiveToAffine: "bls12381G2ProjectiveToAffine", bls12381G1Add: "bls12381G1Add", bls12381G1Mul: "bls12381G1Mul", bls12381G1Msm: "bls12381G1Msm", bls12381MapFpToG1: "bls12381MapFpToG1", bls12381HashToG1: "bls12381HashToG1", bls12381G2Add: "bls12381G2Add", bls12381G2Mul: "bls12381G2Mul", bls12381G2Msm: "bls12381G2Msm", bls12381MapFp2ToG2: "bls12381MapFp2ToG2", bls12381HashToG2: "bls12381HashToG2", bls12381Pairing: "bls12381Pairing", bls12381FrFromU256: "bls12381FrFromU256", bls12381FrToU256: "bls12381FrToU256", bls12381FrAddSub: "bls12381FrAddSub", bls12381FrMul: "bls12381FrMul", bls12381FrPow: "bls12381FrPow", bls12381FrInv: "bls12381FrInv", bn254EncodeFp: "bn254EncodeFp", bn254DecodeFp: "bn254DecodeFp", bn254G1CheckPointOnCurve: "bn254G1CheckPointOnCurve", bn254G2CheckPointOnCurve: "bn254G2CheckPointOnCurve", bn254G2CheckPointInSubgroup: "bn254G2CheckPointInSubgroup", bn254G1ProjectiveToAffine: "bn254G1ProjectiveToAffine", bn254G1Add: "bn254G1Add", bn254G1Mul: "bn254G1Mul", bn254Pairing: "bn254Pairing", bn254FrFromU256: "bn254FrFromU256", bn254FrToU256: "bn254FrToU256", bn254FrAddSub: "bn254FrAddSub", bn254FrMul: "bn254FrMul", bn254FrPow: "bn254FrPow", bn254FrInv: "bn254FrInv", bn254G1Msm: "bn254G1Msm" });
+export const contractCostTypeNames: { readonly [value: number]: ContractCostType } = ["wasmInsnExec","memAlloc","memCpy","memCmp","dispatchHostFunction","visitObject","valSer","valDeser","computeSha256Hash","computeEd25519PubKey","verifyEd25519Sig","vmInstantiation","vmCachedInstantiation","invokeVmFunction","computeKeccak256Hash","decodeEcdsaCurve256Sig","recoverEcdsaSecp256k1Key","int256AddSub","int256Mul","int256Div","int256Pow","int256Shift","chaCha20DrawBytes","parseWasmInstructions","parseWasmFunctions","parseWasmGlobals","parseWasmTableEntries","parseWasmTypes","parseWasmDataSegments","parseWasmElemSegments","parseWasmImports","parseWasmExports","parseWasmDataSegmentBytes","instantiateWasmInstructions","instantiateWasmFunctions","instantiateWasmGlobals","instantiateWasmTableEntries","instantiateWasmTypes","instantiateWasmDataSegments","instantiateWasmElemSegments","instantiateWasmImports","instantiateWasmExports","instantiateWasmDataSegmentBytes","sec1DecodePointUncompressed","verifyEcdsaSecp256r1Sig","bls12381EncodeFp","bls12381DecodeFp","bls12381G1CheckPointOnCurve","bls12381G1CheckPointInSubgroup","bls12381G2CheckPointOnCurve","bls12381G2CheckPointInSubgroup","bls12381G1ProjectiveToAffine","bls12381G2ProjectiveToAffine","bls12381G1Add","bls12381G1Mul","bls12381G1Msm","bls12381MapFpToG1","bls12381HashToG1","bls12381G2Add","bls12381G2Mul","bls12381G2Msm","bls12381MapFp2ToG2","bls12381HashToG2","bls12381Pairing","bls12381FrFromU256","bls12381FrToU256","bls12381FrAddSub","bls12381FrMul","bls12381FrPow","bls12381FrInv","bn254EncodeFp","bn254DecodeFp","bn254G1CheckPointOnCurve","bn254G2CheckPointOnCurve","bn254G2CheckPointInSubgroup","bn254G1ProjectiveToAffine","bn254G1Add","bn254G1Mul","bn254Pairing","bn254FrFromU256","bn254FrToU256","bn254FrAddSub","bn254FrMul","bn254FrPow","bn254FrInv","bn254G1Msm"];
+
 /** The struct `ContractCostParamEntry`. */
 export class ContractCostParamEntry extends XdrValue {
   /** An {@linkcode ExtensionPoint}. */

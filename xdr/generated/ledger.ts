@@ -1,11 +1,1605 @@
 // Generated from xdr/idl/ledger.x by scripts/generate_xdr.ts. Do not edit.
 
-import { type XdrReader } from "../reader.ts";
+import { type XdrReader, readFixedArray } from "../reader.ts";
 import { type XdrCodec, XdrValue, own, requireXdr, xdrCodec } from "../value.ts";
-import { type XdrWriter, inside } from "../writer.ts";
+import { type XdrWriter, inside, writeFixedArray } from "../writer.ts";
 import { ScVal } from "./contract.ts";
+import { ConfigSettingEntry } from "./contract_config_setting.ts";
 import { LedgerEntry, LedgerKey } from "./ledger_entries.ts";
-import { type ContractId, ExtensionPoint } from "./types.ts";
+import { TransactionResult } from "./result.ts";
+import { ScpEnvelope, ScpQuorumSet } from "./scp.ts";
+import { TransactionEnvelope } from "./transaction.ts";
+import { type ContractId, ExtensionPoint, type Hash, type NodeId, PublicKey, type Signature } from "./types.ts";
+
+/** The XDR of a `LedgerUpgrade`. */
+export type UpgradeType = Uint8Array;
+
+/** The members of the enum `StellarValueType`. */
+export type StellarValueType = "stellarValueBasic" | "stellarValueSigned" | "stellarValueEmptyTxSet";
+/** The members of {@linkcode StellarValueType} by name. */
+export const StellarValueType: {
+  /** `STELLAR_VALUE_BASIC` = 0 */
+  readonly stellarValueBasic: "stellarValueBasic";
+  /** `STELLAR_VALUE_SIGNED` = 1 */
+  readonly stellarValueSigned: "stellarValueSigned";
+  /** `STELLAR_VALUE_EMPTY_TX_SET` = 2 */
+  readonly stellarValueEmptyTxSet: "stellarValueEmptyTxSet";
+} = /* @__PURE__ */ Object.freeze({ stellarValueBasic: "stellarValueBasic", stellarValueSigned: "stellarValueSigned", stellarValueEmptyTxSet: "stellarValueEmptyTxSet" });
+export const stellarValueTypeNames: { readonly [value: number]: StellarValueType } = ["stellarValueBasic","stellarValueSigned","stellarValueEmptyTxSet"];
+
+/** The struct `LedgerCloseValueSignature`. */
+export class LedgerCloseValueSignature extends XdrValue {
+  /** A {@linkcode PublicKey}. */
+  declare readonly nodeId: NodeId;
+  /** At most 64 bytes. */
+  declare readonly signature: Signature;
+  /**
+   * Makes a value from its fields.
+   *
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly nodeId: NodeId; readonly signature: Signature }, owned = false) {
+    super();
+    this.nodeId = fields.nodeId;
+    this.signature = owned ? fields.signature : own(fields.signature);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "LedgerCloseValueSignature";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): LedgerCloseValueSignature {
+    return new LedgerCloseValueSignature({
+      nodeId: PublicKey.read(r),
+      signature: r.varOpaque(64, "LedgerCloseValueSignature.signature"),
+    }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: LedgerCloseValueSignature): void {
+    if (value?.constructor !== LedgerCloseValueSignature) requireXdr(value, LedgerCloseValueSignature);
+    let f = ".nodeId";
+    try {
+      PublicKey.write(w, value.nodeId);
+      f = ".signature";
+      w.varOpaque(value.signature, 64);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** What had been proposed where an empty transaction set was taken instead (CAP-83). */
+export class StellarValueProposedValue extends XdrValue {
+  /** 32 bytes. */
+  declare readonly txSetHash: Hash;
+  /** 32 bytes. */
+  declare readonly previousLedgerHash: Hash;
+  /** An unsigned 32-bit integer. */
+  declare readonly previousLedgerVersion: number;
+  /** A {@linkcode LedgerCloseValueSignature}. */
+  declare readonly lcValueSignature: LedgerCloseValueSignature;
+  /**
+   * Makes a value from its fields.
+   *
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly txSetHash: Hash; readonly previousLedgerHash: Hash; readonly previousLedgerVersion: number; readonly lcValueSignature: LedgerCloseValueSignature }, owned = false) {
+    super();
+    this.txSetHash = owned ? fields.txSetHash : own(fields.txSetHash);
+    this.previousLedgerHash = owned ? fields.previousLedgerHash : own(fields.previousLedgerHash);
+    this.previousLedgerVersion = fields.previousLedgerVersion;
+    this.lcValueSignature = fields.lcValueSignature;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "StellarValueProposedValue";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): StellarValueProposedValue {
+    return new StellarValueProposedValue({
+      txSetHash: r.opaque(32, "StellarValueProposedValue.txSetHash"),
+      previousLedgerHash: r.opaque(32, "StellarValueProposedValue.previousLedgerHash"),
+      previousLedgerVersion: r.uint32("StellarValueProposedValue.previousLedgerVersion"),
+      lcValueSignature: LedgerCloseValueSignature.read(r),
+    }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: StellarValueProposedValue): void {
+    if (value?.constructor !== StellarValueProposedValue) requireXdr(value, StellarValueProposedValue);
+    let f = ".txSetHash";
+    try {
+      w.opaque(value.txSetHash, 32);
+      f = ".previousLedgerHash";
+      w.opaque(value.previousLedgerHash, 32);
+      f = ".previousLedgerVersion";
+      w.uint32(value.previousLedgerVersion);
+      f = ".lcValueSignature";
+      LedgerCloseValueSignature.write(w, value.lcValueSignature);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The arms of {@linkcode StellarValueExt} and the type of the value of each. */
+export interface StellarValueExtArms {
+  /** No value. */
+  readonly stellarValueBasic: null;
+  /** A {@linkcode LedgerCloseValueSignature}. */
+  readonly stellarValueSigned: LedgerCloseValueSignature;
+  /** A {@linkcode StellarValueProposedValue}. */
+  readonly stellarValueEmptyTxSet: StellarValueProposedValue;
+}
+/** The union `StellarValueExt`. */
+export type StellarValueExt<T extends keyof StellarValueExtArms = keyof StellarValueExtArms> = T extends unknown ? StellarValueExtUnion<T> : never;
+/** The class of all values of {@linkcode StellarValueExt}; its static methods make them. */
+export class StellarValueExtUnion<T extends keyof StellarValueExtArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: StellarValueExtArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is StellarValueExt;
+  private constructor(type: T, value: StellarValueExtArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `stellarValueBasic`: no value. */
+  static stellarValueBasic(): StellarValueExt<"stellarValueBasic"> {
+    return new StellarValueExtUnion("stellarValueBasic", null);
+  }
+  /** Makes the arm `stellarValueSigned`: a {@linkcode LedgerCloseValueSignature}. */
+  static stellarValueSigned(lcValueSignature: LedgerCloseValueSignature): StellarValueExt<"stellarValueSigned"> {
+    return new StellarValueExtUnion("stellarValueSigned", lcValueSignature);
+  }
+  /** Makes the arm `stellarValueEmptyTxSet`: a {@linkcode StellarValueProposedValue}. */
+  static stellarValueEmptyTxSet(proposedValue: StellarValueProposedValue): StellarValueExt<"stellarValueEmptyTxSet"> {
+    return new StellarValueExtUnion("stellarValueEmptyTxSet", proposedValue);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "StellarValueExt";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): StellarValueExt {
+    const type = r.discriminant("StellarValueExt");
+    switch (type) {
+      case 0: return new StellarValueExtUnion("stellarValueBasic", null);
+      case 1: return new StellarValueExtUnion("stellarValueSigned", LedgerCloseValueSignature.read(r));
+      case 2: return new StellarValueExtUnion("stellarValueEmptyTxSet", StellarValueProposedValue.read(r));
+      default: return r.unknown(type);
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: StellarValueExt): void {
+    if (value?.constructor !== StellarValueExtUnion) requireXdr(value, StellarValueExtUnion);
+    try {
+      switch (value.type) {
+        case "stellarValueBasic": w.int32(0); break;
+        case "stellarValueSigned": w.int32(1); LedgerCloseValueSignature.write(w, value.value); break;
+        case "stellarValueEmptyTxSet": w.int32(2); StellarValueProposedValue.write(w, value.value); break;
+        default: w.arm((value as { type: string }).type);
+      }
+    } catch (error) {
+      throw inside(error, value);
+    }
+  }
+}
+/** The union `StellarValueExt`: its static methods make and decode values. */
+export const StellarValueExt: typeof StellarValueExtUnion = StellarValueExtUnion;
+
+/** What validators agree on for a ledger. */
+export class StellarValue extends XdrValue {
+  /** 32 bytes. */
+  declare readonly txSetHash: Hash;
+  /** Seconds since 1970. An unsigned 64-bit integer. */
+  declare readonly closeTime: bigint;
+  /** A list of at most 6, each at most 128 bytes. */
+  declare readonly upgrades: readonly UpgradeType[];
+  /** A {@linkcode StellarValueExt}. */
+  declare readonly ext: StellarValueExt;
+  /**
+   * Makes a value from its fields.
+   *
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly txSetHash: Hash; readonly closeTime: bigint; readonly upgrades: readonly UpgradeType[]; readonly ext: StellarValueExt }, owned = false) {
+    super();
+    this.txSetHash = owned ? fields.txSetHash : own(fields.txSetHash);
+    this.closeTime = fields.closeTime;
+    this.upgrades = owned ? fields.upgrades : own(fields.upgrades);
+    this.ext = fields.ext;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "StellarValue";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): StellarValue {
+    return new StellarValue({
+      txSetHash: r.opaque(32, "StellarValue.txSetHash"),
+      closeTime: r.uint64("StellarValue.closeTime"),
+      upgrades: r.array(6, 4, "StellarValue.upgrades", (r) => r.varOpaque(128, "StellarValue.upgrades")),
+      ext: StellarValueExt.read(r),
+    }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: StellarValue): void {
+    if (value?.constructor !== StellarValue) requireXdr(value, StellarValue);
+    let f = ".txSetHash";
+    try {
+      w.opaque(value.txSetHash, 32);
+      f = ".closeTime";
+      w.uint64(value.closeTime);
+      f = ".upgrades";
+      w.array(value.upgrades, 6, (w, v) => w.varOpaque(v, 128));
+      f = ".ext";
+      StellarValueExt.write(w, value.ext);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The bits of `LedgerHeaderExtensionV1.flags`. */
+export type LedgerHeaderFlags = "disableLiquidityPoolTradingFlag" | "disableLiquidityPoolDepositFlag" | "disableLiquidityPoolWithdrawalFlag";
+/** The members of {@linkcode LedgerHeaderFlags} by name. */
+export const LedgerHeaderFlags: {
+  /** `DISABLE_LIQUIDITY_POOL_TRADING_FLAG` = 1 */
+  readonly disableLiquidityPoolTradingFlag: "disableLiquidityPoolTradingFlag";
+  /** `DISABLE_LIQUIDITY_POOL_DEPOSIT_FLAG` = 2 */
+  readonly disableLiquidityPoolDepositFlag: "disableLiquidityPoolDepositFlag";
+  /** `DISABLE_LIQUIDITY_POOL_WITHDRAWAL_FLAG` = 4 */
+  readonly disableLiquidityPoolWithdrawalFlag: "disableLiquidityPoolWithdrawalFlag";
+} = /* @__PURE__ */ Object.freeze({ disableLiquidityPoolTradingFlag: "disableLiquidityPoolTradingFlag", disableLiquidityPoolDepositFlag: "disableLiquidityPoolDepositFlag", disableLiquidityPoolWithdrawalFlag: "disableLiquidityPoolWithdrawalFlag" });
+export const ledgerHeaderFlagsNames: { readonly [value: number]: LedgerHeaderFlags } = {"1":"disableLiquidityPoolTradingFlag","2":"disableLiquidityPoolDepositFlag","4":"disableLiquidityPoolWithdrawalFlag"};
+
+/** The arms of {@linkcode LedgerHeaderExtensionV1Ext} and the type of the value of each. */
+export interface LedgerHeaderExtensionV1ExtArms {
+  /** No value. */
+  readonly v0: null;
+}
+/** The union `LedgerHeaderExtensionV1Ext`. */
+export type LedgerHeaderExtensionV1Ext<T extends keyof LedgerHeaderExtensionV1ExtArms = keyof LedgerHeaderExtensionV1ExtArms> = T extends unknown ? LedgerHeaderExtensionV1ExtUnion<T> : never;
+/** The class of all values of {@linkcode LedgerHeaderExtensionV1Ext}; its static methods make them. */
+export class LedgerHeaderExtensionV1ExtUnion<T extends keyof LedgerHeaderExtensionV1ExtArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: LedgerHeaderExtensionV1ExtArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LedgerHeaderExtensionV1Ext;
+  private constructor(type: T, value: LedgerHeaderExtensionV1ExtArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `v0`: no value. */
+  static v0(): LedgerHeaderExtensionV1Ext<"v0"> {
+    return new LedgerHeaderExtensionV1ExtUnion("v0", null);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "LedgerHeaderExtensionV1Ext";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): LedgerHeaderExtensionV1Ext {
+    const type = r.discriminant("LedgerHeaderExtensionV1Ext");
+    switch (type) {
+      case 0: return new LedgerHeaderExtensionV1ExtUnion("v0", null);
+      default: return r.unknown(type);
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: LedgerHeaderExtensionV1Ext): void {
+    if (value?.constructor !== LedgerHeaderExtensionV1ExtUnion) requireXdr(value, LedgerHeaderExtensionV1ExtUnion);
+    try {
+      switch (value.type) {
+        case "v0": w.int32(0); break;
+        default: w.arm((value as { type: string }).type);
+      }
+    } catch (error) {
+      throw inside(error, value);
+    }
+  }
+}
+/** The union `LedgerHeaderExtensionV1Ext`: its static methods make and decode values. */
+export const LedgerHeaderExtensionV1Ext: typeof LedgerHeaderExtensionV1ExtUnion = LedgerHeaderExtensionV1ExtUnion;
+
+/** The struct `LedgerHeaderExtensionV1`. */
+export class LedgerHeaderExtensionV1 extends XdrValue {
+  /** An unsigned 32-bit integer. */
+  declare readonly flags: number;
+  /** A {@linkcode LedgerHeaderExtensionV1Ext}. */
+  declare readonly ext: LedgerHeaderExtensionV1Ext;
+  /**
+   * Makes a value from its fields.
+   *
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly flags: number; readonly ext: LedgerHeaderExtensionV1Ext }) {
+    super();
+    this.flags = fields.flags;
+    this.ext = fields.ext;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "LedgerHeaderExtensionV1";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): LedgerHeaderExtensionV1 {
+    return new LedgerHeaderExtensionV1({
+      flags: r.uint32("LedgerHeaderExtensionV1.flags"),
+      ext: LedgerHeaderExtensionV1Ext.read(r),
+    });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: LedgerHeaderExtensionV1): void {
+    if (value?.constructor !== LedgerHeaderExtensionV1) requireXdr(value, LedgerHeaderExtensionV1);
+    let f = ".flags";
+    try {
+      w.uint32(value.flags);
+      f = ".ext";
+      LedgerHeaderExtensionV1Ext.write(w, value.ext);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The arms of {@linkcode LedgerHeaderExt} and the type of the value of each. */
+export interface LedgerHeaderExtArms {
+  /** No value. */
+  readonly v0: null;
+  /** A {@linkcode LedgerHeaderExtensionV1}. */
+  readonly v1: LedgerHeaderExtensionV1;
+}
+/** The union `LedgerHeaderExt`. */
+export type LedgerHeaderExt<T extends keyof LedgerHeaderExtArms = keyof LedgerHeaderExtArms> = T extends unknown ? LedgerHeaderExtUnion<T> : never;
+/** The class of all values of {@linkcode LedgerHeaderExt}; its static methods make them. */
+export class LedgerHeaderExtUnion<T extends keyof LedgerHeaderExtArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: LedgerHeaderExtArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LedgerHeaderExt;
+  private constructor(type: T, value: LedgerHeaderExtArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `v0`: no value. */
+  static v0(): LedgerHeaderExt<"v0"> {
+    return new LedgerHeaderExtUnion("v0", null);
+  }
+  /** Makes the arm `v1`: a {@linkcode LedgerHeaderExtensionV1}. */
+  static v1(v1: LedgerHeaderExtensionV1): LedgerHeaderExt<"v1"> {
+    return new LedgerHeaderExtUnion("v1", v1);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "LedgerHeaderExt";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): LedgerHeaderExt {
+    const type = r.discriminant("LedgerHeaderExt");
+    switch (type) {
+      case 0: return new LedgerHeaderExtUnion("v0", null);
+      case 1: return new LedgerHeaderExtUnion("v1", LedgerHeaderExtensionV1.read(r));
+      default: return r.unknown(type);
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: LedgerHeaderExt): void {
+    if (value?.constructor !== LedgerHeaderExtUnion) requireXdr(value, LedgerHeaderExtUnion);
+    try {
+      switch (value.type) {
+        case "v0": w.int32(0); break;
+        case "v1": w.int32(1); LedgerHeaderExtensionV1.write(w, value.value); break;
+        default: w.arm((value as { type: string }).type);
+      }
+    } catch (error) {
+      throw inside(error, value);
+    }
+  }
+}
+/** The union `LedgerHeaderExt`: its static methods make and decode values. */
+export const LedgerHeaderExt: typeof LedgerHeaderExtUnion = LedgerHeaderExtUnion;
+
+/** The header of a ledger; its SHA-256 hash is the hash of the ledger. */
+export class LedgerHeader extends XdrValue {
+  /** An unsigned 32-bit integer. */
+  declare readonly ledgerVersion: number;
+  /** 32 bytes. */
+  declare readonly previousLedgerHash: Hash;
+  /** What the validators agreed on. A {@linkcode StellarValue}. */
+  declare readonly scpValue: StellarValue;
+  /** SHA-256 of the `TransactionResultSet`. 32 bytes. */
+  declare readonly txSetResultHash: Hash;
+  /** 32 bytes. */
+  declare readonly bucketListHash: Hash;
+  /** An unsigned 32-bit integer. */
+  declare readonly ledgerSeq: number;
+  /** Of the native asset, in its smallest unit. A signed 64-bit integer. */
+  declare readonly totalCoins: bigint;
+  /** In the smallest unit of the native asset. A signed 64-bit integer. */
+  declare readonly feePool: bigint;
+  /** An unsigned 32-bit integer. */
+  declare readonly inflationSeq: number;
+  /** The last number that was given to an offer. An unsigned 64-bit integer. */
+  declare readonly idPool: bigint;
+  /** Per operation, in the smallest unit of the native asset. An unsigned 32-bit integer. */
+  declare readonly baseFee: number;
+  /** In the smallest unit of the native asset. An unsigned 32-bit integer. */
+  declare readonly baseReserve: number;
+  /** An unsigned 32-bit integer. */
+  declare readonly maxTxSetSize: number;
+  /** Hashes of earlier ledgers. A list of exactly 4, each 32 bytes. */
+  declare readonly skipList: readonly Hash[];
+  /** A {@linkcode LedgerHeaderExt}. */
+  declare readonly ext: LedgerHeaderExt;
+  /**
+   * Makes a value from its fields.
+   *
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly ledgerVersion: number; readonly previousLedgerHash: Hash; readonly scpValue: StellarValue; readonly txSetResultHash: Hash; readonly bucketListHash: Hash; readonly ledgerSeq: number; readonly totalCoins: bigint; readonly feePool: bigint; readonly inflationSeq: number; readonly idPool: bigint; readonly baseFee: number; readonly baseReserve: number; readonly maxTxSetSize: number; readonly skipList: readonly Hash[]; readonly ext: LedgerHeaderExt }, owned = false) {
+    super();
+    this.ledgerVersion = fields.ledgerVersion;
+    this.previousLedgerHash = owned ? fields.previousLedgerHash : own(fields.previousLedgerHash);
+    this.scpValue = fields.scpValue;
+    this.txSetResultHash = owned ? fields.txSetResultHash : own(fields.txSetResultHash);
+    this.bucketListHash = owned ? fields.bucketListHash : own(fields.bucketListHash);
+    this.ledgerSeq = fields.ledgerSeq;
+    this.totalCoins = fields.totalCoins;
+    this.feePool = fields.feePool;
+    this.inflationSeq = fields.inflationSeq;
+    this.idPool = fields.idPool;
+    this.baseFee = fields.baseFee;
+    this.baseReserve = fields.baseReserve;
+    this.maxTxSetSize = fields.maxTxSetSize;
+    this.skipList = owned ? fields.skipList : own(fields.skipList);
+    this.ext = fields.ext;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "LedgerHeader";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): LedgerHeader {
+    return new LedgerHeader({
+      ledgerVersion: r.uint32("LedgerHeader.ledgerVersion"),
+      previousLedgerHash: r.opaque(32, "LedgerHeader.previousLedgerHash"),
+      scpValue: StellarValue.read(r),
+      txSetResultHash: r.opaque(32, "LedgerHeader.txSetResultHash"),
+      bucketListHash: r.opaque(32, "LedgerHeader.bucketListHash"),
+      ledgerSeq: r.uint32("LedgerHeader.ledgerSeq"),
+      totalCoins: r.int64("LedgerHeader.totalCoins"),
+      feePool: r.int64("LedgerHeader.feePool"),
+      inflationSeq: r.uint32("LedgerHeader.inflationSeq"),
+      idPool: r.uint64("LedgerHeader.idPool"),
+      baseFee: r.uint32("LedgerHeader.baseFee"),
+      baseReserve: r.uint32("LedgerHeader.baseReserve"),
+      maxTxSetSize: r.uint32("LedgerHeader.maxTxSetSize"),
+      skipList: readFixedArray(r, 4, (r) => r.opaque(32, "LedgerHeader.skipList")),
+      ext: LedgerHeaderExt.read(r),
+    }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: LedgerHeader): void {
+    if (value?.constructor !== LedgerHeader) requireXdr(value, LedgerHeader);
+    let f = ".ledgerVersion";
+    try {
+      w.uint32(value.ledgerVersion);
+      f = ".previousLedgerHash";
+      w.opaque(value.previousLedgerHash, 32);
+      f = ".scpValue";
+      StellarValue.write(w, value.scpValue);
+      f = ".txSetResultHash";
+      w.opaque(value.txSetResultHash, 32);
+      f = ".bucketListHash";
+      w.opaque(value.bucketListHash, 32);
+      f = ".ledgerSeq";
+      w.uint32(value.ledgerSeq);
+      f = ".totalCoins";
+      w.int64(value.totalCoins);
+      f = ".feePool";
+      w.int64(value.feePool);
+      f = ".inflationSeq";
+      w.uint32(value.inflationSeq);
+      f = ".idPool";
+      w.uint64(value.idPool);
+      f = ".baseFee";
+      w.uint32(value.baseFee);
+      f = ".baseReserve";
+      w.uint32(value.baseReserve);
+      f = ".maxTxSetSize";
+      w.uint32(value.maxTxSetSize);
+      f = ".skipList";
+      writeFixedArray(w, value.skipList, 4, (w, v) => w.opaque(v, 32));
+      f = ".ext";
+      LedgerHeaderExt.write(w, value.ext);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The members of the enum `LedgerUpgradeType`. */
+export type LedgerUpgradeType = "ledgerUpgradeVersion" | "ledgerUpgradeBaseFee" | "ledgerUpgradeMaxTxSetSize" | "ledgerUpgradeBaseReserve" | "ledgerUpgradeFlags" | "ledgerUpgradeConfig" | "ledgerUpgradeMaxDwsaTxSetSize";
+/** The members of {@linkcode LedgerUpgradeType} by name. */
+export const LedgerUpgradeType: {
+  /** `LEDGER_UPGRADE_VERSION` = 1 */
+  readonly ledgerUpgradeVersion: "ledgerUpgradeVersion";
+  /** `LEDGER_UPGRADE_BASE_FEE` = 2 */
+  readonly ledgerUpgradeBaseFee: "ledgerUpgradeBaseFee";
+  /** `LEDGER_UPGRADE_MAX_TX_SET_SIZE` = 3 */
+  readonly ledgerUpgradeMaxTxSetSize: "ledgerUpgradeMaxTxSetSize";
+  /** `LEDGER_UPGRADE_BASE_RESERVE` = 4 */
+  readonly ledgerUpgradeBaseReserve: "ledgerUpgradeBaseReserve";
+  /** `LEDGER_UPGRADE_FLAGS` = 5 */
+  readonly ledgerUpgradeFlags: "ledgerUpgradeFlags";
+  /** `LEDGER_UPGRADE_CONFIG` = 6 */
+  readonly ledgerUpgradeConfig: "ledgerUpgradeConfig";
+  /** `LEDGER_UPGRADE_MAX_DWSA_TX_SET_SIZE` = 7 */
+  readonly ledgerUpgradeMaxDwsaTxSetSize: "ledgerUpgradeMaxDwsaTxSetSize";
+} = /* @__PURE__ */ Object.freeze({ ledgerUpgradeVersion: "ledgerUpgradeVersion", ledgerUpgradeBaseFee: "ledgerUpgradeBaseFee", ledgerUpgradeMaxTxSetSize: "ledgerUpgradeMaxTxSetSize", ledgerUpgradeBaseReserve: "ledgerUpgradeBaseReserve", ledgerUpgradeFlags: "ledgerUpgradeFlags", ledgerUpgradeConfig: "ledgerUpgradeConfig", ledgerUpgradeMaxDwsaTxSetSize: "ledgerUpgradeMaxDwsaTxSetSize" });
+export const ledgerUpgradeTypeNames: { readonly [value: number]: LedgerUpgradeType } = {"1":"ledgerUpgradeVersion","2":"ledgerUpgradeBaseFee","3":"ledgerUpgradeMaxTxSetSize","4":"ledgerUpgradeBaseReserve","5":"ledgerUpgradeFlags","6":"ledgerUpgradeConfig","7":"ledgerUpgradeMaxDwsaTxSetSize"};
+
+/** The struct `ConfigUpgradeSetKey`. */
+export class ConfigUpgradeSetKey extends XdrValue {
+  /** 32 bytes. */
+  declare readonly contractId: ContractId;
+  /** 32 bytes. */
+  declare readonly contentHash: Hash;
+  /**
+   * Makes a value from its fields.
+   *
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly contractId: ContractId; readonly contentHash: Hash }, owned = false) {
+    super();
+    this.contractId = owned ? fields.contractId : own(fields.contractId);
+    this.contentHash = owned ? fields.contentHash : own(fields.contentHash);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ConfigUpgradeSetKey";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ConfigUpgradeSetKey {
+    return new ConfigUpgradeSetKey({
+      contractId: r.opaque(32, "ConfigUpgradeSetKey.contractId"),
+      contentHash: r.opaque(32, "ConfigUpgradeSetKey.contentHash"),
+    }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ConfigUpgradeSetKey): void {
+    if (value?.constructor !== ConfigUpgradeSetKey) requireXdr(value, ConfigUpgradeSetKey);
+    let f = ".contractId";
+    try {
+      w.opaque(value.contractId, 32);
+      f = ".contentHash";
+      w.opaque(value.contentHash, 32);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The arms of {@linkcode LedgerUpgrade} and the type of the value of each. */
+export interface LedgerUpgradeArms {
+  /** An unsigned 32-bit integer. */
+  readonly ledgerUpgradeVersion: number;
+  /** An unsigned 32-bit integer. */
+  readonly ledgerUpgradeBaseFee: number;
+  /** An unsigned 32-bit integer. */
+  readonly ledgerUpgradeMaxTxSetSize: number;
+  /** An unsigned 32-bit integer. */
+  readonly ledgerUpgradeBaseReserve: number;
+  /** An unsigned 32-bit integer. */
+  readonly ledgerUpgradeFlags: number;
+  /** A {@linkcode ConfigUpgradeSetKey}. */
+  readonly ledgerUpgradeConfig: ConfigUpgradeSetKey;
+  /** An unsigned 32-bit integer. */
+  readonly ledgerUpgradeMaxDwsaTxSetSize: number;
+}
+/** A change of the network's parameters. */
+export type LedgerUpgrade<T extends keyof LedgerUpgradeArms = keyof LedgerUpgradeArms> = T extends unknown ? LedgerUpgradeUnion<T> : never;
+/** The class of all values of {@linkcode LedgerUpgrade}; its static methods make them. */
+export class LedgerUpgradeUnion<T extends keyof LedgerUpgradeArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: LedgerUpgradeArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LedgerUpgrade;
+  private constructor(type: T, value: LedgerUpgradeArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `ledgerUpgradeVersion`: an unsigned 32-bit integer. */
+  static ledgerUpgradeVersion(newLedgerVersion: number): LedgerUpgrade<"ledgerUpgradeVersion"> {
+    return new LedgerUpgradeUnion("ledgerUpgradeVersion", newLedgerVersion);
+  }
+  /** Makes the arm `ledgerUpgradeBaseFee`: an unsigned 32-bit integer. */
+  static ledgerUpgradeBaseFee(newBaseFee: number): LedgerUpgrade<"ledgerUpgradeBaseFee"> {
+    return new LedgerUpgradeUnion("ledgerUpgradeBaseFee", newBaseFee);
+  }
+  /** Makes the arm `ledgerUpgradeMaxTxSetSize`: an unsigned 32-bit integer. */
+  static ledgerUpgradeMaxTxSetSize(newMaxTxSetSize: number): LedgerUpgrade<"ledgerUpgradeMaxTxSetSize"> {
+    return new LedgerUpgradeUnion("ledgerUpgradeMaxTxSetSize", newMaxTxSetSize);
+  }
+  /** Makes the arm `ledgerUpgradeBaseReserve`: an unsigned 32-bit integer. */
+  static ledgerUpgradeBaseReserve(newBaseReserve: number): LedgerUpgrade<"ledgerUpgradeBaseReserve"> {
+    return new LedgerUpgradeUnion("ledgerUpgradeBaseReserve", newBaseReserve);
+  }
+  /** Makes the arm `ledgerUpgradeFlags`: an unsigned 32-bit integer. */
+  static ledgerUpgradeFlags(newFlags: number): LedgerUpgrade<"ledgerUpgradeFlags"> {
+    return new LedgerUpgradeUnion("ledgerUpgradeFlags", newFlags);
+  }
+  /** Makes the arm `ledgerUpgradeConfig`: a {@linkcode ConfigUpgradeSetKey}. */
+  static ledgerUpgradeConfig(newConfig: ConfigUpgradeSetKey): LedgerUpgrade<"ledgerUpgradeConfig"> {
+    return new LedgerUpgradeUnion("ledgerUpgradeConfig", newConfig);
+  }
+  /** Makes the arm `ledgerUpgradeMaxDwsaTxSetSize`: an unsigned 32-bit integer. */
+  static ledgerUpgradeMaxDwsaTxSetSize(newMaxDwsaTxSetSize: number): LedgerUpgrade<"ledgerUpgradeMaxDwsaTxSetSize"> {
+    return new LedgerUpgradeUnion("ledgerUpgradeMaxDwsaTxSetSize", newMaxDwsaTxSetSize);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "LedgerUpgrade";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): LedgerUpgrade {
+    const type = r.discriminant("LedgerUpgrade");
+    switch (type) {
+      case 1: return new LedgerUpgradeUnion("ledgerUpgradeVersion", r.uint32("LedgerUpgrade.ledgerUpgradeVersion"));
+      case 2: return new LedgerUpgradeUnion("ledgerUpgradeBaseFee", r.uint32("LedgerUpgrade.ledgerUpgradeBaseFee"));
+      case 3: return new LedgerUpgradeUnion("ledgerUpgradeMaxTxSetSize", r.uint32("LedgerUpgrade.ledgerUpgradeMaxTxSetSize"));
+      case 4: return new LedgerUpgradeUnion("ledgerUpgradeBaseReserve", r.uint32("LedgerUpgrade.ledgerUpgradeBaseReserve"));
+      case 5: return new LedgerUpgradeUnion("ledgerUpgradeFlags", r.uint32("LedgerUpgrade.ledgerUpgradeFlags"));
+      case 6: return new LedgerUpgradeUnion("ledgerUpgradeConfig", ConfigUpgradeSetKey.read(r));
+      case 7: return new LedgerUpgradeUnion("ledgerUpgradeMaxDwsaTxSetSize", r.uint32("LedgerUpgrade.ledgerUpgradeMaxDwsaTxSetSize"));
+      default: return r.unknown(type);
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: LedgerUpgrade): void {
+    if (value?.constructor !== LedgerUpgradeUnion) requireXdr(value, LedgerUpgradeUnion);
+    try {
+      switch (value.type) {
+        case "ledgerUpgradeVersion": w.int32(1); w.uint32(value.value); break;
+        case "ledgerUpgradeBaseFee": w.int32(2); w.uint32(value.value); break;
+        case "ledgerUpgradeMaxTxSetSize": w.int32(3); w.uint32(value.value); break;
+        case "ledgerUpgradeBaseReserve": w.int32(4); w.uint32(value.value); break;
+        case "ledgerUpgradeFlags": w.int32(5); w.uint32(value.value); break;
+        case "ledgerUpgradeConfig": w.int32(6); ConfigUpgradeSetKey.write(w, value.value); break;
+        case "ledgerUpgradeMaxDwsaTxSetSize": w.int32(7); w.uint32(value.value); break;
+        default: w.arm((value as { type: string }).type);
+      }
+    } catch (error) {
+      throw inside(error, value);
+    }
+  }
+}
+/** A change of the network's parameters. */
+export const LedgerUpgrade: typeof LedgerUpgradeUnion = LedgerUpgradeUnion;
+
+/** The settings that an upgrade changes. */
+export class ConfigUpgradeSet extends XdrValue {
+  /** A list, each a {@linkcode ConfigSettingEntry}. */
+  declare readonly updatedEntry: readonly ConfigSettingEntry[];
+  /**
+   * Makes a value from its fields.
+   *
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly updatedEntry: readonly ConfigSettingEntry[] }, owned = false) {
+    super();
+    this.updatedEntry = owned ? fields.updatedEntry : own(fields.updatedEntry);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ConfigUpgradeSet";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ConfigUpgradeSet {
+    return new ConfigUpgradeSet({
+      updatedEntry: r.array(4294967295, 8, "ConfigUpgradeSet.updatedEntry", ConfigSettingEntry.read),
+    }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ConfigUpgradeSet): void {
+    if (value?.constructor !== ConfigUpgradeSet) requireXdr(value, ConfigUpgradeSet);
+    const f = ".updatedEntry";
+    try {
+      w.array(value.updatedEntry, 4294967295, ConfigSettingEntry.write);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The members of the enum `TxSetComponentType`. */
+export type TxSetComponentType = "txsetCompTxsMaybeDiscountedFee";
+/** The members of {@linkcode TxSetComponentType} by name. */
+export const TxSetComponentType: {
+  /** `TXSET_COMP_TXS_MAYBE_DISCOUNTED_FEE` = 0 */
+  readonly txsetCompTxsMaybeDiscountedFee: "txsetCompTxsMaybeDiscountedFee";
+} = /* @__PURE__ */ Object.freeze({ txsetCompTxsMaybeDiscountedFee: "txsetCompTxsMaybeDiscountedFee" });
+export const txSetComponentTypeNames: { readonly [value: number]: TxSetComponentType } = ["txsetCompTxsMaybeDiscountedFee"];
+
+/** Transactions that are applied one after another. */
+export type DependentTxCluster = readonly TransactionEnvelope[];
+/** Decodes and encodes a list, each a {@linkcode TransactionEnvelope}. */
+export const DependentTxCluster: XdrCodec<DependentTxCluster> = /* @__PURE__ */ xdrCodec("DependentTxCluster", (r) => r.array(4294967295, 68, "DependentTxCluster", TransactionEnvelope.read), (w, v) => w.array(v, 4294967295, TransactionEnvelope.write));
+
+/** Clusters that can be applied at the same time. */
+export type ParallelTxExecutionStage = readonly DependentTxCluster[];
+/** Decodes and encodes a list, each a list, each a {@linkcode TransactionEnvelope}. */
+export const ParallelTxExecutionStage: XdrCodec<ParallelTxExecutionStage> = /* @__PURE__ */ xdrCodec("ParallelTxExecutionStage", (r) => r.array(4294967295, 4, "ParallelTxExecutionStage", (r) => r.array(4294967295, 68, "ParallelTxExecutionStage", TransactionEnvelope.read)), (w, v) => w.array(v, 4294967295, (w, v) => w.array(v, 4294967295, TransactionEnvelope.write)));
+
+/** The struct `ParallelTxsComponent`. */
+export class ParallelTxsComponent extends XdrValue {
+  /** A signed 64-bit integer, or null. */
+  declare readonly baseFee: bigint | null;
+  /** A list, each a list, each a list, each a {@linkcode TransactionEnvelope}. */
+  declare readonly executionStages: readonly ParallelTxExecutionStage[];
+  /**
+   * Makes a value from its fields.
+   *
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly baseFee: bigint | null; readonly executionStages: readonly ParallelTxExecutionStage[] }, owned = false) {
+    super();
+    this.baseFee = fields.baseFee;
+    this.executionStages = owned ? fields.executionStages : own(fields.executionStages);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ParallelTxsComponent";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ParallelTxsComponent {
+    return new ParallelTxsComponent({
+      baseFee: r.optional("ParallelTxsComponent.baseFee", (r) => r.int64("ParallelTxsComponent.baseFee")),
+      executionStages: r.array(4294967295, 4, "ParallelTxsComponent.executionStages", (r) => r.array(4294967295, 4, "ParallelTxsComponent.executionStages", (r) => r.array(4294967295, 68, "ParallelTxsComponent.executionStages", TransactionEnvelope.read))),
+    }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ParallelTxsComponent): void {
+    if (value?.constructor !== ParallelTxsComponent) requireXdr(value, ParallelTxsComponent);
+    let f = ".baseFee";
+    try {
+      w.optional(value.baseFee, (w, v) => w.int64(v));
+      f = ".executionStages";
+      w.array(value.executionStages, 4294967295, (w, v) => w.array(v, 4294967295, (w, v) => w.array(v, 4294967295, TransactionEnvelope.write)));
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `TxSetComponentTxsMaybeDiscountedFee`. */
+export class TxSetComponentTxsMaybeDiscountedFee extends XdrValue {
+  /** A signed 64-bit integer, or null. */
+  declare readonly baseFee: bigint | null;
+  /** A list, each a {@linkcode TransactionEnvelope}. */
+  declare readonly txs: readonly TransactionEnvelope[];
+  /**
+   * Makes a value from its fields.
+   *
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly baseFee: bigint | null; readonly txs: readonly TransactionEnvelope[] }, owned = false) {
+    super();
+    this.baseFee = fields.baseFee;
+    this.txs = owned ? fields.txs : own(fields.txs);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "TxSetComponentTxsMaybeDiscountedFee";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): TxSetComponentTxsMaybeDiscountedFee {
+    return new TxSetComponentTxsMaybeDiscountedFee({
+      baseFee: r.optional("TxSetComponentTxsMaybeDiscountedFee.baseFee", (r) => r.int64("TxSetComponentTxsMaybeDiscountedFee.baseFee")),
+      txs: r.array(4294967295, 68, "TxSetComponentTxsMaybeDiscountedFee.txs", TransactionEnvelope.read),
+    }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: TxSetComponentTxsMaybeDiscountedFee): void {
+    if (value?.constructor !== TxSetComponentTxsMaybeDiscountedFee) requireXdr(value, TxSetComponentTxsMaybeDiscountedFee);
+    let f = ".baseFee";
+    try {
+      w.optional(value.baseFee, (w, v) => w.int64(v));
+      f = ".txs";
+      w.array(value.txs, 4294967295, TransactionEnvelope.write);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The arms of {@linkcode TxSetComponent} and the type of the value of each. */
+export interface TxSetComponentArms {
+  /** A {@linkcode TxSetComponentTxsMaybeDiscountedFee}. */
+  readonly txsetCompTxsMaybeDiscountedFee: TxSetComponentTxsMaybeDiscountedFee;
+}
+/** The union `TxSetComponent`. */
+export type TxSetComponent<T extends keyof TxSetComponentArms = keyof TxSetComponentArms> = T extends unknown ? TxSetComponentUnion<T> : never;
+/** The class of all values of {@linkcode TxSetComponent}; its static methods make them. */
+export class TxSetComponentUnion<T extends keyof TxSetComponentArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: TxSetComponentArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is TxSetComponent;
+  private constructor(type: T, value: TxSetComponentArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `txsetCompTxsMaybeDiscountedFee`: a {@linkcode TxSetComponentTxsMaybeDiscountedFee}. */
+  static txsetCompTxsMaybeDiscountedFee(txsMaybeDiscountedFee: TxSetComponentTxsMaybeDiscountedFee): TxSetComponent<"txsetCompTxsMaybeDiscountedFee"> {
+    return new TxSetComponentUnion("txsetCompTxsMaybeDiscountedFee", txsMaybeDiscountedFee);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "TxSetComponent";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): TxSetComponent {
+    const type = r.discriminant("TxSetComponent");
+    switch (type) {
+      case 0: return new TxSetComponentUnion("txsetCompTxsMaybeDiscountedFee", TxSetComponentTxsMaybeDiscountedFee.read(r));
+      default: return r.unknown(type);
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: TxSetComponent): void {
+    if (value?.constructor !== TxSetComponentUnion) requireXdr(value, TxSetComponentUnion);
+    try {
+      switch (value.type) {
+        case "txsetCompTxsMaybeDiscountedFee": w.int32(0); TxSetComponentTxsMaybeDiscountedFee.write(w, value.value); break;
+        default: w.arm((value as { type: string }).type);
+      }
+    } catch (error) {
+      throw inside(error, value);
+    }
+  }
+}
+/** The union `TxSetComponent`: its static methods make and decode values. */
+export const TxSetComponent: typeof TxSetComponentUnion = TxSetComponentUnion;
+
+/** The arms of {@linkcode TransactionPhase} and the type of the value of each. */
+export interface TransactionPhaseArms {
+  /** A list, each a {@linkcode TxSetComponent}. */
+  readonly v0Components: readonly TxSetComponent[];
+  /** A {@linkcode ParallelTxsComponent}. */
+  readonly parallelTxsComponent: ParallelTxsComponent;
+}
+/** The union `TransactionPhase`. */
+export type TransactionPhase<T extends keyof TransactionPhaseArms = keyof TransactionPhaseArms> = T extends unknown ? TransactionPhaseUnion<T> : never;
+/** The class of all values of {@linkcode TransactionPhase}; its static methods make them. */
+export class TransactionPhaseUnion<T extends keyof TransactionPhaseArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: TransactionPhaseArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is TransactionPhase;
+  private constructor(type: T, value: TransactionPhaseArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `v0Components`: a list, each a {@linkcode TxSetComponent}. */
+  static v0Components(v0Components: readonly TxSetComponent[]): TransactionPhase<"v0Components"> {
+    return new TransactionPhaseUnion("v0Components", own(v0Components));
+  }
+  /** Makes the arm `parallelTxsComponent`: a {@linkcode ParallelTxsComponent}. */
+  static parallelTxsComponent(parallelTxsComponent: ParallelTxsComponent): TransactionPhase<"parallelTxsComponent"> {
+    return new TransactionPhaseUnion("parallelTxsComponent", parallelTxsComponent);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "TransactionPhase";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): TransactionPhase {
+    const type = r.discriminant("TransactionPhase");
+    switch (type) {
+      case 0: return new TransactionPhaseUnion("v0Components", r.array(4294967295, 12, "TransactionPhase.v0Components", TxSetComponent.read));
+      case 1: return new TransactionPhaseUnion("parallelTxsComponent", ParallelTxsComponent.read(r));
+      default: return r.unknown(type);
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: TransactionPhase): void {
+    if (value?.constructor !== TransactionPhaseUnion) requireXdr(value, TransactionPhaseUnion);
+    try {
+      switch (value.type) {
+        case "v0Components": w.int32(0); w.array(value.value, 4294967295, TxSetComponent.write); break;
+        case "parallelTxsComponent": w.int32(1); ParallelTxsComponent.write(w, value.value); break;
+        default: w.arm((value as { type: string }).type);
+      }
+    } catch (error) {
+      throw inside(error, value);
+    }
+  }
+}
+/** The union `TransactionPhase`: its static methods make and decode values. */
+export const TransactionPhase: typeof TransactionPhaseUnion = TransactionPhaseUnion;
+
+/** The struct `TransactionSet`. */
+export class TransactionSet extends XdrValue {
+  /** 32 bytes. */
+  declare readonly previousLedgerHash: Hash;
+  /** A list, each a {@linkcode TransactionEnvelope}. */
+  declare readonly txs: readonly TransactionEnvelope[];
+  /**
+   * Makes a value from its fields.
+   *
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly previousLedgerHash: Hash; readonly txs: readonly TransactionEnvelope[] }, owned = false) {
+    super();
+    this.previousLedgerHash = owned ? fields.previousLedgerHash : own(fields.previousLedgerHash);
+    this.txs = owned ? fields.txs : own(fields.txs);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "TransactionSet";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): TransactionSet {
+    return new TransactionSet({
+      previousLedgerHash: r.opaque(32, "TransactionSet.previousLedgerHash"),
+      txs: r.array(4294967295, 68, "TransactionSet.txs", TransactionEnvelope.read),
+    }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: TransactionSet): void {
+    if (value?.constructor !== TransactionSet) requireXdr(value, TransactionSet);
+    let f = ".previousLedgerHash";
+    try {
+      w.opaque(value.previousLedgerHash, 32);
+      f = ".txs";
+      w.array(value.txs, 4294967295, TransactionEnvelope.write);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `TransactionSetV1`. */
+export class TransactionSetV1 extends XdrValue {
+  /** 32 bytes. */
+  declare readonly previousLedgerHash: Hash;
+  /** A list, each a {@linkcode TransactionPhase}. */
+  declare readonly phases: readonly TransactionPhase[];
+  /**
+   * Makes a value from its fields.
+   *
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly previousLedgerHash: Hash; readonly phases: readonly TransactionPhase[] }, owned = false) {
+    super();
+    this.previousLedgerHash = owned ? fields.previousLedgerHash : own(fields.previousLedgerHash);
+    this.phases = owned ? fields.phases : own(fields.phases);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "TransactionSetV1";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): TransactionSetV1 {
+    return new TransactionSetV1({
+      previousLedgerHash: r.opaque(32, "TransactionSetV1.previousLedgerHash"),
+      phases: r.array(4294967295, 8, "TransactionSetV1.phases", TransactionPhase.read),
+    }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: TransactionSetV1): void {
+    if (value?.constructor !== TransactionSetV1) requireXdr(value, TransactionSetV1);
+    let f = ".previousLedgerHash";
+    try {
+      w.opaque(value.previousLedgerHash, 32);
+      f = ".phases";
+      w.array(value.phases, 4294967295, TransactionPhase.write);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The arms of {@linkcode GeneralizedTransactionSet} and the type of the value of each. */
+export interface GeneralizedTransactionSetArms {
+  /** A {@linkcode TransactionSetV1}. */
+  readonly v1TxSet: TransactionSetV1;
+}
+/** The union `GeneralizedTransactionSet`. */
+export type GeneralizedTransactionSet<T extends keyof GeneralizedTransactionSetArms = keyof GeneralizedTransactionSetArms> = T extends unknown ? GeneralizedTransactionSetUnion<T> : never;
+/** The class of all values of {@linkcode GeneralizedTransactionSet}; its static methods make them. */
+export class GeneralizedTransactionSetUnion<T extends keyof GeneralizedTransactionSetArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: GeneralizedTransactionSetArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is GeneralizedTransactionSet;
+  private constructor(type: T, value: GeneralizedTransactionSetArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `v1TxSet`: a {@linkcode TransactionSetV1}. */
+  static v1TxSet(v1TxSet: TransactionSetV1): GeneralizedTransactionSet<"v1TxSet"> {
+    return new GeneralizedTransactionSetUnion("v1TxSet", v1TxSet);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "GeneralizedTransactionSet";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): GeneralizedTransactionSet {
+    const type = r.discriminant("GeneralizedTransactionSet");
+    switch (type) {
+      case 1: return new GeneralizedTransactionSetUnion("v1TxSet", TransactionSetV1.read(r));
+      default: return r.unknown(type);
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: GeneralizedTransactionSet): void {
+    if (value?.constructor !== GeneralizedTransactionSetUnion) requireXdr(value, GeneralizedTransactionSetUnion);
+    try {
+      switch (value.type) {
+        case "v1TxSet": w.int32(1); TransactionSetV1.write(w, value.value); break;
+        default: w.arm((value as { type: string }).type);
+      }
+    } catch (error) {
+      throw inside(error, value);
+    }
+  }
+}
+/** The union `GeneralizedTransactionSet`: its static methods make and decode values. */
+export const GeneralizedTransactionSet: typeof GeneralizedTransactionSetUnion = GeneralizedTransactionSetUnion;
+
+/** The hash of a transaction and its result. */
+export class TransactionResultPair extends XdrValue {
+  /** 32 bytes. */
+  declare readonly transactionHash: Hash;
+  /** A {@linkcode TransactionResult}. */
+  declare readonly result: TransactionResult;
+  /**
+   * Makes a value from its fields.
+   *
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly transactionHash: Hash; readonly result: TransactionResult }, owned = false) {
+    super();
+    this.transactionHash = owned ? fields.transactionHash : own(fields.transactionHash);
+    this.result = fields.result;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "TransactionResultPair";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): TransactionResultPair {
+    return new TransactionResultPair({
+      transactionHash: r.opaque(32, "TransactionResultPair.transactionHash"),
+      result: TransactionResult.read(r),
+    }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: TransactionResultPair): void {
+    if (value?.constructor !== TransactionResultPair) requireXdr(value, TransactionResultPair);
+    let f = ".transactionHash";
+    try {
+      w.opaque(value.transactionHash, 32);
+      f = ".result";
+      TransactionResult.write(w, value.result);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `TransactionResultSet`. */
+export class TransactionResultSet extends XdrValue {
+  /** A list, each a {@linkcode TransactionResultPair}. */
+  declare readonly results: readonly TransactionResultPair[];
+  /**
+   * Makes a value from its fields.
+   *
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly results: readonly TransactionResultPair[] }, owned = false) {
+    super();
+    this.results = owned ? fields.results : own(fields.results);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "TransactionResultSet";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): TransactionResultSet {
+    return new TransactionResultSet({
+      results: r.array(4294967295, 48, "TransactionResultSet.results", TransactionResultPair.read),
+    }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: TransactionResultSet): void {
+    if (value?.constructor !== TransactionResultSet) requireXdr(value, TransactionResultSet);
+    const f = ".results";
+    try {
+      w.array(value.results, 4294967295, TransactionResultPair.write);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The arms of {@linkcode TransactionHistoryEntryExt} and the type of the value of each. */
+export interface TransactionHistoryEntryExtArms {
+  /** No value. */
+  readonly v0: null;
+  /** A {@linkcode GeneralizedTransactionSet}. */
+  readonly generalizedTxSet: GeneralizedTransactionSet;
+}
+/** The union `TransactionHistoryEntryExt`. */
+export type TransactionHistoryEntryExt<T extends keyof TransactionHistoryEntryExtArms = keyof TransactionHistoryEntryExtArms> = T extends unknown ? TransactionHistoryEntryExtUnion<T> : never;
+/** The class of all values of {@linkcode TransactionHistoryEntryExt}; its static methods make them. */
+export class TransactionHistoryEntryExtUnion<T extends keyof TransactionHistoryEntryExtArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: TransactionHistoryEntryExtArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is TransactionHistoryEntryExt;
+  private constructor(type: T, value: TransactionHistoryEntryExtArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `v0`: no value. */
+  static v0(): TransactionHistoryEntryExt<"v0"> {
+    return new TransactionHistoryEntryExtUnion("v0", null);
+  }
+  /** Makes the arm `generalizedTxSet`: a {@linkcode GeneralizedTransactionSet}. */
+  static generalizedTxSet(generalizedTxSet: GeneralizedTransactionSet): TransactionHistoryEntryExt<"generalizedTxSet"> {
+    return new TransactionHistoryEntryExtUnion("generalizedTxSet", generalizedTxSet);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "TransactionHistoryEntryExt";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): TransactionHistoryEntryExt {
+    const type = r.discriminant("TransactionHistoryEntryExt");
+    switch (type) {
+      case 0: return new TransactionHistoryEntryExtUnion("v0", null);
+      case 1: return new TransactionHistoryEntryExtUnion("generalizedTxSet", GeneralizedTransactionSet.read(r));
+      default: return r.unknown(type);
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: TransactionHistoryEntryExt): void {
+    if (value?.constructor !== TransactionHistoryEntryExtUnion) requireXdr(value, TransactionHistoryEntryExtUnion);
+    try {
+      switch (value.type) {
+        case "v0": w.int32(0); break;
+        case "generalizedTxSet": w.int32(1); GeneralizedTransactionSet.write(w, value.value); break;
+        default: w.arm((value as { type: string }).type);
+      }
+    } catch (error) {
+      throw inside(error, value);
+    }
+  }
+}
+/** The union `TransactionHistoryEntryExt`: its static methods make and decode values. */
+export const TransactionHistoryEntryExt: typeof TransactionHistoryEntryExtUnion = TransactionHistoryEntryExtUnion;
+
+/** The transactions of a ledger; a `transactions` file of a history archive is a stream of these records. */
+export class TransactionHistoryEntry extends XdrValue {
+  /** An unsigned 32-bit integer. */
+  declare readonly ledgerSeq: number;
+  /** A {@linkcode TransactionSet}. */
+  declare readonly txSet: TransactionSet;
+  /** A {@linkcode TransactionHistoryEntryExt}. */
+  declare readonly ext: TransactionHistoryEntryExt;
+  /**
+   * Makes a value from its fields.
+   *
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly ledgerSeq: number; readonly txSet: TransactionSet; readonly ext: TransactionHistoryEntryExt }) {
+    super();
+    this.ledgerSeq = fields.ledgerSeq;
+    this.txSet = fields.txSet;
+    this.ext = fields.ext;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "TransactionHistoryEntry";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): TransactionHistoryEntry {
+    return new TransactionHistoryEntry({
+      ledgerSeq: r.uint32("TransactionHistoryEntry.ledgerSeq"),
+      txSet: TransactionSet.read(r),
+      ext: TransactionHistoryEntryExt.read(r),
+    });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: TransactionHistoryEntry): void {
+    if (value?.constructor !== TransactionHistoryEntry) requireXdr(value, TransactionHistoryEntry);
+    let f = ".ledgerSeq";
+    try {
+      w.uint32(value.ledgerSeq);
+      f = ".txSet";
+      TransactionSet.write(w, value.txSet);
+      f = ".ext";
+      TransactionHistoryEntryExt.write(w, value.ext);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The arms of {@linkcode TransactionHistoryResultEntryExt} and the type of the value of each. */
+export interface TransactionHistoryResultEntryExtArms {
+  /** No value. */
+  readonly v0: null;
+}
+/** The union `TransactionHistoryResultEntryExt`. */
+export type TransactionHistoryResultEntryExt<T extends keyof TransactionHistoryResultEntryExtArms = keyof TransactionHistoryResultEntryExtArms> = T extends unknown ? TransactionHistoryResultEntryExtUnion<T> : never;
+/** The class of all values of {@linkcode TransactionHistoryResultEntryExt}; its static methods make them. */
+export class TransactionHistoryResultEntryExtUnion<T extends keyof TransactionHistoryResultEntryExtArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: TransactionHistoryResultEntryExtArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is TransactionHistoryResultEntryExt;
+  private constructor(type: T, value: TransactionHistoryResultEntryExtArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `v0`: no value. */
+  static v0(): TransactionHistoryResultEntryExt<"v0"> {
+    return new TransactionHistoryResultEntryExtUnion("v0", null);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "TransactionHistoryResultEntryExt";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): TransactionHistoryResultEntryExt {
+    const type = r.discriminant("TransactionHistoryResultEntryExt");
+    switch (type) {
+      case 0: return new TransactionHistoryResultEntryExtUnion("v0", null);
+      default: return r.unknown(type);
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: TransactionHistoryResultEntryExt): void {
+    if (value?.constructor !== TransactionHistoryResultEntryExtUnion) requireXdr(value, TransactionHistoryResultEntryExtUnion);
+    try {
+      switch (value.type) {
+        case "v0": w.int32(0); break;
+        default: w.arm((value as { type: string }).type);
+      }
+    } catch (error) {
+      throw inside(error, value);
+    }
+  }
+}
+/** The union `TransactionHistoryResultEntryExt`: its static methods make and decode values. */
+export const TransactionHistoryResultEntryExt: typeof TransactionHistoryResultEntryExtUnion = TransactionHistoryResultEntryExtUnion;
+
+/** The results of a ledger; a `results` file of a history archive is a stream of these records. */
+export class TransactionHistoryResultEntry extends XdrValue {
+  /** An unsigned 32-bit integer. */
+  declare readonly ledgerSeq: number;
+  /** A {@linkcode TransactionResultSet}. */
+  declare readonly txResultSet: TransactionResultSet;
+  /** A {@linkcode TransactionHistoryResultEntryExt}. */
+  declare readonly ext: TransactionHistoryResultEntryExt;
+  /**
+   * Makes a value from its fields.
+   *
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly ledgerSeq: number; readonly txResultSet: TransactionResultSet; readonly ext: TransactionHistoryResultEntryExt }) {
+    super();
+    this.ledgerSeq = fields.ledgerSeq;
+    this.txResultSet = fields.txResultSet;
+    this.ext = fields.ext;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "TransactionHistoryResultEntry";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): TransactionHistoryResultEntry {
+    return new TransactionHistoryResultEntry({
+      ledgerSeq: r.uint32("TransactionHistoryResultEntry.ledgerSeq"),
+      txResultSet: TransactionResultSet.read(r),
+      ext: TransactionHistoryResultEntryExt.read(r),
+    });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: TransactionHistoryResultEntry): void {
+    if (value?.constructor !== TransactionHistoryResultEntry) requireXdr(value, TransactionHistoryResultEntry);
+    let f = ".ledgerSeq";
+    try {
+      w.uint32(value.ledgerSeq);
+      f = ".txResultSet";
+      TransactionResultSet.write(w, value.txResultSet);
+      f = ".ext";
+      TransactionHistoryResultEntryExt.write(w, value.ext);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The arms of {@linkcode LedgerHeaderHistoryEntryExt} and the type of the value of each. */
+export interface LedgerHeaderHistoryEntryExtArms {
+  /** No value. */
+  readonly v0: null;
+}
+/** The union `LedgerHeaderHistoryEntryExt`. */
+export type LedgerHeaderHistoryEntryExt<T extends keyof LedgerHeaderHistoryEntryExtArms = keyof LedgerHeaderHistoryEntryExtArms> = T extends unknown ? LedgerHeaderHistoryEntryExtUnion<T> : never;
+/** The class of all values of {@linkcode LedgerHeaderHistoryEntryExt}; its static methods make them. */
+export class LedgerHeaderHistoryEntryExtUnion<T extends keyof LedgerHeaderHistoryEntryExtArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: LedgerHeaderHistoryEntryExtArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LedgerHeaderHistoryEntryExt;
+  private constructor(type: T, value: LedgerHeaderHistoryEntryExtArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `v0`: no value. */
+  static v0(): LedgerHeaderHistoryEntryExt<"v0"> {
+    return new LedgerHeaderHistoryEntryExtUnion("v0", null);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "LedgerHeaderHistoryEntryExt";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): LedgerHeaderHistoryEntryExt {
+    const type = r.discriminant("LedgerHeaderHistoryEntryExt");
+    switch (type) {
+      case 0: return new LedgerHeaderHistoryEntryExtUnion("v0", null);
+      default: return r.unknown(type);
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: LedgerHeaderHistoryEntryExt): void {
+    if (value?.constructor !== LedgerHeaderHistoryEntryExtUnion) requireXdr(value, LedgerHeaderHistoryEntryExtUnion);
+    try {
+      switch (value.type) {
+        case "v0": w.int32(0); break;
+        default: w.arm((value as { type: string }).type);
+      }
+    } catch (error) {
+      throw inside(error, value);
+    }
+  }
+}
+/** The union `LedgerHeaderHistoryEntryExt`: its static methods make and decode values. */
+export const LedgerHeaderHistoryEntryExt: typeof LedgerHeaderHistoryEntryExtUnion = LedgerHeaderHistoryEntryExtUnion;
+
+/** A ledger header and its hash; a `ledger` file of a history archive is a stream of these records. */
+export class LedgerHeaderHistoryEntry extends XdrValue {
+  /** 32 bytes. */
+  declare readonly hash: Hash;
+  /** A {@linkcode LedgerHeader}. */
+  declare readonly header: LedgerHeader;
+  /** A {@linkcode LedgerHeaderHistoryEntryExt}. */
+  declare readonly ext: LedgerHeaderHistoryEntryExt;
+  /**
+   * Makes a value from its fields.
+   *
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly hash: Hash; readonly header: LedgerHeader; readonly ext: LedgerHeaderHistoryEntryExt }, owned = false) {
+    super();
+    this.hash = owned ? fields.hash : own(fields.hash);
+    this.header = fields.header;
+    this.ext = fields.ext;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "LedgerHeaderHistoryEntry";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): LedgerHeaderHistoryEntry {
+    return new LedgerHeaderHistoryEntry({
+      hash: r.opaque(32, "LedgerHeaderHistoryEntry.hash"),
+      header: LedgerHeader.read(r),
+      ext: LedgerHeaderHistoryEntryExt.read(r),
+    }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: LedgerHeaderHistoryEntry): void {
+    if (value?.constructor !== LedgerHeaderHistoryEntry) requireXdr(value, LedgerHeaderHistoryEntry);
+    let f = ".hash";
+    try {
+      w.opaque(value.hash, 32);
+      f = ".header";
+      LedgerHeader.write(w, value.header);
+      f = ".ext";
+      LedgerHeaderHistoryEntryExt.write(w, value.ext);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `LedgerSCPMessages`. */
+export class LedgerScpMessages extends XdrValue {
+  /** An unsigned 32-bit integer. */
+  declare readonly ledgerSeq: number;
+  /** A list, each a {@linkcode ScpEnvelope}. */
+  declare readonly messages: readonly ScpEnvelope[];
+  /**
+   * Makes a value from its fields.
+   *
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly ledgerSeq: number; readonly messages: readonly ScpEnvelope[] }, owned = false) {
+    super();
+    this.ledgerSeq = fields.ledgerSeq;
+    this.messages = owned ? fields.messages : own(fields.messages);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "LedgerScpMessages";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): LedgerScpMessages {
+    return new LedgerScpMessages({
+      ledgerSeq: r.uint32("LedgerScpMessages.ledgerSeq"),
+      messages: r.array(4294967295, 92, "LedgerScpMessages.messages", ScpEnvelope.read),
+    }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: LedgerScpMessages): void {
+    if (value?.constructor !== LedgerScpMessages) requireXdr(value, LedgerScpMessages);
+    let f = ".ledgerSeq";
+    try {
+      w.uint32(value.ledgerSeq);
+      f = ".messages";
+      w.array(value.messages, 4294967295, ScpEnvelope.write);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `SCPHistoryEntryV0`. */
+export class ScpHistoryEntryV0 extends XdrValue {
+  /** A list, each a {@linkcode ScpQuorumSet}. */
+  declare readonly quorumSets: readonly ScpQuorumSet[];
+  /** A {@linkcode LedgerScpMessages}. */
+  declare readonly ledgerMessages: LedgerScpMessages;
+  /**
+   * Makes a value from its fields.
+   *
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly quorumSets: readonly ScpQuorumSet[]; readonly ledgerMessages: LedgerScpMessages }, owned = false) {
+    super();
+    this.quorumSets = owned ? fields.quorumSets : own(fields.quorumSets);
+    this.ledgerMessages = fields.ledgerMessages;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ScpHistoryEntryV0";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ScpHistoryEntryV0 {
+    return new ScpHistoryEntryV0({
+      quorumSets: r.array(4294967295, 12, "ScpHistoryEntryV0.quorumSets", ScpQuorumSet.read),
+      ledgerMessages: LedgerScpMessages.read(r),
+    }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ScpHistoryEntryV0): void {
+    if (value?.constructor !== ScpHistoryEntryV0) requireXdr(value, ScpHistoryEntryV0);
+    let f = ".quorumSets";
+    try {
+      w.array(value.quorumSets, 4294967295, ScpQuorumSet.write);
+      f = ".ledgerMessages";
+      LedgerScpMessages.write(w, value.ledgerMessages);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The arms of {@linkcode ScpHistoryEntry} and the type of the value of each. */
+export interface ScpHistoryEntryArms {
+  /** A {@linkcode ScpHistoryEntryV0}. */
+  readonly v0: ScpHistoryEntryV0;
+}
+/** The consensus messages of a ledger; an `scp` file of a history archive is a stream of these records. */
+export type ScpHistoryEntry<T extends keyof ScpHistoryEntryArms = keyof ScpHistoryEntryArms> = T extends unknown ? ScpHistoryEntryUnion<T> : never;
+/** The class of all values of {@linkcode ScpHistoryEntry}; its static methods make them. */
+export class ScpHistoryEntryUnion<T extends keyof ScpHistoryEntryArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: ScpHistoryEntryArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ScpHistoryEntry;
+  private constructor(type: T, value: ScpHistoryEntryArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `v0`: a {@linkcode ScpHistoryEntryV0}. */
+  static v0(v0: ScpHistoryEntryV0): ScpHistoryEntry<"v0"> {
+    return new ScpHistoryEntryUnion("v0", v0);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ScpHistoryEntry";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ScpHistoryEntry {
+    const type = r.discriminant("ScpHistoryEntry");
+    switch (type) {
+      case 0: return new ScpHistoryEntryUnion("v0", ScpHistoryEntryV0.read(r));
+      default: return r.unknown(type);
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ScpHistoryEntry): void {
+    if (value?.constructor !== ScpHistoryEntryUnion) requireXdr(value, ScpHistoryEntryUnion);
+    try {
+      switch (value.type) {
+        case "v0": w.int32(0); ScpHistoryEntryV0.write(w, value.value); break;
+        default: w.arm((value as { type: string }).type);
+      }
+    } catch (error) {
+      throw inside(error, value);
+    }
+  }
+}
+/** The consensus messages of a ledger; an `scp` file of a history archive is a stream of these records. */
+export const ScpHistoryEntry: typeof ScpHistoryEntryUnion = ScpHistoryEntryUnion;
 
 /** The members of the enum `LedgerEntryChangeType`. */
 export type LedgerEntryChangeType = "ledgerEntryCreated" | "ledgerEntryUpdated" | "ledgerEntryRemoved" | "ledgerEntryState" | "ledgerEntryRestored";
@@ -883,6 +2477,48 @@ export class TransactionMetaV4 extends XdrValue {
   }
 }
 
+/** What the hash in the result of a contract call is made of. */
+export class InvokeHostFunctionSuccessPreImage extends XdrValue {
+  /** An {@linkcode ScVal}. */
+  declare readonly returnValue: ScVal;
+  /** A list, each a {@linkcode ContractEvent}. */
+  declare readonly events: readonly ContractEvent[];
+  /**
+   * Makes a value from its fields.
+   *
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly returnValue: ScVal; readonly events: readonly ContractEvent[] }, owned = false) {
+    super();
+    this.returnValue = fields.returnValue;
+    this.events = owned ? fields.events : own(fields.events);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "InvokeHostFunctionSuccessPreImage";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): InvokeHostFunctionSuccessPreImage {
+    return new InvokeHostFunctionSuccessPreImage({
+      returnValue: ScVal.read(r),
+      events: r.array(4294967295, 24, "InvokeHostFunctionSuccessPreImage.events", ContractEvent.read),
+    }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: InvokeHostFunctionSuccessPreImage): void {
+    if (value?.constructor !== InvokeHostFunctionSuccessPreImage) requireXdr(value, InvokeHostFunctionSuccessPreImage);
+    let f = ".returnValue";
+    try {
+      ScVal.write(w, value.returnValue);
+      f = ".events";
+      w.array(value.events, 4294967295, ContractEvent.write);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
 /** The arms of {@linkcode TransactionMeta} and the type of the value of each. */
 export interface TransactionMetaArms {
   /** A list, each an {@linkcode OperationMeta}. */
@@ -966,3 +2602,544 @@ export class TransactionMetaUnion<T extends keyof TransactionMetaArms> extends X
 }
 /** What a transaction changed in the ledger, and what it emitted. */
 export const TransactionMeta: typeof TransactionMetaUnion = TransactionMetaUnion;
+
+/** The struct `TransactionResultMeta`. */
+export class TransactionResultMeta extends XdrValue {
+  /** A {@linkcode TransactionResultPair}. */
+  declare readonly result: TransactionResultPair;
+  /** A list, each a {@linkcode LedgerEntryChange}. */
+  declare readonly feeProcessing: LedgerEntryChanges;
+  /** A {@linkcode TransactionMeta}. */
+  declare readonly txApplyProcessing: TransactionMeta;
+  /**
+   * Makes a value from its fields.
+   *
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly result: TransactionResultPair; readonly feeProcessing: LedgerEntryChanges; readonly txApplyProcessing: TransactionMeta }, owned = false) {
+    super();
+    this.result = fields.result;
+    this.feeProcessing = owned ? fields.feeProcessing : own(fields.feeProcessing);
+    this.txApplyProcessing = fields.txApplyProcessing;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "TransactionResultMeta";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): TransactionResultMeta {
+    return new TransactionResultMeta({
+      result: TransactionResultPair.read(r),
+      feeProcessing: r.array(4294967295, 12, "TransactionResultMeta.feeProcessing", LedgerEntryChange.read),
+      txApplyProcessing: TransactionMeta.read(r),
+    }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: TransactionResultMeta): void {
+    if (value?.constructor !== TransactionResultMeta) requireXdr(value, TransactionResultMeta);
+    let f = ".result";
+    try {
+      TransactionResultPair.write(w, value.result);
+      f = ".feeProcessing";
+      w.array(value.feeProcessing, 4294967295, LedgerEntryChange.write);
+      f = ".txApplyProcessing";
+      TransactionMeta.write(w, value.txApplyProcessing);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `TransactionResultMetaV1`. */
+export class TransactionResultMetaV1 extends XdrValue {
+  /** An {@linkcode ExtensionPoint}. */
+  declare readonly ext: ExtensionPoint;
+  /** A {@linkcode TransactionResultPair}. */
+  declare readonly result: TransactionResultPair;
+  /** A list, each a {@linkcode LedgerEntryChange}. */
+  declare readonly feeProcessing: LedgerEntryChanges;
+  /** A {@linkcode TransactionMeta}. */
+  declare readonly txApplyProcessing: TransactionMeta;
+  /** A list, each a {@linkcode LedgerEntryChange}. */
+  declare readonly postTxApplyFeeProcessing: LedgerEntryChanges;
+  /**
+   * Makes a value from its fields.
+   *
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly ext: ExtensionPoint; readonly result: TransactionResultPair; readonly feeProcessing: LedgerEntryChanges; readonly txApplyProcessing: TransactionMeta; readonly postTxApplyFeeProcessing: LedgerEntryChanges }, owned = false) {
+    super();
+    this.ext = fields.ext;
+    this.result = fields.result;
+    this.feeProcessing = owned ? fields.feeProcessing : own(fields.feeProcessing);
+    this.txApplyProcessing = fields.txApplyProcessing;
+    this.postTxApplyFeeProcessing = owned ? fields.postTxApplyFeeProcessing : own(fields.postTxApplyFeeProcessing);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "TransactionResultMetaV1";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): TransactionResultMetaV1 {
+    return new TransactionResultMetaV1({
+      ext: ExtensionPoint.read(r),
+      result: TransactionResultPair.read(r),
+      feeProcessing: r.array(4294967295, 12, "TransactionResultMetaV1.feeProcessing", LedgerEntryChange.read),
+      txApplyProcessing: TransactionMeta.read(r),
+      postTxApplyFeeProcessing: r.array(4294967295, 12, "TransactionResultMetaV1.postTxApplyFeeProcessing", LedgerEntryChange.read),
+    }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: TransactionResultMetaV1): void {
+    if (value?.constructor !== TransactionResultMetaV1) requireXdr(value, TransactionResultMetaV1);
+    let f = ".ext";
+    try {
+      ExtensionPoint.write(w, value.ext);
+      f = ".result";
+      TransactionResultPair.write(w, value.result);
+      f = ".feeProcessing";
+      w.array(value.feeProcessing, 4294967295, LedgerEntryChange.write);
+      f = ".txApplyProcessing";
+      TransactionMeta.write(w, value.txApplyProcessing);
+      f = ".postTxApplyFeeProcessing";
+      w.array(value.postTxApplyFeeProcessing, 4294967295, LedgerEntryChange.write);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `UpgradeEntryMeta`. */
+export class UpgradeEntryMeta extends XdrValue {
+  /** A {@linkcode LedgerUpgrade}. */
+  declare readonly upgrade: LedgerUpgrade;
+  /** A list, each a {@linkcode LedgerEntryChange}. */
+  declare readonly changes: LedgerEntryChanges;
+  /**
+   * Makes a value from its fields.
+   *
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly upgrade: LedgerUpgrade; readonly changes: LedgerEntryChanges }, owned = false) {
+    super();
+    this.upgrade = fields.upgrade;
+    this.changes = owned ? fields.changes : own(fields.changes);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "UpgradeEntryMeta";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): UpgradeEntryMeta {
+    return new UpgradeEntryMeta({
+      upgrade: LedgerUpgrade.read(r),
+      changes: r.array(4294967295, 12, "UpgradeEntryMeta.changes", LedgerEntryChange.read),
+    }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: UpgradeEntryMeta): void {
+    if (value?.constructor !== UpgradeEntryMeta) requireXdr(value, UpgradeEntryMeta);
+    let f = ".upgrade";
+    try {
+      LedgerUpgrade.write(w, value.upgrade);
+      f = ".changes";
+      w.array(value.changes, 4294967295, LedgerEntryChange.write);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `LedgerCloseMetaV0`. */
+export class LedgerCloseMetaV0 extends XdrValue {
+  /** A {@linkcode LedgerHeaderHistoryEntry}. */
+  declare readonly ledgerHeader: LedgerHeaderHistoryEntry;
+  /** A {@linkcode TransactionSet}. */
+  declare readonly txSet: TransactionSet;
+  /** A list, each a {@linkcode TransactionResultMeta}. */
+  declare readonly txProcessing: readonly TransactionResultMeta[];
+  /** A list, each a {@linkcode UpgradeEntryMeta}. */
+  declare readonly upgradesProcessing: readonly UpgradeEntryMeta[];
+  /** A list, each a {@linkcode ScpHistoryEntry}. */
+  declare readonly scpInfo: readonly ScpHistoryEntry[];
+  /**
+   * Makes a value from its fields.
+   *
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly ledgerHeader: LedgerHeaderHistoryEntry; readonly txSet: TransactionSet; readonly txProcessing: readonly TransactionResultMeta[]; readonly upgradesProcessing: readonly UpgradeEntryMeta[]; readonly scpInfo: readonly ScpHistoryEntry[] }, owned = false) {
+    super();
+    this.ledgerHeader = fields.ledgerHeader;
+    this.txSet = fields.txSet;
+    this.txProcessing = owned ? fields.txProcessing : own(fields.txProcessing);
+    this.upgradesProcessing = owned ? fields.upgradesProcessing : own(fields.upgradesProcessing);
+    this.scpInfo = owned ? fields.scpInfo : own(fields.scpInfo);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "LedgerCloseMetaV0";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): LedgerCloseMetaV0 {
+    return new LedgerCloseMetaV0({
+      ledgerHeader: LedgerHeaderHistoryEntry.read(r),
+      txSet: TransactionSet.read(r),
+      txProcessing: r.array(4294967295, 60, "LedgerCloseMetaV0.txProcessing", TransactionResultMeta.read),
+      upgradesProcessing: r.array(4294967295, 12, "LedgerCloseMetaV0.upgradesProcessing", UpgradeEntryMeta.read),
+      scpInfo: r.array(4294967295, 16, "LedgerCloseMetaV0.scpInfo", ScpHistoryEntry.read),
+    }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: LedgerCloseMetaV0): void {
+    if (value?.constructor !== LedgerCloseMetaV0) requireXdr(value, LedgerCloseMetaV0);
+    let f = ".ledgerHeader";
+    try {
+      LedgerHeaderHistoryEntry.write(w, value.ledgerHeader);
+      f = ".txSet";
+      TransactionSet.write(w, value.txSet);
+      f = ".txProcessing";
+      w.array(value.txProcessing, 4294967295, TransactionResultMeta.write);
+      f = ".upgradesProcessing";
+      w.array(value.upgradesProcessing, 4294967295, UpgradeEntryMeta.write);
+      f = ".scpInfo";
+      w.array(value.scpInfo, 4294967295, ScpHistoryEntry.write);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `LedgerCloseMetaExtV1`. */
+export class LedgerCloseMetaExtV1 extends XdrValue {
+  /** An {@linkcode ExtensionPoint}. */
+  declare readonly ext: ExtensionPoint;
+  /** A signed 64-bit integer. */
+  declare readonly dwsaFeeWrite1Kb: bigint;
+  /**
+   * Makes a value from its fields.
+   *
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly ext: ExtensionPoint; readonly dwsaFeeWrite1Kb: bigint }) {
+    super();
+    this.ext = fields.ext;
+    this.dwsaFeeWrite1Kb = fields.dwsaFeeWrite1Kb;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "LedgerCloseMetaExtV1";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): LedgerCloseMetaExtV1 {
+    return new LedgerCloseMetaExtV1({
+      ext: ExtensionPoint.read(r),
+      dwsaFeeWrite1Kb: r.int64("LedgerCloseMetaExtV1.dwsaFeeWrite1Kb"),
+    });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: LedgerCloseMetaExtV1): void {
+    if (value?.constructor !== LedgerCloseMetaExtV1) requireXdr(value, LedgerCloseMetaExtV1);
+    let f = ".ext";
+    try {
+      ExtensionPoint.write(w, value.ext);
+      f = ".dwsaFeeWrite1Kb";
+      w.int64(value.dwsaFeeWrite1Kb);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The arms of {@linkcode LedgerCloseMetaExt} and the type of the value of each. */
+export interface LedgerCloseMetaExtArms {
+  /** No value. */
+  readonly v0: null;
+  /** A {@linkcode LedgerCloseMetaExtV1}. */
+  readonly v1: LedgerCloseMetaExtV1;
+}
+/** The union `LedgerCloseMetaExt`. */
+export type LedgerCloseMetaExt<T extends keyof LedgerCloseMetaExtArms = keyof LedgerCloseMetaExtArms> = T extends unknown ? LedgerCloseMetaExtUnion<T> : never;
+/** The class of all values of {@linkcode LedgerCloseMetaExt}; its static methods make them. */
+export class LedgerCloseMetaExtUnion<T extends keyof LedgerCloseMetaExtArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: LedgerCloseMetaExtArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LedgerCloseMetaExt;
+  private constructor(type: T, value: LedgerCloseMetaExtArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `v0`: no value. */
+  static v0(): LedgerCloseMetaExt<"v0"> {
+    return new LedgerCloseMetaExtUnion("v0", null);
+  }
+  /** Makes the arm `v1`: a {@linkcode LedgerCloseMetaExtV1}. */
+  static v1(v1: LedgerCloseMetaExtV1): LedgerCloseMetaExt<"v1"> {
+    return new LedgerCloseMetaExtUnion("v1", v1);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "LedgerCloseMetaExt";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): LedgerCloseMetaExt {
+    const type = r.discriminant("LedgerCloseMetaExt");
+    switch (type) {
+      case 0: return new LedgerCloseMetaExtUnion("v0", null);
+      case 1: return new LedgerCloseMetaExtUnion("v1", LedgerCloseMetaExtV1.read(r));
+      default: return r.unknown(type);
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: LedgerCloseMetaExt): void {
+    if (value?.constructor !== LedgerCloseMetaExtUnion) requireXdr(value, LedgerCloseMetaExtUnion);
+    try {
+      switch (value.type) {
+        case "v0": w.int32(0); break;
+        case "v1": w.int32(1); LedgerCloseMetaExtV1.write(w, value.value); break;
+        default: w.arm((value as { type: string }).type);
+      }
+    } catch (error) {
+      throw inside(error, value);
+    }
+  }
+}
+/** The union `LedgerCloseMetaExt`: its static methods make and decode values. */
+export const LedgerCloseMetaExt: typeof LedgerCloseMetaExtUnion = LedgerCloseMetaExtUnion;
+
+/** The struct `LedgerCloseMetaV1`. */
+export class LedgerCloseMetaV1 extends XdrValue {
+  /** A {@linkcode LedgerCloseMetaExt}. */
+  declare readonly ext: LedgerCloseMetaExt;
+  /** A {@linkcode LedgerHeaderHistoryEntry}. */
+  declare readonly ledgerHeader: LedgerHeaderHistoryEntry;
+  /** A {@linkcode GeneralizedTransactionSet}. */
+  declare readonly txSet: GeneralizedTransactionSet;
+  /** A list, each a {@linkcode TransactionResultMeta}. */
+  declare readonly txProcessing: readonly TransactionResultMeta[];
+  /** A list, each a {@linkcode UpgradeEntryMeta}. */
+  declare readonly upgradesProcessing: readonly UpgradeEntryMeta[];
+  /** A list, each a {@linkcode ScpHistoryEntry}. */
+  declare readonly scpInfo: readonly ScpHistoryEntry[];
+  /** An unsigned 64-bit integer. */
+  declare readonly totalByteSizeOfLiveDwsaState: bigint;
+  /** A list, each a {@linkcode LedgerKey}. */
+  declare readonly evictedKeys: readonly LedgerKey[];
+  /** Always empty. A list, each a {@linkcode LedgerEntry}. */
+  declare readonly unused: readonly LedgerEntry[];
+  /**
+   * Makes a value from its fields.
+   *
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly ext: LedgerCloseMetaExt; readonly ledgerHeader: LedgerHeaderHistoryEntry; readonly txSet: GeneralizedTransactionSet; readonly txProcessing: readonly TransactionResultMeta[]; readonly upgradesProcessing: readonly UpgradeEntryMeta[]; readonly scpInfo: readonly ScpHistoryEntry[]; readonly totalByteSizeOfLiveDwsaState: bigint; readonly evictedKeys: readonly LedgerKey[]; readonly unused: readonly LedgerEntry[] }, owned = false) {
+    super();
+    this.ext = fields.ext;
+    this.ledgerHeader = fields.ledgerHeader;
+    this.txSet = fields.txSet;
+    this.txProcessing = owned ? fields.txProcessing : own(fields.txProcessing);
+    this.upgradesProcessing = owned ? fields.upgradesProcessing : own(fields.upgradesProcessing);
+    this.scpInfo = owned ? fields.scpInfo : own(fields.scpInfo);
+    this.totalByteSizeOfLiveDwsaState = fields.totalByteSizeOfLiveDwsaState;
+    this.evictedKeys = owned ? fields.evictedKeys : own(fields.evictedKeys);
+    this.unused = owned ? fields.unused : own(fields.unused);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "LedgerCloseMetaV1";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): LedgerCloseMetaV1 {
+    return new LedgerCloseMetaV1({
+      ext: LedgerCloseMetaExt.read(r),
+      ledgerHeader: LedgerHeaderHistoryEntry.read(r),
+      txSet: GeneralizedTransactionSet.read(r),
+      txProcessing: r.array(4294967295, 60, "LedgerCloseMetaV1.txProcessing", TransactionResultMeta.read),
+      upgradesProcessing: r.array(4294967295, 12, "LedgerCloseMetaV1.upgradesProcessing", UpgradeEntryMeta.read),
+      scpInfo: r.array(4294967295, 16, "LedgerCloseMetaV1.scpInfo", ScpHistoryEntry.read),
+      totalByteSizeOfLiveDwsaState: r.uint64("LedgerCloseMetaV1.totalByteSizeOfLiveDwsaState"),
+      evictedKeys: r.array(4294967295, 8, "LedgerCloseMetaV1.evictedKeys", LedgerKey.read),
+      unused: r.array(4294967295, 20, "LedgerCloseMetaV1.unused", LedgerEntry.read),
+    }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: LedgerCloseMetaV1): void {
+    if (value?.constructor !== LedgerCloseMetaV1) requireXdr(value, LedgerCloseMetaV1);
+    let f = ".ext";
+    try {
+      LedgerCloseMetaExt.write(w, value.ext);
+      f = ".ledgerHeader";
+      LedgerHeaderHistoryEntry.write(w, value.ledgerHeader);
+      f = ".txSet";
+      GeneralizedTransactionSet.write(w, value.txSet);
+      f = ".txProcessing";
+      w.array(value.txProcessing, 4294967295, TransactionResultMeta.write);
+      f = ".upgradesProcessing";
+      w.array(value.upgradesProcessing, 4294967295, UpgradeEntryMeta.write);
+      f = ".scpInfo";
+      w.array(value.scpInfo, 4294967295, ScpHistoryEntry.write);
+      f = ".totalByteSizeOfLiveDwsaState";
+      w.uint64(value.totalByteSizeOfLiveDwsaState);
+      f = ".evictedKeys";
+      w.array(value.evictedKeys, 4294967295, LedgerKey.write);
+      f = ".unused";
+      w.array(value.unused, 4294967295, LedgerEntry.write);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `LedgerCloseMetaV2`. */
+export class LedgerCloseMetaV2 extends XdrValue {
+  /** A {@linkcode LedgerCloseMetaExt}. */
+  declare readonly ext: LedgerCloseMetaExt;
+  /** A {@linkcode LedgerHeaderHistoryEntry}. */
+  declare readonly ledgerHeader: LedgerHeaderHistoryEntry;
+  /** A {@linkcode GeneralizedTransactionSet}. */
+  declare readonly txSet: GeneralizedTransactionSet;
+  /** A list, each a {@linkcode TransactionResultMetaV1}. */
+  declare readonly txProcessing: readonly TransactionResultMetaV1[];
+  /** A list, each a {@linkcode UpgradeEntryMeta}. */
+  declare readonly upgradesProcessing: readonly UpgradeEntryMeta[];
+  /** A list, each a {@linkcode ScpHistoryEntry}. */
+  declare readonly scpInfo: readonly ScpHistoryEntry[];
+  /** An unsigned 64-bit integer. */
+  declare readonly totalByteSizeOfLiveDwsaState: bigint;
+  /** A list, each a {@linkcode LedgerKey}. */
+  declare readonly evictedKeys: readonly LedgerKey[];
+  /**
+   * Makes a value from its fields.
+   *
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly ext: LedgerCloseMetaExt; readonly ledgerHeader: LedgerHeaderHistoryEntry; readonly txSet: GeneralizedTransactionSet; readonly txProcessing: readonly TransactionResultMetaV1[]; readonly upgradesProcessing: readonly UpgradeEntryMeta[]; readonly scpInfo: readonly ScpHistoryEntry[]; readonly totalByteSizeOfLiveDwsaState: bigint; readonly evictedKeys: readonly LedgerKey[] }, owned = false) {
+    super();
+    this.ext = fields.ext;
+    this.ledgerHeader = fields.ledgerHeader;
+    this.txSet = fields.txSet;
+    this.txProcessing = owned ? fields.txProcessing : own(fields.txProcessing);
+    this.upgradesProcessing = owned ? fields.upgradesProcessing : own(fields.upgradesProcessing);
+    this.scpInfo = owned ? fields.scpInfo : own(fields.scpInfo);
+    this.totalByteSizeOfLiveDwsaState = fields.totalByteSizeOfLiveDwsaState;
+    this.evictedKeys = owned ? fields.evictedKeys : own(fields.evictedKeys);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "LedgerCloseMetaV2";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): LedgerCloseMetaV2 {
+    return new LedgerCloseMetaV2({
+      ext: LedgerCloseMetaExt.read(r),
+      ledgerHeader: LedgerHeaderHistoryEntry.read(r),
+      txSet: GeneralizedTransactionSet.read(r),
+      txProcessing: r.array(4294967295, 68, "LedgerCloseMetaV2.txProcessing", TransactionResultMetaV1.read),
+      upgradesProcessing: r.array(4294967295, 12, "LedgerCloseMetaV2.upgradesProcessing", UpgradeEntryMeta.read),
+      scpInfo: r.array(4294967295, 16, "LedgerCloseMetaV2.scpInfo", ScpHistoryEntry.read),
+      totalByteSizeOfLiveDwsaState: r.uint64("LedgerCloseMetaV2.totalByteSizeOfLiveDwsaState"),
+      evictedKeys: r.array(4294967295, 8, "LedgerCloseMetaV2.evictedKeys", LedgerKey.read),
+    }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: LedgerCloseMetaV2): void {
+    if (value?.constructor !== LedgerCloseMetaV2) requireXdr(value, LedgerCloseMetaV2);
+    let f = ".ext";
+    try {
+      LedgerCloseMetaExt.write(w, value.ext);
+      f = ".ledgerHeader";
+      LedgerHeaderHistoryEntry.write(w, value.ledgerHeader);
+      f = ".txSet";
+      GeneralizedTransactionSet.write(w, value.txSet);
+      f = ".txProcessing";
+      w.array(value.txProcessing, 4294967295, TransactionResultMetaV1.write);
+      f = ".upgradesProcessing";
+      w.array(value.upgradesProcessing, 4294967295, UpgradeEntryMeta.write);
+      f = ".scpInfo";
+      w.array(value.scpInfo, 4294967295, ScpHistoryEntry.write);
+      f = ".totalByteSizeOfLiveDwsaState";
+      w.uint64(value.totalByteSizeOfLiveDwsaState);
+      f = ".evictedKeys";
+      w.array(value.evictedKeys, 4294967295, LedgerKey.write);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The arms of {@linkcode LedgerCloseMeta} and the type of the value of each. */
+export interface LedgerCloseMetaArms {
+  /** A {@linkcode LedgerCloseMetaV0}. */
+  readonly v0: LedgerCloseMetaV0;
+  /** A {@linkcode LedgerCloseMetaV1}. */
+  readonly v1: LedgerCloseMetaV1;
+  /** A {@linkcode LedgerCloseMetaV2}. */
+  readonly v2: LedgerCloseMetaV2;
+}
+/** Everything that closing a ledger has done. */
+export type LedgerCloseMeta<T extends keyof LedgerCloseMetaArms = keyof LedgerCloseMetaArms> = T extends unknown ? LedgerCloseMetaUnion<T> : never;
+/** The class of all values of {@linkcode LedgerCloseMeta}; its static methods make them. */
+export class LedgerCloseMetaUnion<T extends keyof LedgerCloseMetaArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: LedgerCloseMetaArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LedgerCloseMeta;
+  private constructor(type: T, value: LedgerCloseMetaArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `v0`: a {@linkcode LedgerCloseMetaV0}. */
+  static v0(v0: LedgerCloseMetaV0): LedgerCloseMeta<"v0"> {
+    return new LedgerCloseMetaUnion("v0", v0);
+  }
+  /** Makes the arm `v1`: a {@linkcode LedgerCloseMetaV1}. */
+  static v1(v1: LedgerCloseMetaV1): LedgerCloseMeta<"v1"> {
+    return new LedgerCloseMetaUnion("v1", v1);
+  }
+  /** Makes the arm `v2`: a {@linkcode LedgerCloseMetaV2}. */
+  static v2(v2: LedgerCloseMetaV2): LedgerCloseMeta<"v2"> {
+    return new LedgerCloseMetaUnion("v2", v2);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "LedgerCloseMeta";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): LedgerCloseMeta {
+    const type = r.discriminant("LedgerCloseMeta");
+    switch (type) {
+      case 0: return new LedgerCloseMetaUnion("v0", LedgerCloseMetaV0.read(r));
+      case 1: return new LedgerCloseMetaUnion("v1", LedgerCloseMetaV1.read(r));
+      case 2: return new LedgerCloseMetaUnion("v2", LedgerCloseMetaV2.read(r));
+      default: return r.unknown(type);
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: LedgerCloseMeta): void {
+    if (value?.constructor !== LedgerCloseMetaUnion) requireXdr(value, LedgerCloseMetaUnion);
+    try {
+      switch (value.type) {
+        case "v0": w.int32(0); LedgerCloseMetaV0.write(w, value.value); break;
+        case "v1": w.int32(1); LedgerCloseMetaV1.write(w, value.value); break;
+        case "v2": w.int32(2); LedgerCloseMetaV2.write(w, value.value); break;
+        default: w.arm((value as { type: string }).type);
+      }
+    } catch (error) {
+      throw inside(error, value);
+    }
+  }
+}
+/** Everything that closing a ledger has done. */
+export const LedgerCloseMeta: typeof LedgerCloseMetaUnion = LedgerCloseMetaUnion;

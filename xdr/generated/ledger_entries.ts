@@ -337,6 +337,21 @@ export class Liabilities extends XdrValue {
   }
 }
 
+/** What each byte of `Thresholds` is for. */
+export type ThresholdIndexes = "thresholdMasterWeight" | "thresholdLow" | "thresholdMed" | "thresholdHigh";
+/** The members of {@linkcode ThresholdIndexes} by name. */
+export const ThresholdIndexes: {
+  /** `THRESHOLD_MASTER_WEIGHT` = 0 */
+  readonly thresholdMasterWeight: "thresholdMasterWeight";
+  /** `THRESHOLD_LOW` = 1 */
+  readonly thresholdLow: "thresholdLow";
+  /** `THRESHOLD_MED` = 2 */
+  readonly thresholdMed: "thresholdMed";
+  /** `THRESHOLD_HIGH` = 3 */
+  readonly thresholdHigh: "thresholdHigh";
+} = /* @__PURE__ */ Object.freeze({ thresholdMasterWeight: "thresholdMasterWeight", thresholdLow: "thresholdLow", thresholdMed: "thresholdMed", thresholdHigh: "thresholdHigh" });
+export const thresholdIndexesNames: { readonly [value: number]: ThresholdIndexes } = ["thresholdMasterWeight","thresholdLow","thresholdMed","thresholdHigh"];
+
 /** The members of the enum `LedgerEntryType`. */
 export type LedgerEntryType = "account" | "trustline" | "offer" | "data" | "claimableBalance" | "liquidityPool" | "contractData" | "contractCode" | "configSetting" | "ttl";
 /** The members of {@linkcode LedgerEntryType} by name. */
@@ -404,6 +419,21 @@ export class Signer extends XdrValue {
     }
   }
 }
+
+/** The bits of `AccountEntry.flags`. */
+export type AccountFlags = "authRequiredFlag" | "authRevocableFlag" | "authImmutableFlag" | "authClawbackEnabledFlag";
+/** The members of {@linkcode AccountFlags} by name. */
+export const AccountFlags: {
+  /** `AUTH_REQUIRED_FLAG` = 1 */
+  readonly authRequiredFlag: "authRequiredFlag";
+  /** `AUTH_REVOCABLE_FLAG` = 2 */
+  readonly authRevocableFlag: "authRevocableFlag";
+  /** `AUTH_IMMUTABLE_FLAG` = 4 */
+  readonly authImmutableFlag: "authImmutableFlag";
+  /** `AUTH_CLAWBACK_ENABLED_FLAG` = 8 */
+  readonly authClawbackEnabledFlag: "authClawbackEnabledFlag";
+} = /* @__PURE__ */ Object.freeze({ authRequiredFlag: "authRequiredFlag", authRevocableFlag: "authRevocableFlag", authImmutableFlag: "authImmutableFlag", authClawbackEnabledFlag: "authClawbackEnabledFlag" });
+export const accountFlagsNames: { readonly [value: number]: AccountFlags } = {"1":"authRequiredFlag","2":"authRevocableFlag","4":"authImmutableFlag","8":"authClawbackEnabledFlag"};
 
 /** A {@linkcode PublicKey}, or null. */
 export type SponsorshipDescriptor = AccountId | null;
@@ -822,6 +852,19 @@ export class AccountEntry extends XdrValue {
   }
 }
 
+/** The bits of `TrustLineEntry.flags`. */
+export type TrustLineFlags = "authorizedFlag" | "authorizedToMaintainLiabilitiesFlag" | "trustlineClawbackEnabledFlag";
+/** The members of {@linkcode TrustLineFlags} by name. */
+export const TrustLineFlags: {
+  /** `AUTHORIZED_FLAG` = 1 */
+  readonly authorizedFlag: "authorizedFlag";
+  /** `AUTHORIZED_TO_MAINTAIN_LIABILITIES_FLAG` = 2 */
+  readonly authorizedToMaintainLiabilitiesFlag: "authorizedToMaintainLiabilitiesFlag";
+  /** `TRUSTLINE_CLAWBACK_ENABLED_FLAG` = 4 */
+  readonly trustlineClawbackEnabledFlag: "trustlineClawbackEnabledFlag";
+} = /* @__PURE__ */ Object.freeze({ authorizedFlag: "authorizedFlag", authorizedToMaintainLiabilitiesFlag: "authorizedToMaintainLiabilitiesFlag", trustlineClawbackEnabledFlag: "trustlineClawbackEnabledFlag" });
+export const trustLineFlagsNames: { readonly [value: number]: TrustLineFlags } = {"1":"authorizedFlag","2":"authorizedToMaintainLiabilitiesFlag","4":"trustlineClawbackEnabledFlag"};
+
 /** The members of the enum `LiquidityPoolType`. */
 export type LiquidityPoolType = "liquidityPoolConstantProduct";
 /** The members of {@linkcode LiquidityPoolType} by name. */
@@ -1225,6 +1268,15 @@ export class TrustLineEntry extends XdrValue {
     }
   }
 }
+
+/** The bits of `OfferEntry.flags`. */
+export type OfferEntryFlags = "passiveFlag";
+/** The members of {@linkcode OfferEntryFlags} by name. */
+export const OfferEntryFlags: {
+  /** `PASSIVE_FLAG` = 1 */
+  readonly passiveFlag: "passiveFlag";
+} = /* @__PURE__ */ Object.freeze({ passiveFlag: "passiveFlag" });
+export const offerEntryFlagsNames: { readonly [value: number]: OfferEntryFlags } = {"1":"passiveFlag"};
 
 /** The arms of {@linkcode OfferEntryExt} and the type of the value of each. */
 export interface OfferEntryExtArms {
@@ -1673,6 +1725,15 @@ export class ClaimantUnion<T extends keyof ClaimantArms> extends XdrValue {
 }
 /** The union `Claimant`: its static methods make and decode values. */
 export const Claimant: typeof ClaimantUnion = ClaimantUnion;
+
+/** The bits of `ClaimableBalanceEntryExtensionV1.flags`. */
+export type ClaimableBalanceFlags = "claimableBalanceClawbackEnabledFlag";
+/** The members of {@linkcode ClaimableBalanceFlags} by name. */
+export const ClaimableBalanceFlags: {
+  /** `CLAIMABLE_BALANCE_CLAWBACK_ENABLED_FLAG` = 1 */
+  readonly claimableBalanceClawbackEnabledFlag: "claimableBalanceClawbackEnabledFlag";
+} = /* @__PURE__ */ Object.freeze({ claimableBalanceClawbackEnabledFlag: "claimableBalanceClawbackEnabledFlag" });
+export const claimableBalanceFlagsNames: { readonly [value: number]: ClaimableBalanceFlags } = {"1":"claimableBalanceClawbackEnabledFlag"};
 
 /** The arms of {@linkcode ClaimableBalanceEntryExtensionV1Ext} and the type of the value of each. */
 export interface ClaimableBalanceEntryExtensionV1ExtArms {
@@ -3303,3 +3364,287 @@ export const EnvelopeType: {
   readonly envelopeTypeDwsaAuthorizationWithAddress: "envelopeTypeDwsaAuthorizationWithAddress";
 } = /* @__PURE__ */ Object.freeze({ envelopeTypeTxV0: "envelopeTypeTxV0", envelopeTypeScp: "envelopeTypeScp", envelopeTypeTx: "envelopeTypeTx", envelopeTypeAuth: "envelopeTypeAuth", envelopeTypeScpvalue: "envelopeTypeScpvalue", envelopeTypeTxFeeBump: "envelopeTypeTxFeeBump", envelopeTypeOpId: "envelopeTypeOpId", envelopeTypePoolRevokeOpId: "envelopeTypePoolRevokeOpId", envelopeTypeContractId: "envelopeTypeContractId", envelopeTypeDwsaAuthorization: "envelopeTypeDwsaAuthorization", envelopeTypeDwsaAuthorizationWithAddress: "envelopeTypeDwsaAuthorizationWithAddress" });
 export const envelopeTypeNames: { readonly [value: number]: EnvelopeType } = ["envelopeTypeTxV0","envelopeTypeScp","envelopeTypeTx","envelopeTypeAuth","envelopeTypeScpvalue","envelopeTypeTxFeeBump","envelopeTypeOpId","envelopeTypePoolRevokeOpId","envelopeTypeContractId","envelopeTypeDwsaAuthorization","envelopeTypeDwsaAuthorizationWithAddress"];
+
+/** The members of the enum `BucketListType`. */
+export type BucketListType = "live" | "hotArchive";
+/** The members of {@linkcode BucketListType} by name. */
+export const BucketListType: {
+  /** `LIVE` = 0 */
+  readonly live: "live";
+  /** `HOT_ARCHIVE` = 1 */
+  readonly hotArchive: "hotArchive";
+} = /* @__PURE__ */ Object.freeze({ live: "live", hotArchive: "hotArchive" });
+export const bucketListTypeNames: { readonly [value: number]: BucketListType } = ["live","hotArchive"];
+
+/** The members of the enum `BucketEntryType`. */
+export type BucketEntryType = "metaentry" | "liveentry" | "deadentry" | "initentry";
+/** The members of {@linkcode BucketEntryType} by name. */
+export const BucketEntryType: {
+  /** `METAENTRY` = -1 */
+  readonly metaentry: "metaentry";
+  /** `LIVEENTRY` = 0 */
+  readonly liveentry: "liveentry";
+  /** `DEADENTRY` = 1 */
+  readonly deadentry: "deadentry";
+  /** `INITENTRY` = 2 */
+  readonly initentry: "initentry";
+} = /* @__PURE__ */ Object.freeze({ metaentry: "metaentry", liveentry: "liveentry", deadentry: "deadentry", initentry: "initentry" });
+export const bucketEntryTypeNames: { readonly [value: number]: BucketEntryType } = {"0":"liveentry","1":"deadentry","2":"initentry","-1":"metaentry"};
+
+/** The members of the enum `HotArchiveBucketEntryType`. */
+export type HotArchiveBucketEntryType = "hotArchiveMetaentry" | "hotArchiveArchived" | "hotArchiveLive";
+/** The members of {@linkcode HotArchiveBucketEntryType} by name. */
+export const HotArchiveBucketEntryType: {
+  /** `HOT_ARCHIVE_METAENTRY` = -1 */
+  readonly hotArchiveMetaentry: "hotArchiveMetaentry";
+  /** `HOT_ARCHIVE_ARCHIVED` = 0 */
+  readonly hotArchiveArchived: "hotArchiveArchived";
+  /** `HOT_ARCHIVE_LIVE` = 1 */
+  readonly hotArchiveLive: "hotArchiveLive";
+} = /* @__PURE__ */ Object.freeze({ hotArchiveMetaentry: "hotArchiveMetaentry", hotArchiveArchived: "hotArchiveArchived", hotArchiveLive: "hotArchiveLive" });
+export const hotArchiveBucketEntryTypeNames: { readonly [value: number]: HotArchiveBucketEntryType } = {"0":"hotArchiveArchived","1":"hotArchiveLive","-1":"hotArchiveMetaentry"};
+
+/** The arms of {@linkcode BucketMetadataExt} and the type of the value of each. */
+export interface BucketMetadataExtArms {
+  /** No value. */
+  readonly v0: null;
+  /** One of {@linkcode BucketListType}. */
+  readonly bucketListType: BucketListType;
+}
+/** The union `BucketMetadataExt`. */
+export type BucketMetadataExt<T extends keyof BucketMetadataExtArms = keyof BucketMetadataExtArms> = T extends unknown ? BucketMetadataExtUnion<T> : never;
+/** The class of all values of {@linkcode BucketMetadataExt}; its static methods make them. */
+export class BucketMetadataExtUnion<T extends keyof BucketMetadataExtArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: BucketMetadataExtArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is BucketMetadataExt;
+  private constructor(type: T, value: BucketMetadataExtArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `v0`: no value. */
+  static v0(): BucketMetadataExt<"v0"> {
+    return new BucketMetadataExtUnion("v0", null);
+  }
+  /** Makes the arm `bucketListType`: one of {@linkcode BucketListType}. */
+  static bucketListType(bucketListType: BucketListType): BucketMetadataExt<"bucketListType"> {
+    return new BucketMetadataExtUnion("bucketListType", bucketListType);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "BucketMetadataExt";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): BucketMetadataExt {
+    const type = r.discriminant("BucketMetadataExt");
+    switch (type) {
+      case 0: return new BucketMetadataExtUnion("v0", null);
+      case 1: return new BucketMetadataExtUnion("bucketListType", r.enum(bucketListTypeNames, "BucketMetadataExt.bucketListType"));
+      default: return r.unknown(type);
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: BucketMetadataExt): void {
+    if (value?.constructor !== BucketMetadataExtUnion) requireXdr(value, BucketMetadataExtUnion);
+    try {
+      switch (value.type) {
+        case "v0": w.int32(0); break;
+        case "bucketListType": w.int32(1); w.enum(value.value, bucketListTypeNames); break;
+        default: w.arm((value as { type: string }).type);
+      }
+    } catch (error) {
+      throw inside(error, value);
+    }
+  }
+}
+/** The union `BucketMetadataExt`: its static methods make and decode values. */
+export const BucketMetadataExt: typeof BucketMetadataExtUnion = BucketMetadataExtUnion;
+
+/** The first entry of a bucket: the protocol version that it was written with. */
+export class BucketMetadata extends XdrValue {
+  /** An unsigned 32-bit integer. */
+  declare readonly ledgerVersion: number;
+  /** A {@linkcode BucketMetadataExt}. */
+  declare readonly ext: BucketMetadataExt;
+  /**
+   * Makes a value from its fields.
+   *
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly ledgerVersion: number; readonly ext: BucketMetadataExt }) {
+    super();
+    this.ledgerVersion = fields.ledgerVersion;
+    this.ext = fields.ext;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "BucketMetadata";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): BucketMetadata {
+    return new BucketMetadata({
+      ledgerVersion: r.uint32("BucketMetadata.ledgerVersion"),
+      ext: BucketMetadataExt.read(r),
+    });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: BucketMetadata): void {
+    if (value?.constructor !== BucketMetadata) requireXdr(value, BucketMetadata);
+    let f = ".ledgerVersion";
+    try {
+      w.uint32(value.ledgerVersion);
+      f = ".ext";
+      BucketMetadataExt.write(w, value.ext);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The arms of {@linkcode BucketEntry} and the type of the value of each. */
+export interface BucketEntryArms {
+  /** A {@linkcode LedgerEntry}. */
+  readonly liveentry: LedgerEntry;
+  /** A {@linkcode LedgerEntry}. */
+  readonly initentry: LedgerEntry;
+  /** A {@linkcode LedgerKey}. */
+  readonly deadentry: LedgerKey;
+  /** A {@linkcode BucketMetadata}. */
+  readonly metaentry: BucketMetadata;
+}
+/** One entry of a bucket of live state; a bucket file is a stream of these records. */
+export type BucketEntry<T extends keyof BucketEntryArms = keyof BucketEntryArms> = T extends unknown ? BucketEntryUnion<T> : never;
+/** The class of all values of {@linkcode BucketEntry}; its static methods make them. */
+export class BucketEntryUnion<T extends keyof BucketEntryArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: BucketEntryArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is BucketEntry;
+  private constructor(type: T, value: BucketEntryArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `liveentry`: a {@linkcode LedgerEntry}. */
+  static liveentry(liveEntry: LedgerEntry): BucketEntry<"liveentry"> {
+    return new BucketEntryUnion("liveentry", liveEntry);
+  }
+  /** Makes the arm `initentry`: a {@linkcode LedgerEntry}. */
+  static initentry(liveEntry: LedgerEntry): BucketEntry<"initentry"> {
+    return new BucketEntryUnion("initentry", liveEntry);
+  }
+  /** Makes the arm `deadentry`: a {@linkcode LedgerKey}. */
+  static deadentry(deadEntry: LedgerKey): BucketEntry<"deadentry"> {
+    return new BucketEntryUnion("deadentry", deadEntry);
+  }
+  /** Makes the arm `metaentry`: a {@linkcode BucketMetadata}. */
+  static metaentry(metaEntry: BucketMetadata): BucketEntry<"metaentry"> {
+    return new BucketEntryUnion("metaentry", metaEntry);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "BucketEntry";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): BucketEntry {
+    const type = r.discriminant("BucketEntry");
+    switch (type) {
+      case 0: return new BucketEntryUnion("liveentry", LedgerEntry.read(r));
+      case 2: return new BucketEntryUnion("initentry", LedgerEntry.read(r));
+      case 1: return new BucketEntryUnion("deadentry", LedgerKey.read(r));
+      case -1: return new BucketEntryUnion("metaentry", BucketMetadata.read(r));
+      default: return r.unknown(type);
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: BucketEntry): void {
+    if (value?.constructor !== BucketEntryUnion) requireXdr(value, BucketEntryUnion);
+    try {
+      switch (value.type) {
+        case "liveentry": w.int32(0); LedgerEntry.write(w, value.value); break;
+        case "initentry": w.int32(2); LedgerEntry.write(w, value.value); break;
+        case "deadentry": w.int32(1); LedgerKey.write(w, value.value); break;
+        case "metaentry": w.int32(-1); BucketMetadata.write(w, value.value); break;
+        default: w.arm((value as { type: string }).type);
+      }
+    } catch (error) {
+      throw inside(error, value);
+    }
+  }
+}
+/** One entry of a bucket of live state; a bucket file is a stream of these records. */
+export const BucketEntry: typeof BucketEntryUnion = BucketEntryUnion;
+
+/** The arms of {@linkcode HotArchiveBucketEntry} and the type of the value of each. */
+export interface HotArchiveBucketEntryArms {
+  /** A {@linkcode LedgerEntry}. */
+  readonly hotArchiveArchived: LedgerEntry;
+  /** A {@linkcode LedgerKey}. */
+  readonly hotArchiveLive: LedgerKey;
+  /** A {@linkcode BucketMetadata}. */
+  readonly hotArchiveMetaentry: BucketMetadata;
+}
+/** One entry of a bucket of the hot archive. */
+export type HotArchiveBucketEntry<T extends keyof HotArchiveBucketEntryArms = keyof HotArchiveBucketEntryArms> = T extends unknown ? HotArchiveBucketEntryUnion<T> : never;
+/** The class of all values of {@linkcode HotArchiveBucketEntry}; its static methods make them. */
+export class HotArchiveBucketEntryUnion<T extends keyof HotArchiveBucketEntryArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: HotArchiveBucketEntryArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is HotArchiveBucketEntry;
+  private constructor(type: T, value: HotArchiveBucketEntryArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `hotArchiveArchived`: a {@linkcode LedgerEntry}. */
+  static hotArchiveArchived(archivedEntry: LedgerEntry): HotArchiveBucketEntry<"hotArchiveArchived"> {
+    return new HotArchiveBucketEntryUnion("hotArchiveArchived", archivedEntry);
+  }
+  /** Makes the arm `hotArchiveLive`: a {@linkcode LedgerKey}. */
+  static hotArchiveLive(key: LedgerKey): HotArchiveBucketEntry<"hotArchiveLive"> {
+    return new HotArchiveBucketEntryUnion("hotArchiveLive", key);
+  }
+  /** Makes the arm `hotArchiveMetaentry`: a {@linkcode BucketMetadata}. */
+  static hotArchiveMetaentry(metaEntry: BucketMetadata): HotArchiveBucketEntry<"hotArchiveMetaentry"> {
+    return new HotArchiveBucketEntryUnion("hotArchiveMetaentry", metaEntry);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "HotArchiveBucketEntry";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): HotArchiveBucketEntry {
+    const type = r.discriminant("HotArchiveBucketEntry");
+    switch (type) {
+      case 0: return new HotArchiveBucketEntryUnion("hotArchiveArchived", LedgerEntry.read(r));
+      case 1: return new HotArchiveBucketEntryUnion("hotArchiveLive", LedgerKey.read(r));
+      case -1: return new HotArchiveBucketEntryUnion("hotArchiveMetaentry", BucketMetadata.read(r));
+      default: return r.unknown(type);
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: HotArchiveBucketEntry): void {
+    if (value?.constructor !== HotArchiveBucketEntryUnion) requireXdr(value, HotArchiveBucketEntryUnion);
+    try {
+      switch (value.type) {
+        case "hotArchiveArchived": w.int32(0); LedgerEntry.write(w, value.value); break;
+        case "hotArchiveLive": w.int32(1); LedgerKey.write(w, value.value); break;
+        case "hotArchiveMetaentry": w.int32(-1); BucketMetadata.write(w, value.value); break;
+        default: w.arm((value as { type: string }).type);
+      }
+    } catch (error) {
+      throw inside(error, value);
+    }
+  }
+}
+/** One entry of a bucket of the hot archive. */
+export const HotArchiveBucketEntry: typeof HotArchiveBucketEntryUnion = HotArchiveBucketEntryUnion;

@@ -297,10 +297,289 @@ export type Signature = Uint8Array;
 /** The last four bytes of a public key. */
 export type SignatureHint = Uint8Array;
 
+export { PublicKey as NodeId };
+
 export { PublicKey as AccountId };
 
 /** 32 bytes. */
 export type ContractId = Hash;
+
+/** The struct `Curve25519Secret`. */
+export class Curve25519Secret extends XdrValue {
+  /** 32 bytes. */
+  declare readonly key: Uint8Array;
+  /**
+   * Makes a value from its fields.
+   *
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly key: Uint8Array }, owned = false) {
+    super();
+    this.key = owned ? fields.key : own(fields.key);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "Curve25519Secret";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): Curve25519Secret {
+    return new Curve25519Secret({
+      key: r.opaque(32, "Curve25519Secret.key"),
+    }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: Curve25519Secret): void {
+    if (value?.constructor !== Curve25519Secret) requireXdr(value, Curve25519Secret);
+    const f = ".key";
+    try {
+      w.opaque(value.key, 32);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `Curve25519Public`. */
+export class Curve25519Public extends XdrValue {
+  /** 32 bytes. */
+  declare readonly key: Uint8Array;
+  /**
+   * Makes a value from its fields.
+   *
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly key: Uint8Array }, owned = false) {
+    super();
+    this.key = owned ? fields.key : own(fields.key);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "Curve25519Public";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): Curve25519Public {
+    return new Curve25519Public({
+      key: r.opaque(32, "Curve25519Public.key"),
+    }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: Curve25519Public): void {
+    if (value?.constructor !== Curve25519Public) requireXdr(value, Curve25519Public);
+    const f = ".key";
+    try {
+      w.opaque(value.key, 32);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `HmacSha256Key`. */
+export class HmacSha256Key extends XdrValue {
+  /** 32 bytes. */
+  declare readonly key: Uint8Array;
+  /**
+   * Makes a value from its fields.
+   *
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly key: Uint8Array }, owned = false) {
+    super();
+    this.key = owned ? fields.key : own(fields.key);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "HmacSha256Key";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): HmacSha256Key {
+    return new HmacSha256Key({
+      key: r.opaque(32, "HmacSha256Key.key"),
+    }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: HmacSha256Key): void {
+    if (value?.constructor !== HmacSha256Key) requireXdr(value, HmacSha256Key);
+    const f = ".key";
+    try {
+      w.opaque(value.key, 32);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `HmacSha256Mac`. */
+export class HmacSha256Mac extends XdrValue {
+  /** 32 bytes. */
+  declare readonly mac: Uint8Array;
+  /**
+   * Makes a value from its fields.
+   *
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly mac: Uint8Array }, owned = false) {
+    super();
+    this.mac = owned ? fields.mac : own(fields.mac);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "HmacSha256Mac";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): HmacSha256Mac {
+    return new HmacSha256Mac({
+      mac: r.opaque(32, "HmacSha256Mac.mac"),
+    }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: HmacSha256Mac): void {
+    if (value?.constructor !== HmacSha256Mac) requireXdr(value, HmacSha256Mac);
+    const f = ".mac";
+    try {
+      w.opaque(value.mac, 32);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `ShortHashSeed`. */
+export class ShortHashSeed extends XdrValue {
+  /** 16 bytes. */
+  declare readonly seed: Uint8Array;
+  /**
+   * Makes a value from its fields.
+   *
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly seed: Uint8Array }, owned = false) {
+    super();
+    this.seed = owned ? fields.seed : own(fields.seed);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ShortHashSeed";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ShortHashSeed {
+    return new ShortHashSeed({
+      seed: r.opaque(16, "ShortHashSeed.seed"),
+    }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ShortHashSeed): void {
+    if (value?.constructor !== ShortHashSeed) requireXdr(value, ShortHashSeed);
+    const f = ".seed";
+    try {
+      w.opaque(value.seed, 16);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The members of the enum `BinaryFuseFilterType`. */
+export type BinaryFuseFilterType = "binaryFuseFilter8Bit" | "binaryFuseFilter16Bit" | "binaryFuseFilter32Bit";
+/** The members of {@linkcode BinaryFuseFilterType} by name. */
+export const BinaryFuseFilterType: {
+  /** `BINARY_FUSE_FILTER_8_BIT` = 0 */
+  readonly binaryFuseFilter8Bit: "binaryFuseFilter8Bit";
+  /** `BINARY_FUSE_FILTER_16_BIT` = 1 */
+  readonly binaryFuseFilter16Bit: "binaryFuseFilter16Bit";
+  /** `BINARY_FUSE_FILTER_32_BIT` = 2 */
+  readonly binaryFuseFilter32Bit: "binaryFuseFilter32Bit";
+} = /* @__PURE__ */ Object.freeze({ binaryFuseFilter8Bit: "binaryFuseFilter8Bit", binaryFuseFilter16Bit: "binaryFuseFilter16Bit", binaryFuseFilter32Bit: "binaryFuseFilter32Bit" });
+export const binaryFuseFilterTypeNames: { readonly [value: number]: BinaryFuseFilterType } = ["binaryFuseFilter8Bit","binaryFuseFilter16Bit","binaryFuseFilter32Bit"];
+
+/** A filter that says which keys a bucket may hold. */
+export class SerializedBinaryFuseFilter extends XdrValue {
+  /** One of {@linkcode BinaryFuseFilterType}. */
+  declare readonly type: BinaryFuseFilterType;
+  /** A {@linkcode ShortHashSeed}. */
+  declare readonly inputHashSeed: ShortHashSeed;
+  /** A {@linkcode ShortHashSeed}. */
+  declare readonly filterSeed: ShortHashSeed;
+  /** An unsigned 32-bit integer. */
+  declare readonly segmentLength: number;
+  /** An unsigned 32-bit integer. */
+  declare readonly segementLengthMask: number;
+  /** An unsigned 32-bit integer. */
+  declare readonly segmentCount: number;
+  /** An unsigned 32-bit integer. */
+  declare readonly segmentCountLength: number;
+  /** An unsigned 32-bit integer. */
+  declare readonly fingerprintLength: number;
+  /** Bytes. */
+  declare readonly fingerprints: Uint8Array;
+  /**
+   * Makes a value from its fields.
+   *
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly type: BinaryFuseFilterType; readonly inputHashSeed: ShortHashSeed; readonly filterSeed: ShortHashSeed; readonly segmentLength: number; readonly segementLengthMask: number; readonly segmentCount: number; readonly segmentCountLength: number; readonly fingerprintLength: number; readonly fingerprints: Uint8Array }, owned = false) {
+    super();
+    this.type = fields.type;
+    this.inputHashSeed = fields.inputHashSeed;
+    this.filterSeed = fields.filterSeed;
+    this.segmentLength = fields.segmentLength;
+    this.segementLengthMask = fields.segementLengthMask;
+    this.segmentCount = fields.segmentCount;
+    this.segmentCountLength = fields.segmentCountLength;
+    this.fingerprintLength = fields.fingerprintLength;
+    this.fingerprints = owned ? fields.fingerprints : own(fields.fingerprints);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "SerializedBinaryFuseFilter";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): SerializedBinaryFuseFilter {
+    return new SerializedBinaryFuseFilter({
+      type: r.enum(binaryFuseFilterTypeNames, "SerializedBinaryFuseFilter.type"),
+      inputHashSeed: ShortHashSeed.read(r),
+      filterSeed: ShortHashSeed.read(r),
+      segmentLength: r.uint32("SerializedBinaryFuseFilter.segmentLength"),
+      segementLengthMask: r.uint32("SerializedBinaryFuseFilter.segementLengthMask"),
+      segmentCount: r.uint32("SerializedBinaryFuseFilter.segmentCount"),
+      segmentCountLength: r.uint32("SerializedBinaryFuseFilter.segmentCountLength"),
+      fingerprintLength: r.uint32("SerializedBinaryFuseFilter.fingerprintLength"),
+      fingerprints: r.varOpaque(4294967295, "SerializedBinaryFuseFilter.fingerprints"),
+    }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: SerializedBinaryFuseFilter): void {
+    if (value?.constructor !== SerializedBinaryFuseFilter) requireXdr(value, SerializedBinaryFuseFilter);
+    let f = ".type";
+    try {
+      w.enum(value.type, binaryFuseFilterTypeNames);
+      f = ".inputHashSeed";
+      ShortHashSeed.write(w, value.inputHashSeed);
+      f = ".filterSeed";
+      ShortHashSeed.write(w, value.filterSeed);
+      f = ".segmentLength";
+      w.uint32(value.segmentLength);
+      f = ".segementLengthMask";
+      w.uint32(value.segementLengthMask);
+      f = ".segmentCount";
+      w.uint32(value.segmentCount);
+      f = ".segmentCountLength";
+      w.uint32(value.segmentCountLength);
+      f = ".fingerprintLength";
+      w.uint32(value.fingerprintLength);
+      f = ".fingerprints";
+      w.varOpaque(value.fingerprints, 4294967295);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
 
 /** 32 bytes. */
 export type PoolId = Hash;

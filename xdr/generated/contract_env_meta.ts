@@ -1,0 +1,107 @@
+// Generated from xdr/idl/contract_env_meta.x by scripts/generate_xdr.ts. Do not edit.
+
+import { type XdrReader } from "../reader.ts";
+import { XdrValue, requireXdr } from "../value.ts";
+import { type XdrWriter, inside } from "../writer.ts";
+
+/** The members of the enum `SCEnvMetaKind`. */
+export type ScEnvMetaKind = "scEnvMetaKindInterfaceVersion";
+/** The members of {@linkcode ScEnvMetaKind} by name. */
+export const ScEnvMetaKind: {
+  /** `SC_ENV_META_KIND_INTERFACE_VERSION` = 0 */
+  readonly scEnvMetaKindInterfaceVersion: "scEnvMetaKindInterfaceVersion";
+} = /* @__PURE__ */ Object.freeze({ scEnvMetaKindInterfaceVersion: "scEnvMetaKindInterfaceVersion" });
+export const scEnvMetaKindNames: { readonly [value: number]: ScEnvMetaKind } = ["scEnvMetaKindInterfaceVersion"];
+
+/** The struct `SCEnvMetaEntryInterfaceVersion`. */
+export class ScEnvMetaEntryInterfaceVersion extends XdrValue {
+  /** An unsigned 32-bit integer. */
+  declare readonly protocol: number;
+  /** An unsigned 32-bit integer. */
+  declare readonly preRelease: number;
+  /**
+   * Makes a value from its fields.
+   *
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly protocol: number; readonly preRelease: number }) {
+    super();
+    this.protocol = fields.protocol;
+    this.preRelease = fields.preRelease;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ScEnvMetaEntryInterfaceVersion";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ScEnvMetaEntryInterfaceVersion {
+    return new ScEnvMetaEntryInterfaceVersion({
+      protocol: r.uint32("ScEnvMetaEntryInterfaceVersion.protocol"),
+      preRelease: r.uint32("ScEnvMetaEntryInterfaceVersion.preRelease"),
+    });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ScEnvMetaEntryInterfaceVersion): void {
+    if (value?.constructor !== ScEnvMetaEntryInterfaceVersion) requireXdr(value, ScEnvMetaEntryInterfaceVersion);
+    let f = ".protocol";
+    try {
+      w.uint32(value.protocol);
+      f = ".preRelease";
+      w.uint32(value.preRelease);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The arms of {@linkcode ScEnvMetaEntry} and the type of the value of each. */
+export interface ScEnvMetaEntryArms {
+  /** An {@linkcode ScEnvMetaEntryInterfaceVersion}. */
+  readonly scEnvMetaKindInterfaceVersion: ScEnvMetaEntryInterfaceVersion;
+}
+/** One entry of the section `contractenvmetav0` of a contract's Wasm. */
+export type ScEnvMetaEntry<T extends keyof ScEnvMetaEntryArms = keyof ScEnvMetaEntryArms> = T extends unknown ? ScEnvMetaEntryUnion<T> : never;
+/** The class of all values of {@linkcode ScEnvMetaEntry}; its static methods make them. */
+export class ScEnvMetaEntryUnion<T extends keyof ScEnvMetaEntryArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: ScEnvMetaEntryArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ScEnvMetaEntry;
+  private constructor(type: T, value: ScEnvMetaEntryArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `scEnvMetaKindInterfaceVersion`: an {@linkcode ScEnvMetaEntryInterfaceVersion}. */
+  static scEnvMetaKindInterfaceVersion(interfaceVersion: ScEnvMetaEntryInterfaceVersion): ScEnvMetaEntry<"scEnvMetaKindInterfaceVersion"> {
+    return new ScEnvMetaEntryUnion("scEnvMetaKindInterfaceVersion", interfaceVersion);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ScEnvMetaEntry";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ScEnvMetaEntry {
+    const type = r.discriminant("ScEnvMetaEntry");
+    switch (type) {
+      case 0: return new ScEnvMetaEntryUnion("scEnvMetaKindInterfaceVersion", ScEnvMetaEntryInterfaceVersion.read(r));
+      default: return r.unknown(type);
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ScEnvMetaEntry): void {
+    if (value?.constructor !== ScEnvMetaEntryUnion) requireXdr(value, ScEnvMetaEntryUnion);
+    try {
+      switch (value.type) {
+        case "scEnvMetaKindInterfaceVersion": w.int32(0); ScEnvMetaEntryInterfaceVersion.write(w, value.value); break;
+        default: w.arm((value as { type: string }).type);
+      }
+    } catch (error) {
+      throw inside(error, value);
+    }
+  }
+}
+/** One entry of the section `contractenvmetav0` of a contract's Wasm. */
+export const ScEnvMetaEntry: typeof ScEnvMetaEntryUnion = ScEnvMetaEntryUnion;

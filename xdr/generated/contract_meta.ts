@@ -1,0 +1,108 @@
+// Generated from xdr/idl/contract_meta.x by scripts/generate_xdr.ts. Do not edit.
+
+import { type XdrReader } from "../reader.ts";
+import { XdrValue, own, requireXdr } from "../value.ts";
+import { type XdrWriter, inside } from "../writer.ts";
+
+/** A key and a value that the author of a contract wrote into its Wasm. */
+export class ScMetaV0 extends XdrValue {
+  /** A text (bytes if it is not UTF-8). */
+  declare readonly key: string | Uint8Array;
+  /** A text (bytes if it is not UTF-8). */
+  declare readonly val: string | Uint8Array;
+  /**
+   * Makes a value from its fields.
+   *
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly key: string | Uint8Array; readonly val: string | Uint8Array }, owned = false) {
+    super();
+    this.key = owned ? fields.key : own(fields.key);
+    this.val = owned ? fields.val : own(fields.val);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ScMetaV0";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ScMetaV0 {
+    return new ScMetaV0({
+      key: r.text(4294967295, "ScMetaV0.key"),
+      val: r.text(4294967295, "ScMetaV0.val"),
+    }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ScMetaV0): void {
+    if (value?.constructor !== ScMetaV0) requireXdr(value, ScMetaV0);
+    let f = ".key";
+    try {
+      w.text(value.key, 4294967295);
+      f = ".val";
+      w.text(value.val, 4294967295);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The members of the enum `SCMetaKind`. */
+export type ScMetaKind = "scMetaV0";
+/** The members of {@linkcode ScMetaKind} by name. */
+export const ScMetaKind: {
+  /** `SC_META_V0` = 0 */
+  readonly scMetaV0: "scMetaV0";
+} = /* @__PURE__ */ Object.freeze({ scMetaV0: "scMetaV0" });
+export const scMetaKindNames: { readonly [value: number]: ScMetaKind } = ["scMetaV0"];
+
+/** The arms of {@linkcode ScMetaEntry} and the type of the value of each. */
+export interface ScMetaEntryArms {
+  /** An {@linkcode ScMetaV0}. */
+  readonly scMetaV0: ScMetaV0;
+}
+/** One entry of the section `contractmetav0` of a contract's Wasm. */
+export type ScMetaEntry<T extends keyof ScMetaEntryArms = keyof ScMetaEntryArms> = T extends unknown ? ScMetaEntryUnion<T> : never;
+/** The class of all values of {@linkcode ScMetaEntry}; its static methods make them. */
+export class ScMetaEntryUnion<T extends keyof ScMetaEntryArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: ScMetaEntryArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ScMetaEntry;
+  private constructor(type: T, value: ScMetaEntryArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `scMetaV0`: an {@linkcode ScMetaV0}. */
+  static scMetaV0(v0: ScMetaV0): ScMetaEntry<"scMetaV0"> {
+    return new ScMetaEntryUnion("scMetaV0", v0);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ScMetaEntry";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ScMetaEntry {
+    const type = r.discriminant("ScMetaEntry");
+    switch (type) {
+      case 0: return new ScMetaEntryUnion("scMetaV0", ScMetaV0.read(r));
+      default: return r.unknown(type);
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ScMetaEntry): void {
+    if (value?.constructor !== ScMetaEntryUnion) requireXdr(value, ScMetaEntryUnion);
+    try {
+      switch (value.type) {
+        case "scMetaV0": w.int32(0); ScMetaV0.write(w, value.value); break;
+        default: w.arm((value as { type: string }).type);
+      }
+    } catch (error) {
+      throw inside(error, value);
+    }
+  }
+}
+/** One entry of the section `contractmetav0` of a contract's Wasm. */
+export const ScMetaEntry: typeof ScMetaEntryUnion = ScMetaEntryUnion;

@@ -1,0 +1,54 @@
+// Generated from xdr/idl/exporter.x by scripts/generate_xdr.ts. Do not edit.
+
+import { type XdrReader } from "../reader.ts";
+import { XdrValue, own, requireXdr } from "../value.ts";
+import { type XdrWriter, inside } from "../writer.ts";
+import { LedgerCloseMeta } from "./ledger.ts";
+
+/** The meta of consecutive ledgers, the first and the last included. */
+export class LedgerCloseMetaBatch extends XdrValue {
+  /** An unsigned 32-bit integer. */
+  declare readonly startSequence: number;
+  /** An unsigned 32-bit integer. */
+  declare readonly endSequence: number;
+  /** A list, each a {@linkcode LedgerCloseMeta}. */
+  declare readonly ledgerCloseMetas: readonly LedgerCloseMeta[];
+  /**
+   * Makes a value from its fields.
+   *
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly startSequence: number; readonly endSequence: number; readonly ledgerCloseMetas: readonly LedgerCloseMeta[] }, owned = false) {
+    super();
+    this.startSequence = fields.startSequence;
+    this.endSequence = fields.endSequence;
+    this.ledgerCloseMetas = owned ? fields.ledgerCloseMetas : own(fields.ledgerCloseMetas);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "LedgerCloseMetaBatch";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): LedgerCloseMetaBatch {
+    return new LedgerCloseMetaBatch({
+      startSequence: r.uint32("LedgerCloseMetaBatch.startSequence"),
+      endSequence: r.uint32("LedgerCloseMetaBatch.endSequence"),
+      ledgerCloseMetas: r.array(4294967295, 412, "LedgerCloseMetaBatch.ledgerCloseMetas", LedgerCloseMeta.read),
+    }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: LedgerCloseMetaBatch): void {
+    if (value?.constructor !== LedgerCloseMetaBatch) requireXdr(value, LedgerCloseMetaBatch);
+    let f = ".startSequence";
+    try {
+      w.uint32(value.startSequence);
+      f = ".endSequence";
+      w.uint32(value.endSequence);
+      f = ".ledgerCloseMetas";
+      w.array(value.ledgerCloseMetas, 4294967295, LedgerCloseMeta.write);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}

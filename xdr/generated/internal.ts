@@ -1,0 +1,264 @@
+// Generated from xdr/idl/internal.x by scripts/generate_xdr.ts. Do not edit.
+
+import { type XdrReader } from "../reader.ts";
+import { XdrValue, own, requireXdr } from "../value.ts";
+import { type XdrWriter, inside } from "../writer.ts";
+import { GeneralizedTransactionSet, StellarValue, TransactionSet } from "./ledger.ts";
+import { ScpEnvelope, ScpQuorumSet } from "./scp.ts";
+
+/** The arms of {@linkcode StoredTransactionSet} and the type of the value of each. */
+export interface StoredTransactionSetArms {
+  /** A {@linkcode TransactionSet}. */
+  readonly txSet: TransactionSet;
+  /** A {@linkcode GeneralizedTransactionSet}. */
+  readonly generalizedTxSet: GeneralizedTransactionSet;
+}
+/** The union `StoredTransactionSet`. */
+export type StoredTransactionSet<T extends keyof StoredTransactionSetArms = keyof StoredTransactionSetArms> = T extends unknown ? StoredTransactionSetUnion<T> : never;
+/** The class of all values of {@linkcode StoredTransactionSet}; its static methods make them. */
+export class StoredTransactionSetUnion<T extends keyof StoredTransactionSetArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: StoredTransactionSetArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is StoredTransactionSet;
+  private constructor(type: T, value: StoredTransactionSetArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `txSet`: a {@linkcode TransactionSet}. */
+  static txSet(txSet: TransactionSet): StoredTransactionSet<"txSet"> {
+    return new StoredTransactionSetUnion("txSet", txSet);
+  }
+  /** Makes the arm `generalizedTxSet`: a {@linkcode GeneralizedTransactionSet}. */
+  static generalizedTxSet(generalizedTxSet: GeneralizedTransactionSet): StoredTransactionSet<"generalizedTxSet"> {
+    return new StoredTransactionSetUnion("generalizedTxSet", generalizedTxSet);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "StoredTransactionSet";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): StoredTransactionSet {
+    const type = r.discriminant("StoredTransactionSet");
+    switch (type) {
+      case 0: return new StoredTransactionSetUnion("txSet", TransactionSet.read(r));
+      case 1: return new StoredTransactionSetUnion("generalizedTxSet", GeneralizedTransactionSet.read(r));
+      default: return r.unknown(type);
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: StoredTransactionSet): void {
+    if (value?.constructor !== StoredTransactionSetUnion) requireXdr(value, StoredTransactionSetUnion);
+    try {
+      switch (value.type) {
+        case "txSet": w.int32(0); TransactionSet.write(w, value.value); break;
+        case "generalizedTxSet": w.int32(1); GeneralizedTransactionSet.write(w, value.value); break;
+        default: w.arm((value as { type: string }).type);
+      }
+    } catch (error) {
+      throw inside(error, value);
+    }
+  }
+}
+/** The union `StoredTransactionSet`: its static methods make and decode values. */
+export const StoredTransactionSet: typeof StoredTransactionSetUnion = StoredTransactionSetUnion;
+
+/** The struct `StoredDebugTransactionSet`. */
+export class StoredDebugTransactionSet extends XdrValue {
+  /** A {@linkcode StoredTransactionSet}. */
+  declare readonly txSet: StoredTransactionSet;
+  /** An unsigned 32-bit integer. */
+  declare readonly ledgerSeq: number;
+  /** A {@linkcode StellarValue}. */
+  declare readonly scpValue: StellarValue;
+  /**
+   * Makes a value from its fields.
+   *
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly txSet: StoredTransactionSet; readonly ledgerSeq: number; readonly scpValue: StellarValue }) {
+    super();
+    this.txSet = fields.txSet;
+    this.ledgerSeq = fields.ledgerSeq;
+    this.scpValue = fields.scpValue;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "StoredDebugTransactionSet";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): StoredDebugTransactionSet {
+    return new StoredDebugTransactionSet({
+      txSet: StoredTransactionSet.read(r),
+      ledgerSeq: r.uint32("StoredDebugTransactionSet.ledgerSeq"),
+      scpValue: StellarValue.read(r),
+    });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: StoredDebugTransactionSet): void {
+    if (value?.constructor !== StoredDebugTransactionSet) requireXdr(value, StoredDebugTransactionSet);
+    let f = ".txSet";
+    try {
+      StoredTransactionSet.write(w, value.txSet);
+      f = ".ledgerSeq";
+      w.uint32(value.ledgerSeq);
+      f = ".scpValue";
+      StellarValue.write(w, value.scpValue);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `PersistedSCPStateV0`. */
+export class PersistedScpStateV0 extends XdrValue {
+  /** A list, each a {@linkcode ScpEnvelope}. */
+  declare readonly scpEnvelopes: readonly ScpEnvelope[];
+  /** A list, each a {@linkcode ScpQuorumSet}. */
+  declare readonly quorumSets: readonly ScpQuorumSet[];
+  /** A list, each a {@linkcode StoredTransactionSet}. */
+  declare readonly txSets: readonly StoredTransactionSet[];
+  /**
+   * Makes a value from its fields.
+   *
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly scpEnvelopes: readonly ScpEnvelope[]; readonly quorumSets: readonly ScpQuorumSet[]; readonly txSets: readonly StoredTransactionSet[] }, owned = false) {
+    super();
+    this.scpEnvelopes = owned ? fields.scpEnvelopes : own(fields.scpEnvelopes);
+    this.quorumSets = owned ? fields.quorumSets : own(fields.quorumSets);
+    this.txSets = owned ? fields.txSets : own(fields.txSets);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "PersistedScpStateV0";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): PersistedScpStateV0 {
+    return new PersistedScpStateV0({
+      scpEnvelopes: r.array(4294967295, 92, "PersistedScpStateV0.scpEnvelopes", ScpEnvelope.read),
+      quorumSets: r.array(4294967295, 12, "PersistedScpStateV0.quorumSets", ScpQuorumSet.read),
+      txSets: r.array(4294967295, 40, "PersistedScpStateV0.txSets", StoredTransactionSet.read),
+    }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: PersistedScpStateV0): void {
+    if (value?.constructor !== PersistedScpStateV0) requireXdr(value, PersistedScpStateV0);
+    let f = ".scpEnvelopes";
+    try {
+      w.array(value.scpEnvelopes, 4294967295, ScpEnvelope.write);
+      f = ".quorumSets";
+      w.array(value.quorumSets, 4294967295, ScpQuorumSet.write);
+      f = ".txSets";
+      w.array(value.txSets, 4294967295, StoredTransactionSet.write);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `PersistedSCPStateV1`. */
+export class PersistedScpStateV1 extends XdrValue {
+  /** A list, each a {@linkcode ScpEnvelope}. */
+  declare readonly scpEnvelopes: readonly ScpEnvelope[];
+  /** A list, each a {@linkcode ScpQuorumSet}. */
+  declare readonly quorumSets: readonly ScpQuorumSet[];
+  /**
+   * Makes a value from its fields.
+   *
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly scpEnvelopes: readonly ScpEnvelope[]; readonly quorumSets: readonly ScpQuorumSet[] }, owned = false) {
+    super();
+    this.scpEnvelopes = owned ? fields.scpEnvelopes : own(fields.scpEnvelopes);
+    this.quorumSets = owned ? fields.quorumSets : own(fields.quorumSets);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "PersistedScpStateV1";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): PersistedScpStateV1 {
+    return new PersistedScpStateV1({
+      scpEnvelopes: r.array(4294967295, 92, "PersistedScpStateV1.scpEnvelopes", ScpEnvelope.read),
+      quorumSets: r.array(4294967295, 12, "PersistedScpStateV1.quorumSets", ScpQuorumSet.read),
+    }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: PersistedScpStateV1): void {
+    if (value?.constructor !== PersistedScpStateV1) requireXdr(value, PersistedScpStateV1);
+    let f = ".scpEnvelopes";
+    try {
+      w.array(value.scpEnvelopes, 4294967295, ScpEnvelope.write);
+      f = ".quorumSets";
+      w.array(value.quorumSets, 4294967295, ScpQuorumSet.write);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The arms of {@linkcode PersistedScpState} and the type of the value of each. */
+export interface PersistedScpStateArms {
+  /** A {@linkcode PersistedScpStateV0}. */
+  readonly v0: PersistedScpStateV0;
+  /** A {@linkcode PersistedScpStateV1}. */
+  readonly v1: PersistedScpStateV1;
+}
+/** The union `PersistedSCPState`. */
+export type PersistedScpState<T extends keyof PersistedScpStateArms = keyof PersistedScpStateArms> = T extends unknown ? PersistedScpStateUnion<T> : never;
+/** The class of all values of {@linkcode PersistedScpState}; its static methods make them. */
+export class PersistedScpStateUnion<T extends keyof PersistedScpStateArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: PersistedScpStateArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is PersistedScpState;
+  private constructor(type: T, value: PersistedScpStateArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `v0`: a {@linkcode PersistedScpStateV0}. */
+  static v0(v0: PersistedScpStateV0): PersistedScpState<"v0"> {
+    return new PersistedScpStateUnion("v0", v0);
+  }
+  /** Makes the arm `v1`: a {@linkcode PersistedScpStateV1}. */
+  static v1(v1: PersistedScpStateV1): PersistedScpState<"v1"> {
+    return new PersistedScpStateUnion("v1", v1);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "PersistedScpState";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): PersistedScpState {
+    const type = r.discriminant("PersistedScpState");
+    switch (type) {
+      case 0: return new PersistedScpStateUnion("v0", PersistedScpStateV0.read(r));
+      case 1: return new PersistedScpStateUnion("v1", PersistedScpStateV1.read(r));
+      default: return r.unknown(type);
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: PersistedScpState): void {
+    if (value?.constructor !== PersistedScpStateUnion) requireXdr(value, PersistedScpStateUnion);
+    try {
+      switch (value.type) {
+        case "v0": w.int32(0); PersistedScpStateV0.write(w, value.value); break;
+        case "v1": w.int32(1); PersistedScpStateV1.write(w, value.value); break;
+        default: w.arm((value as { type: string }).type);
+      }
+    } catch (error) {
+      throw inside(error, value);
+    }
+  }
+}
+/** The union `PersistedSCPState`: its static methods make and decode values. */
+export const PersistedScpState: typeof PersistedScpStateUnion = PersistedScpStateUnion;

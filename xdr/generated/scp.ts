@@ -1,0 +1,506 @@
+// Generated from xdr/idl/scp.x by scripts/generate_xdr.ts. Do not edit.
+
+import { type XdrReader } from "../reader.ts";
+import { XdrValue, own, requireXdr } from "../value.ts";
+import { type XdrWriter, inside } from "../writer.ts";
+import { type Hash, type NodeId, PublicKey, type Signature } from "./types.ts";
+
+/** What nodes agree on: the XDR of a `StellarValue`. */
+export type Value = Uint8Array;
+
+/** A value that is voted on, and how often that has been tried. */
+export class ScpBallot extends XdrValue {
+  /** An unsigned 32-bit integer. */
+  declare readonly counter: number;
+  /** Bytes. */
+  declare readonly value: Value;
+  /**
+   * Makes a value from its fields.
+   *
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly counter: number; readonly value: Value }, owned = false) {
+    super();
+    this.counter = fields.counter;
+    this.value = owned ? fields.value : own(fields.value);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ScpBallot";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ScpBallot {
+    return new ScpBallot({
+      counter: r.uint32("ScpBallot.counter"),
+      value: r.varOpaque(4294967295, "ScpBallot.value"),
+    }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ScpBallot): void {
+    if (value?.constructor !== ScpBallot) requireXdr(value, ScpBallot);
+    let f = ".counter";
+    try {
+      w.uint32(value.counter);
+      f = ".value";
+      w.varOpaque(value.value, 4294967295);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The members of the enum `SCPStatementType`. */
+export type ScpStatementType = "scpStPrepare" | "scpStConfirm" | "scpStExternalize" | "scpStNominate";
+/** The members of {@linkcode ScpStatementType} by name. */
+export const ScpStatementType: {
+  /** `SCP_ST_PREPARE` = 0 */
+  readonly scpStPrepare: "scpStPrepare";
+  /** `SCP_ST_CONFIRM` = 1 */
+  readonly scpStConfirm: "scpStConfirm";
+  /** `SCP_ST_EXTERNALIZE` = 2 */
+  readonly scpStExternalize: "scpStExternalize";
+  /** `SCP_ST_NOMINATE` = 3 */
+  readonly scpStNominate: "scpStNominate";
+} = /* @__PURE__ */ Object.freeze({ scpStPrepare: "scpStPrepare", scpStConfirm: "scpStConfirm", scpStExternalize: "scpStExternalize", scpStNominate: "scpStNominate" });
+export const scpStatementTypeNames: { readonly [value: number]: ScpStatementType } = ["scpStPrepare","scpStConfirm","scpStExternalize","scpStNominate"];
+
+/** The struct `SCPNomination`. */
+export class ScpNomination extends XdrValue {
+  /** 32 bytes. */
+  declare readonly quorumSetHash: Hash;
+  /** A list, each bytes. */
+  declare readonly votes: readonly Value[];
+  /** A list, each bytes. */
+  declare readonly accepted: readonly Value[];
+  /**
+   * Makes a value from its fields.
+   *
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly quorumSetHash: Hash; readonly votes: readonly Value[]; readonly accepted: readonly Value[] }, owned = false) {
+    super();
+    this.quorumSetHash = owned ? fields.quorumSetHash : own(fields.quorumSetHash);
+    this.votes = owned ? fields.votes : own(fields.votes);
+    this.accepted = owned ? fields.accepted : own(fields.accepted);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ScpNomination";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ScpNomination {
+    return new ScpNomination({
+      quorumSetHash: r.opaque(32, "ScpNomination.quorumSetHash"),
+      votes: r.array(4294967295, 4, "ScpNomination.votes", (r) => r.varOpaque(4294967295, "ScpNomination.votes")),
+      accepted: r.array(4294967295, 4, "ScpNomination.accepted", (r) => r.varOpaque(4294967295, "ScpNomination.accepted")),
+    }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ScpNomination): void {
+    if (value?.constructor !== ScpNomination) requireXdr(value, ScpNomination);
+    let f = ".quorumSetHash";
+    try {
+      w.opaque(value.quorumSetHash, 32);
+      f = ".votes";
+      w.array(value.votes, 4294967295, (w, v) => w.varOpaque(v, 4294967295));
+      f = ".accepted";
+      w.array(value.accepted, 4294967295, (w, v) => w.varOpaque(v, 4294967295));
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `SCPStatementPrepare`. */
+export class ScpStatementPrepare extends XdrValue {
+  /** 32 bytes. */
+  declare readonly quorumSetHash: Hash;
+  /** A {@linkcode ScpBallot}. */
+  declare readonly ballot: ScpBallot;
+  /** A {@linkcode ScpBallot}, or null. */
+  declare readonly prepared: ScpBallot | null;
+  /** A {@linkcode ScpBallot}, or null. */
+  declare readonly preparedPrime: ScpBallot | null;
+  /** An unsigned 32-bit integer. */
+  declare readonly nC: number;
+  /** An unsigned 32-bit integer. */
+  declare readonly nH: number;
+  /**
+   * Makes a value from its fields.
+   *
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly quorumSetHash: Hash; readonly ballot: ScpBallot; readonly prepared: ScpBallot | null; readonly preparedPrime: ScpBallot | null; readonly nC: number; readonly nH: number }, owned = false) {
+    super();
+    this.quorumSetHash = owned ? fields.quorumSetHash : own(fields.quorumSetHash);
+    this.ballot = fields.ballot;
+    this.prepared = fields.prepared;
+    this.preparedPrime = fields.preparedPrime;
+    this.nC = fields.nC;
+    this.nH = fields.nH;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ScpStatementPrepare";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ScpStatementPrepare {
+    return new ScpStatementPrepare({
+      quorumSetHash: r.opaque(32, "ScpStatementPrepare.quorumSetHash"),
+      ballot: ScpBallot.read(r),
+      prepared: r.optional("ScpStatementPrepare.prepared", ScpBallot.read),
+      preparedPrime: r.optional("ScpStatementPrepare.preparedPrime", ScpBallot.read),
+      nC: r.uint32("ScpStatementPrepare.nC"),
+      nH: r.uint32("ScpStatementPrepare.nH"),
+    }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ScpStatementPrepare): void {
+    if (value?.constructor !== ScpStatementPrepare) requireXdr(value, ScpStatementPrepare);
+    let f = ".quorumSetHash";
+    try {
+      w.opaque(value.quorumSetHash, 32);
+      f = ".ballot";
+      ScpBallot.write(w, value.ballot);
+      f = ".prepared";
+      w.optional(value.prepared, ScpBallot.write);
+      f = ".preparedPrime";
+      w.optional(value.preparedPrime, ScpBallot.write);
+      f = ".nC";
+      w.uint32(value.nC);
+      f = ".nH";
+      w.uint32(value.nH);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `SCPStatementConfirm`. */
+export class ScpStatementConfirm extends XdrValue {
+  /** A {@linkcode ScpBallot}. */
+  declare readonly ballot: ScpBallot;
+  /** An unsigned 32-bit integer. */
+  declare readonly nPrepared: number;
+  /** An unsigned 32-bit integer. */
+  declare readonly nCommit: number;
+  /** An unsigned 32-bit integer. */
+  declare readonly nH: number;
+  /** 32 bytes. */
+  declare readonly quorumSetHash: Hash;
+  /**
+   * Makes a value from its fields.
+   *
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly ballot: ScpBallot; readonly nPrepared: number; readonly nCommit: number; readonly nH: number; readonly quorumSetHash: Hash }, owned = false) {
+    super();
+    this.ballot = fields.ballot;
+    this.nPrepared = fields.nPrepared;
+    this.nCommit = fields.nCommit;
+    this.nH = fields.nH;
+    this.quorumSetHash = owned ? fields.quorumSetHash : own(fields.quorumSetHash);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ScpStatementConfirm";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ScpStatementConfirm {
+    return new ScpStatementConfirm({
+      ballot: ScpBallot.read(r),
+      nPrepared: r.uint32("ScpStatementConfirm.nPrepared"),
+      nCommit: r.uint32("ScpStatementConfirm.nCommit"),
+      nH: r.uint32("ScpStatementConfirm.nH"),
+      quorumSetHash: r.opaque(32, "ScpStatementConfirm.quorumSetHash"),
+    }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ScpStatementConfirm): void {
+    if (value?.constructor !== ScpStatementConfirm) requireXdr(value, ScpStatementConfirm);
+    let f = ".ballot";
+    try {
+      ScpBallot.write(w, value.ballot);
+      f = ".nPrepared";
+      w.uint32(value.nPrepared);
+      f = ".nCommit";
+      w.uint32(value.nCommit);
+      f = ".nH";
+      w.uint32(value.nH);
+      f = ".quorumSetHash";
+      w.opaque(value.quorumSetHash, 32);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The struct `SCPStatementExternalize`. */
+export class ScpStatementExternalize extends XdrValue {
+  /** A {@linkcode ScpBallot}. */
+  declare readonly commit: ScpBallot;
+  /** An unsigned 32-bit integer. */
+  declare readonly nH: number;
+  /** 32 bytes. */
+  declare readonly commitQuorumSetHash: Hash;
+  /**
+   * Makes a value from its fields.
+   *
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly commit: ScpBallot; readonly nH: number; readonly commitQuorumSetHash: Hash }, owned = false) {
+    super();
+    this.commit = fields.commit;
+    this.nH = fields.nH;
+    this.commitQuorumSetHash = owned ? fields.commitQuorumSetHash : own(fields.commitQuorumSetHash);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ScpStatementExternalize";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ScpStatementExternalize {
+    return new ScpStatementExternalize({
+      commit: ScpBallot.read(r),
+      nH: r.uint32("ScpStatementExternalize.nH"),
+      commitQuorumSetHash: r.opaque(32, "ScpStatementExternalize.commitQuorumSetHash"),
+    }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ScpStatementExternalize): void {
+    if (value?.constructor !== ScpStatementExternalize) requireXdr(value, ScpStatementExternalize);
+    let f = ".commit";
+    try {
+      ScpBallot.write(w, value.commit);
+      f = ".nH";
+      w.uint32(value.nH);
+      f = ".commitQuorumSetHash";
+      w.opaque(value.commitQuorumSetHash, 32);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The arms of {@linkcode ScpStatementPledges} and the type of the value of each. */
+export interface ScpStatementPledgesArms {
+  /** A {@linkcode ScpStatementPrepare}. */
+  readonly scpStPrepare: ScpStatementPrepare;
+  /** A {@linkcode ScpStatementConfirm}. */
+  readonly scpStConfirm: ScpStatementConfirm;
+  /** A {@linkcode ScpStatementExternalize}. */
+  readonly scpStExternalize: ScpStatementExternalize;
+  /** A {@linkcode ScpNomination}. */
+  readonly scpStNominate: ScpNomination;
+}
+/** The union `SCPStatementPledges`. */
+export type ScpStatementPledges<T extends keyof ScpStatementPledgesArms = keyof ScpStatementPledgesArms> = T extends unknown ? ScpStatementPledgesUnion<T> : never;
+/** The class of all values of {@linkcode ScpStatementPledges}; its static methods make them. */
+export class ScpStatementPledgesUnion<T extends keyof ScpStatementPledgesArms> extends XdrValue {
+  /** Which arm this is. */
+  declare readonly type: T;
+  /** What the arm holds; null when it holds nothing. */
+  declare readonly value: ScpStatementPledgesArms[T];
+  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ScpStatementPledges;
+  private constructor(type: T, value: ScpStatementPledgesArms[T]) {
+    super();
+    this.type = type;
+    this.value = value;
+  }
+  /** Makes the arm `scpStPrepare`: a {@linkcode ScpStatementPrepare}. */
+  static scpStPrepare(prepare: ScpStatementPrepare): ScpStatementPledges<"scpStPrepare"> {
+    return new ScpStatementPledgesUnion("scpStPrepare", prepare);
+  }
+  /** Makes the arm `scpStConfirm`: a {@linkcode ScpStatementConfirm}. */
+  static scpStConfirm(confirm: ScpStatementConfirm): ScpStatementPledges<"scpStConfirm"> {
+    return new ScpStatementPledgesUnion("scpStConfirm", confirm);
+  }
+  /** Makes the arm `scpStExternalize`: a {@linkcode ScpStatementExternalize}. */
+  static scpStExternalize(externalize: ScpStatementExternalize): ScpStatementPledges<"scpStExternalize"> {
+    return new ScpStatementPledgesUnion("scpStExternalize", externalize);
+  }
+  /** Makes the arm `scpStNominate`: a {@linkcode ScpNomination}. */
+  static scpStNominate(nominate: ScpNomination): ScpStatementPledges<"scpStNominate"> {
+    return new ScpStatementPledgesUnion("scpStNominate", nominate);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ScpStatementPledges";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ScpStatementPledges {
+    const type = r.discriminant("ScpStatementPledges");
+    switch (type) {
+      case 0: return new ScpStatementPledgesUnion("scpStPrepare", ScpStatementPrepare.read(r));
+      case 1: return new ScpStatementPledgesUnion("scpStConfirm", ScpStatementConfirm.read(r));
+      case 2: return new ScpStatementPledgesUnion("scpStExternalize", ScpStatementExternalize.read(r));
+      case 3: return new ScpStatementPledgesUnion("scpStNominate", ScpNomination.read(r));
+      default: return r.unknown(type);
+    }
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ScpStatementPledges): void {
+    if (value?.constructor !== ScpStatementPledgesUnion) requireXdr(value, ScpStatementPledgesUnion);
+    try {
+      switch (value.type) {
+        case "scpStPrepare": w.int32(0); ScpStatementPrepare.write(w, value.value); break;
+        case "scpStConfirm": w.int32(1); ScpStatementConfirm.write(w, value.value); break;
+        case "scpStExternalize": w.int32(2); ScpStatementExternalize.write(w, value.value); break;
+        case "scpStNominate": w.int32(3); ScpNomination.write(w, value.value); break;
+        default: w.arm((value as { type: string }).type);
+      }
+    } catch (error) {
+      throw inside(error, value);
+    }
+  }
+}
+/** The union `SCPStatementPledges`: its static methods make and decode values. */
+export const ScpStatementPledges: typeof ScpStatementPledgesUnion = ScpStatementPledgesUnion;
+
+/** What a node says about one slot. */
+export class ScpStatement extends XdrValue {
+  /** A {@linkcode PublicKey}. */
+  declare readonly nodeId: NodeId;
+  /** An unsigned 64-bit integer. */
+  declare readonly slotIndex: bigint;
+  /** A {@linkcode ScpStatementPledges}. */
+  declare readonly pledges: ScpStatementPledges;
+  /**
+   * Makes a value from its fields.
+   *
+   * @param fields the value of each field; checked when it is encoded
+   */
+  constructor(fields: { readonly nodeId: NodeId; readonly slotIndex: bigint; readonly pledges: ScpStatementPledges }) {
+    super();
+    this.nodeId = fields.nodeId;
+    this.slotIndex = fields.slotIndex;
+    this.pledges = fields.pledges;
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ScpStatement";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ScpStatement {
+    return new ScpStatement({
+      nodeId: PublicKey.read(r),
+      slotIndex: r.uint64("ScpStatement.slotIndex"),
+      pledges: ScpStatementPledges.read(r),
+    });
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ScpStatement): void {
+    if (value?.constructor !== ScpStatement) requireXdr(value, ScpStatement);
+    let f = ".nodeId";
+    try {
+      PublicKey.write(w, value.nodeId);
+      f = ".slotIndex";
+      w.uint64(value.slotIndex);
+      f = ".pledges";
+      ScpStatementPledges.write(w, value.pledges);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** A statement and the signature of the node that makes it. */
+export class ScpEnvelope extends XdrValue {
+  /** A {@linkcode ScpStatement}. */
+  declare readonly statement: ScpStatement;
+  /** At most 64 bytes. */
+  declare readonly signature: Signature;
+  /**
+   * Makes a value from its fields.
+   *
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly statement: ScpStatement; readonly signature: Signature }, owned = false) {
+    super();
+    this.statement = fields.statement;
+    this.signature = owned ? fields.signature : own(fields.signature);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ScpEnvelope";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ScpEnvelope {
+    return new ScpEnvelope({
+      statement: ScpStatement.read(r),
+      signature: r.varOpaque(64, "ScpEnvelope.signature"),
+    }, true);
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ScpEnvelope): void {
+    if (value?.constructor !== ScpEnvelope) requireXdr(value, ScpEnvelope);
+    let f = ".statement";
+    try {
+      ScpStatement.write(w, value.statement);
+      f = ".signature";
+      w.varOpaque(value.signature, 64);
+    } catch (error) {
+      throw inside(error, f);
+    }
+  }
+}
+
+/** The nodes that a node listens to, and how many of them have to agree. */
+export class ScpQuorumSet extends XdrValue {
+  /** An unsigned 32-bit integer. */
+  declare readonly threshold: number;
+  /** A list, each a {@linkcode PublicKey}. */
+  declare readonly validators: readonly NodeId[];
+  /** A list, each a {@linkcode ScpQuorumSet}. */
+  declare readonly innerSets: readonly ScpQuorumSet[];
+  /**
+   * Makes a value from its fields.
+   *
+   * @param fields the value of each field; checked when it is encoded
+   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   */
+  constructor(fields: { readonly threshold: number; readonly validators: readonly NodeId[]; readonly innerSets: readonly ScpQuorumSet[] }, owned = false) {
+    super();
+    this.threshold = fields.threshold;
+    this.validators = owned ? fields.validators : own(fields.validators);
+    this.innerSets = owned ? fields.innerSets : own(fields.innerSets);
+  }
+  /** The name of the type. */
+  static get xdrName(): string {
+    return "ScpQuorumSet";
+  }
+  /** Reads one value. */
+  static read(r: XdrReader): ScpQuorumSet {
+    r.enter("ScpQuorumSet");
+    const value = new ScpQuorumSet({
+      threshold: r.uint32("ScpQuorumSet.threshold"),
+      validators: r.array(4294967295, 36, "ScpQuorumSet.validators", PublicKey.read),
+      innerSets: r.array(4294967295, 12, "ScpQuorumSet.innerSets", ScpQuorumSet.read),
+    }, true);
+    r.exit();
+    return value;
+  }
+  /** Writes one value. */
+  static write(w: XdrWriter, value: ScpQuorumSet): void {
+    if (value?.constructor !== ScpQuorumSet) requireXdr(value, ScpQuorumSet);
+    w.enter();
+    let f = ".threshold";
+    try {
+      w.uint32(value.threshold);
+      f = ".validators";
+      w.array(value.validators, 4294967295, PublicKey.write);
+      f = ".innerSets";
+      w.array(value.innerSets, 4294967295, ScpQuorumSet.write);
+    } catch (error) {
+      throw inside(error, f);
+    }
+    w.exit();
+  }
+}
