@@ -23,8 +23,8 @@
  *
  * | entrypoint | what it does |
  * |---|---|
- * | `@dwsa/base/keys` | key pairs, signatures, SHA-256, SEP-53 messages |
- * | `@dwsa/base/strkey` | strkeys of every kind, signer keys (SEP-23) |
+ * | `@dwsa/base/keys` | key pairs, signatures, SHA-256, SEP-53 messages, signer keys |
+ * | `@dwsa/base/strkey` | strkeys of every kind (SEP-23) |
  * | `@dwsa/base/address` | addresses of accounts, contracts, balances and pools |
  * | `@dwsa/base/amount` | token amounts from and to display values |
  * | `@dwsa/base/scval` | contract values from and to native values and JSON |

@@ -4,7 +4,7 @@ import { parseBytes } from "../internal/arguments.ts";
 import type { Bytes } from "../internal/bytes.ts";
 import { quote, wrongType } from "../internal/describe.ts";
 import { DwsaError } from "../errors/mod.ts";
-import { decodeStrKey } from "../strkey/decode_str_key.ts";
+import { decodeStrKey } from "../strkey/codec.ts";
 import type { KeypairKeys } from "./keypair_keys.ts";
 
 /** The raw keys in the argument of the constructor, of which there is at least one. */

@@ -1,6 +1,6 @@
 /**
  * Keys and signatures: the key pair of an account, Ed25519 with the verdict of the network's validators on every
- * runtime, SHA-256, and SEP-53 messages.
+ * runtime, SHA-256, SEP-53 messages, and signer keys as wire types.
  *
  * @example Sign and verify
  * ```ts
@@ -27,3 +27,5 @@ export type { KeypairKeys, PublicKeys, SecretKeys } from "./keypair_keys.ts";
 export { signMessage, verifyMessage } from "./message.ts";
 export { sign, verify } from "./sign.ts";
 export type { Signer } from "./signer.ts";
+export { decodeSignerKey, encodeSignerKey, SignerKey } from "./signer_key.ts";
+export type { EncodeStrKeyOptions } from "../strkey/codec.ts";

@@ -1,7 +1,6 @@
 /** What the fuzzer feeds: everything that decodes, with valid input for it and ways to damage that. */
 
-import { parseStrKey, StrKey } from "../strkey/mod.ts";
-import { encodeStrKey } from "../strkey/encode_str_key.ts";
+import { encodeStrKey, parseStrKey, StrKey } from "../strkey/mod.ts";
 import { formatTokenAmount, parseTokenAmount } from "../amount/mod.ts";
 import { parseDerSignature, parsePasskeyPublicKey } from "../auth/mod.ts";
 import { fromBase64, fromHex, toBase64, toHex } from "../encoding/mod.ts";

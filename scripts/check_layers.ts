@@ -19,10 +19,14 @@ export const LAYERS: readonly (readonly string[])[] = [
   ["errors"],
   ["internal"],
   ["encoding"],
-  ["xdr", "strkey"],
+  ["strkey"],
+  ["xdr"],
+  ["xdr/json"],
+  ["xdr/catalogue"],
   ["keys", "address", "amount"],
   ["scval"],
   ["contract"],
+  ["spec"],
   ["builder", "auth"],
   ["humanize"],
   ["mod.ts"],
@@ -95,9 +99,10 @@ function isProjectFile(to: string): boolean {
   return to.endsWith(".ts");
 }
 
-/** The top-level directory of a path, or the path itself for a file at the root. */
+/** The area of a path: a folder of two levels if the layers name it, else the top-level directory or file. */
 function areaOf(path: string): string {
-  return path.split("/", 1)[0]!;
+  const folder = path.split("/", 2).join("/");
+  return layerOf(folder) >= 0 ? folder : path.split("/", 1)[0]!;
 }
 
 function layerOf(area: string): number {

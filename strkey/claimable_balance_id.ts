@@ -1,9 +1,8 @@
 import { type Bytes, isBytes } from "../internal/bytes.ts";
 import { describe } from "../internal/describe.ts";
 import { decodeHex, encodeHex } from "../internal/codec.ts";
-import { fault } from "./_fault.ts";
-import { decodeStrKey } from "./decode_str_key.ts";
-import { encodeStrKey } from "./encode_str_key.ts";
+import { strKeyError } from "./_check.ts";
+import { decodeStrKey, encodeStrKey } from "./codec.ts";
 
 /** One claimable balance id in all forms that are in use. */
 export interface ClaimableBalanceId {
@@ -55,10 +54,15 @@ export function claimableBalanceId(id: string | Uint8Array): ClaimableBalanceId 
   }
   const typeLength = given.length - 32;
   if (typeLength !== 0 && typeLength !== 1 && typeLength !== 4) {
-    throw fault("strkey/length", ACTION, "32 bytes (a hash), 33 (the body of a strkey) or 36 (XDR)", `${given.length}`);
+    throw strKeyError(
+      "strkey/length",
+      ACTION,
+      "32 bytes (a hash), 33 (the body of a strkey) or 36 (XDR)",
+      `${given.length}`,
+    );
   }
   if (given.subarray(0, typeLength).some((byte) => byte !== 0)) {
-    throw fault("strkey/balance-type", ACTION, "a type of 0 before the hash", "another");
+    throw strKeyError("strkey/balance-type", ACTION, "a type of 0 before the hash", "another type");
   }
   const xdr = new Uint8Array(36);
   xdr.set(given.subarray(typeLength), 4);
@@ -71,7 +75,11 @@ const ACTION = "Cannot read claimable balance id";
 /** The bytes of the forms that are texts. */
 function bytesOfText(id: string): Uint8Array {
   if (id.length === 56 && id[0] === "B") {
-    throw fault("strkey/length", ACTION, "58 characters", "56: the type byte is missing");
+    throw strKeyError("strkey/length", ACTION, "58 characters", "56: the type byte is missing");
+  }
+  if (/^[0-9a-f]{64}$/i.test(id)) {
+    const got = "64, which may be the hash alone: put 00000000 before them";
+    throw strKeyError("strkey/kind", ACTION, "72 hexadecimal digits", got);
   }
   return id.length === 72 ? decodeHex(id) : decodeStrKey("claimableBalance", id);
 }

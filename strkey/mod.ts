@@ -20,12 +20,18 @@
  * @module strkey
  */
 export type { Bytes } from "../internal/bytes.ts";
-export * from "./claimable_balance_id.ts";
-export * from "./decode_str_key.ts";
-export * from "./encode_str_key.ts";
-export * from "./get_version_byte_for_prefix.ts";
-export * from "./is_valid_str_key.ts";
-export * from "./parse_str_key.ts";
-export * from "./signer_key.ts";
-export * from "./strkey.ts";
-export * from "./version_byte_name.ts";
+export { type ClaimableBalanceId, claimableBalanceId } from "./claimable_balance_id.ts";
+export {
+  decodeStrKey,
+  encodeStrKey,
+  type EncodeStrKeyOptions,
+  isValidStrKey,
+  type MuxedStrKey,
+  type ParsedStrKey,
+  parseStrKey,
+  type PlainStrKey,
+  type SignedPayloadStrKey,
+  tryParseStrKey,
+} from "./codec.ts";
+export { getVersionByteForPrefix, type VersionByteName } from "./kinds.ts";
+export { StrKey } from "./strkey.ts";

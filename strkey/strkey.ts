@@ -1,10 +1,14 @@
 import type { Bytes } from "../internal/bytes.ts";
-import { decode, encode, isValid } from "./_codec.ts";
-import { KINDS, type Prefix, prefixOf } from "./_kinds.ts";
-import type { EncodeStrKeyOptions } from "./encode_str_key.ts";
-import { getVersionByteForPrefix } from "./get_version_byte_for_prefix.ts";
-import { type ParsedStrKey, parseStrKey, tryParseStrKey } from "./parse_str_key.ts";
-import type { VersionByteName } from "./version_byte_name.ts";
+import {
+  decode,
+  encode,
+  type EncodeStrKeyOptions,
+  isValid,
+  type ParsedStrKey,
+  parseStrKey,
+  tryParseStrKey,
+} from "./codec.ts";
+import { getVersionByteForPrefix, KINDS, type Prefix, prefixOf, type VersionByteName } from "./kinds.ts";
 
 /**
  * Strkeys (SEP-23): the text forms of keys and identifiers, whose first letter tells their kind.

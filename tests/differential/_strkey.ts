@@ -1,7 +1,8 @@
 /** Strkeys of all kinds, signer keys. */
 
 import fc from "fast-check";
-import { decodeSignerKey, encodeSignerKey, SignerKey, StrKey } from "@dwsa/base/strkey";
+import { decodeSignerKey, encodeSignerKey, SignerKey } from "@dwsa/base/keys";
+import { StrKey } from "@dwsa/base/strkey";
 import { SignerKey as XdrSignerKey } from "@dwsa/base/xdr";
 import { bytes, text } from "../_arbitraries/bytes.ts";
 import { damagedStrKey, strKey, strKeyData, type StrKeyKind, strKeyKinds } from "../_arbitraries/strkey.ts";

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { toHex } from "@dwsa/base";
+import { SignerKey } from "@dwsa/base/keys";
 import {
   claimableBalanceId,
   decodeStrKey,
@@ -10,7 +11,6 @@ import {
   getVersionByteForPrefix,
   isValidStrKey,
   parseStrKey,
-  SignerKey,
   StrKey,
   tryParseStrKey,
   type VersionByteName,

@@ -18,9 +18,9 @@ import { Contract, contractIdFromAsset } from "@dwsa/base/contract";
 import { equalBytes, fromBase64, fromHex, toHex } from "@dwsa/base/encoding";
 import { DwsaError } from "@dwsa/base/errors";
 import { buildInvocationTree, formatInvocationTree, humanizeEvents } from "@dwsa/base/humanize";
-import { hash, Keypair, signMessage, verifyMessage } from "@dwsa/base/keys";
+import { hash, Keypair, SignerKey, signMessage, verifyMessage } from "@dwsa/base/keys";
 import { nativeToScVal, scValToNative } from "@dwsa/base/scval";
-import { SignerKey, StrKey } from "@dwsa/base/strkey";
+import { StrKey } from "@dwsa/base/strkey";
 import { ContractEvent, DwsaAuthorizationEntry, ScMapEntry, ScVal } from "@dwsa/base/xdr";
 
 /** What to do, and that it went well. Throws when it did not. */

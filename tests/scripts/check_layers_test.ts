@@ -31,7 +31,10 @@ const allowed: readonly Import[] = [
   { from: "keys/a.ts", to: "keys/_ed25519/b.ts" },
   { from: "keys/a.ts", to: "internal/bytes.ts" },
   { from: "keys/a.ts", to: "@noble/curves/ed25519.js" },
-  { from: "strkey/a.ts", to: "xdr/mod.ts" },
+  { from: "xdr/a.ts", to: "strkey/mod.ts" },
+  { from: "xdr/json/mod.ts", to: "xdr/value.ts" },
+  { from: "xdr/json/generated/a.ts", to: "xdr/json/_reader.ts" },
+  { from: "scval/a.ts", to: "xdr/json/mod.ts" },
   { from: "contract/a.ts", to: "scval/mod.ts" },
   { from: "humanize/a.ts", to: "scval/mod.ts" },
   { from: "mod.ts", to: "humanize/mod.ts" },
@@ -45,6 +48,9 @@ test("layerFaults() accepts imports that point down", () => {
 
 const refused: readonly (Import & { says: RegExp })[] = [
   { from: "xdr/a.ts", to: "scval/mod.ts", says: /scval is above xdr/ },
+  { from: "strkey/a.ts", to: "xdr/mod.ts", says: /xdr is above strkey/ },
+  { from: "xdr/a.ts", to: "xdr/json/mod.ts", says: /xdr\/json is above xdr/ },
+  { from: "scval/a.ts", to: "xdr/json/_reader.ts", says: /private file of xdr\/json/ },
   { from: "internal/a.ts", to: "xdr/mod.ts", says: /xdr is above internal/ },
   { from: "auth/a.ts", to: "humanize/mod.ts", says: /humanize is above auth/ },
   { from: "keys/a.ts", to: "mod.ts", says: /mod\.ts is above keys/ },
@@ -59,7 +65,7 @@ const refused: readonly (Import & { says: RegExp })[] = [
 
 for (const { from, to, says } of refused) {
   test(`layerFaults() refuses ${to} in ${from}`, () => {
-    const faults = layerFaults([...allowed, { from, to }]);
+    const faults = layerFaults([{ from, to }]);
     assert.equal(faults.length, 1);
     assert.match(faults[0]!, says);
   });

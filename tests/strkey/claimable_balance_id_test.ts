@@ -48,6 +48,15 @@ test("claimableBalanceId() explains the 56-character B... of some explorers (tra
   });
 });
 
+test("claimableBalanceId() says what is missing in 64 hexadecimal digits", () => {
+  assert.throws(() => claimableBalanceId(HASH), {
+    code: "strkey/kind",
+    message: "Cannot read claimable balance id: expected 72 hexadecimal digits, " +
+      "got 64, which may be the hash alone: put 00000000 before them",
+  });
+  assert.deepEqual(claimableBalanceId("00000000" + HASH), id);
+});
+
 test("claimableBalanceId() refuses everything else", () => {
   const cases: readonly { readonly name: string; readonly value: string | Uint8Array; readonly code: string }[] = [
     { name: "31 bytes", value: new Uint8Array(31), code: "strkey/length" },

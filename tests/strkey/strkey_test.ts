@@ -67,7 +67,7 @@ for (const { method, type, prefix, data, label } of kinds) {
     });
     assert.throws(() => decode("hello"), {
       code: "strkey/kind",
-      message: `Cannot decode strkey: expected ${label}, got a text of length 5`,
+      message: `Cannot decode strkey: expected ${label}, got a text of 5 characters`,
     });
     assert.throws(() => decode(""), { code: "strkey/kind" });
   });
@@ -107,23 +107,82 @@ test("errors name the length, the character and the checksum", () => {
     [
       contract.slice(0, 9) + "1" + contract.slice(10),
       "strkey/character",
-      "expected only A-Z and 2-7, got something else",
+      "expected only A-Z and 2-7, got another character at position 10",
     ],
     [
       contract.slice(0, 9) + (contract[9] === "A" ? "B" : "A") + contract.slice(10),
       "strkey/checksum",
-      "expected a matching checksum, got something else",
+      "expected a checksum that matches the other characters, got another: characters are mistyped or swapped; copy the key again",
     ],
     [
       referenceEncode(17, kinds[6]!.data),
       "strkey/kind",
-      "expected a contract (C...) key, got a text of length 56",
+      "expected a contract (C...) key, got a text of 56 characters whose version byte is 17, not 16",
     ],
   ];
   for (const [text, code, message] of cases) {
     assert.throws(() => StrKey.decodeContract(text), { code, message: `Cannot decode strkey: ${message}` });
   }
   assert.throws(() => StrKey.decodeSignedPayload("PAAA"), { message: /expected 69 to 165 characters, got 4/ });
+});
+
+test("errors say how a text differs from a key and what to do", () => {
+  const account = texts[0]!;
+  const cases: readonly { readonly text: string; readonly code: string; readonly got: string }[] = [
+    {
+      text: account.toLowerCase(),
+      code: "strkey/kind",
+      got: "an account (G...) key in small letters: call toUpperCase() on it",
+    },
+    {
+      text: ` ${account}`,
+      code: "strkey/kind",
+      got: "an account (G...) key with white space around it: call trim() on it",
+    },
+    {
+      text: `\ufeff${account}`,
+      code: "strkey/kind",
+      got: "an account (G...) key with white space around it: call trim() on it",
+    },
+    {
+      text: `${account}\n`,
+      code: "strkey/length",
+      got: "an account (G...) key with white space around it: call trim() on it",
+    },
+    {
+      text: `${account.slice(0, 8)}-${account.slice(8)}\u200b`,
+      code: "strkey/length",
+      got: "an account (G...) key with 2 other characters in it: remove them",
+    },
+    {
+      text: ` ${texts[2]!.toLowerCase()}`,
+      code: "strkey/kind",
+      got: "a secret seed (S...) key with white space around it: call trim() on it, " +
+        "in small letters: call toUpperCase() on it",
+    },
+    {
+      text: texts[6]!.slice(0, -1) + (texts[6]!.endsWith("A") ? "C" : "A"),
+      code: "strkey/kind",
+      got: "a text of 56 characters that begins with C and is no valid strkey",
+    },
+    { text: "", code: "strkey/kind", got: "an empty string" },
+  ];
+  for (const { text, code, got } of cases) {
+    const message = `Cannot decode strkey: expected an account (G...) key, got ${got}`;
+    assert.throws(() => StrKey.decodeEd25519PublicKey(text), { code, message, got }, got);
+  }
+  assert.throws(() => StrKey.decodeEd25519PublicKey(null as never), {
+    name: "TypeError",
+    message: "Cannot decode strkey: expected a string, got null",
+  });
+});
+
+test("W... keys are refused with the name of the proposal that will add them", () => {
+  const key = "WA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJUAAAAAAAAAAAAAWWC";
+  for (const decode of [StrKey.parse, StrKey.decodeContract, StrKey.decodeMed25519PublicKey]) {
+    assert.throws(() => decode(key), { code: "strkey/kind", message: /got a text that begins with W: .*CAP-84/ });
+  }
+  assert.equal(StrKey.tryParse(key), undefined);
 });
 
 test("StrKey.encodeContract(33 bytes) and others name both lengths (traps 29)", () => {
@@ -151,7 +210,8 @@ test("no error repeats a secret seed, whole or damaged", () => {
 test("StrKey.encodeClaimableBalance() refuses a type byte other than 0 (traps 29)", () => {
   assert.throws(() => StrKey.encodeClaimableBalance(new Uint8Array(33).fill(1)), {
     code: "strkey/balance-type",
-    message: "Cannot encode a claimable balance (B...) key: expected a type byte of 0, got something else",
+    message:
+      "Cannot encode a claimable balance (B...) key: expected a first byte of 0, the only type of claimable balance, got 1",
   });
 });
 
@@ -274,9 +334,12 @@ test("kinds that are not known yet have a clear error (traps 33)", () => {
     const text = referenceEncode(value << 3, kinds[1]!.data);
     if (text[0]! in StrKey.types) continue;
     assert.equal(StrKey.tryParse(text), undefined);
+    const got = text[0] === "W"
+      ? "a text that begins with W: muxed contracts (CAP-84) are not part of the protocol yet"
+      : "a text of 69 characters";
     assert.throws(() => StrKey.parse(text), {
       code: "strkey/kind",
-      message: "Cannot decode strkey: expected a strkey, got a text of length 69",
+      message: `Cannot decode strkey: expected a strkey, got ${got}`,
     });
     for (const { method } of checkedKinds) {
       assert.equal(StrKey[`isValid${method}`](text), false);

@@ -3,7 +3,7 @@
 import { Address, type AddressType, isAddress } from "@dwsa/base/address";
 import { DwsaDataBuilder, hashTransaction, type IntLike } from "@dwsa/base/builder";
 import { Contract, contractFootprint, invokeContractFunction, type Operation2, withAuth } from "@dwsa/base/contract";
-import { SignerKey } from "@dwsa/base/strkey";
+import { SignerKey } from "@dwsa/base/keys";
 import type {
   DwsaAuthorizationEntry,
   DwsaTransactionData,

@@ -49,7 +49,7 @@ const EXCHANGES: readonly Exchange[] = [
   {
     name: "its signer keys become text",
     expected: ACCOUNT,
-    use: (ours, theirs) => ours.strkey.SignerKey.encodeSignerKey(theirs.strkey.SignerKey.decodeAddress(ACCOUNT)),
+    use: (ours, theirs) => ours.keys.SignerKey.encodeSignerKey(theirs.keys.SignerKey.decodeAddress(ACCOUNT)),
   },
   {
     name: "its signatures verify",

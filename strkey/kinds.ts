@@ -1,6 +1,30 @@
 /** The one table of strkey kinds (SEP-23), which encoding, decoding, checking and error messages all read. */
 
-import type { VersionByteName } from "./version_byte_name.ts";
+/**
+ * The kinds of strkey, by name. The first letter of a strkey tells its kind (SEP-23):
+ *
+ * | name | prefix | bytes |
+ * |---|---|---|
+ * | `ed25519PublicKey` | `G` | 32 |
+ * | `med25519PublicKey` | `M` | 40: the key, then the id |
+ * | `ed25519SecretSeed` | `S` | 32 |
+ * | `preAuthTx` | `T` | 32 |
+ * | `sha256Hash` | `H` or `X` | 32 |
+ * | `signedPayload` | `P` | 40 to 100: the key, the length of the payload, the payload, zeros |
+ * | `contract` | `C` | 32 |
+ * | `claimableBalance` | `B` | 33: the type byte 0, then the hash |
+ * | `liquidityPool` | `L` | 32 |
+ */
+export type VersionByteName =
+  | "ed25519PublicKey"
+  | "med25519PublicKey"
+  | "ed25519SecretSeed"
+  | "preAuthTx"
+  | "sha256Hash"
+  | "signedPayload"
+  | "contract"
+  | "claimableBalance"
+  | "liquidityPool";
 
 /** The first letter of a strkey. Its base32 value, shifted left by three, is the version byte. */
 export type Prefix = "G" | "M" | "S" | "T" | "H" | "X" | "P" | "C" | "B" | "L";
@@ -9,7 +33,7 @@ export type Prefix = "G" | "M" | "S" | "T" | "H" | "X" | "P" | "C" | "B" | "L";
 export interface Kind {
   /** The name of the kind. */
   readonly type: VersionByteName;
-  /** What messages call the thing that it is a key of. */
+  /** The noun that error messages use. */
   readonly name: string;
   /** The smallest number of bytes between the version byte and the checksum. */
   readonly min: number;
@@ -35,4 +59,24 @@ export const KINDS: Readonly<Record<Prefix, Kind>> = {
 export function prefixOf(text: unknown): Prefix | undefined {
   const first = typeof text === "string" ? text[0]! : "";
   return first in KINDS ? first as Prefix : undefined;
+}
+
+/**
+ * The kind that the first letter of a strkey stands for. Nothing else is looked at: the rest may be malformed.
+ *
+ * @param address a strkey, or only its beginning
+ * @returns the kind, or `undefined` when no kind has that prefix
+ *
+ * @example Look at the prefix only
+ * ```ts
+ * import { getVersionByteForPrefix } from "@dwsa/base/strkey";
+ * import assert from "node:assert/strict";
+ *
+ * assert.equal(getVersionByteForPrefix("CA3D5KRYM6CB7OWQ"), "contract");
+ * assert.equal(getVersionByteForPrefix("QUITE WRONG"), undefined);
+ * ```
+ */
+export function getVersionByteForPrefix(address: string): VersionByteName | undefined {
+  const prefix = prefixOf(address);
+  return prefix && KINDS[prefix].type;
 }

@@ -1,10 +1,13 @@
 import { describe } from "../internal/describe.ts";
 import { DwsaError } from "../errors/mod.ts";
+import {
+  decodeStrKey,
+  encodeStrKey,
+  type EncodeStrKeyOptions,
+  getVersionByteForPrefix,
+  parseStrKey,
+} from "../strkey/mod.ts";
 import { SignerKey as XdrSignerKey, SignerKeyEd25519SignedPayload } from "../xdr/mod.ts";
-import { decodeStrKey } from "./decode_str_key.ts";
-import { encodeStrKey, type EncodeStrKeyOptions } from "./encode_str_key.ts";
-import { getVersionByteForPrefix } from "./get_version_byte_for_prefix.ts";
-import { isValidStrKey } from "./is_valid_str_key.ts";
 
 /**
  * The signer key of a strkey, for the extra signers of a transaction and for the signers of an account.
@@ -17,7 +20,8 @@ import { isValidStrKey } from "./is_valid_str_key.ts";
  *
  * @example A hash, with either prefix
  * ```ts
- * import { decodeSignerKey, StrKey } from "@dwsa/base/strkey";
+ * import { decodeSignerKey } from "@dwsa/base/keys";
+ * import { StrKey } from "@dwsa/base/strkey";
  * import assert from "node:assert/strict";
  *
  * const hash = new Uint8Array(32).fill(7);
@@ -42,7 +46,8 @@ export function decodeSignerKey(address: string): XdrSignerKey {
       return XdrSignerKey.signerKeyTypeEd25519SignedPayload(payload);
     }
     default: {
-      const got = type !== undefined && isValidStrKey(type, address) ? `a ${address[0]}... key` : describe(address);
+      parseStrKey(address); // throws when it is no strkey at all
+      const got = `a ${address[0]}... key`;
       throw new DwsaError("strkey/kind", `${DECODE}: expected ${EXPECTED}, got ${got}`, { expected: EXPECTED, got });
     }
   }
@@ -60,7 +65,7 @@ export function decodeSignerKey(address: string): XdrSignerKey {
  *
  * @example A signed payload (CAP-40)
  * ```ts
- * import { decodeSignerKey, encodeSignerKey } from "@dwsa/base/strkey";
+ * import { decodeSignerKey, encodeSignerKey } from "@dwsa/base/keys";
  * import { SignerKey, SignerKeyEd25519SignedPayload } from "@dwsa/base/xdr";
  * import assert from "node:assert/strict";
  *

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { inspect } from "node:util";
-import { decodeSignerKey, encodeSignerKey, SignerKey, StrKey } from "@dwsa/base/strkey";
+import { decodeSignerKey, encodeSignerKey, SignerKey } from "@dwsa/base/keys";
+import { StrKey } from "@dwsa/base/strkey";
 import { SignerKey as XdrSignerKey, SignerKeyEd25519SignedPayload } from "@dwsa/base/xdr";
 
 const KEY = "3f0c34bf93ad0d9971d04ccc90f705511c838aad9734a4a2fb0d7a03fc7fe89a";
@@ -65,14 +66,22 @@ test("SignerKey.decodeAddress() takes only G, T, H, X and P (traps 32)", () => {
     ["BAAD6DBUX6J22DMZOHIEZTEQ64CVCHEDRKWZONFEUL5Q26QD7R76RGR4TU", "a B... key"],
     ["LA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJUPJN", "a L... key"],
     [SEED, "a S... key"],
-    ["", "an empty string"],
-    ["quite wrong", "string of 11 characters"],
   ];
   for (const [text, got] of others) {
     assert.throws(() => SignerKey.decodeAddress(text), {
       code: "strkey/kind",
       message: `Cannot decode signer key: expected a G..., T..., H..., X... or P... key, got ${got}`,
       got,
+    });
+  }
+});
+
+test("SignerKey.decodeAddress() says how a text differs from a key", () => {
+  const lower = pairs[0]!.text.toLowerCase();
+  for (const [text, got] of [["", "an empty string"], [lower, "an account (G...) key in small letters: .*"]]) {
+    assert.throws(() => SignerKey.decodeAddress(text!), {
+      code: "strkey/kind",
+      message: new RegExp(`^Cannot decode strkey: expected a strkey, got ${got!.replace(/[()]/g, "\\$&")}$`),
     });
   }
 });

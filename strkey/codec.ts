@@ -1,0 +1,216 @@
+/** Encodes, decodes, checks and takes apart strkeys (SEP-23). */
+
+import { type Bytes, isBytes } from "../internal/bytes.ts";
+import { describe } from "../internal/describe.ts";
+import { bodySize, decoded, encodeLetters, wipe } from "./_base32.ts";
+import { bytesError, checkBody, checkText, strKeyError, textError } from "./_check.ts";
+import { KINDS, type Prefix, prefixOf, type VersionByteName } from "./kinds.ts";
+
+/** What can be chosen when encoding a strkey. */
+export interface EncodeStrKeyOptions {
+  /** The first letter of a `sha256Hash` key: `"H"`, the default, or `"X"`, which is the one of SEP-23. */
+  readonly prefix?: "H" | "X";
+}
+
+/**
+ * The strkey (SEP-23) of raw bytes: the version byte of the kind, the bytes and a CRC-16, in base32. As strict as
+ * {@linkcode decodeStrKey}: what this accepts, that gives back.
+ *
+ * @param type the kind of key
+ * @param data the raw bytes, as many as {@linkcode VersionByteName} says
+ * @param options the prefix, for the one kind that has two
+ * @returns the strkey
+ * @throws {TypeError} if `data` is not a `Uint8Array`
+ * @throws {DwsaError} `strkey/length` if there are too few or too many bytes, `strkey/payload` or `strkey/balance-type`
+ * if they are no signed payload or claimable balance, `strkey/kind` if there is no such kind or prefix
+ *
+ * @example Encode the id of a contract
+ * ```ts
+ * import { fromHex } from "@dwsa/base";
+ * import { encodeStrKey } from "@dwsa/base/strkey";
+ * import assert from "node:assert/strict";
+ *
+ * const id = fromHex("363eaa3867841fbad0f4ed88c779e4fe66e56a2470dc98c0ec9c073d05c7b103");
+ * assert.equal(encodeStrKey("contract", id), "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE");
+ * ```
+ */
+export function encodeStrKey(type: VersionByteName, data: Uint8Array, options?: EncodeStrKeyOptions): string {
+  return encode(prefixFor(type, options?.prefix), data);
+}
+
+/**
+ * The raw bytes of a strkey (SEP-23) of a known kind. Accepts only the one canonical text of these bytes: capital
+ * letters, no padding, zero spare bits, the exact length, a matching checksum.
+ *
+ * @param type the kind that the key must have
+ * @param text the strkey
+ * @returns the bytes between the version byte and the checksum, in an array of their own
+ * @throws {TypeError} if `text` is not a string
+ * @throws {DwsaError} `strkey/kind` if it is a key of another kind or no strkey at all, `strkey/length`,
+ * `strkey/character`, `strkey/spare-bits` or `strkey/checksum` if it is malformed, `strkey/payload` or
+ * `strkey/balance-type` if its bytes are no signed payload or claimable balance
+ *
+ * @example Decode, and see what a wrong key is told
+ * ```ts
+ * import { decodeStrKey } from "@dwsa/base/strkey";
+ * import assert from "node:assert/strict";
+ *
+ * const account = "GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ";
+ * assert.equal(decodeStrKey("ed25519PublicKey", account).length, 32);
+ * assert.throws(() => decodeStrKey("contract", account), {
+ *   code: "strkey/kind",
+ *   message: "Cannot decode strkey: expected a contract (C...) key, got an account (G...) key",
+ * });
+ * ```
+ */
+export function decodeStrKey(type: VersionByteName, text: string): Bytes {
+  return decode(prefixFor(type, text), text);
+}
+
+/**
+ * Whether a value is a valid strkey of a kind: whether {@linkcode decodeStrKey} would accept it. Never throws,
+ * whatever the arguments, and is done at once with a text of the wrong length, however long.
+ *
+ * @param type the kind that the key must have
+ * @param text any value
+ * @returns `true` when it is a valid strkey of that kind; `false` also when there is no such kind
+ *
+ * @example Check a key
+ * ```ts
+ * import { isValidStrKey } from "@dwsa/base/strkey";
+ * import assert from "node:assert/strict";
+ *
+ * const account = "GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ";
+ * assert.equal(isValidStrKey("ed25519PublicKey", account), true);
+ * assert.equal(isValidStrKey("contract", account), false);
+ * assert.equal(isValidStrKey("contract", undefined), false);
+ * ```
+ */
+export function isValidStrKey(type: VersionByteName, text: unknown): boolean {
+  const prefix = prefixOf(text);
+  return prefix !== undefined && KINDS[prefix].type === type && isValid(prefix, text);
+}
+
+/** What a strkey of any kind is: a union to tell apart by `type`. */
+export type ParsedStrKey = PlainStrKey | MuxedStrKey | SignedPayloadStrKey;
+
+/** A strkey whose bytes have no further parts. */
+export interface PlainStrKey {
+  /** The kind of key. */
+  readonly type: Exclude<VersionByteName, "med25519PublicKey" | "signedPayload">;
+  /** The 32 raw bytes, a public key, a secret seed, a hash or an id; for a claimable balance 33, the type byte first. */
+  readonly bytes: Bytes;
+}
+
+/** A muxed account, `M…`: an account and a number that tells its users apart. */
+export interface MuxedStrKey {
+  /** The kind of key. */
+  readonly type: "med25519PublicKey";
+  /** The 40 raw bytes: the public key, then the id. */
+  readonly bytes: Bytes;
+  /** The 32-byte public key of the account. */
+  readonly publicKey: Bytes;
+  /** The id: 64 bits, unsigned. */
+  readonly muxedId: bigint;
+}
+
+/** A signed payload, `P…` (CAP-40). */
+export interface SignedPayloadStrKey {
+  /** The kind of key. */
+  readonly type: "signedPayload";
+  /** The 40 to 100 raw bytes: the public key, the length of the payload, the payload and its padding. */
+  readonly bytes: Bytes;
+  /** The 32-byte public key of the signer. */
+  readonly publicKey: Bytes;
+  /** The payload: 1 to 64 bytes, without padding. */
+  readonly payload: Bytes;
+}
+
+/**
+ * Says what any strkey is: its kind, its bytes and their parts.
+ *
+ * @param text a strkey of any kind
+ * @returns the kind, the bytes and what they consist of
+ * @throws {TypeError} if `text` is not a string
+ * @throws {DwsaError} `strkey/kind` if it begins like no strkey, else as {@linkcode decodeStrKey} does
+ *
+ * @example Take a muxed account apart
+ * ```ts
+ * import { encodeStrKey, parseStrKey } from "@dwsa/base/strkey";
+ * import assert from "node:assert/strict";
+ *
+ * const key = parseStrKey("MA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVAAAAAAAAAAAAAJLK");
+ * assert(key.type === "med25519PublicKey");
+ * assert.equal(key.muxedId, 9223372036854775808n);
+ * assert.equal(
+ *   encodeStrKey("ed25519PublicKey", key.publicKey),
+ *   "GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ",
+ * );
+ * ```
+ */
+export function parseStrKey(text: string): ParsedStrKey {
+  const prefix = prefixOf(text);
+  if (!prefix) throw textError(prefix, text);
+  const { type } = KINDS[prefix];
+  const bytes = decode(prefix, text);
+  if (type !== "med25519PublicKey" && type !== "signedPayload") return { type, bytes };
+  const publicKey = bytes.slice(0, 32);
+  return type === "signedPayload"
+    ? { type, bytes, publicKey, payload: bytes.slice(36, 36 + bytes[35]!) } // a valid length fits its last byte
+    : { type, bytes, publicKey, muxedId: new DataView(bytes.buffer).getBigUint64(32) };
+}
+
+/**
+ * Says what any value is as a strkey, if it is one. Never throws.
+ *
+ * @param text any value
+ * @returns what {@linkcode parseStrKey} gives, or `undefined` when it would throw
+ *
+ * @example Tell what a user has typed
+ * ```ts
+ * import { tryParseStrKey } from "@dwsa/base/strkey";
+ * import assert from "node:assert/strict";
+ *
+ * assert.equal(tryParseStrKey("CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE")?.type, "contract");
+ * assert.equal(tryParseStrKey("CA3D5KRYM6CB"), undefined);
+ * ```
+ */
+export function tryParseStrKey(text: unknown): ParsedStrKey | undefined {
+  const prefix = prefixOf(text);
+  return prefix && isValid(prefix, text) ? parseStrKey(text as string) : undefined;
+}
+
+/** The strkey with this prefix; strict as {@linkcode encodeStrKey}. */
+export function encode(prefix: Prefix, data: Uint8Array): string {
+  if (!isBytes(data) || checkBody(prefix, data, 0, data.length)) throw bytesError(prefix, data);
+  const text = encodeLetters(prefix, data);
+  wipeSecret(prefix);
+  return text;
+}
+
+/** The raw bytes of a strkey with this prefix; strict as {@linkcode decodeStrKey}. */
+export function decode(prefix: Prefix, text: string): Bytes {
+  if (checkText(prefix, text)) throw textError(prefix, text);
+  const bytes = decoded.slice(1, 1 + bodySize(text));
+  wipeSecret(prefix);
+  return bytes;
+}
+
+/** Whether a value is a strkey with this prefix. */
+export function isValid(prefix: Prefix, text: unknown): boolean {
+  const valid = !checkText(prefix, text);
+  wipeSecret(prefix);
+  return valid;
+}
+
+function wipeSecret(prefix: Prefix): void {
+  if (prefix === "S") wipe();
+}
+
+/** The prefix of a kind: the one that a text begins with if that is of this kind, else the first one of the kind. */
+function prefixFor(type: VersionByteName, text?: unknown): Prefix {
+  const given = prefixOf(text);
+  if (given !== undefined && KINDS[given].type === type) return given;
+  for (const prefix in KINDS) if (KINDS[prefix as Prefix].type === type) return prefix as Prefix;
+  throw strKeyError("strkey/kind", "Cannot use strkey kind", "a VersionByteName", describe(type));
+}
