@@ -9,6 +9,7 @@ export interface Manifest {
   readonly exports: Readonly<Record<string, string>>;
   readonly imports: Readonly<Record<string, string>>;
   readonly publish: { readonly include: readonly string[] };
+  readonly test: { readonly exclude: readonly string[] };
 }
 
 /** The project's root directory. */
@@ -60,9 +61,13 @@ export interface Outcome {
 }
 
 /** Runs a command in the root directory, or in `cwd`, and captures what it prints. */
-export async function run(command: readonly string[], cwd: URL = root): Promise<Outcome> {
+export async function run(
+  command: readonly string[],
+  cwd: URL = root,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Outcome> {
   const [program, ...args] = command;
-  const options: Deno.CommandOptions = { args, cwd, stdin: "null", env: { NO_COLOR: "1" } };
+  const options: Deno.CommandOptions = { args, cwd, stdin: "null", env: { NO_COLOR: "1", ...env } };
   const { success, ...streams } = await new Deno.Command(program!, options).output();
   const [stdout, stderr] = [streams.stdout, streams.stderr].map((bytes) => new TextDecoder().decode(bytes));
   return { ok: success, stdout: stdout!, output: `${stdout}${stderr}` };

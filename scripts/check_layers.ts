@@ -90,7 +90,7 @@ function faultsOf(from: string, to: string): string[] {
   if (height < 0) faults.push(`${source} is in no layer`);
   if (depth < 0) faults.push(`${target} is in no layer`);
   if (height >= 0 && depth > height) faults.push(`${target} is above ${source}`);
-  if (to.split("/").some((part) => part.startsWith("_"))) faults.push(`it is a private file of ${target}`);
+  if (isPrivate(to)) faults.push(`it is a private file of ${target}`);
   return faults;
 }
 
@@ -107,6 +107,57 @@ function areaOf(path: string): string {
 
 function layerOf(area: string): number {
   return LAYERS.findIndex((layer) => layer.includes(area));
+}
+
+/** One shipped file, for {@linkcode privateFileFaults}. */
+export interface SourceFile {
+  /** Its path from the root. */
+  readonly path: string;
+  readonly source: string;
+}
+
+/** A private file that fewer files import must have {@linkcode PRIVATE_LINES}. */
+const PRIVATE_USERS = 2;
+
+/** The code lines from which a table or an algorithm may have a file of its own. */
+const PRIVATE_LINES = 100;
+
+/**
+ * The private files (`_x.ts`, and files in a directory `_x`) that should be part of the file that uses them: they have
+ * one user and fewer than 100 code lines.
+ */
+export function privateFileFaults(files: readonly SourceFile[]): string[] {
+  const users = new Map<string, Set<string>>();
+  for (const { from, to } of files.flatMap(({ path, source }) => importsOf(path, source))) {
+    users.set(to, (users.get(to) ?? new Set()).add(from));
+  }
+  return files.filter(({ path }) => isPrivate(path)).flatMap(({ path, source }) => {
+    const [lines, names] = [codeLines(source), [...users.get(path) ?? []]];
+    if (names.length >= PRIVATE_USERS || lines >= PRIVATE_LINES) return [];
+    const found = names.length === 0 ? "no file uses it" : `only ${names[0]} uses it, so it belongs there`;
+    return [`${path}: a private file of ${lines} code lines: ${found}`];
+  });
+}
+
+/** How many lines of a file hold code. Blank lines do not count, nor do lines that hold comments alone. */
+export function codeLines(source: string): number {
+  const file = ts.createSourceFile("file.ts", source, ts.ScriptTarget.Latest);
+  const lineAt = (position: number) => file.getLineAndCharacterOfPosition(position).line;
+  const lines = new Set<number>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isJSDoc(node)) return;
+    const children = node.getChildren(file);
+    if (children.length > 0) return children.forEach(visit);
+    if (node.getEnd() === node.getStart(file)) return;
+    for (let line = lineAt(node.getStart(file)); line <= lineAt(node.getEnd()); line++) lines.add(line);
+  };
+  visit(file);
+  return lines.size;
+}
+
+/** Whether a path leads to a private file. */
+function isPrivate(path: string): boolean {
+  return path.split("/").some((part) => part.startsWith("_"));
 }
 
 /** The first cycle among imports as the names along it, the first one repeated at the end. */

@@ -9,10 +9,14 @@ interface Manifest {
 
 const read = (path: string): Manifest => JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), "utf8"));
 
-// These have manifests of their own, to keep the peers out of that of the package, and so must repeat it.
-for (
-  const { directory, root } of [{ directory: "bench", root: ".." }, { directory: "tests/differential", root: "../.." }]
-) {
+// These have manifests of their own, so that README's commands do not fetch their packages. They repeat the package's.
+const others = [
+  { directory: "bench", root: ".." },
+  { directory: "scripts", root: ".." },
+  { directory: "tests/differential", root: "../.." },
+];
+
+for (const { directory, root } of others) {
   test(`the import map of ${directory} agrees with that of the package`, () => {
     const main = read("deno.json");
     const other = read(`${directory}/deno.json`);
@@ -24,8 +28,12 @@ for (
       if (name in other.imports) expected[name] = target;
     }
     for (const [name, target] of Object.entries(other.imports)) {
-      if (name.startsWith("@stellar/")) expected[name] = target;
+      if (target.startsWith("npm:") && !(name in main.imports)) expected[name] = target;
     }
     assert.deepEqual(other.imports, expected);
   });
 }
+
+test("the package's import map holds its dependencies, and the one package that its tests need", () => {
+  assert.deepEqual(Object.keys(read("deno.json").imports), ["@noble/curves", "@noble/hashes", "fast-check"]);
+});

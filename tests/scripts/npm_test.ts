@@ -74,6 +74,7 @@ const manifest = {
     "unused": "npm:unused@1.0.0",
   },
   publish: { include: [] },
+  test: { exclude: [] },
 };
 
 test("packageJson() exports every area with its types", () => {
