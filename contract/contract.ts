@@ -1,13 +1,13 @@
 import { Address } from "../address/mod.ts";
+import { brandOf } from "../internal/brand.ts";
 import { showAsText } from "../internal/inspect.ts";
-import { decodeStrKey } from "../strkey/mod.ts";
 import type { InvokeHostFunctionResult, LedgerKey, ScVal } from "../xdr/mod.ts";
-import { invokeContractFunction } from "./invoke_contract_function.ts";
+import { invokeContractFunction, type Operation2, parseContractId } from "./invoke_contract_function.ts";
 import { contractInstanceKey } from "./ledger_keys.ts";
-import type { Operation2 } from "./operation2.ts";
 
 /**
- * A contract on the network, by its id: makes the operations that call it.
+ * A contract on the network, by its id: makes the operations that call it. Contracts are frozen; a subclass may add
+ * methods, but no fields.
  *
  * The methods are functions that also work alone: {@linkcode invokeContractFunction}, {@linkcode contractInstanceKey}.
  *
@@ -26,12 +26,12 @@ export class Contract {
   declare readonly id: string;
 
   /**
-   * Takes a contract's id.
+   * Makes a contract from its id.
    *
    * @param contractId the strkey `C…`
    * @throws {TypeError} if `contractId` is not a string
-   * @throws {DwsaError} `strkey/kind` if it is another kind of key, else `strkey/…` if it is malformed. What looks like
-   * a secret is not repeated
+   * @throws {DwsaError} `strkey/kind` if it is another kind of key, else `strkey/…` if it is malformed. The text is not
+   * repeated
    *
    * @example Any other kind of key is refused by name
    * ```ts
@@ -44,13 +44,13 @@ export class Contract {
    * ```
    */
   constructor(contractId: string) {
-    decodeStrKey("contract", contractId);
+    parseContractId("make a contract", "contractId", contractId);
     this.id = contractId;
     Object.freeze(this);
     showAsText(Contract.prototype, "Contract");
   }
 
-  /** By which one copy of this library recognises the contracts of another. */
+  /** Marks contracts, so that one copy of this library recognises those of another. */
   get [Symbol.toStringTag](): string {
     return "dwsa.Contract";
   }
@@ -92,7 +92,7 @@ export class Contract {
   }
 
   /**
-   * What `JSON.stringify` writes: the id as text.
+   * The value that `JSON.stringify` writes: the id as text.
    *
    * @returns the strkey `C…`
    */
@@ -117,9 +117,7 @@ export class Contract {
    * ```
    */
   equals(other: unknown): boolean {
-    return typeof other === "object" && other !== null &&
-      (other as { [Symbol.toStringTag]?: unknown })[Symbol.toStringTag] === "dwsa.Contract" &&
-      String(other) === this.id;
+    return brandOf(other) === "dwsa.Contract" && (other as Contract).toString() === this.id;
   }
 
   /**

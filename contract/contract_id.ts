@@ -1,21 +1,25 @@
 import { addressToScAddress } from "../address/mod.ts";
 import { DwsaError } from "../errors/mod.ts";
+import { quote, wrongType } from "../internal/describe.ts";
 import { networkIdOf } from "../internal/network_id.ts";
 import { hash } from "../keys/mod.ts";
-import { encodeStrKey } from "../strkey/mod.ts";
+import { decodeStrKey, encodeStrKey } from "../strkey/mod.ts";
 import {
+  AlphaNum12,
+  AlphaNum4,
+  Asset,
   ContractIdPreimage,
   ContractIdPreimageFromAddress,
   HashIdPreimage,
   HashIdPreimageContractId,
+  PublicKey,
 } from "../xdr/mod.ts";
-import { assetFromText } from "./_asset.ts";
 
 /**
- * The id that a contract gets, or has got, when it is created by an address with a salt.
+ * The id of the contract that an address creates, or has created, with a salt.
  *
  * @param deployer the address that creates the contract: an account `G…` or a contract `C…`
- * @param salt 32 bytes, by which the contracts of one deployer differ
+ * @param salt 32 bytes that tell the contracts of one deployer apart
  * @param networkPassphrase the passphrase of the network
  * @returns the contract's strkey `C…`
  * @throws {TypeError} if an argument is of the wrong type
@@ -43,13 +47,13 @@ export function contractIdFromDeployer(deployer: string, salt: Uint8Array, netwo
 }
 
 /**
- * The id of the contract that the network has built in for an asset.
+ * The id of the contract that the network has built in for an asset (CAP-46-06).
  *
  * @param asset the asset's canonical text: `native`, or the code and the issuer as `CODE:G…`
  * @param networkPassphrase the passphrase of the network
  * @returns the contract's strkey `C…`
  * @throws {TypeError} if an argument is of the wrong type
- * @throws {DwsaError} `contract/asset` if `asset` is no such text, `strkey/…` if its issuer is no account,
+ * @throws {DwsaError} `contract/asset` if `asset` is not such a text, `strkey/…` if its issuer is no account,
  * `network/passphrase` if the passphrase is empty
  *
  * @example The native asset of the public network
@@ -63,15 +67,15 @@ export function contractIdFromDeployer(deployer: string, salt: Uint8Array, netwo
  */
 export function contractIdFromAsset(asset: string, networkPassphrase: string): string {
   return contractIdFromPreimage(
-    ContractIdPreimage.contractIdPreimageFromAsset(assetFromText(asset)),
+    ContractIdPreimage.contractIdPreimageFromAsset(parseAsset(asset)),
     networkPassphrase,
   );
 }
 
 /**
- * The id of the contract that a preimage stands for: the hash of the preimage and of the network.
+ * The id of the contract of a preimage: the hash of the preimage and the network's id.
  *
- * @param preimage what the contract is created from, such as a contract creation has it
+ * @param preimage the address and salt, or the asset, from which the contract is created
  * @param networkPassphrase the passphrase of the network
  * @returns the contract's strkey `C…`
  * @throws {TypeError} if an argument is of the wrong type
@@ -89,9 +93,31 @@ export function contractIdFromAsset(asset: string, networkPassphrase: string): s
  * ```
  */
 export function contractIdFromPreimage(preimage: ContractIdPreimage, networkPassphrase: string): string {
+  if (!ContractIdPreimage.is(preimage)) throw wrongType(ACTION, "preimage", "a ContractIdPreimage", preimage);
   const networkId = networkIdOf(networkPassphrase, ACTION);
   const contractId = new HashIdPreimageContractId({ networkId, contractIdPreimage: preimage });
   return encodeStrKey("contract", hash(HashIdPreimage.envelopeTypeContractId(contractId).toXDR()));
 }
 
 const ACTION = "derive contract id";
+
+/** The asset of its canonical text: `native`, or `CODE:G…` with a code of 1 to 12 letters and digits. */
+function parseAsset(text: string): Asset {
+  if (typeof text !== "string") throw wrongType(ACTION, "asset", "a string", text);
+  if (text === "native") return Asset.assetTypeNative();
+  const [, code, key] = /^([A-Za-z0-9]{1,12}):([^:]*)$/.exec(text) ?? [];
+  if (code === undefined || key === undefined) {
+    const expected = '"native" or "CODE:G..."';
+    const message = `Cannot ${ACTION}: expected asset to be ${expected}, got ${quote(text)}`;
+    throw new DwsaError("contract/asset", message, { expected });
+  }
+  const issuer = PublicKey.publicKeyTypeEd25519(decodeStrKey("ed25519PublicKey", key));
+  return code.length <= 4
+    ? Asset.assetTypeCreditAlphanum4(new AlphaNum4({ assetCode: padCode(code, 4), issuer }))
+    : Asset.assetTypeCreditAlphanum12(new AlphaNum12({ assetCode: padCode(code, 12), issuer }));
+}
+
+/** The code as ASCII, with zeros after it up to `length` bytes. */
+function padCode(code: string, length: number): Uint8Array {
+  return Uint8Array.from({ length }, (_, i) => i < code.length ? code.charCodeAt(i) : 0);
+}

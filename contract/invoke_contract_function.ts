@@ -1,18 +1,48 @@
-import { describe, quote } from "../internal/describe.ts";
+import { brandOf } from "../internal/brand.ts";
+import { describe, quote, wrongType } from "../internal/describe.ts";
 import { DwsaError } from "../errors/mod.ts";
+import { readOptions } from "../internal/options.ts";
 import { validateScVal } from "../scval/mod.ts";
 import { decodeStrKey } from "../strkey/mod.ts";
-import { InvokeContractArgs, type InvokeHostFunctionResult, ScAddress, ScVal } from "../xdr/mod.ts";
-import { CallOperation } from "./_call.ts";
-import type { Operation2 } from "./operation2.ts";
+import {
+  DwsaAuthorizedFunction,
+  DwsaAuthorizedInvocation,
+  HostFunction,
+  InvokeContractArgs,
+  InvokeHostFunctionOp,
+  type InvokeHostFunctionResult,
+  Operation,
+  OperationBody,
+  ScAddress,
+  ScVal,
+} from "../xdr/mod.ts";
 
 /**
- * The operation that calls a function of a contract. What is wrong with the name or an argument is said here, before the
- * network refuses the call.
+ * An {@linkcode Operation} whose type names the wire type of its result. The property `~result` is for the compiler
+ * only: no value has it.
  *
- * The operation has no authorization entries and no source account of its own; {@linkcode withAuth} adds the entries
- * once simulation has named them and they are signed. Recognise it by `Operation.is`, as all wire types: it is not made
- * by the class `Operation`, which would bring the code for all other operations along.
+ * @typeParam Result the wire type of the operation's result
+ *
+ * @example The result type of a contract call
+ * ```ts
+ * import { Contract, type Operation2 } from "@dwsa/base/contract";
+ * import type { InvokeHostFunctionResult, Operation } from "@dwsa/base/xdr";
+ * import assert from "node:assert/strict";
+ *
+ * const contract = new Contract("CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE");
+ * const call: Operation2<InvokeHostFunctionResult> = contract.call("ping");
+ * const operation: Operation = call;
+ * assert.equal(operation.body.type, "invokeHostFunction");
+ * ```
+ */
+export type Operation2<Result> = Operation & { readonly "~result"?: Result };
+
+/**
+ * The operation that calls a function of a contract. A wrong name or argument is refused here, before the network
+ * refuses the call.
+ *
+ * The operation has no authorization entries and no source account of its own. {@linkcode withAuth} adds the entries
+ * after simulation and signing. The operation keeps copies: changing an argument later does not change it.
  *
  * @param contractId the contract: a strkey `C…`
  * @param method the name of the function: 1 to 32 of the characters `A-Z`, `a-z`, `0-9` and `_`
@@ -42,36 +72,107 @@ export function invokeContractFunction(
   method: string,
   args: readonly ScVal[],
 ): Operation2<InvokeHostFunctionResult> {
-  const contractAddress = ScAddress.scAddressTypeContract(decodeStrKey("contract", contractId));
-  requireMethod(method);
-  if (!Array.isArray(args)) throw new TypeError(`${ACTION}: expected args to be an array, got ${describe(args)}`);
-  for (let i = 0; i < args.length; i++) requireArgument(args[i], i);
-  const operation = new CallOperation(new InvokeContractArgs({ contractAddress, functionName: method, args }));
-  return operation as unknown as Operation2<InvokeHostFunctionResult>; // it has all that the class has, see _call.ts
+  const call = parseCall("call contract", "contractId", contractId, "method", method, args);
+  const hostFunction = HostFunction.hostFunctionTypeInvokeContract(call);
+  const body = OperationBody.invokeHostFunction(new InvokeHostFunctionOp({ hostFunction, auth: [] }));
+  return new Operation({ sourceAccount: null, body });
 }
 
-const ACTION = "Cannot call contract";
-
-/** Refuses what cannot be the name of a function, which is a symbol of at least one character. */
-function requireMethod(method: unknown): void {
-  if (typeof method !== "string") {
-    throw new TypeError(`${ACTION}: expected the method to be a string, got ${describe(method)}`);
-  }
-  if (!/^\w{1,32}$/.test(method)) {
-    const expected = "a method name of 1 to 32 characters from A-Z, a-z, 0-9 and _";
-    const got = method.length > 32 ? describe(method) : quote(method);
-    throw new DwsaError("contract/method", `${ACTION}: expected ${expected}, got ${got}`, { expected, got });
-  }
+/** The parts of {@linkcode contractInvocation}. */
+export interface ContractInvocationParams {
+  /** The contract: a strkey `C…`. */
+  readonly contract: string;
+  /** The name of the function: 1 to 32 of the characters `A-Z`, `a-z`, `0-9` and `_`. */
+  readonly function: string;
+  /** The arguments, see `nativeToScVal`. */
+  readonly args: readonly ScVal[];
+  /** The invocations that this one makes on the signer's behalf, in order; none when absent. */
+  readonly subInvocations?: readonly DwsaAuthorizedInvocation[] | undefined;
 }
 
-/** Refuses what is not a contract value, or not one that the network takes. */
-function requireArgument(value: unknown, index: number): void {
+/**
+ * The invocation of a contract function that a signer authorizes: what `authorizeInvocation` takes, and the root of an
+ * authorization entry. It keeps copies of its parts.
+ *
+ * @param params the contract, the function, its arguments and the invocations under it
+ * @returns the invocation
+ * @throws {TypeError} if `params` is not an object, has an unknown property, or a property is of the wrong type
+ * @throws {DwsaError} `strkey/…` if `contract` is not a contract's strkey, `contract/method` if `function` is no name,
+ * `contract/argument` if an item of `args` is a value that the network refuses, `xdr/…` if a sub-invocation cannot be
+ * encoded
+ *
+ * @example A transfer, and the swap that makes it
+ * ```ts
+ * import { contractInvocation, nativeToScVal } from "@dwsa/base";
+ * import assert from "node:assert/strict";
+ *
+ * const token = "CAS3J7GYLGXMF6TDJBBYYSE3HQ6BBSMLNUQ34T6TZMYMW2EVH34XOWMA";
+ * const pool = "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE";
+ * const amount = nativeToScVal(100n, { type: "i128" });
+ * const transfer = contractInvocation({ contract: token, function: "transfer", args: [amount] });
+ * const swap = contractInvocation({ contract: pool, function: "swap", args: [amount], subInvocations: [transfer] });
+ * assert(swap.subInvocations[0]?.equals(transfer));
+ * ```
+ */
+export function contractInvocation(params: ContractInvocationParams): DwsaAuthorizedInvocation {
+  const action = "make an invocation";
+  if (params === undefined) throw wrongType(action, "params", "an object with contract, function and args", params);
+  const names = ["contract", "function", "args", "subInvocations"] as const;
+  const { contract, function: name, args, subInvocations = [] } = readOptions(action, params, names, "params");
+  const call = parseCall(action, "contract", contract, "function", name, args);
+  if (!Array.isArray(subInvocations)) throw wrongType(action, "subInvocations", "an array", subInvocations);
+  for (let i = 0; i < subInvocations.length; i++) {
+    if (DwsaAuthorizedInvocation.is(subInvocations[i])) continue;
+    throw wrongType(action, `subInvocations[${i}]`, "a DwsaAuthorizedInvocation", subInvocations[i]);
+  }
+  const invocation = new DwsaAuthorizedInvocation({
+    function: DwsaAuthorizedFunction.dwsaAuthorizedFunctionTypeContractFn(call),
+    subInvocations,
+  });
+  return subInvocations.length === 0 ? invocation : DwsaAuthorizedInvocation.fromXDR(invocation.toXDR());
+}
+
+/** The bytes of a contract's strkey. */
+export function parseContractId(action: string, argument: string, value: unknown): Uint8Array {
+  if (typeof value === "string") return decodeStrKey("contract", value);
+  const brand = brandOf(value);
+  const advice = brand === "dwsa.Address" || brand === "dwsa.Contract" ? "; pass its toString()" : "";
+  throw new TypeError(
+    `Cannot ${action}: expected ${argument} to be a contract's strkey (C...), got ${describe(value)}${advice}`,
+  );
+}
+
+/** The checked and copied parts of a call. */
+function parseCall(
+  action: string,
+  contractName: string,
+  contract: unknown,
+  functionArgument: string,
+  functionName: unknown,
+  args: unknown,
+): InvokeContractArgs {
+  const contractAddress = ScAddress.scAddressTypeContract(parseContractId(action, contractName, contract));
+  if (typeof functionName !== "string") throw wrongType(action, functionArgument, "a string", functionName);
+  if (!/^\w{1,32}$/.test(functionName)) {
+    const expected = `a ${functionArgument} name of 1 to 32 characters from A-Z, a-z, 0-9 and _`;
+    const got = quote(functionName);
+    throw new DwsaError("contract/method", `Cannot ${action}: expected ${expected}, got ${got}`, { expected, got });
+  }
+  if (!Array.isArray(args)) throw wrongType(action, "args", "an array", args);
+  const values: ScVal[] = args;
+  for (let i = 0; i < values.length; i++) checkArgument(action, values[i], i);
+  return InvokeContractArgs.fromXDR(new InvokeContractArgs({ contractAddress, functionName, args: values }).toXDR());
+}
+
+/** Refuses a value that is no contract value, or one that the network does not take as an argument. */
+function checkArgument(action: string, value: unknown, index: number): void {
   if (!ScVal.is(value)) {
-    throw new TypeError(`${ACTION}: argument ${index} is not an ScVal (${describe(value)}); use nativeToScVal`);
+    throw new TypeError(`Cannot ${action}: argument ${index} is not an ScVal (${describe(value)}); use nativeToScVal`);
   }
-  const fault = validateScVal(value);
-  if (fault !== undefined) {
-    const path = `[${index}]${fault.path}`;
-    throw new DwsaError("contract/argument", `${ACTION}: argument ${index}${fault.path}: ${fault.reason}`, { path });
+  const error = validateScVal(value);
+  if (error !== undefined) {
+    const path = `[${index}]${error.path}`;
+    const message = `Cannot ${action}: argument ${index}${error.path}: ${error.reason}`;
+    throw new DwsaError("contract/argument", message, { path });
   }
 }

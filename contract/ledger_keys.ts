@@ -1,4 +1,3 @@
-import { decodeStrKey } from "../strkey/mod.ts";
 import {
   type ContractDataDurability,
   LedgerKey,
@@ -7,10 +6,11 @@ import {
   ScAddress,
   ScVal,
 } from "../xdr/mod.ts";
+import { parseContractId } from "./invoke_contract_function.ts";
 
 /**
- * The key of the ledger entry that holds a contract's instance: which code it runs, and its instance storage. Every
- * call of the contract reads it.
+ * The key of the ledger entry that holds a contract's instance: its executable and its instance storage. Every call of
+ * the contract reads it.
  *
  * @param contractId the contract: a strkey `C…`
  * @returns the ledger key
@@ -27,11 +27,11 @@ import {
  * ```
  */
 export function contractInstanceKey(contractId: string): LedgerKey {
-  return contractDataKey(contractId, ScVal.scvLedgerKeyContractInstance());
+  return dataKey("make an instance key", contractId, ScVal.scvLedgerKeyContractInstance(), "persistent");
 }
 
 /**
- * The key of a ledger entry that a contract stores its data in.
+ * The key of a ledger entry in which a contract stores data. It keeps a copy of `key`.
  *
  * @param contractId the contract: a strkey `C…`
  * @param key the key under which the contract stores the data
@@ -56,10 +56,7 @@ export function contractDataKey(
   key: ScVal,
   durability: ContractDataDurability = "persistent",
 ): LedgerKey {
-  const contract = ScAddress.scAddressTypeContract(decodeStrKey("contract", contractId));
-  const ledgerKey = LedgerKey.contractData(new LedgerKeyContractData({ contract, key, durability }));
-  ledgerKey.toXDR(); // which checks the fields
-  return ledgerKey;
+  return dataKey("make a data key", contractId, key, durability);
 }
 
 /**
@@ -81,16 +78,16 @@ export function contractDataKey(
  */
 export function contractCodeKey(wasmHash: Uint8Array): LedgerKey {
   const ledgerKey = LedgerKey.contractCode(new LedgerKeyContractCode({ hash: wasmHash }));
-  ledgerKey.toXDR(); // which checks the hash
+  ledgerKey.toXDR(); // throws for a wrong hash
   return ledgerKey;
 }
 
 /**
- * The keys of the ledger entries that every call of a contract reads: its instance and its code. To extend or restore a
- * contract takes both, too.
+ * The keys of the two ledger entries that every call of a contract reads: its instance and its code. Extending or
+ * restoring a contract needs both.
  *
  * @param contractId the contract: a strkey `C…`
- * @param wasmHash the 32-byte hash of the code that it runs, which its instance has
+ * @param wasmHash the 32-byte hash of its code, which its instance names
  * @returns the key of the instance, then the key of the code
  * @throws {TypeError} if `contractId` is not a string, or `wasmHash` not a `Uint8Array`
  * @throws {DwsaError} `strkey/…` if `contractId` is not a contract's strkey, `xdr/length` if `wasmHash` does not have 32
@@ -109,4 +106,10 @@ export function contractCodeKey(wasmHash: Uint8Array): LedgerKey {
  */
 export function contractFootprint(contractId: string, wasmHash: Uint8Array): [instance: LedgerKey, code: LedgerKey] {
   return [contractInstanceKey(contractId), contractCodeKey(wasmHash)];
+}
+
+/** A checked and copied key of contract data. */
+function dataKey(action: string, contractId: string, key: ScVal, durability: ContractDataDurability): LedgerKey {
+  const contract = ScAddress.scAddressTypeContract(parseContractId(action, "contractId", contractId));
+  return LedgerKey.fromXDR(LedgerKey.contractData(new LedgerKeyContractData({ contract, key, durability })).toXDR());
 }

@@ -1,5 +1,5 @@
 /**
- * Contracts: the operations that call them, the ledger keys of what they consist of, and the ids that they get.
+ * Contracts: their ids, the operations that call them, the invocations that signers authorize, and their ledger keys.
  *
  * ```ts
  * import { Contract, contractIdFromAsset } from "@dwsa/base/contract";
@@ -17,9 +17,13 @@
  *
  * @module contract
  */
-export * from "./contract.ts";
-export * from "./contract_id.ts";
-export * from "./invoke_contract_function.ts";
-export * from "./ledger_keys.ts";
-export * from "./operation2.ts";
-export * from "./with_auth.ts";
+export { Contract } from "./contract.ts";
+export { contractIdFromAsset, contractIdFromDeployer, contractIdFromPreimage } from "./contract_id.ts";
+export {
+  contractInvocation,
+  type ContractInvocationParams,
+  invokeContractFunction,
+  type Operation2,
+} from "./invoke_contract_function.ts";
+export { contractCodeKey, contractDataKey, contractFootprint, contractInstanceKey } from "./ledger_keys.ts";
+export { withAuth } from "./with_auth.ts";

@@ -1,4 +1,4 @@
-import { describe } from "../internal/describe.ts";
+import { wrongType } from "../internal/describe.ts";
 import { DwsaError } from "../errors/mod.ts";
 import {
   DwsaAuthorizationEntry,
@@ -7,32 +7,30 @@ import {
   Operation,
   OperationBody,
 } from "../xdr/mod.ts";
-import type { Operation2 } from "./operation2.ts";
+import type { Operation2 } from "./invoke_contract_function.ts";
 
 /**
- * The same contract call with these authorization entries, which replace those that it has.
+ * A copy of a contract call with copies of these authorization entries, in place of those that it has.
  *
  * @param operation an operation that invokes a host function, such as {@linkcode Contract.call} makes
- * @param auth the authorization entries, signed where they need to be
+ * @param auth the authorization entries, signed as far as needed
  * @returns a new operation
  * @throws {TypeError} if `operation` is not an `Operation`, or an item of `auth` not a `DwsaAuthorizationEntry`
  * @throws {DwsaError} `contract/operation` if it is an operation of another kind, `xdr/…` if it cannot be encoded
  *
  * @example Entries that need no signature
  * ```ts
- * import { Contract, withAuth } from "@dwsa/base/contract";
- * import * as xdr from "@dwsa/base/xdr";
+ * import { Contract, contractInvocation, withAuth } from "@dwsa/base/contract";
+ * import { DwsaAuthorizationEntry, DwsaCredentials } from "@dwsa/base/xdr";
  * import assert from "node:assert/strict";
  *
- * const call = new Contract("CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE").call("ping");
- * assert(call.body.type === "invokeHostFunction" && call.body.value.hostFunction.type === "hostFunctionTypeInvokeContract");
- * const invocation = new xdr.DwsaAuthorizedInvocation({
- *   function: xdr.DwsaAuthorizedFunction.dwsaAuthorizedFunctionTypeContractFn(call.body.value.hostFunction.value),
- *   subInvocations: [],
+ * const contract = "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE";
+ * const entry = new DwsaAuthorizationEntry({
+ *   credentials: DwsaCredentials.dwsaCredentialsSourceAccount(),
+ *   rootInvocation: contractInvocation({ contract, function: "ping", args: [] }),
  * });
- * const credentials = xdr.DwsaCredentials.dwsaCredentialsSourceAccount();
- * const entry = new xdr.DwsaAuthorizationEntry({ credentials, rootInvocation: invocation });
  *
+ * const call = new Contract(contract).call("ping");
  * const { body } = withAuth(call, [entry]);
  * assert(body.type === "invokeHostFunction" && body.value.auth[0]?.equals(entry));
  * ```
@@ -41,23 +39,21 @@ export function withAuth(
   operation: Operation,
   auth: readonly DwsaAuthorizationEntry[],
 ): Operation2<InvokeHostFunctionResult> {
-  if (!Operation.is(operation)) {
-    throw new TypeError(`${ACTION}: expected an Operation, got ${describe(operation)}`);
-  }
-  // Of the classes that the types name, which those of a call are not, see _call.ts.
-  const { sourceAccount, body } = Operation.fromXDR(operation.toXDR());
+  if (!Operation.is(operation)) throw wrongType(ACTION, "operation", "an Operation", operation);
+  const { sourceAccount, body } = Operation.fromXDR(operation.toXDR()); // a copy
   if (body.type !== "invokeHostFunction") {
     const [expected, got] = ["an operation of type invokeHostFunction", String(body.type)];
-    throw new DwsaError("contract/operation", `${ACTION}: expected ${expected}, got ${got}`, { expected, got });
+    throw new DwsaError("contract/operation", `Cannot ${ACTION}: expected ${expected}, got ${got}`, { expected, got });
   }
-  if (!Array.isArray(auth)) throw new TypeError(`${ACTION}: expected auth to be an array, got ${describe(auth)}`);
+  if (!Array.isArray(auth)) throw wrongType(ACTION, "auth", "an array", auth);
+  const entries: DwsaAuthorizationEntry[] = [];
   for (let i = 0; i < auth.length; i++) {
-    if (!DwsaAuthorizationEntry.is(auth[i])) {
-      throw new TypeError(`${ACTION}: auth[${i}] is not a DwsaAuthorizationEntry (${describe(auth[i])})`);
-    }
+    const entry: unknown = auth[i];
+    if (!DwsaAuthorizationEntry.is(entry)) throw wrongType(ACTION, `auth[${i}]`, "a DwsaAuthorizationEntry", entry);
+    entries.push(DwsaAuthorizationEntry.fromXDR(entry.toXDR()));
   }
-  const call = new InvokeHostFunctionOp({ hostFunction: body.value.hostFunction, auth });
+  const call = new InvokeHostFunctionOp({ hostFunction: body.value.hostFunction, auth: entries });
   return new Operation({ sourceAccount, body: OperationBody.invokeHostFunction(call) });
 }
 
-const ACTION = "Cannot add authorization entries";
+const ACTION = "add authorization entries";

@@ -19,6 +19,25 @@ test("contractIdFromAsset() finds the contracts that the network has for assets"
   for (const [asset, network, contractId] of known) assert.equal(contractIdFromAsset(asset, network), contractId);
 });
 
+test("contractIdFromAsset() pads codes of every length with zeros", () => {
+  // Made with stellar-sdk 17.2.0.
+  const known: readonly [string, string][] = [
+    ["A", "CD7M55SDW4D4FAK7BPFNZDIYRQQ4O6TDMS3ZHDC5CDGNEO43YVYY2BG3"],
+    ["z9", "CBY4OJXP7HKMX46RFBRQVWBWIIIU4GUEOMB4TISJDQYR6ZBHRUGJWLWY"],
+    ["XLM", "CCV3NAKLIBBNSJNNTV2AZVRX6VODUDWK4TVYILE5MW6R45SSQJS5VCAM"],
+    ["USDC", "CCW67TSZV3SSS2HXMBQ5JFGCKJNXKZM7UQUWUZPUTHXSTZLEO7SJMI75"],
+    ["EURMT", "CDPOSMDLS77YP7JBML7OGMWVLPQNLMJZZ5XC2UOZ27HX73GEQQ33LXQL"],
+    ["yXLM12", "CDOI7LNIJC73GA6WR5ABYMBRVQBUAWRJ5V56KX2M7WX47HULPQRDBKNN"],
+    ["ABCDEFG", "CBLO6F4N24P46TFNZTKNYJ5ES24L4HD4JNVUKV6MM6AM6JQZ2SOTXQTH"],
+    ["abcdefgh", "CDOMOYHILORLEDEJI3IMBTYWYCDEZ6QUMVIH2FP25ZF7O3IH4LSDA5EM"],
+    ["ABC123xyz", "CAVFZRAWAFERL7YXAUBUFCDCPYCH5FLBSJNEI3UOX7YCEL2NUTIBF3ZP"],
+    ["TENLETTERS", "CD3YORBKNR7YMRX4WLQYPYB6CCYRZ5LZGBNBKXQM6J6WCT5IZ26G7IJ7"],
+    ["ELEVEN11111", "CDD53YNNAR4HYCWQF2QPGTRCKTGHLCJ5HQGKPGDW7B4YTG6MAVNHONJF"],
+    ["TWELVE222222", "CDJQNRJGB7MYIGLH6HRFFNLGDGNEXNCIQMMCCV72ZJKSKIA2LJWAQJY5"],
+  ];
+  for (const [code, contractId] of known) assert.equal(contractIdFromAsset(`${code}:${ISSUER}`, PUBLIC), contractId);
+});
+
 test("contractIdFromAsset() tells codes, issuers and networks apart", () => {
   const ids = ["A", "AAAA", "AAAAA", "AAAAAAAAAAAA", "a"].flatMap((code) =>
     [ISSUER, ACCOUNT].flatMap((issuer) =>
@@ -28,7 +47,7 @@ test("contractIdFromAsset() tells codes, issuers and networks apart", () => {
   assert.equal(new Set(ids).size, 20);
 });
 
-test("contractIdFromAsset() refuses what is no asset", () => {
+test("contractIdFromAsset() refuses texts that are not an asset", () => {
   for (const asset of ["", "NATIVE", "USDC", "USDC:", `:${ISSUER}`, `US DC:${ISSUER}`, `ABCDEFGHIJKLM:${ISSUER}`]) {
     assert.throws(
       () => contractIdFromAsset(asset, PUBLIC),
@@ -48,7 +67,7 @@ test("contractIdFromAsset() refuses what is no asset", () => {
   }
 });
 
-test("contractIdFromDeployer() gives the id that the network gives", () => {
+test("contractIdFromDeployer() gives the id that the network gives to a new contract", () => {
   // Made with stellar-sdk 17.2.0 from the same preimages.
   const salt = Uint8Array.from({ length: 32 }, (_, i) => i);
   assert.equal(
@@ -82,5 +101,8 @@ test("contractIdFromPreimage() needs a network", () => {
   for (const passphrase of [undefined, null, new Uint8Array(32)]) {
     assert.throws(() => contractIdFromPreimage(preimage, passphrase as never), TypeError);
   }
-  assert.throws(() => contractIdFromPreimage({} as never, PUBLIC), TypeError);
+  assert.throws(() => contractIdFromPreimage({} as never, PUBLIC), {
+    name: "TypeError",
+    message: "Cannot derive contract id: expected preimage to be a ContractIdPreimage, got object",
+  });
 });

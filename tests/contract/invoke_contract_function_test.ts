@@ -16,7 +16,7 @@ import { corpusTest } from "../_corpus.ts";
 const ID = "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE";
 const call = invokeContractFunction(ID, "f", [ScVal.scvU32(1)]);
 
-test("invokeContractFunction() is what Contract.call() makes", () => {
+test("invokeContractFunction() makes the operation that Contract.call() makes", () => {
   assert(call.equals(new Contract(ID).call("f", ScVal.scvU32(1))));
   for (const args of [undefined, null, "f", { length: 0 }, ScVal.scvVoid()]) {
     assert.throws(() => invokeContractFunction(ID, "f", args as never), TypeError);
@@ -26,7 +26,7 @@ test("invokeContractFunction() is what Contract.call() makes", () => {
   assert.throws(() => invokeContractFunction(ID, "f", holes), { message: /argument 0 is not an ScVal \(undefined\)/ });
 });
 
-test("invokeContractFunction() refuses what is no contract, and names what it got", () => {
+test("invokeContractFunction() names the kind of a key that is not a contract", () => {
   const others: readonly [string, RegExp][] = [
     ["GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ", /expected a contract.*, got an account/],
     ["LA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJUPJN", /got a liquidity pool/],
@@ -57,14 +57,22 @@ test("withAuth() replaces the authorization entries and nothing else", () => {
   assert.deepEqual(withAuth(call, []), Operation.fromXDR(call.toXDR()));
   assert(withAuth(authorized, [entry, entry]).body.type === "invokeHostFunction");
 
+  // The operation keeps copies of the entries.
+  const before = authorized.toXDR("hex");
+  Reflect.set(entry, "rootInvocation", null);
+  assert.equal(authorized.toXDR("hex"), before);
+
   const source = MuxedAccount.keyTypeEd25519(new Uint8Array(32).fill(1));
   const withSource = new Operation({ sourceAccount: source, body: call.body });
-  assert(withAuth(withSource, [entry]).sourceAccount?.equals(source));
+  assert(withAuth(withSource, []).sourceAccount?.equals(source));
 });
 
-test("withAuth() refuses what it cannot authorize", () => {
+test("withAuth() refuses operations and entries of other kinds", () => {
   for (const value of [undefined, null, {}, call.body, "AAAA"]) {
-    assert.throws(() => withAuth(value as never, []), { name: "TypeError", message: /expected an Operation, got / });
+    assert.throws(() => withAuth(value as never, []), {
+      name: "TypeError",
+      message: /expected operation to be an Operation, got /,
+    });
   }
   const inflation = new Operation({ sourceAccount: null, body: OperationBody.inflation() });
   assert.throws(() => withAuth(inflation, []), {
@@ -75,7 +83,7 @@ test("withAuth() refuses what it cannot authorize", () => {
   for (const item of [undefined, null, {}, call]) {
     assert.throws(() => withAuth(call, [item as never]), {
       name: "TypeError",
-      message: /auth\[0\] is not a DwsaAuthorizationEntry/,
+      message: /expected auth\[0\] to be a DwsaAuthorizationEntry, got /,
     });
   }
 });

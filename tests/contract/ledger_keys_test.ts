@@ -28,12 +28,21 @@ test("contractInstanceKey(), contractDataKey() and contractCodeKey() make ledger
   }
 });
 
-test("contractFootprint() has the instance and the code (traps 53)", () => {
+test("contractFootprint() has the instance and the code", () => {
   const hash = new Uint8Array(32).fill(7);
   const [instance, code, ...rest] = contractFootprint(ID, hash);
   assert(instance.equals(contractInstanceKey(ID)));
   assert(code.equals(contractCodeKey(hash)));
   assert.deepEqual(rest, []);
+});
+
+test("contractDataKey() keeps a copy of the contract value", () => {
+  const bytes = ScVal.scvBytes(new Uint8Array(2));
+  const key = contractDataKey(ID, bytes);
+  const before = key.toXDR("hex");
+  (bytes.value as Uint8Array).fill(255);
+  Reflect.set(bytes, "value", new Uint8Array(1));
+  assert.equal(key.toXDR("hex"), before);
 });
 
 test("contractCodeKey() copies the hash that it is given", () => {
@@ -43,7 +52,7 @@ test("contractCodeKey() copies the hash that it is given", () => {
   assert.equal(key.toXDR("hex"), "00000007" + "07".repeat(32));
 });
 
-test("contractInstanceKey(), contractDataKey() and contractCodeKey() refuse what is no part of a key", () => {
+test("contractInstanceKey(), contractDataKey() and contractCodeKey() refuse wrong parts of a key", () => {
   for (const id of [ACCOUNT, "", BYTES]) {
     assert.throws(() => contractInstanceKey(id), { code: "strkey/kind" });
     assert.throws(() => contractDataKey(id, ScVal.scvVoid()), { code: "strkey/kind" });

@@ -4,7 +4,7 @@ import { fromHex, toBase64, xdr } from "@dwsa/base";
 import { Address } from "@dwsa/base/address";
 import { buildWithDelegatesEntry } from "@dwsa/base/auth";
 import { DwsaDataBuilder } from "@dwsa/base/builder";
-import { Contract, contractCodeKey, contractInstanceKey } from "@dwsa/base/contract";
+import { Contract, contractCodeKey, contractInstanceKey, contractInvocation } from "@dwsa/base/contract";
 import { DwsaError } from "@dwsa/base";
 import { Keypair } from "@dwsa/base/keys";
 import { ScInt } from "@dwsa/base/scval";
@@ -30,11 +30,7 @@ const map = () => [new xdr.ScMapEntry({ key: scVal(), val: scVal() })];
 const signerKey = () => xdr.SignerKey.signerKeyTypeEd25519(BYTES);
 const scAddress = () => new Address(contractId).toScAddress();
 const ledgerKey = () => contractCodeKey(BYTES);
-const call = () =>
-  xdr.DwsaAuthorizedFunction.dwsaAuthorizedFunctionTypeContractFn(
-    new xdr.InvokeContractArgs({ contractAddress: scAddress(), functionName: "ping", args: [scVal()] }),
-  );
-const invocation = () => new xdr.DwsaAuthorizedInvocation({ function: call(), subInvocations: [] });
+const invocation = () => contractInvocation({ contract: contractId, function: "ping", args: [scVal()] });
 const entry = (type: "dwsaCredentialsAddress" | "dwsaCredentialsAddressV2" = "dwsaCredentialsAddressV2") =>
   new xdr.DwsaAuthorizationEntry({
     credentials: xdr.DwsaCredentials[type](
@@ -210,6 +206,8 @@ export const samples: Readonly<Record<string, () => unknown[]>> = {
   contractIdFromDeployer: () => [contractId, BYTES, NETWORK],
   contractIdFromPreimage: () => [preimage(), NETWORK],
   contractInstanceKey: () => [contractId],
+  contractInvocation:
+    () => [{ contract: contractId, function: "ping", args: [scVal()], subInvocations: [invocation()] }],
   invokeContractFunction: () => [contractId, "ping", [scVal()]],
   withAuth: () => [new Contract(contractId).call("ping"), [entry()]],
 
