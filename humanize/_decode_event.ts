@@ -1,4 +1,3 @@
-import { wrongType } from "../internal/describe.ts";
 import { fromBase64 } from "../encoding/mod.ts";
 import { DwsaError } from "../errors/mod.ts";
 import { ContractEvent, DiagnosticEvent, TransactionEvent } from "../xdr/mod.ts";
@@ -19,15 +18,8 @@ const READERS: { readonly [Name in EventName]: (bytes: Uint8Array) => AnyEvent }
   TransactionEvent: (bytes) => TransactionEvent.fromXDR(bytes),
 };
 
-/** What the options say that texts hold. A misspelt kind is refused even where there is no text yet. */
-export function takeEncoded(options: { readonly encoded?: EventName | undefined }): EventName | undefined {
-  if (typeof options !== "object" || options === null) throw wrongType(HUMANIZE, "options", "an object", options);
-  const { encoded } = options;
-  if (encoded !== undefined && (typeof encoded !== "string" || !Object.hasOwn(READERS, encoded))) {
-    throw wrongType(HUMANIZE, "options.encoded", `one of ${Object.keys(READERS).join(", ")}`, encoded);
-  }
-  return encoded;
-}
+/** The kinds of event that base64 text can hold. */
+export const EVENT_NAMES: readonly EventName[] = ["ContractEvent", "DiagnosticEvent", "TransactionEvent"];
 
 /**
  * The event that a base64 text holds.

@@ -1,6 +1,7 @@
 import { wrongType } from "../internal/describe.ts";
 import { DwsaError } from "../errors/mod.ts";
 import type { ScError, ScErrorCode, ScSpecEntry, ScVal } from "../xdr/mod.ts";
+import { readOptions, unlessIndex } from "../internal/options.ts";
 import { isXdr } from "../xdr/value.ts";
 import { nameText, printable } from "../internal/printable.ts";
 import { ERROR_CAUSES, ERROR_CODES, ERROR_TYPES, type HostErrorType } from "./_error_texts.ts";
@@ -42,9 +43,29 @@ export interface ExplainErrorOptions {
  * );
  * ```
  */
-export function explainError(error: ScVal | ScError | string, options: ExplainErrorOptions = {}): string {
+export function explainError(error: ScVal | ScError | string, options: ExplainErrorOptions | undefined): string;
+/**
+ * Explains an error of a contract or of the host: the form for `errors.map(explainError)`, where the index in the place
+ * of the options is ignored.
+ *
+ * @param error an `scvError` value or an `ScError`, or text of the host with an error in it
+ * @returns the sentence, without a capital letter and a period, to stand inside of another text
+ * @throws {TypeError} if `error` is something else
+ * @throws {DwsaError} `humanize/unknown-error` if the text has no error in it that the protocol knows
+ *
+ * @example Several errors
+ * ```ts
+ * import { explainError } from "@dwsa/base/humanize";
+ * import assert from "node:assert/strict";
+ *
+ * const [first] = ["Error(Auth, ExistingValue)"].map(explainError);
+ * assert(first?.startsWith("auth error 4 ExistingValue: something exists that must not"));
+ * ```
+ */
+export function explainError(error: ScVal | ScError | string): string;
+export function explainError(error: ScVal | ScError | string, options?: ExplainErrorOptions): string {
   const fault = typeof error === "string" ? findFault(error) : takeFault(error);
-  const spec = takeSpec(options);
+  const spec = takeSpec(readOptions(EXPLAIN, unlessIndex(options), ["spec"]));
   return fault.type === "sceContract"
     ? explainContractError(fault.value, spec)
     : explainHostError(fault.type, fault.value);
@@ -52,7 +73,6 @@ export function explainError(error: ScVal | ScError | string, options: ExplainEr
 
 /** The specification in the options. Its base64 text, taken for a list, would name nothing, without a word. */
 function takeSpec(options: ExplainErrorOptions): readonly ScSpecEntry[] {
-  if (typeof options !== "object" || options === null) throw wrongType(EXPLAIN, "options", "an object", options);
   const { spec = [] } = options;
   if (!Array.isArray(spec)) throw wrongType(EXPLAIN, "options.spec", "an array of ScSpecEntry", spec);
   for (const [i, entry] of spec.entries()) {

@@ -10,7 +10,8 @@ import type {
 } from "../xdr/mod.ts";
 import { DwsaError } from "../errors/mod.ts";
 import { isXdr } from "../xdr/value.ts";
-import { decodeEvent, type EventName, HUMANIZE, takeEncoded } from "./_decode_event.ts";
+import { readChoice, readOptions, unlessIndex } from "../internal/options.ts";
+import { decodeEvent, EVENT_NAMES, type EventName, HUMANIZE } from "./_decode_event.ts";
 
 /** An event as plain data but for `toJSON`, which is not enumerable. */
 export interface DwsaEvent extends DwsaEventFields<ScValNative> {
@@ -82,10 +83,38 @@ export interface HumanizeEventsOptions {
  */
 export function humanizeEvents(
   events: readonly (ContractEvent | DiagnosticEvent | TransactionEvent | string)[],
-  options: HumanizeEventsOptions = {},
+  options: HumanizeEventsOptions | undefined,
+): DwsaEvent[];
+/**
+ * Makes events readable: the form for `lists.map(humanizeEvents)`, where the index in the place of the options is ignored.
+ *
+ * @param events contract, diagnostic and transaction events, or the base64 text of contract and diagnostic ones
+ * @returns one flat object for each event, in the same order
+ * @throws {TypeError} if `events` is not an array, or holds something else, of which the message has the index
+ * @throws {DwsaError} `humanize/invalid-event` if a text is not an event; `humanize/unknown-arm` if an event is of a
+ * version that this library does not know
+ *
+ * @example The events of several transactions
+ * ```ts
+ * import { humanizeEvents } from "@dwsa/base/humanize";
+ * import assert from "node:assert/strict";
+ *
+ * const fee =
+ *   "AAAAAAAAAAEltPzYWa7C+mNIQ4xImzw8EMmLbSG+T9PLMMtolT75dwAAAAEAAAAAAAAAAQAAAA8AAAADZmVlAAAAAAoAAAAAAAAAAAAAAAAAAABk";
+ * assert.deepEqual([[fee], []].map(humanizeEvents).map(({ length }) => length), [1, 0]);
+ * ```
+ */
+export function humanizeEvents(
+  events: readonly (ContractEvent | DiagnosticEvent | TransactionEvent | string)[],
+): DwsaEvent[];
+export function humanizeEvents(
+  events: readonly (ContractEvent | DiagnosticEvent | TransactionEvent | string)[],
+  options?: HumanizeEventsOptions,
 ): DwsaEvent[] {
   if (!Array.isArray(events)) throw wrongType(HUMANIZE, "events", "an array", events);
-  const encoded = takeEncoded(options);
+  const { encoded: named } = readOptions(HUMANIZE, unlessIndex(options), ["encoded"]);
+  // A misspelt kind is refused even where no text stands.
+  const encoded = readChoice(HUMANIZE, "options.encoded", named, EVENT_NAMES);
   return Array.from(events, (event, index) => humanizeEvent(event, index, encoded));
 }
 

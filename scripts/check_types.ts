@@ -14,6 +14,21 @@ import { report } from "./_project.ts";
 /** The two compilers have the same interface as far as it is used here. */
 const COMPILERS = [oldest as unknown as typeof current, current];
 
+/** Functions with optional options can be handed to `map` and `Array.from`, which takes overloads in a certain order. */
+const MAPPED = (name: string) => `
+import { explainError, humanizeEvents } from "${name}/humanize";
+import { nativeToScVal, type ScValNative, scValToNative, validateScVal } from "${name}/scval";
+import type { ContractEvent, ScVal } from "${name}/xdr";
+export function mapped(values: ScVal[], lists: ContractEvent[][]): unknown[] {
+  const natives: ScValNative[] = values.map(scValToNative);
+  const made: ScVal[] = [1n, "a"].map(nativeToScVal);
+  // @ts-expect-error a number is no options
+  nativeToScVal(5, 32);
+  return [natives, made, Array.from(values, scValToNative), values.map(validateScVal), lists.map(humanizeEvents),
+    ["Error(Auth, InvalidInput)"].map(explainError)];
+}
+`;
+
 /** What is wrong for a consumer that has this compiler and these options. */
 function faults(ts: typeof current, file: URL, options: current.CompilerOptions): string[] {
   const program = ts.createProgram([file.pathname], {
@@ -39,7 +54,7 @@ if (import.meta.main) {
   const file = new URL("../consumer.mts", packageRoot);
   const entrypoints = Object.keys(exports).filter((path) => path !== "./package.json");
   const lines = entrypoints.map((path, i) => `export * as area${i} from "${name}${path.slice(1)}";\n`);
-  Deno.writeTextFileSync(file, lines.join(""));
+  Deno.writeTextFileSync(file, lines.join("") + MAPPED(name));
   const found = COMPILERS.flatMap((ts) => [
     ...faults(ts, file, { module: ts.ModuleKind.Node16, moduleResolution: ts.ModuleResolutionKind.Node16 }),
     ...faults(ts, file, { module: ts.ModuleKind.ES2022, moduleResolution: ts.ModuleResolutionKind.Bundler }),

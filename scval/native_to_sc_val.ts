@@ -1,7 +1,7 @@
 import type { ScVal } from "../xdr/mod.ts";
-import { type Context, convert } from "./_convert.ts";
+import { convert } from "./_convert.ts";
 import { reporting } from "../internal/fault.ts";
-import { type OptionValues, requireOptions } from "./_options.ts";
+import { readOptions, unlessIndex } from "../internal/options.ts";
 import { isTypeName, unknownName } from "./_scalars.ts";
 import type { NativeToScValOpts } from "./native_to_sc_val_opts.ts";
 
@@ -76,16 +76,30 @@ import type { NativeToScValOpts } from "./native_to_sc_val_opts.ts";
  * });
  * ```
  */
-export function nativeToScVal(val: unknown, opts: NativeToScValOpts = NONE): ScVal {
+export function nativeToScVal(val: unknown, opts: NativeToScValOpts | undefined): ScVal;
+/**
+ * Converts a native value to a contract value with the default types: the form for `values.map(nativeToScVal)`, where
+ * the index in the place of the options is ignored.
+ *
+ * @param val the native value
+ * @returns the contract value; it shares nothing with `val` that can change
+ * @throws {TypeError} if a value has no sensible conversion, or an array has items of several kinds
+ * @throws {RangeError} if a number is not a safe integer, or an integer has more than 256 bits
+ * @throws {DwsaError} as with options
+ *
+ * @example All arguments of a call
+ * ```ts
+ * import { nativeToScVal } from "@dwsa/base/scval";
+ * import assert from "node:assert/strict";
+ *
+ * assert.deepEqual([5n, true].map(nativeToScVal).map(({ type }) => type), ["scvU64", "scvBool"]);
+ * ```
+ */
+export function nativeToScVal(val: unknown): ScVal;
+export function nativeToScVal(val: unknown, opts?: NativeToScValOpts): ScVal {
   return reporting("Cannot convert to ScVal", () => {
-    if (opts === NONE) return convert(val, undefined, TOP); // which saves a lone value half of its time
-    requireOptions(opts, OPTIONS);
-    const { type, keyType } = opts;
+    const { type, keyType } = readOptions("convert to ScVal", unlessIndex(opts), ["type", "keyType"], "opts");
     if (keyType !== undefined && !isTypeName(keyType)) throw unknownName(keyType);
     return convert(val, type, { keyType, depth: 0 });
   });
 }
-
-const OPTIONS: OptionValues = { type: null, keyType: null };
-const NONE: NativeToScValOpts = {};
-const TOP: Context = { keyType: undefined, depth: 0 };

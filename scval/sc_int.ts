@@ -5,7 +5,7 @@ import type { ScVal } from "../xdr/mod.ts";
 import { Fault, reporting } from "../internal/fault.ts";
 import { isIntegerType, requireFit } from "../internal/integers.ts";
 import { type IntegerScVal, makeInteger, smallestType, toInteger } from "./_integers.ts";
-import { requireOptions } from "./_options.ts";
+import { readOptions } from "../internal/options.ts";
 import type { ScIntType } from "./sc_val_type.ts";
 
 /** Options of {@linkcode ScInt}. */
@@ -59,8 +59,7 @@ export class ScInt {
    */
   constructor(value: IntLike, opts: ScIntOpts = {}) {
     [this.type, this.value] = reporting("Cannot make a ScInt", () => {
-      requireOptions(opts, { type: null });
-      const { type } = opts;
+      const { type } = readOptions("make a ScInt", opts, ["type"], "opts");
       if (type !== undefined && !isIntegerType(type)) {
         const got = typeof type === "string" ? quote(type) : describe(type);
         throw new Fault("type", `expected the name of an integer type, got ${got}`);

@@ -1,7 +1,7 @@
 import type { ScVal, ScValArms } from "../xdr/mod.ts";
 import { reporting } from "../internal/fault.ts";
 import { toNative } from "./_native.ts";
-import { type OptionValues, requireOptions } from "./_options.ts";
+import { readChoice, readOptions, unlessIndex } from "../internal/options.ts";
 import type { ScValNatives, ScValToNativeOpts } from "./sc_val_native.ts";
 
 /**
@@ -64,11 +64,36 @@ import type { ScValNatives, ScValToNativeOpts } from "./sc_val_native.ts";
  * assert.deepEqual(scValToNative(balances, { maps: "map" }), new Map([[9n, "nine"], [10n, "ten"]]));
  * ```
  */
-export function scValToNative<T extends keyof ScValArms>(scv: ScVal<T>, opts: ScValToNativeOpts = {}): ScValNatives[T] {
-  return reporting("Cannot convert to a native value", () => {
-    requireOptions(opts, OPTIONS);
-    return toNative(scv, opts, 1) as ScValNatives[T]; // what each kind becomes is checked by the tests
-  });
+export function scValToNative<T extends keyof ScValArms>(
+  scv: ScVal<T>,
+  opts: ScValToNativeOpts | undefined,
+): ScValNatives[T];
+/**
+ * Converts a contract value to a native value, with objects for maps and texts for strings: the form for
+ * `values.map(scValToNative)`, where the index in the place of the options is ignored.
+ *
+ * @param scv the contract value
+ * @returns the native value, of the type that fits the kind of `scv`; it shares nothing with `scv`
+ * @throws {TypeError} if `scv`, or something in it, is not an `ScVal`
+ * @throws {DwsaError} `scval/depth` if it is nested more than 500 levels deep
+ *
+ * @example All topics of an event
+ * ```ts
+ * import { scValToNative } from "@dwsa/base/scval";
+ * import { ScVal } from "@dwsa/base/xdr";
+ * import assert from "node:assert/strict";
+ *
+ * assert.deepEqual([ScVal.scvSymbol("transfer"), ScVal.scvI128(5n)].map(scValToNative), ["transfer", 5n]);
+ * ```
+ */
+export function scValToNative<T extends keyof ScValArms>(scv: ScVal<T>): ScValNatives[T];
+export function scValToNative<T extends keyof ScValArms>(scv: ScVal<T>, opts?: ScValToNativeOpts): ScValNatives[T] {
+  const action = "convert to a native value";
+  const { maps, strings } = readOptions(action, unlessIndex(opts), ["maps", "strings"], "opts");
+  const choices = {
+    maps: readChoice(action, "opts.maps", maps, ["object", "map"]),
+    strings: readChoice(action, "opts.strings", strings, ["text", "bytes"]),
+  };
+  // What each kind of value becomes is checked by the tests.
+  return reporting(`Cannot ${action}`, () => toNative(scv, choices, 1) as ScValNatives[T]);
 }
-
-const OPTIONS: OptionValues = { maps: ["object", "map"], strings: ["text", "bytes"] };

@@ -3,7 +3,7 @@ import { type ScAddress, type ScMapEntry, ScVal } from "../xdr/mod.ts";
 import { compare } from "./_compare.ts";
 import { joinSteps, reporting } from "../internal/fault.ts";
 import { requireScVal } from "./_is_sc_val.ts";
-import { requireOptions } from "./_options.ts";
+import { readChoice, readOptions, unlessIndex } from "../internal/options.ts";
 import { firstFall, nameOf } from "./_sorted_map.ts";
 import { symbolFault } from "../internal/texts.ts";
 
@@ -59,11 +59,32 @@ const HOST_DEPTH = 100;
  * assert.equal(validateScVal(ScVal.scvMap(entries.reverse())), undefined);
  * ```
  */
-export function validateScVal(value: ScVal, opts: ValidateScValOpts = {}): ScValFault | undefined {
-  const found = reporting("Cannot validate", () => {
+export function validateScVal(value: ScVal, opts: ValidateScValOpts | undefined): ScValFault | undefined;
+/**
+ * Checks a contract value as an argument of a call: the form for `args.map(validateScVal)`, where the index in the place
+ * of the options is ignored.
+ *
+ * @param value the contract value
+ * @returns the first fault, or `undefined` if there is none
+ * @throws {TypeError} if `value` is not an `ScVal`
+ *
+ * @example All arguments of a call
+ * ```ts
+ * import { validateScVal } from "@dwsa/base/scval";
+ * import { ScVal } from "@dwsa/base/xdr";
+ * import assert from "node:assert/strict";
+ *
+ * assert.deepEqual([ScVal.scvU32(7), ScVal.scvVoid()].map(validateScVal), [undefined, undefined]);
+ * ```
+ */
+export function validateScVal(value: ScVal): ScValFault | undefined;
+export function validateScVal(value: ScVal, opts?: ValidateScValOpts): ScValFault | undefined {
+  const action = "validate a contract value";
+  const { use } = readOptions(action, unlessIndex(opts), ["use"], "opts");
+  const purpose = readChoice(action, "opts.use", use, ["argument", "storageKey"]) ?? "argument";
+  const found = reporting(`Cannot ${action}`, () => {
     requireScVal(value);
-    requireOptions(opts, { use: ["argument", "storageKey"] });
-    return encodeFault(value) ?? hostFault(value, opts.use ?? "argument", 1);
+    return encodeFault(value) ?? hostFault(value, purpose, 1);
   });
   return found && { path: joinSteps(found.steps), reason: found.reason };
 }

@@ -127,8 +127,17 @@ test("explainError() refuses what is no error", () => {
 });
 
 const badOptions: readonly { readonly name: string; readonly options: unknown; readonly message: RegExp }[] = [
-  { name: "null", options: null, message: /expected options to be an object, got null$/ },
-  { name: "a text", options: "AAAA", message: /expected options to be an object, got string of 4 characters$/ },
+  { name: "null", options: null, message: /expected options to be an object such as \{ spec: … \}, got null$/ },
+  {
+    name: "a text",
+    options: "AAAA",
+    message: /expected options to be an object such as \{ spec: … \}, got string of 4 characters$/,
+  },
+  {
+    name: "a misspelt option",
+    options: { specs: [] },
+    message: /to have only spec, got "specs" \(did you mean "spec"\?\)$/,
+  },
   {
     name: "a specification as text",
     options: { spec: "AAAA" },
@@ -140,6 +149,19 @@ const badOptions: readonly { readonly name: string; readonly options: unknown; r
     message: /options\.spec\[1\] to be an ScSpecEntry, got string of 4 characters$/,
   },
 ];
+test("explainError() can be handed to map, flatMap and Array.from", () => {
+  const texts = ["Error(Auth, ExistingValue)", "Error(Contract, #5)"];
+  const expected = texts.map((text) => explainError(text));
+  assert.deepEqual(texts.map(explainError), expected);
+  assert.deepEqual(texts.flatMap(explainError), expected);
+  assert.deepEqual(Array.from(texts, explainError), expected);
+});
+
+test("explainError() reads own properties of its options only", () => {
+  const inherited = Object.create({ spec }) as { spec: typeof spec };
+  assert.equal(explainError("Error(Contract, #1)", inherited), explainError("Error(Contract, #1)"));
+});
+
 for (const { name, options, message } of badOptions) {
   test(`explainError() refuses as options ${name}, also where they would not be asked`, () => {
     for (const error of ["Error(Contract, #5)", "Error(Auth, InvalidAction)"]) {

@@ -119,6 +119,27 @@ test("humanizeEvents() takes lists of different kinds, keeps their order, and gi
   assert.deepEqual(humanizeEvents([]), []);
 });
 
+test("humanizeEvents() can be handed to map, flatMap and Array.from", () => {
+  const lists = [[event()], [], [event(), event()]];
+  const expected = lists.map((list) => humanizeEvents(list));
+  assert.deepEqual(lists.map(humanizeEvents), expected);
+  assert.deepEqual(lists.flatMap(humanizeEvents), expected.flat());
+  assert.deepEqual(Array.from(lists, humanizeEvents), expected);
+});
+
+test("humanizeEvents() refuses a misspelt option with the nearest name", () => {
+  assert.throws(() => humanizeEvents([], { encode: "ContractEvent" } as never), {
+    name: "TypeError",
+    message: 'Cannot humanize events: expected options to have only encoded, got "encode" (did you mean "encoded"?)',
+  });
+});
+
+test("humanizeEvents() reads own properties of its options only", () => {
+  const text = diagnostic(true).toXDR("base64");
+  const inherited = Object.create({ encoded: "TransactionEvent" }) as { encoded: "TransactionEvent" };
+  assert.equal(humanizeEvents([text], inherited)[0]?.inSuccessfulContractCall, true);
+});
+
 test("humanizeEvents() reads base64 as what the option says", () => {
   const text = diagnostic(true).toXDR("base64"); // the bytes of a TransactionEvent too
   assert.equal(humanizeEvents([text], { encoded: "DiagnosticEvent" })[0]?.inSuccessfulContractCall, true);
@@ -128,14 +149,14 @@ test("humanizeEvents() reads base64 as what the option says", () => {
     for (const events of [[text], [], [event()]]) {
       assert.throws(() => humanizeEvents(events, { encoded: encoded as never }), {
         name: "TypeError",
-        message: /^Cannot humanize events: expected options\.encoded to be one of ContractEvent, /,
+        message: /^Cannot humanize events: expected options\.encoded to be "ContractEvent" or "DiagnosticEvent" or /,
       });
     }
   }
-  for (const options of [null, "TransactionEvent", 1]) {
+  for (const options of [null, "TransactionEvent", 1.5, -1, []]) {
     assert.throws(() => humanizeEvents([text], options as never), {
       name: "TypeError",
-      message: /^Cannot humanize events: expected options to be an object, got /,
+      message: /^Cannot humanize events: expected options to be an object such as \{ encoded: … \}, got /,
     });
   }
 });

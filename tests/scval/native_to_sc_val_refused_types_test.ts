@@ -132,7 +132,7 @@ const refused: readonly Refusal[] = [
     input: 5,
     opts: opts({ typ: "u32" }),
     error: "TypeError",
-    message: `${CANNOT}: expected only the options type, keyType, got "typ"`,
+    message: `${CANNOT}: expected opts to have only type, keyType, got "typ" (did you mean "type"?)`,
   },
   {
     name: "a misspelt type (traps 9)",
@@ -240,7 +240,7 @@ test("nativeToScVal() refuses options with the names of what all objects inherit
   for (const name of ["constructor", "toString"]) {
     assert.throws(() => nativeToScVal(5, { [name]: "u32" } as never), {
       name: "TypeError",
-      message: `Cannot convert to ScVal: expected only the options type, keyType, got "${name}"`,
+      message: `Cannot convert to ScVal: expected opts to have only type, keyType, got "${name}"`,
     });
   }
 });

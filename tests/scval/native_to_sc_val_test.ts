@@ -117,3 +117,23 @@ test("nativeToScVal() touches no prototype (traps 17)", () => {
   nativeToScVal(JSON.parse('{"__proto__":{"polluted":true}}'));
   assert.equal((Object.prototype as { polluted?: boolean }).polluted, undefined);
 });
+
+test("nativeToScVal() can be handed to map, flatMap and Array.from", () => {
+  const natives = [5n, "a", null, { b: 1 }];
+  const expected = natives.map((native) => nativeToScVal(native));
+  assert.deepEqual(natives.map(nativeToScVal), expected);
+  assert.deepEqual(natives.flatMap(nativeToScVal), expected);
+  assert.deepEqual(Array.from(natives, nativeToScVal), expected);
+  for (const opts of [-1, 0.5, NaN, 5n]) {
+    assert.throws(() => nativeToScVal(1, opts as never), {
+      name: "TypeError",
+      message: /expected opts to be an object/,
+    });
+  }
+});
+
+test("nativeToScVal() reads own properties of its options only", () => {
+  const inherited = Object.create({ type: "u32", keyType: "symbol" }) as { type: "u32"; keyType: "symbol" };
+  assert.equal(nativeToScVal(5, inherited).type, "scvU64");
+  assert(nativeToScVal({ a: 1 }, inherited).equals(nativeToScVal({ a: 1 })));
+});

@@ -251,3 +251,16 @@ test("scValToNative() says that a value is nested too deeply, without overflowin
 test("scValToNative() refuses a lone surrogate where it should make bytes of it", () => {
   assert.throws(() => scValToNative(text("\ud800"), { strings: "bytes" }), { code: "scval/ill-formed-text" });
 });
+
+test("scValToNative() can be handed to map, flatMap and Array.from", () => {
+  const values = [u32(1), text("a"), vec(u32(2))];
+  const expected = values.map((value) => scValToNative(value));
+  assert.deepEqual(values.map(scValToNative), expected);
+  assert.deepEqual(values.flatMap((value) => [value]).map(scValToNative), expected);
+  assert.deepEqual(Array.from(values, scValToNative), expected);
+});
+
+test("scValToNative() reads own properties of its options only", () => {
+  const inherited = Object.create({ strings: "bytes", maps: "map" }) as { strings: "bytes"; maps: "map" };
+  assert.equal(scValToNative(text("a"), inherited), "a");
+});

@@ -194,13 +194,21 @@ test("validateScVal() refuses what is no ScVal, and options that it does not kno
   for (const wrong of [undefined, null, "AAAAAQ==", 1, {}, []]) {
     assert.throws(() => validateScVal(wrong as never), {
       name: "TypeError",
-      message: /^Cannot validate: expected ScVal, got /,
+      message: /^Cannot validate a contract value: expected ScVal, got /,
     });
   }
   for (const opts of [null, "storageKey", { use: "key" }, { for: "argument" }]) {
     assert.throws(() => validateScVal(u32(1), opts as never), {
       name: "TypeError",
-      message: /^Cannot validate: expected /,
+      message: /^Cannot validate a contract value: expected opts/,
     });
   }
+});
+
+test("validateScVal() can be handed to map, flatMap and Array.from", () => {
+  const values = [u32(1), ScVal.scvSymbol("a b")];
+  const expected = values.map((value) => validateScVal(value));
+  assert.deepEqual(values.map(validateScVal), expected);
+  assert.deepEqual(values.flatMap(validateScVal), expected);
+  assert.deepEqual(Array.from(values, validateScVal), expected);
 });

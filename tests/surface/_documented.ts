@@ -28,6 +28,11 @@ export interface Promised {
 /** What is said of each function, method and constructor, by the names that the tests of hostile values use. */
 export function documented(): ReadonlyMap<string, Promised> {
   const found = new Map<string, Promised>();
+  // The overloads of a function have one comment each.
+  const add = (id: string, { classes, text }: Promised) => {
+    const before = found.get(id) ?? { classes: [], text: "" };
+    found.set(id, { classes: [...new Set([...before.classes, ...classes])], text: `${before.text} ${text}` });
+  };
   for (const area of AREAS) {
     for (const file of readdirSync(new URL(`${area}/`, ROOT))) {
       if (!file.endsWith(".ts") || file.startsWith("_")) continue;
@@ -35,13 +40,13 @@ export function documented(): ReadonlyMap<string, Promised> {
       for (
         const [, comment, name] of source.matchAll(/\/\*\*((?:(?!\*\/)[^])*)\*\/\nexport (?:async )?function (\w+)/g)
       ) {
-        found.set(name!, promised(comment!));
+        add(name!, promised(comment!));
       }
       for (const [, name, body] of source.matchAll(/\nexport class (\w+)[^{]*\{\n([^]*?)\n\}/g)) {
         const members = body!.matchAll(/\/\*\*((?:(?!\*\/)[^])*)\*\/\n {2}(static )?(?:async )?(?:get )?(\w+)[<(]/g);
         for (const [, comment, isStatic, member] of members) {
           const id = member === "constructor" ? `new ${name}` : `${name}${isStatic ? "." : "#"}${member}`;
-          found.set(id, promised(comment!));
+          add(id, promised(comment!));
         }
       }
     }

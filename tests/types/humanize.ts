@@ -6,6 +6,7 @@ import {
   type DwsaEvent,
   eventsFromMeta,
   type ExecuteInvocation,
+  explainError,
   formatInvocationTree,
   humanizeEvents,
   type InvocationTree,
@@ -13,7 +14,7 @@ import {
   walkInvocationTree,
   type WasmCreateDetails,
 } from "@dwsa/base/humanize";
-import type { DwsaAuthorizedInvocation, TransactionMeta } from "@dwsa/base/xdr";
+import type { ContractEvent, DwsaAuthorizedInvocation, ScError, ScVal, TransactionMeta } from "@dwsa/base/xdr";
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends (<T>() => T extends B ? 1 : 2) ? true : false;
 function same<A, B>(_: Same<A, B>): void {}
@@ -56,6 +57,21 @@ export function events(meta: TransactionMeta): DwsaEvent[] {
   same<NonNullable<typeof event>["type"], "system" | "contract" | "diagnostic">(true);
   same<NonNullable<typeof event>["contractId"], string | undefined>(true);
   return humanizeEvents(contractEvents, { encoded: "TransactionEvent" });
+}
+
+/** Handed to `map` and its relatives, which pass an index where the options stand. */
+export function mapped(lists: ContractEvent[][], errors: ScError[], values: ScVal[]): void {
+  const events = lists.map(humanizeEvents);
+  same<typeof events, DwsaEvent[][]>(true);
+  const flat = lists.flatMap(humanizeEvents);
+  same<typeof flat, DwsaEvent[]>(true);
+  const texts = errors.map(explainError);
+  same<typeof texts, string[]>(true);
+  void [values.map(explainError), Array.from(["Error(Auth, InvalidInput)"], explainError)];
+  // @ts-expect-error a number is no options
+  humanizeEvents([], 5);
+  // @ts-expect-error a number is no options
+  explainError("Error(Auth, InvalidInput)", 5);
 }
 
 export function refused(root: DwsaAuthorizedInvocation, tree: InvocationTree, event: DwsaEvent): void {

@@ -76,6 +76,27 @@ export function options(): NativeToScValOpts[] {
   return [{}, { type: undefined }, { type: null }, { keyType: undefined }, { type: [undefined, null, "u32"] }];
 }
 
+/** Handed to `map` and its relatives, which pass an index where the options stand. */
+export function mapped(values: ScVal[], u32s: ScVal<"scvU32">[]): void {
+  const natives = values.map(scValToNative);
+  same<typeof natives, ScValNative[]>(true);
+  const collected = Array.from(values, scValToNative);
+  same<typeof collected, ScValNative[]>(true);
+  void u32s.map(scValToNative);
+  const made = [1n, "a", null].map(nativeToScVal);
+  same<typeof made, ScVal[]>(true);
+  const flat = ["a", "b"].flatMap(nativeToScVal);
+  same<typeof flat, ScVal[]>(true);
+  const faults = values.map(validateScVal);
+  same<typeof faults, (ScValFault | undefined)[]>(true);
+  // @ts-expect-error a number is no options
+  nativeToScVal(5, 32);
+  // @ts-expect-error a number is no options
+  scValToNative(u32s[0]!, 32);
+  // @ts-expect-error a number is no options
+  validateScVal(u32s[0]!, 32);
+}
+
 export function results(entries: ScMapEntry[], value: ScVal, json: ScValJSON): void {
   const made = nativeToScVal(JSON.parse("1"));
   same<typeof made, ScVal>(true);
