@@ -12,6 +12,7 @@ import { NPM_INSTALL } from "./_runtime_binaries.ts";
 /** What stays behind, and why. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   "tests/differential/": "asks the peer, which is no dependency; see test:differential",
+  "tests/scale/": "measures time; see test:scale",
   "tests/scripts/": "the tools of this repository, which need Deno",
   "tests/types/": "checked by the compiler, not run",
 };

@@ -32,6 +32,7 @@ const steps: Readonly<Record<string, () => Promise<Outcome>>> = {
   "docs": () => deno("doc", "--lint", ...entrypoints),
   "modules": () => script("check_modules.ts"),
   "tests": tests,
+  "scale": () => deno("task", "--quiet", "test:scale"),
   "tools": () => deno("task", "--quiet", "test:tools"),
   "command": () => test("--allow-run", "tests/cli/main_test.ts"), // which starts programs
   "differential": () => deno("task", "--quiet", "test:differential"),
@@ -61,7 +62,7 @@ function test(...args: string[]): Promise<Outcome> {
 /** Checks the types of everything but of what has a manifest of its own and a task that checks it. */
 async function check(): Promise<Outcome> {
   const files = ["cli", "examples", "tests"].flatMap(filesBelow).filter((path) =>
-    path.endsWith(".ts") && !path.startsWith("tests/differential/") && !path.startsWith("tests/scripts/")
+    path.endsWith(".ts") && !/^tests\/(differential|scale|scripts)\//.test(path)
   );
   const main = await deno("check", "--frozen", ...entrypoints, ...files);
   return main.ok ? await deno("check", "--frozen", "--config=scripts/deno.json", "scripts") : main;

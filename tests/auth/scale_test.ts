@@ -9,7 +9,6 @@ import {
 } from "@dwsa/base/auth";
 import { StrKey } from "@dwsa/base/strkey";
 import { DwsaAuthorizationEntry, type DwsaAuthorizedInvocation } from "@dwsa/base/xdr";
-import { leastTime } from "../_time.ts";
 import { ALICE, alice, BOB, bob, call, contract, delegatedFor, entryFor, NETWORK, verdictsOf } from "./_entries.ts";
 
 /** A tree of `count` invocations: a chain, in which each has siblings below it. */
@@ -55,28 +54,6 @@ test("authorizeEntry() signs a tree of 1,000 invocations and 500 delegates", asy
   assert.deepEqual(Object.values(verdictsOf(both)), [true, true]);
   assert.equal(checkAuthEntryReadiness(both, 99, NETWORK).nodes.length, 501);
   assert(DwsaAuthorizationEntry.fromXDR(both.toXDR()).equals(both));
-});
-
-test("authorizeEntry() takes time in proportion to the tree and the delegates", async () => {
-  const sign = (size: number) => {
-    const entry = buildWithDelegatesEntry({
-      entry: entryFor(ALICE, { root: tree(size) }),
-      validUntilLedgerSeq: 100,
-      delegates: delegates(size),
-    });
-    return () => authorizeEntry(entry, bob, 100, NETWORK);
-  };
-  const [small, large] = [await leastTime(sign(250)), await leastTime(sign(4_000))];
-  assert(large < small * 16 * 8, `16 times the size took ${(large / small).toFixed(1)} times as long`);
-});
-
-test("buildWithDelegatesEntry() takes time in proportion to the delegates", async () => {
-  const build = (size: number) => {
-    const list = delegates(size);
-    return () => Promise.resolve(delegatedFor(ALICE, list));
-  };
-  const [small, large] = [await leastTime(build(250)), await leastTime(build(4_000))];
-  assert(large < small * 16 * 8, `16 times the size took ${(large / small).toFixed(1)} times as long`);
 });
 
 test("authorizeEntry() signs a delegate below 490 others", async () => {

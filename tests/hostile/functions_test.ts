@@ -3,14 +3,10 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { leastTime } from "../_time.ts";
 import { attempt, faultOf, fingerprint, prototypes, spoilt } from "./_call.ts";
 import { instances, samples } from "./_samples.ts";
 import { type Callable, callables, entrypoints } from "./_surface.ts";
 import { hostileValues } from "./_values.ts";
-
-/** A single call may take so many milliseconds on a busy machine: the longest inputs are a million characters. */
-const LIMIT = 2_000;
 
 /** Who makes an error by hand is on their own: its arguments are not looked at. */
 const UNCHECKED = ["new DwsaError"];
@@ -46,17 +42,12 @@ for (const { id, owner, call } of all.values()) {
       for (const [where, args] of spoilt(sample(), value)) {
         const kept = fingerprint(args);
         const self = owner && instances[owner]!();
-        const start = performance.now();
         const outcome = await attempt(() => call(args, self));
-        const ms = performance.now() - start;
         const fault = "error" in outcome
           ? (unchecked ? undefined : faultOf(outcome.error, value)) ??
             (mayNotThrow(id) ? `throws ${outcome.error}` : undefined)
           : undefined;
         if (fault !== undefined) faults.push(`${value.name} as ${where}: ${fault}`);
-        if (ms > LIMIT && await leastTime(() => attempt(() => call(args, self)), 3) > LIMIT) {
-          faults.push(`${value.name} as ${where}: took ${ms.toFixed(0)} ms`);
-        }
         if (fingerprint(args) !== kept) faults.push(`${value.name} as ${where}: was changed`);
       }
     }

@@ -1,17 +1,10 @@
-/** Time grows with the size of a value, not with its square. */
+/** Large values. How the time for them grows is measured in tests/scale. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { nativeToScVal, scValFromJSON, scValToJSON, scValToNative, validateScVal } from "@dwsa/base/scval";
-import type { ScVal } from "@dwsa/base/xdr";
 
 const SIZE = 100_000;
-
-/**
- * Some ten times of what each conversion takes. Looking at all entries for each entry would take longer by far: that is
- * ten thousand million steps.
- */
-const MILLISECONDS = 5_000;
 
 /** Integers in no order, each of them once. */
 const numbers = Array.from({ length: SIZE }, (_, i) => (i * 7_919) % SIZE);
@@ -23,20 +16,11 @@ const shapes: readonly { readonly name: string; readonly native: unknown }[] = [
 ];
 
 for (const { name, native } of shapes) {
-  test(`${name} of 100,000 entries converts in all directions without taking squared time`, () => {
-    let value: ScVal | undefined;
-    const conversions: [string, () => unknown][] = [
-      ["nativeToScVal", () => value = nativeToScVal(native)],
-      ["scValToNative", () => scValToNative(value!)],
-      ["scValToNative with maps", () => scValToNative(value!, { maps: "map" })],
-      ["validateScVal", () => validateScVal(value!)],
-      ["JSON", () => scValFromJSON(scValToJSON(value!))],
-    ];
-    for (const [conversion, run] of conversions) {
-      const start = performance.now();
-      run();
-      const time = performance.now() - start;
-      assert(time < MILLISECONDS, `${conversion} takes ${time.toFixed(0)} ms`);
-    }
+  test(`${name} of 100,000 entries converts in all directions`, () => {
+    const value = nativeToScVal(native);
+    assert.equal(validateScVal(value), undefined);
+    assert.ok(scValFromJSON(scValToJSON(value)).equals(value));
+    assert.ok(nativeToScVal(scValToNative(value, { maps: "map" })).equals(value));
+    assert.ok(nativeToScVal(scValToNative(value)).equals(value));
   });
 }

