@@ -1,8 +1,7 @@
-import { formatTokenAmount } from "./format_token_amount.ts";
-import { parseTokenAmount } from "./parse_token_amount.ts";
+import { formatTokenAmount, parseTokenAmount } from "./token_amount.ts";
 
 /**
- * Token amounts. Contracts calculate with whole numbers of the smallest unit; people read and write decimals.
+ * Converts token amounts. Contracts calculate with whole numbers of the smallest unit; people read and write decimals.
  *
  * @example There and back
  * ```ts

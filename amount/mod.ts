@@ -1,6 +1,6 @@
 /**
- * Token amounts: between the whole numbers that contracts calculate with and the decimals that people read and write.
- * Text in, text out, exact for any size, nothing rounded and nothing guessed.
+ * Converts token amounts between the whole numbers that contracts calculate with and the decimals that people read and
+ * write. Amounts are text, exact for any size, and never rounded.
  *
  * ```ts
  * import { Dwsa } from "@dwsa/base/amount";
@@ -12,6 +12,5 @@
  *
  * @module amount
  */
-export * from "./dwsa.ts";
-export * from "./format_token_amount.ts";
-export * from "./parse_token_amount.ts";
+export { Dwsa } from "./dwsa.ts";
+export { formatTokenAmount, parseTokenAmount } from "./token_amount.ts";

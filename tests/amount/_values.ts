@@ -1,4 +1,4 @@
-/** Values that are no amounts, and random amounts. */
+/** Values that are not amounts, and random amounts. */
 
 import fc from "fast-check";
 
@@ -39,13 +39,13 @@ export const notNumbers: readonly { readonly name: string; readonly text: string
   { name: "a lone surrogate", text: "\ud800" },
 ];
 
-/** What is neither a text nor a number. */
+/** Values that are neither a text nor a number. */
 export const notAmounts: readonly unknown[] = [undefined, null, true, {}, [], ["5"], Symbol("5"), () => 5, new Date(0)];
 
 /** Numbers that may have lost digits. */
 export const unsafeNumbers: readonly number[] = [0.5, 1.5, -0.1, 2 ** 53, -(2 ** 53), 1e21, NaN, Infinity, -Infinity];
 
-/** What is not a number of decimal places, and the class of error for it. */
+/** Values that are not a number of decimal places, and the class of error for each. */
 export const notDecimals: readonly (readonly [unknown, ErrorConstructor])[] = [
   [undefined, TypeError],
   [null, TypeError],

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Dwsa, formatTokenAmount, parseTokenAmount } from "@dwsa/base/amount";
+import { quote } from "../../internal/describe.ts";
 import { notAmounts, notDecimals, notNumbers, unsafeNumbers } from "./_values.ts";
 
 const rows: readonly (readonly [value: string, decimals: number, expected: string])[] = [
@@ -25,16 +26,16 @@ for (const [value, places, expected] of rows) {
   });
 }
 
-test("parseTokenAmount() refuses an empty field (traps 44)", () => {
+test("parseTokenAmount() refuses an empty field", () => {
   for (const text of ["", ".", " ", "+", "-", "-."]) {
     assert.throws(() => parseTokenAmount(text, 7), {
       code: "amount/malformed",
-      message: `Cannot parse token amount: expected a decimal number such as "12.5", got ${JSON.stringify(text)}`,
+      message: `Cannot parse token amount: expected a decimal number such as "12.5", got ${quote(text)}`,
     });
   }
 });
 
-test("parseTokenAmount() lets digits be missing on one side of the point (traps 44)", () => {
+test("parseTokenAmount() lets digits be missing on one side of the point", () => {
   assert.equal(parseTokenAmount(".5", 2), "50");
   assert.equal(parseTokenAmount("-.5", 2), "-50");
   assert.equal(parseTokenAmount("5.", 2), "500");
@@ -42,13 +43,13 @@ test("parseTokenAmount() lets digits be missing on one side of the point (traps 
   assert.equal(parseTokenAmount(".0", 0), "0");
 });
 
-test("parseTokenAmount() knows one radix only (traps 45)", () => {
+test("parseTokenAmount() reads decimal digits only", () => {
   for (const text of ["0x10", "0x1.5", "0b1", "0o7", "\n5", "0X10", "1f"]) {
     assert.throws(() => parseTokenAmount(text, 2), { code: "amount/malformed", message: /expected a decimal number/ });
   }
 });
 
-test("parseTokenAmount() never rounds and says how many digits are too many (traps 46)", () => {
+test("parseTokenAmount() never rounds and says how many digits are too many", () => {
   assert.throws(() => parseTokenAmount("1.51", 1), {
     name: "DwsaError",
     code: "amount/too-precise",
@@ -62,7 +63,7 @@ test("parseTokenAmount() never rounds and says how many digits are too many (tra
   assert.throws(() => parseTokenAmount("1.5100", 1), { code: "amount/too-precise", message: /got 2$/ });
 });
 
-test("parseTokenAmount() takes zeros behind the last decimal place (traps 46)", () => {
+test("parseTokenAmount() accepts zeros after the last decimal place", () => {
   assert.equal(parseTokenAmount("1.500000000", 7), "15000000");
   assert.equal(parseTokenAmount("1.50", 1), "15");
   assert.equal(parseTokenAmount("1.0", 0), "1");
@@ -70,18 +71,18 @@ test("parseTokenAmount() takes zeros behind the last decimal place (traps 46)", 
 });
 
 for (const { name, text } of [...notNumbers, { name: "two points", text: "1.2.3" }, { name: "points", text: "..." }]) {
-  test(`parseTokenAmount() refuses ${name} with an error of its own (traps 47)`, () => {
+  test(`parseTokenAmount() refuses ${name}`, () => {
     for (const places of [0, 2, 7]) {
       assert.throws(() => parseTokenAmount(text, places), {
         name: "DwsaError",
         code: "amount/malformed",
-        message: `Cannot parse token amount: expected a decimal number such as "12.5", got ${JSON.stringify(text)}`,
+        message: `Cannot parse token amount: expected a decimal number such as "12.5", got ${quote(text)}`,
       });
     }
   });
 }
 
-test("parseTokenAmount() keeps the sign (traps 47)", () => {
+test("parseTokenAmount() keeps the sign", () => {
   assert.equal(parseTokenAmount("-1.5", 7), "-15000000");
   assert.equal(parseTokenAmount("-0.0000001", 7), "-1");
 });
@@ -93,7 +94,7 @@ test("parseTokenAmount() takes bigints and safe integers, and refuses numbers th
   for (const value of unsafeNumbers) {
     assert.throws(() => parseTokenAmount(value, 2), {
       name: "RangeError",
-      message: `Cannot parse token amount: expected a string, bigint or safe integer, got ${value}`,
+      message: `Cannot parse token amount: expected the amount to be a string, bigint or safe integer, got ${value}`,
     });
   }
   for (const value of notAmounts) assert.throws(() => parseTokenAmount(value as never, 2), { name: "TypeError" });
@@ -108,18 +109,27 @@ test("parseTokenAmount() takes decimals from 0 to 255 only", () => {
   }
 });
 
-test("no error repeats a secret seed or a long text", () => {
+test("no error repeats more than 16 characters of a text", () => {
   const seed = "SAKICEVQLYWGSOJS4WW7HZJWAHZVEEBS527LHK5V4MLJALYKICQCJXMW";
-  for (const text of [seed, ` ${seed}`, seed.toLowerCase(), "x".repeat(10_000)]) {
+  for (const text of [seed, ` ${seed}`, seed.toLowerCase(), seed.slice(0, 40), seed.slice(16), "x".repeat(10_000)]) {
     for (const run of [formatTokenAmount, parseTokenAmount]) {
       assert.throws(() => run(text, 7), (error: Error) => {
-        return error.message.length < 200 && !error.message.toUpperCase().includes(seed.slice(1, 9));
+        assert(error.message.includes(`got "${text.slice(0, 16)}…" (${text.length} characters)`));
+        assert(!error.message.includes(text.slice(0, 17)));
+        return true;
       });
     }
   }
 });
 
-test("texts of ten million characters are read or refused", () => {
+test("errors escape characters that do not show or that steer a terminal", () => {
+  for (const run of [formatTokenAmount, parseTokenAmount]) {
+    assert.throws(() => run("\u009b31m\u202e5\u2800", 7), { message: /got "\\u\{9b\}31m\\u\{202e\}5\\u\{2800\}"$/ });
+  }
+});
+
+// A pass whose time grows with the square of the length would not end.
+test("texts of ten million characters are converted or refused", () => {
   const size = 10_000_000;
   const hostile: readonly (readonly [text: string, code: string | undefined])[] = [
     ["1".repeat(size), undefined],

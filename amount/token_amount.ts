@@ -1,0 +1,122 @@
+/** Token amounts, from and to display values. */
+
+import { DwsaError } from "../errors/mod.ts";
+import { quote, wrongType } from "../internal/describe.ts";
+
+/**
+ * The display value of a whole-number contract amount: the decimal point stands `decimals` digits from the right,
+ * and zeros at the end are dropped, except one directly after the point. Exact for amounts of any size. {@linkcode parseTokenAmount} is its
+ * inverse.
+ *
+ * @param amount a whole number of the smallest unit: digits with an optional minus, a bigint, or a safe integer
+ * @param decimals how many decimal places the token has, from 0 to 255
+ * @returns the display value, such as `"12.5"`; without a point when `decimals` is 0
+ * @throws {TypeError} if `amount` is no string, bigint or number, or `decimals` is no number
+ * @throws {RangeError} if `amount` is a number but no safe integer, or `decimals` is no integer from 0 to 255
+ * @throws {DwsaError} `amount/malformed` if `amount` is a string of anything but digits with an optional minus, such
+ * as one that is empty or has a decimal point, an exponent, separators, spaces or a plus
+ *
+ * @example Show a balance
+ * ```ts
+ * import { formatTokenAmount } from "@dwsa/base/amount";
+ * import assert from "node:assert/strict";
+ *
+ * assert.equal(formatTokenAmount("125000000", 7), "12.5");
+ * assert.equal(formatTokenAmount(-1n, 7), "-0.0000001");
+ * assert.equal(formatTokenAmount("100", 2), "1.0");
+ * assert.equal(formatTokenAmount("100", 0), "100");
+ * ```
+ */
+export function formatTokenAmount(amount: string | bigint | number, decimals: number): string {
+  const action = "format token amount";
+  const text = amountText(action, amount, decimals);
+  const minus = text.startsWith("-") ? "-" : "";
+  const whole = text.slice(minus.length);
+  checkDigits(action, whole, 'a whole number such as "125"', text);
+
+  const digits = withoutLeadingZeros(whole);
+  const sign = digits === "0" ? "" : minus;
+  if (decimals === 0) return sign + digits;
+  const padded = digits.padStart(decimals + 1, "0");
+  const point = padded.length - decimals;
+  let end = padded.length;
+  while (end > point + 1 && padded[end - 1] === "0") end--;
+  return `${sign}${padded.slice(0, point)}.${padded.slice(point, end)}`;
+}
+
+/**
+ * The whole-number contract amount of a display value: the value times 10 to the power of `decimals`. Exact for values
+ * of any size, and never rounded. {@linkcode formatTokenAmount} is its inverse.
+ *
+ * The digits may be missing on one side of the point, not on both: `".5"` is 0.5 and `"5."` is 5, but `"."` and `""`
+ * are errors. Leading zeros are dropped, and so are zeros after the last decimal place.
+ *
+ * @param value the display value: digits with an optional point and an optional minus, a bigint, or a safe integer
+ * @param decimals how many decimal places the token has, from 0 to 255; the value may show fewer
+ * @returns the amount, such as `"125000000"`: digits with an optional minus
+ * @throws {TypeError} if `value` is no string, bigint or number, or `decimals` is no number
+ * @throws {RangeError} if `value` is a number but no safe integer, or `decimals` is no integer from 0 to 255
+ * @throws {DwsaError} `amount/too-precise` if digits other than zeros follow the last decimal place, `amount/malformed`
+ * if `value` is not a decimal number, such as one that is empty or has an exponent, separators, spaces, a plus or another
+ * radix
+ *
+ * @example Read what a user has typed
+ * ```ts
+ * import { parseTokenAmount } from "@dwsa/base/amount";
+ * import assert from "node:assert/strict";
+ *
+ * assert.equal(parseTokenAmount("12.5", 7), "125000000");
+ * assert.equal(parseTokenAmount("-.5", 2), "-50");
+ * assert.equal(parseTokenAmount("1.500", 1), "15");
+ * assert.throws(() => parseTokenAmount("1.51", 1), { code: "amount/too-precise" });
+ * assert.throws(() => parseTokenAmount("", 7), { code: "amount/malformed" });
+ * ```
+ */
+export function parseTokenAmount(value: string | bigint | number, decimals: number): string {
+  const action = "parse token amount";
+  const text = amountText(action, value, decimals);
+  const minus = text.startsWith("-") ? "-" : "";
+  const point = text.indexOf(".");
+  const whole = text.slice(minus.length, point < 0 ? undefined : point);
+  const fraction = point < 0 ? "" : text.slice(point + 1);
+  checkDigits(action, whole + fraction, 'a decimal number such as "12.5"', text);
+
+  let places = fraction.length;
+  while (places > decimals && fraction[places - 1] === "0") places--;
+  if (places > decimals) {
+    const message = `Cannot ${action}: expected at most ${decimals} decimal places, got ${places}`;
+    throw new DwsaError("amount/too-precise", message);
+  }
+  const digits = withoutLeadingZeros(whole + fraction.slice(0, places).padEnd(decimals, "0"));
+  return digits === "0" ? digits : minus + digits;
+}
+
+/** The text of an amount, whose characters are not checked yet. Checks `decimals`. */
+function amountText(action: string, amount: string | bigint | number, decimals: number): string {
+  if (!Number.isInteger(decimals) || decimals < 0 || decimals > 255) {
+    const expected = "an integer from 0 to 255";
+    if (typeof decimals !== "number") throw wrongType(action, "decimals", expected, decimals);
+    throw new RangeError(`Cannot ${action}: expected decimals to be ${expected}, got ${decimals}`);
+  }
+  if (typeof amount === "string") return amount;
+  if (typeof amount === "bigint") return amount.toString();
+  const expected = "a string, bigint or safe integer";
+  if (typeof amount !== "number") throw wrongType(action, "the amount", expected, amount);
+  // A larger or fractional number may have lost digits before this call.
+  if (Number.isSafeInteger(amount)) return `${amount}`;
+  throw new RangeError(`Cannot ${action}: expected the amount to be ${expected}, got ${amount}`);
+}
+
+/** Refuses everything but one or more digits. */
+function checkDigits(action: string, digits: string, expected: string, text: string): void {
+  if (digits !== "" && !/\D/.test(digits)) return;
+  const got = quote(text);
+  throw new DwsaError("amount/malformed", `Cannot ${action}: expected ${expected}, got ${got}`, { expected, got });
+}
+
+/** The same number without leading zeros: at least one digit, also for no digits. */
+function withoutLeadingZeros(digits: string): string {
+  let start = 0;
+  while (start < digits.length - 1 && digits[start] === "0") start++;
+  return digits.slice(start) || "0";
+}
