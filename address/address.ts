@@ -1,20 +1,25 @@
-import { type Bytes, concatBytes, isBytes } from "../internal/bytes.ts";
-import { describe } from "../internal/describe.ts";
+import type { Bytes } from "../internal/bytes.ts";
+import { parseBytes } from "../internal/arguments.ts";
+import { brandOf } from "../internal/brand.ts";
+import { wrongType } from "../internal/describe.ts";
 import { showAsText } from "../internal/inspect.ts";
-import { decodeStrKey, encodeStrKey, isValidStrKey } from "../strkey/mod.ts";
+import { claimableBalanceId, decodeStrKey, encodeStrKey, isValidStrKey } from "../strkey/mod.ts";
 import { type ScAddress, ScVal } from "../xdr/mod.ts";
-import { kindFault, kindOfText } from "./_kinds.ts";
-import { addressToScAddress } from "./address_to_sc_address.ts";
-import type { AddressType } from "./address_type.ts";
-import { compareScAddress } from "./compare_sc_address.ts";
-import { isAddress } from "./is_address.ts";
-import { scAddressToString } from "./sc_address_to_string.ts";
+import {
+  addressToScAddress,
+  type AddressType,
+  compareScAddress,
+  kindError,
+  kindOfText,
+  scAddressToString,
+} from "./sc_address.ts";
 
 /**
  * The address of an account, a muxed account, a contract, a claimable balance or a liquidity pool.
  *
- * An address is its text, checked once: it cannot change, and what it gives out are copies. Most methods are functions
- * that also work alone: {@linkcode addressToScAddress}, {@linkcode scAddressToString}, {@linkcode compareScAddress}.
+ * An address holds its text, which is checked once and cannot change. Bytes that it gives out are copies. The class is
+ * final. Most methods are functions that also work alone: {@linkcode addressToScAddress},
+ * {@linkcode scAddressToString}, {@linkcode compareScAddress}.
  *
  * @example From a text to a contract value and back
  * ```ts
@@ -29,29 +34,32 @@ import { scAddressToString } from "./sc_address_to_string.ts";
  */
 export class Address {
   /**
-   * The strkey, as `toString` gives it. A property and no private field, so that `assert.deepEqual` and its like tell
-   * addresses apart, and that proxies, such as Vue's, do no harm.
+   * The strkey, as `toString` gives it. It is a property, not a private field, so that `assert.deepEqual` compares it and
+   * proxies, such as Vue's, work.
    */
   declare readonly text: string;
 
   /**
-   * Takes an address from its text.
+   * Makes an address from its text.
    *
    * @param address the strkey: `G…`, `M…`, `C…`, `B…` or `L…`
    * @throws {TypeError} if `address` is not a string
-   * @throws {DwsaError} `address/kind` if it begins like no address, such as a secret seed; `strkey/…` if it is
-   * malformed. What looks like a secret is not repeated
+   * @throws {DwsaError} `address/kind` if it does not begin like an address, such as a secret seed; `strkey/…` if it
+   * is malformed. The text is not repeated
    */
   constructor(address: string) {
+    if (new.target !== Address) {
+      throw new TypeError("Cannot extend Address: the class is final; hold one in a property");
+    }
     const { strKey } = kindOfText(address);
-    if (!isValidStrKey(strKey, address)) decodeStrKey(strKey, address); // which says what is wrong
+    if (!isValidStrKey(strKey, address)) decodeStrKey(strKey, address); // throws with the reason
     this.text = address;
     Object.freeze(this);
     showAsText(Address.prototype, "Address");
   }
 
   /**
-   * Takes an address from its text, as the constructor does.
+   * Makes an address from its text, as the constructor does.
    *
    * @param address the strkey: `G…`, `M…`, `C…`, `B…` or `L…`
    * @returns the address
@@ -142,8 +150,8 @@ export class Address {
   /**
    * The address of a claimable balance.
    *
-   * @param buffer its id in one of the forms that are in use: 33 bytes (the type byte 0, then the hash; what `toBuffer`
-   * gives), 32 bytes (the hash alone) or 36 bytes (the XDR)
+   * @param buffer its id in one of three forms: 33 bytes (the type byte 0, then the hash, as `toBuffer` gives it), 32 bytes
+   * (the hash alone) or 36 bytes (the XDR)
    * @returns the address
    * @throws {TypeError} if `buffer` is not a `Uint8Array`
    * @throws {DwsaError} `strkey/length` if it has another length, `strkey/balance-type` if its type is not 0
@@ -159,7 +167,7 @@ export class Address {
    * ```
    */
   static claimableBalance(buffer: Uint8Array): Address {
-    return new Address(encodeStrKey("claimableBalance", balanceBytes(buffer)));
+    return new Address(claimableBalanceId(parseBytes("encode a claimable balance", "buffer", buffer)).strkey);
   }
 
   /**
@@ -183,7 +191,7 @@ export class Address {
   }
 
   /**
-   * Takes an address from its wire type.
+   * Makes an address from its wire type.
    *
    * @param scAddress the address as a wire type
    * @returns the address
@@ -203,7 +211,7 @@ export class Address {
   }
 
   /**
-   * Takes an address out of a contract value.
+   * Makes an address from a contract value.
    *
    * @param scVal a contract value of type `scvAddress`
    * @returns the address
@@ -222,13 +230,13 @@ export class Address {
    * ```
    */
   static fromScVal(scVal: ScVal): Address {
-    if (!ScVal.is(scVal)) throw new TypeError(`Cannot read address: expected an ScVal, got ${describe(scVal)}`);
-    if (scVal.type !== "scvAddress") throw kindFault("an ScVal of type scvAddress", String(scVal.type));
+    if (!ScVal.is(scVal)) throw wrongType("read address", "scVal", "an ScVal", scVal);
+    if (scVal.type !== "scvAddress") throw kindError("an ScVal of type scvAddress", String(scVal.type));
     return Address.fromScAddress(scVal.value);
   }
 
   /**
-   * Compares two addresses in the order of the protocol, as {@linkcode compareScAddress} does: to be given to `sort`.
+   * Compares two addresses in the order of the protocol, as {@linkcode compareScAddress} does, for `sort`.
    *
    * @param a an address
    * @param b another one
@@ -256,13 +264,13 @@ export class Address {
     return kindOfText(this.text).type;
   }
 
-  /** By which one copy of this library recognises the addresses of another, see {@linkcode isAddress}. */
+  /** Marks addresses, so that one copy of this library recognises those of another, see {@linkcode isAddress}. */
   get [Symbol.toStringTag](): string {
     return "dwsa.Address";
   }
 
   /**
-   * The raw bytes: what the text holds between its kind and its checksum.
+   * The raw bytes between the kind and the checksum of the text.
    *
    * @returns a copy of the bytes: 32 (the public key or the id), for a muxed account 40 (the key, then the id), for a
    * claimable balance 33 (the type byte 0, then the hash)
@@ -326,7 +334,7 @@ export class Address {
   }
 
   /**
-   * What `JSON.stringify` writes: the text.
+   * The value that `JSON.stringify` writes: the text.
    *
    * @returns the strkey
    */
@@ -355,18 +363,29 @@ export class Address {
   }
 }
 
-/** The wire type of an address, which is checked to be one. */
-function scAddressOf(address: Address): ScAddress {
-  if (isAddress(address)) return address.toScAddress();
-  throw new TypeError(`Cannot compare addresses: expected an Address, got ${describe(address)}`);
+/**
+ * Whether a value is an {@linkcode Address}, also one of another copy of this library, which `instanceof` misses. Never
+ * throws.
+ *
+ * @param value any value
+ * @returns `true` when it is
+ *
+ * @example Tell an address from its text
+ * ```ts
+ * import { Address, isAddress } from "@dwsa/base/address";
+ * import assert from "node:assert/strict";
+ *
+ * const text = "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE";
+ * assert.equal(isAddress(new Address(text)), true);
+ * assert.equal(isAddress(text), false);
+ * ```
+ */
+export function isAddress(value: unknown): value is Address {
+  return brandOf(value) === "dwsa.Address";
 }
 
-/**
- * The bytes in the strkey of a balance, from its id in any form; what is none of these is for `encodeStrKey` to refuse.
- * (`claimableBalanceId` would do, too, but it makes all forms, whose code weighs more than it is worth here.)
- */
-function balanceBytes(id: Uint8Array): Uint8Array {
-  if (!isBytes(id)) return id;
-  if (id.length === 32) return concatBytes(new Uint8Array(1), id);
-  return id.length === 36 && !(id[0]! | id[1]! | id[2]!) ? id.subarray(3) : id;
+/** The wire type of an address. */
+function scAddressOf(address: Address): ScAddress {
+  if (isAddress(address)) return address.toScAddress();
+  throw wrongType("compare addresses", "both", "an Address", address);
 }

@@ -22,9 +22,5 @@
  * @module address
  */
 export type { Bytes } from "../internal/bytes.ts";
-export * from "./address.ts";
-export * from "./address_to_sc_address.ts";
-export * from "./address_type.ts";
-export * from "./compare_sc_address.ts";
-export * from "./is_address.ts";
-export * from "./sc_address_to_string.ts";
+export { Address, isAddress } from "./address.ts";
+export { addressToScAddress, type AddressType, compareScAddress, scAddressToString } from "./sc_address.ts";

@@ -6,8 +6,7 @@ import { invokeContractFunction, type Operation2, parseContractId } from "./invo
 import { contractInstanceKey } from "./ledger_keys.ts";
 
 /**
- * A contract on the network, by its id: makes the operations that call it. Contracts are frozen; a subclass may add
- * methods, but no fields.
+ * A contract on the network, by its id: makes the operations that call it. Contracts are frozen, and the class is final.
  *
  * The methods are functions that also work alone: {@linkcode invokeContractFunction}, {@linkcode contractInstanceKey}.
  *
@@ -44,6 +43,9 @@ export class Contract {
    * ```
    */
   constructor(contractId: string) {
+    if (new.target !== Contract) {
+      throw new TypeError("Cannot extend Contract: the class is final; hold one in a property");
+    }
     parseContractId("make a contract", "contractId", contractId);
     this.id = contractId;
     Object.freeze(this);

@@ -13,11 +13,11 @@ for (const { type, text, xdr } of EXAMPLES) {
   });
 }
 
-test("scAddressToString() refuses what is no ScAddress", () => {
+test("scAddressToString() refuses other values", () => {
   for (const value of [undefined, null, "", EXAMPLES[0]!.text, {}, new Uint8Array(32)]) {
     assert.throws(() => scAddressToString(value as never), {
       name: "TypeError",
-      message: /^Cannot read address: expected an ScAddress, got /,
+      message: /^Cannot read address: expected scAddress to be an ScAddress, got /,
     });
   }
 });
@@ -40,7 +40,7 @@ test("scAddressToString() refuses parts that would give another address", () => 
   for (const [scAddress, kind] of wrong) assert.throws(() => scAddressToString(scAddress), kind);
 });
 
-test("scAddressToString() takes an ScAddress of another copy of the library (traps 18)", () => {
+test("scAddressToString() takes an ScAddress of another copy of the library", () => {
   const foreign = {
     [Symbol.toStringTag]: "xdr.ScAddress",
     type: "scAddressTypeContract",
@@ -49,7 +49,7 @@ test("scAddressToString() takes an ScAddress of another copy of the library (tra
   assert.equal(scAddressToString(foreign as never), EXAMPLES[1]!.text);
 });
 
-test("compareScAddress() refuses what is no ScAddress", () => {
+test("compareScAddress() refuses other values", () => {
   const address = addressToScAddress(EXAMPLES[0]!.text);
   for (const value of [undefined, {}, EXAMPLES[0]!.text]) {
     assert.throws(() => compareScAddress(address, value as never), TypeError);

@@ -57,6 +57,16 @@ test("new Contract() names the kind of any other key", () => {
   }
 });
 
+test("Contract is final", () => {
+  class Token extends Contract {
+    readonly symbol: string = "XLM";
+  }
+  assert.throws(() => new Token(ID), {
+    name: "TypeError",
+    message: "Cannot extend Contract: the class is final; hold one in a property",
+  });
+});
+
 test("new Contract() says what to do with an Address or a Contract", () => {
   const expected = "Cannot make a contract: expected contractId to be a contract's strkey (C...), got";
   assert.throws(() => new Contract(contract.address() as never), {

@@ -1,2 +1,0 @@
-/** The kinds of address, by name. */
-export type AddressType = "account" | "muxedAccount" | "contract" | "claimableBalance" | "liquidityPool";
