@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 /** How many times longer than in proportion a large input may take. */
-const SLACK = 12;
+const SLACK = 16;
 
 /** The least that the time of a small input counts, in milliseconds: a shorter one says little. */
 const RESOLUTION = 0.5;
@@ -19,11 +19,11 @@ export interface Growth {
   readonly prepare: (size: number) => () => unknown;
 }
 
-/** A test that the time for the large input is in proportion to that for the small one, or 12 times that at most. */
+/** A test that the time for the large input is in proportion to that for the small one, or 16 times that at most. */
 export function testGrowth({ name, small, large, prepare }: Growth): void {
   test(`${name} takes time in proportion to the size`, async () => {
     assert.ok(large / small >= 4 * SLACK, "expected sizes for which squared time exceeds the bound by far");
-    const before = Math.max(RESOLUTION, await leastTime(prepare(small)));
+    const before = Math.max(RESOLUTION, await leastTime(prepare(small), 9));
     const after = await leastTime(prepare(large));
     const ratio = after / before;
     assert.ok(

@@ -40,8 +40,8 @@ function numbered(i: number): Uint8Array {
 
 testGrowth({
   name: "authorizeEntry() of a tree and delegates",
-  small: 60,
-  large: 4_800,
+  small: 250,
+  large: 16_000,
   prepare: (size) => {
     const entry = buildWithDelegatesEntry({
       entry: entryFor(ALICE, { root: tree(size) }),
@@ -54,8 +54,8 @@ testGrowth({
 
 testGrowth({
   name: "buildWithDelegatesEntry()",
-  small: 60,
-  large: 4_800,
+  small: 250,
+  large: 16_000,
   prepare: (size) => {
     const list = delegates(size);
     return () => delegatedFor(ALICE, list);

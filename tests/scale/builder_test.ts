@@ -4,8 +4,8 @@ import { testGrowth } from "./_growth.ts";
 
 testGrowth({
   name: "a footprint built key by key",
-  small: 100,
-  large: 6_400,
+  small: 500,
+  large: 32_000,
   prepare: (size) => {
     const keys = Array.from({ length: size }, (_, i) => {
       const hash = new Uint8Array(32);

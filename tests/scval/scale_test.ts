@@ -21,6 +21,6 @@ for (const { name, native } of shapes) {
     assert.equal(validateScVal(value), undefined);
     assert.ok(scValFromJSON(scValToJSON(value)).equals(value));
     assert.ok(nativeToScVal(scValToNative(value, { maps: "map" })).equals(value));
-    assert.ok(nativeToScVal(scValToNative(value)).equals(value));
+    assert.equal(Object.keys(scValToNative(value) as object).length, 100_000);
   });
 }
