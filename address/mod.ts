@@ -23,4 +23,5 @@
  */
 export type { Bytes } from "../internal/bytes.ts";
 export { Address, isAddress } from "./address.ts";
+export { addressToMuxedAccount, muxedAccountToString } from "./muxed_account.ts";
 export { addressToScAddress, type AddressType, compareScAddress, scAddressToString } from "./sc_address.ts";

@@ -53,7 +53,7 @@ export function closeCredentials(
   rootInvocation: DwsaAuthorizedInvocation,
 ): DwsaAuthorizationEntry {
   const value = ARMS[type].delegated
-    ? new DwsaAddressCredentialsWithDelegates({ addressCredentials: credentials, delegates }, true)
+    ? new DwsaAddressCredentialsWithDelegates({ addressCredentials: credentials, delegates })
     : credentials;
   // The compiler cannot tell that the value is of the kind that `type` names; the table can.
   return new DwsaAuthorizationEntry({ credentials: DwsaCredentials[type](value as never), rootInvocation });
@@ -85,7 +85,7 @@ export function mapSignatures(
         address,
         signature: sign(node),
         nestedDelegates: mapDelegates(nestedDelegates, `${node.path}.nestedDelegates`),
-      }, true);
+      });
     });
   const { credentials, delegates } = open;
   const { address, signature } = credentials;

@@ -107,7 +107,7 @@ export function buildWithDelegatesEntry(params: BuildWithDelegatesParams): DwsaA
   const delegates = takeDelegates(params.delegates, "delegates", 1);
   return new DwsaAuthorizationEntry({
     credentials: DwsaCredentials.dwsaCredentialsAddressWithDelegates(
-      new DwsaAddressCredentialsWithDelegates({ addressCredentials, delegates }, true),
+      new DwsaAddressCredentialsWithDelegates({ addressCredentials, delegates }),
     ),
     rootInvocation: entry.rootInvocation,
   });
@@ -148,7 +148,7 @@ function takeDelegate(delegate: DelegateSignature, path: string, depth: number):
     address: takeSigningAddress(address, ACTION, `${path}.address`),
     signature: takeScVal(signature, `${path}.signature`) ?? ScVal.scvVoid(),
     nestedDelegates: takeDelegates(nestedDelegates, `${path}.nestedDelegates`, depth + 1),
-  }, true);
+  });
 }
 
 function takeScVal(value: unknown, name: string): ScVal | undefined {

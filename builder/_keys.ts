@@ -17,7 +17,7 @@ export function byText(keys: readonly LedgerKey[], known: Keys = new Map()): Key
  * one by one. What is not a list of keys is refused on the way, with the place of what is wrong.
  */
 export function footprintOf(readOnly: readonly LedgerKey[], readWrite: readonly LedgerKey[]): LedgerFootprint {
-  return LedgerFootprint.fromXDR(new LedgerFootprint({ readOnly, readWrite }, true).toXDR());
+  return LedgerFootprint.fromXDR(new LedgerFootprint({ readOnly, readWrite }).toXDR());
 }
 
 /** The texts of the keys that a list of archived entries means. Its indexes ascend (CAP-66), so that no two mean the same. */

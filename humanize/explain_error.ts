@@ -2,7 +2,7 @@ import { wrongType } from "../internal/describe.ts";
 import { DwsaError } from "../errors/mod.ts";
 import type { ScError, ScErrorCode, ScSpecEntry, ScVal } from "../xdr/mod.ts";
 import { readOptions, unlessIndex } from "../internal/options.ts";
-import { isXdr } from "../xdr/value.ts";
+import { isXdr } from "../xdr/is_xdr.ts";
 import { nameText, printable } from "../internal/printable.ts";
 import { ERROR_CAUSES, ERROR_CODES, ERROR_TYPES, type HostErrorType } from "./_error_texts.ts";
 
@@ -119,7 +119,7 @@ function findFault(text: string): Fault {
 }
 
 function takeFault(error: ScVal | ScError): Fault {
-  const inner: unknown = isXdr(error, "ScVal") && (error as ScVal).type === "scvError" ? (error as ScVal).value : error;
+  const inner: unknown = isXdr(error, "ScVal") && error.type === "scvError" ? error.value : error;
   if (!isXdr(inner, "ScError")) {
     throw wrongType(EXPLAIN, "error", "an scvError, an ScError or a text", error);
   }

@@ -1,7 +1,7 @@
 import { wrongType } from "../internal/describe.ts";
 import type { ScValJSON } from "../scval/mod.ts";
 import type { DwsaAuthorizedInvocation } from "../xdr/mod.ts";
-import { isXdr } from "../xdr/value.ts";
+import { isXdr } from "../xdr/is_xdr.ts";
 import { invocationTreeToJSON } from "./_invocation_tree_to_json.ts";
 import { nameText, quoted } from "../internal/printable.ts";
 import { scValText } from "./_sc_val_text.ts";
@@ -63,7 +63,7 @@ export function formatInvocationTree(tree: InvocationTree | DwsaAuthorizedInvoca
 }
 
 function jsonOf(tree: InvocationTree | DwsaAuthorizedInvocation): InvocationTreeJSON {
-  if (isXdr(tree, "DwsaAuthorizedInvocation")) return invocationTreeToJSON(tree as DwsaAuthorizedInvocation);
+  if (isXdr(tree, "DwsaAuthorizedInvocation")) return invocationTreeToJSON(tree);
   const { type, toJSON } = (tree ?? {}) as Partial<InvocationTree>;
   if ((type === "execute" || type === "create") && typeof toJSON === "function") return toJSON();
   const expected = "a DwsaAuthorizedInvocation or what buildInvocationTree gives";

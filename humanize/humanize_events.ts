@@ -9,7 +9,7 @@ import type {
   TransactionEventStage,
 } from "../xdr/mod.ts";
 import { DwsaError } from "../errors/mod.ts";
-import { isXdr } from "../xdr/value.ts";
+import { isXdr } from "../xdr/is_xdr.ts";
 import { readChoice, readOptions, unlessIndex } from "../internal/options.ts";
 import { decodeEvent, EVENT_NAMES, type EventName, HUMANIZE } from "./_decode_event.ts";
 
@@ -120,7 +120,7 @@ export function humanizeEvents(
 
 function humanizeEvent(input: unknown, index: number, encoded: EventName | undefined): DwsaEvent {
   const event = typeof input === "string" ? decodeEvent(input, encoded, `events[${index}]`) : input;
-  if (isXdr(event, "ContractEvent")) return flatten(event as ContractEvent, index);
+  if (isXdr(event, "ContractEvent")) return flatten(event, index);
   if (isXdr(event, "DiagnosticEvent")) {
     const { event: inner, inSuccessfulContractCall } = event as DiagnosticEvent;
     return Object.assign(flatten(inner, index), { inSuccessfulContractCall });

@@ -7,16 +7,24 @@
 export type Bytes = ReturnType<Uint8Array["slice"]>;
 
 /**
- * The name that the engine itself gives to a typed array: the getter on `%TypedArray%.prototype`, which works across
- * realms (an iframe, a `vm` context, a test runner's sandbox) and which no own property can fake.
+ * What the engine itself says of a typed array: a getter on `%TypedArray%.prototype`, which works across realms (an
+ * iframe, a `vm` context, a test runner's sandbox) and which no own property or subclass can fake.
  */
-const typedArrayName: (this: unknown) => string | undefined =
-  /* @__PURE__ */ (() =>
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(Uint8Array.prototype), Symbol.toStringTag)!.get!)();
+function typedArrayGetter<T>(name: PropertyKey): (this: unknown) => T {
+  return Object.getOwnPropertyDescriptor(Object.getPrototypeOf(Uint8Array.prototype), name)!.get!;
+}
+
+const typedArrayName = /* @__PURE__ */ typedArrayGetter<string | undefined>(Symbol.toStringTag);
+const typedArrayLength = /* @__PURE__ */ typedArrayGetter<number>("length");
 
 /** Whether a value is a `Uint8Array` of any realm or a subclass, such as Node's `Buffer`. */
 export function isBytes(value: unknown): value is Uint8Array {
   return typedArrayName.call(value) === "Uint8Array";
+}
+
+/** How many bytes there are, whatever a subclass says of its `length`. */
+export function byteCount(bytes: Uint8Array): number {
+  return typedArrayLength.call(bytes);
 }
 
 /** A copy that shares nothing with `bytes` and is a plain `Uint8Array`, whatever subclass was given. */

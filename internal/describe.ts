@@ -5,8 +5,8 @@ import { quoted } from "./printable.ts";
 
 /**
  * The kind of a value, for the "got …" of a message: `number`, `null`, `string of 12 characters`,
- * `Uint8Array of 31 bytes`, `array of 3`, `Date`. Says nothing of the contents, which could be a secret, and runs no
- * code of the value, which could throw.
+ * `Uint8Array of 31 bytes`, `array of 3`, `Date`, `ScVal`. Says nothing of the contents, which could be a secret, and
+ * never throws.
  */
 export function describe(value: unknown): string {
   if (value === null) return "null";
@@ -17,8 +17,15 @@ export function describe(value: unknown): string {
   if (isBytes(value)) return `Uint8Array of ${count(value.length, "byte")}`;
   try {
     if (Array.isArray(value)) return `array of ${value.length}`;
+    const tag = (value as { [Symbol.toStringTag]?: unknown })[Symbol.toStringTag];
+    if (typeof tag === "string" && /^xdr\.\w{1,64}$/.test(tag)) return tag.slice(4); // a wire value
     const name = Object.getPrototypeOf(value)?.constructor?.name;
-    return typeof name === "string" && /^[\w$]{1,64}$/.test(name) && name !== "Object" ? name : "object";
+    const kind = typeof name === "string" && /^[\w$]{1,64}$/.test(name) && name !== "Object" ? name : "object";
+    for (const method of ["toXDR", "toXdr"]) {
+      if (typeof (value as Record<string, unknown>)[method] !== "function") continue;
+      return `${kind} of another library (bring it over with fromXDR(value.${method}()))`;
+    }
+    return kind;
   } catch {
     return "object"; // a revoked or throwing proxy
   }

@@ -31,7 +31,10 @@ let decoder: TextDecoder | undefined;
  */
 export function encodeUtf8Into(text: string, target: Uint8Array): number {
   encoder ??= new (codec("TextEncoder"))();
-  return encoder.encodeInto(text, target).written;
+  if (encoder.encodeInto !== undefined) return encoder.encodeInto(text, target).written;
+  const bytes = encoder.encode(text); // some polyfills have no `encodeInto`
+  target.set(bytes);
+  return bytes.length;
 }
 
 let encoder: TextEncoder | undefined;
@@ -39,7 +42,8 @@ let encoder: TextEncoder | undefined;
 /** Whether a text has no lone surrogates. */
 export function isWellFormed(text: string): boolean {
   const native = (text as { isWellFormed?(): boolean }).isWellFormed; // ES2024
-  return native === undefined ? !/\p{Surrogate}/u.test(text) : native.call(text);
+  // With the flag `u`, a pair of surrogates is one character and no match.
+  return native === undefined ? !/[\ud800-\udfff]/u.test(text) : native.call(text);
 }
 
 /** `TextEncoder` or `TextDecoder`, looked up on use so that importing works where they are missing. */

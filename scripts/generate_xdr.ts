@@ -7,7 +7,7 @@
 // deno-lint-ignore-file no-console -- a script talks to the terminal
 
 import { emit, exportsOf } from "./xdr/emit.ts";
-import { buildModel, type Entry, type Model } from "./xdr/model.ts";
+import { buildModel, type Entry, type Model, WIDE_INTEGERS } from "./xdr/model.ts";
 import { typeName } from "./xdr/names.ts";
 import { type Definition, parseXdr, XdrSyntaxError } from "./xdr/parse.ts";
 import { namesTable } from "./xdr/types.ts";
@@ -20,6 +20,8 @@ const RUNTIME: { readonly [name: string]: { module: string; typeOnly?: boolean }
   XdrWriter: { module: "../writer.ts", typeOnly: true },
   XdrCodec: { module: "../value.ts", typeOnly: true },
   XdrValue: { module: "../value.ts" },
+  BLANK: { module: "../value.ts" },
+  Mutable: { module: "../value.ts", typeOnly: true },
   own: { module: "../value.ts" },
   requireXdr: { module: "../value.ts" },
   xdrCodec: { module: "../value.ts" },
@@ -37,6 +39,7 @@ export function generate(sources: ReadonlyMap<string, string>): Map<string, stri
   const model = buildModel(parsed);
   const files = new Map<string, string>();
   for (const name of sources.keys()) files.set(`generated/${name}.ts`, emitFile(model, name));
+  files.set("generated/type_map.ts", emitTypeMap(model));
   files.set("mod.ts", emitMod(model, [...sources.keys()]));
   return files;
 }
@@ -64,6 +67,28 @@ function emitFile(model: Model, file: string): string {
     return `import { ${list.join(", ")} } from "${module}";`;
   });
   return [HEADER(`xdr/idl/${file}.x`), importLines.join("\n"), "", bodies.join("\n\n"), ""].join("\n");
+}
+
+/** The types by name, for functions that take a name and give a value of that type. */
+function emitTypeMap(model: Model): string {
+  const entries = model.entries.filter(({ kind }) => kind !== "const");
+  const isClass = (entry: Entry) =>
+    (entry.kind === "struct" || entry.kind === "union") && !(entry.name in WIDE_INTEGERS);
+  const members = (some: readonly Entry[]) =>
+    some.map(({ name, file }) => `  ${typeName(name)}: import("./${file}.ts").${typeName(name)};`);
+  return [
+    HEADER("xdr/idl/*.x"),
+    "/** Every struct and union by its name. */",
+    "export type XdrClasses = {",
+    ...members(entries.filter(isClass)),
+    "};",
+    "",
+    "/** Every type by its name. */",
+    "export type XdrTypes = XdrClasses & {",
+    ...members(entries.filter((entry) => !isClass(entry))),
+    "};",
+    "",
+  ].join("\n");
 }
 
 function emitMod(model: Model, files: readonly string[]): string {
@@ -110,6 +135,8 @@ const MOD_DOC = `/**
  */
 
 export type { Bytes } from "../internal/bytes.ts";
+export type { XdrClasses, XdrTypes } from "./generated/type_map.ts";
+export { isXdr } from "./is_xdr.ts";
 export { XdrReader } from "./reader.ts";
 export { type XdrCodec, type XdrFormat, type XdrReadable, XdrValue, type XdrWritable } from "./value.ts";
 export type { XdrWriter } from "./writer.ts";`;

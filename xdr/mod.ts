@@ -28,6 +28,8 @@
  */
 
 export type { Bytes } from "../internal/bytes.ts";
+export type { XdrClasses, XdrTypes } from "./generated/type_map.ts";
+export { isXdr } from "./is_xdr.ts";
 export { XdrReader } from "./reader.ts";
 export { type XdrCodec, type XdrFormat, type XdrReadable, XdrValue, type XdrWritable } from "./value.ts";
 export type { XdrWriter } from "./writer.ts";

@@ -4,7 +4,7 @@ import { type Bytes, copyBytes, equalBytes, isBytes } from "../internal/bytes.ts
 import { describe } from "../internal/describe.ts";
 import { DwsaError } from "../errors/mod.ts";
 import { decodeBase64, decodeHex, encodeBase64, encodeHex } from "../internal/codec.ts";
-import { MAX_DEPTH, XdrReader } from "./reader.ts";
+import { MAX_DEPTH, readerOf, type XdrReader } from "./reader.ts";
 import { EncodeFault, wrongType, XdrWriter } from "./writer.ts";
 
 /** The two text forms of XDR bytes. */
@@ -27,9 +27,14 @@ export interface XdrWritable<T> {
 }
 
 /**
- * The base of every struct and union of the wire format. Values are immutable to the compiler: what goes in is copied,
- * and fields are `readonly`, but nothing is frozen. The bytes of a decoded field belong to the value (they may be a view
- * of the one copy that `fromXDR` took): copy them before changing them or keeping them for long.
+ * The base of every struct and union of the wire format.
+ *
+ * Fields are `readonly` to the compiler, but values are not frozen: code without types can change them. Bytes and arrays
+ * that a value is made from are copied. Whatever this library signs, hashes or keeps in an object of its own is a copy,
+ * so that a later change of a value has no effect there.
+ *
+ * The bytes in a decoded value belong to it. On some runtimes they are views of the one copy that `fromXDR` took: use
+ * `slice()` before you transfer their buffer, or to keep a few bytes of a large message.
  */
 export abstract class XdrValue {
   /**
@@ -48,7 +53,7 @@ export abstract class XdrValue {
    */
   static [Symbol.hasInstance](value: unknown): boolean {
     const { xdrName } = this as { xdrName?: string };
-    return xdrName === undefined ? String(tagOf(value)).startsWith(TAG) : isXdr(value, xdrName);
+    return xdrName === undefined ? String(tagOf(value)).startsWith(TAG) : hasXdrName(value, xdrName);
   }
 
   /**
@@ -59,7 +64,7 @@ export abstract class XdrValue {
    * @returns `true` when it is
    */
   static is<T extends XdrValue>(this: XdrReadable<T>, value: unknown): value is T {
-    return isXdr(value, this.xdrName);
+    return hasXdrName(value, nameOf(this, "is"));
   }
 
   /**
@@ -82,6 +87,7 @@ export abstract class XdrValue {
    * ```
    */
   static fromXDR<T>(this: XdrReadable<T>, input: Uint8Array | string, format?: XdrFormat): T {
+    nameOf(this, "fromXDR");
     return decodeXdr(this, input, format);
   }
 
@@ -124,7 +130,7 @@ export abstract class XdrValue {
    */
   equals(other: unknown): boolean {
     if (this === other) return true;
-    if (!isXdr(other, typeOf(this).xdrName)) return false;
+    if (!hasXdrName(other, typeOf(this).xdrName)) return false;
     return equalBytes(this.toXDR(), other.toXDR());
   }
 
@@ -148,12 +154,16 @@ export abstract class XdrValue {
  * @param xdrName the name of the type, such as `ScVal`
  * @returns `true` when it is
  */
-export function isXdr(value: unknown, xdrName: string): value is XdrValue {
+export function hasXdrName(value: unknown, xdrName: string): value is XdrValue {
   return tagOf(value) === TAG + xdrName;
 }
 
 function tagOf(value: unknown): unknown {
-  return (value as { readonly [Symbol.toStringTag]?: unknown } | null | undefined)?.[Symbol.toStringTag];
+  try {
+    return (value as { readonly [Symbol.toStringTag]?: unknown } | null | undefined)?.[Symbol.toStringTag];
+  } catch {
+    return undefined; // a revoked proxy
+  }
 }
 
 /**
@@ -161,14 +171,13 @@ function tagOf(value: unknown): unknown {
  * library are not: those pass by their brand. (The class is compared in the generated code, since calls cost too much.)
  */
 export function requireXdr(value: unknown, type: { readonly xdrName: string }): void {
-  if (!isXdr(value, type.xdrName)) throw wrongType(type.xdrName, value);
+  if (!hasXdrName(value, type.xdrName)) throw wrongType(type.xdrName, value);
 }
 
 /** Decodes exactly one value of `type`. */
 export function decodeXdr<T>(type: XdrReadable<T>, input: Uint8Array | string, format: XdrFormat = "base64"): T {
   const bytes = inputBytes(input, format, type.xdrName);
-  const exclusive = bytes !== input && bytes.length === bytes.buffer.byteLength;
-  const reader = new XdrReader(bytes, exclusive);
+  const reader = readerOf(bytes, bytes !== input && bytes.length === bytes.buffer.byteLength);
   const value = type.read(reader);
   reader.end(type.xdrName);
   return value;
@@ -216,6 +225,14 @@ function inputBytes(input: unknown, format: XdrFormat, xdrName: string): Uint8Ar
   throw new TypeError(`Cannot decode ${xdrName}: expected a Uint8Array or a string, got ${describe(input)}`);
 }
 
+/** The name of the type that a static method is called on, which is none when the method is handed to `map` or `filter`. */
+function nameOf(type: { readonly xdrName: string } | undefined, method: string): string {
+  if (type?.xdrName !== undefined) return type.xdrName;
+  throw new TypeError(
+    `Cannot call ${method}: expected a call on a class; write (item) => ScVal.${method}(item) in place of ScVal.${method}`,
+  );
+}
+
 /** The class of a value, with what the generated code gives it. */
 function typeOf(value: XdrValue): XdrWritable<unknown> {
   return value.constructor as never; // every subclass is generated and has `xdrName` and `write`
@@ -244,6 +261,15 @@ export function xdrCodec<T>(
     toXDR: ((value: T, format?: XdrFormat) => encodeXdr(type, value, format)) as XdrCodec<T>["toXDR"],
   };
 }
+
+/**
+ * In place of the fields, it makes a constructor leave a struct blank, for `read` to fill: what a reader hands out needs
+ * no copy. The package does not export it. `never` fits the fields of any struct.
+ */
+export const BLANK: never = {} as never;
+
+/** A struct whose fields can be assigned: one that is being read. */
+export type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 /**
  * A copy of bytes, or of an array with the bytes and arrays in it, that a caller may go on to change; any other value as

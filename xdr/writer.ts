@@ -1,6 +1,6 @@
 /** Writing XDR (RFC 4506): the one place where values are checked before they become bytes. */
 
-import { type Bytes, isBytes } from "../internal/bytes.ts";
+import { byteCount, type Bytes, isBytes } from "../internal/bytes.ts";
 import { describe } from "../internal/describe.ts";
 import { DwsaError } from "../errors/mod.ts";
 import { encodeUtf8Into, isWellFormed } from "../internal/utf8.ts";
@@ -90,15 +90,17 @@ export class XdrWriter {
   /** Writes bytes of a fixed size and their padding. */
   opaque(value: Uint8Array, size: number): void {
     if (!isBytes(value)) throw wrongType(`a Uint8Array of ${size} byte(s)`, value);
-    if (value.length !== size) throw new EncodeFault("length", `expected ${size} byte(s), got ${value.length}`);
-    this.#put(value);
+    const length = byteCount(value);
+    if (length !== size) throw new EncodeFault("length", `expected ${size} byte(s), got ${length}`);
+    this.#put(value, length);
   }
 
   /** Writes a length of at most `max`, the bytes and their padding. */
   varOpaque(value: Uint8Array, max: number): void {
     if (!isBytes(value)) throw wrongType("a Uint8Array", value);
-    this.#length(value.length, max);
-    this.#put(value);
+    const length = byteCount(value);
+    this.#length(length, max);
+    this.#put(value, length);
   }
 
   /** Writes a text, or the bytes that stand for one; limits count bytes. */
@@ -190,10 +192,10 @@ export class XdrWriter {
     this.uint32(length);
   }
 
-  #put(value: Uint8Array): void {
-    const at = this.#take(value.length);
+  #put(value: Uint8Array, length: number): void {
+    const at = this.#take(length);
     this.#bytes.set(value, at);
-    this.#pad(value.length);
+    this.#pad(length);
   }
 
   /** Fills up to a multiple of four with zero bytes: the buffer holds the bytes of earlier values. */

@@ -106,12 +106,14 @@ function emitStruct(model: Model, entry: Definitions<"struct">, use: Use, runtim
   requireDistinct(entry, "field", fields.map((field) => field.name), ["constructor", "equals"]);
   const copies = fields.some((field) => field.shared);
   const counts = model.countsDepth(entry.name);
-  const take = (field: typeof fields[number]) =>
-    `    this.${field.name} = ${
-      field.shared ? `owned ? fields.${field.name} : own(fields.${field.name})` : `fields.${field.name}`
-    };`;
+  const assign = (field: typeof fields[number]) =>
+    `    this.${field.name} = ${field.shared ? `own(fields.${field.name})` : `fields.${field.name}`};`;
+  const reads = fields.map((field, i) => ({
+    name: field.name,
+    code: readCode(model, entry.fields[i]!.type, JSON.stringify(`${name}.${field.name}`), use, runtime),
+  }));
   for (const part of ["XdrValue", "XdrReader", "XdrWriter", "inside", "requireXdr"] as const) runtime(part);
-  if (copies) runtime("own");
+  if (copies) { for (const part of ["own", "BLANK", "Mutable"] as const) runtime(part); }
   return [
     doc(entry.doc || `The struct \`${entry.name}\`.`),
     `export class ${name} extends XdrValue {`,
@@ -119,31 +121,31 @@ function emitStruct(model: Model, entry: Definitions<"struct">, use: Use, runtim
     `  /**`,
     `   * Makes a value from its fields.`,
     `   *`,
-    `   * @param fields the value of each field; checked when it is encoded`,
-    ...(copies
-      ? [
-        `   * @param owned \`true\` when nobody will change the bytes and arrays in \`fields\` any more, so that no copy is needed`,
-      ]
-      : []),
+    `   * @param fields the value of each field; checked when it is encoded${
+      copies ? ". Bytes and arrays are copied" : ""
+    }`,
     `   */`,
-    `  constructor(fields: { ${fields.map((f) => `readonly ${f.name}: ${f.type}`).join("; ")} }${
-      copies ? ", owned = false" : ""
-    }) {`,
+    `  constructor(fields: { ${fields.map((f) => `readonly ${f.name}: ${f.type}`).join("; ")} }) {`,
     `    super();`,
-    ...fields.map(take),
+    ...(copies ? [`    if (fields === BLANK) return;`] : []),
+    ...fields.map(assign),
     `  }`,
     nameGetter(name),
     `  /** Reads one value. */`,
     `  static read(r: XdrReader): ${name} {`,
     ...(counts ? [`    r.enter(${JSON.stringify(name)});`] : []),
-    `    ${counts ? "const value =" : "return"} new ${name}({`,
-    ...fields.map((field, i) =>
-      `      ${field.name}: ${
-        readCode(model, entry.fields[i]!.type, JSON.stringify(`${name}.${field.name}`), use, runtime)
-      },`
-    ),
-    `    }${copies ? ", true" : ""});`,
-    ...(counts ? [`    r.exit();`, `    return value;`] : []),
+    ...(copies
+      ? [
+        `    const value: Mutable<${name}> = new ${name}(BLANK);`,
+        ...reads.map(({ name, code }) => `    value.${name} = ${code};`),
+      ]
+      : [
+        `    ${counts ? "const value =" : "return"} new ${name}({`,
+        ...reads.map(({ name, code }) => `      ${name}: ${code},`),
+        `    });`,
+      ]),
+    ...(counts ? [`    r.exit();`] : []),
+    ...(counts || copies ? [`    return value;`] : []),
     `  }`,
     `  /** Writes one value. */`,
     `  static write(w: XdrWriter, value: ${name}): void {`,

@@ -16,6 +16,8 @@ export type Runtime = (
     | "XdrCodec"
     | "xdrCodec"
     | "inside"
+    | "BLANK"
+    | "Mutable"
     | "own"
     | "readFixedArray"
     | "requireXdr"

@@ -147,6 +147,8 @@ export const samples: Readonly<Record<string, () => unknown[]>> = {
   addressToScAddress: () => [contractId],
   compareScAddress: () => [scAddress(), scAddress()],
   isAddress: () => [new Address(contractId)],
+  addressToMuxedAccount: () => [publicKey],
+  muxedAccountToString: () => [xdr.MuxedAccount.keyTypeEd25519(BYTES)],
   scAddressToString: () => [scAddress()],
 
   "Dwsa.formatTokenAmount": () => ["125", 2],

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { describe, quote, wrongType } from "../../internal/describe.ts";
+import { ScVal } from "@dwsa/base/xdr";
 import { quoted } from "../../internal/printable.ts";
 
 const SECRET = "SAKICEVQLYWGSOJS4WW7HZJWAHZVEEBS527LHK5V4MLJALYKICQCJXMW";
@@ -66,6 +67,14 @@ const kinds: readonly { readonly value: unknown; readonly text: string }[] = [
   { value: { constructor: { name: SECRET } }, text: "object" },
   { value: Object.create({ constructor: { name: "a name\nof more lines" } }), text: "object" },
   { value: proxy, text: "object" },
+  { value: ScVal.scvVoid(), text: "ScVal" },
+  { value: { [Symbol.toStringTag]: "xdr.a name of two words" }, text: "object" },
+  {
+    value: new (class Foreign {
+      toXDR(): void {}
+    })(),
+    text: "Foreign of another library (bring it over with fromXDR(value.toXDR()))",
+  },
 ];
 for (const { value, text } of kinds) {
   test(`describe() says ${text}`, () => assert.equal(describe(value), text));

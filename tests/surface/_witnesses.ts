@@ -1,6 +1,6 @@
 /** Documented errors that no single odd argument brings about: how they come about. */
 
-import { Address, scAddressToString } from "@dwsa/base/address";
+import { Address, muxedAccountToString, scAddressToString } from "@dwsa/base/address";
 import { mergeAuthEntries } from "@dwsa/base/auth";
 import { DwsaDataBuilder } from "@dwsa/base/builder";
 import { withAuth } from "@dwsa/base/contract";
@@ -52,6 +52,15 @@ export const witnesses: Readonly<Record<string, readonly (() => unknown)[]>> = {
   "Address.fromScAddress": [() => Address.fromScAddress(shortContract), () => Address.fromScAddress(bigId)],
   "Address.fromScVal": [() => Address.fromScVal(xdr.ScVal.scvVoid())],
   scAddressToString: [() => scAddressToString(shortContract), () => scAddressToString(bigId)],
+  muxedAccountToString: [
+    () => muxedAccountToString(xdr.MuxedAccount.keyTypeEd25519(new Uint8Array(31))),
+    () =>
+      muxedAccountToString(
+        xdr.MuxedAccount.keyTypeMuxedEd25519(
+          new xdr.MuxedAccountMed25519({ id: 1n << 64n, ed25519: new Uint8Array(32) }),
+        ),
+      ),
+  ],
   mergeAuthEntries: [() => mergeAuthEntries(entryFor(ALICE), entryFor(BOB))],
   "new DwsaDataBuilder": [() => new DwsaDataBuilder(dataWithFee(-1n))],
   "DwsaDataBuilder.forRestore": [() => DwsaDataBuilder.forRestore([accountKey])],

@@ -45,6 +45,15 @@ const hostile = [
     path: "ScVal.scvU32",
     offset: 4,
   },
+  {
+    name: "a muxed contract, which CAP-84 adds",
+    hex: "00000012" + "00000005" + "00".repeat(40),
+    code: "xdr/unknown-discriminant",
+    path: "ScAddress",
+    offset: 4,
+    message:
+      "Cannot decode ScAddress: unknown discriminant 5, a muxed contract (CAP-84), which this version does not read (at offset 4)",
+  },
   { name: "no input", hex: "", code: "xdr/truncated", path: "ScVal", offset: 0 },
   {
     name: "100,000 nested vecs",
@@ -59,7 +68,7 @@ for (const { name, hex, ...expected } of hostile) {
   test(`fromXDR() refuses ${name} with its path and offset, in a short message`, () => {
     const bytes = fromHex(hex);
     assert.throws(() => xdr.ScVal.fromXDR(bytes), (error: Error) => {
-      assert.ok(error.message.length < 120, error.message);
+      assert.ok(error.message.length < 160, error.message);
       return true;
     });
     assert.throws(() => xdr.ScVal.fromXDR(bytes), { name: "DwsaError", ...expected });
@@ -94,12 +103,10 @@ test("new XdrReader() takes nothing but bytes, on every runtime", () => {
   for (
     const input of [undefined, null, 5, "AAAAAQ==", [0, 0, 0, 1], new ArrayBuffer(4), new DataView(new ArrayBuffer(4))]
   ) {
-    for (const owned of [false, true]) {
-      assert.throws(() => new xdr.XdrReader(input as never, owned), {
-        name: "TypeError",
-        message: /^Cannot decode XDR: expected a Uint8Array, got /,
-      });
-    }
+    assert.throws(() => new xdr.XdrReader(input as never), {
+      name: "TypeError",
+      message: /^Cannot decode XDR: expected a Uint8Array, got /,
+    });
   }
 });
 

@@ -207,6 +207,93 @@ test("decoded values share nothing with the input, whatever kind of array it is 
   }
 });
 
+test("a struct copies the bytes and arrays that it is made from, whatever stands beside them", () => {
+  const hint = new Uint8Array(4);
+  const fields = { hint, signature: new Uint8Array(64) };
+  const Loose = xdr.DecoratedSignature as unknown as new (...args: readonly unknown[]) => xdr.DecoratedSignature;
+  for (const extra of [undefined, true, {}]) {
+    const value = new Loose(fields, extra);
+    hint.fill(7);
+    assert.deepEqual(value.hint, new Uint8Array(4));
+    hint.fill(0);
+  }
+});
+
+test("XdrReader copies its input: what changes afterwards is not read, and nothing that is read changes", () => {
+  const bytes = ScVal.scvBytes(id).toXDR();
+  const Loose = xdr.XdrReader as unknown as new (...args: readonly unknown[]) => xdr.XdrReader;
+  for (const extra of [undefined, true]) {
+    const input = bytes.slice();
+    const reader = new Loose(input, extra);
+    input.fill(255);
+    assert.equal(ScVal.read(reader).toXDR("hex"), ScVal.scvBytes(id).toXDR("hex"));
+  }
+});
+
+test("what is decoded has the same properties in the same order as what is made from its fields", () => {
+  const made = new xdr.DecoratedSignature({ hint: new Uint8Array(4), signature: new Uint8Array(2) });
+  const read = xdr.DecoratedSignature.fromXDR(made.toXDR());
+  assert.deepEqual(Object.keys(read), Object.keys(made));
+  assert.deepEqual(read, made);
+});
+
+test("lengths are the engine's own, whatever a subclass says", () => {
+  class Liar extends Uint8Array {
+    override get length(): number {
+      return 4;
+    }
+    override get byteLength(): number {
+      return 4;
+    }
+  }
+  ScVal.scvBytes(new Uint8Array(64).fill(255)).toXDR(); // fills the buffer that is used again
+  const value = (bytes: Uint8Array) => Object.assign(ScVal.scvBytes(new Uint8Array()), { value: bytes });
+  for (const size of [0, 2, 12]) {
+    const plain = new Uint8Array(size).fill(1);
+    assert.equal(value(new Liar(plain)).toXDR("hex"), value(plain).toXDR("hex"));
+  }
+  const address = Object.assign(ScAddress.scAddressTypeContract(id), { value: new Liar(31) });
+  assert.throws(() => address.toXDR(), { code: "xdr/length", message: /expected 32 byte\(s\), got 31/ });
+});
+
+test("an array that changes its length while it is written is written with the length that was written first", () => {
+  let asked = 0;
+  const list = new Proxy([ScVal.scvVoid(), ScVal.scvVoid()], {
+    get: (target, key) => key === "length" ? 2 - asked++ : Reflect.get(target, key),
+  });
+  const value = Object.assign(ScVal.scvVec([]), { value: list });
+  assert.equal(value.toXDR("hex"), "00000010" + "00000001" + "00000002" + "00000001".repeat(2));
+});
+
+test("messages call values by their public names, and say how to bring over those of another library", () => {
+  const entry = (key: unknown) => new ScMapEntry({ key: key as xdr.ScVal, val: ScVal.scvVoid() }).toXDR();
+  const message = (found: string) => ({ name: "TypeError", message: `Cannot encode ScMapEntry.key: ${found}` });
+  assert.throws(() => entry(ScAddress.scAddressTypeContract(id)), message("expected ScVal, got ScAddress"));
+  for (const method of ["toXDR", "toXdr"]) {
+    const Foreign = { ScVal: class ScVal {} }.ScVal;
+    const foreign = Object.assign(new Foreign(), { [method]: () => new Uint8Array(4) });
+    assert.throws(
+      () => entry(foreign),
+      message(`expected ScVal, got ScVal of another library (bring it over with fromXDR(value.${method}()))`),
+    );
+  }
+});
+
+test("a revoked proxy is of no type", () => {
+  const { proxy, revoke } = Proxy.revocable({}, {});
+  revoke();
+  assert.equal(ScVal.is(proxy), false);
+  assert.equal(proxy as unknown instanceof ScVal, false);
+});
+
+test("static methods that are handed to map or filter say what to write", () => {
+  assert.throws(() => ["AAAAAQ=="].map(ScVal.fromXDR as never), {
+    name: "TypeError",
+    message: /^Cannot call fromXDR: expected a call on a class; write \(item\) => ScVal\.fromXDR\(item\)/,
+  });
+  assert.throws(() => [5].filter(ScVal.is as never), { name: "TypeError", message: /ScVal\.is\(item\)/ });
+});
+
 test("equals() compares type and bytes", () => {
   assert.ok(ScVal.scvString("a").equals(ScVal.scvString(new Uint8Array([97]))));
   assert.ok(!ScVal.scvString("a").equals(ScVal.scvSymbol("a")));

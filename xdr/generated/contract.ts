@@ -1,7 +1,7 @@
 // Generated from xdr/idl/contract.x by scripts/generate_xdr.ts. Do not edit.
 
 import { type XdrReader } from "../reader.ts";
-import { type XdrCodec, XdrValue, own, requireXdr, xdrCodec } from "../value.ts";
+import { BLANK, type Mutable, type XdrCodec, XdrValue, own, requireXdr, xdrCodec } from "../value.ts";
 import { type XdrWriter, inside } from "../writer.ts";
 import { type AccountId, ClaimableBalanceId, type ContractId, type Hash, type PoolId, PublicKey, type Uint256Bytes } from "./types.ts";
 
@@ -287,13 +287,13 @@ export class MuxedEd25519Account extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly id: bigint; readonly ed25519: Uint256Bytes }, owned = false) {
+  constructor(fields: { readonly id: bigint; readonly ed25519: Uint256Bytes }) {
     super();
+    if (fields === BLANK) return;
     this.id = fields.id;
-    this.ed25519 = owned ? fields.ed25519 : own(fields.ed25519);
+    this.ed25519 = own(fields.ed25519);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -301,10 +301,10 @@ export class MuxedEd25519Account extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): MuxedEd25519Account {
-    return new MuxedEd25519Account({
-      id: r.uint64("MuxedEd25519Account.id"),
-      ed25519: r.opaque(32, "MuxedEd25519Account.ed25519"),
-    }, true);
+    const value: Mutable<MuxedEd25519Account> = new MuxedEd25519Account(BLANK);
+    value.id = r.uint64("MuxedEd25519Account.id");
+    value.ed25519 = r.opaque(32, "MuxedEd25519Account.ed25519");
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: MuxedEd25519Account): void {
@@ -381,6 +381,7 @@ export class ScAddressUnion<T extends keyof ScAddressArms> extends XdrValue {
       case 2: return new ScAddressUnion("scAddressTypeMuxedAccount", MuxedEd25519Account.read(r));
       case 3: return new ScAddressUnion("scAddressTypeClaimableBalance", ClaimableBalanceId.read(r));
       case 4: return new ScAddressUnion("scAddressTypeLiquidityPool", r.opaque(32, "ScAddress.scAddressTypeLiquidityPool"));
+      case 5: return r.unknown(type, "a muxed contract (CAP-84), which this version does not read");
       default: return r.unknown(type);
     }
   }
@@ -413,13 +414,13 @@ export class ContractExecutableExternalRef extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly executableOwner: ScAddress; readonly tag: ScString }, owned = false) {
+  constructor(fields: { readonly executableOwner: ScAddress; readonly tag: ScString }) {
     super();
+    if (fields === BLANK) return;
     this.executableOwner = fields.executableOwner;
-    this.tag = owned ? fields.tag : own(fields.tag);
+    this.tag = own(fields.tag);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -427,10 +428,10 @@ export class ContractExecutableExternalRef extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ContractExecutableExternalRef {
-    return new ContractExecutableExternalRef({
-      executableOwner: ScAddress.read(r),
-      tag: r.text(4294967295, "ContractExecutableExternalRef.tag"),
-    }, true);
+    const value: Mutable<ContractExecutableExternalRef> = new ContractExecutableExternalRef(BLANK);
+    value.executableOwner = ScAddress.read(r);
+    value.tag = r.text(4294967295, "ContractExecutableExternalRef.tag");
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ContractExecutableExternalRef): void {
@@ -568,13 +569,13 @@ export class ScContractInstance extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly executable: ContractExecutable; readonly storage: ScMap | null }, owned = false) {
+  constructor(fields: { readonly executable: ContractExecutable; readonly storage: ScMap | null }) {
     super();
+    if (fields === BLANK) return;
     this.executable = fields.executable;
-    this.storage = owned ? fields.storage : own(fields.storage);
+    this.storage = own(fields.storage);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -582,10 +583,10 @@ export class ScContractInstance extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ScContractInstance {
-    return new ScContractInstance({
-      executable: ContractExecutable.read(r),
-      storage: r.optional("ScContractInstance.storage", (r) => r.array(4294967295, 8, "ScContractInstance.storage", ScMapEntry.read)),
-    }, true);
+    const value: Mutable<ScContractInstance> = new ScContractInstance(BLANK);
+    value.executable = ContractExecutable.read(r);
+    value.storage = r.optional("ScContractInstance.storage", (r) => r.array(4294967295, 8, "ScContractInstance.storage", ScMapEntry.read));
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScContractInstance): void {

@@ -1,7 +1,7 @@
 // Generated from xdr/idl/contract_config_setting.x by scripts/generate_xdr.ts. Do not edit.
 
 import { type XdrReader } from "../reader.ts";
-import { type XdrCodec, XdrValue, own, requireXdr, xdrCodec } from "../value.ts";
+import { BLANK, type Mutable, type XdrCodec, XdrValue, own, requireXdr, xdrCodec } from "../value.ts";
 import { type XdrWriter, inside } from "../writer.ts";
 import { ExtensionPoint, type Hash } from "./types.ts";
 
@@ -842,12 +842,12 @@ export class FrozenLedgerKeys extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly keys: readonly EncodedLedgerKey[] }, owned = false) {
+  constructor(fields: { readonly keys: readonly EncodedLedgerKey[] }) {
     super();
-    this.keys = owned ? fields.keys : own(fields.keys);
+    if (fields === BLANK) return;
+    this.keys = own(fields.keys);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -855,9 +855,9 @@ export class FrozenLedgerKeys extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): FrozenLedgerKeys {
-    return new FrozenLedgerKeys({
-      keys: r.array(4294967295, 4, "FrozenLedgerKeys.keys", (r) => r.varOpaque(4294967295, "FrozenLedgerKeys.keys")),
-    }, true);
+    const value: Mutable<FrozenLedgerKeys> = new FrozenLedgerKeys(BLANK);
+    value.keys = r.array(4294967295, 4, "FrozenLedgerKeys.keys", (r) => r.varOpaque(4294967295, "FrozenLedgerKeys.keys"));
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: FrozenLedgerKeys): void {
@@ -880,13 +880,13 @@ export class FrozenLedgerKeysDelta extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly keysToFreeze: readonly EncodedLedgerKey[]; readonly keysToUnfreeze: readonly EncodedLedgerKey[] }, owned = false) {
+  constructor(fields: { readonly keysToFreeze: readonly EncodedLedgerKey[]; readonly keysToUnfreeze: readonly EncodedLedgerKey[] }) {
     super();
-    this.keysToFreeze = owned ? fields.keysToFreeze : own(fields.keysToFreeze);
-    this.keysToUnfreeze = owned ? fields.keysToUnfreeze : own(fields.keysToUnfreeze);
+    if (fields === BLANK) return;
+    this.keysToFreeze = own(fields.keysToFreeze);
+    this.keysToUnfreeze = own(fields.keysToUnfreeze);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -894,10 +894,10 @@ export class FrozenLedgerKeysDelta extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): FrozenLedgerKeysDelta {
-    return new FrozenLedgerKeysDelta({
-      keysToFreeze: r.array(4294967295, 4, "FrozenLedgerKeysDelta.keysToFreeze", (r) => r.varOpaque(4294967295, "FrozenLedgerKeysDelta.keysToFreeze")),
-      keysToUnfreeze: r.array(4294967295, 4, "FrozenLedgerKeysDelta.keysToUnfreeze", (r) => r.varOpaque(4294967295, "FrozenLedgerKeysDelta.keysToUnfreeze")),
-    }, true);
+    const value: Mutable<FrozenLedgerKeysDelta> = new FrozenLedgerKeysDelta(BLANK);
+    value.keysToFreeze = r.array(4294967295, 4, "FrozenLedgerKeysDelta.keysToFreeze", (r) => r.varOpaque(4294967295, "FrozenLedgerKeysDelta.keysToFreeze"));
+    value.keysToUnfreeze = r.array(4294967295, 4, "FrozenLedgerKeysDelta.keysToUnfreeze", (r) => r.varOpaque(4294967295, "FrozenLedgerKeysDelta.keysToUnfreeze"));
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: FrozenLedgerKeysDelta): void {
@@ -920,12 +920,12 @@ export class FreezeBypassTxs extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly txHashes: readonly Hash[] }, owned = false) {
+  constructor(fields: { readonly txHashes: readonly Hash[] }) {
     super();
-    this.txHashes = owned ? fields.txHashes : own(fields.txHashes);
+    if (fields === BLANK) return;
+    this.txHashes = own(fields.txHashes);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -933,9 +933,9 @@ export class FreezeBypassTxs extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): FreezeBypassTxs {
-    return new FreezeBypassTxs({
-      txHashes: r.array(4294967295, 32, "FreezeBypassTxs.txHashes", (r) => r.opaque(32, "FreezeBypassTxs.txHashes")),
-    }, true);
+    const value: Mutable<FreezeBypassTxs> = new FreezeBypassTxs(BLANK);
+    value.txHashes = r.array(4294967295, 32, "FreezeBypassTxs.txHashes", (r) => r.opaque(32, "FreezeBypassTxs.txHashes"));
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: FreezeBypassTxs): void {
@@ -958,13 +958,13 @@ export class FreezeBypassTxsDelta extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly addTxs: readonly Hash[]; readonly removeTxs: readonly Hash[] }, owned = false) {
+  constructor(fields: { readonly addTxs: readonly Hash[]; readonly removeTxs: readonly Hash[] }) {
     super();
-    this.addTxs = owned ? fields.addTxs : own(fields.addTxs);
-    this.removeTxs = owned ? fields.removeTxs : own(fields.removeTxs);
+    if (fields === BLANK) return;
+    this.addTxs = own(fields.addTxs);
+    this.removeTxs = own(fields.removeTxs);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -972,10 +972,10 @@ export class FreezeBypassTxsDelta extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): FreezeBypassTxsDelta {
-    return new FreezeBypassTxsDelta({
-      addTxs: r.array(4294967295, 32, "FreezeBypassTxsDelta.addTxs", (r) => r.opaque(32, "FreezeBypassTxsDelta.addTxs")),
-      removeTxs: r.array(4294967295, 32, "FreezeBypassTxsDelta.removeTxs", (r) => r.opaque(32, "FreezeBypassTxsDelta.removeTxs")),
-    }, true);
+    const value: Mutable<FreezeBypassTxsDelta> = new FreezeBypassTxsDelta(BLANK);
+    value.addTxs = r.array(4294967295, 32, "FreezeBypassTxsDelta.addTxs", (r) => r.opaque(32, "FreezeBypassTxsDelta.addTxs"));
+    value.removeTxs = r.array(4294967295, 32, "FreezeBypassTxsDelta.removeTxs", (r) => r.opaque(32, "FreezeBypassTxsDelta.removeTxs"));
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: FreezeBypassTxsDelta): void {

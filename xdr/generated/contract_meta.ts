@@ -1,7 +1,7 @@
 // Generated from xdr/idl/contract_meta.x by scripts/generate_xdr.ts. Do not edit.
 
 import { type XdrReader } from "../reader.ts";
-import { XdrValue, own, requireXdr } from "../value.ts";
+import { BLANK, type Mutable, XdrValue, own, requireXdr } from "../value.ts";
 import { type XdrWriter, inside } from "../writer.ts";
 
 /** A key and a value that the author of a contract wrote into its Wasm. */
@@ -13,13 +13,13 @@ export class ScMetaV0 extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly key: string | Uint8Array; readonly val: string | Uint8Array }, owned = false) {
+  constructor(fields: { readonly key: string | Uint8Array; readonly val: string | Uint8Array }) {
     super();
-    this.key = owned ? fields.key : own(fields.key);
-    this.val = owned ? fields.val : own(fields.val);
+    if (fields === BLANK) return;
+    this.key = own(fields.key);
+    this.val = own(fields.val);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -27,10 +27,10 @@ export class ScMetaV0 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ScMetaV0 {
-    return new ScMetaV0({
-      key: r.text(4294967295, "ScMetaV0.key"),
-      val: r.text(4294967295, "ScMetaV0.val"),
-    }, true);
+    const value: Mutable<ScMetaV0> = new ScMetaV0(BLANK);
+    value.key = r.text(4294967295, "ScMetaV0.key");
+    value.val = r.text(4294967295, "ScMetaV0.val");
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScMetaV0): void {

@@ -1,7 +1,7 @@
 // Generated from xdr/idl/contract_spec.x by scripts/generate_xdr.ts. Do not edit.
 
 import { type XdrReader } from "../reader.ts";
-import { XdrValue, own, requireXdr } from "../value.ts";
+import { BLANK, type Mutable, XdrValue, own, requireXdr } from "../value.ts";
 import { type XdrWriter, inside } from "../writer.ts";
 import { type ScSymbol } from "./contract.ts";
 
@@ -223,12 +223,12 @@ export class ScSpecTypeTuple extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly valueTypes: readonly ScSpecTypeDef[] }, owned = false) {
+  constructor(fields: { readonly valueTypes: readonly ScSpecTypeDef[] }) {
     super();
-    this.valueTypes = owned ? fields.valueTypes : own(fields.valueTypes);
+    if (fields === BLANK) return;
+    this.valueTypes = own(fields.valueTypes);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -236,9 +236,9 @@ export class ScSpecTypeTuple extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ScSpecTypeTuple {
-    return new ScSpecTypeTuple({
-      valueTypes: r.array(12, 4, "ScSpecTypeTuple.valueTypes", ScSpecTypeDef.read),
-    }, true);
+    const value: Mutable<ScSpecTypeTuple> = new ScSpecTypeTuple(BLANK);
+    value.valueTypes = r.array(12, 4, "ScSpecTypeTuple.valueTypes", ScSpecTypeDef.read);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecTypeTuple): void {
@@ -294,12 +294,12 @@ export class ScSpecTypeUdt extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly name: string | Uint8Array }, owned = false) {
+  constructor(fields: { readonly name: string | Uint8Array }) {
     super();
-    this.name = owned ? fields.name : own(fields.name);
+    if (fields === BLANK) return;
+    this.name = own(fields.name);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -307,9 +307,9 @@ export class ScSpecTypeUdt extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ScSpecTypeUdt {
-    return new ScSpecTypeUdt({
-      name: r.text(60, "ScSpecTypeUdt.name"),
-    }, true);
+    const value: Mutable<ScSpecTypeUdt> = new ScSpecTypeUdt(BLANK);
+    value.name = r.text(60, "ScSpecTypeUdt.name");
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecTypeUdt): void {
@@ -548,13 +548,13 @@ export class ScSpecUdtStructFieldV0 extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly doc: string | Uint8Array; readonly name: string | Uint8Array; readonly type: ScSpecTypeDef }, owned = false) {
+  constructor(fields: { readonly doc: string | Uint8Array; readonly name: string | Uint8Array; readonly type: ScSpecTypeDef }) {
     super();
-    this.doc = owned ? fields.doc : own(fields.doc);
-    this.name = owned ? fields.name : own(fields.name);
+    if (fields === BLANK) return;
+    this.doc = own(fields.doc);
+    this.name = own(fields.name);
     this.type = fields.type;
   }
   /** The name of the type. */
@@ -563,11 +563,11 @@ export class ScSpecUdtStructFieldV0 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ScSpecUdtStructFieldV0 {
-    return new ScSpecUdtStructFieldV0({
-      doc: r.text(1024, "ScSpecUdtStructFieldV0.doc"),
-      name: r.text(30, "ScSpecUdtStructFieldV0.name"),
-      type: ScSpecTypeDef.read(r),
-    }, true);
+    const value: Mutable<ScSpecUdtStructFieldV0> = new ScSpecUdtStructFieldV0(BLANK);
+    value.doc = r.text(1024, "ScSpecUdtStructFieldV0.doc");
+    value.name = r.text(30, "ScSpecUdtStructFieldV0.name");
+    value.type = ScSpecTypeDef.read(r);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecUdtStructFieldV0): void {
@@ -598,15 +598,15 @@ export class ScSpecUdtStructV0 extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly doc: string | Uint8Array; readonly lib: string | Uint8Array; readonly name: string | Uint8Array; readonly fields: readonly ScSpecUdtStructFieldV0[] }, owned = false) {
+  constructor(fields: { readonly doc: string | Uint8Array; readonly lib: string | Uint8Array; readonly name: string | Uint8Array; readonly fields: readonly ScSpecUdtStructFieldV0[] }) {
     super();
-    this.doc = owned ? fields.doc : own(fields.doc);
-    this.lib = owned ? fields.lib : own(fields.lib);
-    this.name = owned ? fields.name : own(fields.name);
-    this.fields = owned ? fields.fields : own(fields.fields);
+    if (fields === BLANK) return;
+    this.doc = own(fields.doc);
+    this.lib = own(fields.lib);
+    this.name = own(fields.name);
+    this.fields = own(fields.fields);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -614,12 +614,12 @@ export class ScSpecUdtStructV0 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ScSpecUdtStructV0 {
-    return new ScSpecUdtStructV0({
-      doc: r.text(1024, "ScSpecUdtStructV0.doc"),
-      lib: r.text(80, "ScSpecUdtStructV0.lib"),
-      name: r.text(60, "ScSpecUdtStructV0.name"),
-      fields: r.array(4294967295, 12, "ScSpecUdtStructV0.fields", ScSpecUdtStructFieldV0.read),
-    }, true);
+    const value: Mutable<ScSpecUdtStructV0> = new ScSpecUdtStructV0(BLANK);
+    value.doc = r.text(1024, "ScSpecUdtStructV0.doc");
+    value.lib = r.text(80, "ScSpecUdtStructV0.lib");
+    value.name = r.text(60, "ScSpecUdtStructV0.name");
+    value.fields = r.array(4294967295, 12, "ScSpecUdtStructV0.fields", ScSpecUdtStructFieldV0.read);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecUdtStructV0): void {
@@ -648,13 +648,13 @@ export class ScSpecUdtUnionCaseVoidV0 extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly doc: string | Uint8Array; readonly name: string | Uint8Array }, owned = false) {
+  constructor(fields: { readonly doc: string | Uint8Array; readonly name: string | Uint8Array }) {
     super();
-    this.doc = owned ? fields.doc : own(fields.doc);
-    this.name = owned ? fields.name : own(fields.name);
+    if (fields === BLANK) return;
+    this.doc = own(fields.doc);
+    this.name = own(fields.name);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -662,10 +662,10 @@ export class ScSpecUdtUnionCaseVoidV0 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ScSpecUdtUnionCaseVoidV0 {
-    return new ScSpecUdtUnionCaseVoidV0({
-      doc: r.text(1024, "ScSpecUdtUnionCaseVoidV0.doc"),
-      name: r.text(60, "ScSpecUdtUnionCaseVoidV0.name"),
-    }, true);
+    const value: Mutable<ScSpecUdtUnionCaseVoidV0> = new ScSpecUdtUnionCaseVoidV0(BLANK);
+    value.doc = r.text(1024, "ScSpecUdtUnionCaseVoidV0.doc");
+    value.name = r.text(60, "ScSpecUdtUnionCaseVoidV0.name");
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecUdtUnionCaseVoidV0): void {
@@ -692,14 +692,14 @@ export class ScSpecUdtUnionCaseTupleV0 extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly doc: string | Uint8Array; readonly name: string | Uint8Array; readonly type: readonly ScSpecTypeDef[] }, owned = false) {
+  constructor(fields: { readonly doc: string | Uint8Array; readonly name: string | Uint8Array; readonly type: readonly ScSpecTypeDef[] }) {
     super();
-    this.doc = owned ? fields.doc : own(fields.doc);
-    this.name = owned ? fields.name : own(fields.name);
-    this.type = owned ? fields.type : own(fields.type);
+    if (fields === BLANK) return;
+    this.doc = own(fields.doc);
+    this.name = own(fields.name);
+    this.type = own(fields.type);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -707,11 +707,11 @@ export class ScSpecUdtUnionCaseTupleV0 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ScSpecUdtUnionCaseTupleV0 {
-    return new ScSpecUdtUnionCaseTupleV0({
-      doc: r.text(1024, "ScSpecUdtUnionCaseTupleV0.doc"),
-      name: r.text(60, "ScSpecUdtUnionCaseTupleV0.name"),
-      type: r.array(4294967295, 4, "ScSpecUdtUnionCaseTupleV0.type", ScSpecTypeDef.read),
-    }, true);
+    const value: Mutable<ScSpecUdtUnionCaseTupleV0> = new ScSpecUdtUnionCaseTupleV0(BLANK);
+    value.doc = r.text(1024, "ScSpecUdtUnionCaseTupleV0.doc");
+    value.name = r.text(60, "ScSpecUdtUnionCaseTupleV0.name");
+    value.type = r.array(4294967295, 4, "ScSpecUdtUnionCaseTupleV0.type", ScSpecTypeDef.read);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecUdtUnionCaseTupleV0): void {
@@ -813,15 +813,15 @@ export class ScSpecUdtUnionV0 extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly doc: string | Uint8Array; readonly lib: string | Uint8Array; readonly name: string | Uint8Array; readonly cases: readonly ScSpecUdtUnionCaseV0[] }, owned = false) {
+  constructor(fields: { readonly doc: string | Uint8Array; readonly lib: string | Uint8Array; readonly name: string | Uint8Array; readonly cases: readonly ScSpecUdtUnionCaseV0[] }) {
     super();
-    this.doc = owned ? fields.doc : own(fields.doc);
-    this.lib = owned ? fields.lib : own(fields.lib);
-    this.name = owned ? fields.name : own(fields.name);
-    this.cases = owned ? fields.cases : own(fields.cases);
+    if (fields === BLANK) return;
+    this.doc = own(fields.doc);
+    this.lib = own(fields.lib);
+    this.name = own(fields.name);
+    this.cases = own(fields.cases);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -829,12 +829,12 @@ export class ScSpecUdtUnionV0 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ScSpecUdtUnionV0 {
-    return new ScSpecUdtUnionV0({
-      doc: r.text(1024, "ScSpecUdtUnionV0.doc"),
-      lib: r.text(80, "ScSpecUdtUnionV0.lib"),
-      name: r.text(60, "ScSpecUdtUnionV0.name"),
-      cases: r.array(4294967295, 12, "ScSpecUdtUnionV0.cases", ScSpecUdtUnionCaseV0.read),
-    }, true);
+    const value: Mutable<ScSpecUdtUnionV0> = new ScSpecUdtUnionV0(BLANK);
+    value.doc = r.text(1024, "ScSpecUdtUnionV0.doc");
+    value.lib = r.text(80, "ScSpecUdtUnionV0.lib");
+    value.name = r.text(60, "ScSpecUdtUnionV0.name");
+    value.cases = r.array(4294967295, 12, "ScSpecUdtUnionV0.cases", ScSpecUdtUnionCaseV0.read);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecUdtUnionV0): void {
@@ -865,13 +865,13 @@ export class ScSpecUdtEnumCaseV0 extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly doc: string | Uint8Array; readonly name: string | Uint8Array; readonly value: number }, owned = false) {
+  constructor(fields: { readonly doc: string | Uint8Array; readonly name: string | Uint8Array; readonly value: number }) {
     super();
-    this.doc = owned ? fields.doc : own(fields.doc);
-    this.name = owned ? fields.name : own(fields.name);
+    if (fields === BLANK) return;
+    this.doc = own(fields.doc);
+    this.name = own(fields.name);
     this.value = fields.value;
   }
   /** The name of the type. */
@@ -880,11 +880,11 @@ export class ScSpecUdtEnumCaseV0 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ScSpecUdtEnumCaseV0 {
-    return new ScSpecUdtEnumCaseV0({
-      doc: r.text(1024, "ScSpecUdtEnumCaseV0.doc"),
-      name: r.text(60, "ScSpecUdtEnumCaseV0.name"),
-      value: r.uint32("ScSpecUdtEnumCaseV0.value"),
-    }, true);
+    const value: Mutable<ScSpecUdtEnumCaseV0> = new ScSpecUdtEnumCaseV0(BLANK);
+    value.doc = r.text(1024, "ScSpecUdtEnumCaseV0.doc");
+    value.name = r.text(60, "ScSpecUdtEnumCaseV0.name");
+    value.value = r.uint32("ScSpecUdtEnumCaseV0.value");
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecUdtEnumCaseV0): void {
@@ -915,15 +915,15 @@ export class ScSpecUdtEnumV0 extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly doc: string | Uint8Array; readonly lib: string | Uint8Array; readonly name: string | Uint8Array; readonly cases: readonly ScSpecUdtEnumCaseV0[] }, owned = false) {
+  constructor(fields: { readonly doc: string | Uint8Array; readonly lib: string | Uint8Array; readonly name: string | Uint8Array; readonly cases: readonly ScSpecUdtEnumCaseV0[] }) {
     super();
-    this.doc = owned ? fields.doc : own(fields.doc);
-    this.lib = owned ? fields.lib : own(fields.lib);
-    this.name = owned ? fields.name : own(fields.name);
-    this.cases = owned ? fields.cases : own(fields.cases);
+    if (fields === BLANK) return;
+    this.doc = own(fields.doc);
+    this.lib = own(fields.lib);
+    this.name = own(fields.name);
+    this.cases = own(fields.cases);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -931,12 +931,12 @@ export class ScSpecUdtEnumV0 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ScSpecUdtEnumV0 {
-    return new ScSpecUdtEnumV0({
-      doc: r.text(1024, "ScSpecUdtEnumV0.doc"),
-      lib: r.text(80, "ScSpecUdtEnumV0.lib"),
-      name: r.text(60, "ScSpecUdtEnumV0.name"),
-      cases: r.array(4294967295, 12, "ScSpecUdtEnumV0.cases", ScSpecUdtEnumCaseV0.read),
-    }, true);
+    const value: Mutable<ScSpecUdtEnumV0> = new ScSpecUdtEnumV0(BLANK);
+    value.doc = r.text(1024, "ScSpecUdtEnumV0.doc");
+    value.lib = r.text(80, "ScSpecUdtEnumV0.lib");
+    value.name = r.text(60, "ScSpecUdtEnumV0.name");
+    value.cases = r.array(4294967295, 12, "ScSpecUdtEnumV0.cases", ScSpecUdtEnumCaseV0.read);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecUdtEnumV0): void {
@@ -967,13 +967,13 @@ export class ScSpecUdtErrorEnumCaseV0 extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly doc: string | Uint8Array; readonly name: string | Uint8Array; readonly value: number }, owned = false) {
+  constructor(fields: { readonly doc: string | Uint8Array; readonly name: string | Uint8Array; readonly value: number }) {
     super();
-    this.doc = owned ? fields.doc : own(fields.doc);
-    this.name = owned ? fields.name : own(fields.name);
+    if (fields === BLANK) return;
+    this.doc = own(fields.doc);
+    this.name = own(fields.name);
     this.value = fields.value;
   }
   /** The name of the type. */
@@ -982,11 +982,11 @@ export class ScSpecUdtErrorEnumCaseV0 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ScSpecUdtErrorEnumCaseV0 {
-    return new ScSpecUdtErrorEnumCaseV0({
-      doc: r.text(1024, "ScSpecUdtErrorEnumCaseV0.doc"),
-      name: r.text(60, "ScSpecUdtErrorEnumCaseV0.name"),
-      value: r.uint32("ScSpecUdtErrorEnumCaseV0.value"),
-    }, true);
+    const value: Mutable<ScSpecUdtErrorEnumCaseV0> = new ScSpecUdtErrorEnumCaseV0(BLANK);
+    value.doc = r.text(1024, "ScSpecUdtErrorEnumCaseV0.doc");
+    value.name = r.text(60, "ScSpecUdtErrorEnumCaseV0.name");
+    value.value = r.uint32("ScSpecUdtErrorEnumCaseV0.value");
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecUdtErrorEnumCaseV0): void {
@@ -1017,15 +1017,15 @@ export class ScSpecUdtErrorEnumV0 extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly doc: string | Uint8Array; readonly lib: string | Uint8Array; readonly name: string | Uint8Array; readonly cases: readonly ScSpecUdtErrorEnumCaseV0[] }, owned = false) {
+  constructor(fields: { readonly doc: string | Uint8Array; readonly lib: string | Uint8Array; readonly name: string | Uint8Array; readonly cases: readonly ScSpecUdtErrorEnumCaseV0[] }) {
     super();
-    this.doc = owned ? fields.doc : own(fields.doc);
-    this.lib = owned ? fields.lib : own(fields.lib);
-    this.name = owned ? fields.name : own(fields.name);
-    this.cases = owned ? fields.cases : own(fields.cases);
+    if (fields === BLANK) return;
+    this.doc = own(fields.doc);
+    this.lib = own(fields.lib);
+    this.name = own(fields.name);
+    this.cases = own(fields.cases);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -1033,12 +1033,12 @@ export class ScSpecUdtErrorEnumV0 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ScSpecUdtErrorEnumV0 {
-    return new ScSpecUdtErrorEnumV0({
-      doc: r.text(1024, "ScSpecUdtErrorEnumV0.doc"),
-      lib: r.text(80, "ScSpecUdtErrorEnumV0.lib"),
-      name: r.text(60, "ScSpecUdtErrorEnumV0.name"),
-      cases: r.array(4294967295, 12, "ScSpecUdtErrorEnumV0.cases", ScSpecUdtErrorEnumCaseV0.read),
-    }, true);
+    const value: Mutable<ScSpecUdtErrorEnumV0> = new ScSpecUdtErrorEnumV0(BLANK);
+    value.doc = r.text(1024, "ScSpecUdtErrorEnumV0.doc");
+    value.lib = r.text(80, "ScSpecUdtErrorEnumV0.lib");
+    value.name = r.text(60, "ScSpecUdtErrorEnumV0.name");
+    value.cases = r.array(4294967295, 12, "ScSpecUdtErrorEnumV0.cases", ScSpecUdtErrorEnumCaseV0.read);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecUdtErrorEnumV0): void {
@@ -1069,13 +1069,13 @@ export class ScSpecFunctionInputV0 extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly doc: string | Uint8Array; readonly name: string | Uint8Array; readonly type: ScSpecTypeDef }, owned = false) {
+  constructor(fields: { readonly doc: string | Uint8Array; readonly name: string | Uint8Array; readonly type: ScSpecTypeDef }) {
     super();
-    this.doc = owned ? fields.doc : own(fields.doc);
-    this.name = owned ? fields.name : own(fields.name);
+    if (fields === BLANK) return;
+    this.doc = own(fields.doc);
+    this.name = own(fields.name);
     this.type = fields.type;
   }
   /** The name of the type. */
@@ -1084,11 +1084,11 @@ export class ScSpecFunctionInputV0 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ScSpecFunctionInputV0 {
-    return new ScSpecFunctionInputV0({
-      doc: r.text(1024, "ScSpecFunctionInputV0.doc"),
-      name: r.text(30, "ScSpecFunctionInputV0.name"),
-      type: ScSpecTypeDef.read(r),
-    }, true);
+    const value: Mutable<ScSpecFunctionInputV0> = new ScSpecFunctionInputV0(BLANK);
+    value.doc = r.text(1024, "ScSpecFunctionInputV0.doc");
+    value.name = r.text(30, "ScSpecFunctionInputV0.name");
+    value.type = ScSpecTypeDef.read(r);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecFunctionInputV0): void {
@@ -1119,15 +1119,15 @@ export class ScSpecFunctionV0 extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly doc: string | Uint8Array; readonly name: ScSymbol; readonly inputs: readonly ScSpecFunctionInputV0[]; readonly outputs: readonly ScSpecTypeDef[] }, owned = false) {
+  constructor(fields: { readonly doc: string | Uint8Array; readonly name: ScSymbol; readonly inputs: readonly ScSpecFunctionInputV0[]; readonly outputs: readonly ScSpecTypeDef[] }) {
     super();
-    this.doc = owned ? fields.doc : own(fields.doc);
-    this.name = owned ? fields.name : own(fields.name);
-    this.inputs = owned ? fields.inputs : own(fields.inputs);
-    this.outputs = owned ? fields.outputs : own(fields.outputs);
+    if (fields === BLANK) return;
+    this.doc = own(fields.doc);
+    this.name = own(fields.name);
+    this.inputs = own(fields.inputs);
+    this.outputs = own(fields.outputs);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -1135,12 +1135,12 @@ export class ScSpecFunctionV0 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ScSpecFunctionV0 {
-    return new ScSpecFunctionV0({
-      doc: r.text(1024, "ScSpecFunctionV0.doc"),
-      name: r.text(32, "ScSpecFunctionV0.name"),
-      inputs: r.array(4294967295, 12, "ScSpecFunctionV0.inputs", ScSpecFunctionInputV0.read),
-      outputs: r.array(1, 4, "ScSpecFunctionV0.outputs", ScSpecTypeDef.read),
-    }, true);
+    const value: Mutable<ScSpecFunctionV0> = new ScSpecFunctionV0(BLANK);
+    value.doc = r.text(1024, "ScSpecFunctionV0.doc");
+    value.name = r.text(32, "ScSpecFunctionV0.name");
+    value.inputs = r.array(4294967295, 12, "ScSpecFunctionV0.inputs", ScSpecFunctionInputV0.read);
+    value.outputs = r.array(1, 4, "ScSpecFunctionV0.outputs", ScSpecTypeDef.read);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecFunctionV0): void {
@@ -1184,13 +1184,13 @@ export class ScSpecEventParamV0 extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly doc: string | Uint8Array; readonly name: string | Uint8Array; readonly type: ScSpecTypeDef; readonly location: ScSpecEventParamLocationV0 }, owned = false) {
+  constructor(fields: { readonly doc: string | Uint8Array; readonly name: string | Uint8Array; readonly type: ScSpecTypeDef; readonly location: ScSpecEventParamLocationV0 }) {
     super();
-    this.doc = owned ? fields.doc : own(fields.doc);
-    this.name = owned ? fields.name : own(fields.name);
+    if (fields === BLANK) return;
+    this.doc = own(fields.doc);
+    this.name = own(fields.name);
     this.type = fields.type;
     this.location = fields.location;
   }
@@ -1200,12 +1200,12 @@ export class ScSpecEventParamV0 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ScSpecEventParamV0 {
-    return new ScSpecEventParamV0({
-      doc: r.text(1024, "ScSpecEventParamV0.doc"),
-      name: r.text(30, "ScSpecEventParamV0.name"),
-      type: ScSpecTypeDef.read(r),
-      location: r.enum(scSpecEventParamLocationV0Names, "ScSpecEventParamV0.location"),
-    }, true);
+    const value: Mutable<ScSpecEventParamV0> = new ScSpecEventParamV0(BLANK);
+    value.doc = r.text(1024, "ScSpecEventParamV0.doc");
+    value.name = r.text(30, "ScSpecEventParamV0.name");
+    value.type = ScSpecTypeDef.read(r);
+    value.location = r.enum(scSpecEventParamLocationV0Names, "ScSpecEventParamV0.location");
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecEventParamV0): void {
@@ -1255,16 +1255,16 @@ export class ScSpecEventV0 extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly doc: string | Uint8Array; readonly lib: string | Uint8Array; readonly name: ScSymbol; readonly prefixTopics: readonly ScSymbol[]; readonly params: readonly ScSpecEventParamV0[]; readonly dataFormat: ScSpecEventDataFormat }, owned = false) {
+  constructor(fields: { readonly doc: string | Uint8Array; readonly lib: string | Uint8Array; readonly name: ScSymbol; readonly prefixTopics: readonly ScSymbol[]; readonly params: readonly ScSpecEventParamV0[]; readonly dataFormat: ScSpecEventDataFormat }) {
     super();
-    this.doc = owned ? fields.doc : own(fields.doc);
-    this.lib = owned ? fields.lib : own(fields.lib);
-    this.name = owned ? fields.name : own(fields.name);
-    this.prefixTopics = owned ? fields.prefixTopics : own(fields.prefixTopics);
-    this.params = owned ? fields.params : own(fields.params);
+    if (fields === BLANK) return;
+    this.doc = own(fields.doc);
+    this.lib = own(fields.lib);
+    this.name = own(fields.name);
+    this.prefixTopics = own(fields.prefixTopics);
+    this.params = own(fields.params);
     this.dataFormat = fields.dataFormat;
   }
   /** The name of the type. */
@@ -1273,14 +1273,14 @@ export class ScSpecEventV0 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ScSpecEventV0 {
-    return new ScSpecEventV0({
-      doc: r.text(1024, "ScSpecEventV0.doc"),
-      lib: r.text(80, "ScSpecEventV0.lib"),
-      name: r.text(32, "ScSpecEventV0.name"),
-      prefixTopics: r.array(2, 4, "ScSpecEventV0.prefixTopics", (r) => r.text(32, "ScSpecEventV0.prefixTopics")),
-      params: r.array(4294967295, 16, "ScSpecEventV0.params", ScSpecEventParamV0.read),
-      dataFormat: r.enum(scSpecEventDataFormatNames, "ScSpecEventV0.dataFormat"),
-    }, true);
+    const value: Mutable<ScSpecEventV0> = new ScSpecEventV0(BLANK);
+    value.doc = r.text(1024, "ScSpecEventV0.doc");
+    value.lib = r.text(80, "ScSpecEventV0.lib");
+    value.name = r.text(32, "ScSpecEventV0.name");
+    value.prefixTopics = r.array(2, 4, "ScSpecEventV0.prefixTopics", (r) => r.text(32, "ScSpecEventV0.prefixTopics"));
+    value.params = r.array(4294967295, 16, "ScSpecEventV0.params", ScSpecEventParamV0.read);
+    value.dataFormat = r.enum(scSpecEventDataFormatNames, "ScSpecEventV0.dataFormat");
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScSpecEventV0): void {

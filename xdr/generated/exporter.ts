@@ -1,7 +1,7 @@
 // Generated from xdr/idl/exporter.x by scripts/generate_xdr.ts. Do not edit.
 
 import { type XdrReader } from "../reader.ts";
-import { XdrValue, own, requireXdr } from "../value.ts";
+import { BLANK, type Mutable, XdrValue, own, requireXdr } from "../value.ts";
 import { type XdrWriter, inside } from "../writer.ts";
 import { LedgerCloseMeta } from "./ledger.ts";
 
@@ -16,14 +16,14 @@ export class LedgerCloseMetaBatch extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly startSequence: number; readonly endSequence: number; readonly ledgerCloseMetas: readonly LedgerCloseMeta[] }, owned = false) {
+  constructor(fields: { readonly startSequence: number; readonly endSequence: number; readonly ledgerCloseMetas: readonly LedgerCloseMeta[] }) {
     super();
+    if (fields === BLANK) return;
     this.startSequence = fields.startSequence;
     this.endSequence = fields.endSequence;
-    this.ledgerCloseMetas = owned ? fields.ledgerCloseMetas : own(fields.ledgerCloseMetas);
+    this.ledgerCloseMetas = own(fields.ledgerCloseMetas);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -31,11 +31,11 @@ export class LedgerCloseMetaBatch extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): LedgerCloseMetaBatch {
-    return new LedgerCloseMetaBatch({
-      startSequence: r.uint32("LedgerCloseMetaBatch.startSequence"),
-      endSequence: r.uint32("LedgerCloseMetaBatch.endSequence"),
-      ledgerCloseMetas: r.array(4294967295, 412, "LedgerCloseMetaBatch.ledgerCloseMetas", LedgerCloseMeta.read),
-    }, true);
+    const value: Mutable<LedgerCloseMetaBatch> = new LedgerCloseMetaBatch(BLANK);
+    value.startSequence = r.uint32("LedgerCloseMetaBatch.startSequence");
+    value.endSequence = r.uint32("LedgerCloseMetaBatch.endSequence");
+    value.ledgerCloseMetas = r.array(4294967295, 412, "LedgerCloseMetaBatch.ledgerCloseMetas", LedgerCloseMeta.read);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LedgerCloseMetaBatch): void {

@@ -1,7 +1,7 @@
 // Generated from xdr/idl/internal.x by scripts/generate_xdr.ts. Do not edit.
 
 import { type XdrReader } from "../reader.ts";
-import { XdrValue, own, requireXdr } from "../value.ts";
+import { BLANK, type Mutable, XdrValue, own, requireXdr } from "../value.ts";
 import { type XdrWriter, inside } from "../writer.ts";
 import { GeneralizedTransactionSet, StellarValue, TransactionSet } from "./ledger.ts";
 import { ScpEnvelope, ScpQuorumSet } from "./scp.ts";
@@ -124,14 +124,14 @@ export class PersistedScpStateV0 extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly scpEnvelopes: readonly ScpEnvelope[]; readonly quorumSets: readonly ScpQuorumSet[]; readonly txSets: readonly StoredTransactionSet[] }, owned = false) {
+  constructor(fields: { readonly scpEnvelopes: readonly ScpEnvelope[]; readonly quorumSets: readonly ScpQuorumSet[]; readonly txSets: readonly StoredTransactionSet[] }) {
     super();
-    this.scpEnvelopes = owned ? fields.scpEnvelopes : own(fields.scpEnvelopes);
-    this.quorumSets = owned ? fields.quorumSets : own(fields.quorumSets);
-    this.txSets = owned ? fields.txSets : own(fields.txSets);
+    if (fields === BLANK) return;
+    this.scpEnvelopes = own(fields.scpEnvelopes);
+    this.quorumSets = own(fields.quorumSets);
+    this.txSets = own(fields.txSets);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -139,11 +139,11 @@ export class PersistedScpStateV0 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): PersistedScpStateV0 {
-    return new PersistedScpStateV0({
-      scpEnvelopes: r.array(4294967295, 92, "PersistedScpStateV0.scpEnvelopes", ScpEnvelope.read),
-      quorumSets: r.array(4294967295, 12, "PersistedScpStateV0.quorumSets", ScpQuorumSet.read),
-      txSets: r.array(4294967295, 40, "PersistedScpStateV0.txSets", StoredTransactionSet.read),
-    }, true);
+    const value: Mutable<PersistedScpStateV0> = new PersistedScpStateV0(BLANK);
+    value.scpEnvelopes = r.array(4294967295, 92, "PersistedScpStateV0.scpEnvelopes", ScpEnvelope.read);
+    value.quorumSets = r.array(4294967295, 12, "PersistedScpStateV0.quorumSets", ScpQuorumSet.read);
+    value.txSets = r.array(4294967295, 40, "PersistedScpStateV0.txSets", StoredTransactionSet.read);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: PersistedScpStateV0): void {
@@ -170,13 +170,13 @@ export class PersistedScpStateV1 extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly scpEnvelopes: readonly ScpEnvelope[]; readonly quorumSets: readonly ScpQuorumSet[] }, owned = false) {
+  constructor(fields: { readonly scpEnvelopes: readonly ScpEnvelope[]; readonly quorumSets: readonly ScpQuorumSet[] }) {
     super();
-    this.scpEnvelopes = owned ? fields.scpEnvelopes : own(fields.scpEnvelopes);
-    this.quorumSets = owned ? fields.quorumSets : own(fields.quorumSets);
+    if (fields === BLANK) return;
+    this.scpEnvelopes = own(fields.scpEnvelopes);
+    this.quorumSets = own(fields.quorumSets);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -184,10 +184,10 @@ export class PersistedScpStateV1 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): PersistedScpStateV1 {
-    return new PersistedScpStateV1({
-      scpEnvelopes: r.array(4294967295, 92, "PersistedScpStateV1.scpEnvelopes", ScpEnvelope.read),
-      quorumSets: r.array(4294967295, 12, "PersistedScpStateV1.quorumSets", ScpQuorumSet.read),
-    }, true);
+    const value: Mutable<PersistedScpStateV1> = new PersistedScpStateV1(BLANK);
+    value.scpEnvelopes = r.array(4294967295, 92, "PersistedScpStateV1.scpEnvelopes", ScpEnvelope.read);
+    value.quorumSets = r.array(4294967295, 12, "PersistedScpStateV1.quorumSets", ScpQuorumSet.read);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: PersistedScpStateV1): void {

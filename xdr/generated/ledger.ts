@@ -1,7 +1,7 @@
 // Generated from xdr/idl/ledger.x by scripts/generate_xdr.ts. Do not edit.
 
 import { type XdrReader, readFixedArray } from "../reader.ts";
-import { type XdrCodec, XdrValue, own, requireXdr, xdrCodec } from "../value.ts";
+import { BLANK, type Mutable, type XdrCodec, XdrValue, own, requireXdr, xdrCodec } from "../value.ts";
 import { type XdrWriter, inside, writeFixedArray } from "../writer.ts";
 import { ScVal } from "./contract.ts";
 import { ConfigSettingEntry } from "./contract_config_setting.ts";
@@ -36,13 +36,13 @@ export class LedgerCloseValueSignature extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly nodeId: NodeId; readonly signature: Signature }, owned = false) {
+  constructor(fields: { readonly nodeId: NodeId; readonly signature: Signature }) {
     super();
+    if (fields === BLANK) return;
     this.nodeId = fields.nodeId;
-    this.signature = owned ? fields.signature : own(fields.signature);
+    this.signature = own(fields.signature);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -50,10 +50,10 @@ export class LedgerCloseValueSignature extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): LedgerCloseValueSignature {
-    return new LedgerCloseValueSignature({
-      nodeId: PublicKey.read(r),
-      signature: r.varOpaque(64, "LedgerCloseValueSignature.signature"),
-    }, true);
+    const value: Mutable<LedgerCloseValueSignature> = new LedgerCloseValueSignature(BLANK);
+    value.nodeId = PublicKey.read(r);
+    value.signature = r.varOpaque(64, "LedgerCloseValueSignature.signature");
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LedgerCloseValueSignature): void {
@@ -82,13 +82,13 @@ export class StellarValueProposedValue extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly txSetHash: Hash; readonly previousLedgerHash: Hash; readonly previousLedgerVersion: number; readonly lcValueSignature: LedgerCloseValueSignature }, owned = false) {
+  constructor(fields: { readonly txSetHash: Hash; readonly previousLedgerHash: Hash; readonly previousLedgerVersion: number; readonly lcValueSignature: LedgerCloseValueSignature }) {
     super();
-    this.txSetHash = owned ? fields.txSetHash : own(fields.txSetHash);
-    this.previousLedgerHash = owned ? fields.previousLedgerHash : own(fields.previousLedgerHash);
+    if (fields === BLANK) return;
+    this.txSetHash = own(fields.txSetHash);
+    this.previousLedgerHash = own(fields.previousLedgerHash);
     this.previousLedgerVersion = fields.previousLedgerVersion;
     this.lcValueSignature = fields.lcValueSignature;
   }
@@ -98,12 +98,12 @@ export class StellarValueProposedValue extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): StellarValueProposedValue {
-    return new StellarValueProposedValue({
-      txSetHash: r.opaque(32, "StellarValueProposedValue.txSetHash"),
-      previousLedgerHash: r.opaque(32, "StellarValueProposedValue.previousLedgerHash"),
-      previousLedgerVersion: r.uint32("StellarValueProposedValue.previousLedgerVersion"),
-      lcValueSignature: LedgerCloseValueSignature.read(r),
-    }, true);
+    const value: Mutable<StellarValueProposedValue> = new StellarValueProposedValue(BLANK);
+    value.txSetHash = r.opaque(32, "StellarValueProposedValue.txSetHash");
+    value.previousLedgerHash = r.opaque(32, "StellarValueProposedValue.previousLedgerHash");
+    value.previousLedgerVersion = r.uint32("StellarValueProposedValue.previousLedgerVersion");
+    value.lcValueSignature = LedgerCloseValueSignature.read(r);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: StellarValueProposedValue): void {
@@ -204,14 +204,14 @@ export class StellarValue extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly txSetHash: Hash; readonly closeTime: bigint; readonly upgrades: readonly UpgradeType[]; readonly ext: StellarValueExt }, owned = false) {
+  constructor(fields: { readonly txSetHash: Hash; readonly closeTime: bigint; readonly upgrades: readonly UpgradeType[]; readonly ext: StellarValueExt }) {
     super();
-    this.txSetHash = owned ? fields.txSetHash : own(fields.txSetHash);
+    if (fields === BLANK) return;
+    this.txSetHash = own(fields.txSetHash);
     this.closeTime = fields.closeTime;
-    this.upgrades = owned ? fields.upgrades : own(fields.upgrades);
+    this.upgrades = own(fields.upgrades);
     this.ext = fields.ext;
   }
   /** The name of the type. */
@@ -220,12 +220,12 @@ export class StellarValue extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): StellarValue {
-    return new StellarValue({
-      txSetHash: r.opaque(32, "StellarValue.txSetHash"),
-      closeTime: r.uint64("StellarValue.closeTime"),
-      upgrades: r.array(6, 4, "StellarValue.upgrades", (r) => r.varOpaque(128, "StellarValue.upgrades")),
-      ext: StellarValueExt.read(r),
-    }, true);
+    const value: Mutable<StellarValue> = new StellarValue(BLANK);
+    value.txSetHash = r.opaque(32, "StellarValue.txSetHash");
+    value.closeTime = r.uint64("StellarValue.closeTime");
+    value.upgrades = r.array(6, 4, "StellarValue.upgrades", (r) => r.varOpaque(128, "StellarValue.upgrades"));
+    value.ext = StellarValueExt.read(r);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: StellarValue): void {
@@ -446,16 +446,16 @@ export class LedgerHeader extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly ledgerVersion: number; readonly previousLedgerHash: Hash; readonly scpValue: StellarValue; readonly txSetResultHash: Hash; readonly bucketListHash: Hash; readonly ledgerSeq: number; readonly totalCoins: bigint; readonly feePool: bigint; readonly inflationSeq: number; readonly idPool: bigint; readonly baseFee: number; readonly baseReserve: number; readonly maxTxSetSize: number; readonly skipList: readonly Hash[]; readonly ext: LedgerHeaderExt }, owned = false) {
+  constructor(fields: { readonly ledgerVersion: number; readonly previousLedgerHash: Hash; readonly scpValue: StellarValue; readonly txSetResultHash: Hash; readonly bucketListHash: Hash; readonly ledgerSeq: number; readonly totalCoins: bigint; readonly feePool: bigint; readonly inflationSeq: number; readonly idPool: bigint; readonly baseFee: number; readonly baseReserve: number; readonly maxTxSetSize: number; readonly skipList: readonly Hash[]; readonly ext: LedgerHeaderExt }) {
     super();
+    if (fields === BLANK) return;
     this.ledgerVersion = fields.ledgerVersion;
-    this.previousLedgerHash = owned ? fields.previousLedgerHash : own(fields.previousLedgerHash);
+    this.previousLedgerHash = own(fields.previousLedgerHash);
     this.scpValue = fields.scpValue;
-    this.txSetResultHash = owned ? fields.txSetResultHash : own(fields.txSetResultHash);
-    this.bucketListHash = owned ? fields.bucketListHash : own(fields.bucketListHash);
+    this.txSetResultHash = own(fields.txSetResultHash);
+    this.bucketListHash = own(fields.bucketListHash);
     this.ledgerSeq = fields.ledgerSeq;
     this.totalCoins = fields.totalCoins;
     this.feePool = fields.feePool;
@@ -464,7 +464,7 @@ export class LedgerHeader extends XdrValue {
     this.baseFee = fields.baseFee;
     this.baseReserve = fields.baseReserve;
     this.maxTxSetSize = fields.maxTxSetSize;
-    this.skipList = owned ? fields.skipList : own(fields.skipList);
+    this.skipList = own(fields.skipList);
     this.ext = fields.ext;
   }
   /** The name of the type. */
@@ -473,23 +473,23 @@ export class LedgerHeader extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): LedgerHeader {
-    return new LedgerHeader({
-      ledgerVersion: r.uint32("LedgerHeader.ledgerVersion"),
-      previousLedgerHash: r.opaque(32, "LedgerHeader.previousLedgerHash"),
-      scpValue: StellarValue.read(r),
-      txSetResultHash: r.opaque(32, "LedgerHeader.txSetResultHash"),
-      bucketListHash: r.opaque(32, "LedgerHeader.bucketListHash"),
-      ledgerSeq: r.uint32("LedgerHeader.ledgerSeq"),
-      totalCoins: r.int64("LedgerHeader.totalCoins"),
-      feePool: r.int64("LedgerHeader.feePool"),
-      inflationSeq: r.uint32("LedgerHeader.inflationSeq"),
-      idPool: r.uint64("LedgerHeader.idPool"),
-      baseFee: r.uint32("LedgerHeader.baseFee"),
-      baseReserve: r.uint32("LedgerHeader.baseReserve"),
-      maxTxSetSize: r.uint32("LedgerHeader.maxTxSetSize"),
-      skipList: readFixedArray(r, 4, (r) => r.opaque(32, "LedgerHeader.skipList")),
-      ext: LedgerHeaderExt.read(r),
-    }, true);
+    const value: Mutable<LedgerHeader> = new LedgerHeader(BLANK);
+    value.ledgerVersion = r.uint32("LedgerHeader.ledgerVersion");
+    value.previousLedgerHash = r.opaque(32, "LedgerHeader.previousLedgerHash");
+    value.scpValue = StellarValue.read(r);
+    value.txSetResultHash = r.opaque(32, "LedgerHeader.txSetResultHash");
+    value.bucketListHash = r.opaque(32, "LedgerHeader.bucketListHash");
+    value.ledgerSeq = r.uint32("LedgerHeader.ledgerSeq");
+    value.totalCoins = r.int64("LedgerHeader.totalCoins");
+    value.feePool = r.int64("LedgerHeader.feePool");
+    value.inflationSeq = r.uint32("LedgerHeader.inflationSeq");
+    value.idPool = r.uint64("LedgerHeader.idPool");
+    value.baseFee = r.uint32("LedgerHeader.baseFee");
+    value.baseReserve = r.uint32("LedgerHeader.baseReserve");
+    value.maxTxSetSize = r.uint32("LedgerHeader.maxTxSetSize");
+    value.skipList = readFixedArray(r, 4, (r) => r.opaque(32, "LedgerHeader.skipList"));
+    value.ext = LedgerHeaderExt.read(r);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LedgerHeader): void {
@@ -561,13 +561,13 @@ export class ConfigUpgradeSetKey extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly contractId: ContractId; readonly contentHash: Hash }, owned = false) {
+  constructor(fields: { readonly contractId: ContractId; readonly contentHash: Hash }) {
     super();
-    this.contractId = owned ? fields.contractId : own(fields.contractId);
-    this.contentHash = owned ? fields.contentHash : own(fields.contentHash);
+    if (fields === BLANK) return;
+    this.contractId = own(fields.contractId);
+    this.contentHash = own(fields.contentHash);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -575,10 +575,10 @@ export class ConfigUpgradeSetKey extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ConfigUpgradeSetKey {
-    return new ConfigUpgradeSetKey({
-      contractId: r.opaque(32, "ConfigUpgradeSetKey.contractId"),
-      contentHash: r.opaque(32, "ConfigUpgradeSetKey.contentHash"),
-    }, true);
+    const value: Mutable<ConfigUpgradeSetKey> = new ConfigUpgradeSetKey(BLANK);
+    value.contractId = r.opaque(32, "ConfigUpgradeSetKey.contractId");
+    value.contentHash = r.opaque(32, "ConfigUpgradeSetKey.contentHash");
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ConfigUpgradeSetKey): void {
@@ -701,12 +701,12 @@ export class ConfigUpgradeSet extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly updatedEntry: readonly ConfigSettingEntry[] }, owned = false) {
+  constructor(fields: { readonly updatedEntry: readonly ConfigSettingEntry[] }) {
     super();
-    this.updatedEntry = owned ? fields.updatedEntry : own(fields.updatedEntry);
+    if (fields === BLANK) return;
+    this.updatedEntry = own(fields.updatedEntry);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -714,9 +714,9 @@ export class ConfigUpgradeSet extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ConfigUpgradeSet {
-    return new ConfigUpgradeSet({
-      updatedEntry: r.array(4294967295, 8, "ConfigUpgradeSet.updatedEntry", ConfigSettingEntry.read),
-    }, true);
+    const value: Mutable<ConfigUpgradeSet> = new ConfigUpgradeSet(BLANK);
+    value.updatedEntry = r.array(4294967295, 8, "ConfigUpgradeSet.updatedEntry", ConfigSettingEntry.read);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ConfigUpgradeSet): void {
@@ -758,13 +758,13 @@ export class ParallelTxsComponent extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly baseFee: bigint | null; readonly executionStages: readonly ParallelTxExecutionStage[] }, owned = false) {
+  constructor(fields: { readonly baseFee: bigint | null; readonly executionStages: readonly ParallelTxExecutionStage[] }) {
     super();
+    if (fields === BLANK) return;
     this.baseFee = fields.baseFee;
-    this.executionStages = owned ? fields.executionStages : own(fields.executionStages);
+    this.executionStages = own(fields.executionStages);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -772,10 +772,10 @@ export class ParallelTxsComponent extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ParallelTxsComponent {
-    return new ParallelTxsComponent({
-      baseFee: r.optional("ParallelTxsComponent.baseFee", (r) => r.int64("ParallelTxsComponent.baseFee")),
-      executionStages: r.array(4294967295, 4, "ParallelTxsComponent.executionStages", (r) => r.array(4294967295, 4, "ParallelTxsComponent.executionStages", (r) => r.array(4294967295, 68, "ParallelTxsComponent.executionStages", TransactionEnvelope.read))),
-    }, true);
+    const value: Mutable<ParallelTxsComponent> = new ParallelTxsComponent(BLANK);
+    value.baseFee = r.optional("ParallelTxsComponent.baseFee", (r) => r.int64("ParallelTxsComponent.baseFee"));
+    value.executionStages = r.array(4294967295, 4, "ParallelTxsComponent.executionStages", (r) => r.array(4294967295, 4, "ParallelTxsComponent.executionStages", (r) => r.array(4294967295, 68, "ParallelTxsComponent.executionStages", TransactionEnvelope.read)));
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ParallelTxsComponent): void {
@@ -800,13 +800,13 @@ export class TxSetComponentTxsMaybeDiscountedFee extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly baseFee: bigint | null; readonly txs: readonly TransactionEnvelope[] }, owned = false) {
+  constructor(fields: { readonly baseFee: bigint | null; readonly txs: readonly TransactionEnvelope[] }) {
     super();
+    if (fields === BLANK) return;
     this.baseFee = fields.baseFee;
-    this.txs = owned ? fields.txs : own(fields.txs);
+    this.txs = own(fields.txs);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -814,10 +814,10 @@ export class TxSetComponentTxsMaybeDiscountedFee extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): TxSetComponentTxsMaybeDiscountedFee {
-    return new TxSetComponentTxsMaybeDiscountedFee({
-      baseFee: r.optional("TxSetComponentTxsMaybeDiscountedFee.baseFee", (r) => r.int64("TxSetComponentTxsMaybeDiscountedFee.baseFee")),
-      txs: r.array(4294967295, 68, "TxSetComponentTxsMaybeDiscountedFee.txs", TransactionEnvelope.read),
-    }, true);
+    const value: Mutable<TxSetComponentTxsMaybeDiscountedFee> = new TxSetComponentTxsMaybeDiscountedFee(BLANK);
+    value.baseFee = r.optional("TxSetComponentTxsMaybeDiscountedFee.baseFee", (r) => r.int64("TxSetComponentTxsMaybeDiscountedFee.baseFee"));
+    value.txs = r.array(4294967295, 68, "TxSetComponentTxsMaybeDiscountedFee.txs", TransactionEnvelope.read);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TxSetComponentTxsMaybeDiscountedFee): void {
@@ -954,13 +954,13 @@ export class TransactionSet extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly previousLedgerHash: Hash; readonly txs: readonly TransactionEnvelope[] }, owned = false) {
+  constructor(fields: { readonly previousLedgerHash: Hash; readonly txs: readonly TransactionEnvelope[] }) {
     super();
-    this.previousLedgerHash = owned ? fields.previousLedgerHash : own(fields.previousLedgerHash);
-    this.txs = owned ? fields.txs : own(fields.txs);
+    if (fields === BLANK) return;
+    this.previousLedgerHash = own(fields.previousLedgerHash);
+    this.txs = own(fields.txs);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -968,10 +968,10 @@ export class TransactionSet extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): TransactionSet {
-    return new TransactionSet({
-      previousLedgerHash: r.opaque(32, "TransactionSet.previousLedgerHash"),
-      txs: r.array(4294967295, 68, "TransactionSet.txs", TransactionEnvelope.read),
-    }, true);
+    const value: Mutable<TransactionSet> = new TransactionSet(BLANK);
+    value.previousLedgerHash = r.opaque(32, "TransactionSet.previousLedgerHash");
+    value.txs = r.array(4294967295, 68, "TransactionSet.txs", TransactionEnvelope.read);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TransactionSet): void {
@@ -996,13 +996,13 @@ export class TransactionSetV1 extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly previousLedgerHash: Hash; readonly phases: readonly TransactionPhase[] }, owned = false) {
+  constructor(fields: { readonly previousLedgerHash: Hash; readonly phases: readonly TransactionPhase[] }) {
     super();
-    this.previousLedgerHash = owned ? fields.previousLedgerHash : own(fields.previousLedgerHash);
-    this.phases = owned ? fields.phases : own(fields.phases);
+    if (fields === BLANK) return;
+    this.previousLedgerHash = own(fields.previousLedgerHash);
+    this.phases = own(fields.phases);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -1010,10 +1010,10 @@ export class TransactionSetV1 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): TransactionSetV1 {
-    return new TransactionSetV1({
-      previousLedgerHash: r.opaque(32, "TransactionSetV1.previousLedgerHash"),
-      phases: r.array(4294967295, 8, "TransactionSetV1.phases", TransactionPhase.read),
-    }, true);
+    const value: Mutable<TransactionSetV1> = new TransactionSetV1(BLANK);
+    value.previousLedgerHash = r.opaque(32, "TransactionSetV1.previousLedgerHash");
+    value.phases = r.array(4294967295, 8, "TransactionSetV1.phases", TransactionPhase.read);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TransactionSetV1): void {
@@ -1090,12 +1090,12 @@ export class TransactionResultPair extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly transactionHash: Hash; readonly result: TransactionResult }, owned = false) {
+  constructor(fields: { readonly transactionHash: Hash; readonly result: TransactionResult }) {
     super();
-    this.transactionHash = owned ? fields.transactionHash : own(fields.transactionHash);
+    if (fields === BLANK) return;
+    this.transactionHash = own(fields.transactionHash);
     this.result = fields.result;
   }
   /** The name of the type. */
@@ -1104,10 +1104,10 @@ export class TransactionResultPair extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): TransactionResultPair {
-    return new TransactionResultPair({
-      transactionHash: r.opaque(32, "TransactionResultPair.transactionHash"),
-      result: TransactionResult.read(r),
-    }, true);
+    const value: Mutable<TransactionResultPair> = new TransactionResultPair(BLANK);
+    value.transactionHash = r.opaque(32, "TransactionResultPair.transactionHash");
+    value.result = TransactionResult.read(r);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TransactionResultPair): void {
@@ -1130,12 +1130,12 @@ export class TransactionResultSet extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly results: readonly TransactionResultPair[] }, owned = false) {
+  constructor(fields: { readonly results: readonly TransactionResultPair[] }) {
     super();
-    this.results = owned ? fields.results : own(fields.results);
+    if (fields === BLANK) return;
+    this.results = own(fields.results);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -1143,9 +1143,9 @@ export class TransactionResultSet extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): TransactionResultSet {
-    return new TransactionResultSet({
-      results: r.array(4294967295, 48, "TransactionResultSet.results", TransactionResultPair.read),
-    }, true);
+    const value: Mutable<TransactionResultSet> = new TransactionResultSet(BLANK);
+    value.results = r.array(4294967295, 48, "TransactionResultSet.results", TransactionResultPair.read);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TransactionResultSet): void {
@@ -1428,12 +1428,12 @@ export class LedgerHeaderHistoryEntry extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly hash: Hash; readonly header: LedgerHeader; readonly ext: LedgerHeaderHistoryEntryExt }, owned = false) {
+  constructor(fields: { readonly hash: Hash; readonly header: LedgerHeader; readonly ext: LedgerHeaderHistoryEntryExt }) {
     super();
-    this.hash = owned ? fields.hash : own(fields.hash);
+    if (fields === BLANK) return;
+    this.hash = own(fields.hash);
     this.header = fields.header;
     this.ext = fields.ext;
   }
@@ -1443,11 +1443,11 @@ export class LedgerHeaderHistoryEntry extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): LedgerHeaderHistoryEntry {
-    return new LedgerHeaderHistoryEntry({
-      hash: r.opaque(32, "LedgerHeaderHistoryEntry.hash"),
-      header: LedgerHeader.read(r),
-      ext: LedgerHeaderHistoryEntryExt.read(r),
-    }, true);
+    const value: Mutable<LedgerHeaderHistoryEntry> = new LedgerHeaderHistoryEntry(BLANK);
+    value.hash = r.opaque(32, "LedgerHeaderHistoryEntry.hash");
+    value.header = LedgerHeader.read(r);
+    value.ext = LedgerHeaderHistoryEntryExt.read(r);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LedgerHeaderHistoryEntry): void {
@@ -1474,13 +1474,13 @@ export class LedgerScpMessages extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly ledgerSeq: number; readonly messages: readonly ScpEnvelope[] }, owned = false) {
+  constructor(fields: { readonly ledgerSeq: number; readonly messages: readonly ScpEnvelope[] }) {
     super();
+    if (fields === BLANK) return;
     this.ledgerSeq = fields.ledgerSeq;
-    this.messages = owned ? fields.messages : own(fields.messages);
+    this.messages = own(fields.messages);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -1488,10 +1488,10 @@ export class LedgerScpMessages extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): LedgerScpMessages {
-    return new LedgerScpMessages({
-      ledgerSeq: r.uint32("LedgerScpMessages.ledgerSeq"),
-      messages: r.array(4294967295, 92, "LedgerScpMessages.messages", ScpEnvelope.read),
-    }, true);
+    const value: Mutable<LedgerScpMessages> = new LedgerScpMessages(BLANK);
+    value.ledgerSeq = r.uint32("LedgerScpMessages.ledgerSeq");
+    value.messages = r.array(4294967295, 92, "LedgerScpMessages.messages", ScpEnvelope.read);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LedgerScpMessages): void {
@@ -1516,12 +1516,12 @@ export class ScpHistoryEntryV0 extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly quorumSets: readonly ScpQuorumSet[]; readonly ledgerMessages: LedgerScpMessages }, owned = false) {
+  constructor(fields: { readonly quorumSets: readonly ScpQuorumSet[]; readonly ledgerMessages: LedgerScpMessages }) {
     super();
-    this.quorumSets = owned ? fields.quorumSets : own(fields.quorumSets);
+    if (fields === BLANK) return;
+    this.quorumSets = own(fields.quorumSets);
     this.ledgerMessages = fields.ledgerMessages;
   }
   /** The name of the type. */
@@ -1530,10 +1530,10 @@ export class ScpHistoryEntryV0 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ScpHistoryEntryV0 {
-    return new ScpHistoryEntryV0({
-      quorumSets: r.array(4294967295, 12, "ScpHistoryEntryV0.quorumSets", ScpQuorumSet.read),
-      ledgerMessages: LedgerScpMessages.read(r),
-    }, true);
+    const value: Mutable<ScpHistoryEntryV0> = new ScpHistoryEntryV0(BLANK);
+    value.quorumSets = r.array(4294967295, 12, "ScpHistoryEntryV0.quorumSets", ScpQuorumSet.read);
+    value.ledgerMessages = LedgerScpMessages.read(r);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScpHistoryEntryV0): void {
@@ -1714,12 +1714,12 @@ export class OperationMeta extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly changes: LedgerEntryChanges }, owned = false) {
+  constructor(fields: { readonly changes: LedgerEntryChanges }) {
     super();
-    this.changes = owned ? fields.changes : own(fields.changes);
+    if (fields === BLANK) return;
+    this.changes = own(fields.changes);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -1727,9 +1727,9 @@ export class OperationMeta extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): OperationMeta {
-    return new OperationMeta({
-      changes: r.array(4294967295, 12, "OperationMeta.changes", LedgerEntryChange.read),
-    }, true);
+    const value: Mutable<OperationMeta> = new OperationMeta(BLANK);
+    value.changes = r.array(4294967295, 12, "OperationMeta.changes", LedgerEntryChange.read);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: OperationMeta): void {
@@ -1752,13 +1752,13 @@ export class TransactionMetaV1 extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly txChanges: LedgerEntryChanges; readonly operations: readonly OperationMeta[] }, owned = false) {
+  constructor(fields: { readonly txChanges: LedgerEntryChanges; readonly operations: readonly OperationMeta[] }) {
     super();
-    this.txChanges = owned ? fields.txChanges : own(fields.txChanges);
-    this.operations = owned ? fields.operations : own(fields.operations);
+    if (fields === BLANK) return;
+    this.txChanges = own(fields.txChanges);
+    this.operations = own(fields.operations);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -1766,10 +1766,10 @@ export class TransactionMetaV1 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): TransactionMetaV1 {
-    return new TransactionMetaV1({
-      txChanges: r.array(4294967295, 12, "TransactionMetaV1.txChanges", LedgerEntryChange.read),
-      operations: r.array(4294967295, 4, "TransactionMetaV1.operations", OperationMeta.read),
-    }, true);
+    const value: Mutable<TransactionMetaV1> = new TransactionMetaV1(BLANK);
+    value.txChanges = r.array(4294967295, 12, "TransactionMetaV1.txChanges", LedgerEntryChange.read);
+    value.operations = r.array(4294967295, 4, "TransactionMetaV1.operations", OperationMeta.read);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TransactionMetaV1): void {
@@ -1796,14 +1796,14 @@ export class TransactionMetaV2 extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly txChangesBefore: LedgerEntryChanges; readonly operations: readonly OperationMeta[]; readonly txChangesAfter: LedgerEntryChanges }, owned = false) {
+  constructor(fields: { readonly txChangesBefore: LedgerEntryChanges; readonly operations: readonly OperationMeta[]; readonly txChangesAfter: LedgerEntryChanges }) {
     super();
-    this.txChangesBefore = owned ? fields.txChangesBefore : own(fields.txChangesBefore);
-    this.operations = owned ? fields.operations : own(fields.operations);
-    this.txChangesAfter = owned ? fields.txChangesAfter : own(fields.txChangesAfter);
+    if (fields === BLANK) return;
+    this.txChangesBefore = own(fields.txChangesBefore);
+    this.operations = own(fields.operations);
+    this.txChangesAfter = own(fields.txChangesAfter);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -1811,11 +1811,11 @@ export class TransactionMetaV2 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): TransactionMetaV2 {
-    return new TransactionMetaV2({
-      txChangesBefore: r.array(4294967295, 12, "TransactionMetaV2.txChangesBefore", LedgerEntryChange.read),
-      operations: r.array(4294967295, 4, "TransactionMetaV2.operations", OperationMeta.read),
-      txChangesAfter: r.array(4294967295, 12, "TransactionMetaV2.txChangesAfter", LedgerEntryChange.read),
-    }, true);
+    const value: Mutable<TransactionMetaV2> = new TransactionMetaV2(BLANK);
+    value.txChangesBefore = r.array(4294967295, 12, "TransactionMetaV2.txChangesBefore", LedgerEntryChange.read);
+    value.operations = r.array(4294967295, 4, "TransactionMetaV2.operations", OperationMeta.read);
+    value.txChangesAfter = r.array(4294967295, 12, "TransactionMetaV2.txChangesAfter", LedgerEntryChange.read);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TransactionMetaV2): void {
@@ -1855,12 +1855,12 @@ export class ContractEventV0 extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly topics: readonly ScVal[]; readonly data: ScVal }, owned = false) {
+  constructor(fields: { readonly topics: readonly ScVal[]; readonly data: ScVal }) {
     super();
-    this.topics = owned ? fields.topics : own(fields.topics);
+    if (fields === BLANK) return;
+    this.topics = own(fields.topics);
     this.data = fields.data;
   }
   /** The name of the type. */
@@ -1869,10 +1869,10 @@ export class ContractEventV0 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ContractEventV0 {
-    return new ContractEventV0({
-      topics: r.array(4294967295, 4, "ContractEventV0.topics", ScVal.read),
-      data: ScVal.read(r),
-    }, true);
+    const value: Mutable<ContractEventV0> = new ContractEventV0(BLANK);
+    value.topics = r.array(4294967295, 4, "ContractEventV0.topics", ScVal.read);
+    value.data = ScVal.read(r);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ContractEventV0): void {
@@ -1953,13 +1953,13 @@ export class ContractEvent extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly ext: ExtensionPoint; readonly contractId: ContractId | null; readonly type: ContractEventType; readonly body: ContractEventBody }, owned = false) {
+  constructor(fields: { readonly ext: ExtensionPoint; readonly contractId: ContractId | null; readonly type: ContractEventType; readonly body: ContractEventBody }) {
     super();
+    if (fields === BLANK) return;
     this.ext = fields.ext;
-    this.contractId = owned ? fields.contractId : own(fields.contractId);
+    this.contractId = own(fields.contractId);
     this.type = fields.type;
     this.body = fields.body;
   }
@@ -1969,12 +1969,12 @@ export class ContractEvent extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ContractEvent {
-    return new ContractEvent({
-      ext: ExtensionPoint.read(r),
-      contractId: r.optional("ContractEvent.contractId", (r) => r.opaque(32, "ContractEvent.contractId")),
-      type: r.enum(contractEventTypeNames, "ContractEvent.type"),
-      body: ContractEventBody.read(r),
-    }, true);
+    const value: Mutable<ContractEvent> = new ContractEvent(BLANK);
+    value.ext = ExtensionPoint.read(r);
+    value.contractId = r.optional("ContractEvent.contractId", (r) => r.opaque(32, "ContractEvent.contractId"));
+    value.type = r.enum(contractEventTypeNames, "ContractEvent.type");
+    value.body = ContractEventBody.read(r);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ContractEvent): void {
@@ -2161,15 +2161,15 @@ export class DwsaTransactionMeta extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly ext: DwsaTransactionMetaExt; readonly events: readonly ContractEvent[]; readonly returnValue: ScVal; readonly diagnosticEvents: readonly DiagnosticEvent[] }, owned = false) {
+  constructor(fields: { readonly ext: DwsaTransactionMetaExt; readonly events: readonly ContractEvent[]; readonly returnValue: ScVal; readonly diagnosticEvents: readonly DiagnosticEvent[] }) {
     super();
+    if (fields === BLANK) return;
     this.ext = fields.ext;
-    this.events = owned ? fields.events : own(fields.events);
+    this.events = own(fields.events);
     this.returnValue = fields.returnValue;
-    this.diagnosticEvents = owned ? fields.diagnosticEvents : own(fields.diagnosticEvents);
+    this.diagnosticEvents = own(fields.diagnosticEvents);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -2177,12 +2177,12 @@ export class DwsaTransactionMeta extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): DwsaTransactionMeta {
-    return new DwsaTransactionMeta({
-      ext: DwsaTransactionMetaExt.read(r),
-      events: r.array(4294967295, 24, "DwsaTransactionMeta.events", ContractEvent.read),
-      returnValue: ScVal.read(r),
-      diagnosticEvents: r.array(4294967295, 28, "DwsaTransactionMeta.diagnosticEvents", DiagnosticEvent.read),
-    }, true);
+    const value: Mutable<DwsaTransactionMeta> = new DwsaTransactionMeta(BLANK);
+    value.ext = DwsaTransactionMetaExt.read(r);
+    value.events = r.array(4294967295, 24, "DwsaTransactionMeta.events", ContractEvent.read);
+    value.returnValue = ScVal.read(r);
+    value.diagnosticEvents = r.array(4294967295, 28, "DwsaTransactionMeta.diagnosticEvents", DiagnosticEvent.read);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: DwsaTransactionMeta): void {
@@ -2217,15 +2217,15 @@ export class TransactionMetaV3 extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly ext: ExtensionPoint; readonly txChangesBefore: LedgerEntryChanges; readonly operations: readonly OperationMeta[]; readonly txChangesAfter: LedgerEntryChanges; readonly dwsaMeta: DwsaTransactionMeta | null }, owned = false) {
+  constructor(fields: { readonly ext: ExtensionPoint; readonly txChangesBefore: LedgerEntryChanges; readonly operations: readonly OperationMeta[]; readonly txChangesAfter: LedgerEntryChanges; readonly dwsaMeta: DwsaTransactionMeta | null }) {
     super();
+    if (fields === BLANK) return;
     this.ext = fields.ext;
-    this.txChangesBefore = owned ? fields.txChangesBefore : own(fields.txChangesBefore);
-    this.operations = owned ? fields.operations : own(fields.operations);
-    this.txChangesAfter = owned ? fields.txChangesAfter : own(fields.txChangesAfter);
+    this.txChangesBefore = own(fields.txChangesBefore);
+    this.operations = own(fields.operations);
+    this.txChangesAfter = own(fields.txChangesAfter);
     this.dwsaMeta = fields.dwsaMeta;
   }
   /** The name of the type. */
@@ -2234,13 +2234,13 @@ export class TransactionMetaV3 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): TransactionMetaV3 {
-    return new TransactionMetaV3({
-      ext: ExtensionPoint.read(r),
-      txChangesBefore: r.array(4294967295, 12, "TransactionMetaV3.txChangesBefore", LedgerEntryChange.read),
-      operations: r.array(4294967295, 4, "TransactionMetaV3.operations", OperationMeta.read),
-      txChangesAfter: r.array(4294967295, 12, "TransactionMetaV3.txChangesAfter", LedgerEntryChange.read),
-      dwsaMeta: r.optional("TransactionMetaV3.dwsaMeta", DwsaTransactionMeta.read),
-    }, true);
+    const value: Mutable<TransactionMetaV3> = new TransactionMetaV3(BLANK);
+    value.ext = ExtensionPoint.read(r);
+    value.txChangesBefore = r.array(4294967295, 12, "TransactionMetaV3.txChangesBefore", LedgerEntryChange.read);
+    value.operations = r.array(4294967295, 4, "TransactionMetaV3.operations", OperationMeta.read);
+    value.txChangesAfter = r.array(4294967295, 12, "TransactionMetaV3.txChangesAfter", LedgerEntryChange.read);
+    value.dwsaMeta = r.optional("TransactionMetaV3.dwsaMeta", DwsaTransactionMeta.read);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TransactionMetaV3): void {
@@ -2273,14 +2273,14 @@ export class OperationMetaV2 extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly ext: ExtensionPoint; readonly changes: LedgerEntryChanges; readonly events: readonly ContractEvent[] }, owned = false) {
+  constructor(fields: { readonly ext: ExtensionPoint; readonly changes: LedgerEntryChanges; readonly events: readonly ContractEvent[] }) {
     super();
+    if (fields === BLANK) return;
     this.ext = fields.ext;
-    this.changes = owned ? fields.changes : own(fields.changes);
-    this.events = owned ? fields.events : own(fields.events);
+    this.changes = own(fields.changes);
+    this.events = own(fields.events);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -2288,11 +2288,11 @@ export class OperationMetaV2 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): OperationMetaV2 {
-    return new OperationMetaV2({
-      ext: ExtensionPoint.read(r),
-      changes: r.array(4294967295, 12, "OperationMetaV2.changes", LedgerEntryChange.read),
-      events: r.array(4294967295, 24, "OperationMetaV2.events", ContractEvent.read),
-    }, true);
+    const value: Mutable<OperationMetaV2> = new OperationMetaV2(BLANK);
+    value.ext = ExtensionPoint.read(r);
+    value.changes = r.array(4294967295, 12, "OperationMetaV2.changes", LedgerEntryChange.read);
+    value.events = r.array(4294967295, 24, "OperationMetaV2.events", ContractEvent.read);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: OperationMetaV2): void {
@@ -2424,18 +2424,18 @@ export class TransactionMetaV4 extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly ext: ExtensionPoint; readonly txChangesBefore: LedgerEntryChanges; readonly operations: readonly OperationMetaV2[]; readonly txChangesAfter: LedgerEntryChanges; readonly dwsaMeta: DwsaTransactionMetaV2 | null; readonly events: readonly TransactionEvent[]; readonly diagnosticEvents: readonly DiagnosticEvent[] }, owned = false) {
+  constructor(fields: { readonly ext: ExtensionPoint; readonly txChangesBefore: LedgerEntryChanges; readonly operations: readonly OperationMetaV2[]; readonly txChangesAfter: LedgerEntryChanges; readonly dwsaMeta: DwsaTransactionMetaV2 | null; readonly events: readonly TransactionEvent[]; readonly diagnosticEvents: readonly DiagnosticEvent[] }) {
     super();
+    if (fields === BLANK) return;
     this.ext = fields.ext;
-    this.txChangesBefore = owned ? fields.txChangesBefore : own(fields.txChangesBefore);
-    this.operations = owned ? fields.operations : own(fields.operations);
-    this.txChangesAfter = owned ? fields.txChangesAfter : own(fields.txChangesAfter);
+    this.txChangesBefore = own(fields.txChangesBefore);
+    this.operations = own(fields.operations);
+    this.txChangesAfter = own(fields.txChangesAfter);
     this.dwsaMeta = fields.dwsaMeta;
-    this.events = owned ? fields.events : own(fields.events);
-    this.diagnosticEvents = owned ? fields.diagnosticEvents : own(fields.diagnosticEvents);
+    this.events = own(fields.events);
+    this.diagnosticEvents = own(fields.diagnosticEvents);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -2443,15 +2443,15 @@ export class TransactionMetaV4 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): TransactionMetaV4 {
-    return new TransactionMetaV4({
-      ext: ExtensionPoint.read(r),
-      txChangesBefore: r.array(4294967295, 12, "TransactionMetaV4.txChangesBefore", LedgerEntryChange.read),
-      operations: r.array(4294967295, 12, "TransactionMetaV4.operations", OperationMetaV2.read),
-      txChangesAfter: r.array(4294967295, 12, "TransactionMetaV4.txChangesAfter", LedgerEntryChange.read),
-      dwsaMeta: r.optional("TransactionMetaV4.dwsaMeta", DwsaTransactionMetaV2.read),
-      events: r.array(4294967295, 28, "TransactionMetaV4.events", TransactionEvent.read),
-      diagnosticEvents: r.array(4294967295, 28, "TransactionMetaV4.diagnosticEvents", DiagnosticEvent.read),
-    }, true);
+    const value: Mutable<TransactionMetaV4> = new TransactionMetaV4(BLANK);
+    value.ext = ExtensionPoint.read(r);
+    value.txChangesBefore = r.array(4294967295, 12, "TransactionMetaV4.txChangesBefore", LedgerEntryChange.read);
+    value.operations = r.array(4294967295, 12, "TransactionMetaV4.operations", OperationMetaV2.read);
+    value.txChangesAfter = r.array(4294967295, 12, "TransactionMetaV4.txChangesAfter", LedgerEntryChange.read);
+    value.dwsaMeta = r.optional("TransactionMetaV4.dwsaMeta", DwsaTransactionMetaV2.read);
+    value.events = r.array(4294967295, 28, "TransactionMetaV4.events", TransactionEvent.read);
+    value.diagnosticEvents = r.array(4294967295, 28, "TransactionMetaV4.diagnosticEvents", DiagnosticEvent.read);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TransactionMetaV4): void {
@@ -2486,13 +2486,13 @@ export class InvokeHostFunctionSuccessPreImage extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly returnValue: ScVal; readonly events: readonly ContractEvent[] }, owned = false) {
+  constructor(fields: { readonly returnValue: ScVal; readonly events: readonly ContractEvent[] }) {
     super();
+    if (fields === BLANK) return;
     this.returnValue = fields.returnValue;
-    this.events = owned ? fields.events : own(fields.events);
+    this.events = own(fields.events);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -2500,10 +2500,10 @@ export class InvokeHostFunctionSuccessPreImage extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): InvokeHostFunctionSuccessPreImage {
-    return new InvokeHostFunctionSuccessPreImage({
-      returnValue: ScVal.read(r),
-      events: r.array(4294967295, 24, "InvokeHostFunctionSuccessPreImage.events", ContractEvent.read),
-    }, true);
+    const value: Mutable<InvokeHostFunctionSuccessPreImage> = new InvokeHostFunctionSuccessPreImage(BLANK);
+    value.returnValue = ScVal.read(r);
+    value.events = r.array(4294967295, 24, "InvokeHostFunctionSuccessPreImage.events", ContractEvent.read);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: InvokeHostFunctionSuccessPreImage): void {
@@ -2614,13 +2614,13 @@ export class TransactionResultMeta extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly result: TransactionResultPair; readonly feeProcessing: LedgerEntryChanges; readonly txApplyProcessing: TransactionMeta }, owned = false) {
+  constructor(fields: { readonly result: TransactionResultPair; readonly feeProcessing: LedgerEntryChanges; readonly txApplyProcessing: TransactionMeta }) {
     super();
+    if (fields === BLANK) return;
     this.result = fields.result;
-    this.feeProcessing = owned ? fields.feeProcessing : own(fields.feeProcessing);
+    this.feeProcessing = own(fields.feeProcessing);
     this.txApplyProcessing = fields.txApplyProcessing;
   }
   /** The name of the type. */
@@ -2629,11 +2629,11 @@ export class TransactionResultMeta extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): TransactionResultMeta {
-    return new TransactionResultMeta({
-      result: TransactionResultPair.read(r),
-      feeProcessing: r.array(4294967295, 12, "TransactionResultMeta.feeProcessing", LedgerEntryChange.read),
-      txApplyProcessing: TransactionMeta.read(r),
-    }, true);
+    const value: Mutable<TransactionResultMeta> = new TransactionResultMeta(BLANK);
+    value.result = TransactionResultPair.read(r);
+    value.feeProcessing = r.array(4294967295, 12, "TransactionResultMeta.feeProcessing", LedgerEntryChange.read);
+    value.txApplyProcessing = TransactionMeta.read(r);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TransactionResultMeta): void {
@@ -2666,16 +2666,16 @@ export class TransactionResultMetaV1 extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly ext: ExtensionPoint; readonly result: TransactionResultPair; readonly feeProcessing: LedgerEntryChanges; readonly txApplyProcessing: TransactionMeta; readonly postTxApplyFeeProcessing: LedgerEntryChanges }, owned = false) {
+  constructor(fields: { readonly ext: ExtensionPoint; readonly result: TransactionResultPair; readonly feeProcessing: LedgerEntryChanges; readonly txApplyProcessing: TransactionMeta; readonly postTxApplyFeeProcessing: LedgerEntryChanges }) {
     super();
+    if (fields === BLANK) return;
     this.ext = fields.ext;
     this.result = fields.result;
-    this.feeProcessing = owned ? fields.feeProcessing : own(fields.feeProcessing);
+    this.feeProcessing = own(fields.feeProcessing);
     this.txApplyProcessing = fields.txApplyProcessing;
-    this.postTxApplyFeeProcessing = owned ? fields.postTxApplyFeeProcessing : own(fields.postTxApplyFeeProcessing);
+    this.postTxApplyFeeProcessing = own(fields.postTxApplyFeeProcessing);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -2683,13 +2683,13 @@ export class TransactionResultMetaV1 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): TransactionResultMetaV1 {
-    return new TransactionResultMetaV1({
-      ext: ExtensionPoint.read(r),
-      result: TransactionResultPair.read(r),
-      feeProcessing: r.array(4294967295, 12, "TransactionResultMetaV1.feeProcessing", LedgerEntryChange.read),
-      txApplyProcessing: TransactionMeta.read(r),
-      postTxApplyFeeProcessing: r.array(4294967295, 12, "TransactionResultMetaV1.postTxApplyFeeProcessing", LedgerEntryChange.read),
-    }, true);
+    const value: Mutable<TransactionResultMetaV1> = new TransactionResultMetaV1(BLANK);
+    value.ext = ExtensionPoint.read(r);
+    value.result = TransactionResultPair.read(r);
+    value.feeProcessing = r.array(4294967295, 12, "TransactionResultMetaV1.feeProcessing", LedgerEntryChange.read);
+    value.txApplyProcessing = TransactionMeta.read(r);
+    value.postTxApplyFeeProcessing = r.array(4294967295, 12, "TransactionResultMetaV1.postTxApplyFeeProcessing", LedgerEntryChange.read);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TransactionResultMetaV1): void {
@@ -2720,13 +2720,13 @@ export class UpgradeEntryMeta extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly upgrade: LedgerUpgrade; readonly changes: LedgerEntryChanges }, owned = false) {
+  constructor(fields: { readonly upgrade: LedgerUpgrade; readonly changes: LedgerEntryChanges }) {
     super();
+    if (fields === BLANK) return;
     this.upgrade = fields.upgrade;
-    this.changes = owned ? fields.changes : own(fields.changes);
+    this.changes = own(fields.changes);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -2734,10 +2734,10 @@ export class UpgradeEntryMeta extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): UpgradeEntryMeta {
-    return new UpgradeEntryMeta({
-      upgrade: LedgerUpgrade.read(r),
-      changes: r.array(4294967295, 12, "UpgradeEntryMeta.changes", LedgerEntryChange.read),
-    }, true);
+    const value: Mutable<UpgradeEntryMeta> = new UpgradeEntryMeta(BLANK);
+    value.upgrade = LedgerUpgrade.read(r);
+    value.changes = r.array(4294967295, 12, "UpgradeEntryMeta.changes", LedgerEntryChange.read);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: UpgradeEntryMeta): void {
@@ -2768,16 +2768,16 @@ export class LedgerCloseMetaV0 extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly ledgerHeader: LedgerHeaderHistoryEntry; readonly txSet: TransactionSet; readonly txProcessing: readonly TransactionResultMeta[]; readonly upgradesProcessing: readonly UpgradeEntryMeta[]; readonly scpInfo: readonly ScpHistoryEntry[] }, owned = false) {
+  constructor(fields: { readonly ledgerHeader: LedgerHeaderHistoryEntry; readonly txSet: TransactionSet; readonly txProcessing: readonly TransactionResultMeta[]; readonly upgradesProcessing: readonly UpgradeEntryMeta[]; readonly scpInfo: readonly ScpHistoryEntry[] }) {
     super();
+    if (fields === BLANK) return;
     this.ledgerHeader = fields.ledgerHeader;
     this.txSet = fields.txSet;
-    this.txProcessing = owned ? fields.txProcessing : own(fields.txProcessing);
-    this.upgradesProcessing = owned ? fields.upgradesProcessing : own(fields.upgradesProcessing);
-    this.scpInfo = owned ? fields.scpInfo : own(fields.scpInfo);
+    this.txProcessing = own(fields.txProcessing);
+    this.upgradesProcessing = own(fields.upgradesProcessing);
+    this.scpInfo = own(fields.scpInfo);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -2785,13 +2785,13 @@ export class LedgerCloseMetaV0 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): LedgerCloseMetaV0 {
-    return new LedgerCloseMetaV0({
-      ledgerHeader: LedgerHeaderHistoryEntry.read(r),
-      txSet: TransactionSet.read(r),
-      txProcessing: r.array(4294967295, 60, "LedgerCloseMetaV0.txProcessing", TransactionResultMeta.read),
-      upgradesProcessing: r.array(4294967295, 12, "LedgerCloseMetaV0.upgradesProcessing", UpgradeEntryMeta.read),
-      scpInfo: r.array(4294967295, 16, "LedgerCloseMetaV0.scpInfo", ScpHistoryEntry.read),
-    }, true);
+    const value: Mutable<LedgerCloseMetaV0> = new LedgerCloseMetaV0(BLANK);
+    value.ledgerHeader = LedgerHeaderHistoryEntry.read(r);
+    value.txSet = TransactionSet.read(r);
+    value.txProcessing = r.array(4294967295, 60, "LedgerCloseMetaV0.txProcessing", TransactionResultMeta.read);
+    value.upgradesProcessing = r.array(4294967295, 12, "LedgerCloseMetaV0.upgradesProcessing", UpgradeEntryMeta.read);
+    value.scpInfo = r.array(4294967295, 16, "LedgerCloseMetaV0.scpInfo", ScpHistoryEntry.read);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LedgerCloseMetaV0): void {
@@ -2937,20 +2937,20 @@ export class LedgerCloseMetaV1 extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly ext: LedgerCloseMetaExt; readonly ledgerHeader: LedgerHeaderHistoryEntry; readonly txSet: GeneralizedTransactionSet; readonly txProcessing: readonly TransactionResultMeta[]; readonly upgradesProcessing: readonly UpgradeEntryMeta[]; readonly scpInfo: readonly ScpHistoryEntry[]; readonly totalByteSizeOfLiveDwsaState: bigint; readonly evictedKeys: readonly LedgerKey[]; readonly unused: readonly LedgerEntry[] }, owned = false) {
+  constructor(fields: { readonly ext: LedgerCloseMetaExt; readonly ledgerHeader: LedgerHeaderHistoryEntry; readonly txSet: GeneralizedTransactionSet; readonly txProcessing: readonly TransactionResultMeta[]; readonly upgradesProcessing: readonly UpgradeEntryMeta[]; readonly scpInfo: readonly ScpHistoryEntry[]; readonly totalByteSizeOfLiveDwsaState: bigint; readonly evictedKeys: readonly LedgerKey[]; readonly unused: readonly LedgerEntry[] }) {
     super();
+    if (fields === BLANK) return;
     this.ext = fields.ext;
     this.ledgerHeader = fields.ledgerHeader;
     this.txSet = fields.txSet;
-    this.txProcessing = owned ? fields.txProcessing : own(fields.txProcessing);
-    this.upgradesProcessing = owned ? fields.upgradesProcessing : own(fields.upgradesProcessing);
-    this.scpInfo = owned ? fields.scpInfo : own(fields.scpInfo);
+    this.txProcessing = own(fields.txProcessing);
+    this.upgradesProcessing = own(fields.upgradesProcessing);
+    this.scpInfo = own(fields.scpInfo);
     this.totalByteSizeOfLiveDwsaState = fields.totalByteSizeOfLiveDwsaState;
-    this.evictedKeys = owned ? fields.evictedKeys : own(fields.evictedKeys);
-    this.unused = owned ? fields.unused : own(fields.unused);
+    this.evictedKeys = own(fields.evictedKeys);
+    this.unused = own(fields.unused);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -2958,17 +2958,17 @@ export class LedgerCloseMetaV1 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): LedgerCloseMetaV1 {
-    return new LedgerCloseMetaV1({
-      ext: LedgerCloseMetaExt.read(r),
-      ledgerHeader: LedgerHeaderHistoryEntry.read(r),
-      txSet: GeneralizedTransactionSet.read(r),
-      txProcessing: r.array(4294967295, 60, "LedgerCloseMetaV1.txProcessing", TransactionResultMeta.read),
-      upgradesProcessing: r.array(4294967295, 12, "LedgerCloseMetaV1.upgradesProcessing", UpgradeEntryMeta.read),
-      scpInfo: r.array(4294967295, 16, "LedgerCloseMetaV1.scpInfo", ScpHistoryEntry.read),
-      totalByteSizeOfLiveDwsaState: r.uint64("LedgerCloseMetaV1.totalByteSizeOfLiveDwsaState"),
-      evictedKeys: r.array(4294967295, 8, "LedgerCloseMetaV1.evictedKeys", LedgerKey.read),
-      unused: r.array(4294967295, 20, "LedgerCloseMetaV1.unused", LedgerEntry.read),
-    }, true);
+    const value: Mutable<LedgerCloseMetaV1> = new LedgerCloseMetaV1(BLANK);
+    value.ext = LedgerCloseMetaExt.read(r);
+    value.ledgerHeader = LedgerHeaderHistoryEntry.read(r);
+    value.txSet = GeneralizedTransactionSet.read(r);
+    value.txProcessing = r.array(4294967295, 60, "LedgerCloseMetaV1.txProcessing", TransactionResultMeta.read);
+    value.upgradesProcessing = r.array(4294967295, 12, "LedgerCloseMetaV1.upgradesProcessing", UpgradeEntryMeta.read);
+    value.scpInfo = r.array(4294967295, 16, "LedgerCloseMetaV1.scpInfo", ScpHistoryEntry.read);
+    value.totalByteSizeOfLiveDwsaState = r.uint64("LedgerCloseMetaV1.totalByteSizeOfLiveDwsaState");
+    value.evictedKeys = r.array(4294967295, 8, "LedgerCloseMetaV1.evictedKeys", LedgerKey.read);
+    value.unused = r.array(4294967295, 20, "LedgerCloseMetaV1.unused", LedgerEntry.read);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LedgerCloseMetaV1): void {
@@ -3019,19 +3019,19 @@ export class LedgerCloseMetaV2 extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly ext: LedgerCloseMetaExt; readonly ledgerHeader: LedgerHeaderHistoryEntry; readonly txSet: GeneralizedTransactionSet; readonly txProcessing: readonly TransactionResultMetaV1[]; readonly upgradesProcessing: readonly UpgradeEntryMeta[]; readonly scpInfo: readonly ScpHistoryEntry[]; readonly totalByteSizeOfLiveDwsaState: bigint; readonly evictedKeys: readonly LedgerKey[] }, owned = false) {
+  constructor(fields: { readonly ext: LedgerCloseMetaExt; readonly ledgerHeader: LedgerHeaderHistoryEntry; readonly txSet: GeneralizedTransactionSet; readonly txProcessing: readonly TransactionResultMetaV1[]; readonly upgradesProcessing: readonly UpgradeEntryMeta[]; readonly scpInfo: readonly ScpHistoryEntry[]; readonly totalByteSizeOfLiveDwsaState: bigint; readonly evictedKeys: readonly LedgerKey[] }) {
     super();
+    if (fields === BLANK) return;
     this.ext = fields.ext;
     this.ledgerHeader = fields.ledgerHeader;
     this.txSet = fields.txSet;
-    this.txProcessing = owned ? fields.txProcessing : own(fields.txProcessing);
-    this.upgradesProcessing = owned ? fields.upgradesProcessing : own(fields.upgradesProcessing);
-    this.scpInfo = owned ? fields.scpInfo : own(fields.scpInfo);
+    this.txProcessing = own(fields.txProcessing);
+    this.upgradesProcessing = own(fields.upgradesProcessing);
+    this.scpInfo = own(fields.scpInfo);
     this.totalByteSizeOfLiveDwsaState = fields.totalByteSizeOfLiveDwsaState;
-    this.evictedKeys = owned ? fields.evictedKeys : own(fields.evictedKeys);
+    this.evictedKeys = own(fields.evictedKeys);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -3039,16 +3039,16 @@ export class LedgerCloseMetaV2 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): LedgerCloseMetaV2 {
-    return new LedgerCloseMetaV2({
-      ext: LedgerCloseMetaExt.read(r),
-      ledgerHeader: LedgerHeaderHistoryEntry.read(r),
-      txSet: GeneralizedTransactionSet.read(r),
-      txProcessing: r.array(4294967295, 68, "LedgerCloseMetaV2.txProcessing", TransactionResultMetaV1.read),
-      upgradesProcessing: r.array(4294967295, 12, "LedgerCloseMetaV2.upgradesProcessing", UpgradeEntryMeta.read),
-      scpInfo: r.array(4294967295, 16, "LedgerCloseMetaV2.scpInfo", ScpHistoryEntry.read),
-      totalByteSizeOfLiveDwsaState: r.uint64("LedgerCloseMetaV2.totalByteSizeOfLiveDwsaState"),
-      evictedKeys: r.array(4294967295, 8, "LedgerCloseMetaV2.evictedKeys", LedgerKey.read),
-    }, true);
+    const value: Mutable<LedgerCloseMetaV2> = new LedgerCloseMetaV2(BLANK);
+    value.ext = LedgerCloseMetaExt.read(r);
+    value.ledgerHeader = LedgerHeaderHistoryEntry.read(r);
+    value.txSet = GeneralizedTransactionSet.read(r);
+    value.txProcessing = r.array(4294967295, 68, "LedgerCloseMetaV2.txProcessing", TransactionResultMetaV1.read);
+    value.upgradesProcessing = r.array(4294967295, 12, "LedgerCloseMetaV2.upgradesProcessing", UpgradeEntryMeta.read);
+    value.scpInfo = r.array(4294967295, 16, "LedgerCloseMetaV2.scpInfo", ScpHistoryEntry.read);
+    value.totalByteSizeOfLiveDwsaState = r.uint64("LedgerCloseMetaV2.totalByteSizeOfLiveDwsaState");
+    value.evictedKeys = r.array(4294967295, 8, "LedgerCloseMetaV2.evictedKeys", LedgerKey.read);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LedgerCloseMetaV2): void {

@@ -1,7 +1,7 @@
 // Generated from xdr/idl/ledger_entries.x by scripts/generate_xdr.ts. Do not edit.
 
 import { type XdrReader } from "../reader.ts";
-import { type XdrCodec, XdrValue, own, requireXdr, xdrCodec } from "../value.ts";
+import { BLANK, type Mutable, type XdrCodec, XdrValue, own, requireXdr, xdrCodec } from "../value.ts";
 import { type XdrWriter, inside } from "../writer.ts";
 import { ScAddress, ScVal } from "./contract.ts";
 import { ConfigSettingEntry, type ConfigSettingId, configSettingIdNames } from "./contract_config_setting.ts";
@@ -112,12 +112,12 @@ export class AlphaNum4 extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly assetCode: AssetCode4; readonly issuer: AccountId }, owned = false) {
+  constructor(fields: { readonly assetCode: AssetCode4; readonly issuer: AccountId }) {
     super();
-    this.assetCode = owned ? fields.assetCode : own(fields.assetCode);
+    if (fields === BLANK) return;
+    this.assetCode = own(fields.assetCode);
     this.issuer = fields.issuer;
   }
   /** The name of the type. */
@@ -126,10 +126,10 @@ export class AlphaNum4 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): AlphaNum4 {
-    return new AlphaNum4({
-      assetCode: r.opaque(4, "AlphaNum4.assetCode"),
-      issuer: PublicKey.read(r),
-    }, true);
+    const value: Mutable<AlphaNum4> = new AlphaNum4(BLANK);
+    value.assetCode = r.opaque(4, "AlphaNum4.assetCode");
+    value.issuer = PublicKey.read(r);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: AlphaNum4): void {
@@ -154,12 +154,12 @@ export class AlphaNum12 extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly assetCode: AssetCode12; readonly issuer: AccountId }, owned = false) {
+  constructor(fields: { readonly assetCode: AssetCode12; readonly issuer: AccountId }) {
     super();
-    this.assetCode = owned ? fields.assetCode : own(fields.assetCode);
+    if (fields === BLANK) return;
+    this.assetCode = own(fields.assetCode);
     this.issuer = fields.issuer;
   }
   /** The name of the type. */
@@ -168,10 +168,10 @@ export class AlphaNum12 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): AlphaNum12 {
-    return new AlphaNum12({
-      assetCode: r.opaque(12, "AlphaNum12.assetCode"),
-      issuer: PublicKey.read(r),
-    }, true);
+    const value: Mutable<AlphaNum12> = new AlphaNum12(BLANK);
+    value.assetCode = r.opaque(12, "AlphaNum12.assetCode");
+    value.issuer = PublicKey.read(r);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: AlphaNum12): void {
@@ -560,14 +560,14 @@ export class AccountEntryExtensionV2 extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly numSponsored: number; readonly numSponsoring: number; readonly signerSponsoringIDs: readonly SponsorshipDescriptor[]; readonly ext: AccountEntryExtensionV2Ext }, owned = false) {
+  constructor(fields: { readonly numSponsored: number; readonly numSponsoring: number; readonly signerSponsoringIDs: readonly SponsorshipDescriptor[]; readonly ext: AccountEntryExtensionV2Ext }) {
     super();
+    if (fields === BLANK) return;
     this.numSponsored = fields.numSponsored;
     this.numSponsoring = fields.numSponsoring;
-    this.signerSponsoringIDs = owned ? fields.signerSponsoringIDs : own(fields.signerSponsoringIDs);
+    this.signerSponsoringIDs = own(fields.signerSponsoringIDs);
     this.ext = fields.ext;
   }
   /** The name of the type. */
@@ -576,12 +576,12 @@ export class AccountEntryExtensionV2 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): AccountEntryExtensionV2 {
-    return new AccountEntryExtensionV2({
-      numSponsored: r.uint32("AccountEntryExtensionV2.numSponsored"),
-      numSponsoring: r.uint32("AccountEntryExtensionV2.numSponsoring"),
-      signerSponsoringIDs: r.array(20, 4, "AccountEntryExtensionV2.signerSponsoringIDs", (r) => r.optional("AccountEntryExtensionV2.signerSponsoringIDs", PublicKey.read)),
-      ext: AccountEntryExtensionV2Ext.read(r),
-    }, true);
+    const value: Mutable<AccountEntryExtensionV2> = new AccountEntryExtensionV2(BLANK);
+    value.numSponsored = r.uint32("AccountEntryExtensionV2.numSponsored");
+    value.numSponsoring = r.uint32("AccountEntryExtensionV2.numSponsoring");
+    value.signerSponsoringIDs = r.array(20, 4, "AccountEntryExtensionV2.signerSponsoringIDs", (r) => r.optional("AccountEntryExtensionV2.signerSponsoringIDs", PublicKey.read));
+    value.ext = AccountEntryExtensionV2Ext.read(r);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: AccountEntryExtensionV2): void {
@@ -787,20 +787,20 @@ export class AccountEntry extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly accountId: AccountId; readonly balance: bigint; readonly seqNum: bigint; readonly numSubEntries: number; readonly inflationDest: AccountId | null; readonly flags: number; readonly homeDomain: String32; readonly thresholds: Thresholds; readonly signers: readonly Signer[]; readonly ext: AccountEntryExt }, owned = false) {
+  constructor(fields: { readonly accountId: AccountId; readonly balance: bigint; readonly seqNum: bigint; readonly numSubEntries: number; readonly inflationDest: AccountId | null; readonly flags: number; readonly homeDomain: String32; readonly thresholds: Thresholds; readonly signers: readonly Signer[]; readonly ext: AccountEntryExt }) {
     super();
+    if (fields === BLANK) return;
     this.accountId = fields.accountId;
     this.balance = fields.balance;
     this.seqNum = fields.seqNum;
     this.numSubEntries = fields.numSubEntries;
     this.inflationDest = fields.inflationDest;
     this.flags = fields.flags;
-    this.homeDomain = owned ? fields.homeDomain : own(fields.homeDomain);
-    this.thresholds = owned ? fields.thresholds : own(fields.thresholds);
-    this.signers = owned ? fields.signers : own(fields.signers);
+    this.homeDomain = own(fields.homeDomain);
+    this.thresholds = own(fields.thresholds);
+    this.signers = own(fields.signers);
     this.ext = fields.ext;
   }
   /** The name of the type. */
@@ -809,18 +809,18 @@ export class AccountEntry extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): AccountEntry {
-    return new AccountEntry({
-      accountId: PublicKey.read(r),
-      balance: r.int64("AccountEntry.balance"),
-      seqNum: r.int64("AccountEntry.seqNum"),
-      numSubEntries: r.uint32("AccountEntry.numSubEntries"),
-      inflationDest: r.optional("AccountEntry.inflationDest", PublicKey.read),
-      flags: r.uint32("AccountEntry.flags"),
-      homeDomain: r.text(32, "AccountEntry.homeDomain"),
-      thresholds: r.opaque(4, "AccountEntry.thresholds"),
-      signers: r.array(20, 40, "AccountEntry.signers", Signer.read),
-      ext: AccountEntryExt.read(r),
-    }, true);
+    const value: Mutable<AccountEntry> = new AccountEntry(BLANK);
+    value.accountId = PublicKey.read(r);
+    value.balance = r.int64("AccountEntry.balance");
+    value.seqNum = r.int64("AccountEntry.seqNum");
+    value.numSubEntries = r.uint32("AccountEntry.numSubEntries");
+    value.inflationDest = r.optional("AccountEntry.inflationDest", PublicKey.read);
+    value.flags = r.uint32("AccountEntry.flags");
+    value.homeDomain = r.text(32, "AccountEntry.homeDomain");
+    value.thresholds = r.opaque(4, "AccountEntry.thresholds");
+    value.signers = r.array(20, 40, "AccountEntry.signers", Signer.read);
+    value.ext = AccountEntryExt.read(r);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: AccountEntry): void {
@@ -1472,14 +1472,14 @@ export class DataEntry extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly accountId: AccountId; readonly dataName: String64; readonly dataValue: DataValue; readonly ext: DataEntryExt }, owned = false) {
+  constructor(fields: { readonly accountId: AccountId; readonly dataName: String64; readonly dataValue: DataValue; readonly ext: DataEntryExt }) {
     super();
+    if (fields === BLANK) return;
     this.accountId = fields.accountId;
-    this.dataName = owned ? fields.dataName : own(fields.dataName);
-    this.dataValue = owned ? fields.dataValue : own(fields.dataValue);
+    this.dataName = own(fields.dataName);
+    this.dataValue = own(fields.dataValue);
     this.ext = fields.ext;
   }
   /** The name of the type. */
@@ -1488,12 +1488,12 @@ export class DataEntry extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): DataEntry {
-    return new DataEntry({
-      accountId: PublicKey.read(r),
-      dataName: r.text(64, "DataEntry.dataName"),
-      dataValue: r.varOpaque(64, "DataEntry.dataValue"),
-      ext: DataEntryExt.read(r),
-    }, true);
+    const value: Mutable<DataEntry> = new DataEntry(BLANK);
+    value.accountId = PublicKey.read(r);
+    value.dataName = r.text(64, "DataEntry.dataName");
+    value.dataValue = r.varOpaque(64, "DataEntry.dataValue");
+    value.ext = DataEntryExt.read(r);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: DataEntry): void {
@@ -1903,13 +1903,13 @@ export class ClaimableBalanceEntry extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly balanceId: ClaimableBalanceId; readonly claimants: readonly Claimant[]; readonly asset: Asset; readonly amount: bigint; readonly ext: ClaimableBalanceEntryExt }, owned = false) {
+  constructor(fields: { readonly balanceId: ClaimableBalanceId; readonly claimants: readonly Claimant[]; readonly asset: Asset; readonly amount: bigint; readonly ext: ClaimableBalanceEntryExt }) {
     super();
+    if (fields === BLANK) return;
     this.balanceId = fields.balanceId;
-    this.claimants = owned ? fields.claimants : own(fields.claimants);
+    this.claimants = own(fields.claimants);
     this.asset = fields.asset;
     this.amount = fields.amount;
     this.ext = fields.ext;
@@ -1920,13 +1920,13 @@ export class ClaimableBalanceEntry extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ClaimableBalanceEntry {
-    return new ClaimableBalanceEntry({
-      balanceId: ClaimableBalanceId.read(r),
-      claimants: r.array(10, 44, "ClaimableBalanceEntry.claimants", Claimant.read),
-      asset: Asset.read(r),
-      amount: r.int64("ClaimableBalanceEntry.amount"),
-      ext: ClaimableBalanceEntryExt.read(r),
-    }, true);
+    const value: Mutable<ClaimableBalanceEntry> = new ClaimableBalanceEntry(BLANK);
+    value.balanceId = ClaimableBalanceId.read(r);
+    value.claimants = r.array(10, 44, "ClaimableBalanceEntry.claimants", Claimant.read);
+    value.asset = Asset.read(r);
+    value.amount = r.int64("ClaimableBalanceEntry.amount");
+    value.ext = ClaimableBalanceEntryExt.read(r);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ClaimableBalanceEntry): void {
@@ -2115,12 +2115,12 @@ export class LiquidityPoolEntry extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly liquidityPoolId: PoolId; readonly body: LiquidityPoolEntryBody }, owned = false) {
+  constructor(fields: { readonly liquidityPoolId: PoolId; readonly body: LiquidityPoolEntryBody }) {
     super();
-    this.liquidityPoolId = owned ? fields.liquidityPoolId : own(fields.liquidityPoolId);
+    if (fields === BLANK) return;
+    this.liquidityPoolId = own(fields.liquidityPoolId);
     this.body = fields.body;
   }
   /** The name of the type. */
@@ -2129,10 +2129,10 @@ export class LiquidityPoolEntry extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): LiquidityPoolEntry {
-    return new LiquidityPoolEntry({
-      liquidityPoolId: r.opaque(32, "LiquidityPoolEntry.liquidityPoolId"),
-      body: LiquidityPoolEntryBody.read(r),
-    }, true);
+    const value: Mutable<LiquidityPoolEntry> = new LiquidityPoolEntry(BLANK);
+    value.liquidityPoolId = r.opaque(32, "LiquidityPoolEntry.liquidityPoolId");
+    value.body = LiquidityPoolEntryBody.read(r);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LiquidityPoolEntry): void {
@@ -2425,14 +2425,14 @@ export class ContractCodeEntry extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly ext: ContractCodeEntryExt; readonly hash: Hash; readonly code: Uint8Array }, owned = false) {
+  constructor(fields: { readonly ext: ContractCodeEntryExt; readonly hash: Hash; readonly code: Uint8Array }) {
     super();
+    if (fields === BLANK) return;
     this.ext = fields.ext;
-    this.hash = owned ? fields.hash : own(fields.hash);
-    this.code = owned ? fields.code : own(fields.code);
+    this.hash = own(fields.hash);
+    this.code = own(fields.code);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -2440,11 +2440,11 @@ export class ContractCodeEntry extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ContractCodeEntry {
-    return new ContractCodeEntry({
-      ext: ContractCodeEntryExt.read(r),
-      hash: r.opaque(32, "ContractCodeEntry.hash"),
-      code: r.varOpaque(4294967295, "ContractCodeEntry.code"),
-    }, true);
+    const value: Mutable<ContractCodeEntry> = new ContractCodeEntry(BLANK);
+    value.ext = ContractCodeEntryExt.read(r);
+    value.hash = r.opaque(32, "ContractCodeEntry.hash");
+    value.code = r.varOpaque(4294967295, "ContractCodeEntry.code");
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ContractCodeEntry): void {
@@ -2471,12 +2471,12 @@ export class TtlEntry extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly keyHash: Hash; readonly liveUntilLedgerSeq: number }, owned = false) {
+  constructor(fields: { readonly keyHash: Hash; readonly liveUntilLedgerSeq: number }) {
     super();
-    this.keyHash = owned ? fields.keyHash : own(fields.keyHash);
+    if (fields === BLANK) return;
+    this.keyHash = own(fields.keyHash);
     this.liveUntilLedgerSeq = fields.liveUntilLedgerSeq;
   }
   /** The name of the type. */
@@ -2485,10 +2485,10 @@ export class TtlEntry extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): TtlEntry {
-    return new TtlEntry({
-      keyHash: r.opaque(32, "TtlEntry.keyHash"),
-      liveUntilLedgerSeq: r.uint32("TtlEntry.liveUntilLedgerSeq"),
-    }, true);
+    const value: Mutable<TtlEntry> = new TtlEntry(BLANK);
+    value.keyHash = r.opaque(32, "TtlEntry.keyHash");
+    value.liveUntilLedgerSeq = r.uint32("TtlEntry.liveUntilLedgerSeq");
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TtlEntry): void {
@@ -2954,13 +2954,13 @@ export class LedgerKeyData extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly accountId: AccountId; readonly dataName: String64 }, owned = false) {
+  constructor(fields: { readonly accountId: AccountId; readonly dataName: String64 }) {
     super();
+    if (fields === BLANK) return;
     this.accountId = fields.accountId;
-    this.dataName = owned ? fields.dataName : own(fields.dataName);
+    this.dataName = own(fields.dataName);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -2968,10 +2968,10 @@ export class LedgerKeyData extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): LedgerKeyData {
-    return new LedgerKeyData({
-      accountId: PublicKey.read(r),
-      dataName: r.text(64, "LedgerKeyData.dataName"),
-    }, true);
+    const value: Mutable<LedgerKeyData> = new LedgerKeyData(BLANK);
+    value.accountId = PublicKey.read(r);
+    value.dataName = r.text(64, "LedgerKeyData.dataName");
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LedgerKeyData): void {
@@ -3029,12 +3029,12 @@ export class LedgerKeyLiquidityPool extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly liquidityPoolId: PoolId }, owned = false) {
+  constructor(fields: { readonly liquidityPoolId: PoolId }) {
     super();
-    this.liquidityPoolId = owned ? fields.liquidityPoolId : own(fields.liquidityPoolId);
+    if (fields === BLANK) return;
+    this.liquidityPoolId = own(fields.liquidityPoolId);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -3042,9 +3042,9 @@ export class LedgerKeyLiquidityPool extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): LedgerKeyLiquidityPool {
-    return new LedgerKeyLiquidityPool({
-      liquidityPoolId: r.opaque(32, "LedgerKeyLiquidityPool.liquidityPoolId"),
-    }, true);
+    const value: Mutable<LedgerKeyLiquidityPool> = new LedgerKeyLiquidityPool(BLANK);
+    value.liquidityPoolId = r.opaque(32, "LedgerKeyLiquidityPool.liquidityPoolId");
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LedgerKeyLiquidityPool): void {
@@ -3112,12 +3112,12 @@ export class LedgerKeyContractCode extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly hash: Hash }, owned = false) {
+  constructor(fields: { readonly hash: Hash }) {
     super();
-    this.hash = owned ? fields.hash : own(fields.hash);
+    if (fields === BLANK) return;
+    this.hash = own(fields.hash);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -3125,9 +3125,9 @@ export class LedgerKeyContractCode extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): LedgerKeyContractCode {
-    return new LedgerKeyContractCode({
-      hash: r.opaque(32, "LedgerKeyContractCode.hash"),
-    }, true);
+    const value: Mutable<LedgerKeyContractCode> = new LedgerKeyContractCode(BLANK);
+    value.hash = r.opaque(32, "LedgerKeyContractCode.hash");
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LedgerKeyContractCode): void {
@@ -3183,12 +3183,12 @@ export class LedgerKeyTtl extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly keyHash: Hash }, owned = false) {
+  constructor(fields: { readonly keyHash: Hash }) {
     super();
-    this.keyHash = owned ? fields.keyHash : own(fields.keyHash);
+    if (fields === BLANK) return;
+    this.keyHash = own(fields.keyHash);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -3196,9 +3196,9 @@ export class LedgerKeyTtl extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): LedgerKeyTtl {
-    return new LedgerKeyTtl({
-      keyHash: r.opaque(32, "LedgerKeyTtl.keyHash"),
-    }, true);
+    const value: Mutable<LedgerKeyTtl> = new LedgerKeyTtl(BLANK);
+    value.keyHash = r.opaque(32, "LedgerKeyTtl.keyHash");
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LedgerKeyTtl): void {

@@ -1,7 +1,7 @@
 // Generated from xdr/idl/overlay.x by scripts/generate_xdr.ts. Do not edit.
 
 import { type XdrReader } from "../reader.ts";
-import { type XdrCodec, XdrValue, own, requireXdr, xdrCodec } from "../value.ts";
+import { BLANK, type Mutable, type XdrCodec, XdrValue, own, requireXdr, xdrCodec } from "../value.ts";
 import { type XdrWriter, inside } from "../writer.ts";
 import { GeneralizedTransactionSet, TransactionSet } from "./ledger.ts";
 import { ScpEnvelope, ScpQuorumSet } from "./scp.ts";
@@ -34,13 +34,13 @@ export class SError extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly code: ErrorCode; readonly msg: string | Uint8Array }, owned = false) {
+  constructor(fields: { readonly code: ErrorCode; readonly msg: string | Uint8Array }) {
     super();
+    if (fields === BLANK) return;
     this.code = fields.code;
-    this.msg = owned ? fields.msg : own(fields.msg);
+    this.msg = own(fields.msg);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -48,10 +48,10 @@ export class SError extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): SError {
-    return new SError({
-      code: r.enum(errorCodeNames, "SError.code"),
-      msg: r.text(100, "SError.msg"),
-    }, true);
+    const value: Mutable<SError> = new SError(BLANK);
+    value.code = r.enum(errorCodeNames, "SError.code");
+    value.msg = r.text(100, "SError.msg");
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: SError): void {
@@ -154,14 +154,14 @@ export class AuthCert extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly pubkey: Curve25519Public; readonly expiration: bigint; readonly sig: Signature }, owned = false) {
+  constructor(fields: { readonly pubkey: Curve25519Public; readonly expiration: bigint; readonly sig: Signature }) {
     super();
+    if (fields === BLANK) return;
     this.pubkey = fields.pubkey;
     this.expiration = fields.expiration;
-    this.sig = owned ? fields.sig : own(fields.sig);
+    this.sig = own(fields.sig);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -169,11 +169,11 @@ export class AuthCert extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): AuthCert {
-    return new AuthCert({
-      pubkey: Curve25519Public.read(r),
-      expiration: r.uint64("AuthCert.expiration"),
-      sig: r.varOpaque(64, "AuthCert.sig"),
-    }, true);
+    const value: Mutable<AuthCert> = new AuthCert(BLANK);
+    value.pubkey = Curve25519Public.read(r);
+    value.expiration = r.uint64("AuthCert.expiration");
+    value.sig = r.varOpaque(64, "AuthCert.sig");
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: AuthCert): void {
@@ -214,20 +214,20 @@ export class Hello extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly ledgerVersion: number; readonly overlayVersion: number; readonly overlayMinVersion: number; readonly networkId: Hash; readonly versionStr: string | Uint8Array; readonly listeningPort: number; readonly peerId: NodeId; readonly cert: AuthCert; readonly nonce: Uint256Bytes }, owned = false) {
+  constructor(fields: { readonly ledgerVersion: number; readonly overlayVersion: number; readonly overlayMinVersion: number; readonly networkId: Hash; readonly versionStr: string | Uint8Array; readonly listeningPort: number; readonly peerId: NodeId; readonly cert: AuthCert; readonly nonce: Uint256Bytes }) {
     super();
+    if (fields === BLANK) return;
     this.ledgerVersion = fields.ledgerVersion;
     this.overlayVersion = fields.overlayVersion;
     this.overlayMinVersion = fields.overlayMinVersion;
-    this.networkId = owned ? fields.networkId : own(fields.networkId);
-    this.versionStr = owned ? fields.versionStr : own(fields.versionStr);
+    this.networkId = own(fields.networkId);
+    this.versionStr = own(fields.versionStr);
     this.listeningPort = fields.listeningPort;
     this.peerId = fields.peerId;
     this.cert = fields.cert;
-    this.nonce = owned ? fields.nonce : own(fields.nonce);
+    this.nonce = own(fields.nonce);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -235,17 +235,17 @@ export class Hello extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): Hello {
-    return new Hello({
-      ledgerVersion: r.uint32("Hello.ledgerVersion"),
-      overlayVersion: r.uint32("Hello.overlayVersion"),
-      overlayMinVersion: r.uint32("Hello.overlayMinVersion"),
-      networkId: r.opaque(32, "Hello.networkId"),
-      versionStr: r.text(100, "Hello.versionStr"),
-      listeningPort: r.int32("Hello.listeningPort"),
-      peerId: PublicKey.read(r),
-      cert: AuthCert.read(r),
-      nonce: r.opaque(32, "Hello.nonce"),
-    }, true);
+    const value: Mutable<Hello> = new Hello(BLANK);
+    value.ledgerVersion = r.uint32("Hello.ledgerVersion");
+    value.overlayVersion = r.uint32("Hello.overlayVersion");
+    value.overlayMinVersion = r.uint32("Hello.overlayMinVersion");
+    value.networkId = r.opaque(32, "Hello.networkId");
+    value.versionStr = r.text(100, "Hello.versionStr");
+    value.listeningPort = r.int32("Hello.listeningPort");
+    value.peerId = PublicKey.read(r);
+    value.cert = AuthCert.read(r);
+    value.nonce = r.opaque(32, "Hello.nonce");
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: Hello): void {
@@ -486,13 +486,13 @@ export class DontHave extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly type: MessageType; readonly reqHash: Uint256Bytes }, owned = false) {
+  constructor(fields: { readonly type: MessageType; readonly reqHash: Uint256Bytes }) {
     super();
+    if (fields === BLANK) return;
     this.type = fields.type;
-    this.reqHash = owned ? fields.reqHash : own(fields.reqHash);
+    this.reqHash = own(fields.reqHash);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -500,10 +500,10 @@ export class DontHave extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): DontHave {
-    return new DontHave({
-      type: r.enum(messageTypeNames, "DontHave.type"),
-      reqHash: r.opaque(32, "DontHave.reqHash"),
-    }, true);
+    const value: Mutable<DontHave> = new DontHave(BLANK);
+    value.type = r.enum(messageTypeNames, "DontHave.type");
+    value.reqHash = r.opaque(32, "DontHave.reqHash");
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: DontHave): void {
@@ -593,12 +593,12 @@ export class SignedTimeSlicedSurveyStartCollectingMessage extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly signature: Signature; readonly startCollecting: TimeSlicedSurveyStartCollectingMessage }, owned = false) {
+  constructor(fields: { readonly signature: Signature; readonly startCollecting: TimeSlicedSurveyStartCollectingMessage }) {
     super();
-    this.signature = owned ? fields.signature : own(fields.signature);
+    if (fields === BLANK) return;
+    this.signature = own(fields.signature);
     this.startCollecting = fields.startCollecting;
   }
   /** The name of the type. */
@@ -607,10 +607,10 @@ export class SignedTimeSlicedSurveyStartCollectingMessage extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): SignedTimeSlicedSurveyStartCollectingMessage {
-    return new SignedTimeSlicedSurveyStartCollectingMessage({
-      signature: r.varOpaque(64, "SignedTimeSlicedSurveyStartCollectingMessage.signature"),
-      startCollecting: TimeSlicedSurveyStartCollectingMessage.read(r),
-    }, true);
+    const value: Mutable<SignedTimeSlicedSurveyStartCollectingMessage> = new SignedTimeSlicedSurveyStartCollectingMessage(BLANK);
+    value.signature = r.varOpaque(64, "SignedTimeSlicedSurveyStartCollectingMessage.signature");
+    value.startCollecting = TimeSlicedSurveyStartCollectingMessage.read(r);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: SignedTimeSlicedSurveyStartCollectingMessage): void {
@@ -682,12 +682,12 @@ export class SignedTimeSlicedSurveyStopCollectingMessage extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly signature: Signature; readonly stopCollecting: TimeSlicedSurveyStopCollectingMessage }, owned = false) {
+  constructor(fields: { readonly signature: Signature; readonly stopCollecting: TimeSlicedSurveyStopCollectingMessage }) {
     super();
-    this.signature = owned ? fields.signature : own(fields.signature);
+    if (fields === BLANK) return;
+    this.signature = own(fields.signature);
     this.stopCollecting = fields.stopCollecting;
   }
   /** The name of the type. */
@@ -696,10 +696,10 @@ export class SignedTimeSlicedSurveyStopCollectingMessage extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): SignedTimeSlicedSurveyStopCollectingMessage {
-    return new SignedTimeSlicedSurveyStopCollectingMessage({
-      signature: r.varOpaque(64, "SignedTimeSlicedSurveyStopCollectingMessage.signature"),
-      stopCollecting: TimeSlicedSurveyStopCollectingMessage.read(r),
-    }, true);
+    const value: Mutable<SignedTimeSlicedSurveyStopCollectingMessage> = new SignedTimeSlicedSurveyStopCollectingMessage(BLANK);
+    value.signature = r.varOpaque(64, "SignedTimeSlicedSurveyStopCollectingMessage.signature");
+    value.stopCollecting = TimeSlicedSurveyStopCollectingMessage.read(r);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: SignedTimeSlicedSurveyStopCollectingMessage): void {
@@ -836,12 +836,12 @@ export class SignedTimeSlicedSurveyRequestMessage extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly requestSignature: Signature; readonly request: TimeSlicedSurveyRequestMessage }, owned = false) {
+  constructor(fields: { readonly requestSignature: Signature; readonly request: TimeSlicedSurveyRequestMessage }) {
     super();
-    this.requestSignature = owned ? fields.requestSignature : own(fields.requestSignature);
+    if (fields === BLANK) return;
+    this.requestSignature = own(fields.requestSignature);
     this.request = fields.request;
   }
   /** The name of the type. */
@@ -850,10 +850,10 @@ export class SignedTimeSlicedSurveyRequestMessage extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): SignedTimeSlicedSurveyRequestMessage {
-    return new SignedTimeSlicedSurveyRequestMessage({
-      requestSignature: r.varOpaque(64, "SignedTimeSlicedSurveyRequestMessage.requestSignature"),
-      request: TimeSlicedSurveyRequestMessage.read(r),
-    }, true);
+    const value: Mutable<SignedTimeSlicedSurveyRequestMessage> = new SignedTimeSlicedSurveyRequestMessage(BLANK);
+    value.requestSignature = r.varOpaque(64, "SignedTimeSlicedSurveyRequestMessage.requestSignature");
+    value.request = TimeSlicedSurveyRequestMessage.read(r);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: SignedTimeSlicedSurveyRequestMessage): void {
@@ -887,16 +887,16 @@ export class SurveyResponseMessage extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly surveyorPeerId: NodeId; readonly surveyedPeerId: NodeId; readonly ledgerNum: number; readonly commandType: SurveyMessageCommandType; readonly encryptedBody: EncryptedBody }, owned = false) {
+  constructor(fields: { readonly surveyorPeerId: NodeId; readonly surveyedPeerId: NodeId; readonly ledgerNum: number; readonly commandType: SurveyMessageCommandType; readonly encryptedBody: EncryptedBody }) {
     super();
+    if (fields === BLANK) return;
     this.surveyorPeerId = fields.surveyorPeerId;
     this.surveyedPeerId = fields.surveyedPeerId;
     this.ledgerNum = fields.ledgerNum;
     this.commandType = fields.commandType;
-    this.encryptedBody = owned ? fields.encryptedBody : own(fields.encryptedBody);
+    this.encryptedBody = own(fields.encryptedBody);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -904,13 +904,13 @@ export class SurveyResponseMessage extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): SurveyResponseMessage {
-    return new SurveyResponseMessage({
-      surveyorPeerId: PublicKey.read(r),
-      surveyedPeerId: PublicKey.read(r),
-      ledgerNum: r.uint32("SurveyResponseMessage.ledgerNum"),
-      commandType: r.enum(surveyMessageCommandTypeNames, "SurveyResponseMessage.commandType"),
-      encryptedBody: r.varOpaque(64000, "SurveyResponseMessage.encryptedBody"),
-    }, true);
+    const value: Mutable<SurveyResponseMessage> = new SurveyResponseMessage(BLANK);
+    value.surveyorPeerId = PublicKey.read(r);
+    value.surveyedPeerId = PublicKey.read(r);
+    value.ledgerNum = r.uint32("SurveyResponseMessage.ledgerNum");
+    value.commandType = r.enum(surveyMessageCommandTypeNames, "SurveyResponseMessage.commandType");
+    value.encryptedBody = r.varOpaque(64000, "SurveyResponseMessage.encryptedBody");
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: SurveyResponseMessage): void {
@@ -982,12 +982,12 @@ export class SignedTimeSlicedSurveyResponseMessage extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly responseSignature: Signature; readonly response: TimeSlicedSurveyResponseMessage }, owned = false) {
+  constructor(fields: { readonly responseSignature: Signature; readonly response: TimeSlicedSurveyResponseMessage }) {
     super();
-    this.responseSignature = owned ? fields.responseSignature : own(fields.responseSignature);
+    if (fields === BLANK) return;
+    this.responseSignature = own(fields.responseSignature);
     this.response = fields.response;
   }
   /** The name of the type. */
@@ -996,10 +996,10 @@ export class SignedTimeSlicedSurveyResponseMessage extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): SignedTimeSlicedSurveyResponseMessage {
-    return new SignedTimeSlicedSurveyResponseMessage({
-      responseSignature: r.varOpaque(64, "SignedTimeSlicedSurveyResponseMessage.responseSignature"),
-      response: TimeSlicedSurveyResponseMessage.read(r),
-    }, true);
+    const value: Mutable<SignedTimeSlicedSurveyResponseMessage> = new SignedTimeSlicedSurveyResponseMessage(BLANK);
+    value.responseSignature = r.varOpaque(64, "SignedTimeSlicedSurveyResponseMessage.responseSignature");
+    value.response = TimeSlicedSurveyResponseMessage.read(r);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: SignedTimeSlicedSurveyResponseMessage): void {
@@ -1050,13 +1050,13 @@ export class PeerStats extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly id: NodeId; readonly versionStr: string | Uint8Array; readonly messagesRead: bigint; readonly messagesWritten: bigint; readonly bytesRead: bigint; readonly bytesWritten: bigint; readonly secondsConnected: bigint; readonly uniqueFloodBytesRecv: bigint; readonly duplicateFloodBytesRecv: bigint; readonly uniqueFetchBytesRecv: bigint; readonly duplicateFetchBytesRecv: bigint; readonly uniqueFloodMessageRecv: bigint; readonly duplicateFloodMessageRecv: bigint; readonly uniqueFetchMessageRecv: bigint; readonly duplicateFetchMessageRecv: bigint }, owned = false) {
+  constructor(fields: { readonly id: NodeId; readonly versionStr: string | Uint8Array; readonly messagesRead: bigint; readonly messagesWritten: bigint; readonly bytesRead: bigint; readonly bytesWritten: bigint; readonly secondsConnected: bigint; readonly uniqueFloodBytesRecv: bigint; readonly duplicateFloodBytesRecv: bigint; readonly uniqueFetchBytesRecv: bigint; readonly duplicateFetchBytesRecv: bigint; readonly uniqueFloodMessageRecv: bigint; readonly duplicateFloodMessageRecv: bigint; readonly uniqueFetchMessageRecv: bigint; readonly duplicateFetchMessageRecv: bigint }) {
     super();
+    if (fields === BLANK) return;
     this.id = fields.id;
-    this.versionStr = owned ? fields.versionStr : own(fields.versionStr);
+    this.versionStr = own(fields.versionStr);
     this.messagesRead = fields.messagesRead;
     this.messagesWritten = fields.messagesWritten;
     this.bytesRead = fields.bytesRead;
@@ -1077,23 +1077,23 @@ export class PeerStats extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): PeerStats {
-    return new PeerStats({
-      id: PublicKey.read(r),
-      versionStr: r.text(100, "PeerStats.versionStr"),
-      messagesRead: r.uint64("PeerStats.messagesRead"),
-      messagesWritten: r.uint64("PeerStats.messagesWritten"),
-      bytesRead: r.uint64("PeerStats.bytesRead"),
-      bytesWritten: r.uint64("PeerStats.bytesWritten"),
-      secondsConnected: r.uint64("PeerStats.secondsConnected"),
-      uniqueFloodBytesRecv: r.uint64("PeerStats.uniqueFloodBytesRecv"),
-      duplicateFloodBytesRecv: r.uint64("PeerStats.duplicateFloodBytesRecv"),
-      uniqueFetchBytesRecv: r.uint64("PeerStats.uniqueFetchBytesRecv"),
-      duplicateFetchBytesRecv: r.uint64("PeerStats.duplicateFetchBytesRecv"),
-      uniqueFloodMessageRecv: r.uint64("PeerStats.uniqueFloodMessageRecv"),
-      duplicateFloodMessageRecv: r.uint64("PeerStats.duplicateFloodMessageRecv"),
-      uniqueFetchMessageRecv: r.uint64("PeerStats.uniqueFetchMessageRecv"),
-      duplicateFetchMessageRecv: r.uint64("PeerStats.duplicateFetchMessageRecv"),
-    }, true);
+    const value: Mutable<PeerStats> = new PeerStats(BLANK);
+    value.id = PublicKey.read(r);
+    value.versionStr = r.text(100, "PeerStats.versionStr");
+    value.messagesRead = r.uint64("PeerStats.messagesRead");
+    value.messagesWritten = r.uint64("PeerStats.messagesWritten");
+    value.bytesRead = r.uint64("PeerStats.bytesRead");
+    value.bytesWritten = r.uint64("PeerStats.bytesWritten");
+    value.secondsConnected = r.uint64("PeerStats.secondsConnected");
+    value.uniqueFloodBytesRecv = r.uint64("PeerStats.uniqueFloodBytesRecv");
+    value.duplicateFloodBytesRecv = r.uint64("PeerStats.duplicateFloodBytesRecv");
+    value.uniqueFetchBytesRecv = r.uint64("PeerStats.uniqueFetchBytesRecv");
+    value.duplicateFetchBytesRecv = r.uint64("PeerStats.duplicateFetchBytesRecv");
+    value.uniqueFloodMessageRecv = r.uint64("PeerStats.uniqueFloodMessageRecv");
+    value.duplicateFloodMessageRecv = r.uint64("PeerStats.duplicateFloodMessageRecv");
+    value.uniqueFetchMessageRecv = r.uint64("PeerStats.uniqueFetchMessageRecv");
+    value.duplicateFetchMessageRecv = r.uint64("PeerStats.duplicateFetchMessageRecv");
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: PeerStats): void {
@@ -1281,13 +1281,13 @@ export class TopologyResponseBodyV2 extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly inboundPeers: TimeSlicedPeerDataList; readonly outboundPeers: TimeSlicedPeerDataList; readonly nodeData: TimeSlicedNodeData }, owned = false) {
+  constructor(fields: { readonly inboundPeers: TimeSlicedPeerDataList; readonly outboundPeers: TimeSlicedPeerDataList; readonly nodeData: TimeSlicedNodeData }) {
     super();
-    this.inboundPeers = owned ? fields.inboundPeers : own(fields.inboundPeers);
-    this.outboundPeers = owned ? fields.outboundPeers : own(fields.outboundPeers);
+    if (fields === BLANK) return;
+    this.inboundPeers = own(fields.inboundPeers);
+    this.outboundPeers = own(fields.outboundPeers);
     this.nodeData = fields.nodeData;
   }
   /** The name of the type. */
@@ -1296,11 +1296,11 @@ export class TopologyResponseBodyV2 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): TopologyResponseBodyV2 {
-    return new TopologyResponseBodyV2({
-      inboundPeers: r.array(25, 148, "TopologyResponseBodyV2.inboundPeers", TimeSlicedPeerData.read),
-      outboundPeers: r.array(25, 148, "TopologyResponseBodyV2.outboundPeers", TimeSlicedPeerData.read),
-      nodeData: TimeSlicedNodeData.read(r),
-    }, true);
+    const value: Mutable<TopologyResponseBodyV2> = new TopologyResponseBodyV2(BLANK);
+    value.inboundPeers = r.array(25, 148, "TopologyResponseBodyV2.inboundPeers", TimeSlicedPeerData.read);
+    value.outboundPeers = r.array(25, 148, "TopologyResponseBodyV2.outboundPeers", TimeSlicedPeerData.read);
+    value.nodeData = TimeSlicedNodeData.read(r);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TopologyResponseBodyV2): void {
@@ -1382,12 +1382,12 @@ export class FloodAdvert extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly txHashes: TxAdvertVector }, owned = false) {
+  constructor(fields: { readonly txHashes: TxAdvertVector }) {
     super();
-    this.txHashes = owned ? fields.txHashes : own(fields.txHashes);
+    if (fields === BLANK) return;
+    this.txHashes = own(fields.txHashes);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -1395,9 +1395,9 @@ export class FloodAdvert extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): FloodAdvert {
-    return new FloodAdvert({
-      txHashes: r.array(1000, 32, "FloodAdvert.txHashes", (r) => r.opaque(32, "FloodAdvert.txHashes")),
-    }, true);
+    const value: Mutable<FloodAdvert> = new FloodAdvert(BLANK);
+    value.txHashes = r.array(1000, 32, "FloodAdvert.txHashes", (r) => r.opaque(32, "FloodAdvert.txHashes"));
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: FloodAdvert): void {
@@ -1423,12 +1423,12 @@ export class FloodDemand extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly txHashes: TxDemandVector }, owned = false) {
+  constructor(fields: { readonly txHashes: TxDemandVector }) {
     super();
-    this.txHashes = owned ? fields.txHashes : own(fields.txHashes);
+    if (fields === BLANK) return;
+    this.txHashes = own(fields.txHashes);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -1436,9 +1436,9 @@ export class FloodDemand extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): FloodDemand {
-    return new FloodDemand({
-      txHashes: r.array(1000, 32, "FloodDemand.txHashes", (r) => r.opaque(32, "FloodDemand.txHashes")),
-    }, true);
+    const value: Mutable<FloodDemand> = new FloodDemand(BLANK);
+    value.txHashes = r.array(1000, 32, "FloodDemand.txHashes", (r) => r.opaque(32, "FloodDemand.txHashes"));
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: FloodDemand): void {

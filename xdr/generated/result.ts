@@ -1,7 +1,7 @@
 // Generated from xdr/idl/result.x by scripts/generate_xdr.ts. Do not edit.
 
 import { type XdrReader } from "../reader.ts";
-import { XdrValue, own, requireXdr } from "../value.ts";
+import { BLANK, type Mutable, XdrValue, own, requireXdr } from "../value.ts";
 import { type XdrWriter, inside } from "../writer.ts";
 import { Asset, OfferEntry } from "./ledger_entries.ts";
 import { type AccountId, ClaimableBalanceId, type Hash, type PoolId, PublicKey, type Uint256Bytes } from "./types.ts";
@@ -36,12 +36,12 @@ export class ClaimOfferAtomV0 extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly sellerEd25519: Uint256Bytes; readonly offerId: bigint; readonly assetSold: Asset; readonly amountSold: bigint; readonly assetBought: Asset; readonly amountBought: bigint }, owned = false) {
+  constructor(fields: { readonly sellerEd25519: Uint256Bytes; readonly offerId: bigint; readonly assetSold: Asset; readonly amountSold: bigint; readonly assetBought: Asset; readonly amountBought: bigint }) {
     super();
-    this.sellerEd25519 = owned ? fields.sellerEd25519 : own(fields.sellerEd25519);
+    if (fields === BLANK) return;
+    this.sellerEd25519 = own(fields.sellerEd25519);
     this.offerId = fields.offerId;
     this.assetSold = fields.assetSold;
     this.amountSold = fields.amountSold;
@@ -54,14 +54,14 @@ export class ClaimOfferAtomV0 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ClaimOfferAtomV0 {
-    return new ClaimOfferAtomV0({
-      sellerEd25519: r.opaque(32, "ClaimOfferAtomV0.sellerEd25519"),
-      offerId: r.int64("ClaimOfferAtomV0.offerId"),
-      assetSold: Asset.read(r),
-      amountSold: r.int64("ClaimOfferAtomV0.amountSold"),
-      assetBought: Asset.read(r),
-      amountBought: r.int64("ClaimOfferAtomV0.amountBought"),
-    }, true);
+    const value: Mutable<ClaimOfferAtomV0> = new ClaimOfferAtomV0(BLANK);
+    value.sellerEd25519 = r.opaque(32, "ClaimOfferAtomV0.sellerEd25519");
+    value.offerId = r.int64("ClaimOfferAtomV0.offerId");
+    value.assetSold = Asset.read(r);
+    value.amountSold = r.int64("ClaimOfferAtomV0.amountSold");
+    value.assetBought = Asset.read(r);
+    value.amountBought = r.int64("ClaimOfferAtomV0.amountBought");
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ClaimOfferAtomV0): void {
@@ -165,12 +165,12 @@ export class ClaimLiquidityAtom extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly liquidityPoolId: PoolId; readonly assetSold: Asset; readonly amountSold: bigint; readonly assetBought: Asset; readonly amountBought: bigint }, owned = false) {
+  constructor(fields: { readonly liquidityPoolId: PoolId; readonly assetSold: Asset; readonly amountSold: bigint; readonly assetBought: Asset; readonly amountBought: bigint }) {
     super();
-    this.liquidityPoolId = owned ? fields.liquidityPoolId : own(fields.liquidityPoolId);
+    if (fields === BLANK) return;
+    this.liquidityPoolId = own(fields.liquidityPoolId);
     this.assetSold = fields.assetSold;
     this.amountSold = fields.amountSold;
     this.assetBought = fields.assetBought;
@@ -182,13 +182,13 @@ export class ClaimLiquidityAtom extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ClaimLiquidityAtom {
-    return new ClaimLiquidityAtom({
-      liquidityPoolId: r.opaque(32, "ClaimLiquidityAtom.liquidityPoolId"),
-      assetSold: Asset.read(r),
-      amountSold: r.int64("ClaimLiquidityAtom.amountSold"),
-      assetBought: Asset.read(r),
-      amountBought: r.int64("ClaimLiquidityAtom.amountBought"),
-    }, true);
+    const value: Mutable<ClaimLiquidityAtom> = new ClaimLiquidityAtom(BLANK);
+    value.liquidityPoolId = r.opaque(32, "ClaimLiquidityAtom.liquidityPoolId");
+    value.assetSold = Asset.read(r);
+    value.amountSold = r.int64("ClaimLiquidityAtom.amountSold");
+    value.assetBought = Asset.read(r);
+    value.amountBought = r.int64("ClaimLiquidityAtom.amountBought");
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ClaimLiquidityAtom): void {
@@ -581,12 +581,12 @@ export class PathPaymentStrictReceiveResultSuccess extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly offers: readonly ClaimAtom[]; readonly last: SimplePaymentResult }, owned = false) {
+  constructor(fields: { readonly offers: readonly ClaimAtom[]; readonly last: SimplePaymentResult }) {
     super();
-    this.offers = owned ? fields.offers : own(fields.offers);
+    if (fields === BLANK) return;
+    this.offers = own(fields.offers);
     this.last = fields.last;
   }
   /** The name of the type. */
@@ -595,10 +595,10 @@ export class PathPaymentStrictReceiveResultSuccess extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): PathPaymentStrictReceiveResultSuccess {
-    return new PathPaymentStrictReceiveResultSuccess({
-      offers: r.array(4294967295, 60, "PathPaymentStrictReceiveResultSuccess.offers", ClaimAtom.read),
-      last: SimplePaymentResult.read(r),
-    }, true);
+    const value: Mutable<PathPaymentStrictReceiveResultSuccess> = new PathPaymentStrictReceiveResultSuccess(BLANK);
+    value.offers = r.array(4294967295, 60, "PathPaymentStrictReceiveResultSuccess.offers", ClaimAtom.read);
+    value.last = SimplePaymentResult.read(r);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: PathPaymentStrictReceiveResultSuccess): void {
@@ -782,12 +782,12 @@ export class PathPaymentStrictSendResultSuccess extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly offers: readonly ClaimAtom[]; readonly last: SimplePaymentResult }, owned = false) {
+  constructor(fields: { readonly offers: readonly ClaimAtom[]; readonly last: SimplePaymentResult }) {
     super();
-    this.offers = owned ? fields.offers : own(fields.offers);
+    if (fields === BLANK) return;
+    this.offers = own(fields.offers);
     this.last = fields.last;
   }
   /** The name of the type. */
@@ -796,10 +796,10 @@ export class PathPaymentStrictSendResultSuccess extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): PathPaymentStrictSendResultSuccess {
-    return new PathPaymentStrictSendResultSuccess({
-      offers: r.array(4294967295, 60, "PathPaymentStrictSendResultSuccess.offers", ClaimAtom.read),
-      last: SimplePaymentResult.read(r),
-    }, true);
+    const value: Mutable<PathPaymentStrictSendResultSuccess> = new PathPaymentStrictSendResultSuccess(BLANK);
+    value.offers = r.array(4294967295, 60, "PathPaymentStrictSendResultSuccess.offers", ClaimAtom.read);
+    value.last = SimplePaymentResult.read(r);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: PathPaymentStrictSendResultSuccess): void {
@@ -1064,12 +1064,12 @@ export class ManageOfferSuccessResult extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly offersClaimed: readonly ClaimAtom[]; readonly offer: ManageOfferSuccessResultOffer }, owned = false) {
+  constructor(fields: { readonly offersClaimed: readonly ClaimAtom[]; readonly offer: ManageOfferSuccessResultOffer }) {
     super();
-    this.offersClaimed = owned ? fields.offersClaimed : own(fields.offersClaimed);
+    if (fields === BLANK) return;
+    this.offersClaimed = own(fields.offersClaimed);
     this.offer = fields.offer;
   }
   /** The name of the type. */
@@ -1078,10 +1078,10 @@ export class ManageOfferSuccessResult extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ManageOfferSuccessResult {
-    return new ManageOfferSuccessResult({
-      offersClaimed: r.array(4294967295, 60, "ManageOfferSuccessResult.offersClaimed", ClaimAtom.read),
-      offer: ManageOfferSuccessResultOffer.read(r),
-    }, true);
+    const value: Mutable<ManageOfferSuccessResult> = new ManageOfferSuccessResult(BLANK);
+    value.offersClaimed = r.array(4294967295, 60, "ManageOfferSuccessResult.offersClaimed", ClaimAtom.read);
+    value.offer = ManageOfferSuccessResultOffer.read(r);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ManageOfferSuccessResult): void {
@@ -4025,12 +4025,12 @@ export class InnerTransactionResultPair extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly transactionHash: Hash; readonly result: InnerTransactionResult }, owned = false) {
+  constructor(fields: { readonly transactionHash: Hash; readonly result: InnerTransactionResult }) {
     super();
-    this.transactionHash = owned ? fields.transactionHash : own(fields.transactionHash);
+    if (fields === BLANK) return;
+    this.transactionHash = own(fields.transactionHash);
     this.result = fields.result;
   }
   /** The name of the type. */
@@ -4039,10 +4039,10 @@ export class InnerTransactionResultPair extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): InnerTransactionResultPair {
-    return new InnerTransactionResultPair({
-      transactionHash: r.opaque(32, "InnerTransactionResultPair.transactionHash"),
-      result: InnerTransactionResult.read(r),
-    }, true);
+    const value: Mutable<InnerTransactionResultPair> = new InnerTransactionResultPair(BLANK);
+    value.transactionHash = r.opaque(32, "InnerTransactionResultPair.transactionHash");
+    value.result = InnerTransactionResult.read(r);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: InnerTransactionResultPair): void {

@@ -1,7 +1,7 @@
 // Generated from xdr/idl/scp.x by scripts/generate_xdr.ts. Do not edit.
 
 import { type XdrReader } from "../reader.ts";
-import { XdrValue, own, requireXdr } from "../value.ts";
+import { BLANK, type Mutable, XdrValue, own, requireXdr } from "../value.ts";
 import { type XdrWriter, inside } from "../writer.ts";
 import { type Hash, type NodeId, PublicKey, type Signature } from "./types.ts";
 
@@ -17,13 +17,13 @@ export class ScpBallot extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly counter: number; readonly value: Value }, owned = false) {
+  constructor(fields: { readonly counter: number; readonly value: Value }) {
     super();
+    if (fields === BLANK) return;
     this.counter = fields.counter;
-    this.value = owned ? fields.value : own(fields.value);
+    this.value = own(fields.value);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -31,10 +31,10 @@ export class ScpBallot extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ScpBallot {
-    return new ScpBallot({
-      counter: r.uint32("ScpBallot.counter"),
-      value: r.varOpaque(4294967295, "ScpBallot.value"),
-    }, true);
+    const value: Mutable<ScpBallot> = new ScpBallot(BLANK);
+    value.counter = r.uint32("ScpBallot.counter");
+    value.value = r.varOpaque(4294967295, "ScpBallot.value");
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScpBallot): void {
@@ -76,14 +76,14 @@ export class ScpNomination extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly quorumSetHash: Hash; readonly votes: readonly Value[]; readonly accepted: readonly Value[] }, owned = false) {
+  constructor(fields: { readonly quorumSetHash: Hash; readonly votes: readonly Value[]; readonly accepted: readonly Value[] }) {
     super();
-    this.quorumSetHash = owned ? fields.quorumSetHash : own(fields.quorumSetHash);
-    this.votes = owned ? fields.votes : own(fields.votes);
-    this.accepted = owned ? fields.accepted : own(fields.accepted);
+    if (fields === BLANK) return;
+    this.quorumSetHash = own(fields.quorumSetHash);
+    this.votes = own(fields.votes);
+    this.accepted = own(fields.accepted);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -91,11 +91,11 @@ export class ScpNomination extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ScpNomination {
-    return new ScpNomination({
-      quorumSetHash: r.opaque(32, "ScpNomination.quorumSetHash"),
-      votes: r.array(4294967295, 4, "ScpNomination.votes", (r) => r.varOpaque(4294967295, "ScpNomination.votes")),
-      accepted: r.array(4294967295, 4, "ScpNomination.accepted", (r) => r.varOpaque(4294967295, "ScpNomination.accepted")),
-    }, true);
+    const value: Mutable<ScpNomination> = new ScpNomination(BLANK);
+    value.quorumSetHash = r.opaque(32, "ScpNomination.quorumSetHash");
+    value.votes = r.array(4294967295, 4, "ScpNomination.votes", (r) => r.varOpaque(4294967295, "ScpNomination.votes"));
+    value.accepted = r.array(4294967295, 4, "ScpNomination.accepted", (r) => r.varOpaque(4294967295, "ScpNomination.accepted"));
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScpNomination): void {
@@ -130,12 +130,12 @@ export class ScpStatementPrepare extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly quorumSetHash: Hash; readonly ballot: ScpBallot; readonly prepared: ScpBallot | null; readonly preparedPrime: ScpBallot | null; readonly nC: number; readonly nH: number }, owned = false) {
+  constructor(fields: { readonly quorumSetHash: Hash; readonly ballot: ScpBallot; readonly prepared: ScpBallot | null; readonly preparedPrime: ScpBallot | null; readonly nC: number; readonly nH: number }) {
     super();
-    this.quorumSetHash = owned ? fields.quorumSetHash : own(fields.quorumSetHash);
+    if (fields === BLANK) return;
+    this.quorumSetHash = own(fields.quorumSetHash);
     this.ballot = fields.ballot;
     this.prepared = fields.prepared;
     this.preparedPrime = fields.preparedPrime;
@@ -148,14 +148,14 @@ export class ScpStatementPrepare extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ScpStatementPrepare {
-    return new ScpStatementPrepare({
-      quorumSetHash: r.opaque(32, "ScpStatementPrepare.quorumSetHash"),
-      ballot: ScpBallot.read(r),
-      prepared: r.optional("ScpStatementPrepare.prepared", ScpBallot.read),
-      preparedPrime: r.optional("ScpStatementPrepare.preparedPrime", ScpBallot.read),
-      nC: r.uint32("ScpStatementPrepare.nC"),
-      nH: r.uint32("ScpStatementPrepare.nH"),
-    }, true);
+    const value: Mutable<ScpStatementPrepare> = new ScpStatementPrepare(BLANK);
+    value.quorumSetHash = r.opaque(32, "ScpStatementPrepare.quorumSetHash");
+    value.ballot = ScpBallot.read(r);
+    value.prepared = r.optional("ScpStatementPrepare.prepared", ScpBallot.read);
+    value.preparedPrime = r.optional("ScpStatementPrepare.preparedPrime", ScpBallot.read);
+    value.nC = r.uint32("ScpStatementPrepare.nC");
+    value.nH = r.uint32("ScpStatementPrepare.nH");
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScpStatementPrepare): void {
@@ -194,16 +194,16 @@ export class ScpStatementConfirm extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly ballot: ScpBallot; readonly nPrepared: number; readonly nCommit: number; readonly nH: number; readonly quorumSetHash: Hash }, owned = false) {
+  constructor(fields: { readonly ballot: ScpBallot; readonly nPrepared: number; readonly nCommit: number; readonly nH: number; readonly quorumSetHash: Hash }) {
     super();
+    if (fields === BLANK) return;
     this.ballot = fields.ballot;
     this.nPrepared = fields.nPrepared;
     this.nCommit = fields.nCommit;
     this.nH = fields.nH;
-    this.quorumSetHash = owned ? fields.quorumSetHash : own(fields.quorumSetHash);
+    this.quorumSetHash = own(fields.quorumSetHash);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -211,13 +211,13 @@ export class ScpStatementConfirm extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ScpStatementConfirm {
-    return new ScpStatementConfirm({
-      ballot: ScpBallot.read(r),
-      nPrepared: r.uint32("ScpStatementConfirm.nPrepared"),
-      nCommit: r.uint32("ScpStatementConfirm.nCommit"),
-      nH: r.uint32("ScpStatementConfirm.nH"),
-      quorumSetHash: r.opaque(32, "ScpStatementConfirm.quorumSetHash"),
-    }, true);
+    const value: Mutable<ScpStatementConfirm> = new ScpStatementConfirm(BLANK);
+    value.ballot = ScpBallot.read(r);
+    value.nPrepared = r.uint32("ScpStatementConfirm.nPrepared");
+    value.nCommit = r.uint32("ScpStatementConfirm.nCommit");
+    value.nH = r.uint32("ScpStatementConfirm.nH");
+    value.quorumSetHash = r.opaque(32, "ScpStatementConfirm.quorumSetHash");
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScpStatementConfirm): void {
@@ -250,14 +250,14 @@ export class ScpStatementExternalize extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly commit: ScpBallot; readonly nH: number; readonly commitQuorumSetHash: Hash }, owned = false) {
+  constructor(fields: { readonly commit: ScpBallot; readonly nH: number; readonly commitQuorumSetHash: Hash }) {
     super();
+    if (fields === BLANK) return;
     this.commit = fields.commit;
     this.nH = fields.nH;
-    this.commitQuorumSetHash = owned ? fields.commitQuorumSetHash : own(fields.commitQuorumSetHash);
+    this.commitQuorumSetHash = own(fields.commitQuorumSetHash);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -265,11 +265,11 @@ export class ScpStatementExternalize extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ScpStatementExternalize {
-    return new ScpStatementExternalize({
-      commit: ScpBallot.read(r),
-      nH: r.uint32("ScpStatementExternalize.nH"),
-      commitQuorumSetHash: r.opaque(32, "ScpStatementExternalize.commitQuorumSetHash"),
-    }, true);
+    const value: Mutable<ScpStatementExternalize> = new ScpStatementExternalize(BLANK);
+    value.commit = ScpBallot.read(r);
+    value.nH = r.uint32("ScpStatementExternalize.nH");
+    value.commitQuorumSetHash = r.opaque(32, "ScpStatementExternalize.commitQuorumSetHash");
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScpStatementExternalize): void {
@@ -419,13 +419,13 @@ export class ScpEnvelope extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly statement: ScpStatement; readonly signature: Signature }, owned = false) {
+  constructor(fields: { readonly statement: ScpStatement; readonly signature: Signature }) {
     super();
+    if (fields === BLANK) return;
     this.statement = fields.statement;
-    this.signature = owned ? fields.signature : own(fields.signature);
+    this.signature = own(fields.signature);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -433,10 +433,10 @@ export class ScpEnvelope extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ScpEnvelope {
-    return new ScpEnvelope({
-      statement: ScpStatement.read(r),
-      signature: r.varOpaque(64, "ScpEnvelope.signature"),
-    }, true);
+    const value: Mutable<ScpEnvelope> = new ScpEnvelope(BLANK);
+    value.statement = ScpStatement.read(r);
+    value.signature = r.varOpaque(64, "ScpEnvelope.signature");
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ScpEnvelope): void {
@@ -463,14 +463,14 @@ export class ScpQuorumSet extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly threshold: number; readonly validators: readonly NodeId[]; readonly innerSets: readonly ScpQuorumSet[] }, owned = false) {
+  constructor(fields: { readonly threshold: number; readonly validators: readonly NodeId[]; readonly innerSets: readonly ScpQuorumSet[] }) {
     super();
+    if (fields === BLANK) return;
     this.threshold = fields.threshold;
-    this.validators = owned ? fields.validators : own(fields.validators);
-    this.innerSets = owned ? fields.innerSets : own(fields.innerSets);
+    this.validators = own(fields.validators);
+    this.innerSets = own(fields.innerSets);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -479,11 +479,10 @@ export class ScpQuorumSet extends XdrValue {
   /** Reads one value. */
   static read(r: XdrReader): ScpQuorumSet {
     r.enter("ScpQuorumSet");
-    const value = new ScpQuorumSet({
-      threshold: r.uint32("ScpQuorumSet.threshold"),
-      validators: r.array(4294967295, 36, "ScpQuorumSet.validators", PublicKey.read),
-      innerSets: r.array(4294967295, 12, "ScpQuorumSet.innerSets", ScpQuorumSet.read),
-    }, true);
+    const value: Mutable<ScpQuorumSet> = new ScpQuorumSet(BLANK);
+    value.threshold = r.uint32("ScpQuorumSet.threshold");
+    value.validators = r.array(4294967295, 36, "ScpQuorumSet.validators", PublicKey.read);
+    value.innerSets = r.array(4294967295, 12, "ScpQuorumSet.innerSets", ScpQuorumSet.read);
     r.exit();
     return value;
   }

@@ -1,7 +1,7 @@
 // Generated from xdr/idl/transaction.x by scripts/generate_xdr.ts. Do not edit.
 
 import { type XdrReader } from "../reader.ts";
-import { type XdrCodec, XdrValue, own, requireXdr, xdrCodec } from "../value.ts";
+import { BLANK, type Mutable, type XdrCodec, XdrValue, own, requireXdr, xdrCodec } from "../value.ts";
 import { type XdrWriter, inside } from "../writer.ts";
 import { ContractExecutable, ScAddress, type ScSymbol, ScVal } from "./contract.ts";
 import { AlphaNum12, AlphaNum4, Asset, AssetCode, Claimant, type DataValue, LedgerKey, LiquidityPoolConstantProductParameters, Price, Signer, type String32, type String64 } from "./ledger_entries.ts";
@@ -68,13 +68,13 @@ export class MuxedAccountMed25519 extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly id: bigint; readonly ed25519: Uint256Bytes }, owned = false) {
+  constructor(fields: { readonly id: bigint; readonly ed25519: Uint256Bytes }) {
     super();
+    if (fields === BLANK) return;
     this.id = fields.id;
-    this.ed25519 = owned ? fields.ed25519 : own(fields.ed25519);
+    this.ed25519 = own(fields.ed25519);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -82,10 +82,10 @@ export class MuxedAccountMed25519 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): MuxedAccountMed25519 {
-    return new MuxedAccountMed25519({
-      id: r.uint64("MuxedAccountMed25519.id"),
-      ed25519: r.opaque(32, "MuxedAccountMed25519.ed25519"),
-    }, true);
+    const value: Mutable<MuxedAccountMed25519> = new MuxedAccountMed25519(BLANK);
+    value.id = r.uint64("MuxedAccountMed25519.id");
+    value.ed25519 = r.opaque(32, "MuxedAccountMed25519.ed25519");
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: MuxedAccountMed25519): void {
@@ -170,13 +170,13 @@ export class DecoratedSignature extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly hint: SignatureHint; readonly signature: Signature }, owned = false) {
+  constructor(fields: { readonly hint: SignatureHint; readonly signature: Signature }) {
     super();
-    this.hint = owned ? fields.hint : own(fields.hint);
-    this.signature = owned ? fields.signature : own(fields.signature);
+    if (fields === BLANK) return;
+    this.hint = own(fields.hint);
+    this.signature = own(fields.signature);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -184,10 +184,10 @@ export class DecoratedSignature extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): DecoratedSignature {
-    return new DecoratedSignature({
-      hint: r.opaque(4, "DecoratedSignature.hint"),
-      signature: r.varOpaque(64, "DecoratedSignature.signature"),
-    }, true);
+    const value: Mutable<DecoratedSignature> = new DecoratedSignature(BLANK);
+    value.hint = r.opaque(4, "DecoratedSignature.hint");
+    value.signature = r.varOpaque(64, "DecoratedSignature.signature");
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: DecoratedSignature): void {
@@ -369,17 +369,17 @@ export class PathPaymentStrictReceiveOp extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly sendAsset: Asset; readonly sendMax: bigint; readonly destination: MuxedAccount; readonly destAsset: Asset; readonly destAmount: bigint; readonly path: readonly Asset[] }, owned = false) {
+  constructor(fields: { readonly sendAsset: Asset; readonly sendMax: bigint; readonly destination: MuxedAccount; readonly destAsset: Asset; readonly destAmount: bigint; readonly path: readonly Asset[] }) {
     super();
+    if (fields === BLANK) return;
     this.sendAsset = fields.sendAsset;
     this.sendMax = fields.sendMax;
     this.destination = fields.destination;
     this.destAsset = fields.destAsset;
     this.destAmount = fields.destAmount;
-    this.path = owned ? fields.path : own(fields.path);
+    this.path = own(fields.path);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -387,14 +387,14 @@ export class PathPaymentStrictReceiveOp extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): PathPaymentStrictReceiveOp {
-    return new PathPaymentStrictReceiveOp({
-      sendAsset: Asset.read(r),
-      sendMax: r.int64("PathPaymentStrictReceiveOp.sendMax"),
-      destination: MuxedAccount.read(r),
-      destAsset: Asset.read(r),
-      destAmount: r.int64("PathPaymentStrictReceiveOp.destAmount"),
-      path: r.array(5, 4, "PathPaymentStrictReceiveOp.path", Asset.read),
-    }, true);
+    const value: Mutable<PathPaymentStrictReceiveOp> = new PathPaymentStrictReceiveOp(BLANK);
+    value.sendAsset = Asset.read(r);
+    value.sendMax = r.int64("PathPaymentStrictReceiveOp.sendMax");
+    value.destination = MuxedAccount.read(r);
+    value.destAsset = Asset.read(r);
+    value.destAmount = r.int64("PathPaymentStrictReceiveOp.destAmount");
+    value.path = r.array(5, 4, "PathPaymentStrictReceiveOp.path", Asset.read);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: PathPaymentStrictReceiveOp): void {
@@ -435,17 +435,17 @@ export class PathPaymentStrictSendOp extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly sendAsset: Asset; readonly sendAmount: bigint; readonly destination: MuxedAccount; readonly destAsset: Asset; readonly destMin: bigint; readonly path: readonly Asset[] }, owned = false) {
+  constructor(fields: { readonly sendAsset: Asset; readonly sendAmount: bigint; readonly destination: MuxedAccount; readonly destAsset: Asset; readonly destMin: bigint; readonly path: readonly Asset[] }) {
     super();
+    if (fields === BLANK) return;
     this.sendAsset = fields.sendAsset;
     this.sendAmount = fields.sendAmount;
     this.destination = fields.destination;
     this.destAsset = fields.destAsset;
     this.destMin = fields.destMin;
-    this.path = owned ? fields.path : own(fields.path);
+    this.path = own(fields.path);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -453,14 +453,14 @@ export class PathPaymentStrictSendOp extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): PathPaymentStrictSendOp {
-    return new PathPaymentStrictSendOp({
-      sendAsset: Asset.read(r),
-      sendAmount: r.int64("PathPaymentStrictSendOp.sendAmount"),
-      destination: MuxedAccount.read(r),
-      destAsset: Asset.read(r),
-      destMin: r.int64("PathPaymentStrictSendOp.destMin"),
-      path: r.array(5, 4, "PathPaymentStrictSendOp.path", Asset.read),
-    }, true);
+    const value: Mutable<PathPaymentStrictSendOp> = new PathPaymentStrictSendOp(BLANK);
+    value.sendAsset = Asset.read(r);
+    value.sendAmount = r.int64("PathPaymentStrictSendOp.sendAmount");
+    value.destination = MuxedAccount.read(r);
+    value.destAsset = Asset.read(r);
+    value.destMin = r.int64("PathPaymentStrictSendOp.destMin");
+    value.path = r.array(5, 4, "PathPaymentStrictSendOp.path", Asset.read);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: PathPaymentStrictSendOp): void {
@@ -678,11 +678,11 @@ export class SetOptionsOp extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly inflationDest: AccountId | null; readonly clearFlags: number | null; readonly setFlags: number | null; readonly masterWeight: number | null; readonly lowThreshold: number | null; readonly medThreshold: number | null; readonly highThreshold: number | null; readonly homeDomain: String32 | null; readonly signer: Signer | null }, owned = false) {
+  constructor(fields: { readonly inflationDest: AccountId | null; readonly clearFlags: number | null; readonly setFlags: number | null; readonly masterWeight: number | null; readonly lowThreshold: number | null; readonly medThreshold: number | null; readonly highThreshold: number | null; readonly homeDomain: String32 | null; readonly signer: Signer | null }) {
     super();
+    if (fields === BLANK) return;
     this.inflationDest = fields.inflationDest;
     this.clearFlags = fields.clearFlags;
     this.setFlags = fields.setFlags;
@@ -690,7 +690,7 @@ export class SetOptionsOp extends XdrValue {
     this.lowThreshold = fields.lowThreshold;
     this.medThreshold = fields.medThreshold;
     this.highThreshold = fields.highThreshold;
-    this.homeDomain = owned ? fields.homeDomain : own(fields.homeDomain);
+    this.homeDomain = own(fields.homeDomain);
     this.signer = fields.signer;
   }
   /** The name of the type. */
@@ -699,17 +699,17 @@ export class SetOptionsOp extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): SetOptionsOp {
-    return new SetOptionsOp({
-      inflationDest: r.optional("SetOptionsOp.inflationDest", PublicKey.read),
-      clearFlags: r.optional("SetOptionsOp.clearFlags", (r) => r.uint32("SetOptionsOp.clearFlags")),
-      setFlags: r.optional("SetOptionsOp.setFlags", (r) => r.uint32("SetOptionsOp.setFlags")),
-      masterWeight: r.optional("SetOptionsOp.masterWeight", (r) => r.uint32("SetOptionsOp.masterWeight")),
-      lowThreshold: r.optional("SetOptionsOp.lowThreshold", (r) => r.uint32("SetOptionsOp.lowThreshold")),
-      medThreshold: r.optional("SetOptionsOp.medThreshold", (r) => r.uint32("SetOptionsOp.medThreshold")),
-      highThreshold: r.optional("SetOptionsOp.highThreshold", (r) => r.uint32("SetOptionsOp.highThreshold")),
-      homeDomain: r.optional("SetOptionsOp.homeDomain", (r) => r.text(32, "SetOptionsOp.homeDomain")),
-      signer: r.optional("SetOptionsOp.signer", Signer.read),
-    }, true);
+    const value: Mutable<SetOptionsOp> = new SetOptionsOp(BLANK);
+    value.inflationDest = r.optional("SetOptionsOp.inflationDest", PublicKey.read);
+    value.clearFlags = r.optional("SetOptionsOp.clearFlags", (r) => r.uint32("SetOptionsOp.clearFlags"));
+    value.setFlags = r.optional("SetOptionsOp.setFlags", (r) => r.uint32("SetOptionsOp.setFlags"));
+    value.masterWeight = r.optional("SetOptionsOp.masterWeight", (r) => r.uint32("SetOptionsOp.masterWeight"));
+    value.lowThreshold = r.optional("SetOptionsOp.lowThreshold", (r) => r.uint32("SetOptionsOp.lowThreshold"));
+    value.medThreshold = r.optional("SetOptionsOp.medThreshold", (r) => r.uint32("SetOptionsOp.medThreshold"));
+    value.highThreshold = r.optional("SetOptionsOp.highThreshold", (r) => r.uint32("SetOptionsOp.highThreshold"));
+    value.homeDomain = r.optional("SetOptionsOp.homeDomain", (r) => r.text(32, "SetOptionsOp.homeDomain"));
+    value.signer = r.optional("SetOptionsOp.signer", Signer.read);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: SetOptionsOp): void {
@@ -912,13 +912,13 @@ export class ManageDataOp extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly dataName: String64; readonly dataValue: DataValue | null }, owned = false) {
+  constructor(fields: { readonly dataName: String64; readonly dataValue: DataValue | null }) {
     super();
-    this.dataName = owned ? fields.dataName : own(fields.dataName);
-    this.dataValue = owned ? fields.dataValue : own(fields.dataValue);
+    if (fields === BLANK) return;
+    this.dataName = own(fields.dataName);
+    this.dataValue = own(fields.dataValue);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -926,10 +926,10 @@ export class ManageDataOp extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ManageDataOp {
-    return new ManageDataOp({
-      dataName: r.text(64, "ManageDataOp.dataName"),
-      dataValue: r.optional("ManageDataOp.dataValue", (r) => r.varOpaque(64, "ManageDataOp.dataValue")),
-    }, true);
+    const value: Mutable<ManageDataOp> = new ManageDataOp(BLANK);
+    value.dataName = r.text(64, "ManageDataOp.dataName");
+    value.dataValue = r.optional("ManageDataOp.dataValue", (r) => r.varOpaque(64, "ManageDataOp.dataValue"));
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ManageDataOp): void {
@@ -991,14 +991,14 @@ export class CreateClaimableBalanceOp extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly asset: Asset; readonly amount: bigint; readonly claimants: readonly Claimant[] }, owned = false) {
+  constructor(fields: { readonly asset: Asset; readonly amount: bigint; readonly claimants: readonly Claimant[] }) {
     super();
+    if (fields === BLANK) return;
     this.asset = fields.asset;
     this.amount = fields.amount;
-    this.claimants = owned ? fields.claimants : own(fields.claimants);
+    this.claimants = own(fields.claimants);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -1006,11 +1006,11 @@ export class CreateClaimableBalanceOp extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): CreateClaimableBalanceOp {
-    return new CreateClaimableBalanceOp({
-      asset: Asset.read(r),
-      amount: r.int64("CreateClaimableBalanceOp.amount"),
-      claimants: r.array(10, 44, "CreateClaimableBalanceOp.claimants", Claimant.read),
-    }, true);
+    const value: Mutable<CreateClaimableBalanceOp> = new CreateClaimableBalanceOp(BLANK);
+    value.asset = Asset.read(r);
+    value.amount = r.int64("CreateClaimableBalanceOp.amount");
+    value.claimants = r.array(10, 44, "CreateClaimableBalanceOp.claimants", Claimant.read);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: CreateClaimableBalanceOp): void {
@@ -1360,12 +1360,12 @@ export class LiquidityPoolDepositOp extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly liquidityPoolId: PoolId; readonly maxAmountA: bigint; readonly maxAmountB: bigint; readonly minPrice: Price; readonly maxPrice: Price }, owned = false) {
+  constructor(fields: { readonly liquidityPoolId: PoolId; readonly maxAmountA: bigint; readonly maxAmountB: bigint; readonly minPrice: Price; readonly maxPrice: Price }) {
     super();
-    this.liquidityPoolId = owned ? fields.liquidityPoolId : own(fields.liquidityPoolId);
+    if (fields === BLANK) return;
+    this.liquidityPoolId = own(fields.liquidityPoolId);
     this.maxAmountA = fields.maxAmountA;
     this.maxAmountB = fields.maxAmountB;
     this.minPrice = fields.minPrice;
@@ -1377,13 +1377,13 @@ export class LiquidityPoolDepositOp extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): LiquidityPoolDepositOp {
-    return new LiquidityPoolDepositOp({
-      liquidityPoolId: r.opaque(32, "LiquidityPoolDepositOp.liquidityPoolId"),
-      maxAmountA: r.int64("LiquidityPoolDepositOp.maxAmountA"),
-      maxAmountB: r.int64("LiquidityPoolDepositOp.maxAmountB"),
-      minPrice: Price.read(r),
-      maxPrice: Price.read(r),
-    }, true);
+    const value: Mutable<LiquidityPoolDepositOp> = new LiquidityPoolDepositOp(BLANK);
+    value.liquidityPoolId = r.opaque(32, "LiquidityPoolDepositOp.liquidityPoolId");
+    value.maxAmountA = r.int64("LiquidityPoolDepositOp.maxAmountA");
+    value.maxAmountB = r.int64("LiquidityPoolDepositOp.maxAmountB");
+    value.minPrice = Price.read(r);
+    value.maxPrice = Price.read(r);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LiquidityPoolDepositOp): void {
@@ -1418,12 +1418,12 @@ export class LiquidityPoolWithdrawOp extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly liquidityPoolId: PoolId; readonly amount: bigint; readonly minAmountA: bigint; readonly minAmountB: bigint }, owned = false) {
+  constructor(fields: { readonly liquidityPoolId: PoolId; readonly amount: bigint; readonly minAmountA: bigint; readonly minAmountB: bigint }) {
     super();
-    this.liquidityPoolId = owned ? fields.liquidityPoolId : own(fields.liquidityPoolId);
+    if (fields === BLANK) return;
+    this.liquidityPoolId = own(fields.liquidityPoolId);
     this.amount = fields.amount;
     this.minAmountA = fields.minAmountA;
     this.minAmountB = fields.minAmountB;
@@ -1434,12 +1434,12 @@ export class LiquidityPoolWithdrawOp extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): LiquidityPoolWithdrawOp {
-    return new LiquidityPoolWithdrawOp({
-      liquidityPoolId: r.opaque(32, "LiquidityPoolWithdrawOp.liquidityPoolId"),
-      amount: r.int64("LiquidityPoolWithdrawOp.amount"),
-      minAmountA: r.int64("LiquidityPoolWithdrawOp.minAmountA"),
-      minAmountB: r.int64("LiquidityPoolWithdrawOp.minAmountB"),
-    }, true);
+    const value: Mutable<LiquidityPoolWithdrawOp> = new LiquidityPoolWithdrawOp(BLANK);
+    value.liquidityPoolId = r.opaque(32, "LiquidityPoolWithdrawOp.liquidityPoolId");
+    value.amount = r.int64("LiquidityPoolWithdrawOp.amount");
+    value.minAmountA = r.int64("LiquidityPoolWithdrawOp.minAmountA");
+    value.minAmountB = r.int64("LiquidityPoolWithdrawOp.minAmountB");
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LiquidityPoolWithdrawOp): void {
@@ -1494,13 +1494,13 @@ export class ContractIdPreimageFromAddress extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly address: ScAddress; readonly salt: Uint256Bytes }, owned = false) {
+  constructor(fields: { readonly address: ScAddress; readonly salt: Uint256Bytes }) {
     super();
+    if (fields === BLANK) return;
     this.address = fields.address;
-    this.salt = owned ? fields.salt : own(fields.salt);
+    this.salt = own(fields.salt);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -1508,10 +1508,10 @@ export class ContractIdPreimageFromAddress extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ContractIdPreimageFromAddress {
-    return new ContractIdPreimageFromAddress({
-      address: ScAddress.read(r),
-      salt: r.opaque(32, "ContractIdPreimageFromAddress.salt"),
-    }, true);
+    const value: Mutable<ContractIdPreimageFromAddress> = new ContractIdPreimageFromAddress(BLANK);
+    value.address = ScAddress.read(r);
+    value.salt = r.opaque(32, "ContractIdPreimageFromAddress.salt");
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ContractIdPreimageFromAddress): void {
@@ -1639,14 +1639,14 @@ export class CreateContractArgsV2 extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly contractIdPreimage: ContractIdPreimage; readonly executable: ContractExecutable; readonly constructorArgs: readonly ScVal[] }, owned = false) {
+  constructor(fields: { readonly contractIdPreimage: ContractIdPreimage; readonly executable: ContractExecutable; readonly constructorArgs: readonly ScVal[] }) {
     super();
+    if (fields === BLANK) return;
     this.contractIdPreimage = fields.contractIdPreimage;
     this.executable = fields.executable;
-    this.constructorArgs = owned ? fields.constructorArgs : own(fields.constructorArgs);
+    this.constructorArgs = own(fields.constructorArgs);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -1654,11 +1654,11 @@ export class CreateContractArgsV2 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): CreateContractArgsV2 {
-    return new CreateContractArgsV2({
-      contractIdPreimage: ContractIdPreimage.read(r),
-      executable: ContractExecutable.read(r),
-      constructorArgs: r.array(4294967295, 4, "CreateContractArgsV2.constructorArgs", ScVal.read),
-    }, true);
+    const value: Mutable<CreateContractArgsV2> = new CreateContractArgsV2(BLANK);
+    value.contractIdPreimage = ContractIdPreimage.read(r);
+    value.executable = ContractExecutable.read(r);
+    value.constructorArgs = r.array(4294967295, 4, "CreateContractArgsV2.constructorArgs", ScVal.read);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: CreateContractArgsV2): void {
@@ -1687,14 +1687,14 @@ export class InvokeContractArgs extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly contractAddress: ScAddress; readonly functionName: ScSymbol; readonly args: readonly ScVal[] }, owned = false) {
+  constructor(fields: { readonly contractAddress: ScAddress; readonly functionName: ScSymbol; readonly args: readonly ScVal[] }) {
     super();
+    if (fields === BLANK) return;
     this.contractAddress = fields.contractAddress;
-    this.functionName = owned ? fields.functionName : own(fields.functionName);
-    this.args = owned ? fields.args : own(fields.args);
+    this.functionName = own(fields.functionName);
+    this.args = own(fields.args);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -1702,11 +1702,11 @@ export class InvokeContractArgs extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): InvokeContractArgs {
-    return new InvokeContractArgs({
-      contractAddress: ScAddress.read(r),
-      functionName: r.text(32, "InvokeContractArgs.functionName"),
-      args: r.array(4294967295, 4, "InvokeContractArgs.args", ScVal.read),
-    }, true);
+    const value: Mutable<InvokeContractArgs> = new InvokeContractArgs(BLANK);
+    value.contractAddress = ScAddress.read(r);
+    value.functionName = r.text(32, "InvokeContractArgs.functionName");
+    value.args = r.array(4294967295, 4, "InvokeContractArgs.args", ScVal.read);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: InvokeContractArgs): void {
@@ -1890,13 +1890,13 @@ export class DwsaAuthorizedInvocation extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly function: DwsaAuthorizedFunction; readonly subInvocations: readonly DwsaAuthorizedInvocation[] }, owned = false) {
+  constructor(fields: { readonly function: DwsaAuthorizedFunction; readonly subInvocations: readonly DwsaAuthorizedInvocation[] }) {
     super();
+    if (fields === BLANK) return;
     this.function = fields.function;
-    this.subInvocations = owned ? fields.subInvocations : own(fields.subInvocations);
+    this.subInvocations = own(fields.subInvocations);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -1905,10 +1905,9 @@ export class DwsaAuthorizedInvocation extends XdrValue {
   /** Reads one value. */
   static read(r: XdrReader): DwsaAuthorizedInvocation {
     r.enter("DwsaAuthorizedInvocation");
-    const value = new DwsaAuthorizedInvocation({
-      function: DwsaAuthorizedFunction.read(r),
-      subInvocations: r.array(4294967295, 20, "DwsaAuthorizedInvocation.subInvocations", DwsaAuthorizedInvocation.read),
-    }, true);
+    const value: Mutable<DwsaAuthorizedInvocation> = new DwsaAuthorizedInvocation(BLANK);
+    value.function = DwsaAuthorizedFunction.read(r);
+    value.subInvocations = r.array(4294967295, 20, "DwsaAuthorizedInvocation.subInvocations", DwsaAuthorizedInvocation.read);
     r.exit();
     return value;
   }
@@ -1992,14 +1991,14 @@ export class DwsaDelegateSignature extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly address: ScAddress; readonly signature: ScVal; readonly nestedDelegates: readonly DwsaDelegateSignature[] }, owned = false) {
+  constructor(fields: { readonly address: ScAddress; readonly signature: ScVal; readonly nestedDelegates: readonly DwsaDelegateSignature[] }) {
     super();
+    if (fields === BLANK) return;
     this.address = fields.address;
     this.signature = fields.signature;
-    this.nestedDelegates = owned ? fields.nestedDelegates : own(fields.nestedDelegates);
+    this.nestedDelegates = own(fields.nestedDelegates);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -2008,11 +2007,10 @@ export class DwsaDelegateSignature extends XdrValue {
   /** Reads one value. */
   static read(r: XdrReader): DwsaDelegateSignature {
     r.enter("DwsaDelegateSignature");
-    const value = new DwsaDelegateSignature({
-      address: ScAddress.read(r),
-      signature: ScVal.read(r),
-      nestedDelegates: r.array(4294967295, 44, "DwsaDelegateSignature.nestedDelegates", DwsaDelegateSignature.read),
-    }, true);
+    const value: Mutable<DwsaDelegateSignature> = new DwsaDelegateSignature(BLANK);
+    value.address = ScAddress.read(r);
+    value.signature = ScVal.read(r);
+    value.nestedDelegates = r.array(4294967295, 44, "DwsaDelegateSignature.nestedDelegates", DwsaDelegateSignature.read);
     r.exit();
     return value;
   }
@@ -2043,13 +2041,13 @@ export class DwsaAddressCredentialsWithDelegates extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly addressCredentials: DwsaAddressCredentials; readonly delegates: readonly DwsaDelegateSignature[] }, owned = false) {
+  constructor(fields: { readonly addressCredentials: DwsaAddressCredentials; readonly delegates: readonly DwsaDelegateSignature[] }) {
     super();
+    if (fields === BLANK) return;
     this.addressCredentials = fields.addressCredentials;
-    this.delegates = owned ? fields.delegates : own(fields.delegates);
+    this.delegates = own(fields.delegates);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -2057,10 +2055,10 @@ export class DwsaAddressCredentialsWithDelegates extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): DwsaAddressCredentialsWithDelegates {
-    return new DwsaAddressCredentialsWithDelegates({
-      addressCredentials: DwsaAddressCredentials.read(r),
-      delegates: r.array(4294967295, 44, "DwsaAddressCredentialsWithDelegates.delegates", DwsaDelegateSignature.read),
-    }, true);
+    const value: Mutable<DwsaAddressCredentialsWithDelegates> = new DwsaAddressCredentialsWithDelegates(BLANK);
+    value.addressCredentials = DwsaAddressCredentials.read(r);
+    value.delegates = r.array(4294967295, 44, "DwsaAddressCredentialsWithDelegates.delegates", DwsaDelegateSignature.read);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: DwsaAddressCredentialsWithDelegates): void {
@@ -2222,13 +2220,13 @@ export class InvokeHostFunctionOp extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly hostFunction: HostFunction; readonly auth: readonly DwsaAuthorizationEntry[] }, owned = false) {
+  constructor(fields: { readonly hostFunction: HostFunction; readonly auth: readonly DwsaAuthorizationEntry[] }) {
     super();
+    if (fields === BLANK) return;
     this.hostFunction = fields.hostFunction;
-    this.auth = owned ? fields.auth : own(fields.auth);
+    this.auth = own(fields.auth);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -2236,10 +2234,10 @@ export class InvokeHostFunctionOp extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): InvokeHostFunctionOp {
-    return new InvokeHostFunctionOp({
-      hostFunction: HostFunction.read(r),
-      auth: r.array(4294967295, 24, "InvokeHostFunctionOp.auth", DwsaAuthorizationEntry.read),
-    }, true);
+    const value: Mutable<InvokeHostFunctionOp> = new InvokeHostFunctionOp(BLANK);
+    value.hostFunction = HostFunction.read(r);
+    value.auth = r.array(4294967295, 24, "InvokeHostFunctionOp.auth", DwsaAuthorizationEntry.read);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: InvokeHostFunctionOp): void {
@@ -2694,15 +2692,15 @@ export class HashIdPreimageRevokeId extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly sourceAccount: AccountId; readonly seqNum: bigint; readonly opNum: number; readonly liquidityPoolId: PoolId; readonly asset: Asset }, owned = false) {
+  constructor(fields: { readonly sourceAccount: AccountId; readonly seqNum: bigint; readonly opNum: number; readonly liquidityPoolId: PoolId; readonly asset: Asset }) {
     super();
+    if (fields === BLANK) return;
     this.sourceAccount = fields.sourceAccount;
     this.seqNum = fields.seqNum;
     this.opNum = fields.opNum;
-    this.liquidityPoolId = owned ? fields.liquidityPoolId : own(fields.liquidityPoolId);
+    this.liquidityPoolId = own(fields.liquidityPoolId);
     this.asset = fields.asset;
   }
   /** The name of the type. */
@@ -2711,13 +2709,13 @@ export class HashIdPreimageRevokeId extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): HashIdPreimageRevokeId {
-    return new HashIdPreimageRevokeId({
-      sourceAccount: PublicKey.read(r),
-      seqNum: r.int64("HashIdPreimageRevokeId.seqNum"),
-      opNum: r.uint32("HashIdPreimageRevokeId.opNum"),
-      liquidityPoolId: r.opaque(32, "HashIdPreimageRevokeId.liquidityPoolId"),
-      asset: Asset.read(r),
-    }, true);
+    const value: Mutable<HashIdPreimageRevokeId> = new HashIdPreimageRevokeId(BLANK);
+    value.sourceAccount = PublicKey.read(r);
+    value.seqNum = r.int64("HashIdPreimageRevokeId.seqNum");
+    value.opNum = r.uint32("HashIdPreimageRevokeId.opNum");
+    value.liquidityPoolId = r.opaque(32, "HashIdPreimageRevokeId.liquidityPoolId");
+    value.asset = Asset.read(r);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: HashIdPreimageRevokeId): void {
@@ -2748,12 +2746,12 @@ export class HashIdPreimageContractId extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly networkId: Hash; readonly contractIdPreimage: ContractIdPreimage }, owned = false) {
+  constructor(fields: { readonly networkId: Hash; readonly contractIdPreimage: ContractIdPreimage }) {
     super();
-    this.networkId = owned ? fields.networkId : own(fields.networkId);
+    if (fields === BLANK) return;
+    this.networkId = own(fields.networkId);
     this.contractIdPreimage = fields.contractIdPreimage;
   }
   /** The name of the type. */
@@ -2762,10 +2760,10 @@ export class HashIdPreimageContractId extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): HashIdPreimageContractId {
-    return new HashIdPreimageContractId({
-      networkId: r.opaque(32, "HashIdPreimageContractId.networkId"),
-      contractIdPreimage: ContractIdPreimage.read(r),
-    }, true);
+    const value: Mutable<HashIdPreimageContractId> = new HashIdPreimageContractId(BLANK);
+    value.networkId = r.opaque(32, "HashIdPreimageContractId.networkId");
+    value.contractIdPreimage = ContractIdPreimage.read(r);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: HashIdPreimageContractId): void {
@@ -2794,12 +2792,12 @@ export class HashIdPreimageDwsaAuthorization extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly networkId: Hash; readonly nonce: bigint; readonly signatureExpirationLedger: number; readonly invocation: DwsaAuthorizedInvocation }, owned = false) {
+  constructor(fields: { readonly networkId: Hash; readonly nonce: bigint; readonly signatureExpirationLedger: number; readonly invocation: DwsaAuthorizedInvocation }) {
     super();
-    this.networkId = owned ? fields.networkId : own(fields.networkId);
+    if (fields === BLANK) return;
+    this.networkId = own(fields.networkId);
     this.nonce = fields.nonce;
     this.signatureExpirationLedger = fields.signatureExpirationLedger;
     this.invocation = fields.invocation;
@@ -2810,12 +2808,12 @@ export class HashIdPreimageDwsaAuthorization extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): HashIdPreimageDwsaAuthorization {
-    return new HashIdPreimageDwsaAuthorization({
-      networkId: r.opaque(32, "HashIdPreimageDwsaAuthorization.networkId"),
-      nonce: r.int64("HashIdPreimageDwsaAuthorization.nonce"),
-      signatureExpirationLedger: r.uint32("HashIdPreimageDwsaAuthorization.signatureExpirationLedger"),
-      invocation: DwsaAuthorizedInvocation.read(r),
-    }, true);
+    const value: Mutable<HashIdPreimageDwsaAuthorization> = new HashIdPreimageDwsaAuthorization(BLANK);
+    value.networkId = r.opaque(32, "HashIdPreimageDwsaAuthorization.networkId");
+    value.nonce = r.int64("HashIdPreimageDwsaAuthorization.nonce");
+    value.signatureExpirationLedger = r.uint32("HashIdPreimageDwsaAuthorization.signatureExpirationLedger");
+    value.invocation = DwsaAuthorizedInvocation.read(r);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: HashIdPreimageDwsaAuthorization): void {
@@ -2850,12 +2848,12 @@ export class HashIdPreimageDwsaAuthorizationWithAddress extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly networkId: Hash; readonly nonce: bigint; readonly signatureExpirationLedger: number; readonly address: ScAddress; readonly invocation: DwsaAuthorizedInvocation }, owned = false) {
+  constructor(fields: { readonly networkId: Hash; readonly nonce: bigint; readonly signatureExpirationLedger: number; readonly address: ScAddress; readonly invocation: DwsaAuthorizedInvocation }) {
     super();
-    this.networkId = owned ? fields.networkId : own(fields.networkId);
+    if (fields === BLANK) return;
+    this.networkId = own(fields.networkId);
     this.nonce = fields.nonce;
     this.signatureExpirationLedger = fields.signatureExpirationLedger;
     this.address = fields.address;
@@ -2867,13 +2865,13 @@ export class HashIdPreimageDwsaAuthorizationWithAddress extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): HashIdPreimageDwsaAuthorizationWithAddress {
-    return new HashIdPreimageDwsaAuthorizationWithAddress({
-      networkId: r.opaque(32, "HashIdPreimageDwsaAuthorizationWithAddress.networkId"),
-      nonce: r.int64("HashIdPreimageDwsaAuthorizationWithAddress.nonce"),
-      signatureExpirationLedger: r.uint32("HashIdPreimageDwsaAuthorizationWithAddress.signatureExpirationLedger"),
-      address: ScAddress.read(r),
-      invocation: DwsaAuthorizedInvocation.read(r),
-    }, true);
+    const value: Mutable<HashIdPreimageDwsaAuthorizationWithAddress> = new HashIdPreimageDwsaAuthorizationWithAddress(BLANK);
+    value.networkId = r.opaque(32, "HashIdPreimageDwsaAuthorizationWithAddress.networkId");
+    value.nonce = r.int64("HashIdPreimageDwsaAuthorizationWithAddress.nonce");
+    value.signatureExpirationLedger = r.uint32("HashIdPreimageDwsaAuthorizationWithAddress.signatureExpirationLedger");
+    value.address = ScAddress.read(r);
+    value.invocation = DwsaAuthorizedInvocation.read(r);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: HashIdPreimageDwsaAuthorizationWithAddress): void {
@@ -3179,17 +3177,17 @@ export class PreconditionsV2 extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly timeBounds: TimeBounds | null; readonly ledgerBounds: LedgerBounds | null; readonly minSeqNum: bigint | null; readonly minSeqAge: bigint; readonly minSeqLedgerGap: number; readonly extraSigners: readonly SignerKey[] }, owned = false) {
+  constructor(fields: { readonly timeBounds: TimeBounds | null; readonly ledgerBounds: LedgerBounds | null; readonly minSeqNum: bigint | null; readonly minSeqAge: bigint; readonly minSeqLedgerGap: number; readonly extraSigners: readonly SignerKey[] }) {
     super();
+    if (fields === BLANK) return;
     this.timeBounds = fields.timeBounds;
     this.ledgerBounds = fields.ledgerBounds;
     this.minSeqNum = fields.minSeqNum;
     this.minSeqAge = fields.minSeqAge;
     this.minSeqLedgerGap = fields.minSeqLedgerGap;
-    this.extraSigners = owned ? fields.extraSigners : own(fields.extraSigners);
+    this.extraSigners = own(fields.extraSigners);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -3197,14 +3195,14 @@ export class PreconditionsV2 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): PreconditionsV2 {
-    return new PreconditionsV2({
-      timeBounds: r.optional("PreconditionsV2.timeBounds", TimeBounds.read),
-      ledgerBounds: r.optional("PreconditionsV2.ledgerBounds", LedgerBounds.read),
-      minSeqNum: r.optional("PreconditionsV2.minSeqNum", (r) => r.int64("PreconditionsV2.minSeqNum")),
-      minSeqAge: r.uint64("PreconditionsV2.minSeqAge"),
-      minSeqLedgerGap: r.uint32("PreconditionsV2.minSeqLedgerGap"),
-      extraSigners: r.array(2, 36, "PreconditionsV2.extraSigners", SignerKey.read),
-    }, true);
+    const value: Mutable<PreconditionsV2> = new PreconditionsV2(BLANK);
+    value.timeBounds = r.optional("PreconditionsV2.timeBounds", TimeBounds.read);
+    value.ledgerBounds = r.optional("PreconditionsV2.ledgerBounds", LedgerBounds.read);
+    value.minSeqNum = r.optional("PreconditionsV2.minSeqNum", (r) => r.int64("PreconditionsV2.minSeqNum"));
+    value.minSeqAge = r.uint64("PreconditionsV2.minSeqAge");
+    value.minSeqLedgerGap = r.uint32("PreconditionsV2.minSeqLedgerGap");
+    value.extraSigners = r.array(2, 36, "PreconditionsV2.extraSigners", SignerKey.read);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: PreconditionsV2): void {
@@ -3318,13 +3316,13 @@ export class LedgerFootprint extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly readOnly: readonly LedgerKey[]; readonly readWrite: readonly LedgerKey[] }, owned = false) {
+  constructor(fields: { readonly readOnly: readonly LedgerKey[]; readonly readWrite: readonly LedgerKey[] }) {
     super();
-    this.readOnly = owned ? fields.readOnly : own(fields.readOnly);
-    this.readWrite = owned ? fields.readWrite : own(fields.readWrite);
+    if (fields === BLANK) return;
+    this.readOnly = own(fields.readOnly);
+    this.readWrite = own(fields.readWrite);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -3332,10 +3330,10 @@ export class LedgerFootprint extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): LedgerFootprint {
-    return new LedgerFootprint({
-      readOnly: r.array(4294967295, 8, "LedgerFootprint.readOnly", LedgerKey.read),
-      readWrite: r.array(4294967295, 8, "LedgerFootprint.readWrite", LedgerKey.read),
-    }, true);
+    const value: Mutable<LedgerFootprint> = new LedgerFootprint(BLANK);
+    value.readOnly = r.array(4294967295, 8, "LedgerFootprint.readOnly", LedgerKey.read);
+    value.readWrite = r.array(4294967295, 8, "LedgerFootprint.readWrite", LedgerKey.read);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: LedgerFootprint): void {
@@ -3411,12 +3409,12 @@ export class DwsaResourcesExtV0 extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly archivedDwsaEntries: readonly number[] }, owned = false) {
+  constructor(fields: { readonly archivedDwsaEntries: readonly number[] }) {
     super();
-    this.archivedDwsaEntries = owned ? fields.archivedDwsaEntries : own(fields.archivedDwsaEntries);
+    if (fields === BLANK) return;
+    this.archivedDwsaEntries = own(fields.archivedDwsaEntries);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -3424,9 +3422,9 @@ export class DwsaResourcesExtV0 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): DwsaResourcesExtV0 {
-    return new DwsaResourcesExtV0({
-      archivedDwsaEntries: r.array(4294967295, 4, "DwsaResourcesExtV0.archivedDwsaEntries", (r) => r.uint32("DwsaResourcesExtV0.archivedDwsaEntries")),
-    }, true);
+    const value: Mutable<DwsaResourcesExtV0> = new DwsaResourcesExtV0(BLANK);
+    value.archivedDwsaEntries = r.array(4294967295, 4, "DwsaResourcesExtV0.archivedDwsaEntries", (r) => r.uint32("DwsaResourcesExtV0.archivedDwsaEntries"));
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: DwsaResourcesExtV0): void {
@@ -3618,17 +3616,17 @@ export class TransactionV0 extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly sourceAccountEd25519: Uint256Bytes; readonly fee: number; readonly seqNum: bigint; readonly timeBounds: TimeBounds | null; readonly memo: Memo; readonly operations: readonly Operation[]; readonly ext: TransactionV0Ext }, owned = false) {
+  constructor(fields: { readonly sourceAccountEd25519: Uint256Bytes; readonly fee: number; readonly seqNum: bigint; readonly timeBounds: TimeBounds | null; readonly memo: Memo; readonly operations: readonly Operation[]; readonly ext: TransactionV0Ext }) {
     super();
-    this.sourceAccountEd25519 = owned ? fields.sourceAccountEd25519 : own(fields.sourceAccountEd25519);
+    if (fields === BLANK) return;
+    this.sourceAccountEd25519 = own(fields.sourceAccountEd25519);
     this.fee = fields.fee;
     this.seqNum = fields.seqNum;
     this.timeBounds = fields.timeBounds;
     this.memo = fields.memo;
-    this.operations = owned ? fields.operations : own(fields.operations);
+    this.operations = own(fields.operations);
     this.ext = fields.ext;
   }
   /** The name of the type. */
@@ -3637,15 +3635,15 @@ export class TransactionV0 extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): TransactionV0 {
-    return new TransactionV0({
-      sourceAccountEd25519: r.opaque(32, "TransactionV0.sourceAccountEd25519"),
-      fee: r.uint32("TransactionV0.fee"),
-      seqNum: r.int64("TransactionV0.seqNum"),
-      timeBounds: r.optional("TransactionV0.timeBounds", TimeBounds.read),
-      memo: Memo.read(r),
-      operations: r.array(100, 8, "TransactionV0.operations", Operation.read),
-      ext: TransactionV0Ext.read(r),
-    }, true);
+    const value: Mutable<TransactionV0> = new TransactionV0(BLANK);
+    value.sourceAccountEd25519 = r.opaque(32, "TransactionV0.sourceAccountEd25519");
+    value.fee = r.uint32("TransactionV0.fee");
+    value.seqNum = r.int64("TransactionV0.seqNum");
+    value.timeBounds = r.optional("TransactionV0.timeBounds", TimeBounds.read);
+    value.memo = Memo.read(r);
+    value.operations = r.array(100, 8, "TransactionV0.operations", Operation.read);
+    value.ext = TransactionV0Ext.read(r);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TransactionV0): void {
@@ -3680,13 +3678,13 @@ export class TransactionV0Envelope extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly tx: TransactionV0; readonly signatures: readonly DecoratedSignature[] }, owned = false) {
+  constructor(fields: { readonly tx: TransactionV0; readonly signatures: readonly DecoratedSignature[] }) {
     super();
+    if (fields === BLANK) return;
     this.tx = fields.tx;
-    this.signatures = owned ? fields.signatures : own(fields.signatures);
+    this.signatures = own(fields.signatures);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -3694,10 +3692,10 @@ export class TransactionV0Envelope extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): TransactionV0Envelope {
-    return new TransactionV0Envelope({
-      tx: TransactionV0.read(r),
-      signatures: r.array(20, 8, "TransactionV0Envelope.signatures", DecoratedSignature.read),
-    }, true);
+    const value: Mutable<TransactionV0Envelope> = new TransactionV0Envelope(BLANK);
+    value.tx = TransactionV0.read(r);
+    value.signatures = r.array(20, 8, "TransactionV0Envelope.signatures", DecoratedSignature.read);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TransactionV0Envelope): void {
@@ -3792,17 +3790,17 @@ export class Transaction extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly sourceAccount: MuxedAccount; readonly fee: number; readonly seqNum: bigint; readonly cond: Preconditions; readonly memo: Memo; readonly operations: readonly Operation[]; readonly ext: TransactionExt }, owned = false) {
+  constructor(fields: { readonly sourceAccount: MuxedAccount; readonly fee: number; readonly seqNum: bigint; readonly cond: Preconditions; readonly memo: Memo; readonly operations: readonly Operation[]; readonly ext: TransactionExt }) {
     super();
+    if (fields === BLANK) return;
     this.sourceAccount = fields.sourceAccount;
     this.fee = fields.fee;
     this.seqNum = fields.seqNum;
     this.cond = fields.cond;
     this.memo = fields.memo;
-    this.operations = owned ? fields.operations : own(fields.operations);
+    this.operations = own(fields.operations);
     this.ext = fields.ext;
   }
   /** The name of the type. */
@@ -3811,15 +3809,15 @@ export class Transaction extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): Transaction {
-    return new Transaction({
-      sourceAccount: MuxedAccount.read(r),
-      fee: r.uint32("Transaction.fee"),
-      seqNum: r.int64("Transaction.seqNum"),
-      cond: Preconditions.read(r),
-      memo: Memo.read(r),
-      operations: r.array(100, 8, "Transaction.operations", Operation.read),
-      ext: TransactionExt.read(r),
-    }, true);
+    const value: Mutable<Transaction> = new Transaction(BLANK);
+    value.sourceAccount = MuxedAccount.read(r);
+    value.fee = r.uint32("Transaction.fee");
+    value.seqNum = r.int64("Transaction.seqNum");
+    value.cond = Preconditions.read(r);
+    value.memo = Memo.read(r);
+    value.operations = r.array(100, 8, "Transaction.operations", Operation.read);
+    value.ext = TransactionExt.read(r);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: Transaction): void {
@@ -3854,13 +3852,13 @@ export class TransactionV1Envelope extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly tx: Transaction; readonly signatures: readonly DecoratedSignature[] }, owned = false) {
+  constructor(fields: { readonly tx: Transaction; readonly signatures: readonly DecoratedSignature[] }) {
     super();
+    if (fields === BLANK) return;
     this.tx = fields.tx;
-    this.signatures = owned ? fields.signatures : own(fields.signatures);
+    this.signatures = own(fields.signatures);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -3868,10 +3866,10 @@ export class TransactionV1Envelope extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): TransactionV1Envelope {
-    return new TransactionV1Envelope({
-      tx: Transaction.read(r),
-      signatures: r.array(20, 8, "TransactionV1Envelope.signatures", DecoratedSignature.read),
-    }, true);
+    const value: Mutable<TransactionV1Envelope> = new TransactionV1Envelope(BLANK);
+    value.tx = Transaction.read(r);
+    value.signatures = r.array(20, 8, "TransactionV1Envelope.signatures", DecoratedSignature.read);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TransactionV1Envelope): void {
@@ -4053,13 +4051,13 @@ export class FeeBumpTransactionEnvelope extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly tx: FeeBumpTransaction; readonly signatures: readonly DecoratedSignature[] }, owned = false) {
+  constructor(fields: { readonly tx: FeeBumpTransaction; readonly signatures: readonly DecoratedSignature[] }) {
     super();
+    if (fields === BLANK) return;
     this.tx = fields.tx;
-    this.signatures = owned ? fields.signatures : own(fields.signatures);
+    this.signatures = own(fields.signatures);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -4067,10 +4065,10 @@ export class FeeBumpTransactionEnvelope extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): FeeBumpTransactionEnvelope {
-    return new FeeBumpTransactionEnvelope({
-      tx: FeeBumpTransaction.read(r),
-      signatures: r.array(20, 8, "FeeBumpTransactionEnvelope.signatures", DecoratedSignature.read),
-    }, true);
+    const value: Mutable<FeeBumpTransactionEnvelope> = new FeeBumpTransactionEnvelope(BLANK);
+    value.tx = FeeBumpTransaction.read(r);
+    value.signatures = r.array(20, 8, "FeeBumpTransactionEnvelope.signatures", DecoratedSignature.read);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: FeeBumpTransactionEnvelope): void {
@@ -4223,12 +4221,12 @@ export class TransactionSignaturePayload extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly networkId: Hash; readonly taggedTransaction: TransactionSignaturePayloadTaggedTransaction }, owned = false) {
+  constructor(fields: { readonly networkId: Hash; readonly taggedTransaction: TransactionSignaturePayloadTaggedTransaction }) {
     super();
-    this.networkId = owned ? fields.networkId : own(fields.networkId);
+    if (fields === BLANK) return;
+    this.networkId = own(fields.networkId);
     this.taggedTransaction = fields.taggedTransaction;
   }
   /** The name of the type. */
@@ -4237,10 +4235,10 @@ export class TransactionSignaturePayload extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): TransactionSignaturePayload {
-    return new TransactionSignaturePayload({
-      networkId: r.opaque(32, "TransactionSignaturePayload.networkId"),
-      taggedTransaction: TransactionSignaturePayloadTaggedTransaction.read(r),
-    }, true);
+    const value: Mutable<TransactionSignaturePayload> = new TransactionSignaturePayload(BLANK);
+    value.networkId = r.opaque(32, "TransactionSignaturePayload.networkId");
+    value.taggedTransaction = TransactionSignaturePayloadTaggedTransaction.read(r);
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: TransactionSignaturePayload): void {

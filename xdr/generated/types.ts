@@ -1,7 +1,7 @@
 // Generated from xdr/idl/types.x by scripts/generate_xdr.ts. Do not edit.
 
 import { type XdrReader } from "../reader.ts";
-import { XdrValue, own, requireXdr } from "../value.ts";
+import { BLANK, type Mutable, XdrValue, own, requireXdr } from "../value.ts";
 import { type XdrWriter, inside } from "../writer.ts";
 
 /** 32 bytes. */
@@ -182,13 +182,13 @@ export class SignerKeyEd25519SignedPayload extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly ed25519: Uint256Bytes; readonly payload: Uint8Array }, owned = false) {
+  constructor(fields: { readonly ed25519: Uint256Bytes; readonly payload: Uint8Array }) {
     super();
-    this.ed25519 = owned ? fields.ed25519 : own(fields.ed25519);
-    this.payload = owned ? fields.payload : own(fields.payload);
+    if (fields === BLANK) return;
+    this.ed25519 = own(fields.ed25519);
+    this.payload = own(fields.payload);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -196,10 +196,10 @@ export class SignerKeyEd25519SignedPayload extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): SignerKeyEd25519SignedPayload {
-    return new SignerKeyEd25519SignedPayload({
-      ed25519: r.opaque(32, "SignerKeyEd25519SignedPayload.ed25519"),
-      payload: r.varOpaque(64, "SignerKeyEd25519SignedPayload.payload"),
-    }, true);
+    const value: Mutable<SignerKeyEd25519SignedPayload> = new SignerKeyEd25519SignedPayload(BLANK);
+    value.ed25519 = r.opaque(32, "SignerKeyEd25519SignedPayload.ed25519");
+    value.payload = r.varOpaque(64, "SignerKeyEd25519SignedPayload.payload");
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: SignerKeyEd25519SignedPayload): void {
@@ -311,12 +311,12 @@ export class Curve25519Secret extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly key: Uint8Array }, owned = false) {
+  constructor(fields: { readonly key: Uint8Array }) {
     super();
-    this.key = owned ? fields.key : own(fields.key);
+    if (fields === BLANK) return;
+    this.key = own(fields.key);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -324,9 +324,9 @@ export class Curve25519Secret extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): Curve25519Secret {
-    return new Curve25519Secret({
-      key: r.opaque(32, "Curve25519Secret.key"),
-    }, true);
+    const value: Mutable<Curve25519Secret> = new Curve25519Secret(BLANK);
+    value.key = r.opaque(32, "Curve25519Secret.key");
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: Curve25519Secret): void {
@@ -347,12 +347,12 @@ export class Curve25519Public extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly key: Uint8Array }, owned = false) {
+  constructor(fields: { readonly key: Uint8Array }) {
     super();
-    this.key = owned ? fields.key : own(fields.key);
+    if (fields === BLANK) return;
+    this.key = own(fields.key);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -360,9 +360,9 @@ export class Curve25519Public extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): Curve25519Public {
-    return new Curve25519Public({
-      key: r.opaque(32, "Curve25519Public.key"),
-    }, true);
+    const value: Mutable<Curve25519Public> = new Curve25519Public(BLANK);
+    value.key = r.opaque(32, "Curve25519Public.key");
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: Curve25519Public): void {
@@ -383,12 +383,12 @@ export class HmacSha256Key extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly key: Uint8Array }, owned = false) {
+  constructor(fields: { readonly key: Uint8Array }) {
     super();
-    this.key = owned ? fields.key : own(fields.key);
+    if (fields === BLANK) return;
+    this.key = own(fields.key);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -396,9 +396,9 @@ export class HmacSha256Key extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): HmacSha256Key {
-    return new HmacSha256Key({
-      key: r.opaque(32, "HmacSha256Key.key"),
-    }, true);
+    const value: Mutable<HmacSha256Key> = new HmacSha256Key(BLANK);
+    value.key = r.opaque(32, "HmacSha256Key.key");
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: HmacSha256Key): void {
@@ -419,12 +419,12 @@ export class HmacSha256Mac extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly mac: Uint8Array }, owned = false) {
+  constructor(fields: { readonly mac: Uint8Array }) {
     super();
-    this.mac = owned ? fields.mac : own(fields.mac);
+    if (fields === BLANK) return;
+    this.mac = own(fields.mac);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -432,9 +432,9 @@ export class HmacSha256Mac extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): HmacSha256Mac {
-    return new HmacSha256Mac({
-      mac: r.opaque(32, "HmacSha256Mac.mac"),
-    }, true);
+    const value: Mutable<HmacSha256Mac> = new HmacSha256Mac(BLANK);
+    value.mac = r.opaque(32, "HmacSha256Mac.mac");
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: HmacSha256Mac): void {
@@ -455,12 +455,12 @@ export class ShortHashSeed extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly seed: Uint8Array }, owned = false) {
+  constructor(fields: { readonly seed: Uint8Array }) {
     super();
-    this.seed = owned ? fields.seed : own(fields.seed);
+    if (fields === BLANK) return;
+    this.seed = own(fields.seed);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -468,9 +468,9 @@ export class ShortHashSeed extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): ShortHashSeed {
-    return new ShortHashSeed({
-      seed: r.opaque(16, "ShortHashSeed.seed"),
-    }, true);
+    const value: Mutable<ShortHashSeed> = new ShortHashSeed(BLANK);
+    value.seed = r.opaque(16, "ShortHashSeed.seed");
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: ShortHashSeed): void {
@@ -520,11 +520,11 @@ export class SerializedBinaryFuseFilter extends XdrValue {
   /**
    * Makes a value from its fields.
    *
-   * @param fields the value of each field; checked when it is encoded
-   * @param owned `true` when nobody will change the bytes and arrays in `fields` any more, so that no copy is needed
+   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
    */
-  constructor(fields: { readonly type: BinaryFuseFilterType; readonly inputHashSeed: ShortHashSeed; readonly filterSeed: ShortHashSeed; readonly segmentLength: number; readonly segementLengthMask: number; readonly segmentCount: number; readonly segmentCountLength: number; readonly fingerprintLength: number; readonly fingerprints: Uint8Array }, owned = false) {
+  constructor(fields: { readonly type: BinaryFuseFilterType; readonly inputHashSeed: ShortHashSeed; readonly filterSeed: ShortHashSeed; readonly segmentLength: number; readonly segementLengthMask: number; readonly segmentCount: number; readonly segmentCountLength: number; readonly fingerprintLength: number; readonly fingerprints: Uint8Array }) {
     super();
+    if (fields === BLANK) return;
     this.type = fields.type;
     this.inputHashSeed = fields.inputHashSeed;
     this.filterSeed = fields.filterSeed;
@@ -533,7 +533,7 @@ export class SerializedBinaryFuseFilter extends XdrValue {
     this.segmentCount = fields.segmentCount;
     this.segmentCountLength = fields.segmentCountLength;
     this.fingerprintLength = fields.fingerprintLength;
-    this.fingerprints = owned ? fields.fingerprints : own(fields.fingerprints);
+    this.fingerprints = own(fields.fingerprints);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -541,17 +541,17 @@ export class SerializedBinaryFuseFilter extends XdrValue {
   }
   /** Reads one value. */
   static read(r: XdrReader): SerializedBinaryFuseFilter {
-    return new SerializedBinaryFuseFilter({
-      type: r.enum(binaryFuseFilterTypeNames, "SerializedBinaryFuseFilter.type"),
-      inputHashSeed: ShortHashSeed.read(r),
-      filterSeed: ShortHashSeed.read(r),
-      segmentLength: r.uint32("SerializedBinaryFuseFilter.segmentLength"),
-      segementLengthMask: r.uint32("SerializedBinaryFuseFilter.segementLengthMask"),
-      segmentCount: r.uint32("SerializedBinaryFuseFilter.segmentCount"),
-      segmentCountLength: r.uint32("SerializedBinaryFuseFilter.segmentCountLength"),
-      fingerprintLength: r.uint32("SerializedBinaryFuseFilter.fingerprintLength"),
-      fingerprints: r.varOpaque(4294967295, "SerializedBinaryFuseFilter.fingerprints"),
-    }, true);
+    const value: Mutable<SerializedBinaryFuseFilter> = new SerializedBinaryFuseFilter(BLANK);
+    value.type = r.enum(binaryFuseFilterTypeNames, "SerializedBinaryFuseFilter.type");
+    value.inputHashSeed = ShortHashSeed.read(r);
+    value.filterSeed = ShortHashSeed.read(r);
+    value.segmentLength = r.uint32("SerializedBinaryFuseFilter.segmentLength");
+    value.segementLengthMask = r.uint32("SerializedBinaryFuseFilter.segementLengthMask");
+    value.segmentCount = r.uint32("SerializedBinaryFuseFilter.segmentCount");
+    value.segmentCountLength = r.uint32("SerializedBinaryFuseFilter.segmentCountLength");
+    value.fingerprintLength = r.uint32("SerializedBinaryFuseFilter.fingerprintLength");
+    value.fingerprints = r.varOpaque(4294967295, "SerializedBinaryFuseFilter.fingerprints");
+    return value;
   }
   /** Writes one value. */
   static write(w: XdrWriter, value: SerializedBinaryFuseFilter): void {

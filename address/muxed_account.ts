@@ -1,0 +1,68 @@
+import { concatBytes } from "../internal/bytes.ts";
+import { wrongType } from "../internal/describe.ts";
+import { decodeStrKey, encodeStrKey } from "../strkey/mod.ts";
+import { MuxedAccount, MuxedAccountMed25519 } from "../xdr/mod.ts";
+import { kindError, kindOfText } from "./sc_address.ts";
+
+/**
+ * The `MuxedAccount` of an address text: the source or destination of a transaction or operation.
+ *
+ * @param address the strkey: `G…` of an account, or `M…` of a muxed account
+ * @returns the account as a wire type: `keyTypeEd25519` for `G…`, `keyTypeMuxedEd25519` with the id for `M…`
+ * @throws {TypeError} if `address` is not a string
+ * @throws {DwsaError} `address/kind` if it is no account, such as a contract or a secret seed; `strkey/…` if it is
+ * malformed
+ *
+ * @example A muxed account and its id
+ * ```ts
+ * import { addressToMuxedAccount } from "@dwsa/base/address";
+ * import assert from "node:assert/strict";
+ *
+ * const text = "MA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJUAAAAAAAAAAAACJUQ";
+ * const account = addressToMuxedAccount(text);
+ * assert(account.type === "keyTypeMuxedEd25519" && account.value.id === 0n);
+ * ```
+ */
+export function addressToMuxedAccount(address: string): MuxedAccount {
+  const { type, strKey } = kindOfText(address);
+  if (type !== "account" && type !== "muxedAccount") throw kindError(EXPECTED, `a key of the kind ${type}`);
+  const bytes = decodeStrKey(strKey, address);
+  if (type === "account") return MuxedAccount.keyTypeEd25519(bytes);
+  const id = new DataView(bytes.buffer, bytes.byteOffset).getBigUint64(32);
+  return MuxedAccount.keyTypeMuxedEd25519(new MuxedAccountMed25519({ id, ed25519: bytes.subarray(0, 32) }));
+}
+
+/**
+ * The text of a `MuxedAccount`.
+ *
+ * @param account the account as a wire type
+ * @returns the strkey: `G…`, or `M…` when the account has an id
+ * @throws {TypeError} if `account` is not a `MuxedAccount`, or its parts are of the wrong type
+ * @throws {RangeError} if the id is not an unsigned 64-bit integer
+ * @throws {DwsaError} `strkey/length` or `xdr/length` if its key is not 32 bytes, `address/kind` if it is of a kind that
+ * is not known here
+ *
+ * @example The source of a transaction
+ * ```ts
+ * import { addressToMuxedAccount, muxedAccountToString } from "@dwsa/base/address";
+ * import assert from "node:assert/strict";
+ *
+ * const source = addressToMuxedAccount("GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ");
+ * assert.equal(muxedAccountToString(source), "GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ");
+ * ```
+ */
+export function muxedAccountToString(account: MuxedAccount): string {
+  if (!MuxedAccount.is(account)) throw wrongType("read address", "account", "a MuxedAccount", account);
+  switch (account.type) {
+    case "keyTypeEd25519":
+      return encodeStrKey("ed25519PublicKey", account.value);
+    case "keyTypeMuxedEd25519": {
+      const xdr = account.value.toXDR(); // which checks both; the strkey has the key first (SEP-23), the XDR the id
+      return encodeStrKey("med25519PublicKey", concatBytes(xdr.subarray(8), xdr.subarray(0, 8)));
+    }
+    default: // of a later protocol
+      throw kindError(EXPECTED, "one of another kind");
+  }
+}
+
+const EXPECTED = "an account (G...) or a muxed account (M...)";
