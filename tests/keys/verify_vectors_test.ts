@@ -22,11 +22,11 @@ for (const { name, engine, skip } of engines) {
     },
   );
 
-  test(`verify() gives the validators' verdict on the shared vectors through ${name}`, {
-    skip: skip || shared === undefined && "../shared/vectors/ed25519.json not present",
-  }, () => {
-    assert.equal(shared!.vectors.length, 2362);
-    assert.deepEqual(withEngine(engine!, () => wrongVerdicts(shared!.vectors)), []);
+  // A larger set, with inputs of others, that some have beside the repository.
+  if (shared === undefined) continue;
+  test(`verify() gives the validators' verdict on the shared vectors through ${name}`, { skip }, () => {
+    assert.equal(shared.vectors.length, 2362);
+    assert.deepEqual(withEngine(engine!, () => wrongVerdicts(shared.vectors)), []);
   });
 }
 
