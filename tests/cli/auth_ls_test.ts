@@ -34,7 +34,7 @@ const SOURCE = new DwsaAuthorizationEntry({
   rootInvocation: ENTRY.rootInvocation,
 });
 
-test("auth ls (traps 79) prints who must sign, until when, and the tree", async () => {
+test("auth ls prints who must sign, until when, and the tree", async () => {
   const { code, out, notes } = await ls([text(ENTRY)]);
   assert.deepEqual([code, notes], [0, []]);
   assert.equal(

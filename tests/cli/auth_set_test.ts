@@ -29,7 +29,7 @@ const BY_BOTH = await signed(BY_ALICE, BOB, 1_000, A);
 const OTHER_SIGNED = await signed(OTHER, BOB);
 
 for (const kind of ["v0", "v1", "fee bump"] satisfies EnvelopeKind[]) {
-  test(`auth set (traps 79) puts what auth sign prints into a ${kind} envelope, and changes nothing else`, async () => {
+  test(`auth set puts what auth sign prints into a ${kind} envelope, and changes nothing else`, async () => {
     const tx = text(envelopeOf([SOURCE, OTHER, ENTRY], { kind }));
     const piped = await runIn(
       runCommand,

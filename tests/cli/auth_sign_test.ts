@@ -24,7 +24,7 @@ function sign(args: readonly string[], around: Around = {}) {
   return runIn(runCommand, ["auth", "sign", ...args], { variables, ...around });
 }
 
-test("auth sign (traps 79) prints the signed entry, and beside it what was signed", async () => {
+test("auth sign prints the signed entry, and beside it what was signed", async () => {
   const { code, out, notes } = await sign(["--secret-env", "ALICE", ...FOR_TESTNET, text(ENTRY)]);
   assert.equal(code, 0);
   assert.equal(out, text(await authorizeEntry(ENTRY, ALICE, 1_000, Networks.TESTNET)));

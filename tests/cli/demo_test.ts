@@ -86,7 +86,7 @@ const sources: readonly { name: string; args: readonly string[]; around: Around 
   { name: "standard input", args: ["-"], around: { input: ENTRY } },
 ];
 for (const { name, args, around } of sources) {
-  test(`demo (traps 79) takes the entry from ${name} and signs it with the key, network and ledger given`, async () => {
+  test(`demo takes the entry from ${name} and signs it with the key, network and ledger given`, async () => {
     const { code, out } = await run(
       ["--secret-env", "SEED", "--network", "public", "--valid-until", "1234", ...args],
       { ...around, variables: { SEED: SECRET } },

@@ -47,7 +47,7 @@ async function obstacle(): Promise<string | false> {
 }
 const skip = await obstacle();
 
-test("dwsa (traps 79) signs what is piped in, and sets what is piped on", { skip }, async () => {
+test("dwsa signs what is piped in, and sets what is piped on", { skip }, async () => {
   const sign = ["auth", "sign", "--secret-env", "SEED", "--network", "testnet", "--until", "1000", "--for", ACCOUNT];
   const signed = await dwsa(sign, `${TX}\n`);
   const entry = await authorizeEntry(ENTRY, KEYPAIR, 1_000, Networks.TESTNET);

@@ -87,14 +87,14 @@ export const differences: readonly Difference[] = [
   },
   {
     name: "bytes that no strkey can hold are not encoded",
-    reason: "traps 29: encode refuses what decode would",
+    reason: "encode refuses what decode would",
     families: /^StrKey\.encode\w+ of any bytes$|^SignerKey\.encodeSignerKey$/,
     example: ["StrKey.encodeContract of any bytes", new Uint8Array(33)],
     covers: ({ ours, theirs }) => refused(ours) && !canBeDecoded(textOf(theirs)),
   },
   {
     name: "a signature that is not 64 bytes is not valid",
-    reason: "traps 39: 63 bytes give false",
+    reason: "63 bytes give false",
     families: /verify$/,
     example: ["Keypair.verify, verify", {
       data: new Uint8Array(1),
@@ -123,29 +123,28 @@ export const differences: readonly Difference[] = [
   },
   {
     name: "the 32 bytes of a balance's hash are an address",
-    reason: "traps 30: every form of a balance id is taken",
+    reason: "every form of a balance id is taken",
     families: /^Address\.claimableBalance$/,
     example: ["Address.claimableBalance", new Uint8Array(32)],
     covers: ({ input, ours, theirs }) => (input as Uint8Array).length === 32 && !refused(ours) && refused(theirs),
   },
   {
     name: "maps have their keys in the host's order",
-    reason:
-      "docs/decisions.md, where the specification is silent: entries sorted by the converted key in host order; traps 1-6",
+    reason: "docs/decisions.md, where the specification is silent: entries sorted by the converted key in host order",
     families: /^nativeToScVal|^scvSortedMap$/,
     example: ["scvSortedMap", [mapEntry(ScVal.scvI32(-1)), mapEntry(ScVal.scvU32(5))]],
     covers: ({ ours, theirs }) => isInHostOrder(ours, theirs),
   },
   {
     name: "a map cannot have a key twice",
-    reason: "docs/decisions.md, where the specification is silent: duplicates rejected; traps 7",
+    reason: "docs/decisions.md, where the specification is silent: duplicates rejected",
     families: /^nativeToScVal|^scvSortedMap/,
     example: ["scvSortedMap with twice the same key", [mapEntry(ScVal.scvSymbol("a"))]],
     covers: ({ ours, theirs }) => codeOf(ours) === "scval/duplicate-key" && !refused(theirs),
   },
   {
     name: "a key can be void",
-    reason: "traps 5: void before u32",
+    reason: "void before u32",
     families: /^scvSortedMap/,
     example: ["scvSortedMap", [mapEntry(ScVal.scvU32(1)), mapEntry(ScVal.scvVoid())]],
     covers: ({ input, theirs }) => (input as ScMapEntry[]).some(({ key }) => key.type === "scvVoid") && refused(theirs),
@@ -160,21 +159,21 @@ export const differences: readonly Difference[] = [
   },
   {
     name: "no contract takes a claimable balance or a liquidity pool",
-    reason: "traps 20: refused as call arguments",
+    reason: "refused as call arguments",
     families: /^nativeToScVal/,
     example: ["nativeToScVal with a type", [StrKey.encodeLiquidityPool(new Uint8Array(32)), "address"]],
     covers: ({ ours, theirs }) => codeOf(ours) === "scval/address-kind" && !refused(theirs),
   },
   {
     name: "an integer that does not fit its type is refused",
-    reason: "traps 13: -1 as u128, 2^32 as u32, -5 as timepoint give RangeError",
+    reason: "-1 as u128, 2^32 as u32, -5 as timepoint give RangeError",
     families: /^ScInt\.to|^nativeToScVal|^new ScInt$/,
     example: ["ScInt.toU64", -1],
     covers: ({ ours, theirs }) => isRangeError(ours) && !refused(theirs),
   },
   {
     name: "u32 and i32 are integer types like the others",
-    reason: "traps 13: every integer type has its range checked",
+    reason: "every integer type has its range checked",
     families: /^new ScInt$/,
     example: ["new ScInt", [5, "u32"]],
     covers: ({ input, ours, theirs }) => {
@@ -185,42 +184,42 @@ export const differences: readonly Difference[] = [
   },
   {
     name: "errors of the system say which part they are of",
-    reason: "traps 22: auth, wasm and storage errors can be told apart",
+    reason: "auth, wasm and storage errors can be told apart",
     families: NATIVES,
     example: ["scValToNative", ScVal.scvError(ScError.sceAuth("scecInvalidAction"))],
     covers: nativeDifference("error type"),
   },
   {
     name: "a map with keys that an object cannot keep apart is a Map",
-    reason: "docs/decisions.md, where the specification is silent: no entry is ever lost; traps 21",
+    reason: "docs/decisions.md, where the specification is silent: no entry is ever lost",
     families: NATIVES,
     example: ["scValToNative", ScVal.scvMap([mapEntry(ScVal.scvString("a")), mapEntry(ScVal.scvSymbol("a"))])],
     covers: nativeDifference("map"),
   },
   {
     name: "a list or map that is not there is null",
-    reason: "traps 24: a null vec gives null or an error",
+    reason: "a null vec gives null or an error",
     families: NATIVES,
     example: ["scValToNative of any value", ScVal.scvVec(null)],
     covers: nativeDifference("null"),
   },
   {
     name: "instances, nonces and tags have a native form",
-    reason: "traps 23: nothing is undefined",
+    reason: "nothing is undefined",
     families: NATIVES,
     example: ["scValToNative of any value", ScVal.scvLedgerKeyContractInstance()],
     covers: nativeDifference("ledger kinds"),
   },
   {
     name: "text that is not a decimal number is refused",
-    reason: "traps 42, 44, 45, 47: only digits, a minus, one point with a digit beside it",
+    reason: "only digits, a minus, one point with a digit beside it",
     families: /TokenAmount of odd text$/,
     example: ["parseTokenAmount of odd text", ["0x10", 2]],
     covers: ({ ours, theirs }) => codeOf(ours) === "amount/malformed" && !refused(theirs),
   },
   {
     name: "zeros behind the last decimal place are no loss",
-    reason: 'traps 46: "1.500000000" with 7 accepted, zeros only',
+    reason: '"1.500000000" with 7 accepted, zeros only',
     families: /^parseTokenAmount of odd text$/,
     example: ["parseTokenAmount of odd text", ["1.0", 0]],
     covers: ({ input, ours, theirs }) => {
@@ -231,7 +230,7 @@ export const differences: readonly Difference[] = [
   },
   {
     name: "a whole number has no zeros in front, and zero no minus",
-    reason: 'traps 42: "-0" gives "0.0", "00012" with 2 gives "0.12"',
+    reason: '"-0" gives "0.0", "00012" with 2 gives "0.12"',
     families: /^formatTokenAmount of odd text$/,
     example: ["formatTokenAmount of odd text", ["-0", 7]],
     covers: ({ input, ours, theirs }) => {
@@ -261,14 +260,14 @@ export const differences: readonly Difference[] = [
   },
   {
     name: "the name of a function is a symbol of at least one letter",
-    reason: "traps 36: a bad method name is an error at the call",
+    reason: "a bad method name is an error at the call",
     families: /^Contract\.call with anything$/,
     example: ["Contract.call with anything", [StrKey.encodeContract(new Uint8Array(32)), "a b", []]],
     covers: ({ ours, theirs }) => codeOf(ours) === "contract/method" && !refused(theirs),
   },
   {
     name: "what the network would refuse as an argument is refused at the call",
-    reason: "traps 8: Contract.call runs validateScVal",
+    reason: "Contract.call runs validateScVal",
     families: /^Contract\.call with anything$/,
     example: ["Contract.call with anything", [
       StrKey.encodeContract(new Uint8Array(32)),
@@ -281,14 +280,14 @@ export const differences: readonly Difference[] = [
   },
   {
     name: "a key is in a footprint once, and read-write wins",
-    reason: "traps 50: append dedupes; key in both, read-write wins",
+    reason: "append dedupes; key in both, read-write wins",
     families: /^DwsaDataBuilder setters$/,
     example: ["DwsaDataBuilder setters", [KEYS, [{ call: "appendFootprint", readOnly: [0], readWrite: [0] }]]],
     covers: ({ input, ours, theirs }) => repeatsKeys(input as [unknown, Step[]]) && !refused(ours) && !refused(theirs),
   },
   {
     name: "a list that setFootprint is not given stays as it is",
-    reason: "the specification 4.8: null or undefined keeps the existing keys; traps 48",
+    reason: "the specification 4.8: null or undefined keeps the existing keys",
     families: /^DwsaDataBuilder setters$/,
     example: ["DwsaDataBuilder setters", [KEYS, [
       { call: "setReadOnly", readOnly: [0] },
@@ -299,7 +298,7 @@ export const differences: readonly Difference[] = [
   },
   {
     name: "a fee is not negative",
-    reason: "traps 52: setResourceFee(-1) gives RangeError",
+    reason: "setResourceFee(-1) gives RangeError",
     families: /^DwsaDataBuilder setters$/,
     example: ["DwsaDataBuilder setters", [KEYS, [{ call: "setResourceFee", fee: -1n }]]],
     covers: ({ input, ours, theirs }) =>
@@ -308,14 +307,14 @@ export const differences: readonly Difference[] = [
   },
   {
     name: "a bare key does not sign for a contract unless it is told to",
-    reason: "traps 56: C... with a bare Keypair needs opt-in",
+    reason: "C... with a bare Keypair needs opt-in",
     families: /^authorizeEntry of an entry for another address$|^authorizeEntry by the account above the delegates/,
     example: ["authorizeEntry of an entry for another address", [new Uint8Array(32), entryOf(CONTRACT), 1, "network"]],
     covers: ({ ours, theirs }) => codeOf(ours) === "auth/no-matching-node" && !refused(theirs),
   },
   {
     name: "the signature of a delegate is put where the delegate is",
-    reason: "traps 56: signer address matches one node -> goes there",
+    reason: "signer address matches one node -> goes there",
     families: /^authorizeEntry by one of the delegates/,
     example: ["authorizeEntry by one of the delegates, for no address in particular", [
       { seed: new Uint8Array(32), entry: delegatedTo(ACCOUNT), expiry: 1 },
@@ -329,7 +328,7 @@ export const differences: readonly Difference[] = [
   },
   {
     name: "a second signature joins the first",
-    reason: "traps 55: two maps, sorted by public key",
+    reason: "two maps, sorted by public key",
     families: /^authorizeEntry by two signers$/,
     example: ["authorizeEntry by two signers", [
       [new Uint8Array(32), entryOf(ACCOUNT)],
@@ -344,14 +343,14 @@ export const differences: readonly Difference[] = [
   },
   {
     name: "only accounts and contracts have delegates, and are them",
-    reason: "traps 57: M/L/B throws",
+    reason: "M/L/B throws",
     families: /^buildWithDelegatesEntry$/,
     example: ["buildWithDelegatesEntry", [entryOf(POOL), 1, []]],
     covers: ({ ours, theirs }) => codeOf(ours) === "auth/invalid-address" && !refused(theirs),
   },
   {
     name: "a signature is not dropped without a word",
-    reason: "traps 58: buildWithDelegatesEntry on a signed entry",
+    reason: "buildWithDelegatesEntry on a signed entry",
     families: /^buildWithDelegatesEntry$/,
     example: ["buildWithDelegatesEntry", [entryOf(CONTRACT, ScVal.scvBool(true)), 1, []]],
     covers: ({ ours, theirs }) => codeOf(ours) === "auth/already-signed" && !refused(theirs),

@@ -46,7 +46,7 @@ const verdicts = (entry: DwsaAuthorizationEntry, network: string) =>
   verifyAuthEntry(entry, network).filter(({ present }) => present).map(({ verified }) => verified);
 
 law(
-  "an authorization entry verifies once it is signed, on its own network only, and its input is left alone (traps 61)",
+  "an authorization entry verifies once it is signed, on its own network only, and its input is left alone",
   fc.asyncProperty(
     keypair,
     addressArm,
@@ -82,7 +82,7 @@ law(
 );
 
 law(
-  "authorizeInvocation() makes the entry that authorizeEntry() signs, with any nonce (traps 62)",
+  "authorizeInvocation() makes the entry that authorizeEntry() signs, with any nonce",
   fc.asyncProperty(
     keypair,
     fc.boolean(),
@@ -108,7 +108,7 @@ law(
 );
 
 law(
-  "signatures of one account are the same entry in any order, one after the other or merged (traps 55, 66)",
+  "signatures of one account are the same entry in any order, one after the other or merged",
   fc.asyncProperty(
     signers.chain((all) => fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length }))),
     addressArm,
@@ -163,7 +163,7 @@ law(
 );
 
 law(
-  "buildWithDelegatesEntry() makes entries of any tree that the host takes, with one payload for all (traps 57)",
+  "buildWithDelegatesEntry() makes entries of any tree that the host takes, with one payload for all",
   fc.property(unsignedEntry(), delegates, expiry, passphrase, (entry, tree, expiry, network) => {
     const before = entry.toXDR("base64");
     const given = JSON.stringify(tree);
@@ -195,7 +195,7 @@ function checkLevel(list: readonly DwsaDelegateSignature[]): void {
 }
 
 law(
-  "buildWithDelegatesEntry() refuses an address that is twice at a level, whatever the tree (traps 57)",
+  "buildWithDelegatesEntry() refuses an address that is twice at a level, whatever the tree",
   fc.property(
     unsignedEntry(),
     delegates,
@@ -215,7 +215,7 @@ law(
 );
 
 law(
-  "authorizeEntry() signs a delegate anywhere in any tree (traps 56)",
+  "authorizeEntry() signs a delegate anywhere in any tree",
   fc.asyncProperty(delegates, fc.nat(), keypair, passphrase, async (tree, pick, signer, network) => {
     const list = insert(tree, { address: signer.publicKey() }, pick % (1 + count(tree)));
     const entry = buildWithDelegatesEntry({ entry: OF_ANOTHER, validUntilLedgerSeq: 100, delegates: list });

@@ -44,7 +44,7 @@ const data: fc.Arbitrary<DwsaTransactionData> = fc.tuple(
 });
 
 law(
-  "a DwsaDataBuilder gives back the data that it was given, in any form and however often (traps 52)",
+  "a DwsaDataBuilder gives back the data that it was given, in any form and however often",
   fc.property(data, (given) => {
     const text = given.toXDR("base64");
     for (const form of [given, text, given.toXDR()]) {
@@ -76,7 +76,7 @@ law(
 );
 
 law(
-  "a footprint has each key once, read-write ones are not read-only, and lists stay their caller's (traps 49, 50)",
+  "a footprint has each key once, read-write ones are not read-only, and lists stay their caller's",
   fc.property(keys, keys, keys, (readOnly, readWrite, both) => {
     const [one, other] = [[...readOnly, ...both], [...readWrite, ...both]];
     const [keptOne, keptOther] = [[...one], [...other]];
@@ -97,7 +97,7 @@ law(
 );
 
 law(
-  "builder follows a simple model through any changes (traps 48, 50, 51)",
+  "builder follows a simple model through any changes",
   fc.property(
     fc.array(fc.nat({ max: 5 }), { maxLength: 6 }),
     fc.array(

@@ -29,7 +29,7 @@ function nodesOf(
 }
 
 law(
-  "walkInvocationTree() visits what a recursive walk visits; false skips what is below that node only (traps 68)",
+  "walkInvocationTree() visits what a recursive walk visits; false skips what is below that node only",
   fc.property(anyTree, fc.nat(), (root, pick) => {
     const expected = nodesOf(root);
     const visits: unknown[][] = [];
@@ -49,7 +49,7 @@ law(
 );
 
 law(
-  "buildInvocationTree() shows every call, in order, and its JSON keeps the type of every argument (traps 67)",
+  "buildInvocationTree() shows every call, in order, and its JSON keeps the type of every argument",
   fc.property(callTree, (root) => {
     const before = root.toXDR("base64");
     const tree = buildInvocationTree(root);
@@ -99,7 +99,7 @@ const clearDiagnostic = fc.tuple(fc.boolean(), clear)
   .map(([inSuccessfulContractCall, event]) => new DiagnosticEvent({ inSuccessfulContractCall, event }));
 
 law(
-  "humanizeEvents() gives one flat event for each, in order, with all that is in it (traps 70)",
+  "humanizeEvents() gives one flat event for each, in order, with all that is in it",
   fc.property(fc.array(fc.oneof(contractEvent, diagnosticEvent), { maxLength: 6 }), (events) => {
     const found = humanizeEvents(events);
     assert.equal(found.length, events.length);
@@ -121,7 +121,7 @@ law(
 );
 
 law(
-  "humanizeEvents() tells the base64 of contract and diagnostic events apart (traps 69)",
+  "humanizeEvents() tells the base64 of contract and diagnostic events apart",
   fc.property(fc.array(fc.oneof(clear, clearDiagnostic), { maxLength: 6 }), (events) => {
     assertSame(humanizeEvents(events.map((event) => event.toXDR("base64"))), humanizeEvents(events));
   }),

@@ -54,7 +54,7 @@ law(
 );
 
 law(
-  "a message is signed with its prefix: a text as its UTF-8 bytes, and not as data (traps 40)",
+  "a message is signed with its prefix: a text as its UTF-8 bytes, and not as data",
   fc.property(bytesOf(32), text(), (seed, message) => {
     const keypair = Keypair.fromRawEd25519Seed(seed);
     const utf8 = new TextEncoder().encode(message);
@@ -69,7 +69,7 @@ law(
 );
 
 law(
-  "the hints of decorated signatures are of the key, and of the payload (traps 31)",
+  "the hints of decorated signatures are of the key, and of the payload",
   fc.property(bytesOf(32), bytes(12), fc.constantFrom("left" as const, "right" as const), (seed, data, padding) => {
     const keypair = Keypair.fromRawEd25519Seed(seed);
     const own = keypair.rawPublicKey().slice(-4);

@@ -16,7 +16,7 @@ const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8")
 const table = [...readme.matchAll(/^\| `([^`]+)` +\| +([\d.]+) kB \| +([\d.]+) kB \|$/gm)]
   .map(([, name, size, ceiling]) => ({ name: name!, size: Number(size), ceiling: Number(ceiling) }));
 
-test("README.md says what each import weighs: within its ceiling, about half of js-stellar-sdk at most (traps 73)", () => {
+test("README.md says what each import weighs: within its ceiling, about half of js-stellar-sdk at most", () => {
   for (const { name, size, ceiling } of table) {
     assert.ok(size <= ceiling, `${name}: ${size} kB`);
     if (name in PEER) assert.ok(size <= PEER[name]! * 0.52, `${name}: ${size} kB`);

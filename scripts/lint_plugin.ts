@@ -1,0 +1,160 @@
+/**
+ * The house rules that can be seen in one file, as a plugin of `deno lint`: editors show them while one types.
+ * `check_layers.ts` has those that need the whole graph of imports.
+ *
+ * It is listed under `lint.plugins` of deno.json, and so imports nothing.
+ */
+
+/** The top-level folders that hold no shipped code. */
+const UNSHIPPED = ["bench", "docs", "examples", "scripts", "site", "tests"];
+
+/** The project's root, as the beginning of a file's URL or path. */
+const ROOT = new URL("../", import.meta.url).pathname;
+
+/** The path from the root of a file that is linted. */
+function pathOf(filename: string): string {
+  const path = filename.replace(/^file:\/\//, "");
+  return path.startsWith(ROOT) ? path.slice(ROOT.length) : path;
+}
+
+const areaOf = (path: string): string => path.split("/", 1)[0]!;
+const isShipped = (path: string): boolean => !UNSHIPPED.includes(areaOf(path));
+const isLibrary = (path: string): boolean => isShipped(path) && areaOf(path) !== "cli";
+const isTest = (path: string): boolean => areaOf(path) === "tests";
+/** Tests that are about this repository or measure time. The others run on Deno, Node and Bun alike. */
+const isPortableTest = (path: string): boolean =>
+  isTest(path) && !/^tests\/(scripts|scale|differential|host)\//.test(path) && path !== "tests/runtimes/_on_deno.ts";
+
+/** A rule that looks at the files of which `applies` is true. */
+function rule(
+  applies: (path: string) => boolean,
+  visit: (context: Deno.lint.RuleContext, path: string) => Deno.lint.LintVisitor,
+): Deno.lint.Rule {
+  return {
+    create(context) {
+      const path = pathOf(context.filename);
+      return applies(path) ? visit(context, path) : {};
+    },
+  };
+}
+
+/** Reports where a member of a global is used, unless the file has a variable or a parameter of that name. */
+function globals(context: Deno.lint.RuleContext, names: readonly string[], message: string): Deno.lint.LintVisitor {
+  const uses: { readonly node: Deno.lint.Node; readonly name: string }[] = [];
+  const declared = new Set<string>();
+  const declare = (node: { readonly type: string; readonly name?: unknown }) => {
+    if (node.type === "Identifier") declared.add(String(node.name));
+  };
+  return {
+    MemberExpression(node) {
+      const { object } = node;
+      if (object.type === "Identifier" && names.includes(object.name)) uses.push({ node, name: object.name });
+    },
+    VariableDeclarator: (node) => declare(node.id),
+    "ObjectPattern > Property": (node: Deno.lint.Property) => declare(node.value),
+    ImportSpecifier: (node) => declare(node.local),
+    ImportDefaultSpecifier: (node) => declare(node.local),
+    "FunctionDeclaration, FunctionExpression, ArrowFunctionExpression": (node: Deno.lint.FunctionDeclaration) =>
+      node.params.forEach(declare),
+    "Program:exit"() {
+      for (const { node, name } of uses) {
+        if (!declared.has(name)) context.report({ node, message: `${name}: ${message}` });
+      }
+    },
+  };
+}
+
+const plugin: Deno.lint.Plugin = {
+  name: "dwsa",
+  rules: {
+    "named-exports": rule((path) => /^[^/]+\/mod\.ts$/.test(path) && isShipped(path), (context) => ({
+      ExportAllDeclaration(node) {
+        if (node.exported === null) context.report({ node, message: "Name what an area exports: helpers would leak" });
+      },
+    })),
+
+    "no-default-export": rule(isShipped, (context) => ({
+      ExportDefaultDeclaration(node) {
+        context.report({ node, message: "Use a named export" });
+      },
+    })),
+
+    "no-private-keyword": rule(isShipped, (context) => ({
+      "MethodDefinition, PropertyDefinition"(node: Deno.lint.MethodDefinition | Deno.lint.PropertyDefinition) {
+        if (node.accessibility === "private" || node.accessibility === "protected") {
+          context.report({ node, message: `Use #private: ${node.accessibility} hides nothing at run time` });
+        }
+      },
+    })),
+
+    "no-node-import": rule(isLibrary, (context) => ({
+      ImportDeclaration(node) {
+        if (node.source.value.startsWith("node:")) {
+          context.report({ node, message: "Browsers and workers have no node: modules. Look them up on use" });
+        }
+      },
+    })),
+
+    "no-runtime-global": rule(
+      isLibrary,
+      (context) =>
+        globals(context, ["Buffer", "Deno", "process"], "not on every runtime. Look it up in globalThis on use"),
+    ),
+
+    "no-deno-in-tests": rule(
+      isPortableTest,
+      (context) => globals(context, ["Deno"], "this test also runs on Node and Bun. Use node: modules"),
+    ),
+
+    "no-clock-in-tests": rule((path) => isTest(path) && !path.startsWith("tests/scale/"), (context) => ({
+      MemberExpression(node) {
+        const clock = context.sourceCode.getText(node);
+        if (/^(globalThis\.)?(performance\.now|Date\.now|process\.hrtime|console\.time)$/.test(clock)) {
+          context.report({ node, message: `${clock}: count steps, or measure in tests/scale` });
+        }
+      },
+      NewExpression(node) {
+        if (node.callee.type === "Identifier" && node.callee.name === "Date" && node.arguments.length === 0) {
+          context.report({ node, message: "new Date(): a test gives the same answer at any time" });
+        }
+      },
+    })),
+
+    "explain-unknown-cast": rule(isShipped, (context) => ({
+      TSAsExpression(node) {
+        const inner = node.expression;
+        if (inner.type !== "TSAsExpression" || inner.typeAnnotation.type !== "TSUnknownKeyword") return;
+        if (node.typeAnnotation.type === "TSUnknownKeyword") return;
+        const lines = context.sourceCode.text.slice(0, node.range[1]).split("\n");
+        const end = context.sourceCode.text.slice(node.range[1]).split("\n", 1)[0]!;
+        const near = [...lines.slice(-4), end].join("\n");
+        if (!/\/\/|\/\*|^\s*\*/m.test(near)) {
+          context.report({ node, message: "Say in a comment why the cast through unknown is right" });
+        }
+      },
+    })),
+
+    "no-list-numbers": rule(() => true, (context) => {
+      const text = /\b(?:traps?|findings?|issue) \d+/i;
+      return {
+        Literal(node: Deno.lint.Literal) {
+          if (typeof node.value === "string" && text.test(node.value)) {
+            context.report({ node, message: "Name the behaviour: readers have no such list" });
+          }
+        },
+        TemplateElement(node: Deno.lint.TemplateElement) {
+          if (text.test(node.raw)) context.report({ node, message: "Name the behaviour: readers have no such list" });
+        },
+        Program(node: Deno.lint.Program) {
+          for (const comment of node.comments) {
+            if (text.test(comment.value)) {
+              context.report({ range: comment.range, message: "Name the behaviour: readers have no such list" });
+            }
+          }
+        },
+      };
+    }),
+  },
+};
+
+export default plugin;
