@@ -1,9 +1,7 @@
 import { Keypair, sign, verify } from "@dwsa/base/keys";
 import base15 from "@stellar/stellar-base";
 import * as sdk17 from "@stellar/stellar-sdk/base";
-import { engine, useEngine } from "../keys/_ed25519/engine.ts";
-import { fallback } from "../keys/_ed25519/fallback.ts";
-import type { Engine } from "../keys/_ed25519/types.ts";
+import { type Engine, engine, fallback, useEngine } from "../keys/_ed25519.ts";
 import type { Group, Row } from "./harness.ts";
 
 const seed = Buffer.from(Uint8Array.from({ length: 32 }, (_, i) => i + 1));

@@ -41,7 +41,6 @@ export type DwsaErrorCode =
   | "keys/mismatch"
   | "keys/no-randomness"
   | "keys/no-secret"
-  | "keys/unknown-padding"
   | "keys/unsupported-type"
   | "network/passphrase"
   | "scval/address-kind"

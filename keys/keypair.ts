@@ -2,39 +2,91 @@
 
 import { parseBytes } from "../internal/arguments.ts";
 import { type Bytes, copyBytes, equalBytes } from "../internal/bytes.ts";
+import { describe, quote, wrongType } from "../internal/describe.ts";
 import { DwsaError } from "../errors/mod.ts";
 import { showAs } from "../internal/inspect.ts";
 import { networkIdOf } from "../internal/network_id.ts";
+import { readChoice, readOptions, unlessIndex } from "../internal/options.ts";
 import { randomBytes } from "../internal/random_bytes.ts";
-import { decodeStrKey, encodeStrKey } from "../strkey/codec.ts";
+import { decodeStrKey, encodeStrKey } from "../strkey/mod.ts";
 import { DecoratedSignature, MuxedAccount, MuxedAccountMed25519, PublicKey } from "../xdr/mod.ts";
-import { takeMuxedId, takePadding } from "./_arguments.ts";
-import { engine } from "./_ed25519/engine.ts";
-import type { SecretKey } from "./_ed25519/types.ts";
-import { messageHash } from "./_message_hash.ts";
-import { takeKeys } from "./_take_keys.ts";
-import type { KeypairKeys } from "./keypair_keys.ts";
+import { engine, type SecretKey } from "./_ed25519.ts";
+import { messageHash } from "./message.ts";
 import { verify } from "./sign.ts";
 import type { Signer } from "./signer.ts";
+
+/**
+ * A secret key, and optionally the public key that belongs to it.
+ */
+export interface SecretKeys {
+  /** The signature system. */
+  readonly type: "ed25519";
+  /** The secret seed: its strkey (`S…`) or its 32 raw bytes. A string is never taken as bytes. */
+  readonly secretKey: string | Uint8Array;
+  /** The public key: its strkey (`G…`) or its 32 raw bytes. Only compared with that of the seed, never used to sign. */
+  readonly publicKey?: string | Uint8Array | undefined;
+}
+
+/**
+ * A public key alone, which verifies but cannot sign.
+ */
+export interface PublicKeys {
+  /** The signature system. */
+  readonly type: "ed25519";
+  /** The public key: its strkey (`G…`) or its 32 raw bytes. A string is never taken as bytes. */
+  readonly publicKey: string | Uint8Array;
+  /** Absent. */
+  readonly secretKey?: undefined;
+}
+
+/**
+ * The argument of `new Keypair(…)`.
+ *
+ * @example The two shapes
+ * ```ts
+ * import { Keypair, type KeypairKeys } from "@dwsa/base/keys";
+ * import assert from "node:assert/strict";
+ *
+ * const secret: KeypairKeys = { type: "ed25519", secretKey: new Uint8Array(32).fill(7) };
+ * const full = new Keypair(secret);
+ * const open: KeypairKeys = { type: "ed25519", publicKey: full.publicKey() };
+ *
+ * assert(full.canSign());
+ * assert(!new Keypair(open).canSign());
+ * ```
+ */
+export type KeypairKeys = SecretKeys | PublicKeys;
 
 /** Options of {@linkcode Keypair.signPayloadDecorated}. */
 export interface SignPayloadOptions {
   /**
-   * On which side zeros make a payload of fewer than 4 bytes up to the 4 bytes of the hint: before it (the default), or
-   * after it, as CAP-40 has it.
+   * On which side zeros extend a payload of fewer than 4 bytes to the 4 bytes of the hint: `"left"` (the default) is
+   * before the payload, `"right"` after it, as in CAP-40.
    */
   readonly padding?: "left" | "right" | undefined;
 }
 
 const MAKE = "make a key pair";
 
+/** The keys inside a key pair. */
+interface State {
+  /** The secret seed, absent when only the public key is known. */
+  readonly seed: Bytes | undefined;
+  /** The prepared secret key, made on first use. */
+  secretKey: SecretKey | undefined;
+  /** The public key, derived on first use. */
+  publicKey: Bytes | undefined;
+}
+
 /**
  * The public key of an account and, if known, its secret key. Ed25519 only.
  *
  * The secret stays inside: it is in no log, inspection, JSON text, clone, spread or error, and only `secret()` and
- * `rawSecretKey()` give it out. All bytes are copied, in and out. The public key always comes from the secret key, and
- * it is derived when it is first asked for, so that making a key pair takes next to no time. (What JavaScript cannot
- * promise is to wipe a secret from memory.)
+ * `rawSecretKey()` return it. Bytes are copied, in and out. The public key is always derived from the secret key, on first
+ * use, so that making a key pair takes next to no time. JavaScript cannot promise to wipe a secret from memory.
+ *
+ * The class is final: its static methods make a `Keypair`, never an instance of a subclass. A proxy of a key pair has no
+ * keys, so keep key pairs out of reactive state (`markRaw` in Vue).
  *
  * @example Sign and verify
  * ```ts
@@ -50,9 +102,7 @@ const MAKE = "make a key pair";
  * ```
  */
 export class Keypair implements Signer {
-  readonly #seed: Bytes | undefined;
-  #secretKey: SecretKey | undefined;
-  #publicKey: Bytes | undefined;
+  readonly #state: State;
 
   /**
    * Makes a key pair from a secret key, a public key, or both, which then must belong together.
@@ -77,11 +127,10 @@ export class Keypair implements Signer {
    */
   constructor(keys: KeypairKeys) {
     showAs(Keypair.prototype, (keypair) => keypair[Symbol.toStringTag]);
-    const { secretKey, publicKey } = takeKeys(keys, MAKE);
-    this.#seed = secretKey;
-    if (secretKey === undefined) {
-      this.#publicKey = publicKey;
-    } else if (publicKey !== undefined && !equalBytes(this.#rawPublicKey(), publicKey)) {
+    const { secretKey, publicKey } = parseKeys(keys);
+    this.#state = { seed: secretKey, secretKey: undefined, publicKey: secretKey === undefined ? publicKey : undefined };
+    if (secretKey === undefined || publicKey === undefined) return;
+    if (!equalBytes(publicKeyOf(this.#state), publicKey)) {
       throw new DwsaError("keys/mismatch", `Cannot ${MAKE}: expected publicKey to be that of secretKey, got another`);
     }
   }
@@ -89,8 +138,8 @@ export class Keypair implements Signer {
   /**
    * The key pair of an account's address. It verifies, but cannot sign.
    *
-   * An `M…` strkey is refused, since its ID would be lost without a word. Any 32 bytes are an address, also those that
-   * are not a point of the curve: no signature of such a key is valid.
+   * An `M…` strkey is refused, since its ID would be lost silently. Any 32 bytes are an address, also those that are not a
+   * point of the curve: no signature of such a key is valid.
    *
    * @param publicKey the strkey (`G…`) of the public key
    * @returns the key pair
@@ -107,7 +156,8 @@ export class Keypair implements Signer {
    * ```
    */
   static fromPublicKey(publicKey: string): Keypair {
-    return new Keypair({ type: "ed25519", publicKey: decodeStrKey("ed25519PublicKey", publicKey) });
+    if (typeof publicKey !== "string") throw wrongType(MAKE, "publicKey", "a string (G...)", publicKey);
+    return new Keypair({ type: "ed25519", publicKey });
   }
 
   /**
@@ -149,7 +199,8 @@ export class Keypair implements Signer {
    * ```
    */
   static fromSecret(secret: string): Keypair {
-    return new Keypair({ type: "ed25519", secretKey: decodeStrKey("ed25519SecretSeed", secret) });
+    if (typeof secret !== "string") throw wrongType(MAKE, "secret", "a string (S...)", secret);
+    return new Keypair({ type: "ed25519", secretKey: secret });
   }
 
   /**
@@ -196,9 +247,9 @@ export class Keypair implements Signer {
     return "ed25519";
   }
 
-  /** What debuggers and logs show of a key pair: its public key. */
+  /** The text that debuggers and logs show: the public key. */
   get [Symbol.toStringTag](): string {
-    return #seed in this ? `Keypair ${this.publicKey()}` : "Keypair";
+    return #state in this ? `Keypair ${this.publicKey()}` : "Keypair"; // the prototype and a proxy have no keys
   }
 
   /**
@@ -217,7 +268,7 @@ export class Keypair implements Signer {
    * ```
    */
   canSign(): boolean {
-    return this.#seed !== undefined;
+    return Keypair.#stateOf(this, "look for a secret key").seed !== undefined;
   }
 
   /**
@@ -235,7 +286,7 @@ export class Keypair implements Signer {
    * ```
    */
   publicKey(): string {
-    return encodeStrKey("ed25519PublicKey", this.#rawPublicKey());
+    return encodeStrKey("ed25519PublicKey", Keypair.#publicKeyOf(this));
   }
 
   /**
@@ -254,7 +305,7 @@ export class Keypair implements Signer {
    * ```
    */
   rawPublicKey(): Bytes {
-    return copyBytes(this.#rawPublicKey());
+    return copyBytes(Keypair.#publicKeyOf(this));
   }
 
   /**
@@ -273,7 +324,7 @@ export class Keypair implements Signer {
    * ```
    */
   rawSecretKey(): Bytes {
-    return copyBytes(this.#requireSeed("give out the secret key"));
+    return copyBytes(seedOf(Keypair.#stateOf(this, GIVE), GIVE));
   }
 
   /**
@@ -292,7 +343,7 @@ export class Keypair implements Signer {
    * ```
    */
   secret(): string {
-    return encodeStrKey("ed25519SecretSeed", this.#requireSeed("give out the secret key"));
+    return encodeStrKey("ed25519SecretSeed", seedOf(Keypair.#stateOf(this, GIVE), GIVE));
   }
 
   /**
@@ -313,8 +364,9 @@ export class Keypair implements Signer {
    * ```
    */
   sign(data: Uint8Array): Bytes {
+    const state = Keypair.#stateOf(this, "sign");
     const message = parseBytes("sign", "data", data);
-    return this.#requireSecretKey("sign").sign(message);
+    return secretKeyOf(state, "sign").sign(message);
   }
 
   /**
@@ -338,7 +390,7 @@ export class Keypair implements Signer {
    * ```
    */
   verify(data: Uint8Array, signature: Uint8Array): boolean {
-    return verify(data, signature, this.#rawPublicKey());
+    return verify(data, signature, Keypair.#publicKeyOf(this, "verify"));
   }
 
   /**
@@ -364,7 +416,10 @@ export class Keypair implements Signer {
    * ```
    */
   signMessage(message: string | Uint8Array): Bytes {
-    return this.sign(messageHash(message, "sign a message"));
+    const action = "sign a message";
+    const state = Keypair.#stateOf(this, action);
+    const hash = messageHash(message, action);
+    return secretKeyOf(state, action).sign(hash);
   }
 
   /**
@@ -390,7 +445,8 @@ export class Keypair implements Signer {
    * ```
    */
   verifyMessage(message: string | Uint8Array, signature: Uint8Array): boolean {
-    return this.verify(messageHash(message, "verify a message"), signature);
+    const publicKey = Keypair.#publicKeyOf(this, "verify a message");
+    return verify(messageHash(message, "verify a message"), signature, publicKey);
   }
 
   /**
@@ -408,7 +464,7 @@ export class Keypair implements Signer {
    * ```
    */
   signatureHint(): Bytes {
-    return this.#rawPublicKey().slice(28);
+    return Keypair.#publicKeyOf(this).slice(28);
   }
 
   /**
@@ -432,7 +488,10 @@ export class Keypair implements Signer {
    * ```
    */
   signDecorated(data: Uint8Array): DecoratedSignature {
-    return new DecoratedSignature({ hint: this.signatureHint(), signature: this.sign(data) });
+    const state = Keypair.#stateOf(this, "sign");
+    const message = parseBytes("sign", "data", data);
+    const signature = secretKeyOf(state, "sign").sign(message);
+    return new DecoratedSignature({ hint: publicKeyOf(state).slice(28), signature });
   }
 
   /**
@@ -442,9 +501,8 @@ export class Keypair implements Signer {
    * @param data the payload, which is also what is signed
    * @param options the side on which a payload of fewer than 4 bytes gets its zeros
    * @returns the hint and the signature
-   * @throws {TypeError} if `data` is not a `Uint8Array`, or `options` is not an object
-   * @throws {DwsaError} `keys/no-secret` if only the public key is known, `keys/unknown-padding` if `padding` is
-   *   neither side
+   * @throws {TypeError} if `data` is not a `Uint8Array`, or `options` is not an object with `padding` as one of the two
+   * @throws {DwsaError} `keys/no-secret` if only the public key is known
    *
    * @example A short payload
    * ```ts
@@ -459,13 +517,39 @@ export class Keypair implements Signer {
    * assert.deepEqual([...keypair.signPayloadDecorated(payload, { padding: "right" }).hint], [a! ^ 1, b! ^ 2, c, d]);
    * ```
    */
-  signPayloadDecorated(data: Uint8Array, options: SignPayloadOptions = {}): DecoratedSignature {
-    const payload = parseBytes("sign a payload", "data", data);
+  signPayloadDecorated(data: Uint8Array, options: SignPayloadOptions | undefined): DecoratedSignature;
+  /**
+   * Signs the payload of a signed-payload signer with `"left"` padding: the form for
+   * `payloads.map(keypair.signPayloadDecorated.bind(keypair))`, where the index in the place of the options is ignored.
+   *
+   * @param data the payload, which is also what is signed
+   * @returns the hint and the signature
+   * @throws {TypeError} if `data` is not a `Uint8Array`
+   * @throws {DwsaError} `keys/no-secret` if only the public key is known
+   *
+   * @example Several payloads
+   * ```ts
+   * import { Keypair } from "@dwsa/base/keys";
+   * import assert from "node:assert/strict";
+   *
+   * const keypair = Keypair.random();
+   * const payloads = [new Uint8Array([1, 2]), new Uint8Array(32)];
+   * assert.equal(payloads.map(keypair.signPayloadDecorated.bind(keypair)).length, 2);
+   * ```
+   */
+  signPayloadDecorated(data: Uint8Array): DecoratedSignature;
+  signPayloadDecorated(data: Uint8Array, options?: SignPayloadOptions): DecoratedSignature {
+    const action = "sign a payload";
+    const state = Keypair.#stateOf(this, action);
+    const payload = parseBytes(action, "data", data);
+    const { padding } = readOptions(action, unlessIndex(options), ["padding"]);
+    const side = readChoice(action, "padding", padding, ["left", "right"]) ?? "left";
     const tail = payload.subarray(-4);
-    const offset = takePadding(options, "sign a payload") === "left" ? 4 - tail.length : 0;
-    const hint = this.signatureHint();
+    const offset = side === "left" ? 4 - tail.length : 0;
+    const signature = secretKeyOf(state, action).sign(payload);
+    const hint = publicKeyOf(state).slice(28);
     tail.forEach((byte, i) => hint[offset + i]! ^= byte);
-    return new DecoratedSignature({ hint, signature: this.sign(payload) });
+    return new DecoratedSignature({ hint, signature });
   }
 
   /**
@@ -483,7 +567,7 @@ export class Keypair implements Signer {
    * ```
    */
   xdrAccountId(): PublicKey {
-    return PublicKey.publicKeyTypeEd25519(this.#rawPublicKey());
+    return PublicKey.publicKeyTypeEd25519(Keypair.#publicKeyOf(this));
   }
 
   /**
@@ -500,7 +584,7 @@ export class Keypair implements Signer {
    * ```
    */
   xdrPublicKey(): PublicKey {
-    return PublicKey.publicKeyTypeEd25519(this.#rawPublicKey());
+    return PublicKey.publicKeyTypeEd25519(Keypair.#publicKeyOf(this));
   }
 
   /**
@@ -525,14 +609,14 @@ export class Keypair implements Signer {
    * ```
    */
   xdrMuxedAccount(id?: string): MuxedAccount {
-    const ed25519 = this.#rawPublicKey();
+    const ed25519 = Keypair.#publicKeyOf(this);
     return id === undefined
       ? MuxedAccount.keyTypeEd25519(ed25519)
-      : MuxedAccount.keyTypeMuxedEd25519(new MuxedAccountMed25519({ id: takeMuxedId(id), ed25519 }));
+      : MuxedAccount.keyTypeMuxedEd25519(new MuxedAccountMed25519({ id: parseMuxedId(id), ed25519 }));
   }
 
   /**
-   * What `JSON.stringify` writes: the public key, never the secret one. `new Keypair(…)` takes it back.
+   * The value that `JSON.stringify` writes: the public key, never the secret one. `new Keypair(…)` accepts it.
    *
    * @returns the type and the public key
    *
@@ -546,21 +630,80 @@ export class Keypair implements Signer {
    * ```
    */
   toJSON(): { type: "ed25519"; publicKey: string } {
-    return { type: this.type, publicKey: this.publicKey() };
+    return { type: "ed25519", publicKey: encodeStrKey("ed25519PublicKey", Keypair.#publicKeyOf(this)) };
   }
 
-  #rawPublicKey(): Bytes {
-    return this.#publicKey ??= this.#requireSecretKey("derive the public key").publicKey();
+  /** The keys inside a key pair. A proxy of one has none, nor has the `this` of a method that was taken off its object. */
+  static #stateOf(keypair: Keypair, action: string): State {
+    if (typeof keypair === "object" && keypair !== null && #state in keypair) return keypair.#state;
+    const got = describe(keypair) === "Keypair" ? "a proxy or copy of a Keypair" : describe(keypair);
+    throw new TypeError(`Cannot ${action}: expected the method to be called on a Keypair itself, got ${got}`);
   }
 
-  #requireSecretKey(action: string): SecretKey {
-    return this.#secretKey ??= engine().secretKey(this.#requireSeed(action));
+  static #publicKeyOf(keypair: Keypair, action = "read the public key"): Bytes {
+    return publicKeyOf(Keypair.#stateOf(keypair, action));
   }
+}
 
-  #requireSeed(action: string): Bytes {
-    if (this.#seed === undefined) {
-      throw new DwsaError("keys/no-secret", `Cannot ${action}: expected a secret key, got a public key alone`);
-    }
-    return this.#seed;
+const GIVE = "give out the secret key";
+
+function publicKeyOf(state: State): Bytes {
+  return state.publicKey ??= secretKeyOf(state, "derive the public key").publicKey();
+}
+
+function secretKeyOf(state: State, action: string): SecretKey {
+  return state.secretKey ??= engine().secretKey(seedOf(state, action));
+}
+
+function seedOf({ seed }: State, action: string): Bytes {
+  if (seed !== undefined) return seed;
+  throw new DwsaError("keys/no-secret", `Cannot ${action}: expected a secret key, got a public key alone`);
+}
+
+/** The raw keys in the argument of the constructor, at least one. */
+function parseKeys(keys: KeypairKeys): { secretKey: Bytes | undefined; publicKey: Bytes | undefined } {
+  if (keys === undefined) throw wrongType(MAKE, "keys", 'an object such as { type: "ed25519", secretKey: … }', keys);
+  const { type, secretKey, publicKey } = readOptions<KeypairKeys>(
+    MAKE,
+    keys,
+    ["type", "secretKey", "publicKey"],
+    "keys",
+  );
+  if (typeof type !== "string") throw wrongType(MAKE, "type", "a string", type);
+  if (type !== "ed25519") {
+    throw new DwsaError("keys/unsupported-type", `Cannot ${MAKE}: expected type "ed25519", got ${quote(type)}`);
   }
+  if (secretKey === undefined && publicKey === undefined) {
+    throw new TypeError(`Cannot ${MAKE}: expected a secretKey or a publicKey, got neither`);
+  }
+  return {
+    secretKey: parseKey("ed25519SecretSeed", "secretKey", secretKey),
+    publicKey: parseKey("ed25519PublicKey", "publicKey", publicKey),
+  };
+}
+
+function parseKey(
+  kind: "ed25519PublicKey" | "ed25519SecretSeed",
+  name: string,
+  value: string | Uint8Array | undefined,
+): Bytes | undefined {
+  if (value === undefined) return undefined;
+  return typeof value === "string"
+    ? decodeStrKey(kind, value)
+    : parseBytes(MAKE, name, value, 32, "a string or a Uint8Array");
+}
+
+/** The ID of a muxed account, from its decimal text. */
+function parseMuxedId(value: string): bigint {
+  const action = "make a muxed account";
+  if (typeof value !== "string") throw wrongType(action, "id", "a string", value);
+  if (!/^-?\d+$/.test(value)) {
+    const message = `Cannot ${action}: expected id to be a decimal integer, got ${quote(value)}`;
+    throw new DwsaError("keys/invalid-id", message);
+  }
+  const id = value.length > 1_000 ? -1n : BigInt(value); // converting a very long text takes too long
+  if (id < 0n || id > 0xffff_ffff_ffff_ffffn) {
+    throw new RangeError(`Cannot ${action}: expected id to be from 0 to 18446744073709551615, got ${quote(value)}`);
+  }
+  return id;
 }

@@ -1,6 +1,6 @@
 /**
- * Keys and signatures: the key pair of an account, Ed25519 with the verdict of the network's validators on every
- * runtime, SHA-256, SEP-53 messages, and signer keys as wire types.
+ * Keys and signatures: the key pair of an account, Ed25519 by the rule of the network's validators on every runtime,
+ * SHA-256, SEP-53 messages, and signer keys as wire types.
  *
  * @example Sign and verify
  * ```ts
@@ -8,7 +8,7 @@
  * import assert from "node:assert/strict";
  *
  * const keypair = Keypair.random();
- * const payload = hash(new TextEncoder().encode("what is agreed"));
+ * const payload = hash(new TextEncoder().encode("the agreement"));
  * const signature = keypair.sign(payload);
  *
  * assert(Keypair.fromPublicKey(keypair.publicKey()).verify(payload, signature));
@@ -22,8 +22,7 @@
 
 export type { Bytes } from "../internal/bytes.ts";
 export { hash } from "./hash.ts";
-export { Keypair, type SignPayloadOptions } from "./keypair.ts";
-export type { KeypairKeys, PublicKeys, SecretKeys } from "./keypair_keys.ts";
+export { Keypair, type KeypairKeys, type PublicKeys, type SecretKeys, type SignPayloadOptions } from "./keypair.ts";
 export { signMessage, verifyMessage } from "./message.ts";
 export { sign, verify } from "./sign.ts";
 export type { Signer } from "./signer.ts";

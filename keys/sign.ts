@@ -2,14 +2,13 @@
 
 import { parseBytes } from "../internal/arguments.ts";
 import type { Bytes } from "../internal/bytes.ts";
-import { engine } from "./_ed25519/engine.ts";
-import { isAdmissible } from "./_ed25519/rules.ts";
+import { engine } from "./_ed25519.ts";
 
 /**
  * Signs data with a raw Ed25519 secret seed (RFC 8032 section 5.1.6).
  *
- * Nothing of the seed is kept: whoever signs more than once with one key is better off with a `Keypair`, which
- * prepares the key once and then takes about half the time.
+ * The seed is not kept. To sign more than once with one key, use a `Keypair`, which prepares the key once and then takes
+ * about half the time.
  *
  * @param data the bytes to sign, of any length
  * @param rawSecret the 32-byte secret seed
@@ -41,9 +40,9 @@ export function sign(data: Uint8Array, rawSecret: Uint8Array): Bytes {
 }
 
 /**
- * Whether an Ed25519 signature is valid, by the rule that the network's validators apply, on every runtime: the
- * cofactorless equation, `S` below the group order, and neither the public key nor `R` of small order. That is
- * stricter than RFC 8032 and than most engines' own `verify`.
+ * Whether an Ed25519 signature is valid by the rule of the network's validators, on every runtime: the cofactorless
+ * equation, `S` below the group order, and neither the public key nor `R` of small order. That is stricter than RFC 8032
+ * and than most runtimes' own `verify`.
  *
  * @param data the bytes that were signed
  * @param signature the signature; anything but 64 bytes is not valid, as for the validators
@@ -69,5 +68,67 @@ export function verify(data: Uint8Array, signature: Uint8Array, rawPublicKey: Ui
   const message = parseBytes("verify", "data", data);
   const checked = parseBytes("verify", "signature", signature);
   const publicKey = parseBytes("verify", "rawPublicKey", rawPublicKey, 32);
-  return isAdmissible(checked, publicKey) && engine().verify(message, checked, publicKey);
+  return passesByteChecks(checked, publicKey) && engine().verify(message, checked, publicKey);
 }
+
+/**
+ * The checks on bytes before the curve equation. Together with the cofactorless equation they give the result of the
+ * network's validators (ed25519-dalek's `verify_strict`, libsodium 1.0.18 to 1.0.22). Most engines lack them: OpenSSL and
+ * BoringSSL accept points of small order, for which one signature can be valid for any data.
+ */
+export function passesByteChecks(signature: Uint8Array, publicKey: Uint8Array): boolean {
+  return signature.length === 64 && isBelowOrder(signature) && !isWeak(signature) && !isWeak(publicKey);
+}
+
+/** Whether S, the second half of a signature, is below L: otherwise S + L would be a second valid signature. */
+function isBelowOrder(signature: Uint8Array): boolean {
+  for (let i = 31; i >= 0; i--) {
+    const difference = signature[32 + i]! - ORDER[i]!;
+    if (difference !== 0) return difference < 0;
+  }
+  return false;
+}
+
+/**
+ * Whether the first 32 bytes encode a point of small order (y = 0, 1, p - 1 or that of order 8), or have y >= p, which is
+ * a second encoding of a point. For R the comparison of bytes would refuse the latter in any case.
+ */
+function isWeak(point: Uint8Array): boolean {
+  switch (point[31]! & 0x7f) {
+    case 0x00:
+      return point[0]! <= 1 && isBetween(point, 0x00);
+    case 0x05:
+      return point[0] === 0x26 && isBetween(point, 0x00, ORDER_8);
+    case 0x7a:
+      return point[0] === 0xc7 && isBetween(point, 0xff, ORDER_8);
+    case 0x7f:
+      return point[0]! >= 0xec && isBetween(point, 0xff);
+    default:
+      return false;
+  }
+}
+
+/**
+ * Whether the bytes between the first and the last are those of `y` (zeros without `y`), or with the mask 0xff those of
+ * p - y. All bytes of p = 2^255 - 19 but the first and the last are 0xff, so that the subtraction borrows nothing there.
+ */
+function isBetween(point: Uint8Array, mask: number, y?: readonly number[]): boolean {
+  for (let i = 1; i < 31; i++) {
+    if (point[i] !== (mask ^ (y === undefined ? 0 : y[i]!))) return false;
+  }
+  return true;
+}
+
+/** The order L of the base point, least significant byte first. */
+// deno-fmt-ignore
+const ORDER: readonly number[] = [
+  0xed, 0xd3, 0xf5, 0x5c, 0x1a, 0x63, 0x12, 0x58, 0xd6, 0x9c, 0xf7, 0xa2, 0xde, 0xf9, 0xde, 0x14,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0x10,
+];
+
+/** One y coordinate of the points of order 8, the sign bit of x left out. The other one is p - y. */
+// deno-fmt-ignore
+const ORDER_8: readonly number[] = [
+  0x26, 0xe8, 0x95, 0x8f, 0xc2, 0xb2, 0x27, 0xb0, 0x45, 0xc3, 0xf4, 0x89, 0xf2, 0xef, 0x98, 0xf0,
+  0xd5, 0xdf, 0xac, 0x05, 0xd3, 0xc6, 0x33, 0x39, 0xb1, 0x38, 0x02, 0x88, 0x6d, 0x53, 0xfc, 0x05,
+];

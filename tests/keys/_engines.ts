@@ -1,9 +1,6 @@
 /** Both Ed25519 engines, one after the other, for tests that must give the same answer through each. */
 
-import { useEngine } from "../../keys/_ed25519/engine.ts";
-import { fallback } from "../../keys/_ed25519/fallback.ts";
-import { findNative } from "../../keys/_ed25519/native.ts";
-import type { Engine } from "../../keys/_ed25519/types.ts";
+import { type Engine, fallback, findNative, useEngine } from "../../keys/_ed25519.ts";
 
 /** Why tests of the native engine do not run here; `false` where they do. */
 export const skipNative: string | false = findNative() === undefined && "native Ed25519 not present";

@@ -1,15 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ScalarMultiplier } from "@noble/curves/abstract/curve.js";
+import { ed25519 } from "@noble/curves/ed25519.js";
 import fc from "fast-check";
 import { fromHex, toHex } from "@dwsa/base";
-import { verify } from "@dwsa/base/keys";
-import { ed25519, encodePoint, multiplyBase, useTable } from "../../keys/_ed25519/curve.ts";
-import { fallback } from "../../keys/_ed25519/fallback.ts";
-import { findNative } from "../../keys/_ed25519/native.ts";
+import { fallback } from "../../keys/_ed25519.ts";
 import { numRuns } from "../_arbitraries/law.ts";
-import { skipNative, withEngine } from "./_engines.ts";
-import { readJson, type Verification } from "./_vectors.ts";
 
 /** RFC 8032 section 7.1, test 3. */
 const SEED = "c5aa8df43f9f837bedb7442f31dcb7b166d38535076f094b85ce3a2e0b4458f7";
@@ -18,104 +13,77 @@ const DATA = fromHex("af82");
 const SIGNATURE = "6291d657deec24024827e69c3abe01a30ce548a284743a445e3680d7db5ac3ac" +
   "18ff9b538d16f290ae67f760984dc6594a7c15e9716ed28dc027beceea1ec40a";
 
-const ORDER = 2n ** 252n + 27742317777372353535851937790883648493n;
+test("the fallback gives the public key and the signature of RFC 8032 section 7.1", () => {
+  const key = fallback.secretKey(fromHex(SEED));
+  assert.equal(toHex(key.publicKey()), PUBLIC_KEY);
+  assert.equal(toHex(key.sign(DATA)), SIGNATURE);
+  key.publicKey().fill(0);
+  assert.equal(toHex(key.publicKey()), PUBLIC_KEY, "the public key is a copy");
+  assert.equal(toHex(key.sign(DATA)), SIGNATURE);
+});
 
-/** What the fallback multiplies the base point with: the more often it does so, the more. */
-const tables = [
-  { name: "without a table", bits: 1 },
-  { name: "with a table of 8 bits", bits: 8 },
-  { name: "with a table of 10 bits", bits: 10 },
-];
-
-for (const { name, bits } of tables) {
-  test(`the fallback gives the public key and the signature of RFC 8032 section 7.1 ${name}`, () => {
-    withTable(bits, () => {
-      const key = fallback.secretKey(fromHex(SEED));
-      assert.equal(toHex(key.publicKey()), PUBLIC_KEY);
-      assert.equal(toHex(key.sign(DATA)), SIGNATURE);
-      key.publicKey().fill(0);
-      assert.equal(toHex(key.sign(DATA)), SIGNATURE, "what it hands out is a copy");
-    });
+test("the fallback derives and signs as the ready-made ed25519 of @noble/curves does", () => {
+  const seeds = fc.uint8Array({ minLength: 32, maxLength: 32 });
+  const equal = fc.property(seeds, fc.uint8Array({ maxLength: 300 }), (seed, data) => {
+    const key = fallback.secretKey(seed);
+    assert.deepEqual(key.publicKey(), ed25519.getPublicKey(seed));
+    assert.deepEqual(key.sign(data), ed25519.sign(data, seed));
   });
+  fc.assert(equal, { numRuns: numRuns(20) });
+});
 
-  test(`the fallback gives the validators' verdict on the project's own vectors ${name}, traps 39`, () => {
-    const own = readJson("../vectors/ed25519-own.json") as readonly Verification[];
-    const isWrong = ({ message, signature, publicKey, expected }: Verification) =>
-      publicKey.length === 64 && verify(fromHex(message), fromHex(signature), fromHex(publicKey)) !== expected;
-    withTable(bits, () => assert.deepEqual(withEngine(fallback, () => own.filter(isWrong)), []));
+test("the fallback blinds each multiplication with a secret by random bytes", () => {
+  const { crypto } = globalThis;
+  const original = Object.getOwnPropertyDescriptor(crypto, "getRandomValues");
+  const lengths: number[] = [];
+  const key = fallback.secretKey(fromHex(SEED));
+  key.sign(DATA); // builds the curve, which tries the random source once
+  const getRandomValues = crypto.getRandomValues.bind(crypto);
+  Object.defineProperty(crypto, "getRandomValues", {
+    configurable: true,
+    value: (array: Uint8Array<ArrayBuffer>) => {
+      lengths.push(array.length);
+      return getRandomValues(array);
+    },
   });
+  try {
+    assert.equal(toHex(key.publicKey()), PUBLIC_KEY);
+    assert.deepEqual(lengths, [16], "one for the public key");
+    lengths.length = 0;
+    assert.equal(toHex(key.sign(DATA)), SIGNATURE);
+    assert.deepEqual(lengths, [16, 16], "one for the public key, one for the nonce");
+    lengths.length = 0;
+    assert.equal(fallback.verify(DATA, fromHex(SIGNATURE), fromHex(PUBLIC_KEY)), true);
+    assert.deepEqual(lengths, [], "nothing is secret in a verification");
+  } finally {
+    if (original === undefined) Reflect.deleteProperty(crypto, "getRandomValues");
+    else Object.defineProperty(crypto, "getRandomValues", original);
+  }
+});
 
-  test(`the fallback derives and signs as the native engine does ${name}`, { skip: skipNative }, () => {
-    const native = findNative()!;
-    const seeds = fc.uint8Array({ minLength: 32, maxLength: 32 });
-    const alike = fc.property(seeds, fc.uint8Array({ maxLength: 300 }), (seed, data) => {
-      const [ours, theirs] = [fallback.secretKey(seed), native.secretKey(seed)];
-      assert.deepEqual(ours.publicKey(), theirs.publicKey());
-      assert.deepEqual(ours.sign(data), theirs.sign(data));
-    });
-    withTable(bits, () => fc.assert(alike, { numRuns: numRuns(20) }));
-  });
+test("the fallback signs without a random source", async () => {
+  // A second copy of the module, since the source is looked up when the curve is built.
+  const saved = Object.getOwnPropertyDescriptor(globalThis, "crypto")!;
+  const copy = await import(`${new URL("../../keys/_ed25519.ts", import.meta.url)}?without-random-source`) as {
+    readonly fallback: typeof fallback;
+  };
+  Object.defineProperty(globalThis, "crypto", { value: undefined, configurable: true });
+  try {
+    const key = copy.fallback.secretKey(fromHex(SEED));
+    assert.equal(toHex(key.publicKey()), PUBLIC_KEY);
+    assert.equal(toHex(key.sign(DATA)), SIGNATURE);
+  } finally {
+    Object.defineProperty(globalThis, "crypto", saved);
+  }
+});
 
-  test(`the base point is multiplied right by what is special to a table, ${name}`, () => {
-    withTable(bits, () => {
-      for (const scalar of [1n, 2n, 127n, 128n, 129n, 255n, 256n, 257n, 511n, 512n, 513n, ORDER - 2n, ORDER - 1n]) {
-        assert.equal(multiplyBase(scalar).toHex(), toHex(doubleAndAdd(scalar)));
-      }
-    });
-  });
-
-  test(`the base point is not multiplied by 0, since such a nonce would give the key away, ${name}`, () => {
-    withTable(bits, () => assert.throws(() => multiplyBase(0n)));
-  });
-}
-
-test("encodePoint() is the library's encoding of every point, of the identity and those of small order too", () => {
-  const { BASE, ZERO } = ed25519();
-  const smallOrders = [
-    "0100000000000000000000000000000000000000000000000000000000000000",
-    "ecffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff7f",
-    "0000000000000000000000000000000000000000000000000000000000000080",
-    "26e8958fc2b227b045c3f489f2ef98f0d5dfac05d3c63339b13802886d53fc85",
-  ].map((hex) => ed25519().fromBytes(fromHex(hex)));
-  let point = BASE;
-  for (const addend of [ZERO, BASE, ...smallOrders, BASE.negate(), BASE.double()]) {
-    for (const each of [addend, addend.double(), point = point.add(addend).double(), point.negate()]) {
-      assert.equal(toHex(encodePoint(each)), each.toHex());
+test("the fallback keeps at most 64 decoded public keys", () => {
+  // More keys than the cache holds, each twice: a wrong entry would give a wrong verdict.
+  const keys = Array.from({ length: 70 }, (_, i) => ed25519.getPublicKey(new Uint8Array(32).fill(i)));
+  for (let round = 0; round < 2; round++) {
+    for (const [i, publicKey] of keys.entries()) {
+      const signature = round === 0 ? new Uint8Array(64).fill(1) : ed25519.sign(DATA, new Uint8Array(32).fill(i));
+      assert.equal(fallback.verify(DATA, signature, publicKey), round === 1);
     }
   }
-  assert.equal(toHex(encodePoint(point.subtract(point))), ZERO.toHex(), "a zero with Z other than 1");
 });
-
-test("the base point has no table for 8 multiplications, one of 8 bits for 1016 more, then one of 10 bits", (t) => {
-  const { setWindowSize } = ScalarMultiplier.prototype;
-  const changes: [multiplication: number, bits: number][] = [];
-  let multiplication = 0;
-  t.after(() => void (ScalarMultiplier.prototype.setWindowSize = setWindowSize));
-  ScalarMultiplier.prototype.setWindowSize = function (point, bits) {
-    changes.push([multiplication, bits]);
-    setWindowSize.call(this, point, bits);
-  };
-  useTable(undefined);
-  const expected = ed25519().BASE.toHex();
-  while (multiplication++ < 1100) assert.equal(multiplyBase(1n).toHex(), expected);
-  assert.deepEqual(changes, [[0, 1], [1, 1], [9, 8], [1025, 10]]);
-});
-
-function withTable(bits: number, body: () => void): void {
-  useTable(bits);
-  try {
-    body();
-  } finally {
-    useTable(undefined);
-  }
-}
-
-/** `[scalar]B`, bit by bit. */
-function doubleAndAdd(scalar: bigint): Uint8Array {
-  let [result, power] = [ed25519().ZERO, ed25519().BASE];
-  for (let rest = scalar; rest > 0n; rest >>= 1n) {
-    if (rest & 1n) result = result.add(power);
-    power = power.double();
-  }
-  return result.toBytes();
-}

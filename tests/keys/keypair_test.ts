@@ -71,7 +71,7 @@ const waysWithout: readonly { readonly name: string; readonly make: () => Keypai
 ];
 
 for (const { name, make } of waysWithout) {
-  test(`${name} makes a key pair that verifies and does not sign, traps 39`, () => {
+  test(`${name} makes a key pair that verifies and does not sign`, () => {
     const made = make();
     assert.equal(made.type, "ed25519");
     assert.equal(made.canSign(), false);
@@ -92,7 +92,8 @@ for (const { name, make } of waysWithout) {
       assert.throws(act, {
         name: "DwsaError",
         code: "keys/no-secret",
-        message: /^Cannot (sign|give out the secret key): expected a secret key, got a public key alone$/,
+        message:
+          /^Cannot (sign|sign a payload|sign a message|give out the secret key): expected a secret key, got a public key alone$/,
       });
     }
   });
@@ -109,6 +110,12 @@ const refusedKeys: readonly { readonly name: string; readonly keys: unknown; rea
     keys: { type: "secp256k1", secretKey: SEED },
     error: { name: "DwsaError", code: "keys/unsupported-type", message: /"secp256k1"/ },
   },
+  {
+    name: "a misspelt name",
+    keys: { type: "ed25519", secretkey: SEED, publicKey: ADDRESS },
+    error: { name: "TypeError", message: /got "secretkey" \(did you mean "secretKey"\?\)$/ },
+  },
+  { name: "inherited keys", keys: Object.create({ type: "ed25519", secretKey: SEED }), error: { name: "TypeError" } },
   { name: "neither key", keys: { type: "ed25519" }, error: { name: "TypeError", message: /got neither/ } },
   {
     name: "a public key of another secret key",
@@ -169,7 +176,7 @@ for (const { name, keys, error } of refusedKeys) {
 }
 
 for (const { name, value } of notBytes) {
-  test(`Keypair refuses ${name} for bytes, traps 39`, () => {
+  test(`Keypair refuses ${name} for bytes`, () => {
     const bad = value as Uint8Array;
     const refused = { name: "TypeError", message: /: expected \w+ to be a (string or a )?Uint8Array, got / };
     assert.throws(() => Keypair.fromRawEd25519Seed(bad), refused);
@@ -205,14 +212,38 @@ test("fromRawEd25519Seed() takes the seed in every disguise, and no other length
   }
 });
 
-test("fromPublicKey() refuses what is no address of an account", () => {
+test("fromPublicKey() and fromSecret() name the argument that is no text", () => {
+  assert.throws(() => Keypair.fromPublicKey(null as never), {
+    name: "TypeError",
+    message: "Cannot make a key pair: expected publicKey to be a string (G...), got null",
+  });
+  assert.throws(() => Keypair.fromSecret(SEED as never), {
+    name: "TypeError",
+    message: "Cannot make a key pair: expected secret to be a string (S...), got Uint8Array of 32 bytes",
+  });
+});
+
+test("methods say what is wrong with bytes that cannot be read", () => {
+  assert.throws(() => keypair.sign(new Proxy(DATA, {})), {
+    name: "TypeError",
+    message: "Cannot sign: expected data to be a Uint8Array, got a proxy of a Uint8Array",
+  });
+  const detached = new Uint8Array(32);
+  structuredClone(detached, { transfer: [detached.buffer] });
+  assert.throws(() => keypair.sign(detached), {
+    name: "TypeError",
+    message: "Cannot sign: expected data to be a Uint8Array, got one whose buffer was transferred or has shrunk",
+  });
+});
+
+test("fromPublicKey() refuses texts that are not the address of an account", () => {
   const muxed = "MA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJUAAAAAAAAAAAACJUQ";
   for (const text of ["", "hello", SECRET, muxed, ADDRESS.toLowerCase(), ADDRESS.slice(1), ADDRESS + " "]) {
     assert.throws(() => Keypair.fromPublicKey(text), { name: "DwsaError", code: /^strkey\// });
   }
 });
 
-test("fromPublicKey() takes 32 bytes that are no point of the curve, whose signatures are never valid", () => {
+test("fromPublicKey() takes 32 bytes that are not a point of the curve, for which no signature is valid", () => {
   const offCurve = new Uint8Array(32);
   offCurve[0] = 2;
   const made = Keypair.fromPublicKey(StrKey.encodeEd25519PublicKey(offCurve));
@@ -241,7 +272,7 @@ test("master() is the key pair of the hash of the passphrase", () => {
   }
 });
 
-test("master() refuses what is no passphrase: the hash of nothing is a secret that everybody knows", () => {
+test("master() refuses an empty or ill-formed passphrase, whose key pair everybody would know", () => {
   for (const passphrase of ["", "\ud800"]) {
     assert.throws(() => Keypair.master(passphrase), { name: "DwsaError", code: "network/passphrase" });
   }
@@ -293,7 +324,7 @@ const paddings = [
   { payload: "00".repeat(60) + "aabbccdd", left: "aabbccdd", right: "aabbccdd" },
 ];
 for (const { payload, left, right } of paddings) {
-  test(`signPayloadDecorated() of ${payload.length / 2} bytes, traps 31`, () => {
+  test(`signPayloadDecorated() of ${payload.length / 2} bytes`, () => {
     const data = fromHex(payload);
     const hint = (mask: string) => keypair.signatureHint().map((byte, i) => byte ^ fromHex(mask)[i]!);
     for (
@@ -314,14 +345,84 @@ for (const { payload, left, right } of paddings) {
 
 test("signPayloadDecorated() refuses another padding", () => {
   const pad = (padding: unknown) => () => keypair.signPayloadDecorated(DATA, { padding: padding as "left" });
-  assert.throws(pad("middle"), { name: "DwsaError", code: "keys/unknown-padding", message: /"middle"/ });
-  assert.throws(pad(5), { name: "TypeError", message: /expected padding to be a string, got number/ });
-  for (const options of [null, "right", 4]) {
+  assert.throws(pad("middle"), {
+    name: "TypeError",
+    message: 'Cannot sign a payload: expected padding to be "left" or "right", got "middle"',
+  });
+  assert.throws(pad("Right"), { name: "TypeError", message: /got "Right" \(did you mean "right"\?\)$/ });
+  assert.throws(pad(5), { name: "TypeError", message: /got number$/ });
+  for (const options of [null, "right", -4, []]) {
     assert.throws(() => keypair.signPayloadDecorated(DATA, options as never), {
       name: "TypeError",
-      message: /expected options to be an object, got /,
+      message: /expected options to be an object such as \{ padding: … \}, got /,
     });
   }
+  assert.throws(() => keypair.signPayloadDecorated(DATA, { pading: "right" } as never), {
+    name: "TypeError",
+    message: /got "pading" \(did you mean "padding"\?\)$/,
+  });
+});
+
+test("signPayloadDecorated() reads own options only", () => {
+  const payload = new Uint8Array([1]);
+  const inherited = Object.create({ padding: "right" });
+  assert.deepEqual(keypair.signPayloadDecorated(payload, inherited), keypair.signPayloadDecorated(payload));
+});
+
+test("signPayloadDecorated() can be handed to map() and Array.from()", () => {
+  const payloads = [new Uint8Array([1]), new Uint8Array([1, 2]), new Uint8Array(9)];
+  const expected = payloads.map((payload) => keypair.signPayloadDecorated(payload));
+  assert.deepEqual(payloads.map(keypair.signPayloadDecorated.bind(keypair)), expected);
+  assert.deepEqual(Array.from(payloads, keypair.signPayloadDecorated.bind(keypair)), expected);
+  assert.deepEqual(payloads.flatMap(keypair.signPayloadDecorated.bind(keypair)), expected);
+});
+
+test("methods of a key pair say so when they are called on something else", () => {
+  const proxy = new Proxy(keypair, {});
+  const calls: Readonly<Record<string, (self: Keypair) => unknown>> = {
+    publicKey: (self) => Keypair.prototype.publicKey.call(self),
+    rawPublicKey: (self) => Keypair.prototype.rawPublicKey.call(self),
+    rawSecretKey: (self) => Keypair.prototype.rawSecretKey.call(self),
+    secret: (self) => Keypair.prototype.secret.call(self),
+    canSign: (self) => Keypair.prototype.canSign.call(self),
+    sign: (self) => Keypair.prototype.sign.call(self, DATA),
+    verify: (self) => Keypair.prototype.verify.call(self, DATA, new Uint8Array(64)),
+    signMessage: (self) => Keypair.prototype.signMessage.call(self, "text"),
+    verifyMessage: (self) => Keypair.prototype.verifyMessage.call(self, "text", new Uint8Array(64)),
+    signatureHint: (self) => Keypair.prototype.signatureHint.call(self),
+    signDecorated: (self) => Keypair.prototype.signDecorated.call(self, DATA),
+    signPayloadDecorated: (self) => Keypair.prototype.signPayloadDecorated.call(self, DATA),
+    xdrAccountId: (self) => Keypair.prototype.xdrAccountId.call(self),
+    xdrPublicKey: (self) => Keypair.prototype.xdrPublicKey.call(self),
+    xdrMuxedAccount: (self) => Keypair.prototype.xdrMuxedAccount.call(self, "5"),
+    toJSON: (self) => Keypair.prototype.toJSON.call(self),
+  };
+  for (const [name, call] of Object.entries(calls)) {
+    const values: readonly (readonly [unknown, RegExp])[] = [
+      [proxy, /: expected the method to be called on a Keypair itself, got a proxy or copy of a Keypair$/],
+      [undefined, /: expected the method to be called on a Keypair itself, got undefined$/],
+      [{ ...keypair }, /got object$/],
+      [structuredClone(keypair), /got object$/],
+    ];
+    for (const [self, message] of values) {
+      assert.throws(() => call(self as Keypair), { name: "TypeError", message }, `${name} ${message}`);
+    }
+  }
+  const { sign } = keypair;
+  assert.throws(() => sign(DATA), /^TypeError: Cannot sign: expected the method to be called on a Keypair itself/);
+});
+
+test("a proxy and the prototype of a key pair can be logged", () => {
+  assert.equal(Object.prototype.toString.call(Keypair.prototype), "[object Keypair]");
+  assert.equal(Object.prototype.toString.call(new Proxy(keypair, {})), "[object Keypair]");
+});
+
+test("the static methods of a subclass make a Keypair, as the class is final", () => {
+  class Labelled extends Keypair {
+    readonly label: string = "savings";
+  }
+  assert.equal(Labelled.fromSecret(SECRET).constructor, Keypair);
+  assert.deepEqual([SECRET].map(Keypair.fromSecret)[0], keypair);
 });
 
 test("xdrAccountId() and xdrPublicKey() are the wire form of the public key", () => {
@@ -375,7 +476,7 @@ for (const { id, error } of badIds) {
   });
 }
 
-test("what goes in and what comes out of a key pair is copied, traps 38", () => {
+test("bytes are copied on their way into and out of a key pair", () => {
   const [seed, publicKey] = [SEED.slice(), PUBLIC_KEY.slice()];
   const made = new Keypair({ type: "ed25519", secretKey: seed, publicKey });
   const open = new Keypair({ type: "ed25519", publicKey });
@@ -404,7 +505,7 @@ test("nothing in a key pair can be replaced from outside", () => {
   assert.ok(publicOnly.verify(DATA, made.sign(DATA)));
 });
 
-test("fromSecret(), fromRawEd25519Seed(), random() and fromPublicKey() ask no engine", () => {
+test("fromSecret(), fromRawEd25519Seed(), random() and fromPublicKey() do no Ed25519", () => {
   const none = {
     secretKey: () => assert.fail("an engine was asked"),
     verify: () => assert.fail("an engine was asked"),
@@ -417,7 +518,7 @@ test("fromSecret(), fromRawEd25519Seed(), random() and fromPublicKey() ask no en
   });
 });
 
-test("a key pair prepares its secret key once, traps 41", () => {
+test("a key pair prepares its secret key once", () => {
   for (const { engine, skip } of engines) {
     if (skip) continue;
     let [prepared, derived] = [0, 0];
@@ -437,7 +538,7 @@ test("a key pair prepares its secret key once, traps 41", () => {
   }
 });
 
-test("a Keypair is a Signer, and so is a key that answers later, traps 41", async () => {
+test("a Keypair is a Signer, and so is a key that signs asynchronously", async () => {
   const remote: Signer = {
     publicKey: () => ADDRESS,
     sign: (data) => Promise.resolve(keypair.sign(data)),
@@ -449,7 +550,7 @@ test("a Keypair is a Signer, and so is a key that answers later, traps 41", asyn
   }
 });
 
-test("a fork of the same key pairs compares equal, and different ones do not", () => {
+test("two key pairs of one secret compare equal, and different ones do not", () => {
   assert.deepEqual(Keypair.fromSecret(SECRET), keypair);
   assert.notDeepEqual(Keypair.random(), keypair);
 });

@@ -34,7 +34,7 @@ const vectors: readonly { name: string; message: string | Uint8Array; hex: strin
 
 for (const { name: engineName, engine, skip } of engines) {
   for (const { name, message, hex, base64 } of vectors) {
-    test(`signMessage() of ${name} is that of SEP-53 through ${engineName}, traps 40`, { skip }, () => {
+    test(`signMessage() of ${name} is that of SEP-53 through ${engineName}`, { skip }, () => {
       withEngine(engine!, () => {
         const keypair = Keypair.fromSecret(SECRET);
         assert.equal(keypair.publicKey(), ADDRESS);
@@ -49,7 +49,7 @@ for (const { name: engineName, engine, skip } of engines) {
   }
 }
 
-test("signMessage() signs a text as its UTF-8 bytes, traps 40", () => {
+test("signMessage() signs a text as its UTF-8 bytes", () => {
   const keypair = Keypair.fromSecret(SECRET);
   for (const text of ["", "Hello, World!", "é", "こんにちは", "👋🏽", "\uFEFF with a byte order mark", "\u0000"]) {
     const signature = keypair.signMessage(text);
@@ -58,7 +58,7 @@ test("signMessage() signs a text as its UTF-8 bytes, traps 40", () => {
   }
 });
 
-test("signMessage() is the signature of SHA-256 of the prefix and the message, with nothing between, traps 40", () => {
+test("signMessage() is the signature of SHA-256 of the prefix and the message, with nothing between", () => {
   const keypair = Keypair.fromSecret(SECRET);
   const encode = (text: string) => new TextEncoder().encode(text);
   const signature = keypair.signMessage("message");
@@ -77,7 +77,7 @@ test("a signature of data is none of a message, nor the other way round", () => 
 });
 
 for (const text of ["\ud800", "a\udc00b", "\udc00\ud800", "👋".slice(0, 1)]) {
-  test(`signMessage() and verifyMessage() refuse ${JSON.stringify(text)}, traps 15`, () => {
+  test(`signMessage() and verifyMessage() refuse ${JSON.stringify(text)}`, () => {
     const keypair = Keypair.random();
     const refused = { name: "DwsaError", code: "keys/ill-formed-text" };
     assert.throws(() => keypair.signMessage(text), refused);

@@ -5,9 +5,7 @@ import { test } from "node:test";
 import fc from "fast-check";
 import { fromHex, toHex } from "@dwsa/base";
 import { Keypair, sign, verify } from "@dwsa/base/keys";
-import { engine, useEngine } from "../../keys/_ed25519/engine.ts";
-import { fallback } from "../../keys/_ed25519/fallback.ts";
-import { findNative, type Host } from "../../keys/_ed25519/native.ts";
+import { engine, fallback, findNative, type Host, useEngine } from "../../keys/_ed25519.ts";
 import { numRuns } from "../_arbitraries/law.ts";
 import { skipNative } from "./_engines.ts";
 
@@ -45,7 +43,7 @@ function refuse(): never {
   throw new Error("not supported");
 }
 
-/** Fakes that must not be trusted, from the outright broken to the nearly right. Casts: some are of no possible type. */
+/** Fakes that must not be used, from plainly broken to nearly right. The casts are for those of an impossible type. */
 const broken: readonly { readonly name: string; readonly host: Host }[] = [
   { name: "no process", host: {} },
   { name: "no getBuiltinModule", host: { process: {} } },
@@ -88,13 +86,13 @@ const broken: readonly { readonly name: string; readonly host: Host }[] = [
   { name: "a verify that throws", host: hostWith({ verify: refuse }) },
   { name: "a verify that accepts everything", host: hostWith({ verify: () => true }) },
   {
-    name: "a verify that accepts everything, but what is known to be cofactored",
+    name: "a verify that accepts everything, except the signature that only the cofactored equation accepts",
     host: hostWith({ verify: (...[, data]: Parameters<Verify>) => data.length !== 11 }),
   },
   { name: "a verify that refuses everything", host: hostWith({ verify: () => false }) },
-  { name: "a verify that says nothing", host: hostWith({ verify: () => undefined }) },
+  { name: "a verify that returns nothing", host: hostWith({ verify: () => undefined }) },
   {
-    name: "a verify that says something else than true",
+    name: "a verify that returns 1 for true",
     host: hostWith({ verify: (...args: Parameters<Verify>) => realVerify(...args) ? 1 : 0 }),
   },
   {
@@ -234,7 +232,7 @@ test("the native engine keeps at most 64 public keys", { skip: skipNative }, () 
   assert.equal(imports, 71, "with more of them the old ones go");
 });
 
-test("the native engine asks the fallback about what it throws at", { skip: skipNative }, () => {
+test("the fallback verifies what the native engine throws at", { skip: skipNative }, () => {
   let failing = false;
   const native = findNative(hostWith({
     verify: (...args: Parameters<Verify>) => failing ? refuse() : realVerify(...args),

@@ -153,7 +153,6 @@ export const triggers: Readonly<Record<DwsaErrorCode, () => unknown>> = {
   "keys/mismatch": () => new Keypair({ type: "ed25519", secretKey: SEED, publicKey: BOB }),
   "keys/no-randomness": () => without("crypto", () => Keypair.random()),
   "keys/no-secret": () => Keypair.fromPublicKey(ALICE).sign(hash(SEED)),
-  "keys/unknown-padding": () => alice.signPayloadDecorated(SEED, { padding: "middle" as "left" }),
   "keys/unsupported-type": () => new Keypair({ type: "secp256k1" as "ed25519", secretKey: SEED }),
   "network/passphrase": () => buildAuthorizationEntryPreimage(entryFor(ALICE), 100, ""),
   "scval/address-kind": () => nativeToScVal(POOL, { type: "address" }),

@@ -79,6 +79,7 @@ export const witnesses: Readonly<Record<string, readonly (() => unknown)[]>> = {
   "Keypair#secret": [() => publicOnly.secret()],
   "Keypair#sign": [() => publicOnly.sign(new Uint8Array(1))],
   "Keypair#signDecorated": [() => publicOnly.signDecorated(new Uint8Array(1))],
+  "Keypair#signPayloadDecorated": [() => publicOnly.signPayloadDecorated(new Uint8Array(1))],
   compareScVal: [() => compareScVal(deep(600), deep(600))],
   "ScInt#toU32": [() => negative.toU32()],
   "ScInt#toI32": [() => large.toI32()],

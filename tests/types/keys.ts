@@ -18,6 +18,14 @@ export function results(keypair: Keypair, data: Uint8Array): void {
   void [signature, buffer, decorated, key, account, signers];
 }
 
+/** Handed to `map` and its relatives, which pass an index where the options stand. */
+export function mapped(keypair: Keypair, payloads: Uint8Array[]): DecoratedSignature[][] {
+  const decorated = payloads.map(keypair.signPayloadDecorated.bind(keypair));
+  const collected = Array.from(payloads, keypair.signPayloadDecorated.bind(keypair));
+  const flat = payloads.flatMap((payload) => keypair.signPayloadDecorated(payload, { padding: "right" }));
+  return [decorated, collected, flat];
+}
+
 export function shapes(): KeypairKeys[] {
   return [
     { type: "ed25519", secretKey: "S" },
@@ -43,6 +51,8 @@ export function refused(keypair: Keypair, data: Uint8Array): void {
   verify(data, "00", data);
   // @ts-expect-error the ID is text
   keypair.xdrMuxedAccount(1n);
+  // @ts-expect-error a number is no options
+  keypair.signPayloadDecorated(data, 4);
   // @ts-expect-error two sides only
   keypair.signPayloadDecorated(data, { padding: "middle" });
 }
