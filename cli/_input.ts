@@ -1,20 +1,20 @@
-/** What a command is given to work on: base64 texts, and the authorization entries in them. */
+/** Reads the input of a command: base64 texts, and the authorization entries in them. */
 
 import { fromBase64 } from "../encoding/mod.ts";
 import type { DwsaError } from "../errors/mod.ts";
 import { DwsaAuthorizationEntries, DwsaAuthorizationEntry, TransactionEnvelope } from "../xdr/mod.ts";
 import { entriesOf } from "./_envelope.ts";
-import { UsageError, type World } from "./_world.ts";
+import { type Io, UsageError } from "./_io.ts";
 
 /** The texts given as arguments, in a file or on standard input, of which several stand on lines of their own. */
 export async function givenTexts(
   what: string,
   args: readonly string[],
   file: string | undefined,
-  world: World,
+  io: Io,
 ): Promise<string[]> {
   if (args.length > 0 && file !== undefined) throw new UsageError(`expected ${what} or --file, got both`);
-  const texts = (await givenText(what, args, file, world)).split(/\s+/).filter((text) => text !== "");
+  const texts = (await givenText(what, args, file, io)).split(/\s+/).filter((text) => text !== "");
   if (texts.length === 0) throw new UsageError(`expected ${what}, got nothing`);
   return texts;
 }
@@ -23,15 +23,15 @@ async function givenText(
   what: string,
   args: readonly string[],
   file: string | undefined,
-  world: World,
+  io: Io,
 ): Promise<string> {
-  if (file !== undefined) return await world.readFile(file);
+  if (file !== undefined) return await io.readFile(file);
   if (args.length > 0 && args.join() !== "-") return args.join("\n");
-  if (args.length > 0 || !world.interactive) return await world.readInput();
+  if (args.length > 0 || !io.interactive) return await io.readInput();
   throw new UsageError(`expected ${what} as an argument, with --file, or on standard input`);
 }
 
-/** What a text can hold, and how to read it. */
+/** Readers for the three things that a text can hold. */
 const READERS: readonly ((bytes: Uint8Array) => readonly DwsaAuthorizationEntry[])[] = [
   (bytes) => [DwsaAuthorizationEntry.fromXDR(bytes)],
   (bytes) => DwsaAuthorizationEntries.fromXDR(bytes),
@@ -51,20 +51,20 @@ export function entriesIn(texts: readonly string[]): DwsaAuthorizationEntry[] {
   });
 }
 
-/** The entries in bytes. Bytes of no kind are taken to be of the kind in which the fault comes last. */
+/** The entries in bytes. If no reader accepts them, the error is that of the reader that came furthest. */
 function readEntries(bytes: Uint8Array): readonly DwsaAuthorizationEntry[] {
   const found: (readonly DwsaAuthorizationEntry[])[] = [];
-  const faults: DwsaError[] = [];
+  const errors: DwsaError[] = [];
   for (const read of READERS) {
     try {
       found.push(read(bytes));
     } catch (error) {
-      faults.push(error as DwsaError);
+      errors.push(error as DwsaError);
     }
   }
   if (found.length > 1) throw new UsageError("the bytes are those of more than one of these");
   if (found.length === 1) return found[0]!;
-  throw faults.reduce((last, fault) => (fault.offset ?? 0) > (last.offset ?? 0) ? fault : last);
+  throw errors.reduce((last, error) => (error.offset ?? 0) > (last.offset ?? 0) ? error : last);
 }
 
 /** The envelope that a text holds. */

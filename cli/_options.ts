@@ -4,7 +4,7 @@ import { Networks } from "../auth/mod.ts";
 import { quote } from "../internal/describe.ts";
 import { Keypair } from "../keys/mod.ts";
 import { isValidStrKey } from "../strkey/mod.ts";
-import { UsageError, type World } from "./_world.ts";
+import { type Io, UsageError } from "./_io.ts";
 
 /** Options by their names: without a value, with one, or given again and again. */
 export type Specs = Readonly<Record<string, "flag" | "text" | "texts">>;
@@ -76,9 +76,9 @@ export function ledgerOf(text: string, option: string): number {
 }
 
 /** The key whose secret seed is in an environment variable. */
-export function keypairOf(name: string, world: World): Keypair {
+export function keypairOf(name: string, io: Io): Keypair {
   const place = `in the environment variable ${quote(name)}`;
-  const secret = world.variable(name);
+  const secret = io.variable(name);
   if (!secret) throw new UsageError(`expected a secret seed ${place}, got nothing`);
   try {
     return Keypair.fromSecret(secret);

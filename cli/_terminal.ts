@@ -1,33 +1,33 @@
 /**
- * The world of a process, on Deno, Node and Bun. The programs are no library: they alone import what these three have
- * in common under `node:`, and nothing but this file and the programs themselves does.
+ * The input and output of a process, on Deno, Node and Bun. This file alone imports the `node:` modules that the three
+ * have in common.
  */
 
 import { createReadStream } from "node:fs";
 import process from "node:process";
-import { complaint, UsageError, type World } from "./_world.ts";
+import { errorLine, type Io, UsageError } from "./_io.ts";
 
-/** The most characters of input: six times what a transaction can have, and soon done with whatever they are. */
+/** The most characters of input: six times those of the largest transaction. */
 const LIMIT = 2 ** 20;
 
 /** Runs a program on the arguments of the process, and ends it. */
 export async function runProgram(
   name: string,
-  run: (args: readonly string[], world: World) => Promise<number>,
+  run: (args: readonly string[], io: Io) => Promise<number>,
 ): Promise<void> {
   const { stdout, stderr } = process;
   stdout.on("error", () => process.exit(1)); // nobody reads any further, such as `head`
   let code = 1;
   try {
-    code = await run(process.argv.slice(2), processWorld());
+    code = await run(process.argv.slice(2), processIo());
   } catch (error) {
-    stderr.write(`${complaint(name, error)}\n`);
+    stderr.write(`${errorLine(name, error)}\n`);
   }
   for (const stream of [stdout, stderr]) await new Promise((resolve) => stream.write("", resolve));
-  process.exit(code); // a pipe that nobody writes to would keep the process waiting
+  process.exit(code); // a pipe without a writer would keep the process waiting
 }
 
-function processWorld(): World {
+function processIo(): Io {
   return {
     interactive: process.stdin.isTTY === true,
     async readFile(path) {

@@ -12,7 +12,7 @@
  * @module cli
  */
 
-import { runCommand } from "./_run_command.ts";
+import { runCommand } from "./_command.ts";
 import { runProgram } from "./_terminal.ts";
 
 runProgram("dwsa", runCommand);

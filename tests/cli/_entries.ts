@@ -1,7 +1,7 @@
 /** Entries to sign. */
 
 import { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
-import { sampleEntry } from "../../cli/_sample.ts";
+import { sampleEntry } from "../../cli/demo.ts";
 import { keypairOf } from "./_envelopes.ts";
 
 /** An unsigned entry of the account of a key. */

@@ -1,9 +1,9 @@
-/** Programs, run in this process in a world that is made up. */
+/** Runs a program in this process, with input and output that a test gives. */
 
 import assert from "node:assert/strict";
-import type { World } from "../../cli/_world.ts";
+import type { Io } from "../../cli/_io.ts";
 
-/** What a program finds around it. */
+/** The input of a program. */
 export interface Around {
   readonly files?: Readonly<Record<string, string>>;
   /** What is on standard input; a terminal when there is none. */
@@ -11,7 +11,7 @@ export interface Around {
   readonly variables?: Readonly<Record<string, string>>;
 }
 
-/** What a program left behind. */
+/** The output of a program. */
 export interface Ran {
   readonly code: number;
   /** Its result. */
@@ -22,7 +22,7 @@ export interface Ran {
 
 /** Runs a program. */
 export async function runIn(
-  program: (args: readonly string[], world: World) => Promise<number>,
+  program: (args: readonly string[], io: Io) => Promise<number>,
   args: readonly string[],
   { files = {}, input, variables = {} }: Around = {},
 ): Promise<Ran> {

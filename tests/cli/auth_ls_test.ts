@@ -14,8 +14,8 @@ import {
   TransactionEnvelope,
 } from "@dwsa/base/xdr";
 import { entriesOf, mapEntries } from "../../cli/_envelope.ts";
-import { runCommand } from "../../cli/_run_command.ts";
-import { sampleEntry } from "../../cli/_sample.ts";
+import { runCommand } from "../../cli/_command.ts";
+import { sampleEntry } from "../../cli/demo.ts";
 import { corpusTest } from "../_corpus.ts";
 import { entryOf } from "./_entries.ts";
 import { type EnvelopeKind, envelopeOf, keypairOf, text } from "./_envelopes.ts";

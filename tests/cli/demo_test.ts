@@ -10,8 +10,8 @@ import {
   ExtensionPoint,
   ScVal,
 } from "@dwsa/base/xdr";
-import { runDemo } from "../../cli/_run_demo.ts";
-import { sampleEntry, sampleEvents } from "../../cli/_sample.ts";
+import { runDemo } from "../../cli/demo.ts";
+import { sampleEntry, sampleEvents } from "../../cli/demo.ts";
 import { corpus, corpusTest } from "../_corpus.ts";
 import { type Around, runIn } from "./_run.ts";
 

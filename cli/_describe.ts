@@ -1,10 +1,20 @@
-/** Authorization entries for people, as lines, and for machines. */
+/** Authorization entries and events as lines of text. */
 
 import { inspectAuthEntry, type InspectedAuthNode, type VerifiedAuthNode, verifyAuthEntry } from "../auth/mod.ts";
-import { buildInvocationTree, formatInvocationTree } from "../humanize/mod.ts";
+import {
+  buildInvocationTree,
+  type DwsaEventJSON,
+  formatInvocationTree,
+  formatScVal,
+  humanizeEvents,
+} from "../humanize/mod.ts";
+import { scValFromJSON, type ScValJSON } from "../scval/mod.ts";
 import type { DwsaAuthorizationEntry } from "../xdr/mod.ts";
+import { UsageError } from "./_io.ts";
 
-/** What {@linkcode verifyAuthEntry} says, in words. */
+/** Authorization entries for people, as lines, and for machines. */
+
+/** The results of {@linkcode verifyAuthEntry} in words. */
 export const VERDICTS: { readonly [verified: string]: string } = {
   true: "valid",
   false: "NOT VALID",
@@ -12,8 +22,8 @@ export const VERDICTS: { readonly [verified: string]: string } = {
 };
 
 /**
- * Who must sign an entry, until when, and what it allows: the lines of it. With the passphrase of the network, also
- * whether the signatures are valid.
+ * Renders an entry as lines: who must sign it, until when, and what it allows. With the passphrase of the network, the
+ * lines also say whether the signatures are valid.
  */
 export function describeEntry(entry: DwsaAuthorizationEntry, passphrase?: string): string[] {
   const { credentials, address, nonce, signatureExpirationLedger: expiry, nodes } = inspectAuthEntry(entry);
@@ -35,7 +45,7 @@ export function describeEntry(entry: DwsaAuthorizationEntry, passphrase?: string
   ];
 }
 
-/** Whether a node is a contract with delegates, which come right after it: then it need not sign itself. */
+/** Whether a node is a contract with delegates, which need not sign itself. Its delegates are the next nodes. */
 function isOptional(nodes: readonly InspectedAuthNode[], i: number): boolean {
   const { address, path } = nodes[i]!;
   return address.startsWith("C") && nodes[i + 1]?.path.startsWith(`${path}.`) === true;
@@ -59,7 +69,7 @@ function nodeLines(
   ];
 }
 
-/** All of an entry, in values that `JSON.stringify` keeps. */
+/** An entry as an object that `JSON.stringify` keeps. */
 export function summarizeEntry(entry: DwsaAuthorizationEntry, passphrase?: string): object {
   const summary = inspectAuthEntry(entry);
   const verified = passphrase === undefined ? undefined : verifyAuthEntry(entry, passphrase);
@@ -74,7 +84,39 @@ export function summarizeEntry(entry: DwsaAuthorizationEntry, passphrase?: strin
   };
 }
 
-/** Lines below another. */
+/** Indents lines by two spaces. */
 export function indented(lines: readonly string[]): string[] {
   return lines.map((line) => `  ${line}`);
+}
+
+/** Renders events as lines; `nameOf` labels an input in errors. */
+export function describeEvents(texts: readonly string[], nameOf: (index: number) => string): string[] {
+  return texts.map((text, index) => readEvent(text, nameOf(index))).flatMap((
+    { type, contractId, topics, data, ...more },
+  ) => [
+    [type, contractId, ...noteOf(more)].filter((part) => part !== undefined).join(" "),
+    `  topics  ${topics.map(typedText).join(", ")}`,
+    `  data    ${typedText(data)}`,
+  ]);
+}
+
+function readEvent(text: string, name: string): DwsaEventJSON {
+  try {
+    return humanizeEvents([text])[0]!.toJSON!();
+  } catch (error) {
+    const { cause = error } = error as Error; // the cause of an event that can be decoded, but not shown, is itself
+    const { message } = cause as Error;
+    throw new UsageError(`expected ${name} to be the base64 of a ContractEvent or DiagnosticEvent: ${message}`);
+  }
+}
+
+/** The part that diagnostic events alone have. */
+function noteOf({ inSuccessfulContractCall }: Pick<DwsaEventJSON, "inSuccessfulContractCall">): string[] {
+  if (inSuccessfulContractCall === undefined) return [];
+  return [inSuccessfulContractCall ? "(the call succeeded)" : "(the call failed)"];
+}
+
+/** A value with its types: as natives, an address and a text that looks like one would be the same. */
+function typedText(json: ScValJSON): string {
+  return formatScVal(scValFromJSON(json));
 }
