@@ -31,6 +31,7 @@ export type { Bytes } from "../internal/bytes.ts";
 export type { XdrClasses, XdrTypes } from "./generated/type_map.ts";
 export { isXdr } from "./is_xdr.ts";
 export { XdrReader } from "./reader.ts";
+export { decodeStream, type DecodeStreamOptions } from "./stream.ts";
 export { type XdrCodec, type XdrFormat, type XdrReadable, XdrValue, type XdrWritable } from "./value.ts";
 export type { XdrWriter } from "./writer.ts";
 export {

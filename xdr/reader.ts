@@ -17,16 +17,24 @@ export const MAX_DEPTH = 500;
  */
 let usesViews: boolean | undefined;
 
-/** Says that nobody will change the bytes while they are read, so that a reader needs no copy. Not exported by the package. */
-const STABLE = {};
+/** Tells a reader that it needs no copy of its input, and where that begins in a stream. Not exported by the package. */
+class Unshared {
+  readonly base: number;
+
+  constructor(base: number) {
+    this.base = base;
+  }
+}
 
 /**
  * A cursor over the bytes of one XDR value. Every generated type has a static `read` that takes one; programs rarely
  * need it themselves, `fromXDR` makes one.
  *
  * It takes a copy of its input. Opaque data that it hands out belong to the values that are read: on some runtimes they
- * are views of that copy, and `slice()` detaches one. The `path` of each method is the constant name of what is being read ("DwsaAddressCredentials.nonce"), for errors: a `DwsaError`
- * with an `xdr/…` code, this path and the offset, as soon as the bytes are not what is asked for.
+ * are views of that copy, and `slice()` detaches one.
+ *
+ * The `path` of each method is the name of the type or field that is read ("DwsaAddressCredentials.nonce"). Bytes that
+ * are not of that type are a `DwsaError` with an `xdr/…` code, this path and the offset.
  *
  * @example Read two values that follow each other
  * ```ts
@@ -44,6 +52,7 @@ export class XdrReader {
   readonly #bytes: Uint8Array;
   readonly #view: DataView;
   readonly #size: number;
+  readonly #base: number;
   #offset = 0;
   #depth = 0;
   #selecting = "";
@@ -55,13 +64,25 @@ export class XdrReader {
    * @throws {TypeError} if `bytes` is not a `Uint8Array`
    */
   constructor(bytes: Uint8Array);
-  constructor(bytes: Uint8Array, stable?: unknown) {
+  constructor(bytes: Uint8Array, unshared?: unknown) {
     if (!isBytes(bytes)) throw new TypeError(`Cannot decode XDR: expected a Uint8Array, got ${describe(bytes)}`);
     usesViews ??= "Deno" in globalThis;
-    const own = stable === STABLE ? plainBytes(bytes) : copyBytes(bytes);
+    const isUnshared = unshared instanceof Unshared;
+    const own = isUnshared ? plainBytes(bytes) : copyBytes(bytes);
+    this.#base = isUnshared ? unshared.base : 0;
     this.#bytes = own;
     this.#view = new DataView(own.buffer, own.byteOffset, own.byteLength);
     this.#size = this.#view.byteLength;
+  }
+
+  /** How many bytes have been read; in a stream, where the next byte stands. */
+  get offset(): number {
+    return this.#base + this.#offset;
+  }
+
+  /** How many bytes are left. */
+  get left(): number {
+    return this.#size - this.#offset;
   }
 
   /** Reads a signed 32-bit integer. */
@@ -177,7 +198,7 @@ export class XdrReader {
 
   /** Refuses bytes that are left over. */
   end(path: string): void {
-    const left = this.#size - this.#offset;
+    const { left } = this;
     if (left > 0) {
       throw this.#error("xdr/trailing-bytes", path, `trailing ${left} byte(s) after the value`, this.#offset);
     }
@@ -211,7 +232,7 @@ export class XdrReader {
     const length = this.uint32(path);
     const at = this.#offset - 4;
     if (length > max) throw this.#error("xdr/length", path, `length ${length} is above the maximum of ${max}`, at);
-    const left = this.#size - this.#offset;
+    const { left } = this;
     if (length * minSize > left) {
       const needs = `length ${length} needs at least ${length * minSize} byte(s), got ${left}`;
       throw this.#error("xdr/truncated", path, needs, at);
@@ -219,7 +240,8 @@ export class XdrReader {
     return length;
   }
 
-  #error(code: DwsaErrorCode, path: string, fault: string, offset: number): DwsaError {
+  #error(code: DwsaErrorCode, path: string, fault: string, at: number): DwsaError {
+    const offset = this.#base + at;
     return new DwsaError(code, `Cannot decode ${path}: ${fault} (at offset ${offset})`, { path, offset });
   }
 }
@@ -229,12 +251,13 @@ export class XdrReader {
  *
  * @param bytes the bytes to read
  * @param exclusive whether nobody else has them, so that values can hold views of them
+ * @param base where the bytes begin in a stream
  */
-export function readerOf(bytes: Uint8Array, exclusive: boolean): XdrReader {
+export function readerOf(bytes: Uint8Array, exclusive: boolean, base = 0): XdrReader {
   usesViews ??= "Deno" in globalThis;
   // The second argument is in no public signature.
-  const Reader = XdrReader as new (bytes: Uint8Array, stable: unknown) => XdrReader;
-  return new Reader(bytes, usesViews && !exclusive ? undefined : STABLE);
+  const Reader = XdrReader as new (bytes: Uint8Array, unshared: Unshared) => XdrReader;
+  return new Reader(usesViews && !exclusive ? copyBytes(bytes) : bytes, new Unshared(base));
 }
 
 /** Reads an array of a fixed size: its elements, without a length. */

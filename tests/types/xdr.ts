@@ -1,6 +1,6 @@
 /** Compiled, never run: what the compiler must know of the wire types, and what it must refuse. */
 
-import { LedgerKey, ScAddress, ScMapEntry, ScVal } from "@dwsa/base/xdr";
+import { decodeStream, isXdr, LedgerEntryChanges, LedgerKey, ScAddress, ScMapEntry, ScVal } from "@dwsa/base/xdr";
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends (<T>() => T extends B ? 1 : 2) ? true : false;
 function same<A, B>(_: Same<A, B>): void {}
@@ -50,4 +50,21 @@ export function refused(value: ScVal, entry: ScMapEntry): void {
     // @ts-expect-error lists are read-only
     value.value?.push(value);
   }
+}
+
+/** `isXdr()` narrows by the name alone. */
+export function nameTells(value: unknown): number | undefined {
+  if (isXdr(value, "ScVal") && value.type === "scvU32") return value.value;
+  // @ts-expect-error -- no struct or union has this name
+  return isXdr(value, "ScVall") ? 1 : undefined;
+}
+
+/** A stream has the type of its values, and is asynchronous when its input is. */
+export function streamsTell(bytes: Uint8Array, chunks: AsyncIterable<Uint8Array>): void {
+  const values: Generator<ScVal> = decodeStream(ScVal, bytes);
+  const later: AsyncGenerator<ScVal> = decodeStream(ScVal, chunks, { framing: "records" });
+  const lists: Generator<LedgerEntryChanges> = decodeStream(LedgerEntryChanges, bytes);
+  // @ts-expect-error -- chunks give no plain generator
+  const wrong: Generator<ScVal> = decodeStream(ScVal, chunks);
+  void [values, later, lists, wrong];
 }

@@ -1,0 +1,296 @@
+/** Reading many values from one source, one by one. */
+
+import { isBytes } from "../internal/bytes.ts";
+import { wrongType } from "../internal/describe.ts";
+import { readChoice, readOptions } from "../internal/options.ts";
+import { DwsaError } from "../errors/mod.ts";
+import { readerOf } from "./reader.ts";
+import type { XdrReadable } from "./value.ts";
+
+/** How values follow each other in a stream. */
+export interface DecodeStreamOptions {
+  /**
+   * What stands around the values:
+   *
+   * | framing | bytes | found in |
+   * |---|---|---|
+   * | `"none"` (the default) | value, value, … | custom sections of a contract's Wasm |
+   * | `"records"` | each value as a record with record marks (RFC 5531, section 11) | history archives, the meta stream of a node |
+   * | `"array"` | a length of 4 bytes, then the values (RFC 4506, section 4.13) | any type that is an array |
+   */
+  readonly framing?: "none" | "records" | "array";
+}
+
+/** A value of more bytes than this is refused: a damaged length shall not make a reader collect a whole source. */
+const MAX_BYTES = 268_435_456;
+
+/** A source in one piece is read in pieces of this size, so that no copy of all of it is made. */
+const PIECE = 65_536;
+
+const ACTION = "decode the stream";
+
+/**
+ * Decodes values of one type, one by one, without holding all of them: bytes give a generator.
+ *
+ * A value that cannot be decoded, such as one with an arm that this version does not know, ends the stream with an
+ * error. All values before it have been given then. `offset` in the error counts from the first byte of the stream.
+ *
+ * @param type the class or codec of the values, such as `ScSpecEntry`
+ * @param input the bytes
+ * @param options how the values follow each other
+ * @returns the values, each decoded when it is asked for
+ * @throws {TypeError} if an argument is of the wrong type
+ * @throws {DwsaError} `xdr/truncated` if the bytes end inside of a value, `xdr/length` if a value takes more than 256
+ * MiB, `xdr/trailing-bytes` if a record or an array is longer than its value, `xdr/…` if a value is malformed
+ *
+ * @example The entries of a section
+ * ```ts
+ * import { fromHex } from "@dwsa/base";
+ * import { decodeStream, ScVal } from "@dwsa/base/xdr";
+ * import assert from "node:assert/strict";
+ *
+ * const bytes = fromHex("0000000300000007" + "00000001");
+ * const types: string[] = [];
+ * for (const value of decodeStream(ScVal, bytes)) types.push(value.type);
+ * assert.deepEqual(types, ["scvU32", "scvVoid"]);
+ * ```
+ */
+export function decodeStream<T>(
+  type: XdrReadable<T>,
+  input: Uint8Array,
+  options?: DecodeStreamOptions,
+): Generator<T, void, undefined>;
+/**
+ * Decodes values of one type, one by one, without holding all of them: chunks give an asynchronous generator. Chunks
+ * end anywhere, also inside of a value. Without record marks the end of a value is only known when it has been decoded,
+ * so one that has come in part is tried again when a quarter more has come, or all.
+ *
+ * @param type the class or codec of the values
+ * @param chunks the bytes in pieces, such as a `ReadableStream` or a file that is read in pieces
+ * @param options how the values follow each other
+ * @returns the values, each decoded when it is asked for; leaving the loop also ends `chunks`
+ * @throws {TypeError} if an argument or a chunk is of the wrong type
+ * @throws {DwsaError} as for bytes
+ *
+ * @example Ledger headers of a history archive
+ * ```ts
+ * import { fromHex } from "@dwsa/base";
+ * import { decodeStream, ScVal } from "@dwsa/base/xdr";
+ * import assert from "node:assert/strict";
+ *
+ * async function* chunks() { // in place of a file: LedgerHeaderHistoryEntry, decompressed
+ *   yield fromHex("8000000800000003");
+ *   yield fromHex("000000078000000400000001");
+ * }
+ * const types: string[] = [];
+ * for await (const value of decodeStream(ScVal, chunks(), { framing: "records" })) types.push(value.type);
+ * assert.deepEqual(types, ["scvU32", "scvVoid"]);
+ * ```
+ */
+export function decodeStream<T>(
+  type: XdrReadable<T>,
+  chunks: AsyncIterable<Uint8Array>,
+  options?: DecodeStreamOptions,
+): AsyncGenerator<T, void, undefined>;
+export function decodeStream<T>(
+  type: XdrReadable<T>,
+  input: Uint8Array | AsyncIterable<Uint8Array>,
+  options?: DecodeStreamOptions,
+): Generator<T, void, undefined> | AsyncGenerator<T, void, undefined> {
+  if (typeof type?.read !== "function") throw wrongType(ACTION, "type", "a wire type, such as ScVal", type);
+  const { framing } = readOptions(ACTION, options, ["framing"]);
+  const chosen = readChoice(ACTION, "options.framing", framing, ["none", "records", "array"]) ?? "none";
+  const decoder = chosen === "records" ? new RecordDecoder(type) : new ValueDecoder(type, chosen === "array");
+  if (isBytes(input)) return fromBytes(decoder, input);
+  if (typeof (input as Partial<AsyncIterable<Uint8Array>> | null)?.[Symbol.asyncIterator] !== "function") {
+    throw wrongType(ACTION, "input", "a Uint8Array or an async iterable of them", input);
+  }
+  return fromChunks(decoder, input);
+}
+
+function* fromBytes<T>(decoder: Decoder<T>, bytes: Uint8Array): Generator<T, void, undefined> {
+  for (let at = 0; at < bytes.length; at += PIECE) {
+    decoder.push(bytes.subarray(at, at + PIECE));
+    yield* decoder.values(false);
+  }
+  yield* decoder.values(true);
+}
+
+async function* fromChunks<T>(
+  decoder: Decoder<T>,
+  chunks: AsyncIterable<Uint8Array>,
+): AsyncGenerator<T, void, undefined> {
+  for await (const chunk of chunks) {
+    if (!isBytes(chunk)) throw wrongType(ACTION, "a chunk", "a Uint8Array", chunk);
+    decoder.push(chunk);
+    yield* decoder.values(false);
+  }
+  yield* decoder.values(true);
+}
+
+/** Takes bytes as they come, and gives the values that are complete. */
+interface Decoder<T> {
+  /** Adds bytes at the end. */
+  push(chunk: Uint8Array): void;
+  /** The values that are complete; `isEnd` when no more bytes come. */
+  values(isEnd: boolean): Generator<T, void, undefined>;
+}
+
+/** The bytes that have come and are not yet part of a value. */
+class Pending {
+  #bytes: Uint8Array = new Uint8Array(0);
+  #start = 0;
+  #end = 0;
+  /** Where the first of them stands in the stream. */
+  position = 0;
+
+  get length(): number {
+    return this.#end - this.#start;
+  }
+
+  /** Some of them, as a view that `push` and `join` may change. */
+  view(from: number, to: number): Uint8Array {
+    return this.#bytes.subarray(this.#start + from, this.#start + to);
+  }
+
+  uint32(at: number): number {
+    return new DataView(this.#bytes.buffer, this.#start + at, 4).getUint32(0);
+  }
+
+  push(chunk: Uint8Array): void {
+    const { length } = this;
+    if (this.#end + chunk.length > this.#bytes.length) {
+      const needed = length + chunk.length;
+      const target = needed > this.#bytes.length / 2 ? new Uint8Array(needed * 2) : this.#bytes;
+      target.set(this.view(0, length)); // also right when it moves them in one array
+      this.#bytes = target;
+      this.#start = 0;
+      this.#end = length;
+    }
+    this.#bytes.set(chunk, this.#end);
+    this.#end += chunk.length;
+  }
+
+  /** Drops the first of them. */
+  drop(count: number): void {
+    this.#start += count;
+    this.position += count;
+  }
+
+  /** Moves a part to an earlier place, over what stood there. */
+  join(to: number, from: number, count: number): void {
+    const start = this.#start;
+    this.#bytes.copyWithin(start + to, start + from, start + from + count);
+  }
+}
+
+/** Values that follow each other with nothing in between. */
+class ValueDecoder<T> implements Decoder<T> {
+  readonly #type: XdrReadable<T>;
+  readonly #pending = new Pending();
+  /** How many values are still to come; `undefined` before the length of an array has been read. */
+  #left: number | undefined;
+  /** Nothing is tried before so many bytes are there. */
+  #enough = 0;
+
+  constructor(type: XdrReadable<T>, isArray: boolean) {
+    this.#type = type;
+    this.#left = isArray ? undefined : Infinity;
+  }
+
+  push(chunk: Uint8Array): void {
+    this.#pending.push(chunk);
+  }
+
+  *values(isEnd: boolean): Generator<T, void, undefined> {
+    const pending = this.#pending;
+    if (!isEnd && pending.length < this.#enough) return;
+    const reader = readerOf(pending.view(0, pending.length), false, pending.position);
+    while (reader.left > 0 || (isEnd && this.#left !== Infinity)) {
+      const begin = reader.offset;
+      let value: T;
+      try {
+        if (this.#left === undefined) {
+          this.#left = reader.uint32(this.#type.xdrName);
+          pending.drop(4);
+          continue;
+        }
+        if (this.#left === 0) return reader.end(this.#type.xdrName);
+        value = this.#type.read(reader);
+      } catch (error) {
+        if (isEnd || !isTruncated(error)) throw error;
+        requireSize(this.#type, pending.length, begin);
+        this.#enough = Math.ceil(pending.length * 1.25); // trying at each chunk would take squared time
+        return;
+      }
+      this.#left--;
+      this.#enough = 0;
+      pending.drop(reader.offset - begin);
+      yield value;
+    }
+  }
+}
+
+/** Records with record marks (RFC 5531, section 11): fragments, each after a word of its length and a flag for the last. */
+class RecordDecoder<T> implements Decoder<T> {
+  readonly #type: XdrReadable<T>;
+  readonly #pending = new Pending();
+  /** How many bytes of the record stand at the front already, without marks. */
+  #joined = 0;
+  /** Where the next mark stands. */
+  #next = 0;
+  /** Whether a record has begun and its last fragment has not come. */
+  #isOpen = false;
+
+  constructor(type: XdrReadable<T>) {
+    this.#type = type;
+  }
+
+  push(chunk: Uint8Array): void {
+    this.#pending.push(chunk);
+  }
+
+  *values(isEnd: boolean): Generator<T, void, undefined> {
+    const pending = this.#pending;
+    const { xdrName } = this.#type;
+    while (pending.length >= this.#next + 4) {
+      const mark = pending.uint32(this.#next);
+      const size = mark & 0x7fff_ffff;
+      requireSize(this.#type, this.#joined + size, pending.position);
+      if (pending.length < this.#next + 4 + size) break;
+      if (this.#joined === 0) {
+        pending.drop(this.#next + 4);
+        this.#next = size;
+      } else {
+        pending.join(this.#joined, this.#next + 4, size);
+        this.#next += 4 + size;
+      }
+      this.#joined += size;
+      this.#isOpen = mark >>> 31 === 0;
+      if (this.#isOpen) continue;
+      const reader = readerOf(pending.view(0, this.#joined), false, pending.position);
+      const value = this.#type.read(reader);
+      reader.end(xdrName);
+      pending.drop(this.#next);
+      this.#joined = this.#next = 0;
+      yield value;
+    }
+    if (isEnd && (this.#isOpen || pending.length > 0)) throw truncated(xdrName, pending.position + pending.length);
+  }
+}
+
+function isTruncated(error: unknown): boolean {
+  return error instanceof DwsaError && error.code === "xdr/truncated";
+}
+
+function truncated(path: string, offset: number): DwsaError {
+  const message = `Cannot decode ${path}: the stream ends inside of a record (at offset ${offset})`;
+  return new DwsaError("xdr/truncated", message, { path, offset });
+}
+
+function requireSize({ xdrName: path }: { readonly xdrName: string }, size: number, offset: number): void {
+  if (size <= MAX_BYTES) return;
+  const message =
+    `Cannot decode ${path}: a value of ${size} bytes is above the maximum of ${MAX_BYTES} (at offset ${offset})`;
+  throw new DwsaError("xdr/length", message, { path, offset });
+}
