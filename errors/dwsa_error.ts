@@ -34,6 +34,7 @@ export type DwsaErrorCode =
   | "encoding/unsupported-runtime"
   | "humanize/invalid-event"
   | "humanize/invalid-invocation"
+  | "humanize/token-event"
   | "humanize/unknown-arm"
   | "humanize/unknown-error"
   | "keys/ill-formed-text"

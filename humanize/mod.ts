@@ -35,3 +35,13 @@ export * from "./format_sc_val.ts";
 export * from "./humanize_events.ts";
 export * from "./invocation_tree.ts";
 export * from "./walk_invocation_tree.ts";
+export {
+  type MuxedId,
+  type TokenMovement,
+  tokenMovement,
+  type TokenMovementKind,
+  type TokenMovementOptions,
+  type TokenMovementOrigin,
+  type TokenMovements,
+  tokenMovements,
+} from "./token_movements.ts";

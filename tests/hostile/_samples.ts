@@ -219,6 +219,8 @@ export const samples: Readonly<Record<string, () => unknown[]>> = {
   formatInvocationTree: () => [invocation()],
   formatScVal: () => [scVal()],
   humanizeEvents: () => [[event()], { encoded: "ContractEvent" }],
+  tokenMovement: () => [event(), { networkPassphrase: NETWORK }],
+  tokenMovements: () => [[event()], { networkPassphrase: NETWORK }],
   walkInvocationTree: () => [invocation(), () => true],
 
   "new Keypair": () => [{ type: "ed25519", secretKey: secret, publicKey }],

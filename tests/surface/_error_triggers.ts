@@ -14,7 +14,7 @@ import {
 import { DwsaDataBuilder } from "@dwsa/base/builder";
 import { Contract, contractIdFromAsset, contractIdFromDeployer, withAuth } from "@dwsa/base/contract";
 import type { DwsaErrorCode } from "@dwsa/base";
-import { buildInvocationTree, explainError, humanizeEvents } from "@dwsa/base/humanize";
+import { buildInvocationTree, explainError, humanizeEvents, tokenMovement } from "@dwsa/base/humanize";
 import { hash, Keypair } from "@dwsa/base/keys";
 import { nativeToScVal, scValFromJSON } from "@dwsa/base/scval";
 import { StrKey } from "@dwsa/base/strkey";
@@ -143,6 +143,17 @@ export const triggers: Readonly<Record<DwsaErrorCode, () => unknown>> = {
     ),
   "humanize/invalid-event": () => humanizeEvents(["AAAA"]),
   "humanize/invalid-invocation": () => buildInvocationTree(call(CONTRACT, new Uint8Array([255]) as never)),
+  "humanize/token-event": () =>
+    tokenMovement(
+      new xdr.ContractEvent({
+        ext: xdr.ExtensionPoint.v0(),
+        contractId: SEED,
+        type: "contract",
+        body: xdr.ContractEventBody.v0(
+          new xdr.ContractEventV0({ topics: [xdr.ScVal.scvSymbol("transfer")], data: xdr.ScVal.scvVoid() }),
+        ),
+      }),
+    ),
   "humanize/unknown-arm": () =>
     buildInvocationTree(
       new xdr.DwsaAuthorizedInvocation({ function: { type: "other", value: null } as never, subInvocations: [] }),

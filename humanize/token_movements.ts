@@ -1,0 +1,441 @@
+import { scAddressToString } from "../address/mod.ts";
+import { contractIdFromAsset } from "../contract/mod.ts";
+import { DwsaError } from "../errors/mod.ts";
+import { copyBytes } from "../internal/bytes.ts";
+import { wrongType } from "../internal/describe.ts";
+import { readOptions, unlessIndex } from "../internal/options.ts";
+import type { Bytes } from "../internal/bytes.ts";
+import { encodeStrKey, isValidStrKey } from "../strkey/mod.ts";
+import { isXdr } from "../xdr/is_xdr.ts";
+import type {
+  ContractEvent,
+  DiagnosticEvent,
+  ScMapEntry,
+  ScVal,
+  TransactionEvent,
+  TransactionEventStage,
+} from "../xdr/mod.ts";
+import type { TransactionEvents } from "./events_from_meta.ts";
+
+/** What a token event says, see {@linkcode tokenMovement}. */
+export type TokenMovement = TokenMovementOrigin & TokenMovementKind;
+
+/** Where a movement comes from. */
+export interface TokenMovementOrigin {
+  /** The contract that emitted the event, `C…`: what identifies the token. */
+  readonly token: string;
+  /** The asset that the event names, `native` or `CODE:G…`. Any contract can claim to be that of any asset. */
+  readonly asset?: string;
+  /** Whether `token` is the contract of `asset`; present when there is an asset and a passphrase was given. */
+  readonly assetVerified?: boolean;
+  /** Whether the data were a value or a pair (`"value"`), or a map with named fields (`"map"`). */
+  readonly layout: "value" | "map";
+  /** Of a diagnostic event only: whether the call that emitted it succeeded. If not, nothing has moved. */
+  readonly inSuccessfulContractCall?: boolean;
+}
+
+/** The movement itself. Amounts are in the smallest unit of the token. */
+export type TokenMovementKind =
+  | {
+    /** An amount went from one address to another. */
+    readonly kind: "transfer";
+    /** Who paid. */
+    readonly from: string;
+    /** Who received. */
+    readonly to: string;
+    /** How much, not negative. */
+    readonly amount: bigint;
+    /** Which customer of `to` it is for. */
+    readonly toMuxedId?: MuxedId;
+  }
+  | {
+    /** An amount came into being. */
+    readonly kind: "mint";
+    /** Who received. */
+    readonly to: string;
+    /** How much, not negative. */
+    readonly amount: bigint;
+    /** Which customer of `to` it is for. */
+    readonly toMuxedId?: MuxedId;
+    /** The administrator, in events of before protocol 23 and of older tokens. */
+    readonly admin?: string;
+  }
+  | {
+    /** An amount ceased to be. */
+    readonly kind: "burn";
+    /** Whose it was. */
+    readonly from: string;
+    /** How much, not negative. */
+    readonly amount: bigint;
+  }
+  | {
+    /** The administrator took an amount away, which ceased to be. No burn stands beside it. */
+    readonly kind: "clawback";
+    /** Whose it was. */
+    readonly from: string;
+    /** How much, not negative. */
+    readonly amount: bigint;
+    /** The administrator, in events of before protocol 23. */
+    readonly admin?: string;
+  }
+  | {
+    /** An address may spend an amount of another one. */
+    readonly kind: "approve";
+    /** Whose money it is. */
+    readonly from: string;
+    /** Who may spend it. */
+    readonly spender: string;
+    /** How much in all, not negative; 0 revokes. */
+    readonly amount: bigint;
+    /** The last ledger in which it may. */
+    readonly liveUntilLedger: number;
+  }
+  | {
+    /** An address was allowed to hold the token, or no longer. */
+    readonly kind: "set_authorized";
+    /** Which address. */
+    readonly id: string;
+    /** Whether it may. */
+    readonly authorized: boolean;
+    /** The administrator, in events of before protocol 23. */
+    readonly admin?: string;
+  }
+  | {
+    /** The token has another administrator. */
+    readonly kind: "set_admin";
+    /** The former one. */
+    readonly admin: string;
+    /** The new one. */
+    readonly newAdmin: string;
+  }
+  | {
+    /** The fee of a transaction. */
+    readonly kind: "fee";
+    /** Who paid. */
+    readonly from: string;
+    /** How much, in stroops; negative when it is given back. */
+    readonly amount: bigint;
+    /** Of a transaction event only: when it was taken. */
+    readonly stage?: TransactionEventStage;
+  };
+
+/** The id of a customer behind an address (CAP-67). */
+export type MuxedId =
+  | {
+    /** The id of a muxed account, or a memo id. */
+    readonly type: "u64";
+    /** From 0 to 2^64 - 1. */
+    readonly value: bigint;
+  }
+  | {
+    /** A memo text. */
+    readonly type: "string";
+    /** The text; bytes if it is not UTF-8. */
+    readonly value: string | Bytes;
+  }
+  | {
+    /** A memo hash, or the hash of a refunded transaction. */
+    readonly type: "bytes";
+    /** 32 bytes. */
+    readonly value: Bytes;
+  };
+
+/** The options of {@linkcode tokenMovement} and {@linkcode tokenMovements}. */
+export interface TokenMovementOptions {
+  /** The passphrase of the network, to check whether a token is the contract of the asset that it names. */
+  readonly networkPassphrase?: string;
+}
+
+/** What {@linkcode tokenMovements} gives. */
+export interface TokenMovements {
+  /** The movements, in order. */
+  readonly movements: TokenMovement[];
+  /** The events that have the name of a token event and another form. */
+  readonly refused: {
+    /** The number of the event in its list. */
+    readonly index: number;
+    /** Where the fault is, such as `events[3].topics[1]`. */
+    readonly path: string;
+    /** What was expected and found. */
+    readonly reason: string;
+  }[];
+}
+
+/** An event of any of the three kinds. */
+type AnyEvent = ContractEvent | DiagnosticEvent | TransactionEvent;
+
+const ACTION = "read the token event";
+
+/**
+ * What a token event says: a transfer, a mint, a burn, a clawback, an allowance, an authorization, a new administrator
+ * (SEP-41, CAP-46-06) or a fee (CAP-67), in its present and its former layouts.
+ *
+ * An event is recognised by the symbol in its first topic and by the types of the rest. NFT events (SEP-50) have the same
+ * names and other types.
+ *
+ * @param event the event
+ * @param options the network, to verify assets
+ * @returns the movement; `undefined` if the event is not of type contract or has another name
+ * @throws {TypeError} if `event` is no event, or an option is misspelt
+ * @throws {DwsaError} `humanize/token-event` if it has one of these names and another form; `path` says where.
+ * `network/passphrase` if the passphrase is empty
+ *
+ * @example Who got what
+ * ```ts
+ * import { tokenMovement } from "@dwsa/base/humanize";
+ * import { ContractEvent } from "@dwsa/base/xdr";
+ * import assert from "node:assert/strict";
+ *
+ * const event = ContractEvent.fromXDR(
+ *   "AAAAAAAAAAEltPzYWa7C+mNIQ4xImzw8EMmLbSG+T9PLMMtolT75dwAAAAEAAAAAAAAAAgAAAA8AAAADZmVlAAAAABIAAAAAAAAAAD/tCUu9dQlI" +
+ *     "mjpgyFYxyGhMvg1p1sDMttKKSJsXI0rkAAAACgAAAAAAAAAAAAAAAAAAAGQ=",
+ * );
+ * const movement = tokenMovement(event);
+ * assert(movement?.kind === "fee" && movement.amount === 100n);
+ * ```
+ */
+export function tokenMovement(event: AnyEvent, options: TokenMovementOptions | undefined): TokenMovement | undefined;
+/** The same without options, so that it can be handed to `map`. */
+export function tokenMovement(event: AnyEvent): TokenMovement | undefined;
+export function tokenMovement(event: AnyEvent, options?: TokenMovementOptions): TokenMovement | undefined {
+  const { networkPassphrase } = readOptions<TokenMovementOptions>(ACTION, unlessIndex(options), ["networkPassphrase"]);
+  if (isXdr(event, "ContractEvent")) return movementOf(event, networkPassphrase);
+  if (isXdr(event, "DiagnosticEvent")) {
+    const movement = movementOf(event.event, networkPassphrase);
+    return movement && { ...movement, inSuccessfulContractCall: event.inSuccessfulContractCall };
+  }
+  if (isXdr(event, "TransactionEvent")) {
+    const movement = movementOf(event.event, networkPassphrase);
+    return movement?.kind === "fee" ? { ...movement, stage: event.stage } : movement;
+  }
+  throw wrongType(ACTION, "event", "a ContractEvent, DiagnosticEvent or TransactionEvent", event);
+}
+
+/**
+ * The movements that events tell of. An event of another form does not spoil the list: it is among `refused`.
+ *
+ * Give the result of `eventsFromMeta`, so that each movement counts once: some metas repeat contract events among the
+ * diagnostic ones, which are left out then. In a list, diagnostic events of calls that failed are left out, since what
+ * they tell of has not happened.
+ *
+ * @param events the events of a transaction, or a list of events
+ * @param options the network, to verify assets
+ * @returns the movements, and the events of another form
+ * @throws {TypeError} if `events` is neither, an item is no event, or an option is misspelt
+ * @throws {DwsaError} `network/passphrase` if the passphrase is empty
+ *
+ * @example The movements of a transaction
+ * ```ts
+ * import { eventsFromMeta, tokenMovements } from "@dwsa/base/humanize";
+ * import { TransactionMeta } from "@dwsa/base/xdr";
+ * import assert from "node:assert/strict";
+ *
+ * const meta = TransactionMeta.operations([]);
+ * assert.deepEqual(tokenMovements(eventsFromMeta(meta)), { movements: [], refused: [] });
+ * ```
+ */
+export function tokenMovements(
+  events: TransactionEvents | readonly AnyEvent[],
+  options: TokenMovementOptions | undefined,
+): TokenMovements;
+/** The same without options, so that it can be handed to `map`. */
+export function tokenMovements(events: TransactionEvents | readonly AnyEvent[]): TokenMovements;
+export function tokenMovements(
+  events: TransactionEvents | readonly AnyEvent[],
+  options?: TokenMovementOptions,
+): TokenMovements {
+  const given = unlessIndex(options);
+  readOptions<TokenMovementOptions>(ACTION, given, ["networkPassphrase"]);
+  const found: TokenMovements = { movements: [], refused: [] };
+  for (const [name, list] of listsOf(events)) {
+    for (const [index, event] of list.entries()) {
+      try {
+        const movement = tokenMovement(event, given);
+        if (movement !== undefined && movement.inSuccessfulContractCall !== false) found.movements.push(movement);
+      } catch (error) {
+        if (!DwsaError.is(error) || error.code !== "humanize/token-event") throw error;
+        const reason = `expected ${error.expected}, got ${error.got}`;
+        found.refused.push({ index, path: `${name}[${index}].${error.path}`, reason });
+      }
+    }
+  }
+  return found;
+}
+
+/** The lists in which each movement stands once, by name. */
+function listsOf(events: unknown): readonly (readonly [name: string, events: readonly AnyEvent[]])[] {
+  if (Array.isArray(events)) return [["events", Array.from(events)]];
+  const { transactionEvents, contractEvents } = Object(events) as Partial<TransactionEvents>;
+  if (!Array.isArray(transactionEvents) || !Array.isArray(contractEvents)) {
+    throw wrongType(ACTION, "events", "an array, or the result of eventsFromMeta", events);
+  }
+  return [["transactionEvents", Array.from(transactionEvents)], ["contractEvents", Array.from(contractEvents)]];
+}
+
+/** How many addresses follow the name, and whether an asset does. */
+const TOPICS: {
+  readonly [K in TokenMovement["kind"]]: {
+    readonly addresses: readonly number[];
+    readonly asset: "none" | "optional" | "required";
+  };
+} = {
+  transfer: { addresses: [2], asset: "optional" },
+  mint: { addresses: [1, 2], asset: "optional" },
+  burn: { addresses: [1], asset: "optional" },
+  clawback: { addresses: [1, 2], asset: "optional" },
+  approve: { addresses: [2], asset: "optional" },
+  set_authorized: { addresses: [1, 2], asset: "required" },
+  set_admin: { addresses: [1], asset: "optional" },
+  fee: { addresses: [1], asset: "none" },
+};
+
+function movementOf(event: ContractEvent, networkPassphrase: string | undefined): TokenMovement | undefined {
+  const [name] = event.body.type === "v0" ? event.body.value.topics : [];
+  if (event.type !== "contract" || name?.type !== "scvSymbol" || !isKind(name.value)) return undefined;
+  if (event.contractId === null) throw tokenError("contractId", "a contract", "none");
+  const token = encodeStrKey("contract", event.contractId);
+  const { topics, data } = event.body.value;
+  const { addresses, asset } = readTopics(name.value, topics);
+  const { layout, movement } = readMovement(name.value, addresses, data);
+  return {
+    token,
+    ...(asset === undefined ? {} : { asset }),
+    ...(asset === undefined || networkPassphrase === undefined
+      ? {}
+      : { assetVerified: contractIdFromAsset(asset, networkPassphrase) === token }),
+    layout,
+    ...movement,
+  };
+}
+
+function isKind(name: unknown): name is TokenMovement["kind"] {
+  return typeof name === "string" && Object.hasOwn(TOPICS, name);
+}
+
+/** The addresses after the name, and the asset after them: a text, by which the former layouts are told apart. */
+function readTopics(kind: TokenMovement["kind"], topics: readonly ScVal[]): { addresses: string[]; asset?: string } {
+  const rule = TOPICS[kind];
+  const hasAsset = rule.asset !== "none" && topics.length > 1 && topics.at(-1)!.type === "scvString";
+  const count = topics.length - 1 - (hasAsset ? 1 : 0);
+  if (!rule.addresses.includes(count) || (rule.asset === "required" && !hasAsset)) {
+    const asset = { none: "", optional: " and perhaps an asset", required: " and an asset" }[rule.asset];
+    const expected = `${kind} to have ${rule.addresses.join(" or ")} addresses${asset} as topics`;
+    throw tokenError("topics", expected, `${topics.length} topics`);
+  }
+  const addresses = topics.slice(1, 1 + count).map((topic, i) => readAddress(topic, `topics[${i + 1}]`));
+  return hasAsset ? { addresses, asset: readAsset(topics.at(-1)!, `topics[${topics.length - 1}]`) } : { addresses };
+}
+
+function readMovement(
+  kind: TokenMovement["kind"],
+  addresses: readonly string[],
+  data: ScVal,
+): { layout: "value" | "map"; movement: TokenMovementKind } {
+  const [first, second] = addresses as readonly [string, string | undefined];
+  const fields = data.type === "scvMap" && kind !== "fee" ? readFields(data.value) : undefined;
+  const layout = fields === undefined ? "value" : "map";
+  const amount = () =>
+    fields === undefined ? readAmount(data, "data") : readAmount(fields.get("amount"), "data.amount");
+  const toMuxedId = () => readMuxedId(fields?.get("to_muxed_id"));
+  const last = second ?? first;
+  const admin = second === undefined ? {} : { admin: first };
+  switch (kind) {
+    case "transfer":
+      return { layout, movement: { kind, from: first, to: last, amount: amount(), ...toMuxedId() } };
+    case "mint":
+      return { layout, movement: { kind, to: last, amount: amount(), ...toMuxedId(), ...admin } };
+    case "burn":
+      return { layout, movement: { kind, from: first, amount: amount() } };
+    case "clawback":
+      return { layout, movement: { kind, from: last, amount: amount(), ...admin } };
+    case "approve":
+      return { layout, movement: { kind, from: first, spender: last, ...readAllowance(data, fields) } };
+    case "set_authorized":
+      if (data.type !== "scvBool") throw tokenError("data", "a bool", data.type);
+      return { layout, movement: { kind, id: last, authorized: data.value, ...admin } };
+    case "set_admin":
+      return { layout, movement: { kind, admin: first, newAdmin: readAddress(data, "data") } };
+    case "fee":
+      if (data.type !== "scvI128") throw tokenError("data", "an i128", data.type);
+      return { layout, movement: { kind, from: first, amount: data.value } };
+  }
+}
+
+/** The fields of a map by name; those that are not known are skipped by whoever reads them. */
+function readFields(entries: readonly ScMapEntry[] | null): ReadonlyMap<string, ScVal> {
+  if (entries === null) throw tokenError("data", "a map", "one without entries");
+  const fields = new Map<string, ScVal>();
+  for (const [i, { key, val }] of entries.entries()) {
+    if (key.type !== "scvSymbol") throw tokenError(`data[${i}].key`, "a symbol", key.type);
+    const name = String(key.value);
+    if (fields.has(name)) throw tokenError(`data[${i}].key`, "each key once", "one that stands twice");
+    fields.set(name, val);
+  }
+  return fields;
+}
+
+function readAmount(value: ScVal | undefined, path: string): bigint {
+  if (value?.type !== "scvI128") throw tokenError(path, "an i128", value?.type ?? "nothing");
+  if (value.value < 0n) throw tokenError(path, "an amount that is not negative", `${value.value}`);
+  return value.value;
+}
+
+/** An amount and a ledger, as a pair or as fields. */
+function readAllowance(
+  data: ScVal,
+  fields: ReadonlyMap<string, ScVal> | undefined,
+): { amount: bigint; liveUntilLedger: number } {
+  if (fields !== undefined) {
+    const amount = readAmount(fields.get("amount"), "data.amount");
+    return { amount, liveUntilLedger: readLedger(fields.get("live_until_ledger"), "data.live_until_ledger") };
+  }
+  if (data.type !== "scvVec" || data.value?.length !== 2) throw tokenError("data", "a pair of i128 and u32", data.type);
+  const [amount, ledger] = data.value;
+  return { amount: readAmount(amount, "data[0]"), liveUntilLedger: readLedger(ledger, "data[1]") };
+}
+
+function readLedger(value: ScVal | undefined, path: string): number {
+  if (value?.type === "scvU32") return value.value;
+  throw tokenError(path, "a u32", value?.type ?? "nothing");
+}
+
+/** The id of a customer; none when it is void or absent. */
+function readMuxedId(value: ScVal | undefined): { toMuxedId?: MuxedId } {
+  switch (value?.type) {
+    case undefined:
+    case "scvVoid":
+      return {};
+    case "scvU64":
+      return { toMuxedId: { type: "u64", value: value.value } };
+    case "scvString": {
+      const text = value.value;
+      return { toMuxedId: { type: "string", value: typeof text === "string" ? text : copyBytes(text) } };
+    }
+    case "scvBytes":
+      if (value.value.length === 32) return { toMuxedId: { type: "bytes", value: copyBytes(value.value) } };
+  }
+  throw tokenError("data.to_muxed_id", "a u64, a string or 32 bytes", value!.type);
+}
+
+/** An account, a contract, a claimable balance or a pool: muxed accounts stand in no event. */
+function readAddress(value: ScVal, path: string): string {
+  if (value.type !== "scvAddress") throw tokenError(path, "an address", value.type);
+  if (value.value.type === "scAddressTypeMuxedAccount") {
+    throw tokenError(path, "an address that is not muxed", "a muxed account");
+  }
+  return scAddressToString(value.value);
+}
+
+/** The canonical text of an asset (SEP-11). */
+function readAsset(value: ScVal, path: string): string {
+  const text = value.value;
+  if (text === "native") return text;
+  const [, issuer] = typeof text === "string" ? /^[A-Za-z0-9]{1,12}:(G[A-Z2-7]{55})$/.exec(text) ?? [] : [];
+  if (isValidStrKey("ed25519PublicKey", issuer)) return text as string;
+  throw tokenError(path, "the canonical text of an asset", "another text");
+}
+
+function tokenError(path: string, expected: string, got: string): DwsaError {
+  const message = `Cannot ${ACTION}: expected ${path} to be ${expected}, got ${got}`;
+  return new DwsaError("humanize/token-event", message, { path, expected, got });
+}

@@ -1,0 +1,200 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { Networks } from "@dwsa/base/auth";
+import { eventsFromMeta, type MuxedId, type TokenMovement, tokenMovement, tokenMovements } from "@dwsa/base/humanize";
+import { fromHex } from "@dwsa/base/encoding";
+import { encodeStrKey } from "@dwsa/base/strkey";
+import { ContractEvent, DiagnosticEvent, type LedgerEntry, TransactionEvent, TransactionMeta } from "@dwsa/base/xdr";
+import { corpus, corpusTest } from "../_corpus.ts";
+
+type Encoded = "ContractEvent" | "DiagnosticEvent" | "TransactionEvent";
+interface Case {
+  readonly id: string;
+  readonly name?: string;
+  readonly shape?: string;
+  readonly encoded: Encoded;
+  readonly xdr: string;
+  readonly assetContractOf?: string;
+  readonly expected: string | Readonly<Record<string, unknown>>;
+  readonly path?: string;
+}
+const cases: { readonly accepted: readonly Case[]; readonly made: readonly Case[]; readonly refused: readonly Case[] } =
+  JSON.parse(readFileSync(new URL("../vectors/approve/token_events.json", import.meta.url), "utf8"));
+
+const decode = ({ encoded, xdr }: Case) => ({ ContractEvent, DiagnosticEvent, TransactionEvent })[encoded].fromXDR(xdr);
+
+/** The movement in the terms of the cases: amounts as text, bytes as hexadecimal digits, without what they leave out. */
+function plain(movement: TokenMovement): Record<string, unknown> {
+  const { layout: _, assetVerified: __, ...others } = movement;
+  return JSON.parse(
+    JSON.stringify(others, (_, value) => {
+      if (value?.type === "string" && value.value instanceof Uint8Array) return { type: value.type, hex: value.value };
+      if (typeof value === "bigint") return value.toString();
+      return value instanceof Uint8Array
+        ? [...value].map((byte) => byte.toString(16).padStart(2, "0")).join("")
+        : value;
+    }),
+  );
+}
+
+for (const one of [...cases.accepted, ...cases.made]) {
+  test(`tokenMovement() reads ${one.id}, ${one.name ?? one.shape}`, () => {
+    const movement = tokenMovement(decode(one));
+    assert.ok(movement !== undefined);
+    assert.deepEqual(plain(movement), one.expected);
+    const own = Object.entries(Networks).find(([name]) => name === one.assetContractOf)?.[1];
+    if (movement.asset === undefined) return;
+    const verified = (networkPassphrase: string) => tokenMovement(decode(one), { networkPassphrase })?.assetVerified;
+    if (own !== undefined) assert.equal(verified(own), true);
+    assert.equal(verified("another network"), false);
+  });
+}
+
+for (const one of cases.refused) {
+  if (one.expected === "not a token event") {
+    test(`tokenMovement() finds no token event: ${one.name}`, () =>
+      assert.equal(tokenMovement(decode(one)), undefined));
+  } else {
+    test(`tokenMovement() refuses ${one.name}`, () => {
+      assert.throws(() => tokenMovement(decode(one)), { code: "humanize/token-event", path: one.path });
+      const { movements, refused } = tokenMovements([decode(one)]);
+      assert.deepEqual([movements.length, refused[0]!.index, refused[0]!.path], [0, 0, `events[0].${one.path}`]);
+    });
+  }
+}
+
+test("tokenMovement() says whether data were a map", () => {
+  const layouts = [...cases.accepted, ...cases.made].map((one) => tokenMovement(decode(one))!.layout);
+  assert.deepEqual(new Set(layouts), new Set(["value", "map"]));
+});
+
+const muxed = (id: string) =>
+  (tokenMovement(decode(cases.made.find((one) => one.id === id)!)) as { toMuxedId?: MuxedId }).toMuxedId;
+
+test("tokenMovement() gives ids of 32 bytes and texts that are not UTF-8 as bytes of their own", () => {
+  assert.equal(muxed("token-made-03")?.type, "bytes");
+  const text = muxed("token-made-04");
+  assert(text?.type === "string" && text.value instanceof Uint8Array);
+});
+
+test("tokenMovements() counts each event of a transaction once, and not those of failed calls", () => {
+  const diagnostic = cases.accepted.filter(({ encoded }) => encoded === "DiagnosticEvent").map(
+    decode,
+  ) as DiagnosticEvent[];
+  const failed = diagnostic.filter(({ inSuccessfulContractCall }) => !inSuccessfulContractCall);
+  assert.ok(diagnostic.length > failed.length);
+  assert.equal(tokenMovements(diagnostic).movements.length, diagnostic.length - failed.length);
+  const contractEvents = [decode(cases.accepted[0]!) as ContractEvent];
+  const events = { transactionEvents: [], contractEvents, diagnosticEvents: diagnostic };
+  assert.equal(tokenMovements(events).movements.length, 1);
+});
+
+test("token movements can be read by map()", () => {
+  const events = cases.accepted.slice(0, 3).map(decode);
+  assert.equal(events.map(tokenMovement).length, 3);
+  assert.equal([events].map(tokenMovements)[0]!.movements.length, 3);
+});
+
+test("tokenMovement() refuses what is no event, and options that are none", () => {
+  const event = decode(cases.accepted[0]!);
+  for (const value of [undefined, null, {}, cases.accepted[0]!.xdr, fromHex("00")]) {
+    assert.throws(() => tokenMovement(value as never), TypeError);
+    assert.throws(() => tokenMovements([value] as never), TypeError);
+    assert.throws(() => tokenMovements(value as never), TypeError);
+  }
+  assert.throws(() => tokenMovement(event, { network: "x" } as never), {
+    name: "TypeError",
+    message: /networkPassphrase/,
+  });
+});
+
+test("any changed bit of a token event gives another movement, a refusal or nothing", () => {
+  for (const one of [...cases.accepted, ...cases.made].filter((_, i) => i % 6 === 0)) {
+    const bytes = decode(one).toXDR();
+    for (let bit = 0; bit < bytes.length * 8; bit += 3) {
+      const changed = bytes.slice();
+      changed[bit >> 3]! ^= 1 << (bit & 7);
+      let event;
+      try {
+        event = ({ ContractEvent, DiagnosticEvent, TransactionEvent })[one.encoded].fromXDR(changed);
+      } catch {
+        continue; // no event any more
+      }
+      const { movements, refused } = tokenMovements([event]);
+      assert.ok(movements.length + refused.length <= 1);
+    }
+  }
+});
+
+corpusTest("every event of the ledger is a movement or none, and none is refused", "transactionMetas", (metas) => {
+  const lists = metas.map(({ xdr }) => eventsFromMeta(TransactionMeta.fromXDR(xdr)));
+  const events = [
+    ...lists.flatMap((list) => [...list.transactionEvents, ...list.contractEvents, ...list.diagnosticEvents]),
+    ...corpus("contractEvents").map(({ xdr }) => ContractEvent.fromXDR(xdr)),
+    ...corpus("diagnosticEvents").map(({ xdr }) => DiagnosticEvent.fromXDR(xdr)),
+  ];
+  const movements = events.map(tokenMovement).filter((movement) => movement !== undefined);
+  assert.ok(movements.length > 50 && movements.length < events.length);
+  if (events.length === 1_612) assert.equal(movements.length, 929); // the larger collection
+});
+
+corpusTest(
+  "movements of a transaction add up to what its accounts and trust lines have gained",
+  "transactionMetas",
+  (metas) => {
+    let checked = 0;
+    for (const { xdr } of metas) {
+      const meta = TransactionMeta.fromXDR(xdr);
+      const { movements } = tokenMovements(eventsFromMeta(meta));
+      const moved = new Map<string, bigint>();
+      const add = (holder: string, asset: string | undefined, amount: bigint) => {
+        const key = `${holder} ${asset}`;
+        moved.set(key, (moved.get(key) ?? 0n) + amount);
+      };
+      for (const movement of movements) {
+        if (movement.kind === "fee") continue; // charged before what the meta records
+        const { asset } = movement;
+        if ("from" in movement && movement.kind !== "approve") add(movement.from, asset, -movement.amount);
+        if ("to" in movement) add(movement.to, asset, movement.amount);
+      }
+      for (const [key, gained] of balanceChanges(meta)) {
+        if (!moved.has(key)) continue;
+        assert.equal(moved.get(key), gained, `${key} in ${xdr.slice(0, 40)}`);
+        checked++;
+      }
+    }
+    assert.ok(checked > 0, "some balances can be compared");
+  },
+);
+
+/** What accounts and trust lines gained in a transaction, by holder and asset, where both sides are recorded. */
+function balanceChanges(meta: TransactionMeta): Map<string, bigint> {
+  const gained = new Map<string, bigint>();
+  if (meta.type !== "v4") return gained;
+  const { txChangesBefore, operations, txChangesAfter } = meta.value;
+  let before: LedgerEntry | undefined;
+  for (const change of [...txChangesBefore, ...operations.flatMap(({ changes }) => changes), ...txChangesAfter]) {
+    if (change.type === "ledgerEntryState") before = change.value;
+    if (change.type !== "ledgerEntryUpdated" || before === undefined) continue;
+    const [old, now] = [balanceOf(before), balanceOf(change.value)];
+    if (old === undefined || now === undefined || old.key !== now.key) continue;
+    gained.set(now.key, (gained.get(now.key) ?? 0n) + now.balance - old.balance);
+  }
+  return gained;
+}
+
+function balanceOf({ data }: LedgerEntry): { readonly key: string; readonly balance: bigint } | undefined {
+  if (data.type === "account") {
+    return {
+      key: `${encodeStrKey("ed25519PublicKey", data.value.accountId.value)} native`,
+      balance: data.value.balance,
+    };
+  }
+  if (data.type !== "trustline" || data.value.asset.type === "assetTypePoolShare") return undefined;
+  const { asset, accountId, balance } = data.value;
+  if (asset.type === "assetTypeNative") return undefined;
+  const code = String.fromCharCode(...asset.value.assetCode).replace(/\0+$/, "");
+  const issuer = encodeStrKey("ed25519PublicKey", asset.value.issuer.value);
+  return { key: `${encodeStrKey("ed25519PublicKey", accountId.value)} ${code}:${issuer}`, balance };
+}
