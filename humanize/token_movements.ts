@@ -3,6 +3,7 @@ import { contractIdFromAsset } from "../contract/mod.ts";
 import { DwsaError } from "../errors/mod.ts";
 import { copyBytes } from "../internal/bytes.ts";
 import { wrongType } from "../internal/describe.ts";
+import { networkIdOf } from "../internal/network_id.ts";
 import { readOptions, unlessIndex } from "../internal/options.ts";
 import type { Bytes } from "../internal/bytes.ts";
 import { encodeStrKey, isValidStrKey } from "../strkey/mod.ts";
@@ -198,7 +199,17 @@ export function tokenMovement(event: AnyEvent, options: TokenMovementOptions | u
 /** The same without options, so that it can be handed to `map`. */
 export function tokenMovement(event: AnyEvent): TokenMovement | undefined;
 export function tokenMovement(event: AnyEvent, options?: TokenMovementOptions): TokenMovement | undefined {
+  return readEvent(event, readPassphrase(options));
+}
+
+/** The passphrase among the options, if there is one. */
+function readPassphrase(options: TokenMovementOptions | undefined): string | undefined {
   const { networkPassphrase } = readOptions<TokenMovementOptions>(ACTION, unlessIndex(options), ["networkPassphrase"]);
+  if (networkPassphrase !== undefined) networkIdOf(networkPassphrase, ACTION); // refuses what is no passphrase
+  return networkPassphrase;
+}
+
+function readEvent(event: AnyEvent, networkPassphrase: string | undefined): TokenMovement | undefined {
   if (isXdr(event, "ContractEvent")) return movementOf(event, networkPassphrase);
   if (isXdr(event, "DiagnosticEvent")) {
     const movement = movementOf(event.event, networkPassphrase);
@@ -244,13 +255,12 @@ export function tokenMovements(
   events: TransactionEvents | readonly AnyEvent[],
   options?: TokenMovementOptions,
 ): TokenMovements {
-  const given = unlessIndex(options);
-  readOptions<TokenMovementOptions>(ACTION, given, ["networkPassphrase"]);
+  const networkPassphrase = readPassphrase(options);
   const found: TokenMovements = { movements: [], refused: [] };
   for (const [name, list] of listsOf(events)) {
     for (const [index, event] of list.entries()) {
       try {
-        const movement = tokenMovement(event, given);
+        const movement = readEvent(event, networkPassphrase);
         if (movement !== undefined && movement.inSuccessfulContractCall !== false) found.movements.push(movement);
       } catch (error) {
         if (!DwsaError.is(error) || error.code !== "humanize/token-event") throw error;
