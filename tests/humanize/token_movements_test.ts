@@ -22,7 +22,13 @@ interface Case {
 const cases: { readonly accepted: readonly Case[]; readonly made: readonly Case[]; readonly refused: readonly Case[] } =
   JSON.parse(readFileSync(new URL("../vectors/approve/token_events.json", import.meta.url), "utf8"));
 
-const decode = ({ encoded, xdr }: Case) => ({ ContractEvent, DiagnosticEvent, TransactionEvent })[encoded].fromXDR(xdr);
+type Event = ContractEvent | DiagnosticEvent | TransactionEvent;
+const READERS: { readonly [K in Encoded]: (xdr: string | Uint8Array) => Event } = {
+  ContractEvent: (xdr) => ContractEvent.fromXDR(xdr),
+  DiagnosticEvent: (xdr) => DiagnosticEvent.fromXDR(xdr),
+  TransactionEvent: (xdr) => TransactionEvent.fromXDR(xdr),
+};
+const decode = ({ encoded, xdr }: Case): Event => READERS[encoded](xdr);
 
 /** The movement in the terms of the cases: amounts as text, bytes as hexadecimal digits, without what they leave out. */
 function plain(movement: TokenMovement): Record<string, unknown> {
@@ -117,7 +123,7 @@ test("any changed bit of a token event gives another movement, a refusal or noth
       changed[bit >> 3]! ^= 1 << (bit & 7);
       let event;
       try {
-        event = ({ ContractEvent, DiagnosticEvent, TransactionEvent })[one.encoded].fromXDR(changed);
+        event = READERS[one.encoded](changed);
       } catch {
         continue; // no event any more
       }
