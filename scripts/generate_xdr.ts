@@ -7,6 +7,7 @@
 // deno-lint-ignore-file no-console -- a script talks to the terminal
 
 import { emit, exportsOf } from "./xdr/emit.ts";
+import { emitJsonReader, emitJsonType, formOf, nodeName, readerName } from "./xdr/emit_json.ts";
 import { buildModel, type Entry, type Model, WIDE_INTEGERS } from "./xdr/model.ts";
 import { typeName } from "./xdr/names.ts";
 import { type Definition, parseXdr, XdrSyntaxError } from "./xdr/parse.ts";
@@ -19,6 +20,7 @@ const RUNTIME: { readonly [name: string]: { module: string; typeOnly?: boolean }
   XdrReader: { module: "../reader.ts", typeOnly: true },
   XdrWriter: { module: "../writer.ts", typeOnly: true },
   XdrCodec: { module: "../value.ts", typeOnly: true },
+  JsonForms: { module: "../to_json.ts", typeOnly: true },
   XdrValue: { module: "../value.ts" },
   BLANK: { module: "../value.ts" },
   Mutable: { module: "../value.ts", typeOnly: true },
@@ -30,7 +32,13 @@ const RUNTIME: { readonly [name: string]: { module: string; typeOnly?: boolean }
   writeFixedArray: { module: "../writer.ts" },
 };
 
+/** All names that are not of the runtime are types of JSON. */
+const JSON_TYPES = { module: "./json_types.ts", typeOnly: true };
+
 const HEADER = (source: string) => `// Generated from ${source} by scripts/generate_xdr.ts. Do not edit.\n`;
+
+/** The folders under `xdr/` in which all files are generated. */
+const FOLDERS = ["generated/", "json/generated/"];
 
 /** The files to write, by their path under `xdr/`. */
 export function generate(sources: ReadonlyMap<string, string>): Map<string, string> {
@@ -40,33 +48,122 @@ export function generate(sources: ReadonlyMap<string, string>): Map<string, stri
   const files = new Map<string, string>();
   for (const name of sources.keys()) files.set(`generated/${name}.ts`, emitFile(model, name));
   files.set("generated/type_map.ts", emitTypeMap(model));
+  files.set("generated/json_types.ts", emitJsonTypes(model));
   files.set("mod.ts", emitMod(model, [...sources.keys()]));
+  for (const name of sources.keys()) files.set(`json/generated/${name}.ts`, emitJsonFile(model, name));
+  files.set("json/_forms.ts", emitForms(model));
+  files.set("json/mod.ts", emitJsonMod(model, [...sources.keys()]));
   return files;
 }
 
+/** The imports of a file while it is made. */
+class Imports {
+  readonly #modules = new Map<string, Map<string, boolean>>(); // module → name → only a type
+
+  add(module: string, name: string, typeOnly: boolean): void {
+    const names = this.#modules.get(module) ?? new Map<string, boolean>();
+    this.#modules.set(module, names.set(name, typeOnly && (names.get(name) ?? true)));
+  }
+
+  toString(): string {
+    return [...this.#modules].sort(([a], [b]) => a < b ? -1 : 1).map(([module, names]) => {
+      const list = [...names].sort(([a], [b]) => a < b ? -1 : 1).map(([name, typeOnly]) =>
+        typeOnly ? `type ${name}` : name
+      );
+      return `import { ${list.join(", ")} } from "${module}";`;
+    }).join("\n");
+  }
+}
+
+/** The definitions that have code: all but constants. */
+function definitionsOf(model: Model, file?: string): Entry[] {
+  return model.entries.filter((entry) => entry.kind !== "const" && (file === undefined || entry.file === file));
+}
+
+/** The types that all definitions have in JSON. */
+function emitJsonTypes(model: Model): string {
+  const bodies = definitionsOf(model).map((entry) => emitJsonType(model, entry));
+  return [HEADER("xdr/idl/*.x"), bodies.join("\n\n"), ""].join("\n");
+}
+
+/** The readers of the definitions of one file. */
+function emitJsonFile(model: Model, file: string): string {
+  const imports = new Imports();
+  const bodies = definitionsOf(model, file).map((entry) =>
+    emitJsonReader(model, entry, {
+      node(other) {
+        if (other.file !== file) imports.add(`./${other.file}.ts`, nodeName(other), false);
+      },
+      reader: (name) => imports.add("../_nodes.ts", name.replace("type ", ""), name.startsWith("type ")),
+      use(other, what) {
+        const name = what === "names" ? namesTable(other) : typeName(other.name);
+        imports.add(`../../generated/${other.file}.ts`, name, what === "type");
+      },
+      runtime(name) {
+        const { module, typeOnly = false } = RUNTIME[name]!;
+        imports.add(`../${module}`, name, typeOnly);
+      },
+    })
+  );
+  return [HEADER(`xdr/idl/${file}.x`), `${imports}`, "", bodies.join("\n\n"), ""].join("\n");
+}
+
+/** How values of types without a class are written, for those who know the name of the type. */
+function emitForms(model: Model): string {
+  const lines = definitionsOf(model).flatMap((entry) => {
+    const form = formOf(model, { kind: "ref", name: entry.name }) ?? (entry.kind === "enum" ? 0 : undefined);
+    return form === undefined ? [] : [`  ${typeName(entry.name)}: ${JSON.stringify(form)},`];
+  });
+  return [
+    HEADER("xdr/idl/*.x"),
+    `import type { JsonForms } from "../to_json.ts";`,
+    ``,
+    `/** How values of types without a class are written as JSON, where they do not tell: by the name of the type. */`,
+    `// deno-fmt-ignore`,
+    `export const FORMS: JsonForms = {`,
+    ...lines,
+    `};`,
+    ``,
+  ].join("\n");
+}
+
+/** What `@dwsa/base/json` exports. */
+function emitJsonMod(model: Model, files: readonly string[]): string {
+  return [
+    HEADER("xdr/idl/*.x"),
+    JSON_MOD_DOC,
+    exportLine(
+      definitionsOf(model).map(({ name }) => `${typeName(name)}Json`),
+      "../generated/json_types.ts",
+      "export type",
+    ),
+    ...files.map((file) => exportLine(definitionsOf(model, file).map(readerName), `./generated/${file}.ts`)),
+    "",
+  ].join("\n");
+}
+
+/** An export of some names, sorted and broken as the formatter does. */
+function exportLine(names: readonly string[], module: string, keyword = "export"): string {
+  const list = [...names].sort((a, b) => bare(a) < bare(b) ? -1 : 1);
+  const from = `from "${module}";`;
+  const line = `${keyword} { ${list.join(", ")} } ${from}`;
+  return line.length <= 120 ? line : [`${keyword} {`, ...list.map((name) => `  ${name},`), `} ${from}`].join("\n");
+}
+
 function emitFile(model: Model, file: string): string {
-  const imports = new Map<string, Map<string, boolean>>(); // module → name → only a type
-  const add = (module: string, name: string, typeOnly: boolean) => {
-    const names = imports.get(module) ?? new Map<string, boolean>();
-    imports.set(module, names.set(name, typeOnly && (names.get(name) ?? true)));
-  };
+  const imports = new Imports();
+  const add = imports.add.bind(imports);
   const use = (entry: Entry, what: "type" | "value" | "names") => {
     if (entry.file === file) return;
     add(`./${entry.file}.ts`, what === "names" ? namesTable(entry) : typeName(entry.name), what === "type");
   };
   const runtime = (name: string) => {
-    const { module, typeOnly = false } = RUNTIME[name]!;
+    const { module, typeOnly = false } = RUNTIME[name] ?? JSON_TYPES;
     add(module, name, typeOnly);
   };
   const bodies = model.entries.filter((entry) => entry.file === file).map((entry) => emit(model, entry, use, runtime))
     .filter((code) => code !== "");
-  const importLines = [...imports].sort(([a], [b]) => a < b ? -1 : 1).map(([module, names]) => {
-    const list = [...names].sort(([a], [b]) => a < b ? -1 : 1).map(([name, typeOnly]) =>
-      typeOnly ? `type ${name}` : name
-    );
-    return `import { ${list.join(", ")} } from "${module}";`;
-  });
-  return [HEADER(`xdr/idl/${file}.x`), importLines.join("\n"), "", bodies.join("\n\n"), ""].join("\n");
+  return [HEADER(`xdr/idl/${file}.x`), `${imports}`, "", bodies.join("\n\n"), ""].join("\n");
 }
 
 /** The types by name, for functions that take a name and give a value of that type. */
@@ -95,12 +192,11 @@ function emitMod(model: Model, files: readonly string[]): string {
   const lines = files.flatMap((file) => {
     const names = model.entries.filter((entry) => entry.file === file).map((entry) => exportsOf(model, entry));
     const list = [...names.flatMap((n) => n.values), ...names.flatMap((n) => n.types.map((name) => `type ${name}`))];
-    list.sort((a, b) => bare(a) < bare(b) ? -1 : 1); // as the formatter does
-    const from = `from "./generated/${file}.ts";`;
-    const line = `export { ${list.join(", ")} } ${from}`; // the formatter wants one line where it fits
-    return line.length <= 120 ? [line] : [`export {`, ...list.map((name) => `  ${name},`), `} ${from}`];
+    return exportLine(list, `./generated/${file}.ts`);
   });
-  return [HEADER("xdr/idl/*.x"), MOD_DOC, ...lines, ""].join("\n");
+  const types = definitionsOf(model).map(({ name }) => `${typeName(name)}Json`);
+  const jsonTypes = exportLine(types, "./generated/json_types.ts", "export type");
+  return [HEADER("xdr/idl/*.x"), MOD_DOC, ...lines, jsonTypes, ""].join("\n");
 }
 
 function bare(name: string): string {
@@ -140,7 +236,55 @@ export { isXdr } from "./is_xdr.ts";
 export { XdrReader } from "./reader.ts";
 export { decodeStream, type DecodeStreamOptions } from "./stream.ts";
 export { type XdrCodec, type XdrFormat, type XdrReadable, XdrValue, type XdrWritable } from "./value.ts";
+export type { JsonForm, JsonForms } from "./to_json.ts";
 export type { XdrWriter } from "./writer.ts";`;
+
+const JSON_MOD_DOC = `/**
+ * JSON of every wire type as SEP-51 (XDR-JSON) defines it: the form that the command line, the RPC and the explorers of
+ * the ecosystem write and read.
+ *
+ * \`toJson(value)\` writes what \`JSON.stringify(value)\` does; for each type one function reads it back, such as
+ * {@linkcode scValFromJson}, and one type describes it, such as {@linkcode ScValJson}. Readers take JSON values:
+ * {@linkcode parseJson} makes them from a text and, unlike \`JSON.parse\`, refuses keys that stand there twice.
+ *
+ * | type | in JSON |
+ * |---|---|
+ * | integers of 32 bits | numbers |
+ * | integers of 64 bits and more | strings of digits |
+ * | bytes | strings of hexadecimal digits |
+ * | texts | strings; what is not printable ASCII is escaped: \`\\n\`, \`\\xc3\\xa9\` |
+ * | accounts, contracts and other addresses | strkeys |
+ * | enums | the name of the member in small letters, without the start that all members share |
+ * | structs | objects |
+ * | unions | \`{ case: value }\`, or the name of the case when it holds nothing |
+ *
+ * Readers also take what other tools write: numbers for integers of 64 bits and more if they are safe integers, bytes as
+ * lists of numbers, \`type_\` for \`type\`, \`$schema\` in objects, texts with characters outside of ASCII (as UTF-8), and
+ * names with \`soroban\` where this library says \`dwsa\`; \`toJson(value, { names: "stellar" })\` writes those. Everything else
+ * is refused: unknown and missing fields, leading zeros, \`+5\`, \`-0\`.
+ *
+ * @example Write, read, and narrow the type
+ * \`\`\`ts
+ * import { parseJson, scValFromJson, type ScValJson, toJson } from "@dwsa/base/json";
+ * import { ScVal } from "@dwsa/base/xdr";
+ * import assert from "node:assert/strict";
+ *
+ * const value = scValFromJson(parseJson('{"vec":[{"u32":7},"void"]}'));
+ * assert.ok(value.equals(ScVal.scvVec([ScVal.scvU32(7), ScVal.scvVoid()])));
+ *
+ * const json: ScValJson = toJson(value);
+ * if (typeof json === "object" && "vec" in json) assert.deepEqual(json.vec, [{ u32: 7 }, "void"]);
+ * \`\`\`
+ *
+ * SEP-51: https://github.com/stellar/stellar-protocol/blob/master/ecosystem/sep-0051.md
+ *
+ * @module
+ */
+
+export type { JsonValue } from "../to_json.ts";
+export { parseJson } from "./parse_json.ts";
+export { toJson, type ToJsonOptions } from "./to_json.ts";
+export { toJsonNamed } from "./to_json_named.ts";`;
 
 /** The text of each file in `xdr/idl`, by its name without `.x`, in alphabetical order. */
 export async function readSources(): Promise<Map<string, string>> {
@@ -163,7 +307,7 @@ export async function main(args: readonly string[]): Promise<number> {
     return 1;
   }
   if (!args.includes("--check")) {
-    await Deno.mkdir(new URL("generated/", XDR), { recursive: true });
+    for (const folder of FOLDERS) await Deno.mkdir(new URL(folder, XDR), { recursive: true });
     for (const [path, text] of files) await Deno.writeTextFile(new URL(path, XDR), text);
     return 0;
   }
@@ -171,8 +315,10 @@ export async function main(args: readonly string[]): Promise<number> {
   for (const [path, text] of files) {
     if (await Deno.readTextFile(new URL(path, XDR)).catch(() => "") !== text) stale.push(`xdr/${path}`);
   }
-  for await (const { name } of Deno.readDir(new URL("generated/", XDR))) {
-    if (!files.has(`generated/${name}`)) stale.push(`xdr/generated/${name}`);
+  for (const folder of FOLDERS) {
+    for await (const { name } of Deno.readDir(new URL(folder, XDR))) {
+      if (!files.has(`${folder}${name}`)) stale.push(`xdr/${folder}${name}`);
+    }
   }
   if (stale.length > 0) console.error(`Not up to date, run "deno task generate": ${stale.join(", ")}`);
   return stale.length > 0 ? 1 : 0;

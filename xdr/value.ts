@@ -2,9 +2,9 @@
 
 import { type Bytes, copyBytes, equalBytes, isBytes } from "../internal/bytes.ts";
 import { describe } from "../internal/describe.ts";
-import { DwsaError } from "../errors/mod.ts";
 import { decodeBase64, decodeHex, encodeBase64, encodeHex } from "../internal/codec.ts";
-import { MAX_DEPTH, readerOf, type XdrReader } from "./reader.ts";
+import { readerOf, type XdrReader } from "./reader.ts";
+import { jsonOf, type JsonValue, type Rename } from "./to_json.ts";
 import { EncodeFault, wrongType, XdrWriter } from "./writer.ts";
 
 /** The two text forms of XDR bytes. */
@@ -35,8 +35,10 @@ export interface XdrWritable<T> {
  *
  * The bytes in a decoded value belong to it. On some runtimes they are views of the one copy that `fromXDR` took: use
  * `slice()` before you transfer their buffer, or to keep a few bytes of a large message.
+ *
+ * `Json` is the type of the JSON of a value.
  */
-export abstract class XdrValue {
+export abstract class XdrValue<Json = unknown> {
   /**
    * `xdr.` and the name of the type: what a debugger shows, and by which one copy of this library recognises the
    * values of another. The name of the class would not do: minifiers change it.
@@ -135,15 +137,28 @@ export abstract class XdrValue {
   }
 
   /**
-   * A readable form for logs and `JSON.stringify`: structs as objects, unions as `{ type, value }`, integers of 64
-   * bits and more as decimal strings, bytes as hexadecimal strings. It does not tell all types apart, so it cannot be
-   * read back: use `toXDR("base64")` to store a value.
+   * The JSON of this value as SEP-51 (XDR-JSON) defines it, which is what `JSON.stringify` writes and what the readers of
+   * `@dwsa/base/json` read back: structs as objects, unions as `{ case: value }` or as the name of a case alone, enums as
+   * names, integers of 64 bits and more as strings of digits, bytes as hexadecimal digits, addresses as strkeys.
    *
-   * @returns plain objects, arrays, strings, numbers, booleans and null
-   * @throws {DwsaError} `xdr/depth` if it is nested more deeply than can be encoded
+   * @returns objects, arrays, strings, numbers, booleans and null
+   * @throws {TypeError | RangeError | DwsaError} as `toXDR`, if this value cannot be encoded
+   * @throws {DwsaError} `json/invalid-value` with the path of a signed payload of 0 bytes, which has no JSON
+   *
+   * @example Write and read
+   * ```ts
+   * import { scValFromJson } from "@dwsa/base/json";
+   * import { ScVal } from "@dwsa/base/xdr";
+   * import assert from "node:assert/strict";
+   *
+   * const value = ScVal.scvVec([ScVal.scvSymbol("amount"), ScVal.scvI128(7n), ScVal.scvVoid()]);
+   * const text = JSON.stringify(value);
+   * assert.equal(text, '{"vec":[{"symbol":"amount"},{"i128":"7"},"void"]}');
+   * assert.ok(scValFromJson(JSON.parse(text)).equals(value));
+   * ```
    */
-  toJSON(): unknown {
-    return jsonOf(this, 0);
+  toJSON(): Json {
+    return jsonOfValue(this, (name) => name) as Json;
   }
 }
 
@@ -280,14 +295,13 @@ export function own<T>(value: T, levels = 3): T {
   return isBytes(value) ? copyBytes(value) as T : value;
 }
 
-function jsonOf(value: unknown, depth: number): unknown {
-  if (typeof value === "bigint") return `${value}`;
-  if (typeof value !== "object" || value === null) return value;
-  if (isBytes(value)) return encodeHex(value);
-  if (depth > 4 * MAX_DEPTH) { // deeper than anything that can be encoded
-    throw new DwsaError("xdr/depth", `Cannot convert to JSON: nested more than ${MAX_DEPTH} levels deep`);
+/** The JSON of a value, which is encoded first: that checks everything in it. */
+export function jsonOfValue(value: XdrValue, rename: Rename): JsonValue {
+  const type = typeOf(value);
+  encodeXdr(type, value);
+  try {
+    return jsonOf(value, undefined, rename);
+  } catch (error) {
+    throw error instanceof EncodeFault ? error.toError(type.xdrName, "json", "write", " as JSON") : error;
   }
-  if (Array.isArray(value)) return value.map((item) => jsonOf(item, depth + 1));
-  if (!(value instanceof XdrValue)) return describe(value); // a field of the wrong type: it could be anything
-  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, jsonOf(field, depth + 1)]));
 }

@@ -2,7 +2,7 @@
 
 import { byteCount, type Bytes, isBytes } from "../internal/bytes.ts";
 import { describe } from "../internal/describe.ts";
-import { DwsaError } from "../errors/mod.ts";
+import { DwsaError, type DwsaErrorCode } from "../errors/mod.ts";
 import { encodeUtf8Into, isWellFormed } from "../internal/utf8.ts";
 import { MAX_DEPTH } from "./reader.ts";
 
@@ -251,8 +251,16 @@ export function writeFixedArray<T>(
   }
 }
 
-/** What kind of fault it is that a value cannot be written: of a type, of a number, or what a code ends in. */
-type FaultKind = "type" | "range" | "invalid-value" | "length" | "depth";
+/** What is wrong with a value: its type, a number, or what the code of the error ends in. The last three are of JSON. */
+type FaultKind =
+  | "type"
+  | "range"
+  | "invalid-value"
+  | "length"
+  | "depth"
+  | "missing-field"
+  | "unknown-name"
+  | "duplicate-key";
 
 /** A value that cannot be written, on its way up to where its whole path is known. */
 export class EncodeFault extends Error {
@@ -264,14 +272,21 @@ export class EncodeFault extends Error {
     this.kind = kind;
   }
 
-  /** The error for the caller: its class says what kind of fault it is, its message where. */
-  toError(typeName: string): Error {
+  /**
+   * The error for the caller: its class says what is wrong, its message where.
+   *
+   * @param typeName the type that is read or written
+   * @param area the first part of the code
+   * @param action what cannot be done
+   * @param how the end of the action, after the path
+   */
+  toError(typeName: string, area: "xdr" | "json" = "xdr", action = "encode", how = ""): Error {
     const { kind, steps } = this;
     const path = typeName + steps.slice(-SHOWN_STEPS).reverse().join("") + (steps.length > SHOWN_STEPS ? "…" : "");
-    const message = `Cannot encode ${path}: ${this.message}`;
+    const message = `Cannot ${action} ${path}${how}: ${this.message}`;
     if (kind === "type") return new TypeError(message);
     if (kind === "range") return new RangeError(message);
-    return new DwsaError(`xdr/${kind}`, message, { path });
+    return new DwsaError(`${area}/${kind}` as DwsaErrorCode, message, { path }); // the last kinds are of JSON alone
   }
 }
 

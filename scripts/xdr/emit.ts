@@ -1,6 +1,7 @@
 /** The TypeScript of each definition. */
 
 import { type Entry, type Model, WIDE_INTEGERS } from "./model.ts";
+import { formsGetter, jsonTypeName } from "./emit_json.ts";
 import { emitUnion } from "./emit_union.ts";
 import { capital, fieldName, memberName, requireDistinct, typeName } from "./names.ts";
 import type { Field } from "./parse.ts";
@@ -116,7 +117,7 @@ function emitStruct(model: Model, entry: Definitions<"struct">, use: Use, runtim
   if (copies) { for (const part of ["own", "BLANK", "Mutable"] as const) runtime(part); }
   return [
     doc(entry.doc || `The struct \`${entry.name}\`.`),
-    `export class ${name} extends XdrValue {`,
+    `export class ${name} extends XdrValue<${jsonTypeName(name, runtime)}> {`,
     ...fields.map((field) => `  ${doc(field.doc)}\n  declare readonly ${field.name}: ${field.type};`),
     `  /**`,
     `   * Makes a value from its fields.`,
@@ -131,6 +132,7 @@ function emitStruct(model: Model, entry: Definitions<"struct">, use: Use, runtim
     ...fields.map(assign),
     `  }`,
     nameGetter(name),
+    formsGetter(model, entry, runtime),
     `  /** Reads one value. */`,
     `  static read(r: XdrReader): ${name} {`,
     ...(counts ? [`    r.enter(${JSON.stringify(name)});`] : []),

@@ -1,11 +1,13 @@
 /** The TypeScript of a union: its arms, its class, the code that reads and writes each arm. */
 
-import type { Entry, Model } from "./model.ts";
+import { formsGetter, jsonTypeName } from "./emit_json.ts";
+import type { Model } from "./model.ts";
 import { fieldName, requireDistinct, typeName } from "./names.ts";
 import type { Arm } from "./parse.ts";
 import { doc, local, meaning, nameGetter } from "./text.ts";
 import {
-  armNames,
+  armsOf,
+  countsDepth,
   isShared,
   isUnsigned,
   namesTable,
@@ -13,29 +15,22 @@ import {
   readCode,
   type Runtime,
   tsType,
+  type Union,
+  type UnionArm,
   type Use,
   writeCode,
 } from "./types.ts";
-
-type Union = Extract<Entry, { kind: "union" }>;
 
 /** When at least this many arms of a union hold the same, its enum's table takes less code than a case for each. */
 const MANY_ALIKE = 3;
 
 /** What a class has beside the methods that make its arms. */
-const STATICS = ["is", "length", "name", "prototype", "read", "write", "xdrName"];
+const STATICS = ["is", "jsonForms", "length", "name", "prototype", "read", "write", "xdrName"];
 
 /** Discriminants of a later protocol, which are not read yet: errors say what they are. */
 const LATER: { readonly [name: string]: { readonly [discriminant: number]: string } } = {
   SCAddress: { 5: "a muxed contract (CAP-84), which this version does not read" },
 };
-
-/** One discriminant of a union. */
-interface UnionArm {
-  readonly arm: Arm;
-  readonly name: string;
-  readonly value: number;
-}
 
 /** What the parts of a union's code are made from. */
 interface Context {
@@ -73,7 +68,7 @@ export function emitUnion(model: Model, entry: Union, use: Use, runtime: Runtime
     doc(entry.doc || `The union \`${entry.name}\`.`),
     `export type ${name}<T extends keyof ${name}Arms = keyof ${name}Arms> = T extends unknown ? ${name}Union<T> : never;`,
     doc(`The class of all values of {@linkcode ${name}}; its static methods make them.`),
-    `export class ${name}Union<T extends keyof ${name}Arms> extends XdrValue {`,
+    `export class ${name}Union<T extends keyof ${name}Arms> extends XdrValue<${jsonTypeName(name, runtime)}> {`,
     `  /** Which arm this is. */`,
     `  declare readonly type: T;`,
     `  /** What the arm holds; null when it holds nothing. */`,
@@ -87,6 +82,7 @@ export function emitUnion(model: Model, entry: Union, use: Use, runtime: Runtime
     `  }`,
     ...arms.map(({ arm, name: armName }) => emitFactory(model, name, arm, armName, typeOf(arm), about(arm))),
     nameGetter(name),
+    formsGetter(model, entry, runtime),
     `  /** Reads one value. */`,
     `  static read(r: XdrReader): ${name} {`,
     ...readArms(context).map((line) => `    ${line}`),
@@ -186,10 +182,6 @@ function switchOn(value: string, cases: readonly string[]): string[] {
   return cases.length === 0 ? [] : [`switch (${value}) {`, ...cases.map((line) => `  ${line}`), `}`];
 }
 
-function countsDepth(model: Model, entry: Union, field: NonNullable<Arm["field"]>): boolean {
-  return model.countsDepth(entry.name) && model.holds(field.type, entry.name);
-}
-
 /** The arms that hold the same, if the union covers the whole of its enum and they are many. */
 function alikeOf(model: Model, entry: Union, arms: readonly UnionArm[], use: Use): Alike | undefined {
   if (entry.discriminant.type.kind !== "ref") return undefined;
@@ -202,18 +194,4 @@ function alikeOf(model: Model, entry: Union, arms: readonly UnionArm[], use: Use
   use(enumeration, "names");
   const others = arms.filter((arm) => !largest.includes(arm));
   return { table: namesTable(enumeration), field: largest[0]!.arm.field, others };
-}
-
-function armsOf(model: Model, entry: Union): UnionArm[] {
-  const enumeration = entry.discriminant.type.kind === "ref" ? model.get(entry.discriminant.type.name) : undefined;
-  const number = (value: string | number) =>
-    typeof value === "number"
-      ? value
-      : enumeration?.kind === "enum"
-      ? enumeration.members.find((member) => member.name === value)!.value
-      : Number.NaN;
-  return entry.arms.flatMap((arm) => {
-    const names = armNames(arm, fieldName);
-    return arm.cases.map((value, i) => ({ arm, name: names[i]!, value: number(value) }));
-  });
 }

@@ -1,8 +1,8 @@
 /** One type of the wire format in TypeScript: its type, the code that reads and writes it, and a phrase for people. */
 
 import { type Entry, type Model, WIDE_INTEGERS } from "./model.ts";
-import { memberName, typeName } from "./names.ts";
-import type { TypeSpec } from "./parse.ts";
+import { fieldName, memberName, typeName } from "./names.ts";
+import type { Field, TypeSpec } from "./parse.ts";
 
 /** Told of each name of another definition that the emitted code uses, and whether only as a type. */
 export type Use = (entry: Entry, what: "type" | "value" | "names") => void;
@@ -21,7 +21,9 @@ export type Runtime = (
     | "own"
     | "readFixedArray"
     | "requireXdr"
-    | "writeFixedArray",
+    | "writeFixedArray"
+    | "JsonForms"
+    | `${string}Json`,
 ) => void;
 
 /** The largest length that XDR can express: what `<>` means. */
@@ -226,4 +228,37 @@ export function armNames(
   return arm.cases.map((value) =>
     typeof value === "string" ? memberName(value) : arm.field === undefined ? `v${value}` : toField(arm.field.name)
   );
+}
+
+/** A union. */
+export type Union = Extract<Entry, { kind: "union" }>;
+
+/** One discriminant of a union. */
+export interface UnionArm {
+  readonly arm: Union["arms"][number];
+  /** Its name in TypeScript. */
+  readonly name: string;
+  /** The member of the enum, or the number itself. */
+  readonly wire: string | number;
+  readonly value: number;
+}
+
+/** The discriminants of a union, in order. */
+export function armsOf(model: Model, entry: Union): UnionArm[] {
+  const enumeration = entry.discriminant.type.kind === "ref" ? model.get(entry.discriminant.type.name) : undefined;
+  const number = (value: string | number) =>
+    typeof value === "number"
+      ? value
+      : enumeration?.kind === "enum"
+      ? enumeration.members.find((member) => member.name === value)!.value
+      : Number.NaN;
+  return entry.arms.flatMap((arm) => {
+    const names = armNames(arm, fieldName);
+    return arm.cases.map((wire, i) => ({ arm, name: names[i]!, wire, value: number(wire) }));
+  });
+}
+
+/** Whether an arm counts as a level of nesting: only those do that can hold the union again. */
+export function countsDepth(model: Model, entry: Union, field: Field): boolean {
+  return model.countsDepth(entry.name) && model.holds(field.type, entry.name);
 }

@@ -9,6 +9,7 @@ import * as contract from "@dwsa/base/contract";
 import * as encoding from "@dwsa/base/encoding";
 import * as errors from "@dwsa/base/errors";
 import * as humanize from "@dwsa/base/humanize";
+import * as json from "@dwsa/base/json";
 import * as keys from "@dwsa/base/keys";
 import * as scval from "@dwsa/base/scval";
 import * as strkey from "@dwsa/base/strkey";
@@ -25,6 +26,10 @@ export const entrypoints: Readonly<Record<string, Readonly<Record<string, unknow
   "./encoding": encoding,
   "./errors": errors,
   "./humanize": humanize,
+  // The readers are one function with a table for each type: one stands for all.
+  "./json": Object.fromEntries(
+    Object.entries(json).filter(([name]) => !name.endsWith("FromJson") || name === "scValFromJson"),
+  ),
   "./keys": keys,
   "./scval": scval,
   "./strkey": strkey,

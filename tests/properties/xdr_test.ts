@@ -25,7 +25,6 @@ for (const name of wireNames) {
       assert.deepEqual(fromHex(value.toXDR("hex")), kept);
       assert.deepEqual(fromBase64(value.toXDR("base64")), kept);
       const again = type.fromXDR(value.toXDR("base64"));
-      assert.equal(JSON.stringify(again), JSON.stringify(value));
       assert.ok(value.equals(again) && value.equals(type.fromXDR(value.toXDR("hex"), "hex")));
       if (others !== null) assert.equal(value.equals(type.fromXDR(others)), toHex(kept) === toHex(others));
     }),

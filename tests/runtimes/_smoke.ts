@@ -18,6 +18,7 @@ import { Contract, contractIdFromAsset } from "@dwsa/base/contract";
 import { equalBytes, fromBase64, fromHex, toHex } from "@dwsa/base/encoding";
 import { DwsaError } from "@dwsa/base/errors";
 import { buildInvocationTree, formatInvocationTree, humanizeEvents } from "@dwsa/base/humanize";
+import { parseJson, scValFromJson, toJson } from "@dwsa/base/json";
 import { hash, Keypair, SignerKey, signMessage, verifyMessage } from "@dwsa/base/keys";
 import { nativeToScVal, scValToNative } from "@dwsa/base/scval";
 import { StrKey } from "@dwsa/base/strkey";
@@ -62,6 +63,14 @@ export const SMOKE: Readonly<Record<string, Smoke>> = {
     equal(map.toXDR("base64"), text);
     equal(ScVal.fromXDR(text).equals(map), true);
     equal(codeOf(() => ScVal.fromXDR(text.slice(0, -4))), "xdr/truncated");
+  },
+  "./json": () => {
+    const text = '{"map":[{"key":{"string":"gr\\\\xc3\\\\xbcn"},"val":{"i128":"-7"}}]}';
+    const map = scValFromJson(parseJson(text));
+    equal(map.equals(ScVal.scvMap([new ScMapEntry({ key: ScVal.scvString("grün"), val: ScVal.scvI128(-7n) })])), true);
+    equal(JSON.stringify(map), text);
+    equal(json(toJson(ScVal.scvVoid())), '"void"');
+    equal(codeOf(() => parseJson('{"a":1,"a":2}')), "json/duplicate-key");
   },
   "./strkey": () => {
     equal(StrKey.encodeEd25519PublicKey(StrKey.decodeEd25519PublicKey(ACCOUNT)), ACCOUNT);

@@ -15,6 +15,8 @@ const AREAS = [
   "keys",
   "scval",
   "strkey",
+  "xdr/json",
+  "xdr/json/generated",
 ];
 
 /** What one doc comment promises. */

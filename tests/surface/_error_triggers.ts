@@ -16,6 +16,7 @@ import { Contract, contractIdFromAsset, contractIdFromDeployer, withAuth } from 
 import type { DwsaErrorCode } from "@dwsa/base";
 import { buildInvocationTree, explainError, humanizeEvents, tokenMovement } from "@dwsa/base/humanize";
 import { hash, Keypair } from "@dwsa/base/keys";
+import { parseJson, scValFromJson } from "@dwsa/base/json";
 import { nativeToScVal, scValFromJSON } from "@dwsa/base/scval";
 import { StrKey } from "@dwsa/base/strkey";
 import * as xdr from "@dwsa/base/xdr";
@@ -76,6 +77,13 @@ function deep(levels: number): unknown {
   let value: unknown = null;
   for (let i = 0; i < levels; i++) value = [value];
   return value;
+}
+
+/** JSON of a vec in a vec in a vec. */
+function nested(levels: number): unknown {
+  let json: unknown = "void";
+  for (let i = 0; i < levels; i++) json = { vec: [json] };
+  return json;
 }
 
 /** The triggers, by their code: the compiler sees to it that there is one for each. */
@@ -159,6 +167,12 @@ export const triggers: Readonly<Record<DwsaErrorCode, () => unknown>> = {
       new xdr.DwsaAuthorizedInvocation({ function: { type: "other", value: null } as never, subInvocations: [] }),
     ),
   "humanize/unknown-error": () => explainError("it did not work"),
+  "json/depth": () => scValFromJson(nested(600)),
+  "json/duplicate-key": () => parseJson('{"amount":"1","amount":"1000"}'),
+  "json/invalid-value": () => scValFromJson({ i128: "1e5" }),
+  "json/length": () => scValFromJson({ symbol: "x".repeat(33) }),
+  "json/missing-field": () => scValFromJson({ map: [{ key: "void" }] }),
+  "json/unknown-name": () => scValFromJson({ u33: 5 }),
   "keys/ill-formed-text": () => alice.signMessage("\ud800"),
   "keys/invalid-id": () => alice.xdrMuxedAccount("five"),
   "keys/mismatch": () => new Keypair({ type: "ed25519", secretKey: SEED, publicKey: BOB }),

@@ -7,6 +7,7 @@ import { withAuth } from "@dwsa/base/contract";
 import { buildInvocationTree, eventsFromMeta, formatInvocationTree, formatScVal } from "@dwsa/base/humanize";
 import { encodeSignerKey, Keypair, SignerKey } from "@dwsa/base/keys";
 import { compareScVal, ScInt, scValToJSON, scValToNative, scvSortedMap } from "@dwsa/base/scval";
+import { scValFromJson, toJson, toJsonNamed } from "@dwsa/base/json";
 import * as xdr from "@dwsa/base/xdr";
 import { ALICE, alice, BOB, call, contract, entryFor } from "../auth/_entries.ts";
 import { triggers } from "./_error_triggers.ts";
@@ -92,6 +93,12 @@ export const witnesses: Readonly<Record<string, readonly (() => unknown)[]>> = {
   "ScInt#toU256": [() => negative.toU256()],
   "ScInt#toI256": [() => large.toI256()],
   "ScInt#toNumber": [() => large.toNumber()],
+  scValFromJson: [() => scValFromJson({ u32: -1 })],
+  toJson: [() => toJson(xdr.ScVal.scvU32(-1)), () => toJson(xdr.ScVal.scvSymbol("x".repeat(33)))],
+  toJsonNamed: [
+    () => toJsonNamed("ScVal", xdr.ScVal.scvU32(-1)),
+    () => toJsonNamed("ScVal", xdr.ScVal.scvSymbol("x".repeat(33))),
+  ],
   scValToJSON: [() => scValToJSON(deep(600))],
   scValToNative: [() => scValToNative(deep(600))],
   scvSortedMap: [() => scvSortedMap(entries)],

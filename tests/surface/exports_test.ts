@@ -14,13 +14,14 @@ import * as auth from "@dwsa/base/auth";
 import * as builder from "@dwsa/base/builder";
 import * as contract from "@dwsa/base/contract";
 import * as humanize from "@dwsa/base/humanize";
+import * as json from "@dwsa/base/json";
 import * as keys from "@dwsa/base/keys";
 import * as scval from "@dwsa/base/scval";
 import * as strkey from "@dwsa/base/strkey";
 import * as xdr from "@dwsa/base/xdr";
 
 const areas = { address, amount, auth, builder, contract, humanize, keys, scval, strkey };
-const entrypoints: Readonly<Record<string, object>> = { ".": root, ...areas, xdr };
+const entrypoints: Readonly<Record<string, object>> = { ".": root, ...areas, json, xdr };
 
 const FILE = new URL("exports.json", import.meta.url);
 if (process.env.UPDATE_SURFACE === "1") {

@@ -1,8 +1,10 @@
 // Generated from xdr/idl/contract.x by scripts/generate_xdr.ts. Do not edit.
 
 import { type XdrReader } from "../reader.ts";
+import { type JsonForms } from "../to_json.ts";
 import { BLANK, type Mutable, type XdrCodec, XdrValue, own, requireXdr, xdrCodec } from "../value.ts";
 import { type XdrWriter, inside } from "../writer.ts";
+import { type ContractExecutableExternalRefJson, type ContractExecutableJson, type MuxedEd25519AccountJson, type ScAddressJson, type ScContractInstanceJson, type ScErrorJson, type ScMapEntryJson, type ScNonceKeyJson, type ScValJson } from "./json_types.ts";
 import { type AccountId, ClaimableBalanceId, type ContractId, type Hash, type PoolId, PublicKey, type Uint256Bytes } from "./types.ts";
 
 /** Bytes. */
@@ -147,7 +149,7 @@ export interface ScErrorArms {
 /** An error value of a contract (with the contract's own code) or of the host. */
 export type ScError<T extends keyof ScErrorArms = keyof ScErrorArms> = T extends unknown ? ScErrorUnion<T> : never;
 /** The class of all values of {@linkcode ScError}; its static methods make them. */
-export class ScErrorUnion<T extends keyof ScErrorArms> extends XdrValue {
+export class ScErrorUnion<T extends keyof ScErrorArms> extends XdrValue<ScErrorJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -202,6 +204,10 @@ export class ScErrorUnion<T extends keyof ScErrorArms> extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "ScError";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 3, sceWasmVm: 4, sceContext: 4, sceStorage: 4, sceObject: 4, sceCrypto: 4, sceEvents: 4, sceBudget: 4, sceValue: 4, sceAuth: 4 };
   }
   /** Reads one value. */
   static read(r: XdrReader): ScError {
@@ -279,7 +285,7 @@ export const ScAddressType: {
 export const scAddressTypeNames: { readonly [value: number]: ScAddressType } = ["scAddressTypeAccount","scAddressTypeContract","scAddressTypeMuxedAccount","scAddressTypeClaimableBalance","scAddressTypeLiquidityPool"];
 
 /** The struct `MuxedEd25519Account`. */
-export class MuxedEd25519Account extends XdrValue {
+export class MuxedEd25519Account extends XdrValue<MuxedEd25519AccountJson> {
   /** Tells apart the users of the account. An unsigned 64-bit integer. */
   declare readonly id: bigint;
   /** The public key of the account. 32 bytes. */
@@ -298,6 +304,10 @@ export class MuxedEd25519Account extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "MuxedEd25519Account";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": "M" };
   }
   /** Reads one value. */
   static read(r: XdrReader): MuxedEd25519Account {
@@ -336,7 +346,7 @@ export interface ScAddressArms {
 /** An address inside a contract value: account, contract, muxed account, claimable balance or liquidity pool. */
 export type ScAddress<T extends keyof ScAddressArms = keyof ScAddressArms> = T extends unknown ? ScAddressUnion<T> : never;
 /** The class of all values of {@linkcode ScAddress}; its static methods make them. */
-export class ScAddressUnion<T extends keyof ScAddressArms> extends XdrValue {
+export class ScAddressUnion<T extends keyof ScAddressArms> extends XdrValue<ScAddressJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -372,6 +382,10 @@ export class ScAddressUnion<T extends keyof ScAddressArms> extends XdrValue {
   static get xdrName(): string {
     return "ScAddress";
   }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": "bare", scAddressTypeContract: "C", scAddressTypeLiquidityPool: "L" };
+  }
   /** Reads one value. */
   static read(r: XdrReader): ScAddress {
     const type = r.discriminant("ScAddress");
@@ -406,7 +420,7 @@ export class ScAddressUnion<T extends keyof ScAddressArms> extends XdrValue {
 export const ScAddress: typeof ScAddressUnion = ScAddressUnion;
 
 /** The struct `ContractExecutableExternalRef`. */
-export class ContractExecutableExternalRef extends XdrValue {
+export class ContractExecutableExternalRef extends XdrValue<ContractExecutableExternalRefJson> {
   /** An {@linkcode ScAddress}. */
   declare readonly executableOwner: ScAddress;
   /** A text (bytes if it is not UTF-8). */
@@ -425,6 +439,10 @@ export class ContractExecutableExternalRef extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "ContractExecutableExternalRef";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { tag: "text" };
   }
   /** Reads one value. */
   static read(r: XdrReader): ContractExecutableExternalRef {
@@ -459,7 +477,7 @@ export interface ContractExecutableArms {
 /** What a contract runs: Wasm code by hash, the built-in asset contract, or an executable named by another contract (CAP-85). */
 export type ContractExecutable<T extends keyof ContractExecutableArms = keyof ContractExecutableArms> = T extends unknown ? ContractExecutableUnion<T> : never;
 /** The class of all values of {@linkcode ContractExecutable}; its static methods make them. */
-export class ContractExecutableUnion<T extends keyof ContractExecutableArms> extends XdrValue {
+export class ContractExecutableUnion<T extends keyof ContractExecutableArms> extends XdrValue<ContractExecutableJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -486,6 +504,10 @@ export class ContractExecutableUnion<T extends keyof ContractExecutableArms> ext
   /** The name of the type. */
   static get xdrName(): string {
     return "ContractExecutable";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 18 };
   }
   /** Reads one value. */
   static read(r: XdrReader): ContractExecutable {
@@ -526,7 +548,7 @@ export type ScMap = readonly ScMapEntry[];
 export const ScMap: XdrCodec<ScMap> = /* @__PURE__ */ xdrCodec("ScMap", (r) => r.array(4294967295, 8, "ScMap", ScMapEntry.read), (w, v) => w.array(v, 4294967295, ScMapEntry.write));
 
 /** The storage key under which the host records a used authorization nonce. */
-export class ScNonceKey extends XdrValue {
+export class ScNonceKey extends XdrValue<ScNonceKeyJson> {
   /** A signed 64-bit integer. */
   declare readonly nonce: bigint;
   /**
@@ -541,6 +563,10 @@ export class ScNonceKey extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "ScNonceKey";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): ScNonceKey {
@@ -561,7 +587,7 @@ export class ScNonceKey extends XdrValue {
 }
 
 /** What a contract instance entry holds: the executable and the instance storage. */
-export class ScContractInstance extends XdrValue {
+export class ScContractInstance extends XdrValue<ScContractInstanceJson> {
   /** A {@linkcode ContractExecutable}. */
   declare readonly executable: ContractExecutable;
   /** The instance storage, null when there is none. A list, each an {@linkcode ScMapEntry}, or null. */
@@ -580,6 +606,10 @@ export class ScContractInstance extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "ScContractInstance";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): ScContractInstance {
@@ -654,7 +684,7 @@ export interface ScValArms {
 /** A contract value: what contract functions take and return, and what events and storage hold. */
 export type ScVal<T extends keyof ScValArms = keyof ScValArms> = T extends unknown ? ScValUnion<T> : never;
 /** The class of all values of {@linkcode ScVal}; its static methods make them. */
-export class ScValUnion<T extends keyof ScValArms> extends XdrValue {
+export class ScValUnion<T extends keyof ScValArms> extends XdrValue<ScValJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -762,6 +792,10 @@ export class ScValUnion<T extends keyof ScValArms> extends XdrValue {
   static get xdrName(): string {
     return "ScVal";
   }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 3, scvString: "text", scvSymbol: "text", scvVec: "null", scvMap: "null", scvExecutableTag: "text" };
+  }
   /** Reads one value. */
   static read(r: XdrReader): ScVal {
     const type = r.discriminant("ScVal");
@@ -831,7 +865,7 @@ export class ScValUnion<T extends keyof ScValArms> extends XdrValue {
 export const ScVal: typeof ScValUnion = ScValUnion;
 
 /** One key and its value in a contract map. A valid map has strictly ascending keys. */
-export class ScMapEntry extends XdrValue {
+export class ScMapEntry extends XdrValue<ScMapEntryJson> {
   /** An {@linkcode ScVal}. */
   declare readonly key: ScVal;
   /** An {@linkcode ScVal}. */
@@ -849,6 +883,10 @@ export class ScMapEntry extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "ScMapEntry";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): ScMapEntry {

@@ -1,15 +1,17 @@
 // Generated from xdr/idl/contract_config_setting.x by scripts/generate_xdr.ts. Do not edit.
 
 import { type XdrReader } from "../reader.ts";
+import { type JsonForms } from "../to_json.ts";
 import { BLANK, type Mutable, type XdrCodec, XdrValue, own, requireXdr, xdrCodec } from "../value.ts";
 import { type XdrWriter, inside } from "../writer.ts";
+import { type ConfigSettingContractBandwidthV0Json, type ConfigSettingContractComputeV0Json, type ConfigSettingContractEventsV0Json, type ConfigSettingContractExecutionLanesV0Json, type ConfigSettingContractHistoricalDataV0Json, type ConfigSettingContractLedgerCostExtV0Json, type ConfigSettingContractLedgerCostV0Json, type ConfigSettingContractParallelComputeV0Json, type ConfigSettingEntryJson, type ConfigSettingScpTimingJson, type ContractCostParamEntryJson, type EvictionIteratorJson, type FreezeBypassTxsDeltaJson, type FreezeBypassTxsJson, type FrozenLedgerKeysDeltaJson, type FrozenLedgerKeysJson, type StateArchivalSettingsJson } from "./json_types.ts";
 import { ExtensionPoint, type Hash } from "./types.ts";
 
 /** Bytes. */
 export type EncodedLedgerKey = Uint8Array;
 
 /** The struct `ConfigSettingContractExecutionLanesV0`. */
-export class ConfigSettingContractExecutionLanesV0 extends XdrValue {
+export class ConfigSettingContractExecutionLanesV0 extends XdrValue<ConfigSettingContractExecutionLanesV0Json> {
   /** An unsigned 32-bit integer. */
   declare readonly ledgerMaxTxCount: number;
   /**
@@ -24,6 +26,10 @@ export class ConfigSettingContractExecutionLanesV0 extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "ConfigSettingContractExecutionLanesV0";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): ConfigSettingContractExecutionLanesV0 {
@@ -44,7 +50,7 @@ export class ConfigSettingContractExecutionLanesV0 extends XdrValue {
 }
 
 /** The struct `ConfigSettingContractComputeV0`. */
-export class ConfigSettingContractComputeV0 extends XdrValue {
+export class ConfigSettingContractComputeV0 extends XdrValue<ConfigSettingContractComputeV0Json> {
   /** A signed 64-bit integer. */
   declare readonly ledgerMaxInstructions: bigint;
   /** A signed 64-bit integer. */
@@ -68,6 +74,10 @@ export class ConfigSettingContractComputeV0 extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "ConfigSettingContractComputeV0";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): ConfigSettingContractComputeV0 {
@@ -97,7 +107,7 @@ export class ConfigSettingContractComputeV0 extends XdrValue {
 }
 
 /** The struct `ConfigSettingContractParallelComputeV0`. */
-export class ConfigSettingContractParallelComputeV0 extends XdrValue {
+export class ConfigSettingContractParallelComputeV0 extends XdrValue<ConfigSettingContractParallelComputeV0Json> {
   /** An unsigned 32-bit integer. */
   declare readonly ledgerMaxDependentTxClusters: number;
   /**
@@ -112,6 +122,10 @@ export class ConfigSettingContractParallelComputeV0 extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "ConfigSettingContractParallelComputeV0";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): ConfigSettingContractParallelComputeV0 {
@@ -132,7 +146,7 @@ export class ConfigSettingContractParallelComputeV0 extends XdrValue {
 }
 
 /** The struct `ConfigSettingContractLedgerCostV0`. */
-export class ConfigSettingContractLedgerCostV0 extends XdrValue {
+export class ConfigSettingContractLedgerCostV0 extends XdrValue<ConfigSettingContractLedgerCostV0Json> {
   /** An unsigned 32-bit integer. */
   declare readonly ledgerMaxDiskReadEntries: number;
   /** An unsigned 32-bit integer. */
@@ -189,6 +203,10 @@ export class ConfigSettingContractLedgerCostV0 extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "ConfigSettingContractLedgerCostV0";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): ConfigSettingContractLedgerCostV0 {
@@ -251,7 +269,7 @@ export class ConfigSettingContractLedgerCostV0 extends XdrValue {
 }
 
 /** The struct `ConfigSettingContractLedgerCostExtV0`. */
-export class ConfigSettingContractLedgerCostExtV0 extends XdrValue {
+export class ConfigSettingContractLedgerCostExtV0 extends XdrValue<ConfigSettingContractLedgerCostExtV0Json> {
   /** An unsigned 32-bit integer. */
   declare readonly txMaxFootprintEntries: number;
   /** A signed 64-bit integer. */
@@ -269,6 +287,10 @@ export class ConfigSettingContractLedgerCostExtV0 extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "ConfigSettingContractLedgerCostExtV0";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): ConfigSettingContractLedgerCostExtV0 {
@@ -292,7 +314,7 @@ export class ConfigSettingContractLedgerCostExtV0 extends XdrValue {
 }
 
 /** The struct `ConfigSettingContractHistoricalDataV0`. */
-export class ConfigSettingContractHistoricalDataV0 extends XdrValue {
+export class ConfigSettingContractHistoricalDataV0 extends XdrValue<ConfigSettingContractHistoricalDataV0Json> {
   /** A signed 64-bit integer. */
   declare readonly feeHistorical1Kb: bigint;
   /**
@@ -307,6 +329,10 @@ export class ConfigSettingContractHistoricalDataV0 extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "ConfigSettingContractHistoricalDataV0";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): ConfigSettingContractHistoricalDataV0 {
@@ -327,7 +353,7 @@ export class ConfigSettingContractHistoricalDataV0 extends XdrValue {
 }
 
 /** The struct `ConfigSettingContractEventsV0`. */
-export class ConfigSettingContractEventsV0 extends XdrValue {
+export class ConfigSettingContractEventsV0 extends XdrValue<ConfigSettingContractEventsV0Json> {
   /** An unsigned 32-bit integer. */
   declare readonly txMaxContractEventsSizeBytes: number;
   /** A signed 64-bit integer. */
@@ -345,6 +371,10 @@ export class ConfigSettingContractEventsV0 extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "ConfigSettingContractEventsV0";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): ConfigSettingContractEventsV0 {
@@ -368,7 +398,7 @@ export class ConfigSettingContractEventsV0 extends XdrValue {
 }
 
 /** The struct `ConfigSettingContractBandwidthV0`. */
-export class ConfigSettingContractBandwidthV0 extends XdrValue {
+export class ConfigSettingContractBandwidthV0 extends XdrValue<ConfigSettingContractBandwidthV0Json> {
   /** An unsigned 32-bit integer. */
   declare readonly ledgerMaxTxsSizeBytes: number;
   /** An unsigned 32-bit integer. */
@@ -389,6 +419,10 @@ export class ConfigSettingContractBandwidthV0 extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "ConfigSettingContractBandwidthV0";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): ConfigSettingContractBandwidthV0 {
@@ -594,7 +628,7 @@ export const ContractCostType: {
 export const contractCostTypeNames: { readonly [value: number]: ContractCostType } = ["wasmInsnExec","memAlloc","memCpy","memCmp","dispatchHostFunction","visitObject","valSer","valDeser","computeSha256Hash","computeEd25519PubKey","verifyEd25519Sig","vmInstantiation","vmCachedInstantiation","invokeVmFunction","computeKeccak256Hash","decodeEcdsaCurve256Sig","recoverEcdsaSecp256k1Key","int256AddSub","int256Mul","int256Div","int256Pow","int256Shift","chaCha20DrawBytes","parseWasmInstructions","parseWasmFunctions","parseWasmGlobals","parseWasmTableEntries","parseWasmTypes","parseWasmDataSegments","parseWasmElemSegments","parseWasmImports","parseWasmExports","parseWasmDataSegmentBytes","instantiateWasmInstructions","instantiateWasmFunctions","instantiateWasmGlobals","instantiateWasmTableEntries","instantiateWasmTypes","instantiateWasmDataSegments","instantiateWasmElemSegments","instantiateWasmImports","instantiateWasmExports","instantiateWasmDataSegmentBytes","sec1DecodePointUncompressed","verifyEcdsaSecp256r1Sig","bls12381EncodeFp","bls12381DecodeFp","bls12381G1CheckPointOnCurve","bls12381G1CheckPointInSubgroup","bls12381G2CheckPointOnCurve","bls12381G2CheckPointInSubgroup","bls12381G1ProjectiveToAffine","bls12381G2ProjectiveToAffine","bls12381G1Add","bls12381G1Mul","bls12381G1Msm","bls12381MapFpToG1","bls12381HashToG1","bls12381G2Add","bls12381G2Mul","bls12381G2Msm","bls12381MapFp2ToG2","bls12381HashToG2","bls12381Pairing","bls12381FrFromU256","bls12381FrToU256","bls12381FrAddSub","bls12381FrMul","bls12381FrPow","bls12381FrInv","bn254EncodeFp","bn254DecodeFp","bn254G1CheckPointOnCurve","bn254G2CheckPointOnCurve","bn254G2CheckPointInSubgroup","bn254G1ProjectiveToAffine","bn254G1Add","bn254G1Mul","bn254Pairing","bn254FrFromU256","bn254FrToU256","bn254FrAddSub","bn254FrMul","bn254FrPow","bn254FrInv","bn254G1Msm"];
 
 /** The struct `ContractCostParamEntry`. */
-export class ContractCostParamEntry extends XdrValue {
+export class ContractCostParamEntry extends XdrValue<ContractCostParamEntryJson> {
   /** An {@linkcode ExtensionPoint}. */
   declare readonly ext: ExtensionPoint;
   /** A signed 64-bit integer. */
@@ -615,6 +649,10 @@ export class ContractCostParamEntry extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "ContractCostParamEntry";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): ContractCostParamEntry {
@@ -641,7 +679,7 @@ export class ContractCostParamEntry extends XdrValue {
 }
 
 /** The struct `StateArchivalSettings`. */
-export class StateArchivalSettings extends XdrValue {
+export class StateArchivalSettings extends XdrValue<StateArchivalSettingsJson> {
   /** An unsigned 32-bit integer. */
   declare readonly maxEntryTtl: number;
   /** An unsigned 32-bit integer. */
@@ -683,6 +721,10 @@ export class StateArchivalSettings extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "StateArchivalSettings";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): StateArchivalSettings {
@@ -730,7 +772,7 @@ export class StateArchivalSettings extends XdrValue {
 }
 
 /** The struct `EvictionIterator`. */
-export class EvictionIterator extends XdrValue {
+export class EvictionIterator extends XdrValue<EvictionIteratorJson> {
   /** An unsigned 32-bit integer. */
   declare readonly bucketListLevel: number;
   /** A boolean. */
@@ -751,6 +793,10 @@ export class EvictionIterator extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "EvictionIterator";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): EvictionIterator {
@@ -777,7 +823,7 @@ export class EvictionIterator extends XdrValue {
 }
 
 /** The struct `ConfigSettingSCPTiming`. */
-export class ConfigSettingScpTiming extends XdrValue {
+export class ConfigSettingScpTiming extends XdrValue<ConfigSettingScpTimingJson> {
   /** An unsigned 32-bit integer. */
   declare readonly ledgerTargetCloseTimeMilliseconds: number;
   /** An unsigned 32-bit integer. */
@@ -804,6 +850,10 @@ export class ConfigSettingScpTiming extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "ConfigSettingScpTiming";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): ConfigSettingScpTiming {
@@ -836,7 +886,7 @@ export class ConfigSettingScpTiming extends XdrValue {
 }
 
 /** The struct `FrozenLedgerKeys`. */
-export class FrozenLedgerKeys extends XdrValue {
+export class FrozenLedgerKeys extends XdrValue<FrozenLedgerKeysJson> {
   /** A list, each bytes. */
   declare readonly keys: readonly EncodedLedgerKey[];
   /**
@@ -852,6 +902,10 @@ export class FrozenLedgerKeys extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "FrozenLedgerKeys";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): FrozenLedgerKeys {
@@ -872,7 +926,7 @@ export class FrozenLedgerKeys extends XdrValue {
 }
 
 /** The struct `FrozenLedgerKeysDelta`. */
-export class FrozenLedgerKeysDelta extends XdrValue {
+export class FrozenLedgerKeysDelta extends XdrValue<FrozenLedgerKeysDeltaJson> {
   /** A list, each bytes. */
   declare readonly keysToFreeze: readonly EncodedLedgerKey[];
   /** A list, each bytes. */
@@ -891,6 +945,10 @@ export class FrozenLedgerKeysDelta extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "FrozenLedgerKeysDelta";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): FrozenLedgerKeysDelta {
@@ -914,7 +972,7 @@ export class FrozenLedgerKeysDelta extends XdrValue {
 }
 
 /** The struct `FreezeBypassTxs`. */
-export class FreezeBypassTxs extends XdrValue {
+export class FreezeBypassTxs extends XdrValue<FreezeBypassTxsJson> {
   /** A list, each 32 bytes. */
   declare readonly txHashes: readonly Hash[];
   /**
@@ -930,6 +988,10 @@ export class FreezeBypassTxs extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "FreezeBypassTxs";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): FreezeBypassTxs {
@@ -950,7 +1012,7 @@ export class FreezeBypassTxs extends XdrValue {
 }
 
 /** The struct `FreezeBypassTxsDelta`. */
-export class FreezeBypassTxsDelta extends XdrValue {
+export class FreezeBypassTxsDelta extends XdrValue<FreezeBypassTxsDeltaJson> {
   /** A list, each 32 bytes. */
   declare readonly addTxs: readonly Hash[];
   /** A list, each 32 bytes. */
@@ -969,6 +1031,10 @@ export class FreezeBypassTxsDelta extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "FreezeBypassTxsDelta";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): FreezeBypassTxsDelta {
@@ -1093,7 +1159,7 @@ export interface ConfigSettingEntryArms {
 /** The union `ConfigSettingEntry`. */
 export type ConfigSettingEntry<T extends keyof ConfigSettingEntryArms = keyof ConfigSettingEntryArms> = T extends unknown ? ConfigSettingEntryUnion<T> : never;
 /** The class of all values of {@linkcode ConfigSettingEntry}; its static methods make them. */
-export class ConfigSettingEntryUnion<T extends keyof ConfigSettingEntryArms> extends XdrValue {
+export class ConfigSettingEntryUnion<T extends keyof ConfigSettingEntryArms> extends XdrValue<ConfigSettingEntryJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -1192,6 +1258,10 @@ export class ConfigSettingEntryUnion<T extends keyof ConfigSettingEntryArms> ext
   /** The name of the type. */
   static get xdrName(): string {
     return "ConfigSettingEntry";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 13 };
   }
   /** Reads one value. */
   static read(r: XdrReader): ConfigSettingEntry {

@@ -1,8 +1,10 @@
 // Generated from xdr/idl/contract_env_meta.x by scripts/generate_xdr.ts. Do not edit.
 
 import { type XdrReader } from "../reader.ts";
+import { type JsonForms } from "../to_json.ts";
 import { XdrValue, requireXdr } from "../value.ts";
 import { type XdrWriter, inside } from "../writer.ts";
+import { type ScEnvMetaEntryInterfaceVersionJson, type ScEnvMetaEntryJson } from "./json_types.ts";
 
 /** The members of the enum `SCEnvMetaKind`. */
 export type ScEnvMetaKind = "scEnvMetaKindInterfaceVersion";
@@ -14,7 +16,7 @@ export const ScEnvMetaKind: {
 export const scEnvMetaKindNames: { readonly [value: number]: ScEnvMetaKind } = ["scEnvMetaKindInterfaceVersion"];
 
 /** The struct `SCEnvMetaEntryInterfaceVersion`. */
-export class ScEnvMetaEntryInterfaceVersion extends XdrValue {
+export class ScEnvMetaEntryInterfaceVersion extends XdrValue<ScEnvMetaEntryInterfaceVersionJson> {
   /** An unsigned 32-bit integer. */
   declare readonly protocol: number;
   /** An unsigned 32-bit integer. */
@@ -32,6 +34,10 @@ export class ScEnvMetaEntryInterfaceVersion extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "ScEnvMetaEntryInterfaceVersion";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): ScEnvMetaEntryInterfaceVersion {
@@ -62,7 +68,7 @@ export interface ScEnvMetaEntryArms {
 /** One entry of the section `contractenvmetav0` of a contract's Wasm. */
 export type ScEnvMetaEntry<T extends keyof ScEnvMetaEntryArms = keyof ScEnvMetaEntryArms> = T extends unknown ? ScEnvMetaEntryUnion<T> : never;
 /** The class of all values of {@linkcode ScEnvMetaEntry}; its static methods make them. */
-export class ScEnvMetaEntryUnion<T extends keyof ScEnvMetaEntryArms> extends XdrValue {
+export class ScEnvMetaEntryUnion<T extends keyof ScEnvMetaEntryArms> extends XdrValue<ScEnvMetaEntryJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -81,6 +87,10 @@ export class ScEnvMetaEntryUnion<T extends keyof ScEnvMetaEntryArms> extends Xdr
   /** The name of the type. */
   static get xdrName(): string {
     return "ScEnvMetaEntry";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 0 };
   }
   /** Reads one value. */
   static read(r: XdrReader): ScEnvMetaEntry {

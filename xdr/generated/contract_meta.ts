@@ -1,11 +1,13 @@
 // Generated from xdr/idl/contract_meta.x by scripts/generate_xdr.ts. Do not edit.
 
 import { type XdrReader } from "../reader.ts";
+import { type JsonForms } from "../to_json.ts";
 import { BLANK, type Mutable, XdrValue, own, requireXdr } from "../value.ts";
 import { type XdrWriter, inside } from "../writer.ts";
+import { type ScMetaEntryJson, type ScMetaV0Json } from "./json_types.ts";
 
 /** A key and a value that the author of a contract wrote into its Wasm. */
-export class ScMetaV0 extends XdrValue {
+export class ScMetaV0 extends XdrValue<ScMetaV0Json> {
   /** A text (bytes if it is not UTF-8). */
   declare readonly key: string | Uint8Array;
   /** A text (bytes if it is not UTF-8). */
@@ -24,6 +26,10 @@ export class ScMetaV0 extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "ScMetaV0";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { key: "text", val: "text" };
   }
   /** Reads one value. */
   static read(r: XdrReader): ScMetaV0 {
@@ -63,7 +69,7 @@ export interface ScMetaEntryArms {
 /** One entry of the section `contractmetav0` of a contract's Wasm. */
 export type ScMetaEntry<T extends keyof ScMetaEntryArms = keyof ScMetaEntryArms> = T extends unknown ? ScMetaEntryUnion<T> : never;
 /** The class of all values of {@linkcode ScMetaEntry}; its static methods make them. */
-export class ScMetaEntryUnion<T extends keyof ScMetaEntryArms> extends XdrValue {
+export class ScMetaEntryUnion<T extends keyof ScMetaEntryArms> extends XdrValue<ScMetaEntryJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -82,6 +88,10 @@ export class ScMetaEntryUnion<T extends keyof ScMetaEntryArms> extends XdrValue 
   /** The name of the type. */
   static get xdrName(): string {
     return "ScMetaEntry";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 0 };
   }
   /** Reads one value. */
   static read(r: XdrReader): ScMetaEntry {

@@ -1,9 +1,11 @@
 // Generated from xdr/idl/contract_spec.x by scripts/generate_xdr.ts. Do not edit.
 
 import { type XdrReader } from "../reader.ts";
+import { type JsonForms } from "../to_json.ts";
 import { BLANK, type Mutable, XdrValue, own, requireXdr } from "../value.ts";
 import { type XdrWriter, inside } from "../writer.ts";
 import { type ScSymbol } from "./contract.ts";
+import { type ScSpecEntryJson, type ScSpecEventParamV0Json, type ScSpecEventV0Json, type ScSpecFunctionInputV0Json, type ScSpecFunctionV0Json, type ScSpecTypeBytesNJson, type ScSpecTypeDefJson, type ScSpecTypeMapJson, type ScSpecTypeOptionJson, type ScSpecTypeResultJson, type ScSpecTypeTupleJson, type ScSpecTypeUdtJson, type ScSpecTypeVecJson, type ScSpecUdtEnumCaseV0Json, type ScSpecUdtEnumV0Json, type ScSpecUdtErrorEnumCaseV0Json, type ScSpecUdtErrorEnumV0Json, type ScSpecUdtStructFieldV0Json, type ScSpecUdtStructV0Json, type ScSpecUdtUnionCaseTupleV0Json, type ScSpecUdtUnionCaseV0Json, type ScSpecUdtUnionCaseVoidV0Json, type ScSpecUdtUnionV0Json } from "./json_types.ts";
 
 /** The members of the enum `SCSpecType`. */
 export type ScSpecType = "scSpecTypeVal" | "scSpecTypeBool" | "scSpecTypeVoid" | "scSpecTypeError" | "scSpecTypeU32" | "scSpecTypeI32" | "scSpecTypeU64" | "scSpecTypeI64" | "scSpecTypeTimepoint" | "scSpecTypeDuration" | "scSpecTypeU128" | "scSpecTypeI128" | "scSpecTypeU256" | "scSpecTypeI256" | "scSpecTypeBytes" | "scSpecTypeString" | "scSpecTypeSymbol" | "scSpecTypeAddress" | "scSpecTypeMuxedAddress" | "scSpecTypeOption" | "scSpecTypeResult" | "scSpecTypeVec" | "scSpecTypeMap" | "scSpecTypeTuple" | "scSpecTypeBytesN" | "scSpecTypeUdt";
@@ -65,7 +67,7 @@ export const ScSpecType: {
 export const scSpecTypeNames: { readonly [value: number]: ScSpecType } = {"0":"scSpecTypeVal","1":"scSpecTypeBool","2":"scSpecTypeVoid","3":"scSpecTypeError","4":"scSpecTypeU32","5":"scSpecTypeI32","6":"scSpecTypeU64","7":"scSpecTypeI64","8":"scSpecTypeTimepoint","9":"scSpecTypeDuration","10":"scSpecTypeU128","11":"scSpecTypeI128","12":"scSpecTypeU256","13":"scSpecTypeI256","14":"scSpecTypeBytes","16":"scSpecTypeString","17":"scSpecTypeSymbol","19":"scSpecTypeAddress","20":"scSpecTypeMuxedAddress","1000":"scSpecTypeOption","1001":"scSpecTypeResult","1002":"scSpecTypeVec","1004":"scSpecTypeMap","1005":"scSpecTypeTuple","1006":"scSpecTypeBytesN","2000":"scSpecTypeUdt"};
 
 /** The struct `SCSpecTypeOption`. */
-export class ScSpecTypeOption extends XdrValue {
+export class ScSpecTypeOption extends XdrValue<ScSpecTypeOptionJson> {
   /** An {@linkcode ScSpecTypeDef}. */
   declare readonly valueType: ScSpecTypeDef;
   /**
@@ -80,6 +82,10 @@ export class ScSpecTypeOption extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "ScSpecTypeOption";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): ScSpecTypeOption {
@@ -100,7 +106,7 @@ export class ScSpecTypeOption extends XdrValue {
 }
 
 /** The struct `SCSpecTypeResult`. */
-export class ScSpecTypeResult extends XdrValue {
+export class ScSpecTypeResult extends XdrValue<ScSpecTypeResultJson> {
   /** An {@linkcode ScSpecTypeDef}. */
   declare readonly okType: ScSpecTypeDef;
   /** An {@linkcode ScSpecTypeDef}. */
@@ -118,6 +124,10 @@ export class ScSpecTypeResult extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "ScSpecTypeResult";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): ScSpecTypeResult {
@@ -141,7 +151,7 @@ export class ScSpecTypeResult extends XdrValue {
 }
 
 /** The struct `SCSpecTypeVec`. */
-export class ScSpecTypeVec extends XdrValue {
+export class ScSpecTypeVec extends XdrValue<ScSpecTypeVecJson> {
   /** An {@linkcode ScSpecTypeDef}. */
   declare readonly elementType: ScSpecTypeDef;
   /**
@@ -156,6 +166,10 @@ export class ScSpecTypeVec extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "ScSpecTypeVec";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): ScSpecTypeVec {
@@ -176,7 +190,7 @@ export class ScSpecTypeVec extends XdrValue {
 }
 
 /** The struct `SCSpecTypeMap`. */
-export class ScSpecTypeMap extends XdrValue {
+export class ScSpecTypeMap extends XdrValue<ScSpecTypeMapJson> {
   /** An {@linkcode ScSpecTypeDef}. */
   declare readonly keyType: ScSpecTypeDef;
   /** An {@linkcode ScSpecTypeDef}. */
@@ -194,6 +208,10 @@ export class ScSpecTypeMap extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "ScSpecTypeMap";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): ScSpecTypeMap {
@@ -217,7 +235,7 @@ export class ScSpecTypeMap extends XdrValue {
 }
 
 /** The struct `SCSpecTypeTuple`. */
-export class ScSpecTypeTuple extends XdrValue {
+export class ScSpecTypeTuple extends XdrValue<ScSpecTypeTupleJson> {
   /** A list of at most 12, each an {@linkcode ScSpecTypeDef}. */
   declare readonly valueTypes: readonly ScSpecTypeDef[];
   /**
@@ -233,6 +251,10 @@ export class ScSpecTypeTuple extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "ScSpecTypeTuple";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): ScSpecTypeTuple {
@@ -253,7 +275,7 @@ export class ScSpecTypeTuple extends XdrValue {
 }
 
 /** The struct `SCSpecTypeBytesN`. */
-export class ScSpecTypeBytesN extends XdrValue {
+export class ScSpecTypeBytesN extends XdrValue<ScSpecTypeBytesNJson> {
   /** An unsigned 32-bit integer. */
   declare readonly n: number;
   /**
@@ -268,6 +290,10 @@ export class ScSpecTypeBytesN extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "ScSpecTypeBytesN";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): ScSpecTypeBytesN {
@@ -288,7 +314,7 @@ export class ScSpecTypeBytesN extends XdrValue {
 }
 
 /** The struct `SCSpecTypeUDT`. */
-export class ScSpecTypeUdt extends XdrValue {
+export class ScSpecTypeUdt extends XdrValue<ScSpecTypeUdtJson> {
   /** A text of at most 60 bytes (bytes if it is not UTF-8). */
   declare readonly name: string | Uint8Array;
   /**
@@ -304,6 +330,10 @@ export class ScSpecTypeUdt extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "ScSpecTypeUdt";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { name: "text" };
   }
   /** Reads one value. */
   static read(r: XdrReader): ScSpecTypeUdt {
@@ -381,7 +411,7 @@ export interface ScSpecTypeDefArms {
 /** The union `SCSpecTypeDef`. */
 export type ScSpecTypeDef<T extends keyof ScSpecTypeDefArms = keyof ScSpecTypeDefArms> = T extends unknown ? ScSpecTypeDefUnion<T> : never;
 /** The class of all values of {@linkcode ScSpecTypeDef}; its static methods make them. */
-export class ScSpecTypeDefUnion<T extends keyof ScSpecTypeDefArms> extends XdrValue {
+export class ScSpecTypeDefUnion<T extends keyof ScSpecTypeDefArms> extends XdrValue<ScSpecTypeDefJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -501,6 +531,10 @@ export class ScSpecTypeDefUnion<T extends keyof ScSpecTypeDefArms> extends XdrVa
   static get xdrName(): string {
     return "ScSpecTypeDef";
   }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 10 };
+  }
   /** Reads one value. */
   static read(r: XdrReader): ScSpecTypeDef {
     const type = r.enum(scSpecTypeNames, "ScSpecTypeDef");
@@ -538,7 +572,7 @@ export class ScSpecTypeDefUnion<T extends keyof ScSpecTypeDefArms> extends XdrVa
 export const ScSpecTypeDef: typeof ScSpecTypeDefUnion = ScSpecTypeDefUnion;
 
 /** The struct `SCSpecUDTStructFieldV0`. */
-export class ScSpecUdtStructFieldV0 extends XdrValue {
+export class ScSpecUdtStructFieldV0 extends XdrValue<ScSpecUdtStructFieldV0Json> {
   /** A text of at most 1024 bytes (bytes if it is not UTF-8). */
   declare readonly doc: string | Uint8Array;
   /** A text of at most 30 bytes (bytes if it is not UTF-8). */
@@ -560,6 +594,10 @@ export class ScSpecUdtStructFieldV0 extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "ScSpecUdtStructFieldV0";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { doc: "text", name: "text" };
   }
   /** Reads one value. */
   static read(r: XdrReader): ScSpecUdtStructFieldV0 {
@@ -586,7 +624,7 @@ export class ScSpecUdtStructFieldV0 extends XdrValue {
 }
 
 /** The struct `SCSpecUDTStructV0`. */
-export class ScSpecUdtStructV0 extends XdrValue {
+export class ScSpecUdtStructV0 extends XdrValue<ScSpecUdtStructV0Json> {
   /** A text of at most 1024 bytes (bytes if it is not UTF-8). */
   declare readonly doc: string | Uint8Array;
   /** A text of at most 80 bytes (bytes if it is not UTF-8). */
@@ -611,6 +649,10 @@ export class ScSpecUdtStructV0 extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "ScSpecUdtStructV0";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { doc: "text", lib: "text", name: "text" };
   }
   /** Reads one value. */
   static read(r: XdrReader): ScSpecUdtStructV0 {
@@ -640,7 +682,7 @@ export class ScSpecUdtStructV0 extends XdrValue {
 }
 
 /** The struct `SCSpecUDTUnionCaseVoidV0`. */
-export class ScSpecUdtUnionCaseVoidV0 extends XdrValue {
+export class ScSpecUdtUnionCaseVoidV0 extends XdrValue<ScSpecUdtUnionCaseVoidV0Json> {
   /** A text of at most 1024 bytes (bytes if it is not UTF-8). */
   declare readonly doc: string | Uint8Array;
   /** A text of at most 60 bytes (bytes if it is not UTF-8). */
@@ -659,6 +701,10 @@ export class ScSpecUdtUnionCaseVoidV0 extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "ScSpecUdtUnionCaseVoidV0";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { doc: "text", name: "text" };
   }
   /** Reads one value. */
   static read(r: XdrReader): ScSpecUdtUnionCaseVoidV0 {
@@ -682,7 +728,7 @@ export class ScSpecUdtUnionCaseVoidV0 extends XdrValue {
 }
 
 /** The struct `SCSpecUDTUnionCaseTupleV0`. */
-export class ScSpecUdtUnionCaseTupleV0 extends XdrValue {
+export class ScSpecUdtUnionCaseTupleV0 extends XdrValue<ScSpecUdtUnionCaseTupleV0Json> {
   /** A text of at most 1024 bytes (bytes if it is not UTF-8). */
   declare readonly doc: string | Uint8Array;
   /** A text of at most 60 bytes (bytes if it is not UTF-8). */
@@ -704,6 +750,10 @@ export class ScSpecUdtUnionCaseTupleV0 extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "ScSpecUdtUnionCaseTupleV0";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { doc: "text", name: "text" };
   }
   /** Reads one value. */
   static read(r: XdrReader): ScSpecUdtUnionCaseTupleV0 {
@@ -750,7 +800,7 @@ export interface ScSpecUdtUnionCaseV0Arms {
 /** The union `SCSpecUDTUnionCaseV0`. */
 export type ScSpecUdtUnionCaseV0<T extends keyof ScSpecUdtUnionCaseV0Arms = keyof ScSpecUdtUnionCaseV0Arms> = T extends unknown ? ScSpecUdtUnionCaseV0Union<T> : never;
 /** The class of all values of {@linkcode ScSpecUdtUnionCaseV0}; its static methods make them. */
-export class ScSpecUdtUnionCaseV0Union<T extends keyof ScSpecUdtUnionCaseV0Arms> extends XdrValue {
+export class ScSpecUdtUnionCaseV0Union<T extends keyof ScSpecUdtUnionCaseV0Arms> extends XdrValue<ScSpecUdtUnionCaseV0Json> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -773,6 +823,10 @@ export class ScSpecUdtUnionCaseV0Union<T extends keyof ScSpecUdtUnionCaseV0Arms>
   /** The name of the type. */
   static get xdrName(): string {
     return "ScSpecUdtUnionCaseV0";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 18 };
   }
   /** Reads one value. */
   static read(r: XdrReader): ScSpecUdtUnionCaseV0 {
@@ -801,7 +855,7 @@ export class ScSpecUdtUnionCaseV0Union<T extends keyof ScSpecUdtUnionCaseV0Arms>
 export const ScSpecUdtUnionCaseV0: typeof ScSpecUdtUnionCaseV0Union = ScSpecUdtUnionCaseV0Union;
 
 /** The struct `SCSpecUDTUnionV0`. */
-export class ScSpecUdtUnionV0 extends XdrValue {
+export class ScSpecUdtUnionV0 extends XdrValue<ScSpecUdtUnionV0Json> {
   /** A text of at most 1024 bytes (bytes if it is not UTF-8). */
   declare readonly doc: string | Uint8Array;
   /** A text of at most 80 bytes (bytes if it is not UTF-8). */
@@ -826,6 +880,10 @@ export class ScSpecUdtUnionV0 extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "ScSpecUdtUnionV0";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { doc: "text", lib: "text", name: "text" };
   }
   /** Reads one value. */
   static read(r: XdrReader): ScSpecUdtUnionV0 {
@@ -855,7 +913,7 @@ export class ScSpecUdtUnionV0 extends XdrValue {
 }
 
 /** The struct `SCSpecUDTEnumCaseV0`. */
-export class ScSpecUdtEnumCaseV0 extends XdrValue {
+export class ScSpecUdtEnumCaseV0 extends XdrValue<ScSpecUdtEnumCaseV0Json> {
   /** A text of at most 1024 bytes (bytes if it is not UTF-8). */
   declare readonly doc: string | Uint8Array;
   /** A text of at most 60 bytes (bytes if it is not UTF-8). */
@@ -877,6 +935,10 @@ export class ScSpecUdtEnumCaseV0 extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "ScSpecUdtEnumCaseV0";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { doc: "text", name: "text" };
   }
   /** Reads one value. */
   static read(r: XdrReader): ScSpecUdtEnumCaseV0 {
@@ -903,7 +965,7 @@ export class ScSpecUdtEnumCaseV0 extends XdrValue {
 }
 
 /** The struct `SCSpecUDTEnumV0`. */
-export class ScSpecUdtEnumV0 extends XdrValue {
+export class ScSpecUdtEnumV0 extends XdrValue<ScSpecUdtEnumV0Json> {
   /** A text of at most 1024 bytes (bytes if it is not UTF-8). */
   declare readonly doc: string | Uint8Array;
   /** A text of at most 80 bytes (bytes if it is not UTF-8). */
@@ -928,6 +990,10 @@ export class ScSpecUdtEnumV0 extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "ScSpecUdtEnumV0";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { doc: "text", lib: "text", name: "text" };
   }
   /** Reads one value. */
   static read(r: XdrReader): ScSpecUdtEnumV0 {
@@ -957,7 +1023,7 @@ export class ScSpecUdtEnumV0 extends XdrValue {
 }
 
 /** The struct `SCSpecUDTErrorEnumCaseV0`. */
-export class ScSpecUdtErrorEnumCaseV0 extends XdrValue {
+export class ScSpecUdtErrorEnumCaseV0 extends XdrValue<ScSpecUdtErrorEnumCaseV0Json> {
   /** A text of at most 1024 bytes (bytes if it is not UTF-8). */
   declare readonly doc: string | Uint8Array;
   /** A text of at most 60 bytes (bytes if it is not UTF-8). */
@@ -979,6 +1045,10 @@ export class ScSpecUdtErrorEnumCaseV0 extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "ScSpecUdtErrorEnumCaseV0";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { doc: "text", name: "text" };
   }
   /** Reads one value. */
   static read(r: XdrReader): ScSpecUdtErrorEnumCaseV0 {
@@ -1005,7 +1075,7 @@ export class ScSpecUdtErrorEnumCaseV0 extends XdrValue {
 }
 
 /** The struct `SCSpecUDTErrorEnumV0`. */
-export class ScSpecUdtErrorEnumV0 extends XdrValue {
+export class ScSpecUdtErrorEnumV0 extends XdrValue<ScSpecUdtErrorEnumV0Json> {
   /** A text of at most 1024 bytes (bytes if it is not UTF-8). */
   declare readonly doc: string | Uint8Array;
   /** A text of at most 80 bytes (bytes if it is not UTF-8). */
@@ -1030,6 +1100,10 @@ export class ScSpecUdtErrorEnumV0 extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "ScSpecUdtErrorEnumV0";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { doc: "text", lib: "text", name: "text" };
   }
   /** Reads one value. */
   static read(r: XdrReader): ScSpecUdtErrorEnumV0 {
@@ -1059,7 +1133,7 @@ export class ScSpecUdtErrorEnumV0 extends XdrValue {
 }
 
 /** The struct `SCSpecFunctionInputV0`. */
-export class ScSpecFunctionInputV0 extends XdrValue {
+export class ScSpecFunctionInputV0 extends XdrValue<ScSpecFunctionInputV0Json> {
   /** A text of at most 1024 bytes (bytes if it is not UTF-8). */
   declare readonly doc: string | Uint8Array;
   /** A text of at most 30 bytes (bytes if it is not UTF-8). */
@@ -1081,6 +1155,10 @@ export class ScSpecFunctionInputV0 extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "ScSpecFunctionInputV0";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { doc: "text", name: "text" };
   }
   /** Reads one value. */
   static read(r: XdrReader): ScSpecFunctionInputV0 {
@@ -1107,7 +1185,7 @@ export class ScSpecFunctionInputV0 extends XdrValue {
 }
 
 /** The struct `SCSpecFunctionV0`. */
-export class ScSpecFunctionV0 extends XdrValue {
+export class ScSpecFunctionV0 extends XdrValue<ScSpecFunctionV0Json> {
   /** A text of at most 1024 bytes (bytes if it is not UTF-8). */
   declare readonly doc: string | Uint8Array;
   /** A text of at most 32 bytes (bytes if it is not UTF-8). */
@@ -1132,6 +1210,10 @@ export class ScSpecFunctionV0 extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "ScSpecFunctionV0";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { doc: "text", name: "text" };
   }
   /** Reads one value. */
   static read(r: XdrReader): ScSpecFunctionV0 {
@@ -1172,7 +1254,7 @@ export const ScSpecEventParamLocationV0: {
 export const scSpecEventParamLocationV0Names: { readonly [value: number]: ScSpecEventParamLocationV0 } = ["scSpecEventParamLocationData","scSpecEventParamLocationTopicList"];
 
 /** The struct `SCSpecEventParamV0`. */
-export class ScSpecEventParamV0 extends XdrValue {
+export class ScSpecEventParamV0 extends XdrValue<ScSpecEventParamV0Json> {
   /** A text of at most 1024 bytes (bytes if it is not UTF-8). */
   declare readonly doc: string | Uint8Array;
   /** A text of at most 30 bytes (bytes if it is not UTF-8). */
@@ -1197,6 +1279,10 @@ export class ScSpecEventParamV0 extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "ScSpecEventParamV0";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { doc: "text", name: "text", location: 24 };
   }
   /** Reads one value. */
   static read(r: XdrReader): ScSpecEventParamV0 {
@@ -1239,7 +1325,7 @@ export const ScSpecEventDataFormat: {
 export const scSpecEventDataFormatNames: { readonly [value: number]: ScSpecEventDataFormat } = ["scSpecEventDataFormatSingleValue","scSpecEventDataFormatVec","scSpecEventDataFormatMap"];
 
 /** The struct `SCSpecEventV0`. */
-export class ScSpecEventV0 extends XdrValue {
+export class ScSpecEventV0 extends XdrValue<ScSpecEventV0Json> {
   /** A text of at most 1024 bytes (bytes if it is not UTF-8). */
   declare readonly doc: string | Uint8Array;
   /** A text of at most 80 bytes (bytes if it is not UTF-8). */
@@ -1270,6 +1356,10 @@ export class ScSpecEventV0 extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "ScSpecEventV0";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { doc: "text", lib: "text", name: "text", prefixTopics: "text", dataFormat: 21 };
   }
   /** Reads one value. */
   static read(r: XdrReader): ScSpecEventV0 {
@@ -1341,7 +1431,7 @@ export interface ScSpecEntryArms {
 /** The union `SCSpecEntry`. */
 export type ScSpecEntry<T extends keyof ScSpecEntryArms = keyof ScSpecEntryArms> = T extends unknown ? ScSpecEntryUnion<T> : never;
 /** The class of all values of {@linkcode ScSpecEntry}; its static methods make them. */
-export class ScSpecEntryUnion<T extends keyof ScSpecEntryArms> extends XdrValue {
+export class ScSpecEntryUnion<T extends keyof ScSpecEntryArms> extends XdrValue<ScSpecEntryJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -1380,6 +1470,10 @@ export class ScSpecEntryUnion<T extends keyof ScSpecEntryArms> extends XdrValue 
   /** The name of the type. */
   static get xdrName(): string {
     return "ScSpecEntry";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 11 };
   }
   /** Reads one value. */
   static read(r: XdrReader): ScSpecEntry {

@@ -1,12 +1,14 @@
 // Generated from xdr/idl/exporter.x by scripts/generate_xdr.ts. Do not edit.
 
 import { type XdrReader } from "../reader.ts";
+import { type JsonForms } from "../to_json.ts";
 import { BLANK, type Mutable, XdrValue, own, requireXdr } from "../value.ts";
 import { type XdrWriter, inside } from "../writer.ts";
+import { type LedgerCloseMetaBatchJson } from "./json_types.ts";
 import { LedgerCloseMeta } from "./ledger.ts";
 
 /** The meta of consecutive ledgers, the first and the last included. */
-export class LedgerCloseMetaBatch extends XdrValue {
+export class LedgerCloseMetaBatch extends XdrValue<LedgerCloseMetaBatchJson> {
   /** An unsigned 32-bit integer. */
   declare readonly startSequence: number;
   /** An unsigned 32-bit integer. */
@@ -28,6 +30,10 @@ export class LedgerCloseMetaBatch extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "LedgerCloseMetaBatch";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): LedgerCloseMetaBatch {

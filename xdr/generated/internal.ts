@@ -1,8 +1,10 @@
 // Generated from xdr/idl/internal.x by scripts/generate_xdr.ts. Do not edit.
 
 import { type XdrReader } from "../reader.ts";
+import { type JsonForms } from "../to_json.ts";
 import { BLANK, type Mutable, XdrValue, own, requireXdr } from "../value.ts";
 import { type XdrWriter, inside } from "../writer.ts";
+import { type PersistedScpStateJson, type PersistedScpStateV0Json, type PersistedScpStateV1Json, type StoredDebugTransactionSetJson, type StoredTransactionSetJson } from "./json_types.ts";
 import { GeneralizedTransactionSet, StellarValue, TransactionSet } from "./ledger.ts";
 import { ScpEnvelope, ScpQuorumSet } from "./scp.ts";
 
@@ -16,7 +18,7 @@ export interface StoredTransactionSetArms {
 /** The union `StoredTransactionSet`. */
 export type StoredTransactionSet<T extends keyof StoredTransactionSetArms = keyof StoredTransactionSetArms> = T extends unknown ? StoredTransactionSetUnion<T> : never;
 /** The class of all values of {@linkcode StoredTransactionSet}; its static methods make them. */
-export class StoredTransactionSetUnion<T extends keyof StoredTransactionSetArms> extends XdrValue {
+export class StoredTransactionSetUnion<T extends keyof StoredTransactionSetArms> extends XdrValue<StoredTransactionSetJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -39,6 +41,10 @@ export class StoredTransactionSetUnion<T extends keyof StoredTransactionSetArms>
   /** The name of the type. */
   static get xdrName(): string {
     return "StoredTransactionSet";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": {"txSet":"v0","generalizedTxSet":"v1"} };
   }
   /** Reads one value. */
   static read(r: XdrReader): StoredTransactionSet {
@@ -67,7 +73,7 @@ export class StoredTransactionSetUnion<T extends keyof StoredTransactionSetArms>
 export const StoredTransactionSet: typeof StoredTransactionSetUnion = StoredTransactionSetUnion;
 
 /** The struct `StoredDebugTransactionSet`. */
-export class StoredDebugTransactionSet extends XdrValue {
+export class StoredDebugTransactionSet extends XdrValue<StoredDebugTransactionSetJson> {
   /** A {@linkcode StoredTransactionSet}. */
   declare readonly txSet: StoredTransactionSet;
   /** An unsigned 32-bit integer. */
@@ -88,6 +94,10 @@ export class StoredDebugTransactionSet extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "StoredDebugTransactionSet";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): StoredDebugTransactionSet {
@@ -114,7 +124,7 @@ export class StoredDebugTransactionSet extends XdrValue {
 }
 
 /** The struct `PersistedSCPStateV0`. */
-export class PersistedScpStateV0 extends XdrValue {
+export class PersistedScpStateV0 extends XdrValue<PersistedScpStateV0Json> {
   /** A list, each a {@linkcode ScpEnvelope}. */
   declare readonly scpEnvelopes: readonly ScpEnvelope[];
   /** A list, each a {@linkcode ScpQuorumSet}. */
@@ -136,6 +146,10 @@ export class PersistedScpStateV0 extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "PersistedScpStateV0";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): PersistedScpStateV0 {
@@ -162,7 +176,7 @@ export class PersistedScpStateV0 extends XdrValue {
 }
 
 /** The struct `PersistedSCPStateV1`. */
-export class PersistedScpStateV1 extends XdrValue {
+export class PersistedScpStateV1 extends XdrValue<PersistedScpStateV1Json> {
   /** A list, each a {@linkcode ScpEnvelope}. */
   declare readonly scpEnvelopes: readonly ScpEnvelope[];
   /** A list, each a {@linkcode ScpQuorumSet}. */
@@ -181,6 +195,10 @@ export class PersistedScpStateV1 extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "PersistedScpStateV1";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): PersistedScpStateV1 {
@@ -213,7 +231,7 @@ export interface PersistedScpStateArms {
 /** The union `PersistedSCPState`. */
 export type PersistedScpState<T extends keyof PersistedScpStateArms = keyof PersistedScpStateArms> = T extends unknown ? PersistedScpStateUnion<T> : never;
 /** The class of all values of {@linkcode PersistedScpState}; its static methods make them. */
-export class PersistedScpStateUnion<T extends keyof PersistedScpStateArms> extends XdrValue {
+export class PersistedScpStateUnion<T extends keyof PersistedScpStateArms> extends XdrValue<PersistedScpStateJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -236,6 +254,10 @@ export class PersistedScpStateUnion<T extends keyof PersistedScpStateArms> exten
   /** The name of the type. */
   static get xdrName(): string {
     return "PersistedScpState";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 0 };
   }
   /** Reads one value. */
   static read(r: XdrReader): PersistedScpState {

@@ -1,10 +1,12 @@
 // Generated from xdr/idl/ledger.x by scripts/generate_xdr.ts. Do not edit.
 
 import { type XdrReader, readFixedArray } from "../reader.ts";
+import { type JsonForms } from "../to_json.ts";
 import { BLANK, type Mutable, type XdrCodec, XdrValue, own, requireXdr, xdrCodec } from "../value.ts";
 import { type XdrWriter, inside, writeFixedArray } from "../writer.ts";
 import { ScVal } from "./contract.ts";
 import { ConfigSettingEntry } from "./contract_config_setting.ts";
+import { type ConfigUpgradeSetJson, type ConfigUpgradeSetKeyJson, type ContractEventBodyJson, type ContractEventJson, type ContractEventV0Json, type DiagnosticEventJson, type DwsaTransactionMetaExtJson, type DwsaTransactionMetaExtV1Json, type DwsaTransactionMetaJson, type DwsaTransactionMetaV2Json, type GeneralizedTransactionSetJson, type InvokeHostFunctionSuccessPreImageJson, type LedgerCloseMetaExtJson, type LedgerCloseMetaExtV1Json, type LedgerCloseMetaJson, type LedgerCloseMetaV0Json, type LedgerCloseMetaV1Json, type LedgerCloseMetaV2Json, type LedgerCloseValueSignatureJson, type LedgerEntryChangeJson, type LedgerHeaderExtJson, type LedgerHeaderExtensionV1ExtJson, type LedgerHeaderExtensionV1Json, type LedgerHeaderHistoryEntryExtJson, type LedgerHeaderHistoryEntryJson, type LedgerHeaderJson, type LedgerScpMessagesJson, type LedgerUpgradeJson, type OperationMetaJson, type OperationMetaV2Json, type ParallelTxsComponentJson, type ScpHistoryEntryJson, type ScpHistoryEntryV0Json, type StellarValueExtJson, type StellarValueJson, type StellarValueProposedValueJson, type TransactionEventJson, type TransactionHistoryEntryExtJson, type TransactionHistoryEntryJson, type TransactionHistoryResultEntryExtJson, type TransactionHistoryResultEntryJson, type TransactionMetaJson, type TransactionMetaV1Json, type TransactionMetaV2Json, type TransactionMetaV3Json, type TransactionMetaV4Json, type TransactionPhaseJson, type TransactionResultMetaJson, type TransactionResultMetaV1Json, type TransactionResultPairJson, type TransactionResultSetJson, type TransactionSetJson, type TransactionSetV1Json, type TxSetComponentJson, type TxSetComponentTxsMaybeDiscountedFeeJson, type UpgradeEntryMetaJson } from "./json_types.ts";
 import { LedgerEntry, LedgerKey } from "./ledger_entries.ts";
 import { TransactionResult } from "./result.ts";
 import { ScpEnvelope, ScpQuorumSet } from "./scp.ts";
@@ -28,7 +30,7 @@ export const StellarValueType: {
 export const stellarValueTypeNames: { readonly [value: number]: StellarValueType } = ["stellarValueBasic","stellarValueSigned","stellarValueEmptyTxSet"];
 
 /** The struct `LedgerCloseValueSignature`. */
-export class LedgerCloseValueSignature extends XdrValue {
+export class LedgerCloseValueSignature extends XdrValue<LedgerCloseValueSignatureJson> {
   /** A {@linkcode PublicKey}. */
   declare readonly nodeId: NodeId;
   /** At most 64 bytes. */
@@ -47,6 +49,10 @@ export class LedgerCloseValueSignature extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "LedgerCloseValueSignature";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): LedgerCloseValueSignature {
@@ -70,7 +76,7 @@ export class LedgerCloseValueSignature extends XdrValue {
 }
 
 /** What had been proposed where an empty transaction set was taken instead (CAP-83). */
-export class StellarValueProposedValue extends XdrValue {
+export class StellarValueProposedValue extends XdrValue<StellarValueProposedValueJson> {
   /** 32 bytes. */
   declare readonly txSetHash: Hash;
   /** 32 bytes. */
@@ -95,6 +101,10 @@ export class StellarValueProposedValue extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "StellarValueProposedValue";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): StellarValueProposedValue {
@@ -135,7 +145,7 @@ export interface StellarValueExtArms {
 /** The union `StellarValueExt`. */
 export type StellarValueExt<T extends keyof StellarValueExtArms = keyof StellarValueExtArms> = T extends unknown ? StellarValueExtUnion<T> : never;
 /** The class of all values of {@linkcode StellarValueExt}; its static methods make them. */
-export class StellarValueExtUnion<T extends keyof StellarValueExtArms> extends XdrValue {
+export class StellarValueExtUnion<T extends keyof StellarValueExtArms> extends XdrValue<StellarValueExtJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -162,6 +172,10 @@ export class StellarValueExtUnion<T extends keyof StellarValueExtArms> extends X
   /** The name of the type. */
   static get xdrName(): string {
     return "StellarValueExt";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 12 };
   }
   /** Reads one value. */
   static read(r: XdrReader): StellarValueExt {
@@ -192,7 +206,7 @@ export class StellarValueExtUnion<T extends keyof StellarValueExtArms> extends X
 export const StellarValueExt: typeof StellarValueExtUnion = StellarValueExtUnion;
 
 /** What validators agree on for a ledger. */
-export class StellarValue extends XdrValue {
+export class StellarValue extends XdrValue<StellarValueJson> {
   /** 32 bytes. */
   declare readonly txSetHash: Hash;
   /** Seconds since 1970. An unsigned 64-bit integer. */
@@ -217,6 +231,10 @@ export class StellarValue extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "StellarValue";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): StellarValue {
@@ -266,7 +284,7 @@ export interface LedgerHeaderExtensionV1ExtArms {
 /** The union `LedgerHeaderExtensionV1Ext`. */
 export type LedgerHeaderExtensionV1Ext<T extends keyof LedgerHeaderExtensionV1ExtArms = keyof LedgerHeaderExtensionV1ExtArms> = T extends unknown ? LedgerHeaderExtensionV1ExtUnion<T> : never;
 /** The class of all values of {@linkcode LedgerHeaderExtensionV1Ext}; its static methods make them. */
-export class LedgerHeaderExtensionV1ExtUnion<T extends keyof LedgerHeaderExtensionV1ExtArms> extends XdrValue {
+export class LedgerHeaderExtensionV1ExtUnion<T extends keyof LedgerHeaderExtensionV1ExtArms> extends XdrValue<LedgerHeaderExtensionV1ExtJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -285,6 +303,10 @@ export class LedgerHeaderExtensionV1ExtUnion<T extends keyof LedgerHeaderExtensi
   /** The name of the type. */
   static get xdrName(): string {
     return "LedgerHeaderExtensionV1Ext";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 0 };
   }
   /** Reads one value. */
   static read(r: XdrReader): LedgerHeaderExtensionV1Ext {
@@ -311,7 +333,7 @@ export class LedgerHeaderExtensionV1ExtUnion<T extends keyof LedgerHeaderExtensi
 export const LedgerHeaderExtensionV1Ext: typeof LedgerHeaderExtensionV1ExtUnion = LedgerHeaderExtensionV1ExtUnion;
 
 /** The struct `LedgerHeaderExtensionV1`. */
-export class LedgerHeaderExtensionV1 extends XdrValue {
+export class LedgerHeaderExtensionV1 extends XdrValue<LedgerHeaderExtensionV1Json> {
   /** An unsigned 32-bit integer. */
   declare readonly flags: number;
   /** A {@linkcode LedgerHeaderExtensionV1Ext}. */
@@ -329,6 +351,10 @@ export class LedgerHeaderExtensionV1 extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "LedgerHeaderExtensionV1";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): LedgerHeaderExtensionV1 {
@@ -361,7 +387,7 @@ export interface LedgerHeaderExtArms {
 /** The union `LedgerHeaderExt`. */
 export type LedgerHeaderExt<T extends keyof LedgerHeaderExtArms = keyof LedgerHeaderExtArms> = T extends unknown ? LedgerHeaderExtUnion<T> : never;
 /** The class of all values of {@linkcode LedgerHeaderExt}; its static methods make them. */
-export class LedgerHeaderExtUnion<T extends keyof LedgerHeaderExtArms> extends XdrValue {
+export class LedgerHeaderExtUnion<T extends keyof LedgerHeaderExtArms> extends XdrValue<LedgerHeaderExtJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -384,6 +410,10 @@ export class LedgerHeaderExtUnion<T extends keyof LedgerHeaderExtArms> extends X
   /** The name of the type. */
   static get xdrName(): string {
     return "LedgerHeaderExt";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 0 };
   }
   /** Reads one value. */
   static read(r: XdrReader): LedgerHeaderExt {
@@ -412,7 +442,7 @@ export class LedgerHeaderExtUnion<T extends keyof LedgerHeaderExtArms> extends X
 export const LedgerHeaderExt: typeof LedgerHeaderExtUnion = LedgerHeaderExtUnion;
 
 /** The header of a ledger; its SHA-256 hash is the hash of the ledger. */
-export class LedgerHeader extends XdrValue {
+export class LedgerHeader extends XdrValue<LedgerHeaderJson> {
   /** An unsigned 32-bit integer. */
   declare readonly ledgerVersion: number;
   /** 32 bytes. */
@@ -470,6 +500,10 @@ export class LedgerHeader extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "LedgerHeader";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): LedgerHeader {
@@ -553,7 +587,7 @@ export const LedgerUpgradeType: {
 export const ledgerUpgradeTypeNames: { readonly [value: number]: LedgerUpgradeType } = {"1":"ledgerUpgradeVersion","2":"ledgerUpgradeBaseFee","3":"ledgerUpgradeMaxTxSetSize","4":"ledgerUpgradeBaseReserve","5":"ledgerUpgradeFlags","6":"ledgerUpgradeConfig","7":"ledgerUpgradeMaxDwsaTxSetSize"};
 
 /** The struct `ConfigUpgradeSetKey`. */
-export class ConfigUpgradeSetKey extends XdrValue {
+export class ConfigUpgradeSetKey extends XdrValue<ConfigUpgradeSetKeyJson> {
   /** 32 bytes. */
   declare readonly contractId: ContractId;
   /** 32 bytes. */
@@ -572,6 +606,10 @@ export class ConfigUpgradeSetKey extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "ConfigUpgradeSetKey";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { contractId: "C" };
   }
   /** Reads one value. */
   static read(r: XdrReader): ConfigUpgradeSetKey {
@@ -614,7 +652,7 @@ export interface LedgerUpgradeArms {
 /** A change of the network's parameters. */
 export type LedgerUpgrade<T extends keyof LedgerUpgradeArms = keyof LedgerUpgradeArms> = T extends unknown ? LedgerUpgradeUnion<T> : never;
 /** The class of all values of {@linkcode LedgerUpgrade}; its static methods make them. */
-export class LedgerUpgradeUnion<T extends keyof LedgerUpgradeArms> extends XdrValue {
+export class LedgerUpgradeUnion<T extends keyof LedgerUpgradeArms> extends XdrValue<LedgerUpgradeJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -658,6 +696,10 @@ export class LedgerUpgradeUnion<T extends keyof LedgerUpgradeArms> extends XdrVa
   static get xdrName(): string {
     return "LedgerUpgrade";
   }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 13 };
+  }
   /** Reads one value. */
   static read(r: XdrReader): LedgerUpgrade {
     const type = r.discriminant("LedgerUpgrade");
@@ -695,7 +737,7 @@ export class LedgerUpgradeUnion<T extends keyof LedgerUpgradeArms> extends XdrVa
 export const LedgerUpgrade: typeof LedgerUpgradeUnion = LedgerUpgradeUnion;
 
 /** The settings that an upgrade changes. */
-export class ConfigUpgradeSet extends XdrValue {
+export class ConfigUpgradeSet extends XdrValue<ConfigUpgradeSetJson> {
   /** A list, each a {@linkcode ConfigSettingEntry}. */
   declare readonly updatedEntry: readonly ConfigSettingEntry[];
   /**
@@ -711,6 +753,10 @@ export class ConfigUpgradeSet extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "ConfigUpgradeSet";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): ConfigUpgradeSet {
@@ -750,7 +796,7 @@ export type ParallelTxExecutionStage = readonly DependentTxCluster[];
 export const ParallelTxExecutionStage: XdrCodec<ParallelTxExecutionStage> = /* @__PURE__ */ xdrCodec("ParallelTxExecutionStage", (r) => r.array(4294967295, 4, "ParallelTxExecutionStage", (r) => r.array(4294967295, 68, "ParallelTxExecutionStage", TransactionEnvelope.read)), (w, v) => w.array(v, 4294967295, (w, v) => w.array(v, 4294967295, TransactionEnvelope.write)));
 
 /** The struct `ParallelTxsComponent`. */
-export class ParallelTxsComponent extends XdrValue {
+export class ParallelTxsComponent extends XdrValue<ParallelTxsComponentJson> {
   /** A signed 64-bit integer, or null. */
   declare readonly baseFee: bigint | null;
   /** A list, each a list, each a list, each a {@linkcode TransactionEnvelope}. */
@@ -769,6 +815,10 @@ export class ParallelTxsComponent extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "ParallelTxsComponent";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): ParallelTxsComponent {
@@ -792,7 +842,7 @@ export class ParallelTxsComponent extends XdrValue {
 }
 
 /** The struct `TxSetComponentTxsMaybeDiscountedFee`. */
-export class TxSetComponentTxsMaybeDiscountedFee extends XdrValue {
+export class TxSetComponentTxsMaybeDiscountedFee extends XdrValue<TxSetComponentTxsMaybeDiscountedFeeJson> {
   /** A signed 64-bit integer, or null. */
   declare readonly baseFee: bigint | null;
   /** A list, each a {@linkcode TransactionEnvelope}. */
@@ -811,6 +861,10 @@ export class TxSetComponentTxsMaybeDiscountedFee extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "TxSetComponentTxsMaybeDiscountedFee";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): TxSetComponentTxsMaybeDiscountedFee {
@@ -841,7 +895,7 @@ export interface TxSetComponentArms {
 /** The union `TxSetComponent`. */
 export type TxSetComponent<T extends keyof TxSetComponentArms = keyof TxSetComponentArms> = T extends unknown ? TxSetComponentUnion<T> : never;
 /** The class of all values of {@linkcode TxSetComponent}; its static methods make them. */
-export class TxSetComponentUnion<T extends keyof TxSetComponentArms> extends XdrValue {
+export class TxSetComponentUnion<T extends keyof TxSetComponentArms> extends XdrValue<TxSetComponentJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -860,6 +914,10 @@ export class TxSetComponentUnion<T extends keyof TxSetComponentArms> extends Xdr
   /** The name of the type. */
   static get xdrName(): string {
     return "TxSetComponent";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 0 };
   }
   /** Reads one value. */
   static read(r: XdrReader): TxSetComponent {
@@ -895,7 +953,7 @@ export interface TransactionPhaseArms {
 /** The union `TransactionPhase`. */
 export type TransactionPhase<T extends keyof TransactionPhaseArms = keyof TransactionPhaseArms> = T extends unknown ? TransactionPhaseUnion<T> : never;
 /** The class of all values of {@linkcode TransactionPhase}; its static methods make them. */
-export class TransactionPhaseUnion<T extends keyof TransactionPhaseArms> extends XdrValue {
+export class TransactionPhaseUnion<T extends keyof TransactionPhaseArms> extends XdrValue<TransactionPhaseJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -918,6 +976,10 @@ export class TransactionPhaseUnion<T extends keyof TransactionPhaseArms> extends
   /** The name of the type. */
   static get xdrName(): string {
     return "TransactionPhase";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": {"v0Components":"v0","parallelTxsComponent":"v1"} };
   }
   /** Reads one value. */
   static read(r: XdrReader): TransactionPhase {
@@ -946,7 +1008,7 @@ export class TransactionPhaseUnion<T extends keyof TransactionPhaseArms> extends
 export const TransactionPhase: typeof TransactionPhaseUnion = TransactionPhaseUnion;
 
 /** The struct `TransactionSet`. */
-export class TransactionSet extends XdrValue {
+export class TransactionSet extends XdrValue<TransactionSetJson> {
   /** 32 bytes. */
   declare readonly previousLedgerHash: Hash;
   /** A list, each a {@linkcode TransactionEnvelope}. */
@@ -965,6 +1027,10 @@ export class TransactionSet extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "TransactionSet";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): TransactionSet {
@@ -988,7 +1054,7 @@ export class TransactionSet extends XdrValue {
 }
 
 /** The struct `TransactionSetV1`. */
-export class TransactionSetV1 extends XdrValue {
+export class TransactionSetV1 extends XdrValue<TransactionSetV1Json> {
   /** 32 bytes. */
   declare readonly previousLedgerHash: Hash;
   /** A list, each a {@linkcode TransactionPhase}. */
@@ -1007,6 +1073,10 @@ export class TransactionSetV1 extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "TransactionSetV1";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): TransactionSetV1 {
@@ -1037,7 +1107,7 @@ export interface GeneralizedTransactionSetArms {
 /** The union `GeneralizedTransactionSet`. */
 export type GeneralizedTransactionSet<T extends keyof GeneralizedTransactionSetArms = keyof GeneralizedTransactionSetArms> = T extends unknown ? GeneralizedTransactionSetUnion<T> : never;
 /** The class of all values of {@linkcode GeneralizedTransactionSet}; its static methods make them. */
-export class GeneralizedTransactionSetUnion<T extends keyof GeneralizedTransactionSetArms> extends XdrValue {
+export class GeneralizedTransactionSetUnion<T extends keyof GeneralizedTransactionSetArms> extends XdrValue<GeneralizedTransactionSetJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -1056,6 +1126,10 @@ export class GeneralizedTransactionSetUnion<T extends keyof GeneralizedTransacti
   /** The name of the type. */
   static get xdrName(): string {
     return "GeneralizedTransactionSet";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": {"v1TxSet":"v1"} };
   }
   /** Reads one value. */
   static read(r: XdrReader): GeneralizedTransactionSet {
@@ -1082,7 +1156,7 @@ export class GeneralizedTransactionSetUnion<T extends keyof GeneralizedTransacti
 export const GeneralizedTransactionSet: typeof GeneralizedTransactionSetUnion = GeneralizedTransactionSetUnion;
 
 /** The hash of a transaction and its result. */
-export class TransactionResultPair extends XdrValue {
+export class TransactionResultPair extends XdrValue<TransactionResultPairJson> {
   /** 32 bytes. */
   declare readonly transactionHash: Hash;
   /** A {@linkcode TransactionResult}. */
@@ -1101,6 +1175,10 @@ export class TransactionResultPair extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "TransactionResultPair";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): TransactionResultPair {
@@ -1124,7 +1202,7 @@ export class TransactionResultPair extends XdrValue {
 }
 
 /** The struct `TransactionResultSet`. */
-export class TransactionResultSet extends XdrValue {
+export class TransactionResultSet extends XdrValue<TransactionResultSetJson> {
   /** A list, each a {@linkcode TransactionResultPair}. */
   declare readonly results: readonly TransactionResultPair[];
   /**
@@ -1140,6 +1218,10 @@ export class TransactionResultSet extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "TransactionResultSet";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): TransactionResultSet {
@@ -1169,7 +1251,7 @@ export interface TransactionHistoryEntryExtArms {
 /** The union `TransactionHistoryEntryExt`. */
 export type TransactionHistoryEntryExt<T extends keyof TransactionHistoryEntryExtArms = keyof TransactionHistoryEntryExtArms> = T extends unknown ? TransactionHistoryEntryExtUnion<T> : never;
 /** The class of all values of {@linkcode TransactionHistoryEntryExt}; its static methods make them. */
-export class TransactionHistoryEntryExtUnion<T extends keyof TransactionHistoryEntryExtArms> extends XdrValue {
+export class TransactionHistoryEntryExtUnion<T extends keyof TransactionHistoryEntryExtArms> extends XdrValue<TransactionHistoryEntryExtJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -1192,6 +1274,10 @@ export class TransactionHistoryEntryExtUnion<T extends keyof TransactionHistoryE
   /** The name of the type. */
   static get xdrName(): string {
     return "TransactionHistoryEntryExt";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": {"v0":"v0","generalizedTxSet":"v1"} };
   }
   /** Reads one value. */
   static read(r: XdrReader): TransactionHistoryEntryExt {
@@ -1220,7 +1306,7 @@ export class TransactionHistoryEntryExtUnion<T extends keyof TransactionHistoryE
 export const TransactionHistoryEntryExt: typeof TransactionHistoryEntryExtUnion = TransactionHistoryEntryExtUnion;
 
 /** The transactions of a ledger; a `transactions` file of a history archive is a stream of these records. */
-export class TransactionHistoryEntry extends XdrValue {
+export class TransactionHistoryEntry extends XdrValue<TransactionHistoryEntryJson> {
   /** An unsigned 32-bit integer. */
   declare readonly ledgerSeq: number;
   /** A {@linkcode TransactionSet}. */
@@ -1241,6 +1327,10 @@ export class TransactionHistoryEntry extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "TransactionHistoryEntry";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): TransactionHistoryEntry {
@@ -1274,7 +1364,7 @@ export interface TransactionHistoryResultEntryExtArms {
 /** The union `TransactionHistoryResultEntryExt`. */
 export type TransactionHistoryResultEntryExt<T extends keyof TransactionHistoryResultEntryExtArms = keyof TransactionHistoryResultEntryExtArms> = T extends unknown ? TransactionHistoryResultEntryExtUnion<T> : never;
 /** The class of all values of {@linkcode TransactionHistoryResultEntryExt}; its static methods make them. */
-export class TransactionHistoryResultEntryExtUnion<T extends keyof TransactionHistoryResultEntryExtArms> extends XdrValue {
+export class TransactionHistoryResultEntryExtUnion<T extends keyof TransactionHistoryResultEntryExtArms> extends XdrValue<TransactionHistoryResultEntryExtJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -1293,6 +1383,10 @@ export class TransactionHistoryResultEntryExtUnion<T extends keyof TransactionHi
   /** The name of the type. */
   static get xdrName(): string {
     return "TransactionHistoryResultEntryExt";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 0 };
   }
   /** Reads one value. */
   static read(r: XdrReader): TransactionHistoryResultEntryExt {
@@ -1319,7 +1413,7 @@ export class TransactionHistoryResultEntryExtUnion<T extends keyof TransactionHi
 export const TransactionHistoryResultEntryExt: typeof TransactionHistoryResultEntryExtUnion = TransactionHistoryResultEntryExtUnion;
 
 /** The results of a ledger; a `results` file of a history archive is a stream of these records. */
-export class TransactionHistoryResultEntry extends XdrValue {
+export class TransactionHistoryResultEntry extends XdrValue<TransactionHistoryResultEntryJson> {
   /** An unsigned 32-bit integer. */
   declare readonly ledgerSeq: number;
   /** A {@linkcode TransactionResultSet}. */
@@ -1340,6 +1434,10 @@ export class TransactionHistoryResultEntry extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "TransactionHistoryResultEntry";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): TransactionHistoryResultEntry {
@@ -1373,7 +1471,7 @@ export interface LedgerHeaderHistoryEntryExtArms {
 /** The union `LedgerHeaderHistoryEntryExt`. */
 export type LedgerHeaderHistoryEntryExt<T extends keyof LedgerHeaderHistoryEntryExtArms = keyof LedgerHeaderHistoryEntryExtArms> = T extends unknown ? LedgerHeaderHistoryEntryExtUnion<T> : never;
 /** The class of all values of {@linkcode LedgerHeaderHistoryEntryExt}; its static methods make them. */
-export class LedgerHeaderHistoryEntryExtUnion<T extends keyof LedgerHeaderHistoryEntryExtArms> extends XdrValue {
+export class LedgerHeaderHistoryEntryExtUnion<T extends keyof LedgerHeaderHistoryEntryExtArms> extends XdrValue<LedgerHeaderHistoryEntryExtJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -1392,6 +1490,10 @@ export class LedgerHeaderHistoryEntryExtUnion<T extends keyof LedgerHeaderHistor
   /** The name of the type. */
   static get xdrName(): string {
     return "LedgerHeaderHistoryEntryExt";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 0 };
   }
   /** Reads one value. */
   static read(r: XdrReader): LedgerHeaderHistoryEntryExt {
@@ -1418,7 +1520,7 @@ export class LedgerHeaderHistoryEntryExtUnion<T extends keyof LedgerHeaderHistor
 export const LedgerHeaderHistoryEntryExt: typeof LedgerHeaderHistoryEntryExtUnion = LedgerHeaderHistoryEntryExtUnion;
 
 /** A ledger header and its hash; a `ledger` file of a history archive is a stream of these records. */
-export class LedgerHeaderHistoryEntry extends XdrValue {
+export class LedgerHeaderHistoryEntry extends XdrValue<LedgerHeaderHistoryEntryJson> {
   /** 32 bytes. */
   declare readonly hash: Hash;
   /** A {@linkcode LedgerHeader}. */
@@ -1440,6 +1542,10 @@ export class LedgerHeaderHistoryEntry extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "LedgerHeaderHistoryEntry";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): LedgerHeaderHistoryEntry {
@@ -1466,7 +1572,7 @@ export class LedgerHeaderHistoryEntry extends XdrValue {
 }
 
 /** The struct `LedgerSCPMessages`. */
-export class LedgerScpMessages extends XdrValue {
+export class LedgerScpMessages extends XdrValue<LedgerScpMessagesJson> {
   /** An unsigned 32-bit integer. */
   declare readonly ledgerSeq: number;
   /** A list, each a {@linkcode ScpEnvelope}. */
@@ -1485,6 +1591,10 @@ export class LedgerScpMessages extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "LedgerScpMessages";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): LedgerScpMessages {
@@ -1508,7 +1618,7 @@ export class LedgerScpMessages extends XdrValue {
 }
 
 /** The struct `SCPHistoryEntryV0`. */
-export class ScpHistoryEntryV0 extends XdrValue {
+export class ScpHistoryEntryV0 extends XdrValue<ScpHistoryEntryV0Json> {
   /** A list, each a {@linkcode ScpQuorumSet}. */
   declare readonly quorumSets: readonly ScpQuorumSet[];
   /** A {@linkcode LedgerScpMessages}. */
@@ -1527,6 +1637,10 @@ export class ScpHistoryEntryV0 extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "ScpHistoryEntryV0";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): ScpHistoryEntryV0 {
@@ -1557,7 +1671,7 @@ export interface ScpHistoryEntryArms {
 /** The consensus messages of a ledger; an `scp` file of a history archive is a stream of these records. */
 export type ScpHistoryEntry<T extends keyof ScpHistoryEntryArms = keyof ScpHistoryEntryArms> = T extends unknown ? ScpHistoryEntryUnion<T> : never;
 /** The class of all values of {@linkcode ScpHistoryEntry}; its static methods make them. */
-export class ScpHistoryEntryUnion<T extends keyof ScpHistoryEntryArms> extends XdrValue {
+export class ScpHistoryEntryUnion<T extends keyof ScpHistoryEntryArms> extends XdrValue<ScpHistoryEntryJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -1576,6 +1690,10 @@ export class ScpHistoryEntryUnion<T extends keyof ScpHistoryEntryArms> extends X
   /** The name of the type. */
   static get xdrName(): string {
     return "ScpHistoryEntry";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 0 };
   }
   /** Reads one value. */
   static read(r: XdrReader): ScpHistoryEntry {
@@ -1634,7 +1752,7 @@ export interface LedgerEntryChangeArms {
 /** The union `LedgerEntryChange`. */
 export type LedgerEntryChange<T extends keyof LedgerEntryChangeArms = keyof LedgerEntryChangeArms> = T extends unknown ? LedgerEntryChangeUnion<T> : never;
 /** The class of all values of {@linkcode LedgerEntryChange}; its static methods make them. */
-export class LedgerEntryChangeUnion<T extends keyof LedgerEntryChangeArms> extends XdrValue {
+export class LedgerEntryChangeUnion<T extends keyof LedgerEntryChangeArms> extends XdrValue<LedgerEntryChangeJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -1669,6 +1787,10 @@ export class LedgerEntryChangeUnion<T extends keyof LedgerEntryChangeArms> exten
   /** The name of the type. */
   static get xdrName(): string {
     return "LedgerEntryChange";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 11 };
   }
   /** Reads one value. */
   static read(r: XdrReader): LedgerEntryChange {
@@ -1708,7 +1830,7 @@ export type LedgerEntryChanges = readonly LedgerEntryChange[];
 export const LedgerEntryChanges: XdrCodec<LedgerEntryChanges> = /* @__PURE__ */ xdrCodec("LedgerEntryChanges", (r) => r.array(4294967295, 12, "LedgerEntryChanges", LedgerEntryChange.read), (w, v) => w.array(v, 4294967295, LedgerEntryChange.write));
 
 /** The struct `OperationMeta`. */
-export class OperationMeta extends XdrValue {
+export class OperationMeta extends XdrValue<OperationMetaJson> {
   /** A list, each a {@linkcode LedgerEntryChange}. */
   declare readonly changes: LedgerEntryChanges;
   /**
@@ -1724,6 +1846,10 @@ export class OperationMeta extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "OperationMeta";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): OperationMeta {
@@ -1744,7 +1870,7 @@ export class OperationMeta extends XdrValue {
 }
 
 /** The struct `TransactionMetaV1`. */
-export class TransactionMetaV1 extends XdrValue {
+export class TransactionMetaV1 extends XdrValue<TransactionMetaV1Json> {
   /** A list, each a {@linkcode LedgerEntryChange}. */
   declare readonly txChanges: LedgerEntryChanges;
   /** A list, each an {@linkcode OperationMeta}. */
@@ -1763,6 +1889,10 @@ export class TransactionMetaV1 extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "TransactionMetaV1";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): TransactionMetaV1 {
@@ -1786,7 +1916,7 @@ export class TransactionMetaV1 extends XdrValue {
 }
 
 /** The struct `TransactionMetaV2`. */
-export class TransactionMetaV2 extends XdrValue {
+export class TransactionMetaV2 extends XdrValue<TransactionMetaV2Json> {
   /** A list, each a {@linkcode LedgerEntryChange}. */
   declare readonly txChangesBefore: LedgerEntryChanges;
   /** A list, each an {@linkcode OperationMeta}. */
@@ -1808,6 +1938,10 @@ export class TransactionMetaV2 extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "TransactionMetaV2";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): TransactionMetaV2 {
@@ -1847,7 +1981,7 @@ export const ContractEventType: {
 export const contractEventTypeNames: { readonly [value: number]: ContractEventType } = ["system","contract","diagnostic"];
 
 /** The struct `ContractEventV0`. */
-export class ContractEventV0 extends XdrValue {
+export class ContractEventV0 extends XdrValue<ContractEventV0Json> {
   /** A list, each an {@linkcode ScVal}. */
   declare readonly topics: readonly ScVal[];
   /** An {@linkcode ScVal}. */
@@ -1866,6 +2000,10 @@ export class ContractEventV0 extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "ContractEventV0";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): ContractEventV0 {
@@ -1896,7 +2034,7 @@ export interface ContractEventBodyArms {
 /** The union `ContractEventBody`. */
 export type ContractEventBody<T extends keyof ContractEventBodyArms = keyof ContractEventBodyArms> = T extends unknown ? ContractEventBodyUnion<T> : never;
 /** The class of all values of {@linkcode ContractEventBody}; its static methods make them. */
-export class ContractEventBodyUnion<T extends keyof ContractEventBodyArms> extends XdrValue {
+export class ContractEventBodyUnion<T extends keyof ContractEventBodyArms> extends XdrValue<ContractEventBodyJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -1915,6 +2053,10 @@ export class ContractEventBodyUnion<T extends keyof ContractEventBodyArms> exten
   /** The name of the type. */
   static get xdrName(): string {
     return "ContractEventBody";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 0 };
   }
   /** Reads one value. */
   static read(r: XdrReader): ContractEventBody {
@@ -1941,7 +2083,7 @@ export class ContractEventBodyUnion<T extends keyof ContractEventBodyArms> exten
 export const ContractEventBody: typeof ContractEventBodyUnion = ContractEventBodyUnion;
 
 /** An event that a contract or the host has emitted. */
-export class ContractEvent extends XdrValue {
+export class ContractEvent extends XdrValue<ContractEventJson> {
   /** An {@linkcode ExtensionPoint}. */
   declare readonly ext: ExtensionPoint;
   /** The contract that raised the event, null when none did. 32 bytes, or null. */
@@ -1966,6 +2108,10 @@ export class ContractEvent extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "ContractEvent";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { contractId: "C" };
   }
   /** Reads one value. */
   static read(r: XdrReader): ContractEvent {
@@ -1995,7 +2141,7 @@ export class ContractEvent extends XdrValue {
 }
 
 /** A contract event with whether its call succeeded. */
-export class DiagnosticEvent extends XdrValue {
+export class DiagnosticEvent extends XdrValue<DiagnosticEventJson> {
   /** Whether the call that raised the event succeeded. A boolean. */
   declare readonly inSuccessfulContractCall: boolean;
   /** A {@linkcode ContractEvent}. */
@@ -2013,6 +2159,10 @@ export class DiagnosticEvent extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "DiagnosticEvent";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): DiagnosticEvent {
@@ -2036,7 +2186,7 @@ export class DiagnosticEvent extends XdrValue {
 }
 
 /** The struct `DwsaTransactionMetaExtV1`. */
-export class DwsaTransactionMetaExtV1 extends XdrValue {
+export class DwsaTransactionMetaExtV1 extends XdrValue<DwsaTransactionMetaExtV1Json> {
   /** An {@linkcode ExtensionPoint}. */
   declare readonly ext: ExtensionPoint;
   /** A signed 64-bit integer. */
@@ -2060,6 +2210,10 @@ export class DwsaTransactionMetaExtV1 extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "DwsaTransactionMetaExtV1";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): DwsaTransactionMetaExtV1 {
@@ -2098,7 +2252,7 @@ export interface DwsaTransactionMetaExtArms {
 /** The union `DwsaTransactionMetaExt`. */
 export type DwsaTransactionMetaExt<T extends keyof DwsaTransactionMetaExtArms = keyof DwsaTransactionMetaExtArms> = T extends unknown ? DwsaTransactionMetaExtUnion<T> : never;
 /** The class of all values of {@linkcode DwsaTransactionMetaExt}; its static methods make them. */
-export class DwsaTransactionMetaExtUnion<T extends keyof DwsaTransactionMetaExtArms> extends XdrValue {
+export class DwsaTransactionMetaExtUnion<T extends keyof DwsaTransactionMetaExtArms> extends XdrValue<DwsaTransactionMetaExtJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -2121,6 +2275,10 @@ export class DwsaTransactionMetaExtUnion<T extends keyof DwsaTransactionMetaExtA
   /** The name of the type. */
   static get xdrName(): string {
     return "DwsaTransactionMetaExt";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 0 };
   }
   /** Reads one value. */
   static read(r: XdrReader): DwsaTransactionMetaExt {
@@ -2149,7 +2307,7 @@ export class DwsaTransactionMetaExtUnion<T extends keyof DwsaTransactionMetaExtA
 export const DwsaTransactionMetaExt: typeof DwsaTransactionMetaExtUnion = DwsaTransactionMetaExtUnion;
 
 /** The struct `DwsaTransactionMeta`. */
-export class DwsaTransactionMeta extends XdrValue {
+export class DwsaTransactionMeta extends XdrValue<DwsaTransactionMetaJson> {
   /** A {@linkcode DwsaTransactionMetaExt}. */
   declare readonly ext: DwsaTransactionMetaExt;
   /** A list, each a {@linkcode ContractEvent}. */
@@ -2174,6 +2332,10 @@ export class DwsaTransactionMeta extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "DwsaTransactionMeta";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): DwsaTransactionMeta {
@@ -2203,7 +2365,7 @@ export class DwsaTransactionMeta extends XdrValue {
 }
 
 /** The struct `TransactionMetaV3`. */
-export class TransactionMetaV3 extends XdrValue {
+export class TransactionMetaV3 extends XdrValue<TransactionMetaV3Json> {
   /** An {@linkcode ExtensionPoint}. */
   declare readonly ext: ExtensionPoint;
   /** A list, each a {@linkcode LedgerEntryChange}. */
@@ -2231,6 +2393,10 @@ export class TransactionMetaV3 extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "TransactionMetaV3";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): TransactionMetaV3 {
@@ -2263,7 +2429,7 @@ export class TransactionMetaV3 extends XdrValue {
 }
 
 /** The struct `OperationMetaV2`. */
-export class OperationMetaV2 extends XdrValue {
+export class OperationMetaV2 extends XdrValue<OperationMetaV2Json> {
   /** An {@linkcode ExtensionPoint}. */
   declare readonly ext: ExtensionPoint;
   /** A list, each a {@linkcode LedgerEntryChange}. */
@@ -2285,6 +2451,10 @@ export class OperationMetaV2 extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "OperationMetaV2";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): OperationMetaV2 {
@@ -2311,7 +2481,7 @@ export class OperationMetaV2 extends XdrValue {
 }
 
 /** The struct `DwsaTransactionMetaV2`. */
-export class DwsaTransactionMetaV2 extends XdrValue {
+export class DwsaTransactionMetaV2 extends XdrValue<DwsaTransactionMetaV2Json> {
   /** A {@linkcode DwsaTransactionMetaExt}. */
   declare readonly ext: DwsaTransactionMetaExt;
   /** An {@linkcode ScVal}, or null. */
@@ -2329,6 +2499,10 @@ export class DwsaTransactionMetaV2 extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "DwsaTransactionMetaV2";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): DwsaTransactionMetaV2 {
@@ -2365,7 +2539,7 @@ export const TransactionEventStage: {
 export const transactionEventStageNames: { readonly [value: number]: TransactionEventStage } = ["transactionEventStageBeforeAllTxs","transactionEventStageAfterTx","transactionEventStageAfterAllTxs"];
 
 /** A contract event of the transaction itself, with the stage at which it was emitted. */
-export class TransactionEvent extends XdrValue {
+export class TransactionEvent extends XdrValue<TransactionEventJson> {
   /** One of {@linkcode TransactionEventStage}. */
   declare readonly stage: TransactionEventStage;
   /** A {@linkcode ContractEvent}. */
@@ -2383,6 +2557,10 @@ export class TransactionEvent extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "TransactionEvent";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { stage: 21 };
   }
   /** Reads one value. */
   static read(r: XdrReader): TransactionEvent {
@@ -2406,7 +2584,7 @@ export class TransactionEvent extends XdrValue {
 }
 
 /** The struct `TransactionMetaV4`. */
-export class TransactionMetaV4 extends XdrValue {
+export class TransactionMetaV4 extends XdrValue<TransactionMetaV4Json> {
   /** An {@linkcode ExtensionPoint}. */
   declare readonly ext: ExtensionPoint;
   /** A list, each a {@linkcode LedgerEntryChange}. */
@@ -2440,6 +2618,10 @@ export class TransactionMetaV4 extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "TransactionMetaV4";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): TransactionMetaV4 {
@@ -2478,7 +2660,7 @@ export class TransactionMetaV4 extends XdrValue {
 }
 
 /** What the hash in the result of a contract call is made of. */
-export class InvokeHostFunctionSuccessPreImage extends XdrValue {
+export class InvokeHostFunctionSuccessPreImage extends XdrValue<InvokeHostFunctionSuccessPreImageJson> {
   /** An {@linkcode ScVal}. */
   declare readonly returnValue: ScVal;
   /** A list, each a {@linkcode ContractEvent}. */
@@ -2497,6 +2679,10 @@ export class InvokeHostFunctionSuccessPreImage extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "InvokeHostFunctionSuccessPreImage";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): InvokeHostFunctionSuccessPreImage {
@@ -2535,7 +2721,7 @@ export interface TransactionMetaArms {
 /** What a transaction changed in the ledger, and what it emitted. */
 export type TransactionMeta<T extends keyof TransactionMetaArms = keyof TransactionMetaArms> = T extends unknown ? TransactionMetaUnion<T> : never;
 /** The class of all values of {@linkcode TransactionMeta}; its static methods make them. */
-export class TransactionMetaUnion<T extends keyof TransactionMetaArms> extends XdrValue {
+export class TransactionMetaUnion<T extends keyof TransactionMetaArms> extends XdrValue<TransactionMetaJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -2571,6 +2757,10 @@ export class TransactionMetaUnion<T extends keyof TransactionMetaArms> extends X
   static get xdrName(): string {
     return "TransactionMeta";
   }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": {"operations":"v0","v1":"v1","v2":"v2","v3":"v3","v4":"v4"} };
+  }
   /** Reads one value. */
   static read(r: XdrReader): TransactionMeta {
     const type = r.discriminant("TransactionMeta");
@@ -2604,7 +2794,7 @@ export class TransactionMetaUnion<T extends keyof TransactionMetaArms> extends X
 export const TransactionMeta: typeof TransactionMetaUnion = TransactionMetaUnion;
 
 /** The struct `TransactionResultMeta`. */
-export class TransactionResultMeta extends XdrValue {
+export class TransactionResultMeta extends XdrValue<TransactionResultMetaJson> {
   /** A {@linkcode TransactionResultPair}. */
   declare readonly result: TransactionResultPair;
   /** A list, each a {@linkcode LedgerEntryChange}. */
@@ -2626,6 +2816,10 @@ export class TransactionResultMeta extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "TransactionResultMeta";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): TransactionResultMeta {
@@ -2652,7 +2846,7 @@ export class TransactionResultMeta extends XdrValue {
 }
 
 /** The struct `TransactionResultMetaV1`. */
-export class TransactionResultMetaV1 extends XdrValue {
+export class TransactionResultMetaV1 extends XdrValue<TransactionResultMetaV1Json> {
   /** An {@linkcode ExtensionPoint}. */
   declare readonly ext: ExtensionPoint;
   /** A {@linkcode TransactionResultPair}. */
@@ -2680,6 +2874,10 @@ export class TransactionResultMetaV1 extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "TransactionResultMetaV1";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): TransactionResultMetaV1 {
@@ -2712,7 +2910,7 @@ export class TransactionResultMetaV1 extends XdrValue {
 }
 
 /** The struct `UpgradeEntryMeta`. */
-export class UpgradeEntryMeta extends XdrValue {
+export class UpgradeEntryMeta extends XdrValue<UpgradeEntryMetaJson> {
   /** A {@linkcode LedgerUpgrade}. */
   declare readonly upgrade: LedgerUpgrade;
   /** A list, each a {@linkcode LedgerEntryChange}. */
@@ -2731,6 +2929,10 @@ export class UpgradeEntryMeta extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "UpgradeEntryMeta";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): UpgradeEntryMeta {
@@ -2754,7 +2956,7 @@ export class UpgradeEntryMeta extends XdrValue {
 }
 
 /** The struct `LedgerCloseMetaV0`. */
-export class LedgerCloseMetaV0 extends XdrValue {
+export class LedgerCloseMetaV0 extends XdrValue<LedgerCloseMetaV0Json> {
   /** A {@linkcode LedgerHeaderHistoryEntry}. */
   declare readonly ledgerHeader: LedgerHeaderHistoryEntry;
   /** A {@linkcode TransactionSet}. */
@@ -2782,6 +2984,10 @@ export class LedgerCloseMetaV0 extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "LedgerCloseMetaV0";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): LedgerCloseMetaV0 {
@@ -2814,7 +3020,7 @@ export class LedgerCloseMetaV0 extends XdrValue {
 }
 
 /** The struct `LedgerCloseMetaExtV1`. */
-export class LedgerCloseMetaExtV1 extends XdrValue {
+export class LedgerCloseMetaExtV1 extends XdrValue<LedgerCloseMetaExtV1Json> {
   /** An {@linkcode ExtensionPoint}. */
   declare readonly ext: ExtensionPoint;
   /** A signed 64-bit integer. */
@@ -2832,6 +3038,10 @@ export class LedgerCloseMetaExtV1 extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "LedgerCloseMetaExtV1";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): LedgerCloseMetaExtV1 {
@@ -2864,7 +3074,7 @@ export interface LedgerCloseMetaExtArms {
 /** The union `LedgerCloseMetaExt`. */
 export type LedgerCloseMetaExt<T extends keyof LedgerCloseMetaExtArms = keyof LedgerCloseMetaExtArms> = T extends unknown ? LedgerCloseMetaExtUnion<T> : never;
 /** The class of all values of {@linkcode LedgerCloseMetaExt}; its static methods make them. */
-export class LedgerCloseMetaExtUnion<T extends keyof LedgerCloseMetaExtArms> extends XdrValue {
+export class LedgerCloseMetaExtUnion<T extends keyof LedgerCloseMetaExtArms> extends XdrValue<LedgerCloseMetaExtJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -2887,6 +3097,10 @@ export class LedgerCloseMetaExtUnion<T extends keyof LedgerCloseMetaExtArms> ext
   /** The name of the type. */
   static get xdrName(): string {
     return "LedgerCloseMetaExt";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 0 };
   }
   /** Reads one value. */
   static read(r: XdrReader): LedgerCloseMetaExt {
@@ -2915,7 +3129,7 @@ export class LedgerCloseMetaExtUnion<T extends keyof LedgerCloseMetaExtArms> ext
 export const LedgerCloseMetaExt: typeof LedgerCloseMetaExtUnion = LedgerCloseMetaExtUnion;
 
 /** The struct `LedgerCloseMetaV1`. */
-export class LedgerCloseMetaV1 extends XdrValue {
+export class LedgerCloseMetaV1 extends XdrValue<LedgerCloseMetaV1Json> {
   /** A {@linkcode LedgerCloseMetaExt}. */
   declare readonly ext: LedgerCloseMetaExt;
   /** A {@linkcode LedgerHeaderHistoryEntry}. */
@@ -2955,6 +3169,10 @@ export class LedgerCloseMetaV1 extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "LedgerCloseMetaV1";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): LedgerCloseMetaV1 {
@@ -2999,7 +3217,7 @@ export class LedgerCloseMetaV1 extends XdrValue {
 }
 
 /** The struct `LedgerCloseMetaV2`. */
-export class LedgerCloseMetaV2 extends XdrValue {
+export class LedgerCloseMetaV2 extends XdrValue<LedgerCloseMetaV2Json> {
   /** A {@linkcode LedgerCloseMetaExt}. */
   declare readonly ext: LedgerCloseMetaExt;
   /** A {@linkcode LedgerHeaderHistoryEntry}. */
@@ -3036,6 +3254,10 @@ export class LedgerCloseMetaV2 extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "LedgerCloseMetaV2";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): LedgerCloseMetaV2 {
@@ -3088,7 +3310,7 @@ export interface LedgerCloseMetaArms {
 /** Everything that closing a ledger has done. */
 export type LedgerCloseMeta<T extends keyof LedgerCloseMetaArms = keyof LedgerCloseMetaArms> = T extends unknown ? LedgerCloseMetaUnion<T> : never;
 /** The class of all values of {@linkcode LedgerCloseMeta}; its static methods make them. */
-export class LedgerCloseMetaUnion<T extends keyof LedgerCloseMetaArms> extends XdrValue {
+export class LedgerCloseMetaUnion<T extends keyof LedgerCloseMetaArms> extends XdrValue<LedgerCloseMetaJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -3115,6 +3337,10 @@ export class LedgerCloseMetaUnion<T extends keyof LedgerCloseMetaArms> extends X
   /** The name of the type. */
   static get xdrName(): string {
     return "LedgerCloseMeta";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 0 };
   }
   /** Reads one value. */
   static read(r: XdrReader): LedgerCloseMeta {

@@ -1,10 +1,12 @@
 // Generated from xdr/idl/ledger_entries.x by scripts/generate_xdr.ts. Do not edit.
 
 import { type XdrReader } from "../reader.ts";
+import { type JsonForms } from "../to_json.ts";
 import { BLANK, type Mutable, type XdrCodec, XdrValue, own, requireXdr, xdrCodec } from "../value.ts";
 import { type XdrWriter, inside } from "../writer.ts";
 import { ScAddress, ScVal } from "./contract.ts";
 import { ConfigSettingEntry, type ConfigSettingId, configSettingIdNames } from "./contract_config_setting.ts";
+import { type AccountEntryExtJson, type AccountEntryExtensionV1ExtJson, type AccountEntryExtensionV1Json, type AccountEntryExtensionV2ExtJson, type AccountEntryExtensionV2Json, type AccountEntryExtensionV3Json, type AccountEntryJson, type AlphaNum12Json, type AlphaNum4Json, type AssetCodeJson, type AssetJson, type BucketEntryJson, type BucketMetadataExtJson, type BucketMetadataJson, type ClaimPredicateJson, type ClaimableBalanceEntryExtJson, type ClaimableBalanceEntryExtensionV1ExtJson, type ClaimableBalanceEntryExtensionV1Json, type ClaimableBalanceEntryJson, type ClaimantJson, type ClaimantV0Json, type ContractCodeCostInputsJson, type ContractCodeEntryExtJson, type ContractCodeEntryJson, type ContractCodeEntryV1Json, type ContractDataEntryJson, type DataEntryExtJson, type DataEntryJson, type HotArchiveBucketEntryJson, type LedgerEntryDataJson, type LedgerEntryExtJson, type LedgerEntryExtensionV1ExtJson, type LedgerEntryExtensionV1Json, type LedgerEntryJson, type LedgerKeyAccountJson, type LedgerKeyClaimableBalanceJson, type LedgerKeyConfigSettingJson, type LedgerKeyContractCodeJson, type LedgerKeyContractDataJson, type LedgerKeyDataJson, type LedgerKeyJson, type LedgerKeyLiquidityPoolJson, type LedgerKeyOfferJson, type LedgerKeyTrustLineJson, type LedgerKeyTtlJson, type LiabilitiesJson, type LiquidityPoolConstantProductParametersJson, type LiquidityPoolEntryBodyJson, type LiquidityPoolEntryConstantProductJson, type LiquidityPoolEntryJson, type OfferEntryExtJson, type OfferEntryJson, type PriceJson, type SignerJson, type TrustLineAssetJson, type TrustLineEntryExtJson, type TrustLineEntryExtensionV2ExtJson, type TrustLineEntryExtensionV2Json, type TrustLineEntryJson, type TrustLineEntryV1ExtJson, type TrustLineEntryV1Json, type TtlEntryJson } from "./json_types.ts";
 import { type AccountId, ClaimableBalanceId, ExtensionPoint, type Hash, type PoolId, PublicKey, SignerKey } from "./types.ts";
 
 /** 4 bytes. */
@@ -53,7 +55,7 @@ export interface AssetCodeArms {
 /** The union `AssetCode`. */
 export type AssetCode<T extends keyof AssetCodeArms = keyof AssetCodeArms> = T extends unknown ? AssetCodeUnion<T> : never;
 /** The class of all values of {@linkcode AssetCode}; its static methods make them. */
-export class AssetCodeUnion<T extends keyof AssetCodeArms> extends XdrValue {
+export class AssetCodeUnion<T extends keyof AssetCodeArms> extends XdrValue<AssetCodeJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -76,6 +78,10 @@ export class AssetCodeUnion<T extends keyof AssetCodeArms> extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "AssetCode";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": "bare", assetTypeCreditAlphanum4: "code4", assetTypeCreditAlphanum12: "code12" };
   }
   /** Reads one value. */
   static read(r: XdrReader): AssetCode {
@@ -104,7 +110,7 @@ export class AssetCodeUnion<T extends keyof AssetCodeArms> extends XdrValue {
 export const AssetCode: typeof AssetCodeUnion = AssetCodeUnion;
 
 /** The struct `AlphaNum4`. */
-export class AlphaNum4 extends XdrValue {
+export class AlphaNum4 extends XdrValue<AlphaNum4Json> {
   /** 4 bytes. */
   declare readonly assetCode: AssetCode4;
   /** A {@linkcode PublicKey}. */
@@ -123,6 +129,10 @@ export class AlphaNum4 extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "AlphaNum4";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { assetCode: "code4" };
   }
   /** Reads one value. */
   static read(r: XdrReader): AlphaNum4 {
@@ -146,7 +156,7 @@ export class AlphaNum4 extends XdrValue {
 }
 
 /** The struct `AlphaNum12`. */
-export class AlphaNum12 extends XdrValue {
+export class AlphaNum12 extends XdrValue<AlphaNum12Json> {
   /** 12 bytes. */
   declare readonly assetCode: AssetCode12;
   /** A {@linkcode PublicKey}. */
@@ -165,6 +175,10 @@ export class AlphaNum12 extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "AlphaNum12";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { assetCode: "code12" };
   }
   /** Reads one value. */
   static read(r: XdrReader): AlphaNum12 {
@@ -199,7 +213,7 @@ export interface AssetArms {
 /** The native asset or an issued one. */
 export type Asset<T extends keyof AssetArms = keyof AssetArms> = T extends unknown ? AssetUnion<T> : never;
 /** The class of all values of {@linkcode Asset}; its static methods make them. */
-export class AssetUnion<T extends keyof AssetArms> extends XdrValue {
+export class AssetUnion<T extends keyof AssetArms> extends XdrValue<AssetJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -226,6 +240,10 @@ export class AssetUnion<T extends keyof AssetArms> extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "Asset";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 9 };
   }
   /** Reads one value. */
   static read(r: XdrReader): Asset {
@@ -256,7 +274,7 @@ export class AssetUnion<T extends keyof AssetArms> extends XdrValue {
 export const Asset: typeof AssetUnion = AssetUnion;
 
 /** A price as a fraction. */
-export class Price extends XdrValue {
+export class Price extends XdrValue<PriceJson> {
   /** A signed 32-bit integer. */
   declare readonly n: number;
   /** A signed 32-bit integer. */
@@ -274,6 +292,10 @@ export class Price extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "Price";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): Price {
@@ -297,7 +319,7 @@ export class Price extends XdrValue {
 }
 
 /** The struct `Liabilities`. */
-export class Liabilities extends XdrValue {
+export class Liabilities extends XdrValue<LiabilitiesJson> {
   /** A signed 64-bit integer. */
   declare readonly buying: bigint;
   /** A signed 64-bit integer. */
@@ -315,6 +337,10 @@ export class Liabilities extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "Liabilities";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): Liabilities {
@@ -380,7 +406,7 @@ export const LedgerEntryType: {
 export const ledgerEntryTypeNames: { readonly [value: number]: LedgerEntryType } = ["account","trustline","offer","data","claimableBalance","liquidityPool","contractData","contractCode","configSetting","ttl"];
 
 /** The struct `Signer`. */
-export class Signer extends XdrValue {
+export class Signer extends XdrValue<SignerJson> {
   /** A {@linkcode SignerKey}. */
   declare readonly key: SignerKey;
   /** An unsigned 32-bit integer. */
@@ -398,6 +424,10 @@ export class Signer extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "Signer";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): Signer {
@@ -441,7 +471,7 @@ export type SponsorshipDescriptor = AccountId | null;
 export const SponsorshipDescriptor: XdrCodec<SponsorshipDescriptor> = /* @__PURE__ */ xdrCodec("SponsorshipDescriptor", (r) => r.optional("SponsorshipDescriptor", PublicKey.read), (w, v) => w.optional(v, PublicKey.write));
 
 /** The struct `AccountEntryExtensionV3`. */
-export class AccountEntryExtensionV3 extends XdrValue {
+export class AccountEntryExtensionV3 extends XdrValue<AccountEntryExtensionV3Json> {
   /** An {@linkcode ExtensionPoint}. */
   declare readonly ext: ExtensionPoint;
   /** An unsigned 32-bit integer. */
@@ -462,6 +492,10 @@ export class AccountEntryExtensionV3 extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "AccountEntryExtensionV3";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): AccountEntryExtensionV3 {
@@ -497,7 +531,7 @@ export interface AccountEntryExtensionV2ExtArms {
 /** The union `AccountEntryExtensionV2Ext`. */
 export type AccountEntryExtensionV2Ext<T extends keyof AccountEntryExtensionV2ExtArms = keyof AccountEntryExtensionV2ExtArms> = T extends unknown ? AccountEntryExtensionV2ExtUnion<T> : never;
 /** The class of all values of {@linkcode AccountEntryExtensionV2Ext}; its static methods make them. */
-export class AccountEntryExtensionV2ExtUnion<T extends keyof AccountEntryExtensionV2ExtArms> extends XdrValue {
+export class AccountEntryExtensionV2ExtUnion<T extends keyof AccountEntryExtensionV2ExtArms> extends XdrValue<AccountEntryExtensionV2ExtJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -520,6 +554,10 @@ export class AccountEntryExtensionV2ExtUnion<T extends keyof AccountEntryExtensi
   /** The name of the type. */
   static get xdrName(): string {
     return "AccountEntryExtensionV2Ext";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 0 };
   }
   /** Reads one value. */
   static read(r: XdrReader): AccountEntryExtensionV2Ext {
@@ -548,7 +586,7 @@ export class AccountEntryExtensionV2ExtUnion<T extends keyof AccountEntryExtensi
 export const AccountEntryExtensionV2Ext: typeof AccountEntryExtensionV2ExtUnion = AccountEntryExtensionV2ExtUnion;
 
 /** The struct `AccountEntryExtensionV2`. */
-export class AccountEntryExtensionV2 extends XdrValue {
+export class AccountEntryExtensionV2 extends XdrValue<AccountEntryExtensionV2Json> {
   /** An unsigned 32-bit integer. */
   declare readonly numSponsored: number;
   /** An unsigned 32-bit integer. */
@@ -573,6 +611,10 @@ export class AccountEntryExtensionV2 extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "AccountEntryExtensionV2";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): AccountEntryExtensionV2 {
@@ -611,7 +653,7 @@ export interface AccountEntryExtensionV1ExtArms {
 /** The union `AccountEntryExtensionV1Ext`. */
 export type AccountEntryExtensionV1Ext<T extends keyof AccountEntryExtensionV1ExtArms = keyof AccountEntryExtensionV1ExtArms> = T extends unknown ? AccountEntryExtensionV1ExtUnion<T> : never;
 /** The class of all values of {@linkcode AccountEntryExtensionV1Ext}; its static methods make them. */
-export class AccountEntryExtensionV1ExtUnion<T extends keyof AccountEntryExtensionV1ExtArms> extends XdrValue {
+export class AccountEntryExtensionV1ExtUnion<T extends keyof AccountEntryExtensionV1ExtArms> extends XdrValue<AccountEntryExtensionV1ExtJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -634,6 +676,10 @@ export class AccountEntryExtensionV1ExtUnion<T extends keyof AccountEntryExtensi
   /** The name of the type. */
   static get xdrName(): string {
     return "AccountEntryExtensionV1Ext";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 0 };
   }
   /** Reads one value. */
   static read(r: XdrReader): AccountEntryExtensionV1Ext {
@@ -662,7 +708,7 @@ export class AccountEntryExtensionV1ExtUnion<T extends keyof AccountEntryExtensi
 export const AccountEntryExtensionV1Ext: typeof AccountEntryExtensionV1ExtUnion = AccountEntryExtensionV1ExtUnion;
 
 /** The struct `AccountEntryExtensionV1`. */
-export class AccountEntryExtensionV1 extends XdrValue {
+export class AccountEntryExtensionV1 extends XdrValue<AccountEntryExtensionV1Json> {
   /** A {@linkcode Liabilities}. */
   declare readonly liabilities: Liabilities;
   /** An {@linkcode AccountEntryExtensionV1Ext}. */
@@ -680,6 +726,10 @@ export class AccountEntryExtensionV1 extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "AccountEntryExtensionV1";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): AccountEntryExtensionV1 {
@@ -712,7 +762,7 @@ export interface AccountEntryExtArms {
 /** The union `AccountEntryExt`. */
 export type AccountEntryExt<T extends keyof AccountEntryExtArms = keyof AccountEntryExtArms> = T extends unknown ? AccountEntryExtUnion<T> : never;
 /** The class of all values of {@linkcode AccountEntryExt}; its static methods make them. */
-export class AccountEntryExtUnion<T extends keyof AccountEntryExtArms> extends XdrValue {
+export class AccountEntryExtUnion<T extends keyof AccountEntryExtArms> extends XdrValue<AccountEntryExtJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -735,6 +785,10 @@ export class AccountEntryExtUnion<T extends keyof AccountEntryExtArms> extends X
   /** The name of the type. */
   static get xdrName(): string {
     return "AccountEntryExt";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 0 };
   }
   /** Reads one value. */
   static read(r: XdrReader): AccountEntryExt {
@@ -763,7 +817,7 @@ export class AccountEntryExtUnion<T extends keyof AccountEntryExtArms> extends X
 export const AccountEntryExt: typeof AccountEntryExtUnion = AccountEntryExtUnion;
 
 /** The struct `AccountEntry`. */
-export class AccountEntry extends XdrValue {
+export class AccountEntry extends XdrValue<AccountEntryJson> {
   /** A {@linkcode PublicKey}. */
   declare readonly accountId: AccountId;
   /** A signed 64-bit integer. */
@@ -806,6 +860,10 @@ export class AccountEntry extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "AccountEntry";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { homeDomain: "text" };
   }
   /** Reads one value. */
   static read(r: XdrReader): AccountEntry {
@@ -888,7 +946,7 @@ export interface TrustLineAssetArms {
 /** The union `TrustLineAsset`. */
 export type TrustLineAsset<T extends keyof TrustLineAssetArms = keyof TrustLineAssetArms> = T extends unknown ? TrustLineAssetUnion<T> : never;
 /** The class of all values of {@linkcode TrustLineAsset}; its static methods make them. */
-export class TrustLineAssetUnion<T extends keyof TrustLineAssetArms> extends XdrValue {
+export class TrustLineAssetUnion<T extends keyof TrustLineAssetArms> extends XdrValue<TrustLineAssetJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -919,6 +977,10 @@ export class TrustLineAssetUnion<T extends keyof TrustLineAssetArms> extends Xdr
   /** The name of the type. */
   static get xdrName(): string {
     return "TrustLineAsset";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 9, assetTypePoolShare: "L" };
   }
   /** Reads one value. */
   static read(r: XdrReader): TrustLineAsset {
@@ -958,7 +1020,7 @@ export interface TrustLineEntryExtensionV2ExtArms {
 /** The union `TrustLineEntryExtensionV2Ext`. */
 export type TrustLineEntryExtensionV2Ext<T extends keyof TrustLineEntryExtensionV2ExtArms = keyof TrustLineEntryExtensionV2ExtArms> = T extends unknown ? TrustLineEntryExtensionV2ExtUnion<T> : never;
 /** The class of all values of {@linkcode TrustLineEntryExtensionV2Ext}; its static methods make them. */
-export class TrustLineEntryExtensionV2ExtUnion<T extends keyof TrustLineEntryExtensionV2ExtArms> extends XdrValue {
+export class TrustLineEntryExtensionV2ExtUnion<T extends keyof TrustLineEntryExtensionV2ExtArms> extends XdrValue<TrustLineEntryExtensionV2ExtJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -977,6 +1039,10 @@ export class TrustLineEntryExtensionV2ExtUnion<T extends keyof TrustLineEntryExt
   /** The name of the type. */
   static get xdrName(): string {
     return "TrustLineEntryExtensionV2Ext";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 0 };
   }
   /** Reads one value. */
   static read(r: XdrReader): TrustLineEntryExtensionV2Ext {
@@ -1003,7 +1069,7 @@ export class TrustLineEntryExtensionV2ExtUnion<T extends keyof TrustLineEntryExt
 export const TrustLineEntryExtensionV2Ext: typeof TrustLineEntryExtensionV2ExtUnion = TrustLineEntryExtensionV2ExtUnion;
 
 /** The struct `TrustLineEntryExtensionV2`. */
-export class TrustLineEntryExtensionV2 extends XdrValue {
+export class TrustLineEntryExtensionV2 extends XdrValue<TrustLineEntryExtensionV2Json> {
   /** A signed 32-bit integer. */
   declare readonly liquidityPoolUseCount: number;
   /** A {@linkcode TrustLineEntryExtensionV2Ext}. */
@@ -1021,6 +1087,10 @@ export class TrustLineEntryExtensionV2 extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "TrustLineEntryExtensionV2";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): TrustLineEntryExtensionV2 {
@@ -1053,7 +1123,7 @@ export interface TrustLineEntryV1ExtArms {
 /** The union `TrustLineEntryV1Ext`. */
 export type TrustLineEntryV1Ext<T extends keyof TrustLineEntryV1ExtArms = keyof TrustLineEntryV1ExtArms> = T extends unknown ? TrustLineEntryV1ExtUnion<T> : never;
 /** The class of all values of {@linkcode TrustLineEntryV1Ext}; its static methods make them. */
-export class TrustLineEntryV1ExtUnion<T extends keyof TrustLineEntryV1ExtArms> extends XdrValue {
+export class TrustLineEntryV1ExtUnion<T extends keyof TrustLineEntryV1ExtArms> extends XdrValue<TrustLineEntryV1ExtJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -1076,6 +1146,10 @@ export class TrustLineEntryV1ExtUnion<T extends keyof TrustLineEntryV1ExtArms> e
   /** The name of the type. */
   static get xdrName(): string {
     return "TrustLineEntryV1Ext";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 0 };
   }
   /** Reads one value. */
   static read(r: XdrReader): TrustLineEntryV1Ext {
@@ -1104,7 +1178,7 @@ export class TrustLineEntryV1ExtUnion<T extends keyof TrustLineEntryV1ExtArms> e
 export const TrustLineEntryV1Ext: typeof TrustLineEntryV1ExtUnion = TrustLineEntryV1ExtUnion;
 
 /** The struct `TrustLineEntryV1`. */
-export class TrustLineEntryV1 extends XdrValue {
+export class TrustLineEntryV1 extends XdrValue<TrustLineEntryV1Json> {
   /** A {@linkcode Liabilities}. */
   declare readonly liabilities: Liabilities;
   /** A {@linkcode TrustLineEntryV1Ext}. */
@@ -1122,6 +1196,10 @@ export class TrustLineEntryV1 extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "TrustLineEntryV1";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): TrustLineEntryV1 {
@@ -1154,7 +1232,7 @@ export interface TrustLineEntryExtArms {
 /** The union `TrustLineEntryExt`. */
 export type TrustLineEntryExt<T extends keyof TrustLineEntryExtArms = keyof TrustLineEntryExtArms> = T extends unknown ? TrustLineEntryExtUnion<T> : never;
 /** The class of all values of {@linkcode TrustLineEntryExt}; its static methods make them. */
-export class TrustLineEntryExtUnion<T extends keyof TrustLineEntryExtArms> extends XdrValue {
+export class TrustLineEntryExtUnion<T extends keyof TrustLineEntryExtArms> extends XdrValue<TrustLineEntryExtJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -1177,6 +1255,10 @@ export class TrustLineEntryExtUnion<T extends keyof TrustLineEntryExtArms> exten
   /** The name of the type. */
   static get xdrName(): string {
     return "TrustLineEntryExt";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 0 };
   }
   /** Reads one value. */
   static read(r: XdrReader): TrustLineEntryExt {
@@ -1205,7 +1287,7 @@ export class TrustLineEntryExtUnion<T extends keyof TrustLineEntryExtArms> exten
 export const TrustLineEntryExt: typeof TrustLineEntryExtUnion = TrustLineEntryExtUnion;
 
 /** The struct `TrustLineEntry`. */
-export class TrustLineEntry extends XdrValue {
+export class TrustLineEntry extends XdrValue<TrustLineEntryJson> {
   /** A {@linkcode PublicKey}. */
   declare readonly accountId: AccountId;
   /** A {@linkcode TrustLineAsset}. */
@@ -1235,6 +1317,10 @@ export class TrustLineEntry extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "TrustLineEntry";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): TrustLineEntry {
@@ -1286,7 +1372,7 @@ export interface OfferEntryExtArms {
 /** The union `OfferEntryExt`. */
 export type OfferEntryExt<T extends keyof OfferEntryExtArms = keyof OfferEntryExtArms> = T extends unknown ? OfferEntryExtUnion<T> : never;
 /** The class of all values of {@linkcode OfferEntryExt}; its static methods make them. */
-export class OfferEntryExtUnion<T extends keyof OfferEntryExtArms> extends XdrValue {
+export class OfferEntryExtUnion<T extends keyof OfferEntryExtArms> extends XdrValue<OfferEntryExtJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -1305,6 +1391,10 @@ export class OfferEntryExtUnion<T extends keyof OfferEntryExtArms> extends XdrVa
   /** The name of the type. */
   static get xdrName(): string {
     return "OfferEntryExt";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 0 };
   }
   /** Reads one value. */
   static read(r: XdrReader): OfferEntryExt {
@@ -1331,7 +1421,7 @@ export class OfferEntryExtUnion<T extends keyof OfferEntryExtArms> extends XdrVa
 export const OfferEntryExt: typeof OfferEntryExtUnion = OfferEntryExtUnion;
 
 /** The struct `OfferEntry`. */
-export class OfferEntry extends XdrValue {
+export class OfferEntry extends XdrValue<OfferEntryJson> {
   /** A {@linkcode PublicKey}. */
   declare readonly sellerId: AccountId;
   /** A signed 64-bit integer. */
@@ -1367,6 +1457,10 @@ export class OfferEntry extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "OfferEntry";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): OfferEntry {
@@ -1415,7 +1509,7 @@ export interface DataEntryExtArms {
 /** The union `DataEntryExt`. */
 export type DataEntryExt<T extends keyof DataEntryExtArms = keyof DataEntryExtArms> = T extends unknown ? DataEntryExtUnion<T> : never;
 /** The class of all values of {@linkcode DataEntryExt}; its static methods make them. */
-export class DataEntryExtUnion<T extends keyof DataEntryExtArms> extends XdrValue {
+export class DataEntryExtUnion<T extends keyof DataEntryExtArms> extends XdrValue<DataEntryExtJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -1434,6 +1528,10 @@ export class DataEntryExtUnion<T extends keyof DataEntryExtArms> extends XdrValu
   /** The name of the type. */
   static get xdrName(): string {
     return "DataEntryExt";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 0 };
   }
   /** Reads one value. */
   static read(r: XdrReader): DataEntryExt {
@@ -1460,7 +1558,7 @@ export class DataEntryExtUnion<T extends keyof DataEntryExtArms> extends XdrValu
 export const DataEntryExt: typeof DataEntryExtUnion = DataEntryExtUnion;
 
 /** The struct `DataEntry`. */
-export class DataEntry extends XdrValue {
+export class DataEntry extends XdrValue<DataEntryJson> {
   /** A {@linkcode PublicKey}. */
   declare readonly accountId: AccountId;
   /** A text of at most 64 bytes (bytes if it is not UTF-8). */
@@ -1485,6 +1583,10 @@ export class DataEntry extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "DataEntry";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { dataName: "text" };
   }
   /** Reads one value. */
   static read(r: XdrReader): DataEntry {
@@ -1550,7 +1652,7 @@ export interface ClaimPredicateArms {
 /** The condition under which a claimable balance can be claimed. */
 export type ClaimPredicate<T extends keyof ClaimPredicateArms = keyof ClaimPredicateArms> = T extends unknown ? ClaimPredicateUnion<T> : never;
 /** The class of all values of {@linkcode ClaimPredicate}; its static methods make them. */
-export class ClaimPredicateUnion<T extends keyof ClaimPredicateArms> extends XdrValue {
+export class ClaimPredicateUnion<T extends keyof ClaimPredicateArms> extends XdrValue<ClaimPredicateJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -1589,6 +1691,10 @@ export class ClaimPredicateUnion<T extends keyof ClaimPredicateArms> extends Xdr
   /** The name of the type. */
   static get xdrName(): string {
     return "ClaimPredicate";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 14, claimPredicateNot: "null" };
   }
   /** Reads one value. */
   static read(r: XdrReader): ClaimPredicate {
@@ -1634,7 +1740,7 @@ export const ClaimantType: {
 export const claimantTypeNames: { readonly [value: number]: ClaimantType } = ["claimantTypeV0"];
 
 /** The struct `ClaimantV0`. */
-export class ClaimantV0 extends XdrValue {
+export class ClaimantV0 extends XdrValue<ClaimantV0Json> {
   /** A {@linkcode PublicKey}. */
   declare readonly destination: AccountId;
   /** A {@linkcode ClaimPredicate}. */
@@ -1652,6 +1758,10 @@ export class ClaimantV0 extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "ClaimantV0";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): ClaimantV0 {
@@ -1682,7 +1792,7 @@ export interface ClaimantArms {
 /** The union `Claimant`. */
 export type Claimant<T extends keyof ClaimantArms = keyof ClaimantArms> = T extends unknown ? ClaimantUnion<T> : never;
 /** The class of all values of {@linkcode Claimant}; its static methods make them. */
-export class ClaimantUnion<T extends keyof ClaimantArms> extends XdrValue {
+export class ClaimantUnion<T extends keyof ClaimantArms> extends XdrValue<ClaimantJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -1701,6 +1811,10 @@ export class ClaimantUnion<T extends keyof ClaimantArms> extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "Claimant";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 0 };
   }
   /** Reads one value. */
   static read(r: XdrReader): Claimant {
@@ -1743,7 +1857,7 @@ export interface ClaimableBalanceEntryExtensionV1ExtArms {
 /** The union `ClaimableBalanceEntryExtensionV1Ext`. */
 export type ClaimableBalanceEntryExtensionV1Ext<T extends keyof ClaimableBalanceEntryExtensionV1ExtArms = keyof ClaimableBalanceEntryExtensionV1ExtArms> = T extends unknown ? ClaimableBalanceEntryExtensionV1ExtUnion<T> : never;
 /** The class of all values of {@linkcode ClaimableBalanceEntryExtensionV1Ext}; its static methods make them. */
-export class ClaimableBalanceEntryExtensionV1ExtUnion<T extends keyof ClaimableBalanceEntryExtensionV1ExtArms> extends XdrValue {
+export class ClaimableBalanceEntryExtensionV1ExtUnion<T extends keyof ClaimableBalanceEntryExtensionV1ExtArms> extends XdrValue<ClaimableBalanceEntryExtensionV1ExtJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -1762,6 +1876,10 @@ export class ClaimableBalanceEntryExtensionV1ExtUnion<T extends keyof ClaimableB
   /** The name of the type. */
   static get xdrName(): string {
     return "ClaimableBalanceEntryExtensionV1Ext";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 0 };
   }
   /** Reads one value. */
   static read(r: XdrReader): ClaimableBalanceEntryExtensionV1Ext {
@@ -1788,7 +1906,7 @@ export class ClaimableBalanceEntryExtensionV1ExtUnion<T extends keyof ClaimableB
 export const ClaimableBalanceEntryExtensionV1Ext: typeof ClaimableBalanceEntryExtensionV1ExtUnion = ClaimableBalanceEntryExtensionV1ExtUnion;
 
 /** The struct `ClaimableBalanceEntryExtensionV1`. */
-export class ClaimableBalanceEntryExtensionV1 extends XdrValue {
+export class ClaimableBalanceEntryExtensionV1 extends XdrValue<ClaimableBalanceEntryExtensionV1Json> {
   /** A {@linkcode ClaimableBalanceEntryExtensionV1Ext}. */
   declare readonly ext: ClaimableBalanceEntryExtensionV1Ext;
   /** An unsigned 32-bit integer. */
@@ -1806,6 +1924,10 @@ export class ClaimableBalanceEntryExtensionV1 extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "ClaimableBalanceEntryExtensionV1";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): ClaimableBalanceEntryExtensionV1 {
@@ -1838,7 +1960,7 @@ export interface ClaimableBalanceEntryExtArms {
 /** The union `ClaimableBalanceEntryExt`. */
 export type ClaimableBalanceEntryExt<T extends keyof ClaimableBalanceEntryExtArms = keyof ClaimableBalanceEntryExtArms> = T extends unknown ? ClaimableBalanceEntryExtUnion<T> : never;
 /** The class of all values of {@linkcode ClaimableBalanceEntryExt}; its static methods make them. */
-export class ClaimableBalanceEntryExtUnion<T extends keyof ClaimableBalanceEntryExtArms> extends XdrValue {
+export class ClaimableBalanceEntryExtUnion<T extends keyof ClaimableBalanceEntryExtArms> extends XdrValue<ClaimableBalanceEntryExtJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -1861,6 +1983,10 @@ export class ClaimableBalanceEntryExtUnion<T extends keyof ClaimableBalanceEntry
   /** The name of the type. */
   static get xdrName(): string {
     return "ClaimableBalanceEntryExt";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 0 };
   }
   /** Reads one value. */
   static read(r: XdrReader): ClaimableBalanceEntryExt {
@@ -1889,7 +2015,7 @@ export class ClaimableBalanceEntryExtUnion<T extends keyof ClaimableBalanceEntry
 export const ClaimableBalanceEntryExt: typeof ClaimableBalanceEntryExtUnion = ClaimableBalanceEntryExtUnion;
 
 /** The struct `ClaimableBalanceEntry`. */
-export class ClaimableBalanceEntry extends XdrValue {
+export class ClaimableBalanceEntry extends XdrValue<ClaimableBalanceEntryJson> {
   /** A {@linkcode ClaimableBalanceId}. */
   declare readonly balanceId: ClaimableBalanceId;
   /** A list of at most 10, each a {@linkcode Claimant}. */
@@ -1917,6 +2043,10 @@ export class ClaimableBalanceEntry extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "ClaimableBalanceEntry";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): ClaimableBalanceEntry {
@@ -1949,7 +2079,7 @@ export class ClaimableBalanceEntry extends XdrValue {
 }
 
 /** The struct `LiquidityPoolConstantProductParameters`. */
-export class LiquidityPoolConstantProductParameters extends XdrValue {
+export class LiquidityPoolConstantProductParameters extends XdrValue<LiquidityPoolConstantProductParametersJson> {
   /** An {@linkcode Asset}. */
   declare readonly assetA: Asset;
   /** An {@linkcode Asset}. */
@@ -1970,6 +2100,10 @@ export class LiquidityPoolConstantProductParameters extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "LiquidityPoolConstantProductParameters";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): LiquidityPoolConstantProductParameters {
@@ -1996,7 +2130,7 @@ export class LiquidityPoolConstantProductParameters extends XdrValue {
 }
 
 /** The struct `LiquidityPoolEntryConstantProduct`. */
-export class LiquidityPoolEntryConstantProduct extends XdrValue {
+export class LiquidityPoolEntryConstantProduct extends XdrValue<LiquidityPoolEntryConstantProductJson> {
   /** A {@linkcode LiquidityPoolConstantProductParameters}. */
   declare readonly params: LiquidityPoolConstantProductParameters;
   /** A signed 64-bit integer. */
@@ -2023,6 +2157,10 @@ export class LiquidityPoolEntryConstantProduct extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "LiquidityPoolEntryConstantProduct";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): LiquidityPoolEntryConstantProduct {
@@ -2062,7 +2200,7 @@ export interface LiquidityPoolEntryBodyArms {
 /** The union `LiquidityPoolEntryBody`. */
 export type LiquidityPoolEntryBody<T extends keyof LiquidityPoolEntryBodyArms = keyof LiquidityPoolEntryBodyArms> = T extends unknown ? LiquidityPoolEntryBodyUnion<T> : never;
 /** The class of all values of {@linkcode LiquidityPoolEntryBody}; its static methods make them. */
-export class LiquidityPoolEntryBodyUnion<T extends keyof LiquidityPoolEntryBodyArms> extends XdrValue {
+export class LiquidityPoolEntryBodyUnion<T extends keyof LiquidityPoolEntryBodyArms> extends XdrValue<LiquidityPoolEntryBodyJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -2081,6 +2219,10 @@ export class LiquidityPoolEntryBodyUnion<T extends keyof LiquidityPoolEntryBodyA
   /** The name of the type. */
   static get xdrName(): string {
     return "LiquidityPoolEntryBody";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 0 };
   }
   /** Reads one value. */
   static read(r: XdrReader): LiquidityPoolEntryBody {
@@ -2107,7 +2249,7 @@ export class LiquidityPoolEntryBodyUnion<T extends keyof LiquidityPoolEntryBodyA
 export const LiquidityPoolEntryBody: typeof LiquidityPoolEntryBodyUnion = LiquidityPoolEntryBodyUnion;
 
 /** The struct `LiquidityPoolEntry`. */
-export class LiquidityPoolEntry extends XdrValue {
+export class LiquidityPoolEntry extends XdrValue<LiquidityPoolEntryJson> {
   /** 32 bytes. */
   declare readonly liquidityPoolId: PoolId;
   /** A {@linkcode LiquidityPoolEntryBody}. */
@@ -2126,6 +2268,10 @@ export class LiquidityPoolEntry extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "LiquidityPoolEntry";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { liquidityPoolId: "L" };
   }
   /** Reads one value. */
   static read(r: XdrReader): LiquidityPoolEntry {
@@ -2160,7 +2306,7 @@ export const ContractDataDurability: {
 export const contractDataDurabilityNames: { readonly [value: number]: ContractDataDurability } = ["temporary","persistent"];
 
 /** The struct `ContractDataEntry`. */
-export class ContractDataEntry extends XdrValue {
+export class ContractDataEntry extends XdrValue<ContractDataEntryJson> {
   /** An {@linkcode ExtensionPoint}. */
   declare readonly ext: ExtensionPoint;
   /** An {@linkcode ScAddress}. */
@@ -2187,6 +2333,10 @@ export class ContractDataEntry extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "ContractDataEntry";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): ContractDataEntry {
@@ -2219,7 +2369,7 @@ export class ContractDataEntry extends XdrValue {
 }
 
 /** The struct `ContractCodeCostInputs`. */
-export class ContractCodeCostInputs extends XdrValue {
+export class ContractCodeCostInputs extends XdrValue<ContractCodeCostInputsJson> {
   /** An {@linkcode ExtensionPoint}. */
   declare readonly ext: ExtensionPoint;
   /** An unsigned 32-bit integer. */
@@ -2264,6 +2414,10 @@ export class ContractCodeCostInputs extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "ContractCodeCostInputs";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): ContractCodeCostInputs {
@@ -2314,7 +2468,7 @@ export class ContractCodeCostInputs extends XdrValue {
 }
 
 /** The struct `ContractCodeEntryV1`. */
-export class ContractCodeEntryV1 extends XdrValue {
+export class ContractCodeEntryV1 extends XdrValue<ContractCodeEntryV1Json> {
   /** An {@linkcode ExtensionPoint}. */
   declare readonly ext: ExtensionPoint;
   /** A {@linkcode ContractCodeCostInputs}. */
@@ -2332,6 +2486,10 @@ export class ContractCodeEntryV1 extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "ContractCodeEntryV1";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): ContractCodeEntryV1 {
@@ -2364,7 +2522,7 @@ export interface ContractCodeEntryExtArms {
 /** The union `ContractCodeEntryExt`. */
 export type ContractCodeEntryExt<T extends keyof ContractCodeEntryExtArms = keyof ContractCodeEntryExtArms> = T extends unknown ? ContractCodeEntryExtUnion<T> : never;
 /** The class of all values of {@linkcode ContractCodeEntryExt}; its static methods make them. */
-export class ContractCodeEntryExtUnion<T extends keyof ContractCodeEntryExtArms> extends XdrValue {
+export class ContractCodeEntryExtUnion<T extends keyof ContractCodeEntryExtArms> extends XdrValue<ContractCodeEntryExtJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -2387,6 +2545,10 @@ export class ContractCodeEntryExtUnion<T extends keyof ContractCodeEntryExtArms>
   /** The name of the type. */
   static get xdrName(): string {
     return "ContractCodeEntryExt";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 0 };
   }
   /** Reads one value. */
   static read(r: XdrReader): ContractCodeEntryExt {
@@ -2415,7 +2577,7 @@ export class ContractCodeEntryExtUnion<T extends keyof ContractCodeEntryExtArms>
 export const ContractCodeEntryExt: typeof ContractCodeEntryExtUnion = ContractCodeEntryExtUnion;
 
 /** The struct `ContractCodeEntry`. */
-export class ContractCodeEntry extends XdrValue {
+export class ContractCodeEntry extends XdrValue<ContractCodeEntryJson> {
   /** A {@linkcode ContractCodeEntryExt}. */
   declare readonly ext: ContractCodeEntryExt;
   /** 32 bytes. */
@@ -2437,6 +2599,10 @@ export class ContractCodeEntry extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "ContractCodeEntry";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): ContractCodeEntry {
@@ -2463,7 +2629,7 @@ export class ContractCodeEntry extends XdrValue {
 }
 
 /** The struct `TTLEntry`. */
-export class TtlEntry extends XdrValue {
+export class TtlEntry extends XdrValue<TtlEntryJson> {
   /** The SHA-256 hash of the XDR of the entry's key. 32 bytes. */
   declare readonly keyHash: Hash;
   /** The last ledger in which the entry is live. An unsigned 32-bit integer. */
@@ -2482,6 +2648,10 @@ export class TtlEntry extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "TtlEntry";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): TtlEntry {
@@ -2512,7 +2682,7 @@ export interface LedgerEntryExtensionV1ExtArms {
 /** The union `LedgerEntryExtensionV1Ext`. */
 export type LedgerEntryExtensionV1Ext<T extends keyof LedgerEntryExtensionV1ExtArms = keyof LedgerEntryExtensionV1ExtArms> = T extends unknown ? LedgerEntryExtensionV1ExtUnion<T> : never;
 /** The class of all values of {@linkcode LedgerEntryExtensionV1Ext}; its static methods make them. */
-export class LedgerEntryExtensionV1ExtUnion<T extends keyof LedgerEntryExtensionV1ExtArms> extends XdrValue {
+export class LedgerEntryExtensionV1ExtUnion<T extends keyof LedgerEntryExtensionV1ExtArms> extends XdrValue<LedgerEntryExtensionV1ExtJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -2531,6 +2701,10 @@ export class LedgerEntryExtensionV1ExtUnion<T extends keyof LedgerEntryExtension
   /** The name of the type. */
   static get xdrName(): string {
     return "LedgerEntryExtensionV1Ext";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 0 };
   }
   /** Reads one value. */
   static read(r: XdrReader): LedgerEntryExtensionV1Ext {
@@ -2557,7 +2731,7 @@ export class LedgerEntryExtensionV1ExtUnion<T extends keyof LedgerEntryExtension
 export const LedgerEntryExtensionV1Ext: typeof LedgerEntryExtensionV1ExtUnion = LedgerEntryExtensionV1ExtUnion;
 
 /** The struct `LedgerEntryExtensionV1`. */
-export class LedgerEntryExtensionV1 extends XdrValue {
+export class LedgerEntryExtensionV1 extends XdrValue<LedgerEntryExtensionV1Json> {
   /** A {@linkcode PublicKey}, or null. */
   declare readonly sponsoringId: SponsorshipDescriptor;
   /** A {@linkcode LedgerEntryExtensionV1Ext}. */
@@ -2575,6 +2749,10 @@ export class LedgerEntryExtensionV1 extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "LedgerEntryExtensionV1";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): LedgerEntryExtensionV1 {
@@ -2623,7 +2801,7 @@ export interface LedgerEntryDataArms {
 /** The union `LedgerEntryData`. */
 export type LedgerEntryData<T extends keyof LedgerEntryDataArms = keyof LedgerEntryDataArms> = T extends unknown ? LedgerEntryDataUnion<T> : never;
 /** The class of all values of {@linkcode LedgerEntryData}; its static methods make them. */
-export class LedgerEntryDataUnion<T extends keyof LedgerEntryDataArms> extends XdrValue {
+export class LedgerEntryDataUnion<T extends keyof LedgerEntryDataArms> extends XdrValue<LedgerEntryDataJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -2679,6 +2857,10 @@ export class LedgerEntryDataUnion<T extends keyof LedgerEntryDataArms> extends X
   static get xdrName(): string {
     return "LedgerEntryData";
   }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 0 };
+  }
   /** Reads one value. */
   static read(r: XdrReader): LedgerEntryData {
     const type = r.discriminant("LedgerEntryData");
@@ -2731,7 +2913,7 @@ export interface LedgerEntryExtArms {
 /** The union `LedgerEntryExt`. */
 export type LedgerEntryExt<T extends keyof LedgerEntryExtArms = keyof LedgerEntryExtArms> = T extends unknown ? LedgerEntryExtUnion<T> : never;
 /** The class of all values of {@linkcode LedgerEntryExt}; its static methods make them. */
-export class LedgerEntryExtUnion<T extends keyof LedgerEntryExtArms> extends XdrValue {
+export class LedgerEntryExtUnion<T extends keyof LedgerEntryExtArms> extends XdrValue<LedgerEntryExtJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -2754,6 +2936,10 @@ export class LedgerEntryExtUnion<T extends keyof LedgerEntryExtArms> extends Xdr
   /** The name of the type. */
   static get xdrName(): string {
     return "LedgerEntryExt";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 0 };
   }
   /** Reads one value. */
   static read(r: XdrReader): LedgerEntryExt {
@@ -2782,7 +2968,7 @@ export class LedgerEntryExtUnion<T extends keyof LedgerEntryExtArms> extends Xdr
 export const LedgerEntryExt: typeof LedgerEntryExtUnion = LedgerEntryExtUnion;
 
 /** One entry of the ledger. */
-export class LedgerEntry extends XdrValue {
+export class LedgerEntry extends XdrValue<LedgerEntryJson> {
   /** An unsigned 32-bit integer. */
   declare readonly lastModifiedLedgerSeq: number;
   /** A {@linkcode LedgerEntryData}. */
@@ -2803,6 +2989,10 @@ export class LedgerEntry extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "LedgerEntry";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): LedgerEntry {
@@ -2829,7 +3019,7 @@ export class LedgerEntry extends XdrValue {
 }
 
 /** The struct `LedgerKeyAccount`. */
-export class LedgerKeyAccount extends XdrValue {
+export class LedgerKeyAccount extends XdrValue<LedgerKeyAccountJson> {
   /** A {@linkcode PublicKey}. */
   declare readonly accountId: AccountId;
   /**
@@ -2844,6 +3034,10 @@ export class LedgerKeyAccount extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "LedgerKeyAccount";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): LedgerKeyAccount {
@@ -2864,7 +3058,7 @@ export class LedgerKeyAccount extends XdrValue {
 }
 
 /** The struct `LedgerKeyTrustLine`. */
-export class LedgerKeyTrustLine extends XdrValue {
+export class LedgerKeyTrustLine extends XdrValue<LedgerKeyTrustLineJson> {
   /** A {@linkcode PublicKey}. */
   declare readonly accountId: AccountId;
   /** A {@linkcode TrustLineAsset}. */
@@ -2882,6 +3076,10 @@ export class LedgerKeyTrustLine extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "LedgerKeyTrustLine";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): LedgerKeyTrustLine {
@@ -2905,7 +3103,7 @@ export class LedgerKeyTrustLine extends XdrValue {
 }
 
 /** The struct `LedgerKeyOffer`. */
-export class LedgerKeyOffer extends XdrValue {
+export class LedgerKeyOffer extends XdrValue<LedgerKeyOfferJson> {
   /** A {@linkcode PublicKey}. */
   declare readonly sellerId: AccountId;
   /** A signed 64-bit integer. */
@@ -2923,6 +3121,10 @@ export class LedgerKeyOffer extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "LedgerKeyOffer";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): LedgerKeyOffer {
@@ -2946,7 +3148,7 @@ export class LedgerKeyOffer extends XdrValue {
 }
 
 /** The struct `LedgerKeyData`. */
-export class LedgerKeyData extends XdrValue {
+export class LedgerKeyData extends XdrValue<LedgerKeyDataJson> {
   /** A {@linkcode PublicKey}. */
   declare readonly accountId: AccountId;
   /** A text of at most 64 bytes (bytes if it is not UTF-8). */
@@ -2965,6 +3167,10 @@ export class LedgerKeyData extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "LedgerKeyData";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { dataName: "text" };
   }
   /** Reads one value. */
   static read(r: XdrReader): LedgerKeyData {
@@ -2988,7 +3194,7 @@ export class LedgerKeyData extends XdrValue {
 }
 
 /** The struct `LedgerKeyClaimableBalance`. */
-export class LedgerKeyClaimableBalance extends XdrValue {
+export class LedgerKeyClaimableBalance extends XdrValue<LedgerKeyClaimableBalanceJson> {
   /** A {@linkcode ClaimableBalanceId}. */
   declare readonly balanceId: ClaimableBalanceId;
   /**
@@ -3003,6 +3209,10 @@ export class LedgerKeyClaimableBalance extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "LedgerKeyClaimableBalance";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): LedgerKeyClaimableBalance {
@@ -3023,7 +3233,7 @@ export class LedgerKeyClaimableBalance extends XdrValue {
 }
 
 /** The struct `LedgerKeyLiquidityPool`. */
-export class LedgerKeyLiquidityPool extends XdrValue {
+export class LedgerKeyLiquidityPool extends XdrValue<LedgerKeyLiquidityPoolJson> {
   /** 32 bytes. */
   declare readonly liquidityPoolId: PoolId;
   /**
@@ -3039,6 +3249,10 @@ export class LedgerKeyLiquidityPool extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "LedgerKeyLiquidityPool";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { liquidityPoolId: "L" };
   }
   /** Reads one value. */
   static read(r: XdrReader): LedgerKeyLiquidityPool {
@@ -3059,7 +3273,7 @@ export class LedgerKeyLiquidityPool extends XdrValue {
 }
 
 /** The struct `LedgerKeyContractData`. */
-export class LedgerKeyContractData extends XdrValue {
+export class LedgerKeyContractData extends XdrValue<LedgerKeyContractDataJson> {
   /** An {@linkcode ScAddress}. */
   declare readonly contract: ScAddress;
   /** An {@linkcode ScVal}. */
@@ -3080,6 +3294,10 @@ export class LedgerKeyContractData extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "LedgerKeyContractData";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): LedgerKeyContractData {
@@ -3106,7 +3324,7 @@ export class LedgerKeyContractData extends XdrValue {
 }
 
 /** The struct `LedgerKeyContractCode`. */
-export class LedgerKeyContractCode extends XdrValue {
+export class LedgerKeyContractCode extends XdrValue<LedgerKeyContractCodeJson> {
   /** 32 bytes. */
   declare readonly hash: Hash;
   /**
@@ -3122,6 +3340,10 @@ export class LedgerKeyContractCode extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "LedgerKeyContractCode";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): LedgerKeyContractCode {
@@ -3142,7 +3364,7 @@ export class LedgerKeyContractCode extends XdrValue {
 }
 
 /** The struct `LedgerKeyConfigSetting`. */
-export class LedgerKeyConfigSetting extends XdrValue {
+export class LedgerKeyConfigSetting extends XdrValue<LedgerKeyConfigSettingJson> {
   /** One of {@linkcode ConfigSettingId}. */
   declare readonly configSettingId: ConfigSettingId;
   /**
@@ -3157,6 +3379,10 @@ export class LedgerKeyConfigSetting extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "LedgerKeyConfigSetting";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { configSettingId: 13 };
   }
   /** Reads one value. */
   static read(r: XdrReader): LedgerKeyConfigSetting {
@@ -3177,7 +3403,7 @@ export class LedgerKeyConfigSetting extends XdrValue {
 }
 
 /** The struct `LedgerKeyTtl`. */
-export class LedgerKeyTtl extends XdrValue {
+export class LedgerKeyTtl extends XdrValue<LedgerKeyTtlJson> {
   /** The SHA-256 hash of the XDR of the entry's key. 32 bytes. */
   declare readonly keyHash: Hash;
   /**
@@ -3193,6 +3419,10 @@ export class LedgerKeyTtl extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "LedgerKeyTtl";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): LedgerKeyTtl {
@@ -3238,7 +3468,7 @@ export interface LedgerKeyArms {
 /** The key of one ledger entry. */
 export type LedgerKey<T extends keyof LedgerKeyArms = keyof LedgerKeyArms> = T extends unknown ? LedgerKeyUnion<T> : never;
 /** The class of all values of {@linkcode LedgerKey}; its static methods make them. */
-export class LedgerKeyUnion<T extends keyof LedgerKeyArms> extends XdrValue {
+export class LedgerKeyUnion<T extends keyof LedgerKeyArms> extends XdrValue<LedgerKeyJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -3293,6 +3523,10 @@ export class LedgerKeyUnion<T extends keyof LedgerKeyArms> extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "LedgerKey";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 0 };
   }
   /** Reads one value. */
   static read(r: XdrReader): LedgerKey {
@@ -3414,7 +3648,7 @@ export interface BucketMetadataExtArms {
 /** The union `BucketMetadataExt`. */
 export type BucketMetadataExt<T extends keyof BucketMetadataExtArms = keyof BucketMetadataExtArms> = T extends unknown ? BucketMetadataExtUnion<T> : never;
 /** The class of all values of {@linkcode BucketMetadataExt}; its static methods make them. */
-export class BucketMetadataExtUnion<T extends keyof BucketMetadataExtArms> extends XdrValue {
+export class BucketMetadataExtUnion<T extends keyof BucketMetadataExtArms> extends XdrValue<BucketMetadataExtJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -3437,6 +3671,10 @@ export class BucketMetadataExtUnion<T extends keyof BucketMetadataExtArms> exten
   /** The name of the type. */
   static get xdrName(): string {
     return "BucketMetadataExt";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": {"v0":"v0","bucketListType":"v1"} };
   }
   /** Reads one value. */
   static read(r: XdrReader): BucketMetadataExt {
@@ -3465,7 +3703,7 @@ export class BucketMetadataExtUnion<T extends keyof BucketMetadataExtArms> exten
 export const BucketMetadataExt: typeof BucketMetadataExtUnion = BucketMetadataExtUnion;
 
 /** The first entry of a bucket: the protocol version that it was written with. */
-export class BucketMetadata extends XdrValue {
+export class BucketMetadata extends XdrValue<BucketMetadataJson> {
   /** An unsigned 32-bit integer. */
   declare readonly ledgerVersion: number;
   /** A {@linkcode BucketMetadataExt}. */
@@ -3483,6 +3721,10 @@ export class BucketMetadata extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "BucketMetadata";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): BucketMetadata {
@@ -3519,7 +3761,7 @@ export interface BucketEntryArms {
 /** One entry of a bucket of live state; a bucket file is a stream of these records. */
 export type BucketEntry<T extends keyof BucketEntryArms = keyof BucketEntryArms> = T extends unknown ? BucketEntryUnion<T> : never;
 /** The class of all values of {@linkcode BucketEntry}; its static methods make them. */
-export class BucketEntryUnion<T extends keyof BucketEntryArms> extends XdrValue {
+export class BucketEntryUnion<T extends keyof BucketEntryArms> extends XdrValue<BucketEntryJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -3550,6 +3792,10 @@ export class BucketEntryUnion<T extends keyof BucketEntryArms> extends XdrValue 
   /** The name of the type. */
   static get xdrName(): string {
     return "BucketEntry";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 0 };
   }
   /** Reads one value. */
   static read(r: XdrReader): BucketEntry {
@@ -3593,7 +3839,7 @@ export interface HotArchiveBucketEntryArms {
 /** One entry of a bucket of the hot archive. */
 export type HotArchiveBucketEntry<T extends keyof HotArchiveBucketEntryArms = keyof HotArchiveBucketEntryArms> = T extends unknown ? HotArchiveBucketEntryUnion<T> : never;
 /** The class of all values of {@linkcode HotArchiveBucketEntry}; its static methods make them. */
-export class HotArchiveBucketEntryUnion<T extends keyof HotArchiveBucketEntryArms> extends XdrValue {
+export class HotArchiveBucketEntryUnion<T extends keyof HotArchiveBucketEntryArms> extends XdrValue<HotArchiveBucketEntryJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -3620,6 +3866,10 @@ export class HotArchiveBucketEntryUnion<T extends keyof HotArchiveBucketEntryArm
   /** The name of the type. */
   static get xdrName(): string {
     return "HotArchiveBucketEntry";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 10 };
   }
   /** Reads one value. */
   static read(r: XdrReader): HotArchiveBucketEntry {

@@ -1,8 +1,10 @@
 // Generated from xdr/idl/overlay.x by scripts/generate_xdr.ts. Do not edit.
 
 import { type XdrReader } from "../reader.ts";
+import { type JsonForms } from "../to_json.ts";
 import { BLANK, type Mutable, type XdrCodec, XdrValue, own, requireXdr, xdrCodec } from "../value.ts";
 import { type XdrWriter, inside } from "../writer.ts";
+import { type AuthCertJson, type AuthJson, type AuthenticatedMessageJson, type AuthenticatedMessageV0Json, type DontHaveJson, type FloodAdvertJson, type FloodDemandJson, type HelloJson, type PeerAddressIpJson, type PeerAddressJson, type PeerStatsJson, type SErrorJson, type SendMoreExtendedJson, type SendMoreJson, type SignedTimeSlicedSurveyRequestMessageJson, type SignedTimeSlicedSurveyResponseMessageJson, type SignedTimeSlicedSurveyStartCollectingMessageJson, type SignedTimeSlicedSurveyStopCollectingMessageJson, type StellarMessageJson, type SurveyRequestMessageJson, type SurveyResponseBodyJson, type SurveyResponseMessageJson, type TimeSlicedNodeDataJson, type TimeSlicedPeerDataJson, type TimeSlicedSurveyRequestMessageJson, type TimeSlicedSurveyResponseMessageJson, type TimeSlicedSurveyStartCollectingMessageJson, type TimeSlicedSurveyStopCollectingMessageJson, type TopologyResponseBodyV2Json } from "./json_types.ts";
 import { GeneralizedTransactionSet, TransactionSet } from "./ledger.ts";
 import { ScpEnvelope, ScpQuorumSet } from "./scp.ts";
 import { TransactionEnvelope } from "./transaction.ts";
@@ -26,7 +28,7 @@ export const ErrorCode: {
 export const errorCodeNames: { readonly [value: number]: ErrorCode } = ["errMisc","errData","errConf","errAuth","errLoad"];
 
 /** An error that one node reports to another. Called `SError`, since `Error` is a global class. */
-export class SError extends XdrValue {
+export class SError extends XdrValue<SErrorJson> {
   /** One of {@linkcode ErrorCode}. */
   declare readonly code: ErrorCode;
   /** A text of at most 100 bytes (bytes if it is not UTF-8). */
@@ -45,6 +47,10 @@ export class SError extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "SError";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { code: 3, msg: "text" };
   }
   /** Reads one value. */
   static read(r: XdrReader): SError {
@@ -68,7 +74,7 @@ export class SError extends XdrValue {
 }
 
 /** The struct `SendMore`. */
-export class SendMore extends XdrValue {
+export class SendMore extends XdrValue<SendMoreJson> {
   /** An unsigned 32-bit integer. */
   declare readonly numMessages: number;
   /**
@@ -83,6 +89,10 @@ export class SendMore extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "SendMore";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): SendMore {
@@ -103,7 +113,7 @@ export class SendMore extends XdrValue {
 }
 
 /** The struct `SendMoreExtended`. */
-export class SendMoreExtended extends XdrValue {
+export class SendMoreExtended extends XdrValue<SendMoreExtendedJson> {
   /** An unsigned 32-bit integer. */
   declare readonly numMessages: number;
   /** An unsigned 32-bit integer. */
@@ -121,6 +131,10 @@ export class SendMoreExtended extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "SendMoreExtended";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): SendMoreExtended {
@@ -144,7 +158,7 @@ export class SendMoreExtended extends XdrValue {
 }
 
 /** The struct `AuthCert`. */
-export class AuthCert extends XdrValue {
+export class AuthCert extends XdrValue<AuthCertJson> {
   /** A {@linkcode Curve25519Public}. */
   declare readonly pubkey: Curve25519Public;
   /** An unsigned 64-bit integer. */
@@ -166,6 +180,10 @@ export class AuthCert extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "AuthCert";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): AuthCert {
@@ -192,7 +210,7 @@ export class AuthCert extends XdrValue {
 }
 
 /** The first message of a connection. */
-export class Hello extends XdrValue {
+export class Hello extends XdrValue<HelloJson> {
   /** An unsigned 32-bit integer. */
   declare readonly ledgerVersion: number;
   /** An unsigned 32-bit integer. */
@@ -232,6 +250,10 @@ export class Hello extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "Hello";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { versionStr: "text" };
   }
   /** Reads one value. */
   static read(r: XdrReader): Hello {
@@ -276,7 +298,7 @@ export class Hello extends XdrValue {
 }
 
 /** The struct `Auth`. */
-export class Auth extends XdrValue {
+export class Auth extends XdrValue<AuthJson> {
   /** A signed 32-bit integer. */
   declare readonly flags: number;
   /**
@@ -291,6 +313,10 @@ export class Auth extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "Auth";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): Auth {
@@ -331,7 +357,7 @@ export interface PeerAddressIpArms {
 /** An address of version 4 or 6 of the Internet Protocol. */
 export type PeerAddressIp<T extends keyof PeerAddressIpArms = keyof PeerAddressIpArms> = T extends unknown ? PeerAddressIpUnion<T> : never;
 /** The class of all values of {@linkcode PeerAddressIp}; its static methods make them. */
-export class PeerAddressIpUnion<T extends keyof PeerAddressIpArms> extends XdrValue {
+export class PeerAddressIpUnion<T extends keyof PeerAddressIpArms> extends XdrValue<PeerAddressIpJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -354,6 +380,10 @@ export class PeerAddressIpUnion<T extends keyof PeerAddressIpArms> extends XdrVa
   /** The name of the type. */
   static get xdrName(): string {
     return "PeerAddressIp";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 0 };
   }
   /** Reads one value. */
   static read(r: XdrReader): PeerAddressIp {
@@ -382,7 +412,7 @@ export class PeerAddressIpUnion<T extends keyof PeerAddressIpArms> extends XdrVa
 export const PeerAddressIp: typeof PeerAddressIpUnion = PeerAddressIpUnion;
 
 /** The struct `PeerAddress`. */
-export class PeerAddress extends XdrValue {
+export class PeerAddress extends XdrValue<PeerAddressJson> {
   /** A {@linkcode PeerAddressIp}. */
   declare readonly ip: PeerAddressIp;
   /** An unsigned 32-bit integer. */
@@ -403,6 +433,10 @@ export class PeerAddress extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "PeerAddress";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): PeerAddress {
@@ -478,7 +512,7 @@ export const MessageType: {
 export const messageTypeNames: { readonly [value: number]: MessageType } = {"0":"errorMsg","2":"auth","3":"dontHave","5":"peers","6":"getTxSet","7":"txSet","8":"transaction","9":"getScpQuorumset","10":"scpQuorumset","11":"scpMessage","12":"getScpState","13":"hello","16":"sendMore","17":"generalizedTxSet","18":"floodAdvert","19":"floodDemand","20":"sendMoreExtended","21":"timeSlicedSurveyRequest","22":"timeSlicedSurveyResponse","23":"timeSlicedSurveyStartCollecting","24":"timeSlicedSurveyStopCollecting"};
 
 /** The struct `DontHave`. */
-export class DontHave extends XdrValue {
+export class DontHave extends XdrValue<DontHaveJson> {
   /** One of {@linkcode MessageType}. */
   declare readonly type: MessageType;
   /** 32 bytes. */
@@ -497,6 +531,10 @@ export class DontHave extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "DontHave";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): DontHave {
@@ -538,7 +576,7 @@ export const SurveyMessageResponseType: {
 export const surveyMessageResponseTypeNames: { readonly [value: number]: SurveyMessageResponseType } = {"2":"surveyTopologyResponseV2"};
 
 /** The struct `TimeSlicedSurveyStartCollectingMessage`. */
-export class TimeSlicedSurveyStartCollectingMessage extends XdrValue {
+export class TimeSlicedSurveyStartCollectingMessage extends XdrValue<TimeSlicedSurveyStartCollectingMessageJson> {
   /** A {@linkcode PublicKey}. */
   declare readonly surveyorId: NodeId;
   /** An unsigned 32-bit integer. */
@@ -559,6 +597,10 @@ export class TimeSlicedSurveyStartCollectingMessage extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "TimeSlicedSurveyStartCollectingMessage";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): TimeSlicedSurveyStartCollectingMessage {
@@ -585,7 +627,7 @@ export class TimeSlicedSurveyStartCollectingMessage extends XdrValue {
 }
 
 /** The struct `SignedTimeSlicedSurveyStartCollectingMessage`. */
-export class SignedTimeSlicedSurveyStartCollectingMessage extends XdrValue {
+export class SignedTimeSlicedSurveyStartCollectingMessage extends XdrValue<SignedTimeSlicedSurveyStartCollectingMessageJson> {
   /** At most 64 bytes. */
   declare readonly signature: Signature;
   /** A {@linkcode TimeSlicedSurveyStartCollectingMessage}. */
@@ -604,6 +646,10 @@ export class SignedTimeSlicedSurveyStartCollectingMessage extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "SignedTimeSlicedSurveyStartCollectingMessage";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): SignedTimeSlicedSurveyStartCollectingMessage {
@@ -627,7 +673,7 @@ export class SignedTimeSlicedSurveyStartCollectingMessage extends XdrValue {
 }
 
 /** The struct `TimeSlicedSurveyStopCollectingMessage`. */
-export class TimeSlicedSurveyStopCollectingMessage extends XdrValue {
+export class TimeSlicedSurveyStopCollectingMessage extends XdrValue<TimeSlicedSurveyStopCollectingMessageJson> {
   /** A {@linkcode PublicKey}. */
   declare readonly surveyorId: NodeId;
   /** An unsigned 32-bit integer. */
@@ -648,6 +694,10 @@ export class TimeSlicedSurveyStopCollectingMessage extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "TimeSlicedSurveyStopCollectingMessage";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): TimeSlicedSurveyStopCollectingMessage {
@@ -674,7 +724,7 @@ export class TimeSlicedSurveyStopCollectingMessage extends XdrValue {
 }
 
 /** The struct `SignedTimeSlicedSurveyStopCollectingMessage`. */
-export class SignedTimeSlicedSurveyStopCollectingMessage extends XdrValue {
+export class SignedTimeSlicedSurveyStopCollectingMessage extends XdrValue<SignedTimeSlicedSurveyStopCollectingMessageJson> {
   /** At most 64 bytes. */
   declare readonly signature: Signature;
   /** A {@linkcode TimeSlicedSurveyStopCollectingMessage}. */
@@ -693,6 +743,10 @@ export class SignedTimeSlicedSurveyStopCollectingMessage extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "SignedTimeSlicedSurveyStopCollectingMessage";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): SignedTimeSlicedSurveyStopCollectingMessage {
@@ -716,7 +770,7 @@ export class SignedTimeSlicedSurveyStopCollectingMessage extends XdrValue {
 }
 
 /** The struct `SurveyRequestMessage`. */
-export class SurveyRequestMessage extends XdrValue {
+export class SurveyRequestMessage extends XdrValue<SurveyRequestMessageJson> {
   /** A {@linkcode PublicKey}. */
   declare readonly surveyorPeerId: NodeId;
   /** A {@linkcode PublicKey}. */
@@ -743,6 +797,10 @@ export class SurveyRequestMessage extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "SurveyRequestMessage";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): SurveyRequestMessage {
@@ -775,7 +833,7 @@ export class SurveyRequestMessage extends XdrValue {
 }
 
 /** The struct `TimeSlicedSurveyRequestMessage`. */
-export class TimeSlicedSurveyRequestMessage extends XdrValue {
+export class TimeSlicedSurveyRequestMessage extends XdrValue<TimeSlicedSurveyRequestMessageJson> {
   /** A {@linkcode SurveyRequestMessage}. */
   declare readonly request: SurveyRequestMessage;
   /** An unsigned 32-bit integer. */
@@ -799,6 +857,10 @@ export class TimeSlicedSurveyRequestMessage extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "TimeSlicedSurveyRequestMessage";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): TimeSlicedSurveyRequestMessage {
@@ -828,7 +890,7 @@ export class TimeSlicedSurveyRequestMessage extends XdrValue {
 }
 
 /** The struct `SignedTimeSlicedSurveyRequestMessage`. */
-export class SignedTimeSlicedSurveyRequestMessage extends XdrValue {
+export class SignedTimeSlicedSurveyRequestMessage extends XdrValue<SignedTimeSlicedSurveyRequestMessageJson> {
   /** At most 64 bytes. */
   declare readonly requestSignature: Signature;
   /** A {@linkcode TimeSlicedSurveyRequestMessage}. */
@@ -847,6 +909,10 @@ export class SignedTimeSlicedSurveyRequestMessage extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "SignedTimeSlicedSurveyRequestMessage";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): SignedTimeSlicedSurveyRequestMessage {
@@ -873,7 +939,7 @@ export class SignedTimeSlicedSurveyRequestMessage extends XdrValue {
 export type EncryptedBody = Uint8Array;
 
 /** The struct `SurveyResponseMessage`. */
-export class SurveyResponseMessage extends XdrValue {
+export class SurveyResponseMessage extends XdrValue<SurveyResponseMessageJson> {
   /** A {@linkcode PublicKey}. */
   declare readonly surveyorPeerId: NodeId;
   /** A {@linkcode PublicKey}. */
@@ -901,6 +967,10 @@ export class SurveyResponseMessage extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "SurveyResponseMessage";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): SurveyResponseMessage {
@@ -933,7 +1003,7 @@ export class SurveyResponseMessage extends XdrValue {
 }
 
 /** The struct `TimeSlicedSurveyResponseMessage`. */
-export class TimeSlicedSurveyResponseMessage extends XdrValue {
+export class TimeSlicedSurveyResponseMessage extends XdrValue<TimeSlicedSurveyResponseMessageJson> {
   /** A {@linkcode SurveyResponseMessage}. */
   declare readonly response: SurveyResponseMessage;
   /** An unsigned 32-bit integer. */
@@ -951,6 +1021,10 @@ export class TimeSlicedSurveyResponseMessage extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "TimeSlicedSurveyResponseMessage";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): TimeSlicedSurveyResponseMessage {
@@ -974,7 +1048,7 @@ export class TimeSlicedSurveyResponseMessage extends XdrValue {
 }
 
 /** The struct `SignedTimeSlicedSurveyResponseMessage`. */
-export class SignedTimeSlicedSurveyResponseMessage extends XdrValue {
+export class SignedTimeSlicedSurveyResponseMessage extends XdrValue<SignedTimeSlicedSurveyResponseMessageJson> {
   /** At most 64 bytes. */
   declare readonly responseSignature: Signature;
   /** A {@linkcode TimeSlicedSurveyResponseMessage}. */
@@ -993,6 +1067,10 @@ export class SignedTimeSlicedSurveyResponseMessage extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "SignedTimeSlicedSurveyResponseMessage";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): SignedTimeSlicedSurveyResponseMessage {
@@ -1016,7 +1094,7 @@ export class SignedTimeSlicedSurveyResponseMessage extends XdrValue {
 }
 
 /** The struct `PeerStats`. */
-export class PeerStats extends XdrValue {
+export class PeerStats extends XdrValue<PeerStatsJson> {
   /** A {@linkcode PublicKey}. */
   declare readonly id: NodeId;
   /** A text of at most 100 bytes (bytes if it is not UTF-8). */
@@ -1074,6 +1152,10 @@ export class PeerStats extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "PeerStats";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { versionStr: "text" };
   }
   /** Reads one value. */
   static read(r: XdrReader): PeerStats {
@@ -1136,7 +1218,7 @@ export class PeerStats extends XdrValue {
 }
 
 /** The struct `TimeSlicedNodeData`. */
-export class TimeSlicedNodeData extends XdrValue {
+export class TimeSlicedNodeData extends XdrValue<TimeSlicedNodeDataJson> {
   /** An unsigned 32-bit integer. */
   declare readonly addedAuthenticatedPeers: number;
   /** An unsigned 32-bit integer. */
@@ -1178,6 +1260,10 @@ export class TimeSlicedNodeData extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "TimeSlicedNodeData";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): TimeSlicedNodeData {
@@ -1225,7 +1311,7 @@ export class TimeSlicedNodeData extends XdrValue {
 }
 
 /** The struct `TimeSlicedPeerData`. */
-export class TimeSlicedPeerData extends XdrValue {
+export class TimeSlicedPeerData extends XdrValue<TimeSlicedPeerDataJson> {
   /** A {@linkcode PeerStats}. */
   declare readonly peerStats: PeerStats;
   /** An unsigned 32-bit integer. */
@@ -1243,6 +1329,10 @@ export class TimeSlicedPeerData extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "TimeSlicedPeerData";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): TimeSlicedPeerData {
@@ -1271,7 +1361,7 @@ export type TimeSlicedPeerDataList = readonly TimeSlicedPeerData[];
 export const TimeSlicedPeerDataList: XdrCodec<TimeSlicedPeerDataList> = /* @__PURE__ */ xdrCodec("TimeSlicedPeerDataList", (r) => r.array(25, 148, "TimeSlicedPeerDataList", TimeSlicedPeerData.read), (w, v) => w.array(v, 25, TimeSlicedPeerData.write));
 
 /** The struct `TopologyResponseBodyV2`. */
-export class TopologyResponseBodyV2 extends XdrValue {
+export class TopologyResponseBodyV2 extends XdrValue<TopologyResponseBodyV2Json> {
   /** A list of at most 25, each a {@linkcode TimeSlicedPeerData}. */
   declare readonly inboundPeers: TimeSlicedPeerDataList;
   /** A list of at most 25, each a {@linkcode TimeSlicedPeerData}. */
@@ -1293,6 +1383,10 @@ export class TopologyResponseBodyV2 extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "TopologyResponseBodyV2";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): TopologyResponseBodyV2 {
@@ -1326,7 +1420,7 @@ export interface SurveyResponseBodyArms {
 /** The union `SurveyResponseBody`. */
 export type SurveyResponseBody<T extends keyof SurveyResponseBodyArms = keyof SurveyResponseBodyArms> = T extends unknown ? SurveyResponseBodyUnion<T> : never;
 /** The class of all values of {@linkcode SurveyResponseBody}; its static methods make them. */
-export class SurveyResponseBodyUnion<T extends keyof SurveyResponseBodyArms> extends XdrValue {
+export class SurveyResponseBodyUnion<T extends keyof SurveyResponseBodyArms> extends XdrValue<SurveyResponseBodyJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -1345,6 +1439,10 @@ export class SurveyResponseBodyUnion<T extends keyof SurveyResponseBodyArms> ext
   /** The name of the type. */
   static get xdrName(): string {
     return "SurveyResponseBody";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 0 };
   }
   /** Reads one value. */
   static read(r: XdrReader): SurveyResponseBody {
@@ -1376,7 +1474,7 @@ export type TxAdvertVector = readonly Hash[];
 export const TxAdvertVector: XdrCodec<TxAdvertVector> = /* @__PURE__ */ xdrCodec("TxAdvertVector", (r) => r.array(1000, 32, "TxAdvertVector", (r) => r.opaque(32, "TxAdvertVector")), (w, v) => w.array(v, 1000, (w, v) => w.opaque(v, 32)));
 
 /** The struct `FloodAdvert`. */
-export class FloodAdvert extends XdrValue {
+export class FloodAdvert extends XdrValue<FloodAdvertJson> {
   /** A list of at most 1000, each 32 bytes. */
   declare readonly txHashes: TxAdvertVector;
   /**
@@ -1392,6 +1490,10 @@ export class FloodAdvert extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "FloodAdvert";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): FloodAdvert {
@@ -1417,7 +1519,7 @@ export type TxDemandVector = readonly Hash[];
 export const TxDemandVector: XdrCodec<TxDemandVector> = /* @__PURE__ */ xdrCodec("TxDemandVector", (r) => r.array(1000, 32, "TxDemandVector", (r) => r.opaque(32, "TxDemandVector")), (w, v) => w.array(v, 1000, (w, v) => w.opaque(v, 32)));
 
 /** The struct `FloodDemand`. */
-export class FloodDemand extends XdrValue {
+export class FloodDemand extends XdrValue<FloodDemandJson> {
   /** A list of at most 1000, each 32 bytes. */
   declare readonly txHashes: TxDemandVector;
   /**
@@ -1433,6 +1535,10 @@ export class FloodDemand extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "FloodDemand";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): FloodDemand {
@@ -1500,7 +1606,7 @@ export interface StellarMessageArms {
 /** A message from node to node. */
 export type StellarMessage<T extends keyof StellarMessageArms = keyof StellarMessageArms> = T extends unknown ? StellarMessageUnion<T> : never;
 /** The class of all values of {@linkcode StellarMessage}; its static methods make them. */
-export class StellarMessageUnion<T extends keyof StellarMessageArms> extends XdrValue {
+export class StellarMessageUnion<T extends keyof StellarMessageArms> extends XdrValue<StellarMessageJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -1600,6 +1706,10 @@ export class StellarMessageUnion<T extends keyof StellarMessageArms> extends Xdr
   static get xdrName(): string {
     return "StellarMessage";
   }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 0 };
+  }
   /** Reads one value. */
   static read(r: XdrReader): StellarMessage {
     const type = r.discriminant("StellarMessage");
@@ -1665,7 +1775,7 @@ export class StellarMessageUnion<T extends keyof StellarMessageArms> extends Xdr
 export const StellarMessage: typeof StellarMessageUnion = StellarMessageUnion;
 
 /** The struct `AuthenticatedMessageV0`. */
-export class AuthenticatedMessageV0 extends XdrValue {
+export class AuthenticatedMessageV0 extends XdrValue<AuthenticatedMessageV0Json> {
   /** An unsigned 64-bit integer. */
   declare readonly sequence: bigint;
   /** A {@linkcode StellarMessage}. */
@@ -1686,6 +1796,10 @@ export class AuthenticatedMessageV0 extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "AuthenticatedMessageV0";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): AuthenticatedMessageV0 {
@@ -1719,7 +1833,7 @@ export interface AuthenticatedMessageArms {
 /** A message with its number and its authentication code. */
 export type AuthenticatedMessage<T extends keyof AuthenticatedMessageArms = keyof AuthenticatedMessageArms> = T extends unknown ? AuthenticatedMessageUnion<T> : never;
 /** The class of all values of {@linkcode AuthenticatedMessage}; its static methods make them. */
-export class AuthenticatedMessageUnion<T extends keyof AuthenticatedMessageArms> extends XdrValue {
+export class AuthenticatedMessageUnion<T extends keyof AuthenticatedMessageArms> extends XdrValue<AuthenticatedMessageJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -1738,6 +1852,10 @@ export class AuthenticatedMessageUnion<T extends keyof AuthenticatedMessageArms>
   /** The name of the type. */
   static get xdrName(): string {
     return "AuthenticatedMessage";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 0 };
   }
   /** Reads one value. */
   static read(r: XdrReader): AuthenticatedMessage {

@@ -1,8 +1,10 @@
 // Generated from xdr/idl/result.x by scripts/generate_xdr.ts. Do not edit.
 
 import { type XdrReader } from "../reader.ts";
+import { type JsonForms } from "../to_json.ts";
 import { BLANK, type Mutable, XdrValue, own, requireXdr } from "../value.ts";
 import { type XdrWriter, inside } from "../writer.ts";
+import { type AccountMergeResultJson, type AllowTrustResultJson, type BeginSponsoringFutureReservesResultJson, type BumpSequenceResultJson, type ChangeTrustResultJson, type ClaimAtomJson, type ClaimClaimableBalanceResultJson, type ClaimLiquidityAtomJson, type ClaimOfferAtomJson, type ClaimOfferAtomV0Json, type ClawbackClaimableBalanceResultJson, type ClawbackResultJson, type CreateAccountResultJson, type CreateClaimableBalanceResultJson, type EndSponsoringFutureReservesResultJson, type ExtendFootprintTtlResultJson, type InflationPayoutJson, type InflationResultJson, type InnerTransactionResultExtJson, type InnerTransactionResultJson, type InnerTransactionResultPairJson, type InnerTransactionResultResultJson, type InvokeHostFunctionResultJson, type LiquidityPoolDepositResultJson, type LiquidityPoolWithdrawResultJson, type ManageBuyOfferResultJson, type ManageDataResultJson, type ManageOfferSuccessResultJson, type ManageOfferSuccessResultOfferJson, type ManageSellOfferResultJson, type OperationResultJson, type OperationResultTrJson, type PathPaymentStrictReceiveResultJson, type PathPaymentStrictReceiveResultSuccessJson, type PathPaymentStrictSendResultJson, type PathPaymentStrictSendResultSuccessJson, type PaymentResultJson, type RestoreFootprintResultJson, type RevokeSponsorshipResultJson, type SetOptionsResultJson, type SetTrustLineFlagsResultJson, type SimplePaymentResultJson, type TransactionResultExtJson, type TransactionResultJson, type TransactionResultResultJson } from "./json_types.ts";
 import { Asset, OfferEntry } from "./ledger_entries.ts";
 import { type AccountId, ClaimableBalanceId, type Hash, type PoolId, PublicKey, type Uint256Bytes } from "./types.ts";
 
@@ -20,7 +22,7 @@ export const ClaimAtomType: {
 export const claimAtomTypeNames: { readonly [value: number]: ClaimAtomType } = ["claimAtomTypeV0","claimAtomTypeOrderBook","claimAtomTypeLiquidityPool"];
 
 /** The struct `ClaimOfferAtomV0`. */
-export class ClaimOfferAtomV0 extends XdrValue {
+export class ClaimOfferAtomV0 extends XdrValue<ClaimOfferAtomV0Json> {
   /** 32 bytes. */
   declare readonly sellerEd25519: Uint256Bytes;
   /** A signed 64-bit integer. */
@@ -51,6 +53,10 @@ export class ClaimOfferAtomV0 extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "ClaimOfferAtomV0";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): ClaimOfferAtomV0 {
@@ -86,7 +92,7 @@ export class ClaimOfferAtomV0 extends XdrValue {
 }
 
 /** The struct `ClaimOfferAtom`. */
-export class ClaimOfferAtom extends XdrValue {
+export class ClaimOfferAtom extends XdrValue<ClaimOfferAtomJson> {
   /** A {@linkcode PublicKey}. */
   declare readonly sellerId: AccountId;
   /** A signed 64-bit integer. */
@@ -116,6 +122,10 @@ export class ClaimOfferAtom extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "ClaimOfferAtom";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): ClaimOfferAtom {
@@ -151,7 +161,7 @@ export class ClaimOfferAtom extends XdrValue {
 }
 
 /** The struct `ClaimLiquidityAtom`. */
-export class ClaimLiquidityAtom extends XdrValue {
+export class ClaimLiquidityAtom extends XdrValue<ClaimLiquidityAtomJson> {
   /** 32 bytes. */
   declare readonly liquidityPoolId: PoolId;
   /** An {@linkcode Asset}. */
@@ -179,6 +189,10 @@ export class ClaimLiquidityAtom extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "ClaimLiquidityAtom";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { liquidityPoolId: "L" };
   }
   /** Reads one value. */
   static read(r: XdrReader): ClaimLiquidityAtom {
@@ -222,7 +236,7 @@ export interface ClaimAtomArms {
 /** The union `ClaimAtom`. */
 export type ClaimAtom<T extends keyof ClaimAtomArms = keyof ClaimAtomArms> = T extends unknown ? ClaimAtomUnion<T> : never;
 /** The class of all values of {@linkcode ClaimAtom}; its static methods make them. */
-export class ClaimAtomUnion<T extends keyof ClaimAtomArms> extends XdrValue {
+export class ClaimAtomUnion<T extends keyof ClaimAtomArms> extends XdrValue<ClaimAtomJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -249,6 +263,10 @@ export class ClaimAtomUnion<T extends keyof ClaimAtomArms> extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "ClaimAtom";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 13 };
   }
   /** Reads one value. */
   static read(r: XdrReader): ClaimAtom {
@@ -311,7 +329,7 @@ export interface CreateAccountResultArms {
 /** The union `CreateAccountResult`. */
 export type CreateAccountResult<T extends keyof CreateAccountResultArms = keyof CreateAccountResultArms> = T extends unknown ? CreateAccountResultUnion<T> : never;
 /** The class of all values of {@linkcode CreateAccountResult}; its static methods make them. */
-export class CreateAccountResultUnion<T extends keyof CreateAccountResultArms> extends XdrValue {
+export class CreateAccountResultUnion<T extends keyof CreateAccountResultArms> extends XdrValue<CreateAccountResultJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -346,6 +364,10 @@ export class CreateAccountResultUnion<T extends keyof CreateAccountResultArms> e
   /** The name of the type. */
   static get xdrName(): string {
     return "CreateAccountResult";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 13 };
   }
   /** Reads one value. */
   static read(r: XdrReader): CreateAccountResult {
@@ -418,7 +440,7 @@ export interface PaymentResultArms {
 /** The union `PaymentResult`. */
 export type PaymentResult<T extends keyof PaymentResultArms = keyof PaymentResultArms> = T extends unknown ? PaymentResultUnion<T> : never;
 /** The class of all values of {@linkcode PaymentResult}; its static methods make them. */
-export class PaymentResultUnion<T extends keyof PaymentResultArms> extends XdrValue {
+export class PaymentResultUnion<T extends keyof PaymentResultArms> extends XdrValue<PaymentResultJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -474,6 +496,10 @@ export class PaymentResultUnion<T extends keyof PaymentResultArms> extends XdrVa
   static get xdrName(): string {
     return "PaymentResult";
   }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 7 };
+  }
   /** Reads one value. */
   static read(r: XdrReader): PaymentResult {
     const type = r.enum(paymentResultCodeNames, "PaymentResult");
@@ -526,7 +552,7 @@ export const PathPaymentStrictReceiveResultCode: {
 export const pathPaymentStrictReceiveResultCodeNames: { readonly [value: number]: PathPaymentStrictReceiveResultCode } = {"0":"pathPaymentStrictReceiveSuccess","-1":"pathPaymentStrictReceiveMalformed","-2":"pathPaymentStrictReceiveUnderfunded","-3":"pathPaymentStrictReceiveSrcNoTrust","-4":"pathPaymentStrictReceiveSrcNotAuthorized","-5":"pathPaymentStrictReceiveNoDestination","-6":"pathPaymentStrictReceiveNoTrust","-7":"pathPaymentStrictReceiveNotAuthorized","-8":"pathPaymentStrictReceiveLineFull","-9":"pathPaymentStrictReceiveNoIssuer","-10":"pathPaymentStrictReceiveTooFewOffers","-11":"pathPaymentStrictReceiveOfferCrossSelf","-12":"pathPaymentStrictReceiveOverSendmax"};
 
 /** The struct `SimplePaymentResult`. */
-export class SimplePaymentResult extends XdrValue {
+export class SimplePaymentResult extends XdrValue<SimplePaymentResultJson> {
   /** A {@linkcode PublicKey}. */
   declare readonly destination: AccountId;
   /** An {@linkcode Asset}. */
@@ -547,6 +573,10 @@ export class SimplePaymentResult extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "SimplePaymentResult";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): SimplePaymentResult {
@@ -573,7 +603,7 @@ export class SimplePaymentResult extends XdrValue {
 }
 
 /** The struct `PathPaymentStrictReceiveResultSuccess`. */
-export class PathPaymentStrictReceiveResultSuccess extends XdrValue {
+export class PathPaymentStrictReceiveResultSuccess extends XdrValue<PathPaymentStrictReceiveResultSuccessJson> {
   /** A list, each a {@linkcode ClaimAtom}. */
   declare readonly offers: readonly ClaimAtom[];
   /** A {@linkcode SimplePaymentResult}. */
@@ -592,6 +622,10 @@ export class PathPaymentStrictReceiveResultSuccess extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "PathPaymentStrictReceiveResultSuccess";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): PathPaymentStrictReceiveResultSuccess {
@@ -646,7 +680,7 @@ export interface PathPaymentStrictReceiveResultArms {
 /** The union `PathPaymentStrictReceiveResult`. */
 export type PathPaymentStrictReceiveResult<T extends keyof PathPaymentStrictReceiveResultArms = keyof PathPaymentStrictReceiveResultArms> = T extends unknown ? PathPaymentStrictReceiveResultUnion<T> : never;
 /** The class of all values of {@linkcode PathPaymentStrictReceiveResult}; its static methods make them. */
-export class PathPaymentStrictReceiveResultUnion<T extends keyof PathPaymentStrictReceiveResultArms> extends XdrValue {
+export class PathPaymentStrictReceiveResultUnion<T extends keyof PathPaymentStrictReceiveResultArms> extends XdrValue<PathPaymentStrictReceiveResultJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -714,6 +748,10 @@ export class PathPaymentStrictReceiveResultUnion<T extends keyof PathPaymentStri
   static get xdrName(): string {
     return "PathPaymentStrictReceiveResult";
   }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 24 };
+  }
   /** Reads one value. */
   static read(r: XdrReader): PathPaymentStrictReceiveResult {
     const type = r.enum(pathPaymentStrictReceiveResultCodeNames, "PathPaymentStrictReceiveResult");
@@ -774,7 +812,7 @@ export const PathPaymentStrictSendResultCode: {
 export const pathPaymentStrictSendResultCodeNames: { readonly [value: number]: PathPaymentStrictSendResultCode } = {"0":"pathPaymentStrictSendSuccess","-1":"pathPaymentStrictSendMalformed","-2":"pathPaymentStrictSendUnderfunded","-3":"pathPaymentStrictSendSrcNoTrust","-4":"pathPaymentStrictSendSrcNotAuthorized","-5":"pathPaymentStrictSendNoDestination","-6":"pathPaymentStrictSendNoTrust","-7":"pathPaymentStrictSendNotAuthorized","-8":"pathPaymentStrictSendLineFull","-9":"pathPaymentStrictSendNoIssuer","-10":"pathPaymentStrictSendTooFewOffers","-11":"pathPaymentStrictSendOfferCrossSelf","-12":"pathPaymentStrictSendUnderDestmin"};
 
 /** The struct `PathPaymentStrictSendResultSuccess`. */
-export class PathPaymentStrictSendResultSuccess extends XdrValue {
+export class PathPaymentStrictSendResultSuccess extends XdrValue<PathPaymentStrictSendResultSuccessJson> {
   /** A list, each a {@linkcode ClaimAtom}. */
   declare readonly offers: readonly ClaimAtom[];
   /** A {@linkcode SimplePaymentResult}. */
@@ -793,6 +831,10 @@ export class PathPaymentStrictSendResultSuccess extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "PathPaymentStrictSendResultSuccess";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): PathPaymentStrictSendResultSuccess {
@@ -847,7 +889,7 @@ export interface PathPaymentStrictSendResultArms {
 /** The union `PathPaymentStrictSendResult`. */
 export type PathPaymentStrictSendResult<T extends keyof PathPaymentStrictSendResultArms = keyof PathPaymentStrictSendResultArms> = T extends unknown ? PathPaymentStrictSendResultUnion<T> : never;
 /** The class of all values of {@linkcode PathPaymentStrictSendResult}; its static methods make them. */
-export class PathPaymentStrictSendResultUnion<T extends keyof PathPaymentStrictSendResultArms> extends XdrValue {
+export class PathPaymentStrictSendResultUnion<T extends keyof PathPaymentStrictSendResultArms> extends XdrValue<PathPaymentStrictSendResultJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -914,6 +956,10 @@ export class PathPaymentStrictSendResultUnion<T extends keyof PathPaymentStrictS
   /** The name of the type. */
   static get xdrName(): string {
     return "PathPaymentStrictSendResult";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 21 };
   }
   /** Reads one value. */
   static read(r: XdrReader): PathPaymentStrictSendResult {
@@ -999,7 +1045,7 @@ export interface ManageOfferSuccessResultOfferArms {
 /** The union `ManageOfferSuccessResultOffer`. */
 export type ManageOfferSuccessResultOffer<T extends keyof ManageOfferSuccessResultOfferArms = keyof ManageOfferSuccessResultOfferArms> = T extends unknown ? ManageOfferSuccessResultOfferUnion<T> : never;
 /** The class of all values of {@linkcode ManageOfferSuccessResultOffer}; its static methods make them. */
-export class ManageOfferSuccessResultOfferUnion<T extends keyof ManageOfferSuccessResultOfferArms> extends XdrValue {
+export class ManageOfferSuccessResultOfferUnion<T extends keyof ManageOfferSuccessResultOfferArms> extends XdrValue<ManageOfferSuccessResultOfferJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -1026,6 +1072,10 @@ export class ManageOfferSuccessResultOfferUnion<T extends keyof ManageOfferSucce
   /** The name of the type. */
   static get xdrName(): string {
     return "ManageOfferSuccessResultOffer";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 11 };
   }
   /** Reads one value. */
   static read(r: XdrReader): ManageOfferSuccessResultOffer {
@@ -1056,7 +1106,7 @@ export class ManageOfferSuccessResultOfferUnion<T extends keyof ManageOfferSucce
 export const ManageOfferSuccessResultOffer: typeof ManageOfferSuccessResultOfferUnion = ManageOfferSuccessResultOfferUnion;
 
 /** The struct `ManageOfferSuccessResult`. */
-export class ManageOfferSuccessResult extends XdrValue {
+export class ManageOfferSuccessResult extends XdrValue<ManageOfferSuccessResultJson> {
   /** A list, each a {@linkcode ClaimAtom}. */
   declare readonly offersClaimed: readonly ClaimAtom[];
   /** A {@linkcode ManageOfferSuccessResultOffer}. */
@@ -1075,6 +1125,10 @@ export class ManageOfferSuccessResult extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "ManageOfferSuccessResult";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): ManageOfferSuccessResult {
@@ -1129,7 +1183,7 @@ export interface ManageSellOfferResultArms {
 /** The union `ManageSellOfferResult`. */
 export type ManageSellOfferResult<T extends keyof ManageSellOfferResultArms = keyof ManageSellOfferResultArms> = T extends unknown ? ManageSellOfferResultUnion<T> : never;
 /** The class of all values of {@linkcode ManageSellOfferResult}; its static methods make them. */
-export class ManageSellOfferResultUnion<T extends keyof ManageSellOfferResultArms> extends XdrValue {
+export class ManageSellOfferResultUnion<T extends keyof ManageSellOfferResultArms> extends XdrValue<ManageSellOfferResultJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -1196,6 +1250,10 @@ export class ManageSellOfferResultUnion<T extends keyof ManageSellOfferResultArm
   /** The name of the type. */
   static get xdrName(): string {
     return "ManageSellOfferResult";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 15 };
   }
   /** Reads one value. */
   static read(r: XdrReader): ManageSellOfferResult {
@@ -1286,7 +1344,7 @@ export interface ManageBuyOfferResultArms {
 /** The union `ManageBuyOfferResult`. */
 export type ManageBuyOfferResult<T extends keyof ManageBuyOfferResultArms = keyof ManageBuyOfferResultArms> = T extends unknown ? ManageBuyOfferResultUnion<T> : never;
 /** The class of all values of {@linkcode ManageBuyOfferResult}; its static methods make them. */
-export class ManageBuyOfferResultUnion<T extends keyof ManageBuyOfferResultArms> extends XdrValue {
+export class ManageBuyOfferResultUnion<T extends keyof ManageBuyOfferResultArms> extends XdrValue<ManageBuyOfferResultJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -1353,6 +1411,10 @@ export class ManageBuyOfferResultUnion<T extends keyof ManageBuyOfferResultArms>
   /** The name of the type. */
   static get xdrName(): string {
     return "ManageBuyOfferResult";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 14 };
   }
   /** Reads one value. */
   static read(r: XdrReader): ManageBuyOfferResult {
@@ -1435,7 +1497,7 @@ export interface SetOptionsResultArms {
 /** The union `SetOptionsResult`. */
 export type SetOptionsResult<T extends keyof SetOptionsResultArms = keyof SetOptionsResultArms> = T extends unknown ? SetOptionsResultUnion<T> : never;
 /** The class of all values of {@linkcode SetOptionsResult}; its static methods make them. */
-export class SetOptionsResultUnion<T extends keyof SetOptionsResultArms> extends XdrValue {
+export class SetOptionsResultUnion<T extends keyof SetOptionsResultArms> extends XdrValue<SetOptionsResultJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -1494,6 +1556,10 @@ export class SetOptionsResultUnion<T extends keyof SetOptionsResultArms> extends
   /** The name of the type. */
   static get xdrName(): string {
     return "SetOptionsResult";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 10 };
   }
   /** Reads one value. */
   static read(r: XdrReader): SetOptionsResult {
@@ -1562,7 +1628,7 @@ export interface ChangeTrustResultArms {
 /** The union `ChangeTrustResult`. */
 export type ChangeTrustResult<T extends keyof ChangeTrustResultArms = keyof ChangeTrustResultArms> = T extends unknown ? ChangeTrustResultUnion<T> : never;
 /** The class of all values of {@linkcode ChangeTrustResult}; its static methods make them. */
-export class ChangeTrustResultUnion<T extends keyof ChangeTrustResultArms> extends XdrValue {
+export class ChangeTrustResultUnion<T extends keyof ChangeTrustResultArms> extends XdrValue<ChangeTrustResultJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -1613,6 +1679,10 @@ export class ChangeTrustResultUnion<T extends keyof ChangeTrustResultArms> exten
   /** The name of the type. */
   static get xdrName(): string {
     return "ChangeTrustResult";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 11 };
   }
   /** Reads one value. */
   static read(r: XdrReader): ChangeTrustResult {
@@ -1673,7 +1743,7 @@ export interface AllowTrustResultArms {
 /** The union `AllowTrustResult`. */
 export type AllowTrustResult<T extends keyof AllowTrustResultArms = keyof AllowTrustResultArms> = T extends unknown ? AllowTrustResultUnion<T> : never;
 /** The class of all values of {@linkcode AllowTrustResult}; its static methods make them. */
-export class AllowTrustResultUnion<T extends keyof AllowTrustResultArms> extends XdrValue {
+export class AllowTrustResultUnion<T extends keyof AllowTrustResultArms> extends XdrValue<AllowTrustResultJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -1716,6 +1786,10 @@ export class AllowTrustResultUnion<T extends keyof AllowTrustResultArms> extends
   /** The name of the type. */
   static get xdrName(): string {
     return "AllowTrustResult";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 10 };
   }
   /** Reads one value. */
   static read(r: XdrReader): AllowTrustResult {
@@ -1780,7 +1854,7 @@ export interface AccountMergeResultArms {
 /** The union `AccountMergeResult`. */
 export type AccountMergeResult<T extends keyof AccountMergeResultArms = keyof AccountMergeResultArms> = T extends unknown ? AccountMergeResultUnion<T> : never;
 /** The class of all values of {@linkcode AccountMergeResult}; its static methods make them. */
-export class AccountMergeResultUnion<T extends keyof AccountMergeResultArms> extends XdrValue {
+export class AccountMergeResultUnion<T extends keyof AccountMergeResultArms> extends XdrValue<AccountMergeResultJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -1828,6 +1902,10 @@ export class AccountMergeResultUnion<T extends keyof AccountMergeResultArms> ext
   static get xdrName(): string {
     return "AccountMergeResult";
   }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 12 };
+  }
   /** Reads one value. */
   static read(r: XdrReader): AccountMergeResult {
     const type = r.enum(accountMergeResultCodeNames, "AccountMergeResult");
@@ -1864,7 +1942,7 @@ export const InflationResultCode: {
 export const inflationResultCodeNames: { readonly [value: number]: InflationResultCode } = {"0":"inflationSuccess","-1":"inflationNotTime"};
 
 /** The struct `InflationPayout`. */
-export class InflationPayout extends XdrValue {
+export class InflationPayout extends XdrValue<InflationPayoutJson> {
   /** A {@linkcode PublicKey}. */
   declare readonly destination: AccountId;
   /** A signed 64-bit integer. */
@@ -1882,6 +1960,10 @@ export class InflationPayout extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "InflationPayout";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): InflationPayout {
@@ -1914,7 +1996,7 @@ export interface InflationResultArms {
 /** The union `InflationResult`. */
 export type InflationResult<T extends keyof InflationResultArms = keyof InflationResultArms> = T extends unknown ? InflationResultUnion<T> : never;
 /** The class of all values of {@linkcode InflationResult}; its static methods make them. */
-export class InflationResultUnion<T extends keyof InflationResultArms> extends XdrValue {
+export class InflationResultUnion<T extends keyof InflationResultArms> extends XdrValue<InflationResultJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -1937,6 +2019,10 @@ export class InflationResultUnion<T extends keyof InflationResultArms> extends X
   /** The name of the type. */
   static get xdrName(): string {
     return "InflationResult";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 9 };
   }
   /** Reads one value. */
   static read(r: XdrReader): InflationResult {
@@ -1997,7 +2083,7 @@ export interface ManageDataResultArms {
 /** The union `ManageDataResult`. */
 export type ManageDataResult<T extends keyof ManageDataResultArms = keyof ManageDataResultArms> = T extends unknown ? ManageDataResultUnion<T> : never;
 /** The class of all values of {@linkcode ManageDataResult}; its static methods make them. */
-export class ManageDataResultUnion<T extends keyof ManageDataResultArms> extends XdrValue {
+export class ManageDataResultUnion<T extends keyof ManageDataResultArms> extends XdrValue<ManageDataResultJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -2032,6 +2118,10 @@ export class ManageDataResultUnion<T extends keyof ManageDataResultArms> extends
   /** The name of the type. */
   static get xdrName(): string {
     return "ManageDataResult";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 10 };
   }
   /** Reads one value. */
   static read(r: XdrReader): ManageDataResult {
@@ -2072,7 +2162,7 @@ export interface BumpSequenceResultArms {
 /** The union `BumpSequenceResult`. */
 export type BumpSequenceResult<T extends keyof BumpSequenceResultArms = keyof BumpSequenceResultArms> = T extends unknown ? BumpSequenceResultUnion<T> : never;
 /** The class of all values of {@linkcode BumpSequenceResult}; its static methods make them. */
-export class BumpSequenceResultUnion<T extends keyof BumpSequenceResultArms> extends XdrValue {
+export class BumpSequenceResultUnion<T extends keyof BumpSequenceResultArms> extends XdrValue<BumpSequenceResultJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -2095,6 +2185,10 @@ export class BumpSequenceResultUnion<T extends keyof BumpSequenceResultArms> ext
   /** The name of the type. */
   static get xdrName(): string {
     return "BumpSequenceResult";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 12 };
   }
   /** Reads one value. */
   static read(r: XdrReader): BumpSequenceResult {
@@ -2159,7 +2253,7 @@ export interface CreateClaimableBalanceResultArms {
 /** The union `CreateClaimableBalanceResult`. */
 export type CreateClaimableBalanceResult<T extends keyof CreateClaimableBalanceResultArms = keyof CreateClaimableBalanceResultArms> = T extends unknown ? CreateClaimableBalanceResultUnion<T> : never;
 /** The class of all values of {@linkcode CreateClaimableBalanceResult}; its static methods make them. */
-export class CreateClaimableBalanceResultUnion<T extends keyof CreateClaimableBalanceResultArms> extends XdrValue {
+export class CreateClaimableBalanceResultUnion<T extends keyof CreateClaimableBalanceResultArms> extends XdrValue<CreateClaimableBalanceResultJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -2198,6 +2292,10 @@ export class CreateClaimableBalanceResultUnion<T extends keyof CreateClaimableBa
   /** The name of the type. */
   static get xdrName(): string {
     return "CreateClaimableBalanceResult";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 22 };
   }
   /** Reads one value. */
   static read(r: XdrReader): CreateClaimableBalanceResult {
@@ -2264,7 +2362,7 @@ export interface ClaimClaimableBalanceResultArms {
 /** The union `ClaimClaimableBalanceResult`. */
 export type ClaimClaimableBalanceResult<T extends keyof ClaimClaimableBalanceResultArms = keyof ClaimClaimableBalanceResultArms> = T extends unknown ? ClaimClaimableBalanceResultUnion<T> : never;
 /** The class of all values of {@linkcode ClaimClaimableBalanceResult}; its static methods make them. */
-export class ClaimClaimableBalanceResultUnion<T extends keyof ClaimClaimableBalanceResultArms> extends XdrValue {
+export class ClaimClaimableBalanceResultUnion<T extends keyof ClaimClaimableBalanceResultArms> extends XdrValue<ClaimClaimableBalanceResultJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -2307,6 +2405,10 @@ export class ClaimClaimableBalanceResultUnion<T extends keyof ClaimClaimableBala
   /** The name of the type. */
   static get xdrName(): string {
     return "ClaimClaimableBalanceResult";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 21 };
   }
   /** Reads one value. */
   static read(r: XdrReader): ClaimClaimableBalanceResult {
@@ -2355,7 +2457,7 @@ export interface BeginSponsoringFutureReservesResultArms {
 /** The union `BeginSponsoringFutureReservesResult`. */
 export type BeginSponsoringFutureReservesResult<T extends keyof BeginSponsoringFutureReservesResultArms = keyof BeginSponsoringFutureReservesResultArms> = T extends unknown ? BeginSponsoringFutureReservesResultUnion<T> : never;
 /** The class of all values of {@linkcode BeginSponsoringFutureReservesResult}; its static methods make them. */
-export class BeginSponsoringFutureReservesResultUnion<T extends keyof BeginSponsoringFutureReservesResultArms> extends XdrValue {
+export class BeginSponsoringFutureReservesResultUnion<T extends keyof BeginSponsoringFutureReservesResultArms> extends XdrValue<BeginSponsoringFutureReservesResultJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -2386,6 +2488,10 @@ export class BeginSponsoringFutureReservesResultUnion<T extends keyof BeginSpons
   /** The name of the type. */
   static get xdrName(): string {
     return "BeginSponsoringFutureReservesResult";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 29 };
   }
   /** Reads one value. */
   static read(r: XdrReader): BeginSponsoringFutureReservesResult {
@@ -2426,7 +2532,7 @@ export interface EndSponsoringFutureReservesResultArms {
 /** The union `EndSponsoringFutureReservesResult`. */
 export type EndSponsoringFutureReservesResult<T extends keyof EndSponsoringFutureReservesResultArms = keyof EndSponsoringFutureReservesResultArms> = T extends unknown ? EndSponsoringFutureReservesResultUnion<T> : never;
 /** The class of all values of {@linkcode EndSponsoringFutureReservesResult}; its static methods make them. */
-export class EndSponsoringFutureReservesResultUnion<T extends keyof EndSponsoringFutureReservesResultArms> extends XdrValue {
+export class EndSponsoringFutureReservesResultUnion<T extends keyof EndSponsoringFutureReservesResultArms> extends XdrValue<EndSponsoringFutureReservesResultJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -2449,6 +2555,10 @@ export class EndSponsoringFutureReservesResultUnion<T extends keyof EndSponsorin
   /** The name of the type. */
   static get xdrName(): string {
     return "EndSponsoringFutureReservesResult";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 27 };
   }
   /** Reads one value. */
   static read(r: XdrReader): EndSponsoringFutureReservesResult {
@@ -2513,7 +2623,7 @@ export interface RevokeSponsorshipResultArms {
 /** The union `RevokeSponsorshipResult`. */
 export type RevokeSponsorshipResult<T extends keyof RevokeSponsorshipResultArms = keyof RevokeSponsorshipResultArms> = T extends unknown ? RevokeSponsorshipResultUnion<T> : never;
 /** The class of all values of {@linkcode RevokeSponsorshipResult}; its static methods make them. */
-export class RevokeSponsorshipResultUnion<T extends keyof RevokeSponsorshipResultArms> extends XdrValue {
+export class RevokeSponsorshipResultUnion<T extends keyof RevokeSponsorshipResultArms> extends XdrValue<RevokeSponsorshipResultJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -2552,6 +2662,10 @@ export class RevokeSponsorshipResultUnion<T extends keyof RevokeSponsorshipResul
   /** The name of the type. */
   static get xdrName(): string {
     return "RevokeSponsorshipResult";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 17 };
   }
   /** Reads one value. */
   static read(r: XdrReader): RevokeSponsorshipResult {
@@ -2604,7 +2718,7 @@ export interface ClawbackResultArms {
 /** The union `ClawbackResult`. */
 export type ClawbackResult<T extends keyof ClawbackResultArms = keyof ClawbackResultArms> = T extends unknown ? ClawbackResultUnion<T> : never;
 /** The class of all values of {@linkcode ClawbackResult}; its static methods make them. */
-export class ClawbackResultUnion<T extends keyof ClawbackResultArms> extends XdrValue {
+export class ClawbackResultUnion<T extends keyof ClawbackResultArms> extends XdrValue<ClawbackResultJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -2639,6 +2753,10 @@ export class ClawbackResultUnion<T extends keyof ClawbackResultArms> extends Xdr
   /** The name of the type. */
   static get xdrName(): string {
     return "ClawbackResult";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 8 };
   }
   /** Reads one value. */
   static read(r: XdrReader): ClawbackResult {
@@ -2687,7 +2805,7 @@ export interface ClawbackClaimableBalanceResultArms {
 /** The union `ClawbackClaimableBalanceResult`. */
 export type ClawbackClaimableBalanceResult<T extends keyof ClawbackClaimableBalanceResultArms = keyof ClawbackClaimableBalanceResultArms> = T extends unknown ? ClawbackClaimableBalanceResultUnion<T> : never;
 /** The class of all values of {@linkcode ClawbackClaimableBalanceResult}; its static methods make them. */
-export class ClawbackClaimableBalanceResultUnion<T extends keyof ClawbackClaimableBalanceResultArms> extends XdrValue {
+export class ClawbackClaimableBalanceResultUnion<T extends keyof ClawbackClaimableBalanceResultArms> extends XdrValue<ClawbackClaimableBalanceResultJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -2718,6 +2836,10 @@ export class ClawbackClaimableBalanceResultUnion<T extends keyof ClawbackClaimab
   /** The name of the type. */
   static get xdrName(): string {
     return "ClawbackClaimableBalanceResult";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 24 };
   }
   /** Reads one value. */
   static read(r: XdrReader): ClawbackClaimableBalanceResult {
@@ -2774,7 +2896,7 @@ export interface SetTrustLineFlagsResultArms {
 /** The union `SetTrustLineFlagsResult`. */
 export type SetTrustLineFlagsResult<T extends keyof SetTrustLineFlagsResultArms = keyof SetTrustLineFlagsResultArms> = T extends unknown ? SetTrustLineFlagsResultUnion<T> : never;
 /** The class of all values of {@linkcode SetTrustLineFlagsResult}; its static methods make them. */
-export class SetTrustLineFlagsResultUnion<T extends keyof SetTrustLineFlagsResultArms> extends XdrValue {
+export class SetTrustLineFlagsResultUnion<T extends keyof SetTrustLineFlagsResultArms> extends XdrValue<SetTrustLineFlagsResultJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -2813,6 +2935,10 @@ export class SetTrustLineFlagsResultUnion<T extends keyof SetTrustLineFlagsResul
   /** The name of the type. */
   static get xdrName(): string {
     return "SetTrustLineFlagsResult";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 17 };
   }
   /** Reads one value. */
   static read(r: XdrReader): SetTrustLineFlagsResult {
@@ -2881,7 +3007,7 @@ export interface LiquidityPoolDepositResultArms {
 /** The union `LiquidityPoolDepositResult`. */
 export type LiquidityPoolDepositResult<T extends keyof LiquidityPoolDepositResultArms = keyof LiquidityPoolDepositResultArms> = T extends unknown ? LiquidityPoolDepositResultUnion<T> : never;
 /** The class of all values of {@linkcode LiquidityPoolDepositResult}; its static methods make them. */
-export class LiquidityPoolDepositResultUnion<T extends keyof LiquidityPoolDepositResultArms> extends XdrValue {
+export class LiquidityPoolDepositResultUnion<T extends keyof LiquidityPoolDepositResultArms> extends XdrValue<LiquidityPoolDepositResultJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -2932,6 +3058,10 @@ export class LiquidityPoolDepositResultUnion<T extends keyof LiquidityPoolDeposi
   /** The name of the type. */
   static get xdrName(): string {
     return "LiquidityPoolDepositResult";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 20 };
   }
   /** Reads one value. */
   static read(r: XdrReader): LiquidityPoolDepositResult {
@@ -2992,7 +3122,7 @@ export interface LiquidityPoolWithdrawResultArms {
 /** The union `LiquidityPoolWithdrawResult`. */
 export type LiquidityPoolWithdrawResult<T extends keyof LiquidityPoolWithdrawResultArms = keyof LiquidityPoolWithdrawResultArms> = T extends unknown ? LiquidityPoolWithdrawResultUnion<T> : never;
 /** The class of all values of {@linkcode LiquidityPoolWithdrawResult}; its static methods make them. */
-export class LiquidityPoolWithdrawResultUnion<T extends keyof LiquidityPoolWithdrawResultArms> extends XdrValue {
+export class LiquidityPoolWithdrawResultUnion<T extends keyof LiquidityPoolWithdrawResultArms> extends XdrValue<LiquidityPoolWithdrawResultJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -3035,6 +3165,10 @@ export class LiquidityPoolWithdrawResultUnion<T extends keyof LiquidityPoolWithd
   /** The name of the type. */
   static get xdrName(): string {
     return "LiquidityPoolWithdrawResult";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 21 };
   }
   /** Reads one value. */
   static read(r: XdrReader): LiquidityPoolWithdrawResult {
@@ -3091,7 +3225,7 @@ export interface InvokeHostFunctionResultArms {
 /** The union `InvokeHostFunctionResult`. */
 export type InvokeHostFunctionResult<T extends keyof InvokeHostFunctionResultArms = keyof InvokeHostFunctionResultArms> = T extends unknown ? InvokeHostFunctionResultUnion<T> : never;
 /** The class of all values of {@linkcode InvokeHostFunctionResult}; its static methods make them. */
-export class InvokeHostFunctionResultUnion<T extends keyof InvokeHostFunctionResultArms> extends XdrValue {
+export class InvokeHostFunctionResultUnion<T extends keyof InvokeHostFunctionResultArms> extends XdrValue<InvokeHostFunctionResultJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -3130,6 +3264,10 @@ export class InvokeHostFunctionResultUnion<T extends keyof InvokeHostFunctionRes
   /** The name of the type. */
   static get xdrName(): string {
     return "InvokeHostFunctionResult";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 18 };
   }
   /** Reads one value. */
   static read(r: XdrReader): InvokeHostFunctionResult {
@@ -3184,7 +3322,7 @@ export interface ExtendFootprintTtlResultArms {
 /** The union `ExtendFootprintTTLResult`. */
 export type ExtendFootprintTtlResult<T extends keyof ExtendFootprintTtlResultArms = keyof ExtendFootprintTtlResultArms> = T extends unknown ? ExtendFootprintTtlResultUnion<T> : never;
 /** The class of all values of {@linkcode ExtendFootprintTtlResult}; its static methods make them. */
-export class ExtendFootprintTtlResultUnion<T extends keyof ExtendFootprintTtlResultArms> extends XdrValue {
+export class ExtendFootprintTtlResultUnion<T extends keyof ExtendFootprintTtlResultArms> extends XdrValue<ExtendFootprintTtlResultJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -3215,6 +3353,10 @@ export class ExtendFootprintTtlResultUnion<T extends keyof ExtendFootprintTtlRes
   /** The name of the type. */
   static get xdrName(): string {
     return "ExtendFootprintTtlResult";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 18 };
   }
   /** Reads one value. */
   static read(r: XdrReader): ExtendFootprintTtlResult {
@@ -3263,7 +3405,7 @@ export interface RestoreFootprintResultArms {
 /** The union `RestoreFootprintResult`. */
 export type RestoreFootprintResult<T extends keyof RestoreFootprintResultArms = keyof RestoreFootprintResultArms> = T extends unknown ? RestoreFootprintResultUnion<T> : never;
 /** The class of all values of {@linkcode RestoreFootprintResult}; its static methods make them. */
-export class RestoreFootprintResultUnion<T extends keyof RestoreFootprintResultArms> extends XdrValue {
+export class RestoreFootprintResultUnion<T extends keyof RestoreFootprintResultArms> extends XdrValue<RestoreFootprintResultJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -3294,6 +3436,10 @@ export class RestoreFootprintResultUnion<T extends keyof RestoreFootprintResultA
   /** The name of the type. */
   static get xdrName(): string {
     return "RestoreFootprintResult";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 16 };
   }
   /** Reads one value. */
   static read(r: XdrReader): RestoreFootprintResult {
@@ -3394,7 +3540,7 @@ export interface OperationResultTrArms {
 /** The union `OperationResultTr`. */
 export type OperationResultTr<T extends keyof OperationResultTrArms = keyof OperationResultTrArms> = T extends unknown ? OperationResultTrUnion<T> : never;
 /** The class of all values of {@linkcode OperationResultTr}; its static methods make them. */
-export class OperationResultTrUnion<T extends keyof OperationResultTrArms> extends XdrValue {
+export class OperationResultTrUnion<T extends keyof OperationResultTrArms> extends XdrValue<OperationResultTrJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -3518,6 +3664,10 @@ export class OperationResultTrUnion<T extends keyof OperationResultTrArms> exten
   static get xdrName(): string {
     return "OperationResultTr";
   }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 0 };
+  }
   /** Reads one value. */
   static read(r: XdrReader): OperationResultTr {
     const type = r.discriminant("OperationResultTr");
@@ -3614,7 +3764,7 @@ export interface OperationResultArms {
 /** The union `OperationResult`. */
 export type OperationResult<T extends keyof OperationResultArms = keyof OperationResultArms> = T extends unknown ? OperationResultUnion<T> : never;
 /** The class of all values of {@linkcode OperationResult}; its static methods make them. */
-export class OperationResultUnion<T extends keyof OperationResultArms> extends XdrValue {
+export class OperationResultUnion<T extends keyof OperationResultArms> extends XdrValue<OperationResultJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -3657,6 +3807,10 @@ export class OperationResultUnion<T extends keyof OperationResultArms> extends X
   /** The name of the type. */
   static get xdrName(): string {
     return "OperationResult";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 0 };
   }
   /** Reads one value. */
   static read(r: XdrReader): OperationResult {
@@ -3771,7 +3925,7 @@ export interface InnerTransactionResultResultArms {
 /** The union `InnerTransactionResultResult`. */
 export type InnerTransactionResultResult<T extends keyof InnerTransactionResultResultArms = keyof InnerTransactionResultResultArms> = T extends unknown ? InnerTransactionResultResultUnion<T> : never;
 /** The class of all values of {@linkcode InnerTransactionResultResult}; its static methods make them. */
-export class InnerTransactionResultResultUnion<T extends keyof InnerTransactionResultResultArms> extends XdrValue {
+export class InnerTransactionResultResultUnion<T extends keyof InnerTransactionResultResultArms> extends XdrValue<InnerTransactionResultResultJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -3859,6 +4013,10 @@ export class InnerTransactionResultResultUnion<T extends keyof InnerTransactionR
   static get xdrName(): string {
     return "InnerTransactionResultResult";
   }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 0 };
+  }
   /** Reads one value. */
   static read(r: XdrReader): InnerTransactionResultResult {
     const type = r.discriminant("InnerTransactionResultResult");
@@ -3925,7 +4083,7 @@ export interface InnerTransactionResultExtArms {
 /** The union `InnerTransactionResultExt`. */
 export type InnerTransactionResultExt<T extends keyof InnerTransactionResultExtArms = keyof InnerTransactionResultExtArms> = T extends unknown ? InnerTransactionResultExtUnion<T> : never;
 /** The class of all values of {@linkcode InnerTransactionResultExt}; its static methods make them. */
-export class InnerTransactionResultExtUnion<T extends keyof InnerTransactionResultExtArms> extends XdrValue {
+export class InnerTransactionResultExtUnion<T extends keyof InnerTransactionResultExtArms> extends XdrValue<InnerTransactionResultExtJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -3944,6 +4102,10 @@ export class InnerTransactionResultExtUnion<T extends keyof InnerTransactionResu
   /** The name of the type. */
   static get xdrName(): string {
     return "InnerTransactionResultExt";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 0 };
   }
   /** Reads one value. */
   static read(r: XdrReader): InnerTransactionResultExt {
@@ -3970,7 +4132,7 @@ export class InnerTransactionResultExtUnion<T extends keyof InnerTransactionResu
 export const InnerTransactionResultExt: typeof InnerTransactionResultExtUnion = InnerTransactionResultExtUnion;
 
 /** The struct `InnerTransactionResult`. */
-export class InnerTransactionResult extends XdrValue {
+export class InnerTransactionResult extends XdrValue<InnerTransactionResultJson> {
   /** A signed 64-bit integer. */
   declare readonly feeCharged: bigint;
   /** An {@linkcode InnerTransactionResultResult}. */
@@ -3991,6 +4153,10 @@ export class InnerTransactionResult extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "InnerTransactionResult";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): InnerTransactionResult {
@@ -4017,7 +4183,7 @@ export class InnerTransactionResult extends XdrValue {
 }
 
 /** The struct `InnerTransactionResultPair`. */
-export class InnerTransactionResultPair extends XdrValue {
+export class InnerTransactionResultPair extends XdrValue<InnerTransactionResultPairJson> {
   /** 32 bytes. */
   declare readonly transactionHash: Hash;
   /** An {@linkcode InnerTransactionResult}. */
@@ -4036,6 +4202,10 @@ export class InnerTransactionResultPair extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "InnerTransactionResultPair";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): InnerTransactionResultPair {
@@ -4104,7 +4274,7 @@ export interface TransactionResultResultArms {
 /** The union `TransactionResultResult`. */
 export type TransactionResultResult<T extends keyof TransactionResultResultArms = keyof TransactionResultResultArms> = T extends unknown ? TransactionResultResultUnion<T> : never;
 /** The class of all values of {@linkcode TransactionResultResult}; its static methods make them. */
-export class TransactionResultResultUnion<T extends keyof TransactionResultResultArms> extends XdrValue {
+export class TransactionResultResultUnion<T extends keyof TransactionResultResultArms> extends XdrValue<TransactionResultResultJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -4200,6 +4370,10 @@ export class TransactionResultResultUnion<T extends keyof TransactionResultResul
   static get xdrName(): string {
     return "TransactionResultResult";
   }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 0 };
+  }
   /** Reads one value. */
   static read(r: XdrReader): TransactionResultResult {
     const type = r.enum(transactionResultCodeNames, "TransactionResultResult");
@@ -4238,7 +4412,7 @@ export interface TransactionResultExtArms {
 /** The union `TransactionResultExt`. */
 export type TransactionResultExt<T extends keyof TransactionResultExtArms = keyof TransactionResultExtArms> = T extends unknown ? TransactionResultExtUnion<T> : never;
 /** The class of all values of {@linkcode TransactionResultExt}; its static methods make them. */
-export class TransactionResultExtUnion<T extends keyof TransactionResultExtArms> extends XdrValue {
+export class TransactionResultExtUnion<T extends keyof TransactionResultExtArms> extends XdrValue<TransactionResultExtJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -4257,6 +4431,10 @@ export class TransactionResultExtUnion<T extends keyof TransactionResultExtArms>
   /** The name of the type. */
   static get xdrName(): string {
     return "TransactionResultExt";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 0 };
   }
   /** Reads one value. */
   static read(r: XdrReader): TransactionResultExt {
@@ -4283,7 +4461,7 @@ export class TransactionResultExtUnion<T extends keyof TransactionResultExtArms>
 export const TransactionResultExt: typeof TransactionResultExtUnion = TransactionResultExtUnion;
 
 /** The outcome of a transaction. */
-export class TransactionResult extends XdrValue {
+export class TransactionResult extends XdrValue<TransactionResultJson> {
   /** A signed 64-bit integer. */
   declare readonly feeCharged: bigint;
   /** A {@linkcode TransactionResultResult}. */
@@ -4304,6 +4482,10 @@ export class TransactionResult extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "TransactionResult";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): TransactionResult {

@@ -1,15 +1,17 @@
 // Generated from xdr/idl/scp.x by scripts/generate_xdr.ts. Do not edit.
 
 import { type XdrReader } from "../reader.ts";
+import { type JsonForms } from "../to_json.ts";
 import { BLANK, type Mutable, XdrValue, own, requireXdr } from "../value.ts";
 import { type XdrWriter, inside } from "../writer.ts";
+import { type ScpBallotJson, type ScpEnvelopeJson, type ScpNominationJson, type ScpQuorumSetJson, type ScpStatementConfirmJson, type ScpStatementExternalizeJson, type ScpStatementJson, type ScpStatementPledgesJson, type ScpStatementPrepareJson } from "./json_types.ts";
 import { type Hash, type NodeId, PublicKey, type Signature } from "./types.ts";
 
 /** What nodes agree on: the XDR of a `StellarValue`. */
 export type Value = Uint8Array;
 
 /** A value that is voted on, and how often that has been tried. */
-export class ScpBallot extends XdrValue {
+export class ScpBallot extends XdrValue<ScpBallotJson> {
   /** An unsigned 32-bit integer. */
   declare readonly counter: number;
   /** Bytes. */
@@ -28,6 +30,10 @@ export class ScpBallot extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "ScpBallot";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): ScpBallot {
@@ -66,7 +72,7 @@ export const ScpStatementType: {
 export const scpStatementTypeNames: { readonly [value: number]: ScpStatementType } = ["scpStPrepare","scpStConfirm","scpStExternalize","scpStNominate"];
 
 /** The struct `SCPNomination`. */
-export class ScpNomination extends XdrValue {
+export class ScpNomination extends XdrValue<ScpNominationJson> {
   /** 32 bytes. */
   declare readonly quorumSetHash: Hash;
   /** A list, each bytes. */
@@ -88,6 +94,10 @@ export class ScpNomination extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "ScpNomination";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): ScpNomination {
@@ -114,7 +124,7 @@ export class ScpNomination extends XdrValue {
 }
 
 /** The struct `SCPStatementPrepare`. */
-export class ScpStatementPrepare extends XdrValue {
+export class ScpStatementPrepare extends XdrValue<ScpStatementPrepareJson> {
   /** 32 bytes. */
   declare readonly quorumSetHash: Hash;
   /** A {@linkcode ScpBallot}. */
@@ -145,6 +155,10 @@ export class ScpStatementPrepare extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "ScpStatementPrepare";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): ScpStatementPrepare {
@@ -180,7 +194,7 @@ export class ScpStatementPrepare extends XdrValue {
 }
 
 /** The struct `SCPStatementConfirm`. */
-export class ScpStatementConfirm extends XdrValue {
+export class ScpStatementConfirm extends XdrValue<ScpStatementConfirmJson> {
   /** A {@linkcode ScpBallot}. */
   declare readonly ballot: ScpBallot;
   /** An unsigned 32-bit integer. */
@@ -208,6 +222,10 @@ export class ScpStatementConfirm extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "ScpStatementConfirm";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): ScpStatementConfirm {
@@ -240,7 +258,7 @@ export class ScpStatementConfirm extends XdrValue {
 }
 
 /** The struct `SCPStatementExternalize`. */
-export class ScpStatementExternalize extends XdrValue {
+export class ScpStatementExternalize extends XdrValue<ScpStatementExternalizeJson> {
   /** A {@linkcode ScpBallot}. */
   declare readonly commit: ScpBallot;
   /** An unsigned 32-bit integer. */
@@ -262,6 +280,10 @@ export class ScpStatementExternalize extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "ScpStatementExternalize";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): ScpStatementExternalize {
@@ -301,7 +323,7 @@ export interface ScpStatementPledgesArms {
 /** The union `SCPStatementPledges`. */
 export type ScpStatementPledges<T extends keyof ScpStatementPledgesArms = keyof ScpStatementPledgesArms> = T extends unknown ? ScpStatementPledgesUnion<T> : never;
 /** The class of all values of {@linkcode ScpStatementPledges}; its static methods make them. */
-export class ScpStatementPledgesUnion<T extends keyof ScpStatementPledgesArms> extends XdrValue {
+export class ScpStatementPledgesUnion<T extends keyof ScpStatementPledgesArms> extends XdrValue<ScpStatementPledgesJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -332,6 +354,10 @@ export class ScpStatementPledgesUnion<T extends keyof ScpStatementPledgesArms> e
   /** The name of the type. */
   static get xdrName(): string {
     return "ScpStatementPledges";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 5 };
   }
   /** Reads one value. */
   static read(r: XdrReader): ScpStatementPledges {
@@ -364,7 +390,7 @@ export class ScpStatementPledgesUnion<T extends keyof ScpStatementPledgesArms> e
 export const ScpStatementPledges: typeof ScpStatementPledgesUnion = ScpStatementPledgesUnion;
 
 /** What a node says about one slot. */
-export class ScpStatement extends XdrValue {
+export class ScpStatement extends XdrValue<ScpStatementJson> {
   /** A {@linkcode PublicKey}. */
   declare readonly nodeId: NodeId;
   /** An unsigned 64-bit integer. */
@@ -385,6 +411,10 @@ export class ScpStatement extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "ScpStatement";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): ScpStatement {
@@ -411,7 +441,7 @@ export class ScpStatement extends XdrValue {
 }
 
 /** A statement and the signature of the node that makes it. */
-export class ScpEnvelope extends XdrValue {
+export class ScpEnvelope extends XdrValue<ScpEnvelopeJson> {
   /** A {@linkcode ScpStatement}. */
   declare readonly statement: ScpStatement;
   /** At most 64 bytes. */
@@ -430,6 +460,10 @@ export class ScpEnvelope extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "ScpEnvelope";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): ScpEnvelope {
@@ -453,7 +487,7 @@ export class ScpEnvelope extends XdrValue {
 }
 
 /** The nodes that a node listens to, and how many of them have to agree. */
-export class ScpQuorumSet extends XdrValue {
+export class ScpQuorumSet extends XdrValue<ScpQuorumSetJson> {
   /** An unsigned 32-bit integer. */
   declare readonly threshold: number;
   /** A list, each a {@linkcode PublicKey}. */
@@ -475,6 +509,10 @@ export class ScpQuorumSet extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "ScpQuorumSet";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): ScpQuorumSet {

@@ -1,9 +1,11 @@
 // Generated from xdr/idl/transaction.x by scripts/generate_xdr.ts. Do not edit.
 
 import { type XdrReader } from "../reader.ts";
+import { type JsonForms } from "../to_json.ts";
 import { BLANK, type Mutable, type XdrCodec, XdrValue, own, requireXdr, xdrCodec } from "../value.ts";
 import { type XdrWriter, inside } from "../writer.ts";
 import { ContractExecutable, ScAddress, type ScSymbol, ScVal } from "./contract.ts";
+import { type AllowTrustOpJson, type BeginSponsoringFutureReservesOpJson, type BumpSequenceOpJson, type ChangeTrustAssetJson, type ChangeTrustOpJson, type ClaimClaimableBalanceOpJson, type ClawbackClaimableBalanceOpJson, type ClawbackOpJson, type ContractIdPreimageFromAddressJson, type ContractIdPreimageJson, type CreateAccountOpJson, type CreateClaimableBalanceOpJson, type CreateContractArgsJson, type CreateContractArgsV2Json, type CreatePassiveSellOfferOpJson, type DecoratedSignatureJson, type DwsaAddressCredentialsJson, type DwsaAddressCredentialsWithDelegatesJson, type DwsaAuthorizationEntryJson, type DwsaAuthorizedFunctionJson, type DwsaAuthorizedInvocationJson, type DwsaCredentialsJson, type DwsaDelegateSignatureJson, type DwsaResourcesExtV0Json, type DwsaResourcesJson, type DwsaTransactionDataExtJson, type DwsaTransactionDataJson, type ExtendFootprintTtlOpJson, type FeeBumpTransactionEnvelopeJson, type FeeBumpTransactionExtJson, type FeeBumpTransactionInnerTxJson, type FeeBumpTransactionJson, type HashIdPreimageContractIdJson, type HashIdPreimageDwsaAuthorizationJson, type HashIdPreimageDwsaAuthorizationWithAddressJson, type HashIdPreimageJson, type HashIdPreimageOperationIdJson, type HashIdPreimageRevokeIdJson, type HostFunctionJson, type InvokeContractArgsJson, type InvokeHostFunctionOpJson, type LedgerBoundsJson, type LedgerFootprintJson, type LiquidityPoolDepositOpJson, type LiquidityPoolParametersJson, type LiquidityPoolWithdrawOpJson, type ManageBuyOfferOpJson, type ManageDataOpJson, type ManageSellOfferOpJson, type MemoJson, type MuxedAccountJson, type MuxedAccountMed25519Json, type OperationBodyJson, type OperationJson, type PathPaymentStrictReceiveOpJson, type PathPaymentStrictSendOpJson, type PaymentOpJson, type PreconditionsJson, type PreconditionsV2Json, type RestoreFootprintOpJson, type RevokeSponsorshipOpJson, type RevokeSponsorshipOpSignerJson, type SetOptionsOpJson, type SetTrustLineFlagsOpJson, type TimeBoundsJson, type TransactionEnvelopeJson, type TransactionExtJson, type TransactionJson, type TransactionSignaturePayloadJson, type TransactionSignaturePayloadTaggedTransactionJson, type TransactionV0EnvelopeJson, type TransactionV0ExtJson, type TransactionV0Json, type TransactionV1EnvelopeJson } from "./json_types.ts";
 import { AlphaNum12, AlphaNum4, Asset, AssetCode, Claimant, type DataValue, LedgerKey, LiquidityPoolConstantProductParameters, Price, Signer, type String32, type String64 } from "./ledger_entries.ts";
 import { type AccountId, ClaimableBalanceId, ExtensionPoint, type Hash, type PoolId, PublicKey, type Signature, type SignatureHint, SignerKey, type Uint256Bytes } from "./types.ts";
 
@@ -15,7 +17,7 @@ export interface LiquidityPoolParametersArms {
 /** The union `LiquidityPoolParameters`. */
 export type LiquidityPoolParameters<T extends keyof LiquidityPoolParametersArms = keyof LiquidityPoolParametersArms> = T extends unknown ? LiquidityPoolParametersUnion<T> : never;
 /** The class of all values of {@linkcode LiquidityPoolParameters}; its static methods make them. */
-export class LiquidityPoolParametersUnion<T extends keyof LiquidityPoolParametersArms> extends XdrValue {
+export class LiquidityPoolParametersUnion<T extends keyof LiquidityPoolParametersArms> extends XdrValue<LiquidityPoolParametersJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -34,6 +36,10 @@ export class LiquidityPoolParametersUnion<T extends keyof LiquidityPoolParameter
   /** The name of the type. */
   static get xdrName(): string {
     return "LiquidityPoolParameters";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 0 };
   }
   /** Reads one value. */
   static read(r: XdrReader): LiquidityPoolParameters {
@@ -60,7 +66,7 @@ export class LiquidityPoolParametersUnion<T extends keyof LiquidityPoolParameter
 export const LiquidityPoolParameters: typeof LiquidityPoolParametersUnion = LiquidityPoolParametersUnion;
 
 /** The struct `MuxedAccountMed25519`. */
-export class MuxedAccountMed25519 extends XdrValue {
+export class MuxedAccountMed25519 extends XdrValue<MuxedAccountMed25519Json> {
   /** An unsigned 64-bit integer. */
   declare readonly id: bigint;
   /** 32 bytes. */
@@ -79,6 +85,10 @@ export class MuxedAccountMed25519 extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "MuxedAccountMed25519";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": "M" };
   }
   /** Reads one value. */
   static read(r: XdrReader): MuxedAccountMed25519 {
@@ -111,7 +121,7 @@ export interface MuxedAccountArms {
 /** An account, with or without a 64-bit id of a sub-account. */
 export type MuxedAccount<T extends keyof MuxedAccountArms = keyof MuxedAccountArms> = T extends unknown ? MuxedAccountUnion<T> : never;
 /** The class of all values of {@linkcode MuxedAccount}; its static methods make them. */
-export class MuxedAccountUnion<T extends keyof MuxedAccountArms> extends XdrValue {
+export class MuxedAccountUnion<T extends keyof MuxedAccountArms> extends XdrValue<MuxedAccountJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -134,6 +144,10 @@ export class MuxedAccountUnion<T extends keyof MuxedAccountArms> extends XdrValu
   /** The name of the type. */
   static get xdrName(): string {
     return "MuxedAccount";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": "bare", keyTypeEd25519: "G" };
   }
   /** Reads one value. */
   static read(r: XdrReader): MuxedAccount {
@@ -162,7 +176,7 @@ export class MuxedAccountUnion<T extends keyof MuxedAccountArms> extends XdrValu
 export const MuxedAccount: typeof MuxedAccountUnion = MuxedAccountUnion;
 
 /** A signature and the hint that says which key made it. */
-export class DecoratedSignature extends XdrValue {
+export class DecoratedSignature extends XdrValue<DecoratedSignatureJson> {
   /** The last four bytes of the signer's key, for a signed payload XORed with those of the payload (CAP-40). 4 bytes. */
   declare readonly hint: SignatureHint;
   /** At most 64 bytes. */
@@ -181,6 +195,10 @@ export class DecoratedSignature extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "DecoratedSignature";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): DecoratedSignature {
@@ -265,7 +283,7 @@ export const OperationType: {
 export const operationTypeNames: { readonly [value: number]: OperationType } = ["createAccount","payment","pathPaymentStrictReceive","manageSellOffer","createPassiveSellOffer","setOptions","changeTrust","allowTrust","accountMerge","inflation","manageData","bumpSequence","manageBuyOffer","pathPaymentStrictSend","createClaimableBalance","claimClaimableBalance","beginSponsoringFutureReserves","endSponsoringFutureReserves","revokeSponsorship","clawback","clawbackClaimableBalance","setTrustLineFlags","liquidityPoolDeposit","liquidityPoolWithdraw","invokeHostFunction","extendFootprintTtl","restoreFootprint"];
 
 /** The struct `CreateAccountOp`. */
-export class CreateAccountOp extends XdrValue {
+export class CreateAccountOp extends XdrValue<CreateAccountOpJson> {
   /** A {@linkcode PublicKey}. */
   declare readonly destination: AccountId;
   /** In ten-millionths of the native asset. A signed 64-bit integer. */
@@ -283,6 +301,10 @@ export class CreateAccountOp extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "CreateAccountOp";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): CreateAccountOp {
@@ -306,7 +328,7 @@ export class CreateAccountOp extends XdrValue {
 }
 
 /** The struct `PaymentOp`. */
-export class PaymentOp extends XdrValue {
+export class PaymentOp extends XdrValue<PaymentOpJson> {
   /** A {@linkcode MuxedAccount}. */
   declare readonly destination: MuxedAccount;
   /** An {@linkcode Asset}. */
@@ -327,6 +349,10 @@ export class PaymentOp extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "PaymentOp";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): PaymentOp {
@@ -353,7 +379,7 @@ export class PaymentOp extends XdrValue {
 }
 
 /** The struct `PathPaymentStrictReceiveOp`. */
-export class PathPaymentStrictReceiveOp extends XdrValue {
+export class PathPaymentStrictReceiveOp extends XdrValue<PathPaymentStrictReceiveOpJson> {
   /** An {@linkcode Asset}. */
   declare readonly sendAsset: Asset;
   /** A signed 64-bit integer. */
@@ -384,6 +410,10 @@ export class PathPaymentStrictReceiveOp extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "PathPaymentStrictReceiveOp";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): PathPaymentStrictReceiveOp {
@@ -419,7 +449,7 @@ export class PathPaymentStrictReceiveOp extends XdrValue {
 }
 
 /** The struct `PathPaymentStrictSendOp`. */
-export class PathPaymentStrictSendOp extends XdrValue {
+export class PathPaymentStrictSendOp extends XdrValue<PathPaymentStrictSendOpJson> {
   /** An {@linkcode Asset}. */
   declare readonly sendAsset: Asset;
   /** A signed 64-bit integer. */
@@ -450,6 +480,10 @@ export class PathPaymentStrictSendOp extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "PathPaymentStrictSendOp";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): PathPaymentStrictSendOp {
@@ -485,7 +519,7 @@ export class PathPaymentStrictSendOp extends XdrValue {
 }
 
 /** The struct `ManageSellOfferOp`. */
-export class ManageSellOfferOp extends XdrValue {
+export class ManageSellOfferOp extends XdrValue<ManageSellOfferOpJson> {
   /** An {@linkcode Asset}. */
   declare readonly selling: Asset;
   /** An {@linkcode Asset}. */
@@ -512,6 +546,10 @@ export class ManageSellOfferOp extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "ManageSellOfferOp";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): ManageSellOfferOp {
@@ -544,7 +582,7 @@ export class ManageSellOfferOp extends XdrValue {
 }
 
 /** The struct `ManageBuyOfferOp`. */
-export class ManageBuyOfferOp extends XdrValue {
+export class ManageBuyOfferOp extends XdrValue<ManageBuyOfferOpJson> {
   /** An {@linkcode Asset}. */
   declare readonly selling: Asset;
   /** An {@linkcode Asset}. */
@@ -571,6 +609,10 @@ export class ManageBuyOfferOp extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "ManageBuyOfferOp";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): ManageBuyOfferOp {
@@ -603,7 +645,7 @@ export class ManageBuyOfferOp extends XdrValue {
 }
 
 /** The struct `CreatePassiveSellOfferOp`. */
-export class CreatePassiveSellOfferOp extends XdrValue {
+export class CreatePassiveSellOfferOp extends XdrValue<CreatePassiveSellOfferOpJson> {
   /** An {@linkcode Asset}. */
   declare readonly selling: Asset;
   /** An {@linkcode Asset}. */
@@ -627,6 +669,10 @@ export class CreatePassiveSellOfferOp extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "CreatePassiveSellOfferOp";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): CreatePassiveSellOfferOp {
@@ -656,7 +702,7 @@ export class CreatePassiveSellOfferOp extends XdrValue {
 }
 
 /** The struct `SetOptionsOp`. */
-export class SetOptionsOp extends XdrValue {
+export class SetOptionsOp extends XdrValue<SetOptionsOpJson> {
   /** A {@linkcode PublicKey}, or null. */
   declare readonly inflationDest: AccountId | null;
   /** An unsigned 32-bit integer, or null. */
@@ -696,6 +742,10 @@ export class SetOptionsOp extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "SetOptionsOp";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { homeDomain: "text" };
   }
   /** Reads one value. */
   static read(r: XdrReader): SetOptionsOp {
@@ -753,7 +803,7 @@ export interface ChangeTrustAssetArms {
 /** The union `ChangeTrustAsset`. */
 export type ChangeTrustAsset<T extends keyof ChangeTrustAssetArms = keyof ChangeTrustAssetArms> = T extends unknown ? ChangeTrustAssetUnion<T> : never;
 /** The class of all values of {@linkcode ChangeTrustAsset}; its static methods make them. */
-export class ChangeTrustAssetUnion<T extends keyof ChangeTrustAssetArms> extends XdrValue {
+export class ChangeTrustAssetUnion<T extends keyof ChangeTrustAssetArms> extends XdrValue<ChangeTrustAssetJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -784,6 +834,10 @@ export class ChangeTrustAssetUnion<T extends keyof ChangeTrustAssetArms> extends
   /** The name of the type. */
   static get xdrName(): string {
     return "ChangeTrustAsset";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 9 };
   }
   /** Reads one value. */
   static read(r: XdrReader): ChangeTrustAsset {
@@ -816,7 +870,7 @@ export class ChangeTrustAssetUnion<T extends keyof ChangeTrustAssetArms> extends
 export const ChangeTrustAsset: typeof ChangeTrustAssetUnion = ChangeTrustAssetUnion;
 
 /** The struct `ChangeTrustOp`. */
-export class ChangeTrustOp extends XdrValue {
+export class ChangeTrustOp extends XdrValue<ChangeTrustOpJson> {
   /** A {@linkcode ChangeTrustAsset}. */
   declare readonly line: ChangeTrustAsset;
   /** A signed 64-bit integer. */
@@ -834,6 +888,10 @@ export class ChangeTrustOp extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "ChangeTrustOp";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): ChangeTrustOp {
@@ -857,7 +915,7 @@ export class ChangeTrustOp extends XdrValue {
 }
 
 /** The struct `AllowTrustOp`. */
-export class AllowTrustOp extends XdrValue {
+export class AllowTrustOp extends XdrValue<AllowTrustOpJson> {
   /** A {@linkcode PublicKey}. */
   declare readonly trustor: AccountId;
   /** An {@linkcode AssetCode}. */
@@ -878,6 +936,10 @@ export class AllowTrustOp extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "AllowTrustOp";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): AllowTrustOp {
@@ -904,7 +966,7 @@ export class AllowTrustOp extends XdrValue {
 }
 
 /** The struct `ManageDataOp`. */
-export class ManageDataOp extends XdrValue {
+export class ManageDataOp extends XdrValue<ManageDataOpJson> {
   /** A text of at most 64 bytes (bytes if it is not UTF-8). */
   declare readonly dataName: String64;
   /** At most 64 bytes, or null. */
@@ -923,6 +985,10 @@ export class ManageDataOp extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "ManageDataOp";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { dataName: "text" };
   }
   /** Reads one value. */
   static read(r: XdrReader): ManageDataOp {
@@ -946,7 +1012,7 @@ export class ManageDataOp extends XdrValue {
 }
 
 /** The struct `BumpSequenceOp`. */
-export class BumpSequenceOp extends XdrValue {
+export class BumpSequenceOp extends XdrValue<BumpSequenceOpJson> {
   /** A signed 64-bit integer. */
   declare readonly bumpTo: bigint;
   /**
@@ -961,6 +1027,10 @@ export class BumpSequenceOp extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "BumpSequenceOp";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): BumpSequenceOp {
@@ -981,7 +1051,7 @@ export class BumpSequenceOp extends XdrValue {
 }
 
 /** The struct `CreateClaimableBalanceOp`. */
-export class CreateClaimableBalanceOp extends XdrValue {
+export class CreateClaimableBalanceOp extends XdrValue<CreateClaimableBalanceOpJson> {
   /** An {@linkcode Asset}. */
   declare readonly asset: Asset;
   /** A signed 64-bit integer. */
@@ -1003,6 +1073,10 @@ export class CreateClaimableBalanceOp extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "CreateClaimableBalanceOp";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): CreateClaimableBalanceOp {
@@ -1029,7 +1103,7 @@ export class CreateClaimableBalanceOp extends XdrValue {
 }
 
 /** The struct `ClaimClaimableBalanceOp`. */
-export class ClaimClaimableBalanceOp extends XdrValue {
+export class ClaimClaimableBalanceOp extends XdrValue<ClaimClaimableBalanceOpJson> {
   /** A {@linkcode ClaimableBalanceId}. */
   declare readonly balanceId: ClaimableBalanceId;
   /**
@@ -1044,6 +1118,10 @@ export class ClaimClaimableBalanceOp extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "ClaimClaimableBalanceOp";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): ClaimClaimableBalanceOp {
@@ -1064,7 +1142,7 @@ export class ClaimClaimableBalanceOp extends XdrValue {
 }
 
 /** The struct `BeginSponsoringFutureReservesOp`. */
-export class BeginSponsoringFutureReservesOp extends XdrValue {
+export class BeginSponsoringFutureReservesOp extends XdrValue<BeginSponsoringFutureReservesOpJson> {
   /** A {@linkcode PublicKey}. */
   declare readonly sponsoredId: AccountId;
   /**
@@ -1079,6 +1157,10 @@ export class BeginSponsoringFutureReservesOp extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "BeginSponsoringFutureReservesOp";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): BeginSponsoringFutureReservesOp {
@@ -1110,7 +1192,7 @@ export const RevokeSponsorshipType: {
 export const revokeSponsorshipTypeNames: { readonly [value: number]: RevokeSponsorshipType } = ["revokeSponsorshipLedgerEntry","revokeSponsorshipSigner"];
 
 /** The struct `RevokeSponsorshipOpSigner`. */
-export class RevokeSponsorshipOpSigner extends XdrValue {
+export class RevokeSponsorshipOpSigner extends XdrValue<RevokeSponsorshipOpSignerJson> {
   /** A {@linkcode PublicKey}. */
   declare readonly accountId: AccountId;
   /** A {@linkcode SignerKey}. */
@@ -1128,6 +1210,10 @@ export class RevokeSponsorshipOpSigner extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "RevokeSponsorshipOpSigner";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): RevokeSponsorshipOpSigner {
@@ -1160,7 +1246,7 @@ export interface RevokeSponsorshipOpArms {
 /** The union `RevokeSponsorshipOp`. */
 export type RevokeSponsorshipOp<T extends keyof RevokeSponsorshipOpArms = keyof RevokeSponsorshipOpArms> = T extends unknown ? RevokeSponsorshipOpUnion<T> : never;
 /** The class of all values of {@linkcode RevokeSponsorshipOp}; its static methods make them. */
-export class RevokeSponsorshipOpUnion<T extends keyof RevokeSponsorshipOpArms> extends XdrValue {
+export class RevokeSponsorshipOpUnion<T extends keyof RevokeSponsorshipOpArms> extends XdrValue<RevokeSponsorshipOpJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -1183,6 +1269,10 @@ export class RevokeSponsorshipOpUnion<T extends keyof RevokeSponsorshipOpArms> e
   /** The name of the type. */
   static get xdrName(): string {
     return "RevokeSponsorshipOp";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 17 };
   }
   /** Reads one value. */
   static read(r: XdrReader): RevokeSponsorshipOp {
@@ -1211,7 +1301,7 @@ export class RevokeSponsorshipOpUnion<T extends keyof RevokeSponsorshipOpArms> e
 export const RevokeSponsorshipOp: typeof RevokeSponsorshipOpUnion = RevokeSponsorshipOpUnion;
 
 /** The struct `ClawbackOp`. */
-export class ClawbackOp extends XdrValue {
+export class ClawbackOp extends XdrValue<ClawbackOpJson> {
   /** An {@linkcode Asset}. */
   declare readonly asset: Asset;
   /** A {@linkcode MuxedAccount}. */
@@ -1232,6 +1322,10 @@ export class ClawbackOp extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "ClawbackOp";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): ClawbackOp {
@@ -1258,7 +1352,7 @@ export class ClawbackOp extends XdrValue {
 }
 
 /** The struct `ClawbackClaimableBalanceOp`. */
-export class ClawbackClaimableBalanceOp extends XdrValue {
+export class ClawbackClaimableBalanceOp extends XdrValue<ClawbackClaimableBalanceOpJson> {
   /** A {@linkcode ClaimableBalanceId}. */
   declare readonly balanceId: ClaimableBalanceId;
   /**
@@ -1273,6 +1367,10 @@ export class ClawbackClaimableBalanceOp extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "ClawbackClaimableBalanceOp";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): ClawbackClaimableBalanceOp {
@@ -1293,7 +1391,7 @@ export class ClawbackClaimableBalanceOp extends XdrValue {
 }
 
 /** The struct `SetTrustLineFlagsOp`. */
-export class SetTrustLineFlagsOp extends XdrValue {
+export class SetTrustLineFlagsOp extends XdrValue<SetTrustLineFlagsOpJson> {
   /** A {@linkcode PublicKey}. */
   declare readonly trustor: AccountId;
   /** An {@linkcode Asset}. */
@@ -1317,6 +1415,10 @@ export class SetTrustLineFlagsOp extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "SetTrustLineFlagsOp";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): SetTrustLineFlagsOp {
@@ -1346,7 +1448,7 @@ export class SetTrustLineFlagsOp extends XdrValue {
 }
 
 /** The struct `LiquidityPoolDepositOp`. */
-export class LiquidityPoolDepositOp extends XdrValue {
+export class LiquidityPoolDepositOp extends XdrValue<LiquidityPoolDepositOpJson> {
   /** 32 bytes. */
   declare readonly liquidityPoolId: PoolId;
   /** A signed 64-bit integer. */
@@ -1374,6 +1476,10 @@ export class LiquidityPoolDepositOp extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "LiquidityPoolDepositOp";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { liquidityPoolId: "L" };
   }
   /** Reads one value. */
   static read(r: XdrReader): LiquidityPoolDepositOp {
@@ -1406,7 +1512,7 @@ export class LiquidityPoolDepositOp extends XdrValue {
 }
 
 /** The struct `LiquidityPoolWithdrawOp`. */
-export class LiquidityPoolWithdrawOp extends XdrValue {
+export class LiquidityPoolWithdrawOp extends XdrValue<LiquidityPoolWithdrawOpJson> {
   /** 32 bytes. */
   declare readonly liquidityPoolId: PoolId;
   /** A signed 64-bit integer. */
@@ -1431,6 +1537,10 @@ export class LiquidityPoolWithdrawOp extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "LiquidityPoolWithdrawOp";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { liquidityPoolId: "L" };
   }
   /** Reads one value. */
   static read(r: XdrReader): LiquidityPoolWithdrawOp {
@@ -1486,7 +1596,7 @@ export const ContractIdPreimageType: {
 export const contractIdPreimageTypeNames: { readonly [value: number]: ContractIdPreimageType } = ["contractIdPreimageFromAddress","contractIdPreimageFromAsset"];
 
 /** The struct `ContractIDPreimageFromAddress`. */
-export class ContractIdPreimageFromAddress extends XdrValue {
+export class ContractIdPreimageFromAddress extends XdrValue<ContractIdPreimageFromAddressJson> {
   /** An {@linkcode ScAddress}. */
   declare readonly address: ScAddress;
   /** 32 bytes. */
@@ -1505,6 +1615,10 @@ export class ContractIdPreimageFromAddress extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "ContractIdPreimageFromAddress";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): ContractIdPreimageFromAddress {
@@ -1537,7 +1651,7 @@ export interface ContractIdPreimageArms {
 /** What a contract id is derived from: a deployer and a salt, or an asset. */
 export type ContractIdPreimage<T extends keyof ContractIdPreimageArms = keyof ContractIdPreimageArms> = T extends unknown ? ContractIdPreimageUnion<T> : never;
 /** The class of all values of {@linkcode ContractIdPreimage}; its static methods make them. */
-export class ContractIdPreimageUnion<T extends keyof ContractIdPreimageArms> extends XdrValue {
+export class ContractIdPreimageUnion<T extends keyof ContractIdPreimageArms> extends XdrValue<ContractIdPreimageJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -1560,6 +1674,10 @@ export class ContractIdPreimageUnion<T extends keyof ContractIdPreimageArms> ext
   /** The name of the type. */
   static get xdrName(): string {
     return "ContractIdPreimage";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 22 };
   }
   /** Reads one value. */
   static read(r: XdrReader): ContractIdPreimage {
@@ -1588,7 +1706,7 @@ export class ContractIdPreimageUnion<T extends keyof ContractIdPreimageArms> ext
 export const ContractIdPreimage: typeof ContractIdPreimageUnion = ContractIdPreimageUnion;
 
 /** The creation of a contract without constructor arguments. */
-export class CreateContractArgs extends XdrValue {
+export class CreateContractArgs extends XdrValue<CreateContractArgsJson> {
   /** A {@linkcode ContractIdPreimage}. */
   declare readonly contractIdPreimage: ContractIdPreimage;
   /** A {@linkcode ContractExecutable}. */
@@ -1606,6 +1724,10 @@ export class CreateContractArgs extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "CreateContractArgs";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): CreateContractArgs {
@@ -1629,7 +1751,7 @@ export class CreateContractArgs extends XdrValue {
 }
 
 /** The creation of a contract with constructor arguments. */
-export class CreateContractArgsV2 extends XdrValue {
+export class CreateContractArgsV2 extends XdrValue<CreateContractArgsV2Json> {
   /** A {@linkcode ContractIdPreimage}. */
   declare readonly contractIdPreimage: ContractIdPreimage;
   /** A {@linkcode ContractExecutable}. */
@@ -1651,6 +1773,10 @@ export class CreateContractArgsV2 extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "CreateContractArgsV2";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): CreateContractArgsV2 {
@@ -1677,7 +1803,7 @@ export class CreateContractArgsV2 extends XdrValue {
 }
 
 /** A contract call: the contract, the function and its arguments. */
-export class InvokeContractArgs extends XdrValue {
+export class InvokeContractArgs extends XdrValue<InvokeContractArgsJson> {
   /** An {@linkcode ScAddress}. */
   declare readonly contractAddress: ScAddress;
   /** A text of at most 32 bytes (bytes if it is not UTF-8). */
@@ -1699,6 +1825,10 @@ export class InvokeContractArgs extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "InvokeContractArgs";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { functionName: "text" };
   }
   /** Reads one value. */
   static read(r: XdrReader): InvokeContractArgs {
@@ -1738,7 +1868,7 @@ export interface HostFunctionArms {
 /** What an invoke-host-function operation does. */
 export type HostFunction<T extends keyof HostFunctionArms = keyof HostFunctionArms> = T extends unknown ? HostFunctionUnion<T> : never;
 /** The class of all values of {@linkcode HostFunction}; its static methods make them. */
-export class HostFunctionUnion<T extends keyof HostFunctionArms> extends XdrValue {
+export class HostFunctionUnion<T extends keyof HostFunctionArms> extends XdrValue<HostFunctionJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -1769,6 +1899,10 @@ export class HostFunctionUnion<T extends keyof HostFunctionArms> extends XdrValu
   /** The name of the type. */
   static get xdrName(): string {
     return "HostFunction";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 16 };
   }
   /** Reads one value. */
   static read(r: XdrReader): HostFunction {
@@ -1825,7 +1959,7 @@ export interface DwsaAuthorizedFunctionArms {
 /** What a node of an invocation tree does. */
 export type DwsaAuthorizedFunction<T extends keyof DwsaAuthorizedFunctionArms = keyof DwsaAuthorizedFunctionArms> = T extends unknown ? DwsaAuthorizedFunctionUnion<T> : never;
 /** The class of all values of {@linkcode DwsaAuthorizedFunction}; its static methods make them. */
-export class DwsaAuthorizedFunctionUnion<T extends keyof DwsaAuthorizedFunctionArms> extends XdrValue {
+export class DwsaAuthorizedFunctionUnion<T extends keyof DwsaAuthorizedFunctionArms> extends XdrValue<DwsaAuthorizedFunctionJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -1852,6 +1986,10 @@ export class DwsaAuthorizedFunctionUnion<T extends keyof DwsaAuthorizedFunctionA
   /** The name of the type. */
   static get xdrName(): string {
     return "DwsaAuthorizedFunction";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 26 };
   }
   /** Reads one value. */
   static read(r: XdrReader): DwsaAuthorizedFunction {
@@ -1882,7 +2020,7 @@ export class DwsaAuthorizedFunctionUnion<T extends keyof DwsaAuthorizedFunctionA
 export const DwsaAuthorizedFunction: typeof DwsaAuthorizedFunctionUnion = DwsaAuthorizedFunctionUnion;
 
 /** One node of an invocation tree: a call or a creation, and the calls that it makes. */
-export class DwsaAuthorizedInvocation extends XdrValue {
+export class DwsaAuthorizedInvocation extends XdrValue<DwsaAuthorizedInvocationJson> {
   /** A {@linkcode DwsaAuthorizedFunction}. */
   declare readonly function: DwsaAuthorizedFunction;
   /** The calls below this one that need the same approval. A list, each a {@linkcode DwsaAuthorizedInvocation}. */
@@ -1901,6 +2039,10 @@ export class DwsaAuthorizedInvocation extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "DwsaAuthorizedInvocation";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): DwsaAuthorizedInvocation {
@@ -1928,7 +2070,7 @@ export class DwsaAuthorizedInvocation extends XdrValue {
 }
 
 /** The credentials of an address: its nonce, its expiry and its signature. */
-export class DwsaAddressCredentials extends XdrValue {
+export class DwsaAddressCredentials extends XdrValue<DwsaAddressCredentialsJson> {
   /** Who approves. An {@linkcode ScAddress}. */
   declare readonly address: ScAddress;
   /** Another one for each entry of the address: none can be used twice. A signed 64-bit integer. */
@@ -1952,6 +2094,10 @@ export class DwsaAddressCredentials extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "DwsaAddressCredentials";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): DwsaAddressCredentials {
@@ -1981,7 +2127,7 @@ export class DwsaAddressCredentials extends XdrValue {
 }
 
 /** One delegate, its signature and its own delegates (CAP-71-01). */
-export class DwsaDelegateSignature extends XdrValue {
+export class DwsaDelegateSignature extends XdrValue<DwsaDelegateSignatureJson> {
   /** Who signs: an account or a contract. An {@linkcode ScAddress}. */
   declare readonly address: ScAddress;
   /** What the delegate's account checks; void while nobody has signed. An {@linkcode ScVal}. */
@@ -2003,6 +2149,10 @@ export class DwsaDelegateSignature extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "DwsaDelegateSignature";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): DwsaDelegateSignature {
@@ -2033,7 +2183,7 @@ export class DwsaDelegateSignature extends XdrValue {
 }
 
 /** Address credentials with delegates that sign too (CAP-71-01). */
-export class DwsaAddressCredentialsWithDelegates extends XdrValue {
+export class DwsaAddressCredentialsWithDelegates extends XdrValue<DwsaAddressCredentialsWithDelegatesJson> {
   /** A {@linkcode DwsaAddressCredentials}. */
   declare readonly addressCredentials: DwsaAddressCredentials;
   /** In ascending order of their addresses, none of them twice. A list, each a {@linkcode DwsaDelegateSignature}. */
@@ -2052,6 +2202,10 @@ export class DwsaAddressCredentialsWithDelegates extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "DwsaAddressCredentialsWithDelegates";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): DwsaAddressCredentialsWithDelegates {
@@ -2103,7 +2257,7 @@ export interface DwsaCredentialsArms {
 /** Who approves an authorization entry, and how (CAP-46-11, CAP-71). */
 export type DwsaCredentials<T extends keyof DwsaCredentialsArms = keyof DwsaCredentialsArms> = T extends unknown ? DwsaCredentialsUnion<T> : never;
 /** The class of all values of {@linkcode DwsaCredentials}; its static methods make them. */
-export class DwsaCredentialsUnion<T extends keyof DwsaCredentialsArms> extends XdrValue {
+export class DwsaCredentialsUnion<T extends keyof DwsaCredentialsArms> extends XdrValue<DwsaCredentialsJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -2134,6 +2288,10 @@ export class DwsaCredentialsUnion<T extends keyof DwsaCredentialsArms> extends X
   /** The name of the type. */
   static get xdrName(): string {
     return "DwsaCredentials";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 15 };
   }
   /** Reads one value. */
   static read(r: XdrReader): DwsaCredentials {
@@ -2166,7 +2324,7 @@ export class DwsaCredentialsUnion<T extends keyof DwsaCredentialsArms> extends X
 export const DwsaCredentials: typeof DwsaCredentialsUnion = DwsaCredentialsUnion;
 
 /** The approval of an invocation tree by one identity. */
-export class DwsaAuthorizationEntry extends XdrValue {
+export class DwsaAuthorizationEntry extends XdrValue<DwsaAuthorizationEntryJson> {
   /** Who approves, and how. A {@linkcode DwsaCredentials}. */
   declare readonly credentials: DwsaCredentials;
   /** What is approved. A {@linkcode DwsaAuthorizedInvocation}. */
@@ -2184,6 +2342,10 @@ export class DwsaAuthorizationEntry extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "DwsaAuthorizationEntry";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): DwsaAuthorizationEntry {
@@ -2212,7 +2374,7 @@ export type DwsaAuthorizationEntries = readonly DwsaAuthorizationEntry[];
 export const DwsaAuthorizationEntries: XdrCodec<DwsaAuthorizationEntries> = /* @__PURE__ */ xdrCodec("DwsaAuthorizationEntries", (r) => r.array(4294967295, 24, "DwsaAuthorizationEntries", DwsaAuthorizationEntry.read), (w, v) => w.array(v, 4294967295, DwsaAuthorizationEntry.write));
 
 /** Calls or creates a contract, or uploads its code. */
-export class InvokeHostFunctionOp extends XdrValue {
+export class InvokeHostFunctionOp extends XdrValue<InvokeHostFunctionOpJson> {
   /** A {@linkcode HostFunction}. */
   declare readonly hostFunction: HostFunction;
   /** The approvals that the call needs. A list, each a {@linkcode DwsaAuthorizationEntry}. */
@@ -2231,6 +2393,10 @@ export class InvokeHostFunctionOp extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "InvokeHostFunctionOp";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): InvokeHostFunctionOp {
@@ -2254,7 +2420,7 @@ export class InvokeHostFunctionOp extends XdrValue {
 }
 
 /** The struct `ExtendFootprintTTLOp`. */
-export class ExtendFootprintTtlOp extends XdrValue {
+export class ExtendFootprintTtlOp extends XdrValue<ExtendFootprintTtlOpJson> {
   /** An {@linkcode ExtensionPoint}. */
   declare readonly ext: ExtensionPoint;
   /** How many ledgers from now the entries shall live at least. An unsigned 32-bit integer. */
@@ -2272,6 +2438,10 @@ export class ExtendFootprintTtlOp extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "ExtendFootprintTtlOp";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): ExtendFootprintTtlOp {
@@ -2295,7 +2465,7 @@ export class ExtendFootprintTtlOp extends XdrValue {
 }
 
 /** The struct `RestoreFootprintOp`. */
-export class RestoreFootprintOp extends XdrValue {
+export class RestoreFootprintOp extends XdrValue<RestoreFootprintOpJson> {
   /** An {@linkcode ExtensionPoint}. */
   declare readonly ext: ExtensionPoint;
   /**
@@ -2310,6 +2480,10 @@ export class RestoreFootprintOp extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "RestoreFootprintOp";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): RestoreFootprintOp {
@@ -2389,7 +2563,7 @@ export interface OperationBodyArms {
 /** What an operation does. */
 export type OperationBody<T extends keyof OperationBodyArms = keyof OperationBodyArms> = T extends unknown ? OperationBodyUnion<T> : never;
 /** The class of all values of {@linkcode OperationBody}; its static methods make them. */
-export class OperationBodyUnion<T extends keyof OperationBodyArms> extends XdrValue {
+export class OperationBodyUnion<T extends keyof OperationBodyArms> extends XdrValue<OperationBodyJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -2513,6 +2687,10 @@ export class OperationBodyUnion<T extends keyof OperationBodyArms> extends XdrVa
   static get xdrName(): string {
     return "OperationBody";
   }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 0 };
+  }
   /** Reads one value. */
   static read(r: XdrReader): OperationBody {
     const type = r.discriminant("OperationBody");
@@ -2590,7 +2768,7 @@ export class OperationBodyUnion<T extends keyof OperationBodyArms> extends XdrVa
 export const OperationBody: typeof OperationBodyUnion = OperationBodyUnion;
 
 /** One operation of a transaction. */
-export class Operation extends XdrValue {
+export class Operation extends XdrValue<OperationJson> {
   /** Null for the source of the transaction. A {@linkcode MuxedAccount}, or null. */
   declare readonly sourceAccount: MuxedAccount | null;
   /** An {@linkcode OperationBody}. */
@@ -2608,6 +2786,10 @@ export class Operation extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "Operation";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): Operation {
@@ -2631,7 +2813,7 @@ export class Operation extends XdrValue {
 }
 
 /** The struct `HashIDPreimageOperationId`. */
-export class HashIdPreimageOperationId extends XdrValue {
+export class HashIdPreimageOperationId extends XdrValue<HashIdPreimageOperationIdJson> {
   /** A {@linkcode PublicKey}. */
   declare readonly sourceAccount: AccountId;
   /** A signed 64-bit integer. */
@@ -2652,6 +2834,10 @@ export class HashIdPreimageOperationId extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "HashIdPreimageOperationId";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): HashIdPreimageOperationId {
@@ -2678,7 +2864,7 @@ export class HashIdPreimageOperationId extends XdrValue {
 }
 
 /** The struct `HashIDPreimageRevokeId`. */
-export class HashIdPreimageRevokeId extends XdrValue {
+export class HashIdPreimageRevokeId extends XdrValue<HashIdPreimageRevokeIdJson> {
   /** A {@linkcode PublicKey}. */
   declare readonly sourceAccount: AccountId;
   /** A signed 64-bit integer. */
@@ -2706,6 +2892,10 @@ export class HashIdPreimageRevokeId extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "HashIdPreimageRevokeId";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { liquidityPoolId: "L" };
   }
   /** Reads one value. */
   static read(r: XdrReader): HashIdPreimageRevokeId {
@@ -2738,7 +2928,7 @@ export class HashIdPreimageRevokeId extends XdrValue {
 }
 
 /** The struct `HashIDPreimageContractId`. */
-export class HashIdPreimageContractId extends XdrValue {
+export class HashIdPreimageContractId extends XdrValue<HashIdPreimageContractIdJson> {
   /** The SHA-256 hash of the network passphrase. 32 bytes. */
   declare readonly networkId: Hash;
   /** A {@linkcode ContractIdPreimage}. */
@@ -2757,6 +2947,10 @@ export class HashIdPreimageContractId extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "HashIdPreimageContractId";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): HashIdPreimageContractId {
@@ -2780,7 +2974,7 @@ export class HashIdPreimageContractId extends XdrValue {
 }
 
 /** The payload that the address of legacy credentials signs (its hash). */
-export class HashIdPreimageDwsaAuthorization extends XdrValue {
+export class HashIdPreimageDwsaAuthorization extends XdrValue<HashIdPreimageDwsaAuthorizationJson> {
   /** The SHA-256 hash of the network passphrase. 32 bytes. */
   declare readonly networkId: Hash;
   /** That of the credentials. A signed 64-bit integer. */
@@ -2805,6 +2999,10 @@ export class HashIdPreimageDwsaAuthorization extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "HashIdPreimageDwsaAuthorization";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): HashIdPreimageDwsaAuthorization {
@@ -2834,7 +3032,7 @@ export class HashIdPreimageDwsaAuthorization extends XdrValue {
 }
 
 /** The payload that binds the address too (CAP-71). */
-export class HashIdPreimageDwsaAuthorizationWithAddress extends XdrValue {
+export class HashIdPreimageDwsaAuthorizationWithAddress extends XdrValue<HashIdPreimageDwsaAuthorizationWithAddressJson> {
   /** The SHA-256 hash of the network passphrase. 32 bytes. */
   declare readonly networkId: Hash;
   /** That of the credentials. A signed 64-bit integer. */
@@ -2862,6 +3060,10 @@ export class HashIdPreimageDwsaAuthorizationWithAddress extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "HashIdPreimageDwsaAuthorizationWithAddress";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): HashIdPreimageDwsaAuthorizationWithAddress {
@@ -2909,7 +3111,7 @@ export interface HashIdPreimageArms {
 /** What is hashed to make an identifier or an authorization payload. */
 export type HashIdPreimage<T extends keyof HashIdPreimageArms = keyof HashIdPreimageArms> = T extends unknown ? HashIdPreimageUnion<T> : never;
 /** The class of all values of {@linkcode HashIdPreimage}; its static methods make them. */
-export class HashIdPreimageUnion<T extends keyof HashIdPreimageArms> extends XdrValue {
+export class HashIdPreimageUnion<T extends keyof HashIdPreimageArms> extends XdrValue<HashIdPreimageJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -2944,6 +3146,10 @@ export class HashIdPreimageUnion<T extends keyof HashIdPreimageArms> extends Xdr
   /** The name of the type. */
   static get xdrName(): string {
     return "HashIdPreimage";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 12 };
   }
   /** Reads one value. */
   static read(r: XdrReader): HashIdPreimage {
@@ -3010,7 +3216,7 @@ export interface MemoArms {
 /** A note attached to a transaction. */
 export type Memo<T extends keyof MemoArms = keyof MemoArms> = T extends unknown ? MemoUnion<T> : never;
 /** The class of all values of {@linkcode Memo}; its static methods make them. */
-export class MemoUnion<T extends keyof MemoArms> extends XdrValue {
+export class MemoUnion<T extends keyof MemoArms> extends XdrValue<MemoJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -3046,6 +3252,10 @@ export class MemoUnion<T extends keyof MemoArms> extends XdrValue {
   static get xdrName(): string {
     return "Memo";
   }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 4, memoText: "text" };
+  }
   /** Reads one value. */
   static read(r: XdrReader): Memo {
     const type = r.discriminant("Memo");
@@ -3079,7 +3289,7 @@ export class MemoUnion<T extends keyof MemoArms> extends XdrValue {
 export const Memo: typeof MemoUnion = MemoUnion;
 
 /** The struct `TimeBounds`. */
-export class TimeBounds extends XdrValue {
+export class TimeBounds extends XdrValue<TimeBoundsJson> {
   /** Seconds since the beginning of 1970, UTC. An unsigned 64-bit integer. */
   declare readonly minTime: bigint;
   /** Seconds since the beginning of 1970, UTC; 0 for no end. An unsigned 64-bit integer. */
@@ -3097,6 +3307,10 @@ export class TimeBounds extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "TimeBounds";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): TimeBounds {
@@ -3120,7 +3334,7 @@ export class TimeBounds extends XdrValue {
 }
 
 /** The struct `LedgerBounds`. */
-export class LedgerBounds extends XdrValue {
+export class LedgerBounds extends XdrValue<LedgerBoundsJson> {
   /** The first ledger in which the transaction is valid. An unsigned 32-bit integer. */
   declare readonly minLedger: number;
   /** The first ledger in which the transaction is no longer valid; 0 for no end. An unsigned 32-bit integer. */
@@ -3138,6 +3352,10 @@ export class LedgerBounds extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "LedgerBounds";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): LedgerBounds {
@@ -3161,7 +3379,7 @@ export class LedgerBounds extends XdrValue {
 }
 
 /** The struct `PreconditionsV2`. */
-export class PreconditionsV2 extends XdrValue {
+export class PreconditionsV2 extends XdrValue<PreconditionsV2Json> {
   /** A {@linkcode TimeBounds}, or null. */
   declare readonly timeBounds: TimeBounds | null;
   /** A {@linkcode LedgerBounds}, or null. */
@@ -3192,6 +3410,10 @@ export class PreconditionsV2 extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "PreconditionsV2";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): PreconditionsV2 {
@@ -3251,7 +3473,7 @@ export interface PreconditionsArms {
 /** The conditions under which a transaction is valid. */
 export type Preconditions<T extends keyof PreconditionsArms = keyof PreconditionsArms> = T extends unknown ? PreconditionsUnion<T> : never;
 /** The class of all values of {@linkcode Preconditions}; its static methods make them. */
-export class PreconditionsUnion<T extends keyof PreconditionsArms> extends XdrValue {
+export class PreconditionsUnion<T extends keyof PreconditionsArms> extends XdrValue<PreconditionsJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -3278,6 +3500,10 @@ export class PreconditionsUnion<T extends keyof PreconditionsArms> extends XdrVa
   /** The name of the type. */
   static get xdrName(): string {
     return "Preconditions";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 7 };
   }
   /** Reads one value. */
   static read(r: XdrReader): Preconditions {
@@ -3308,7 +3534,7 @@ export class PreconditionsUnion<T extends keyof PreconditionsArms> extends XdrVa
 export const Preconditions: typeof PreconditionsUnion = PreconditionsUnion;
 
 /** The ledger keys that a contract transaction reads and writes. */
-export class LedgerFootprint extends XdrValue {
+export class LedgerFootprint extends XdrValue<LedgerFootprintJson> {
   /** A list, each a {@linkcode LedgerKey}. */
   declare readonly readOnly: readonly LedgerKey[];
   /** A list, each a {@linkcode LedgerKey}. */
@@ -3327,6 +3553,10 @@ export class LedgerFootprint extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "LedgerFootprint";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): LedgerFootprint {
@@ -3350,7 +3580,7 @@ export class LedgerFootprint extends XdrValue {
 }
 
 /** The resources that a contract transaction may use. */
-export class DwsaResources extends XdrValue {
+export class DwsaResources extends XdrValue<DwsaResourcesJson> {
   /** A {@linkcode LedgerFootprint}. */
   declare readonly footprint: LedgerFootprint;
   /** CPU instructions. An unsigned 32-bit integer. */
@@ -3374,6 +3604,10 @@ export class DwsaResources extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "DwsaResources";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): DwsaResources {
@@ -3403,7 +3637,7 @@ export class DwsaResources extends XdrValue {
 }
 
 /** The struct `DwsaResourcesExtV0`. */
-export class DwsaResourcesExtV0 extends XdrValue {
+export class DwsaResourcesExtV0 extends XdrValue<DwsaResourcesExtV0Json> {
   /** Which of the read-write keys are of archived entries, to be restored: their indexes, from 0 on (CAP-66). A list, each an unsigned 32-bit integer. */
   declare readonly archivedDwsaEntries: readonly number[];
   /**
@@ -3419,6 +3653,10 @@ export class DwsaResourcesExtV0 extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "DwsaResourcesExtV0";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): DwsaResourcesExtV0 {
@@ -3448,7 +3686,7 @@ export interface DwsaTransactionDataExtArms {
 /** The union `DwsaTransactionDataExt`. */
 export type DwsaTransactionDataExt<T extends keyof DwsaTransactionDataExtArms = keyof DwsaTransactionDataExtArms> = T extends unknown ? DwsaTransactionDataExtUnion<T> : never;
 /** The class of all values of {@linkcode DwsaTransactionDataExt}; its static methods make them. */
-export class DwsaTransactionDataExtUnion<T extends keyof DwsaTransactionDataExtArms> extends XdrValue {
+export class DwsaTransactionDataExtUnion<T extends keyof DwsaTransactionDataExtArms> extends XdrValue<DwsaTransactionDataExtJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -3471,6 +3709,10 @@ export class DwsaTransactionDataExtUnion<T extends keyof DwsaTransactionDataExtA
   /** The name of the type. */
   static get xdrName(): string {
     return "DwsaTransactionDataExt";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": {"v0":"v0","resourceExt":"v1"} };
   }
   /** Reads one value. */
   static read(r: XdrReader): DwsaTransactionDataExt {
@@ -3499,7 +3741,7 @@ export class DwsaTransactionDataExtUnion<T extends keyof DwsaTransactionDataExtA
 export const DwsaTransactionDataExt: typeof DwsaTransactionDataExtUnion = DwsaTransactionDataExtUnion;
 
 /** The resources, the storage footprint and the resource fee of a contract transaction. */
-export class DwsaTransactionData extends XdrValue {
+export class DwsaTransactionData extends XdrValue<DwsaTransactionDataJson> {
   /** A {@linkcode DwsaTransactionDataExt}. */
   declare readonly ext: DwsaTransactionDataExt;
   /** A {@linkcode DwsaResources}. */
@@ -3520,6 +3762,10 @@ export class DwsaTransactionData extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "DwsaTransactionData";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): DwsaTransactionData {
@@ -3553,7 +3799,7 @@ export interface TransactionV0ExtArms {
 /** The union `TransactionV0Ext`. */
 export type TransactionV0Ext<T extends keyof TransactionV0ExtArms = keyof TransactionV0ExtArms> = T extends unknown ? TransactionV0ExtUnion<T> : never;
 /** The class of all values of {@linkcode TransactionV0Ext}; its static methods make them. */
-export class TransactionV0ExtUnion<T extends keyof TransactionV0ExtArms> extends XdrValue {
+export class TransactionV0ExtUnion<T extends keyof TransactionV0ExtArms> extends XdrValue<TransactionV0ExtJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -3572,6 +3818,10 @@ export class TransactionV0ExtUnion<T extends keyof TransactionV0ExtArms> extends
   /** The name of the type. */
   static get xdrName(): string {
     return "TransactionV0Ext";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 0 };
   }
   /** Reads one value. */
   static read(r: XdrReader): TransactionV0Ext {
@@ -3598,7 +3848,7 @@ export class TransactionV0ExtUnion<T extends keyof TransactionV0ExtArms> extends
 export const TransactionV0Ext: typeof TransactionV0ExtUnion = TransactionV0ExtUnion;
 
 /** The struct `TransactionV0`. */
-export class TransactionV0 extends XdrValue {
+export class TransactionV0 extends XdrValue<TransactionV0Json> {
   /** 32 bytes. */
   declare readonly sourceAccountEd25519: Uint256Bytes;
   /** An unsigned 32-bit integer. */
@@ -3632,6 +3882,10 @@ export class TransactionV0 extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "TransactionV0";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): TransactionV0 {
@@ -3670,7 +3924,7 @@ export class TransactionV0 extends XdrValue {
 }
 
 /** The struct `TransactionV0Envelope`. */
-export class TransactionV0Envelope extends XdrValue {
+export class TransactionV0Envelope extends XdrValue<TransactionV0EnvelopeJson> {
   /** A {@linkcode TransactionV0}. */
   declare readonly tx: TransactionV0;
   /** A list of at most 20, each a {@linkcode DecoratedSignature}. */
@@ -3689,6 +3943,10 @@ export class TransactionV0Envelope extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "TransactionV0Envelope";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): TransactionV0Envelope {
@@ -3721,7 +3979,7 @@ export interface TransactionExtArms {
 /** The union `TransactionExt`. */
 export type TransactionExt<T extends keyof TransactionExtArms = keyof TransactionExtArms> = T extends unknown ? TransactionExtUnion<T> : never;
 /** The class of all values of {@linkcode TransactionExt}; its static methods make them. */
-export class TransactionExtUnion<T extends keyof TransactionExtArms> extends XdrValue {
+export class TransactionExtUnion<T extends keyof TransactionExtArms> extends XdrValue<TransactionExtJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -3744,6 +4002,10 @@ export class TransactionExtUnion<T extends keyof TransactionExtArms> extends Xdr
   /** The name of the type. */
   static get xdrName(): string {
     return "TransactionExt";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": {"v0":"v0","dwsaData":"v1"} };
   }
   /** Reads one value. */
   static read(r: XdrReader): TransactionExt {
@@ -3772,7 +4034,7 @@ export class TransactionExtUnion<T extends keyof TransactionExtArms> extends Xdr
 export const TransactionExt: typeof TransactionExtUnion = TransactionExtUnion;
 
 /** A transaction: its source, fee, sequence number, conditions and operations. */
-export class Transaction extends XdrValue {
+export class Transaction extends XdrValue<TransactionJson> {
   /** A {@linkcode MuxedAccount}. */
   declare readonly sourceAccount: MuxedAccount;
   /** What the transaction may cost at most, in ten-millionths of the native asset. An unsigned 32-bit integer. */
@@ -3806,6 +4068,10 @@ export class Transaction extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "Transaction";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): Transaction {
@@ -3844,7 +4110,7 @@ export class Transaction extends XdrValue {
 }
 
 /** The struct `TransactionV1Envelope`. */
-export class TransactionV1Envelope extends XdrValue {
+export class TransactionV1Envelope extends XdrValue<TransactionV1EnvelopeJson> {
   /** A {@linkcode Transaction}. */
   declare readonly tx: Transaction;
   /** A list of at most 20, each a {@linkcode DecoratedSignature}. */
@@ -3863,6 +4129,10 @@ export class TransactionV1Envelope extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "TransactionV1Envelope";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): TransactionV1Envelope {
@@ -3893,7 +4163,7 @@ export interface FeeBumpTransactionInnerTxArms {
 /** The union `FeeBumpTransactionInnerTx`. */
 export type FeeBumpTransactionInnerTx<T extends keyof FeeBumpTransactionInnerTxArms = keyof FeeBumpTransactionInnerTxArms> = T extends unknown ? FeeBumpTransactionInnerTxUnion<T> : never;
 /** The class of all values of {@linkcode FeeBumpTransactionInnerTx}; its static methods make them. */
-export class FeeBumpTransactionInnerTxUnion<T extends keyof FeeBumpTransactionInnerTxArms> extends XdrValue {
+export class FeeBumpTransactionInnerTxUnion<T extends keyof FeeBumpTransactionInnerTxArms> extends XdrValue<FeeBumpTransactionInnerTxJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -3912,6 +4182,10 @@ export class FeeBumpTransactionInnerTxUnion<T extends keyof FeeBumpTransactionIn
   /** The name of the type. */
   static get xdrName(): string {
     return "FeeBumpTransactionInnerTx";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 12 };
   }
   /** Reads one value. */
   static read(r: XdrReader): FeeBumpTransactionInnerTx {
@@ -3945,7 +4219,7 @@ export interface FeeBumpTransactionExtArms {
 /** The union `FeeBumpTransactionExt`. */
 export type FeeBumpTransactionExt<T extends keyof FeeBumpTransactionExtArms = keyof FeeBumpTransactionExtArms> = T extends unknown ? FeeBumpTransactionExtUnion<T> : never;
 /** The class of all values of {@linkcode FeeBumpTransactionExt}; its static methods make them. */
-export class FeeBumpTransactionExtUnion<T extends keyof FeeBumpTransactionExtArms> extends XdrValue {
+export class FeeBumpTransactionExtUnion<T extends keyof FeeBumpTransactionExtArms> extends XdrValue<FeeBumpTransactionExtJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -3964,6 +4238,10 @@ export class FeeBumpTransactionExtUnion<T extends keyof FeeBumpTransactionExtArm
   /** The name of the type. */
   static get xdrName(): string {
     return "FeeBumpTransactionExt";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 0 };
   }
   /** Reads one value. */
   static read(r: XdrReader): FeeBumpTransactionExt {
@@ -3990,7 +4268,7 @@ export class FeeBumpTransactionExtUnion<T extends keyof FeeBumpTransactionExtArm
 export const FeeBumpTransactionExt: typeof FeeBumpTransactionExtUnion = FeeBumpTransactionExtUnion;
 
 /** The struct `FeeBumpTransaction`. */
-export class FeeBumpTransaction extends XdrValue {
+export class FeeBumpTransaction extends XdrValue<FeeBumpTransactionJson> {
   /** Who pays instead. A {@linkcode MuxedAccount}. */
   declare readonly feeSource: MuxedAccount;
   /** What both may cost at most, in ten-millionths of the native asset. A signed 64-bit integer. */
@@ -4014,6 +4292,10 @@ export class FeeBumpTransaction extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "FeeBumpTransaction";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): FeeBumpTransaction {
@@ -4043,7 +4325,7 @@ export class FeeBumpTransaction extends XdrValue {
 }
 
 /** The struct `FeeBumpTransactionEnvelope`. */
-export class FeeBumpTransactionEnvelope extends XdrValue {
+export class FeeBumpTransactionEnvelope extends XdrValue<FeeBumpTransactionEnvelopeJson> {
   /** A {@linkcode FeeBumpTransaction}. */
   declare readonly tx: FeeBumpTransaction;
   /** A list of at most 20, each a {@linkcode DecoratedSignature}. */
@@ -4062,6 +4344,10 @@ export class FeeBumpTransactionEnvelope extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "FeeBumpTransactionEnvelope";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): FeeBumpTransactionEnvelope {
@@ -4096,7 +4382,7 @@ export interface TransactionEnvelopeArms {
 /** A transaction and its signatures. */
 export type TransactionEnvelope<T extends keyof TransactionEnvelopeArms = keyof TransactionEnvelopeArms> = T extends unknown ? TransactionEnvelopeUnion<T> : never;
 /** The class of all values of {@linkcode TransactionEnvelope}; its static methods make them. */
-export class TransactionEnvelopeUnion<T extends keyof TransactionEnvelopeArms> extends XdrValue {
+export class TransactionEnvelopeUnion<T extends keyof TransactionEnvelopeArms> extends XdrValue<TransactionEnvelopeJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -4123,6 +4409,10 @@ export class TransactionEnvelopeUnion<T extends keyof TransactionEnvelopeArms> e
   /** The name of the type. */
   static get xdrName(): string {
     return "TransactionEnvelope";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 12 };
   }
   /** Reads one value. */
   static read(r: XdrReader): TransactionEnvelope {
@@ -4162,7 +4452,7 @@ export interface TransactionSignaturePayloadTaggedTransactionArms {
 /** The union `TransactionSignaturePayloadTaggedTransaction`. */
 export type TransactionSignaturePayloadTaggedTransaction<T extends keyof TransactionSignaturePayloadTaggedTransactionArms = keyof TransactionSignaturePayloadTaggedTransactionArms> = T extends unknown ? TransactionSignaturePayloadTaggedTransactionUnion<T> : never;
 /** The class of all values of {@linkcode TransactionSignaturePayloadTaggedTransaction}; its static methods make them. */
-export class TransactionSignaturePayloadTaggedTransactionUnion<T extends keyof TransactionSignaturePayloadTaggedTransactionArms> extends XdrValue {
+export class TransactionSignaturePayloadTaggedTransactionUnion<T extends keyof TransactionSignaturePayloadTaggedTransactionArms> extends XdrValue<TransactionSignaturePayloadTaggedTransactionJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -4185,6 +4475,10 @@ export class TransactionSignaturePayloadTaggedTransactionUnion<T extends keyof T
   /** The name of the type. */
   static get xdrName(): string {
     return "TransactionSignaturePayloadTaggedTransaction";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 12 };
   }
   /** Reads one value. */
   static read(r: XdrReader): TransactionSignaturePayloadTaggedTransaction {
@@ -4213,7 +4507,7 @@ export class TransactionSignaturePayloadTaggedTransactionUnion<T extends keyof T
 export const TransactionSignaturePayloadTaggedTransaction: typeof TransactionSignaturePayloadTaggedTransactionUnion = TransactionSignaturePayloadTaggedTransactionUnion;
 
 /** What is hashed and signed for a transaction: the network and the transaction. */
-export class TransactionSignaturePayload extends XdrValue {
+export class TransactionSignaturePayload extends XdrValue<TransactionSignaturePayloadJson> {
   /** The SHA-256 hash of the network passphrase. 32 bytes. */
   declare readonly networkId: Hash;
   /** A {@linkcode TransactionSignaturePayloadTaggedTransaction}. */
@@ -4232,6 +4526,10 @@ export class TransactionSignaturePayload extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "TransactionSignaturePayload";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): TransactionSignaturePayload {

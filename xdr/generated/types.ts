@@ -1,8 +1,10 @@
 // Generated from xdr/idl/types.x by scripts/generate_xdr.ts. Do not edit.
 
 import { type XdrReader } from "../reader.ts";
+import { type JsonForms } from "../to_json.ts";
 import { BLANK, type Mutable, XdrValue, own, requireXdr } from "../value.ts";
 import { type XdrWriter, inside } from "../writer.ts";
+import { type ClaimableBalanceIdJson, type Curve25519PublicJson, type Curve25519SecretJson, type ExtensionPointJson, type HmacSha256KeyJson, type HmacSha256MacJson, type PublicKeyJson, type SerializedBinaryFuseFilterJson, type ShortHashSeedJson, type SignerKeyEd25519SignedPayloadJson, type SignerKeyJson } from "./json_types.ts";
 
 /** 32 bytes. */
 export type Hash = Uint8Array;
@@ -36,7 +38,7 @@ export interface ExtensionPointArms {
 /** The union `ExtensionPoint`. */
 export type ExtensionPoint<T extends keyof ExtensionPointArms = keyof ExtensionPointArms> = T extends unknown ? ExtensionPointUnion<T> : never;
 /** The class of all values of {@linkcode ExtensionPoint}; its static methods make them. */
-export class ExtensionPointUnion<T extends keyof ExtensionPointArms> extends XdrValue {
+export class ExtensionPointUnion<T extends keyof ExtensionPointArms> extends XdrValue<ExtensionPointJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -55,6 +57,10 @@ export class ExtensionPointUnion<T extends keyof ExtensionPointArms> extends Xdr
   /** The name of the type. */
   static get xdrName(): string {
     return "ExtensionPoint";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": 0 };
   }
   /** Reads one value. */
   static read(r: XdrReader): ExtensionPoint {
@@ -129,7 +135,7 @@ export interface PublicKeyArms {
 /** The public key of an account. */
 export type PublicKey<T extends keyof PublicKeyArms = keyof PublicKeyArms> = T extends unknown ? PublicKeyUnion<T> : never;
 /** The class of all values of {@linkcode PublicKey}; its static methods make them. */
-export class PublicKeyUnion<T extends keyof PublicKeyArms> extends XdrValue {
+export class PublicKeyUnion<T extends keyof PublicKeyArms> extends XdrValue<PublicKeyJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -148,6 +154,10 @@ export class PublicKeyUnion<T extends keyof PublicKeyArms> extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "PublicKey";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": "bare", publicKeyTypeEd25519: "G" };
   }
   /** Reads one value. */
   static read(r: XdrReader): PublicKey {
@@ -174,7 +184,7 @@ export class PublicKeyUnion<T extends keyof PublicKeyArms> extends XdrValue {
 export const PublicKey: typeof PublicKeyUnion = PublicKeyUnion;
 
 /** The struct `SignerKeyEd25519SignedPayload`. */
-export class SignerKeyEd25519SignedPayload extends XdrValue {
+export class SignerKeyEd25519SignedPayload extends XdrValue<SignerKeyEd25519SignedPayloadJson> {
   /** 32 bytes. */
   declare readonly ed25519: Uint256Bytes;
   /** At most 64 bytes. */
@@ -193,6 +203,10 @@ export class SignerKeyEd25519SignedPayload extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "SignerKeyEd25519SignedPayload";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": "P" };
   }
   /** Reads one value. */
   static read(r: XdrReader): SignerKeyEd25519SignedPayload {
@@ -229,7 +243,7 @@ export interface SignerKeyArms {
 /** A signer of an account or of a transaction's extra signers. */
 export type SignerKey<T extends keyof SignerKeyArms = keyof SignerKeyArms> = T extends unknown ? SignerKeyUnion<T> : never;
 /** The class of all values of {@linkcode SignerKey}; its static methods make them. */
-export class SignerKeyUnion<T extends keyof SignerKeyArms> extends XdrValue {
+export class SignerKeyUnion<T extends keyof SignerKeyArms> extends XdrValue<SignerKeyJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -260,6 +274,10 @@ export class SignerKeyUnion<T extends keyof SignerKeyArms> extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "SignerKey";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": "bare", signerKeyTypeEd25519: "G", signerKeyTypePreAuthTx: "T", signerKeyTypeHashX: "X" };
   }
   /** Reads one value. */
   static read(r: XdrReader): SignerKey {
@@ -305,7 +323,7 @@ export { PublicKey as AccountId };
 export type ContractId = Hash;
 
 /** The struct `Curve25519Secret`. */
-export class Curve25519Secret extends XdrValue {
+export class Curve25519Secret extends XdrValue<Curve25519SecretJson> {
   /** 32 bytes. */
   declare readonly key: Uint8Array;
   /**
@@ -321,6 +339,10 @@ export class Curve25519Secret extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "Curve25519Secret";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): Curve25519Secret {
@@ -341,7 +363,7 @@ export class Curve25519Secret extends XdrValue {
 }
 
 /** The struct `Curve25519Public`. */
-export class Curve25519Public extends XdrValue {
+export class Curve25519Public extends XdrValue<Curve25519PublicJson> {
   /** 32 bytes. */
   declare readonly key: Uint8Array;
   /**
@@ -357,6 +379,10 @@ export class Curve25519Public extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "Curve25519Public";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): Curve25519Public {
@@ -377,7 +403,7 @@ export class Curve25519Public extends XdrValue {
 }
 
 /** The struct `HmacSha256Key`. */
-export class HmacSha256Key extends XdrValue {
+export class HmacSha256Key extends XdrValue<HmacSha256KeyJson> {
   /** 32 bytes. */
   declare readonly key: Uint8Array;
   /**
@@ -393,6 +419,10 @@ export class HmacSha256Key extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "HmacSha256Key";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): HmacSha256Key {
@@ -413,7 +443,7 @@ export class HmacSha256Key extends XdrValue {
 }
 
 /** The struct `HmacSha256Mac`. */
-export class HmacSha256Mac extends XdrValue {
+export class HmacSha256Mac extends XdrValue<HmacSha256MacJson> {
   /** 32 bytes. */
   declare readonly mac: Uint8Array;
   /**
@@ -429,6 +459,10 @@ export class HmacSha256Mac extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "HmacSha256Mac";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): HmacSha256Mac {
@@ -449,7 +483,7 @@ export class HmacSha256Mac extends XdrValue {
 }
 
 /** The struct `ShortHashSeed`. */
-export class ShortHashSeed extends XdrValue {
+export class ShortHashSeed extends XdrValue<ShortHashSeedJson> {
   /** 16 bytes. */
   declare readonly seed: Uint8Array;
   /**
@@ -465,6 +499,10 @@ export class ShortHashSeed extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "ShortHashSeed";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return {};
   }
   /** Reads one value. */
   static read(r: XdrReader): ShortHashSeed {
@@ -498,7 +536,7 @@ export const BinaryFuseFilterType: {
 export const binaryFuseFilterTypeNames: { readonly [value: number]: BinaryFuseFilterType } = ["binaryFuseFilter8Bit","binaryFuseFilter16Bit","binaryFuseFilter32Bit"];
 
 /** A filter that says which keys a bucket may hold. */
-export class SerializedBinaryFuseFilter extends XdrValue {
+export class SerializedBinaryFuseFilter extends XdrValue<SerializedBinaryFuseFilterJson> {
   /** One of {@linkcode BinaryFuseFilterType}. */
   declare readonly type: BinaryFuseFilterType;
   /** A {@linkcode ShortHashSeed}. */
@@ -538,6 +576,10 @@ export class SerializedBinaryFuseFilter extends XdrValue {
   /** The name of the type. */
   static get xdrName(): string {
     return "SerializedBinaryFuseFilter";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { type: {"binaryFuseFilter8Bit":"b8_bit","binaryFuseFilter16Bit":"b16_bit","binaryFuseFilter32Bit":"b32_bit"} };
   }
   /** Reads one value. */
   static read(r: XdrReader): SerializedBinaryFuseFilter {
@@ -601,7 +643,7 @@ export interface ClaimableBalanceIdArms {
 /** The union `ClaimableBalanceID`. */
 export type ClaimableBalanceId<T extends keyof ClaimableBalanceIdArms = keyof ClaimableBalanceIdArms> = T extends unknown ? ClaimableBalanceIdUnion<T> : never;
 /** The class of all values of {@linkcode ClaimableBalanceId}; its static methods make them. */
-export class ClaimableBalanceIdUnion<T extends keyof ClaimableBalanceIdArms> extends XdrValue {
+export class ClaimableBalanceIdUnion<T extends keyof ClaimableBalanceIdArms> extends XdrValue<ClaimableBalanceIdJson> {
   /** Which arm this is. */
   declare readonly type: T;
   /** What the arm holds; null when it holds nothing. */
@@ -620,6 +662,10 @@ export class ClaimableBalanceIdUnion<T extends keyof ClaimableBalanceIdArms> ext
   /** The name of the type. */
   static get xdrName(): string {
     return "ClaimableBalanceId";
+  }
+  /** How the parts are written as JSON where their values do not tell. */
+  static get jsonForms(): JsonForms {
+    return { "": "bare", claimableBalanceIdTypeV0: "B" };
   }
   /** Reads one value. */
   static read(r: XdrReader): ClaimableBalanceId {

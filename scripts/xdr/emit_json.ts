@@ -1,0 +1,401 @@
+/** The JSON of each definition (SEP-51): names, forms, TypeScript types, and the tables that read it. */
+
+import { type Entry, type Model, WIDE_INTEGERS } from "./model.ts";
+import { fieldName, memberName, typeName } from "./names.ts";
+import type { Field, TypeSpec } from "./parse.ts";
+import { doc } from "./text.ts";
+import { armsOf, countsDepth, readCode, type Runtime, type Union, type Use } from "./types.ts";
+
+type Enum = Extract<Entry, { kind: "enum" }>;
+
+/** How a type is written where its value does not tell (`JsonForm` in xdr/to_json.ts). */
+type Form = string | number | { readonly [name: string]: string } | undefined;
+
+/** Typedefs of bytes that are written as something else than hexadecimal digits. */
+const BYTES: { readonly [name: string]: string } = {
+  ContractID: "C",
+  PoolID: "L",
+  AssetCode4: "code4",
+  AssetCode12: "code12",
+};
+
+/** Structs that are written as a strkey. */
+const STRKEYS: { readonly [name: string]: string } = {
+  MuxedAccountMed25519: "M",
+  MuxedEd25519Account: "M",
+  SignerKeyEd25519SignedPayload: "P",
+};
+
+/** Unions that are written as their value alone, with the forms of those arms that are written as strkeys. */
+const BARE: { readonly [name: string]: { readonly [member: string]: string } } = {
+  PublicKey: { PUBLIC_KEY_TYPE_ED25519: "G" },
+  MuxedAccount: { KEY_TYPE_ED25519: "G" },
+  ClaimableBalanceID: { CLAIMABLE_BALANCE_ID_TYPE_V0: "B" },
+  SignerKey: { SIGNER_KEY_TYPE_ED25519: "G", SIGNER_KEY_TYPE_PRE_AUTH_TX: "T", SIGNER_KEY_TYPE_HASH_X: "X" },
+  SCAddress: {},
+  AssetCode: {},
+};
+
+/** The JSON name of a field or of a member without its prefix. */
+export function jsonName(name: string): string {
+  return name.replace(/([a-z0-9])([A-Z])/g, "$1_$2").replace(/([A-Z])([A-Z][a-z])/g, "$1_$2").toLowerCase();
+}
+
+/** The JSON name of a member: without the start that all members share, up to its last `_`. */
+export function jsonMember({ members }: Enum, name: string): string {
+  let shared = members.length > 1 ? members[0]!.name : "";
+  for (const member of members) while (!member.name.startsWith(shared)) shared = shared.slice(0, -1);
+  shared = shared.slice(0, shared.lastIndexOf("_") + 1);
+  const rest = name.slice(shared.length);
+  return jsonName(/^[0-9]/.test(rest) ? shared[0] + rest : rest);
+}
+
+/** The name of the type that a struct or union has in JSON. */
+export function jsonTypeName(name: string, runtime: Runtime): string {
+  runtime(`${name}Json`);
+  return `${name}Json`;
+}
+
+/** The static forms of a class. */
+export function formsGetter(
+  model: Model,
+  entry: Extract<Entry, { kind: "struct" | "union" }>,
+  runtime: Runtime,
+): string {
+  runtime("JsonForms");
+  return `  /** How the parts are written as JSON where their values do not tell. */\n  static get jsonForms(): JsonForms {\n    return ${
+    formsCode(model, entry)
+  };\n  }`;
+}
+
+/** The forms of the fields or arms of a struct or union, as the code of an object. */
+function formsCode(model: Model, entry: Extract<Entry, { kind: "struct" | "union" }>): string {
+  const forms: [string, Form][] = [];
+  if (entry.kind === "struct") {
+    forms.push(["", STRKEYS[entry.name]]);
+    if (STRKEYS[entry.name] === undefined) {
+      for (const field of entry.fields) forms.push([fieldName(field.name), formOf(model, field.type)]);
+    }
+  } else {
+    const bare = BARE[entry.name];
+    forms.push(["", bare === undefined ? casesForm(model, entry) : "bare"]);
+    for (const { arm, name, wire } of armsOf(model, entry)) {
+      if (arm.field === undefined) continue;
+      const form = bare?.[wire] ?? formOf(model, arm.field.type);
+      if (!isOptional(model, arm.field.type)) forms.push([name, form]);
+      else if (form === undefined) forms.push([name, "null"]);
+      else throw new Error(`${entry.name}.${arm.field.name} may be absent and has a form`);
+    }
+  }
+  const items = forms.flatMap(([name, form]) =>
+    form === undefined ? [] : `${name === "" ? '""' : name}: ${JSON.stringify(form)}`
+  );
+  return items.length === 0 ? "{}" : `{ ${items.join(", ")} }`;
+}
+
+/** The form of a type; `undefined` where the value tells. */
+export function formOf(model: Model, type: TypeSpec): Form {
+  switch (type.kind) {
+    case "ref": {
+      const entry = model.get(type.name);
+      if (entry.kind === "enum") {
+        return namesForm(entry.members.map(({ name }) => [memberName(name), jsonMember(entry, name)]));
+      }
+      return entry.kind === "typedef" ? BYTES[entry.name] ?? formOf(model, entry.type) : undefined;
+    }
+    case "string":
+      return "text";
+    case "array":
+    case "fixedArray":
+    case "optional":
+      return formOf(model, type.element);
+    default:
+      return undefined;
+  }
+}
+
+/** How the discriminants of a union become names. */
+function casesForm(model: Model, entry: Union): Form {
+  return namesForm(armsOf(model, entry).map((arm) => [arm.name, caseName(model, entry, arm.wire)])) ?? 0;
+}
+
+/** The number of letters to leave out, if there is one for all names; else each name. */
+function namesForm(names: readonly (readonly [name: string, json: string])[]): Form {
+  const plain = (start: number) => (name: string) =>
+    name.slice(start).replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replace(/^_/, "");
+  for (let start = 0; start <= names[0]![0].length; start++) {
+    if (names.every(([name, json]) => plain(start)(name) === json)) return start || undefined;
+  }
+  return Object.fromEntries(names);
+}
+
+/** The JSON name of a case: of the member of the enum, or `v0`, `v1`, … for numbers. */
+function caseName(model: Model, entry: Union, wire: string | number): string {
+  if (typeof wire === "number") return `v${wire}`;
+  const { type } = entry.discriminant;
+  const enumeration = type.kind === "ref" ? model.get(type.name) : undefined;
+  if (enumeration?.kind !== "enum") throw new Error(`${entry.name} has no enum`);
+  return jsonMember(enumeration, wire);
+}
+
+function isOptional(model: Model, type: TypeSpec): boolean {
+  if (type.kind !== "ref") return type.kind === "optional";
+  const entry = model.get(type.name);
+  return entry.kind === "typedef" && isOptional(model, entry.type);
+}
+
+/** The declaration of the type that a definition has in JSON. */
+export function emitJsonType(model: Model, entry: Entry): string {
+  const name = typeName(entry.name);
+  return `${doc(`The JSON of {@linkcode ${name}}.`)}\nexport type ${name}Json = ${definitionType(model, entry)};`;
+}
+
+function definitionType(model: Model, entry: Entry): string {
+  if (entry.name in WIDE_INTEGERS || entry.name in STRKEYS || entry.name in BARE || entry.name in BYTES) {
+    return "string";
+  }
+  switch (entry.kind) {
+    case "typedef":
+      return jsonType(model, entry.type);
+    case "enum":
+      return entry.members.map(({ name }) => JSON.stringify(jsonMember(entry, name))).join(" | ");
+    case "struct":
+      return `{ ${
+        entry.fields.map((field) => `readonly ${jsonName(field.name)}: ${jsonType(model, field.type)}`).join("; ")
+      } }`;
+    case "union":
+      return armsOf(model, entry).map(({ arm, wire }) => {
+        const name = caseName(model, entry, wire);
+        return arm.field === undefined ? `"${name}"` : `{ readonly ${name}: ${jsonType(model, arm.field.type)} }`;
+      }).join(" | ");
+    default:
+      throw new Error(`${entry.name} has no JSON`);
+  }
+}
+
+function jsonType(model: Model, type: TypeSpec): string {
+  switch (type.kind) {
+    case "ref":
+      return `${typeName(model.get(type.name).name)}Json`;
+    case "int":
+    case "uint":
+      return "number";
+    case "bool":
+      return "boolean";
+    case "array":
+    case "fixedArray": {
+      const element = jsonType(model, type.element);
+      return `readonly ${/[ |]/.test(element) ? `(${element})` : element}[]`;
+    }
+    case "optional":
+      return `${jsonType(model, type.element)} | null`;
+    default:
+      return "string";
+  }
+}
+
+/** What the tables of one file take from elsewhere: a node of another file, or a name of the reader. */
+export interface JsonUses {
+  node(entry: Entry): void;
+  reader(name: string): void;
+  /** As in the code of the wire types. */
+  use: Use;
+  runtime: Runtime;
+}
+
+/** The name of the table of a definition. */
+export function nodeName(entry: Entry): string {
+  return `${small(typeName(entry.name))}Node`;
+}
+
+/** The name of the function that reads a definition. */
+export function readerName(entry: Entry): string {
+  return `${small(typeName(entry.name))}FromJson`;
+}
+
+function small(name: string): string {
+  return name[0]!.toLowerCase() + name.slice(1);
+}
+
+/** The table of a definition, and the function that reads it. */
+export function emitJsonReader(model: Model, entry: Entry, uses: JsonUses): string {
+  const name = typeName(entry.name);
+  uses.reader("type Node");
+  uses.reader("readJson");
+  uses.use(entry, "type");
+  const isClass = classOf(model, entry);
+  if (isClass) uses.use(entry, "value");
+  const path = JSON.stringify(name);
+  const wire = isClass
+    ? name
+    : `{ xdrName: ${path}, read: (r) => ${
+      readCode(model, { kind: "ref", name: entry.name }, path, uses.use, uses.runtime)
+    } }`;
+  return [
+    `/** How the JSON of \`${name}\` is read. */`,
+    `export const ${nodeName(entry)}: Node = ${definitionNode(model, entry, uses)};`,
+    readerDoc(name),
+    `export function ${readerName(entry)}(json: unknown): ${name} {`,
+    `  return readJson(${wire}, ${nodeName(entry)}, json);`,
+    `}`,
+  ].join("\n");
+}
+
+/** The documentation of a reader: in full for one of them, which the others refer to. */
+function readerDoc(name: string): string {
+  if (name !== "ScVal") {
+    return `/**
+ * Reads {@linkcode ${name}} from its JSON value.
+ *
+ * @throws {TypeError | RangeError | DwsaError} as {@linkcode scValFromJson}
+ */`;
+  }
+  return `/**
+ * Reads {@linkcode ScVal} from its JSON value (SEP-51).
+ *
+ * @param json what \`JSON.parse\` or \`parseJson\` gives, not the text; see the module for all forms that are read
+ * @returns the value
+ * @throws {TypeError} if a part is of another JSON type than expected; messages have the path, such as
+ * \`ScVal.vec[2].u64\`
+ * @throws {RangeError} if a number does not fit
+ * @throws {DwsaError} \`json/unknown-name\` if there is no such field, case or member, \`json/missing-field\`,
+ * \`json/duplicate-key\` if a field has two spellings of its name, \`json/length\` if something is too long or too short,
+ * \`json/depth\` if it is nested more than 500 levels deep, \`json/invalid-value\` for everything else
+ *
+ * @example Read a contract value
+ * \`\`\`ts
+ * import { scValFromJson } from "@dwsa/base/json";
+ * import { ScVal } from "@dwsa/base/xdr";
+ * import assert from "node:assert/strict";
+ *
+ * assert.ok(scValFromJson({ vec: [{ u64: "7" }, "void"] }).equals(ScVal.scvVec([ScVal.scvU64(7n), ScVal.scvVoid()])));
+ * assert.throws(() => scValFromJson({ vec: [{ u64: "007" }] }), { code: "json/invalid-value", path: "ScVal.vec[0].u64" });
+ * \`\`\`
+ */`;
+}
+
+/** Whether a definition has a class, or is another name of one that has. */
+function classOf(model: Model, entry: Entry): boolean {
+  if (entry.name in WIDE_INTEGERS) return false;
+  if (entry.kind === "typedef") return entry.type.kind === "ref" && classOf(model, model.get(entry.type.name));
+  return entry.kind === "struct" || entry.kind === "union";
+}
+
+function definitionNode(model: Model, entry: Entry, uses: JsonUses): string {
+  const made = (maker: string, ...args: string[]) => {
+    uses.reader(maker);
+    return `/* @__PURE__ */ ${maker}(${args.join(", ")})`;
+  };
+  const deep = model.countsDepth(entry.name) ? ["true"] : [];
+  const wide = WIDE_INTEGERS[entry.name];
+  if (wide !== undefined) return made("wide", `${wide.words}`, `${wide.signed}`);
+  const strkey = STRKEYS[entry.name];
+  if (strkey !== undefined) return made("strkeyStruct", `"${strkey}"`);
+  switch (entry.kind) {
+    case "enum":
+      return made(
+        "members",
+        `{ ${entry.members.map(({ name, value }) => `${jsonMember(entry, name)}: ${value}`).join(", ")} }`,
+      );
+    case "typedef": {
+      const form = BYTES[entry.name];
+      if (form === undefined) {
+        const node = nodeOf(model, entry.type, uses);
+        return entry.type.kind === "ref" ? made("alias", `() => ${node}`) : node; // files import one another
+      }
+      return form.startsWith("code") ? made("assetCode", form.slice(4)) : made("strkeyBytes", `"${form}"`);
+    }
+    case "struct":
+      return made(
+        "struct",
+        `() => ({ ${
+          entry.fields.map(({ name, type }) => `${jsonName(name)}: ${nodeOf(model, type, uses)}`).join(", ")
+        } })`,
+        ...deep,
+      );
+    case "union": {
+      const arms = armsOf(model, entry);
+      const node = (field: Field | undefined) => {
+        if (field === undefined) return "";
+        return `, ${nodeOf(model, field.type, uses)}${countsDepth(model, entry, field) ? ", true" : ""}`;
+      };
+      const bare = BARE[entry.name];
+      if (bare !== undefined) return bareNode(model, entry, uses);
+      return made(
+        "union",
+        `() => ({ ${
+          arms.map(({ arm, wire, value }) => `${caseName(model, entry, wire)}: [${value}${node(arm.field)}]`).join(", ")
+        } })`,
+      );
+    }
+    default:
+      throw new Error(`${entry.name} has no JSON`);
+  }
+}
+
+/** A union that is written without the name of its arm: strkeys are told apart by their first letters. */
+function bareNode(model: Model, entry: Union, uses: JsonUses): string {
+  if (entry.name === "AssetCode") {
+    uses.reader("assetCodeUnion");
+    return "assetCodeUnion";
+  }
+  const arms = armsOf(model, entry).flatMap(({ arm, wire, value }) => {
+    const { type } = arm.field!;
+    const form = BARE[entry.name]![wire];
+    if (form !== undefined) return [`${form}: ${value}`];
+    const target = type.kind === "ref" ? model.get(type.name) : undefined;
+    const prefix = target && (STRKEYS[target.name] ?? BYTES[target.name]);
+    if (prefix !== undefined) return [`${prefix}: ${value}`];
+    // A union of strkeys inside of this one has one arm, whose discriminant is 0.
+    const inner = target && Object.values(BARE[resolved(model, target).name] ?? {});
+    if (inner?.length !== 1) throw new Error(`${entry.name}.${arm.field!.name} has no strkey`);
+    return [`${inner[0]}: [${value}, 0]`];
+  });
+  uses.reader("strkeyUnion");
+  return `/* @__PURE__ */ strkeyUnion({ ${arms.join(", ")} })`;
+}
+
+function resolved(model: Model, entry: Entry): Entry {
+  return entry.kind === "typedef" && entry.type.kind === "ref" ? resolved(model, model.get(entry.type.name)) : entry;
+}
+
+function nodeOf(model: Model, type: TypeSpec, uses: JsonUses): string {
+  const made = (maker: string, ...args: string[]) => {
+    uses.reader(maker);
+    return args.length === 0 ? maker : `/* @__PURE__ */ ${maker}(${args.join(", ")})`;
+  };
+  const max = (bound: number | undefined) => bound === undefined ? "" : `${bound}`;
+  switch (type.kind) {
+    case "int":
+      return made("int32");
+    case "uint":
+      return made("uint32");
+    case "hyper":
+      return made("int64");
+    case "uhyper":
+      return made("uint64");
+    case "bool":
+      return made("bool");
+    case "opaque":
+      return made("opaque", `${type.size}`);
+    case "varOpaque":
+      return made("varOpaque", max(type.max));
+    case "string":
+      return made("text", max(type.max));
+    case "array":
+      return made(
+        "array",
+        `() => ${nodeOf(model, type.element, uses)}`,
+        ...(type.max === undefined ? [] : [max(type.max)]),
+      );
+    case "fixedArray":
+      return made("fixedArray", `() => ${nodeOf(model, type.element, uses)}`, `${type.size}`);
+    case "optional":
+      return made("optional", `() => ${nodeOf(model, type.element, uses)}`);
+    case "ref": {
+      const entry = model.get(type.name);
+      uses.node(entry);
+      return nodeName(entry);
+    }
+  }
+}

@@ -1,0 +1,299 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import * as json from "@dwsa/base/json";
+import { parseJson, scValFromJson, toJson, transactionMetaV3FromJson } from "@dwsa/base/json";
+import {
+  ExtensionPoint,
+  LedgerEntryChange,
+  LedgerEntryChanges,
+  ScMapEntry,
+  ScVal,
+  SignerKey,
+  SignerKeyEd25519SignedPayload,
+  TransactionMetaV3,
+} from "@dwsa/base/xdr";
+import { typeNames } from "./_types.ts";
+
+const ACCOUNT = "GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ";
+const SEED = "SAKICEVQLYWGSOJS4WW7HZJWAHZVEEBS527LHK5V4MLJALYKICQCJXMW";
+
+test("there is a reader for each of the 473 types", () => {
+  const readers = Object.keys(json).filter((name) => name.endsWith("FromJson"));
+  assert.equal(readers.length, 473);
+  assert.deepEqual(readers.map((name) => name[0]!.toUpperCase() + name.slice(1, -"FromJson".length)).sort(), typeNames);
+});
+
+const faults: readonly {
+  readonly name: string;
+  readonly json: unknown;
+  readonly error: Readonly<Record<string, unknown>>;
+}[] = [
+  {
+    name: "a text of JSON",
+    json: '{"u32":7}',
+    error: { code: "json/unknown-name", message: /expected the name of a case, got "/ },
+  },
+  { name: "no object", json: 7, error: { name: "TypeError", message: /an object with one, got number$/ } },
+  { name: "an array", json: [{ u32: 7 }], error: { name: "TypeError", message: /got array of 1$/ } },
+  { name: "null", json: null, error: { name: "TypeError", message: /got null$/ } },
+  { name: "undefined", json: undefined, error: { name: "TypeError" } },
+  {
+    name: "a value of this library",
+    json: ScVal.scvU32(7),
+    error: { code: "json/unknown-name", message: /got "value"|got "type"/ },
+  },
+  {
+    name: "the dialect of earlier versions",
+    json: { type: "u32", value: 7 },
+    error: {
+      code: "json/unknown-name",
+      message: 'Cannot read ScVal from JSON: expected the name of a case, got "type"',
+    },
+  },
+  {
+    name: "two cases",
+    json: { u32: 7, i32: 7 },
+    error: { code: "json/invalid-value", message: /the name of one case, got 2$/ },
+  },
+  {
+    name: "a case alone that holds something",
+    json: "u32",
+    error: { code: "json/invalid-value", message: /expected an object \{ u32: … \}/ },
+  },
+  {
+    name: "a value for a case that holds nothing",
+    json: { void: 0 },
+    error: {
+      name: "TypeError",
+      message: "Cannot read ScVal.void from JSON: expected null, since this case holds nothing, got number",
+    },
+  },
+  {
+    name: "a wrong part deep inside",
+    json: { vec: ["void", { map: [{ key: { u32: 1 }, val: { u64: "0x5" } }] }] },
+    error: {
+      code: "json/invalid-value",
+      path: "ScVal.vec[1].map[0].val.u64",
+      message: "Cannot read ScVal.vec[1].map[0].val.u64 from JSON: " +
+        "expected an integer as digits without leading zeros, got string of 3 characters",
+    },
+  },
+  { name: "a number that is too large", json: { u32: 2 ** 32 }, error: { name: "RangeError" } },
+  { name: "an integer that is too large", json: { i128: `${2n ** 127n}` }, error: { name: "RangeError" } },
+  { name: "a number that is not safe", json: { u64: 2 ** 53 }, error: { name: "RangeError", message: /safe integer/ } },
+  { name: "a fraction", json: { i64: 0.5 }, error: { name: "RangeError" } },
+  { name: "very many digits", json: { u64: "1".repeat(1e6) }, error: { code: "json/invalid-value" } },
+  {
+    name: "a missing field",
+    json: { map: [{ key: "void" }] },
+    error: { code: "json/missing-field", path: "ScVal.map[0].val" },
+  },
+  {
+    name: "a field that is undefined",
+    json: { map: [{ key: "void", val: undefined }] },
+    error: { name: "TypeError", message: /ScVal\.map\[0\]\.val .*got undefined/ },
+  },
+  {
+    name: "an unknown field",
+    json: { map: [{ key: "void", val: "void", value: "void" }] },
+    error: {
+      code: "json/unknown-name",
+      message: 'Cannot read ScVal.map[0] from JSON: expected one of key, val, got "value"',
+    },
+  },
+  { name: "a hole", json: { vec: [, "void"] }, error: { name: "TypeError", message: /ScVal\.vec\[0\]/ } },
+  {
+    name: "a byte that is none",
+    json: { bytes: [1, 256] },
+    error: { name: "TypeError", message: /ScVal\.bytes\[1\]/ },
+  },
+  { name: "a bigint as a byte", json: { bytes: [1n] }, error: { name: "TypeError" } },
+  { name: "an odd number of digits", json: { bytes: "abc" }, error: { code: "json/invalid-value" } },
+  { name: "half a surrogate pair", json: { string: "\ud800" }, error: { code: "json/invalid-value" } },
+  { name: "a long symbol", json: { symbol: "x".repeat(33) }, error: { code: "json/length", path: "ScVal.symbol" } },
+  {
+    name: "a muxed contract",
+    json: { address: "WA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJUAAAAAAAAAAAAAWWC" },
+    error: { code: "json/invalid-value", message: /CAP-84/ },
+  },
+  {
+    name: "a strkey of another kind",
+    json: { address: SEED },
+    error: {
+      code: "json/invalid-value",
+      message: "Cannot read ScVal.address from JSON: " +
+        "expected a strkey (G…, C…, M…, B…, L…), got a secret seed (S...) key",
+    },
+  },
+  {
+    name: "a strkey in small letters",
+    json: { address: ACCOUNT.toLowerCase() },
+    error: { message: /got an account \(G\.\.\.\) key in small letters: call toUpperCase\(\) on it/ },
+  },
+];
+
+for (const { name, json, error } of faults) {
+  test(`scValFromJson() refuses ${name}`, () => {
+    assert.throws(() => scValFromJson(json), error);
+  });
+}
+
+test("scValFromJson() takes a bigint", () => {
+  assert.ok(scValFromJson({ i128: -5n }).equals(ScVal.scvI128(-5n)));
+});
+
+test("readers look at own properties alone", () => {
+  const polluted = Object.prototype as { dwsa_meta?: unknown; val?: unknown };
+  polluted.val = "void";
+  try {
+    assert.throws(() => scValFromJson({ map: [{ key: "void" }] }), { code: "json/missing-field" });
+    assert.throws(() => scValFromJson(Object.create({ u32: 7 })), { code: "json/invalid-value" });
+  } finally {
+    delete polluted.val;
+  }
+  for (const name of ["constructor", "toString", "__proto__", "hasOwnProperty"]) {
+    assert.throws(() => scValFromJson(name), { code: "json/unknown-name" });
+    assert.throws(() => scValFromJson(JSON.parse(`{"${name}":1}`)), { code: "json/unknown-name" });
+    assert.throws(() => json.assetTypeFromJson(name), { code: "json/unknown-name" });
+  }
+});
+
+test("JSON nests 500 levels deep and no deeper, and a cycle ends", () => {
+  const nest = (levels: number, inner: (json: unknown) => unknown) => {
+    let json: unknown = "void";
+    for (let i = 0; i < levels; i++) json = inner(json);
+    return json;
+  };
+  for (
+    const inner of [
+      (json: unknown) => ({ vec: [json] }),
+      (json: unknown) => ({ map: [{ key: json, val: "void" }] }),
+      (json: unknown) => ({ map: [{ key: "void", val: json }] }),
+    ]
+  ) {
+    const deepest = nest(500, inner);
+    assert.equal(JSON.stringify(scValFromJson(deepest)), JSON.stringify(deepest));
+    for (const levels of [501, 100_000]) {
+      assert.throws(() => scValFromJson(nest(levels, inner)), { code: "json/depth" });
+    }
+  }
+  const cycle: { vec: unknown[] } = { vec: [] };
+  cycle.vec.push(cycle);
+  assert.throws(() => scValFromJson(cycle), { code: "json/depth" });
+});
+
+const meta = new TransactionMetaV3({
+  ext: ExtensionPoint.v0(),
+  txChangesBefore: [],
+  operations: [],
+  txChangesAfter: [],
+  dwsaMeta: null,
+});
+
+test("names with soroban are written on request, and read always", () => {
+  const ours = toJson(meta) as object;
+  const theirs = toJson(meta, { names: "stellar" }) as object;
+  assert.deepEqual(Object.keys(ours).at(-1), "dwsa_meta");
+  assert.deepEqual(Object.keys(theirs).at(-1), "soroban_meta");
+  assert.deepEqual(toJson(meta, { names: "dwsa" }), ours);
+  for (const json of [ours, theirs]) assert.ok(transactionMetaV3FromJson(json).equals(meta));
+  assert.throws(() => transactionMetaV3FromJson({ ...ours, soroban_meta: null }), { code: "json/duplicate-key" });
+  // Only names are renamed: what a contract says stays as it is.
+  const value = ScVal.scvMap([new ScMapEntry({ key: ScVal.scvSymbol("dwsa"), val: ScVal.scvString("dwsa") })]);
+  assert.deepEqual(toJson(value, { names: "stellar" }), toJson(value));
+  assert.throws(() => toJson(meta, { names: "soroban" as never }), TypeError);
+  assert.throws(() => toJson(meta, { name: "stellar" } as never), TypeError);
+});
+
+test("optional fields may be left out, and are always written", () => {
+  const { dwsa_meta: _, ...rest } = toJson(meta);
+  assert.ok(transactionMetaV3FromJson(rest).equals(meta));
+});
+
+test("the word alone and the object with null are the same case", () => {
+  assert.ok(scValFromJson("void").equals(scValFromJson({ void: null })));
+  assert.deepEqual(toJson(scValFromJson({ vec: null })), { vec: null });
+  assert.deepEqual(toJson(scValFromJson({ map: null })), { map: null });
+});
+
+test("toJson() writes lists, integers and bytes, and refuses what does not tell what it is", () => {
+  const changes = LedgerEntryChanges.fromXDR(LedgerEntryChanges.toXDR([]));
+  assert.deepEqual(toJson(changes), []);
+  assert.deepEqual(toJson([ScVal.scvVoid(), ScVal.scvU32(1)]), ["void", { u32: 1 }]);
+  assert.equal(toJson(-(2n ** 127n)), `${-(2n ** 127n)}`);
+  assert.equal(toJson(new Uint8Array([1, 255])), "01ff");
+  assert.deepEqual([toJson(true), toJson(7), toJson(null)], [true, 7, null]);
+  for (const value of ["void", undefined, Symbol("x"), () => 1, {}, { type: "scvVoid", value: null }, new Date(0)]) {
+    assert.throws(() => toJson(value as never), TypeError);
+  }
+  assert.ok(LedgerEntryChange !== undefined);
+});
+
+test("a signed payload of 0 bytes fails when it is written, with its path", () => {
+  const payload = new SignerKeyEd25519SignedPayload({ ed25519: new Uint8Array(32), payload: new Uint8Array() });
+  const key = SignerKey.signerKeyTypeEd25519SignedPayload(payload);
+  assert.throws(() => JSON.stringify([key]), {
+    code: "json/invalid-value",
+    path: "SignerKey.signerKeyTypeEd25519SignedPayload",
+    message:
+      "Cannot write SignerKey.signerKeyTypeEd25519SignedPayload as JSON: a signed payload of 0 bytes has no JSON",
+  });
+});
+
+test("no error repeats a secret seed", () => {
+  for (const seed of [SEED, SEED.toLowerCase(), ` ${SEED}`, SEED.slice(0, -1)]) {
+    for (const name of typeNames) {
+      const read = (json as unknown as Record<string, (json: unknown) => unknown>)[
+        `${name[0]!.toLowerCase()}${name.slice(1)}FromJson`
+      ]!;
+      for (const given of [seed, { [seed]: seed }, { account_id: seed }, { address: seed }, { key: seed }]) {
+        try {
+          read(given);
+        } catch (error) {
+          const said = `${(error as Error).message} ${JSON.stringify(error)}`.toUpperCase();
+          assert.ok(!said.includes(SEED.slice(16, 28)), `${name}: ${said}`);
+        }
+      }
+    }
+  }
+});
+
+const duplicates: readonly { readonly text: string; readonly twice: boolean }[] = [
+  { text: '{"a":1,"a":2}', twice: true },
+  { text: '{"a":1,"\\u0061":2}', twice: true },
+  { text: '[{"a":1},{"a":2}]', twice: false },
+  { text: '{"a":{"a":1},"b":{"a":1}}', twice: false },
+  { text: '{"a":{"b":1,"c":[{"b":1}],"b":2}}', twice: true },
+  { text: '{"a":"a","b":"a"}', twice: false },
+  { text: '{"a":["a","a",{}],"b":[],"a":1}', twice: true },
+  { text: '{"a,\\"b":1,"b":"}{"}', twice: false },
+  { text: '{"__proto__":1,"__proto__":2}', twice: true },
+  { text: " [ ] ", twice: false },
+];
+
+for (const { text, twice } of duplicates) {
+  test(`parseJson() ${twice ? "refuses" : "takes"} ${text}`, () => {
+    if (twice) assert.throws(() => parseJson(text), { code: "json/duplicate-key" });
+    else assert.deepEqual(parseJson(text), JSON.parse(text));
+  });
+}
+
+test("parseJson() refuses other texts and types without repeating them", () => {
+  for (const text of ["", "{", `{"seed":"${SEED}"`, `${SEED}`, "01", "{'a':1}"]) {
+    assert.throws(() => parseJson(text), (error: Error & { code: string }) => {
+      assert.equal(error.code, "json/invalid-value");
+      assert.ok(!error.message.includes(SEED.slice(0, 8)));
+      return true;
+    });
+  }
+  for (const value of [undefined, null, 7, {}, new Uint8Array()]) {
+    assert.throws(() => parseJson(value as never), TypeError);
+  }
+});
+
+test("parseJson() is done in one pass over a long text", () => {
+  const text = JSON.stringify({ list: Array.from({ length: 100_000 }, (_, i) => ({ key: `${i}`, val: [] })) });
+  assert.deepEqual(parseJson(text), JSON.parse(text));
+  assert.equal(parseJson(`"${"\\n".repeat(1e6)}${"x".repeat(1e7)}"`), "\n".repeat(1e6) + "x".repeat(1e7));
+  assert.equal((parseJson("[".repeat(5_000) + "]".repeat(5_000)) as unknown[]).length, 1);
+});

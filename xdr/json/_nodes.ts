@@ -1,0 +1,359 @@
+/**
+ * The pieces that the tables in `generated/` are made of. Each reads the JSON of a type and writes its XDR, so that
+ * lengths, ranges and types are checked where all values are checked: in the writer.
+ */
+
+import { concatBytes, isBytes } from "../../internal/bytes.ts";
+import { decodeHex } from "../../internal/codec.ts";
+import { describe, quote } from "../../internal/describe.ts";
+import { encodeUtf8 } from "../../internal/utf8.ts";
+import { DwsaError } from "../../errors/mod.ts";
+import { decode } from "../../strkey/codec.ts";
+import { type Prefix, prefixOf } from "../../strkey/kinds.ts";
+import { decodeXdr, type XdrReadable } from "../value.ts";
+import { EncodeFault, inside, writeFixedArray, wrongType, XdrWriter } from "../writer.ts";
+
+/** How one type is read from JSON. */
+export interface Node {
+  /** Writes the XDR of what a JSON value stands for. */
+  readonly write: (writer: XdrWriter, json: unknown) => void;
+  /** Whether a field of this type may be left out, which is the same as `null`. */
+  readonly optional?: true;
+}
+
+/** Reads a JSON value as a type. */
+export function readJson<T>(type: XdrReadable<T>, node: Node, json: unknown): T {
+  return decodeXdr(type, jsonToXdr(type.xdrName, node, json));
+}
+
+/** The XDR of a JSON value. */
+export function jsonToXdr(name: string, node: Node, json: unknown): Uint8Array {
+  const writer = new XdrWriter();
+  try {
+    node.write(writer, json);
+  } catch (error) {
+    throw error instanceof EncodeFault ? error.toError(name, "json", "read", " from JSON") : error;
+  }
+  return writer.bytes();
+}
+
+/** A signed integer of 32 bits. */
+export const int32: Node = { write: (w, json) => w.int32(json as number) };
+
+/** An unsigned integer of 32 bits. */
+export const uint32: Node = { write: (w, json) => w.uint32(json as number) };
+
+/** A signed integer of 64 bits. */
+export const int64: Node = { write: (w, json) => w.int64(integer(json)) };
+
+/** An unsigned integer of 64 bits. */
+export const uint64: Node = { write: (w, json) => w.uint64(integer(json)) };
+
+/** A boolean. */
+export const bool: Node = { write: (w, json) => w.bool(json as boolean) };
+
+/** An integer of two or four words of 64 bits. */
+export function wide(words: number, signed: boolean): Node {
+  return { write: (w, json) => w.wide(integer(json), words, signed) };
+}
+
+/** Bytes of a fixed size. */
+export function opaque(size: number): Node {
+  return { write: (w, json) => w.opaque(bytes(json), size) };
+}
+
+/** Bytes of any size up to a limit. */
+export function varOpaque(max: number = UNLIMITED): Node {
+  return { write: (w, json) => w.varOpaque(bytes(json), max) };
+}
+
+/** A text. */
+export function text(max: number = UNLIMITED): Node {
+  return { write: (w, json) => w.varOpaque(unescape(json), max) };
+}
+
+/** A list. */
+export function array(element: () => Node, max: number = UNLIMITED): Node {
+  return { write: (w, json) => w.array(json as unknown[], max, element().write) };
+}
+
+/** A list of a fixed length. */
+export function fixedArray(element: () => Node, size: number): Node {
+  return { write: (w, json) => writeFixedArray(w, json as unknown[], size, element().write) };
+}
+
+/** A value, or `null`. */
+export function optional(element: () => Node): Node {
+  return { optional: true, write: (w, json) => w.optional(json, element().write) };
+}
+
+/** Another name of a type. */
+export function alias(node: () => Node): Node {
+  return { write: (w, json) => node().write(w, json) };
+}
+
+/** A member of an enum: the numbers by their JSON names. */
+export function members(values: { readonly [name: string]: number }): Node {
+  return {
+    write(w, json) {
+      if (typeof json !== "string") throw wrongType("the name of a member", json);
+      const name = knownName(values, json);
+      if (name === undefined) throw unknownName("member", json, values);
+      w.int32(values[name]!);
+    },
+  };
+}
+
+/** A struct: the nodes of its fields by their JSON names, in order. `deep` counts it as a level of nesting. */
+export function struct(makeFields: () => { readonly [name: string]: Node }, deep = false): Node {
+  let fields: { readonly [name: string]: Node } | undefined;
+  return {
+    write(w, json) {
+      const given = properties((fields ??= makeFields(), fields), json, "field");
+      if (deep) w.enter();
+      let step = "";
+      try {
+        for (step in fields) {
+          const node = fields[step]!;
+          const value = given.get(step);
+          if (value === undefined && !node.optional) {
+            throw new EncodeFault(
+              given.has(step) ? "type" : "missing-field",
+              given.has(step) ? "expected a JSON value, got undefined" : "this field is missing",
+            );
+          }
+          node.write(w, value ?? null);
+        }
+      } catch (error) {
+        throw inside(error, `.${step}`);
+      }
+      if (deep) w.exit();
+    },
+  };
+}
+
+/** The discriminant of an arm, what the arm holds, if anything, and whether it counts as a level of nesting. */
+type Arm = readonly [discriminant: number, node?: Node, deep?: boolean];
+
+/** A union: its arms by their JSON names. */
+export function union(makeArms: () => { readonly [name: string]: Arm }): Node {
+  let arms: { readonly [name: string]: Arm } | undefined;
+  return {
+    write(w, json) {
+      arms ??= makeArms();
+      let name: string | undefined;
+      let value: unknown = null;
+      if (typeof json === "string") {
+        name = knownName(arms, json);
+        if (name === undefined) throw unknownName("case", json, arms);
+        if (arms[name]![1] !== undefined) {
+          throw new EncodeFault("invalid-value", `expected an object { ${name}: … }, got the name of the case alone`);
+        }
+      } else {
+        const given = properties(arms, json, "case");
+        if (given.size !== 1) {
+          throw new EncodeFault("invalid-value", `expected an object with the name of one case, got ${given.size}`);
+        }
+        for ([name, value] of given);
+      }
+      const [discriminant, node, deep = false] = arms[name!]!;
+      if (deep) w.enter();
+      try {
+        w.int32(discriminant);
+        if (node !== undefined) node.write(w, value);
+        else if (value !== null) throw wrongType("null, since this case holds nothing", value);
+      } catch (error) {
+        throw inside(error, `.${name}`);
+      }
+      if (deep) w.exit();
+    },
+  };
+}
+
+/** 32 bytes that are written as a strkey. */
+export function strkeyBytes(prefix: Prefix): Node {
+  return { write: (w, json) => w.opaque(strkey([prefix], json)[1], 32) };
+}
+
+/** A struct that is written as a strkey: a muxed account or a signed payload. */
+export function strkeyStruct(prefix: "M" | "P"): Node {
+  return { write: (w, json) => raw(w, bodyXdr(...strkey([prefix], json))) };
+}
+
+/** A union that is written as a strkey: by the prefix, the discriminants that come before its bytes. */
+export function strkeyUnion(discriminants: { readonly [prefix: string]: number | readonly number[] }): Node {
+  return {
+    write(w, json) {
+      const [prefix, body] = strkey(Object.keys(discriminants) as Prefix[], json);
+      const before = discriminants[prefix]!;
+      for (const number of typeof before === "number" ? [before] : before) w.int32(number);
+      raw(w, bodyXdr(prefix, body));
+    },
+  };
+}
+
+/** An asset code of at most 4 or of 5 to 12 bytes. */
+export function assetCode(size: number): Node {
+  return {
+    write(w, json) {
+      const code = unescape(json);
+      const least = size === 4 ? 0 : 5;
+      if (code.length < least || code.length > size) {
+        throw new EncodeFault("length", `expected a code of ${least} to ${size} bytes, got ${code.length}`);
+      }
+      w.opaque(concatBytes(code, new Uint8Array(size - code.length)), size);
+    },
+  };
+}
+
+/** An asset code whose length tells which of the two it is. */
+export const assetCodeUnion: Node = {
+  write(w, json) {
+    const short = unescape(json).length <= 4;
+    w.int32(short ? 1 : 2);
+    assetCode(short ? 4 : 12).write(w, json);
+  },
+};
+
+const UNLIMITED = 4294967295;
+
+/** The XDR of what a strkey holds, without discriminants. */
+function bodyXdr(prefix: Prefix, body: Uint8Array): Uint8Array {
+  if (prefix === "M") return concatBytes(body.subarray(32), body.subarray(0, 32)); // the id comes first
+  return prefix === "B" ? body.subarray(1) : body; // the discriminant of a claimable balance has four bytes
+}
+
+function raw(w: XdrWriter, xdr: Uint8Array): void {
+  w.opaque(xdr, xdr.length); // always a multiple of four, so that nothing is added
+}
+
+/** The prefix and the bytes of a strkey of one of some kinds. */
+function strkey(prefixes: readonly Prefix[], json: unknown): [Prefix, Uint8Array] {
+  const kinds = `a strkey (${prefixes.map((prefix) => `${prefix}…`).join(", ")})`;
+  if (typeof json !== "string") throw wrongType(kinds, json);
+  const given = prefixOf(json);
+  const prefix = given !== undefined && prefixes.includes(given) ? given : prefixes[0]!;
+  try {
+    return [prefix, decode(prefix, json)];
+  } catch (error) {
+    // The errors of strkeys repeat nothing of them: they could be secret seeds.
+    const { expected, got } = error as DwsaError;
+    const wanted = prefix === given || prefixes.length === 1 ? expected : kinds;
+    throw new EncodeFault("invalid-value", `expected ${wanted}, got ${got}`);
+  }
+}
+
+/** An integer of 64 bits or more: decimal digits, a safe integer or a bigint. */
+function integer(json: unknown): bigint {
+  if (typeof json === "bigint") return json;
+  if (typeof json === "number") {
+    if (Number.isSafeInteger(json)) return BigInt(json);
+    throw new EncodeFault(
+      "range",
+      "expected an integer as a string of digits, got a number that is not a safe integer",
+    );
+  }
+  if (typeof json !== "string") throw wrongType("an integer as a string of digits", json);
+  // 78 digits and a sign are the longest: longer ones are not even looked at.
+  if (json.length > 79 || !/^(0|-?[1-9]\d*)$/.test(json)) {
+    throw new EncodeFault(
+      "invalid-value",
+      `expected an integer as digits without leading zeros, got ${describe(json)}`,
+    );
+  }
+  return BigInt(json);
+}
+
+/** Bytes: hexadecimal digits, or a list of numbers as some tools write it. */
+function bytes(json: unknown): Uint8Array {
+  if (typeof json === "string") {
+    try {
+      return decodeHex(json);
+    } catch {
+      throw new EncodeFault("invalid-value", `expected bytes as pairs of hexadecimal digits, got ${describe(json)}`);
+    }
+  }
+  if (!Array.isArray(json)) throw wrongType("bytes as a string of hexadecimal digits", json);
+  const result = new Uint8Array(json.length);
+  for (let i = 0; i < json.length; i++) {
+    const byte: unknown = json[i];
+    if (typeof byte !== "number" || (byte & 255) !== byte) {
+      throw inside(wrongType("a byte from 0 to 255", byte), `[${i}]`);
+    }
+    result[i] = byte;
+  }
+  return result;
+}
+
+/** The bytes of a text without its escapes. Other characters than ASCII stand for their UTF-8. */
+function unescape(json: unknown): Uint8Array {
+  if (typeof json !== "string") throw wrongType("a text", json);
+  const utf8 = encodeUtf8(json);
+  if (utf8 === undefined) throw new EncodeFault("invalid-value", "expected well-formed Unicode, got a lone surrogate");
+  if (!json.includes("\\")) return utf8;
+  const result: number[] = [];
+  for (let i = 0; i < utf8.length; i++) {
+    if (utf8[i] !== 92) {
+      result.push(utf8[i]!);
+      continue;
+    }
+    const letter = String.fromCharCode(utf8[++i] ?? 0);
+    if (letter !== "x") {
+      const byte = ESCAPES[letter];
+      if (byte === undefined) throw badEscape();
+      result.push(byte);
+      continue;
+    }
+    const digits = String.fromCharCode(utf8[i + 1] ?? 0, utf8[i + 2] ?? 0);
+    if (!/^[0-9a-f]{2}$/i.test(digits)) throw badEscape();
+    result.push(Number.parseInt(digits, 16));
+    i += 2;
+  }
+  return Uint8Array.from(result);
+}
+
+const ESCAPES: { readonly [letter: string]: number } = { "0": 0, t: 9, n: 10, r: 13, "\\": 92 };
+
+function badEscape(): EncodeFault {
+  return new EncodeFault(
+    "invalid-value",
+    "expected the escapes \\0, \\t, \\n, \\r, \\\\ and \\x with two digits, got another",
+  );
+}
+
+/** The properties of an object by the names in `known`; `$schema` is left out, and all others are refused. */
+function properties(known: object, json: unknown, kind: string): Map<string, unknown> {
+  if (typeof json !== "object" || json === null || Array.isArray(json) || isBytes(json)) {
+    throw wrongType(kind === "case" ? "the name of a case, or an object with one" : "an object", json);
+  }
+  const given = new Map<string, unknown>();
+  for (const key of Object.keys(json)) {
+    if (key === "$schema") continue;
+    const name = knownName(known, key);
+    if (name === undefined) throw unknownName(kind, key, known);
+    if (given.has(name)) throw new EncodeFault("duplicate-key", `expected ${name} once, got it by two names`);
+    given.set(name, (json as { readonly [key: string]: unknown })[key]);
+  }
+  return given;
+}
+
+/** The name that others write, or an older form of it, as it is in `known`. */
+function knownName(known: object, given: string): string | undefined {
+  const name = OTHER_NAMES[given] ?? given.replace("soroban", "dwsa");
+  return Object.hasOwn(known, name) ? name : undefined;
+}
+
+/** Names that other tools write: `type_` for a field, `8_bit` for the members of an enum. */
+const OTHER_NAMES: { readonly [name: string]: string } = {
+  __proto__: null!,
+  type_: "type",
+  "8_bit": "b8_bit",
+  "16_bit": "b16_bit",
+  "32_bit": "b32_bit",
+};
+
+function unknownName(kind: string, given: string, known: object): EncodeFault {
+  const names = Object.keys(known);
+  const list = names.length > 12 ? `the name of a ${kind}` : `one of ${names.join(", ")}`;
+  return new EncodeFault("unknown-name", `expected ${names.length === 0 ? "no field" : list}, got ${quote(given)}`);
+}

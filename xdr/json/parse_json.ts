@@ -1,0 +1,73 @@
+import { describe, quote } from "../../internal/describe.ts";
+import { DwsaError } from "../../errors/mod.ts";
+import type { JsonValue } from "../to_json.ts";
+
+/**
+ * The value of a JSON text, as `JSON.parse` gives it, but for one thing: a key that stands in an object twice is an error.
+ * `JSON.parse` takes the last one silently, other programs the first, so that two of them can see two different values in
+ * one text.
+ *
+ * @param text the JSON text
+ * @returns the value
+ * @throws {TypeError} if `text` is not a string
+ * @throws {DwsaError} `json/invalid-value` if it is not JSON, `json/duplicate-key` if an object has a key twice
+ *
+ * @example A key that stands there twice
+ * ```ts
+ * import { parseJson } from "@dwsa/base/json";
+ * import assert from "node:assert/strict";
+ *
+ * assert.deepEqual(parseJson('{"u32":1}'), { u32: 1 });
+ * assert.throws(() => parseJson('{"amount":"1","amount":"1000"}'), { code: "json/duplicate-key" });
+ * ```
+ */
+export function parseJson(text: string): JsonValue {
+  if (typeof text !== "string") throw new TypeError(`Cannot parse JSON: expected a string, got ${describe(text)}`);
+  let value: JsonValue;
+  try {
+    value = JSON.parse(text);
+  } catch { // the engine's message may repeat the text
+    throw new DwsaError("json/invalid-value", `Cannot parse JSON: expected a JSON text, got ${describe(text)}`);
+  }
+  refuseDuplicateKeys(text);
+  return value;
+}
+
+/** Looks for keys that stand in an object twice, in a text that is known to be JSON. */
+function refuseDuplicateKeys(text: string): void {
+  const objects: (Set<string> | undefined)[] = []; // the keys of each object that is open; undefined for a list
+  let expectsKey = false;
+  for (const { 0: token, index } of text.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],]/g)) {
+    switch (token) {
+      case "{":
+        objects.push(new Set());
+        expectsKey = true;
+        break;
+      case "[":
+        objects.push(undefined);
+        expectsKey = false;
+        break;
+      case "}":
+      case "]":
+        objects.pop();
+        expectsKey = false;
+        break;
+      case ",":
+        expectsKey = objects.at(-1) !== undefined;
+        break;
+      default: {
+        const keys = objects.at(-1);
+        if (!expectsKey || keys === undefined) break;
+        const key: string = JSON.parse(token);
+        if (keys.has(key)) {
+          const got = `${quote(key)} twice`;
+          throw new DwsaError("json/duplicate-key", `Cannot parse JSON: expected each key once, got ${got}`, {
+            offset: index,
+          });
+        }
+        keys.add(key);
+        expectsKey = false;
+      }
+    }
+  }
+}

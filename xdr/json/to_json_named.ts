@@ -1,0 +1,38 @@
+import { describe, quote } from "../../internal/describe.ts";
+import type { JsonValue } from "../to_json.ts";
+import { FORMS } from "./_forms.ts";
+import { type ToJsonOptions, writeJson } from "./to_json.ts";
+
+/**
+ * The JSON value of a value of a named type: as `toJson`, and also for types that are no struct and no union, whose values
+ * do not tell what they are, such as members of enums, texts and asset codes. It knows all those types, which makes bundles
+ * larger: use `toJson` for structs and unions.
+ *
+ * @param typeName the name of the type, such as `MemoType`
+ * @param value the value
+ * @param options the spelling of names
+ * @returns objects, arrays, strings, numbers, booleans and null
+ * @throws {TypeError} if `typeName` is not a string, or `value` is a text and the type is none of texts; else as `toJson`
+ * @throws {RangeError} as `toJson`
+ * @throws {DwsaError} `xdr/…`, `json/invalid-value` as `toJson`; `strkey/…` if bytes do not fit the type
+ *
+ * @example A member of an enum and an asset code
+ * ```ts
+ * import { toJsonNamed } from "@dwsa/base/json";
+ * import assert from "node:assert/strict";
+ *
+ * assert.equal(toJsonNamed("MemoType", "memoNone"), "none");
+ * assert.equal(toJsonNamed("AssetCode4", new Uint8Array([85, 83, 68, 0])), "USD");
+ * assert.equal(toJsonNamed("Hash", new Uint8Array(32)), "00".repeat(32));
+ * ```
+ */
+export function toJsonNamed(typeName: string, value: unknown, options?: ToJsonOptions): JsonValue {
+  if (typeof typeName !== "string") {
+    throw new TypeError(`Cannot write JSON: expected typeName to be a string, got ${describe(typeName)}`);
+  }
+  const form = Object.hasOwn(FORMS, typeName) ? FORMS[typeName] : undefined;
+  if (typeof value === "string" && form === undefined) {
+    throw new TypeError(`Cannot write JSON: expected a value of ${quote(typeName)}, got a text`);
+  }
+  return writeJson(value, form, options);
+}

@@ -1,0 +1,171 @@
+/** Writing values as JSON in the form of SEP-51 (XDR-JSON). */
+
+import { concatBytes, isBytes } from "../internal/bytes.ts";
+import { encodeHex } from "../internal/codec.ts";
+import { encodeUtf8 } from "../internal/utf8.ts";
+import { encode } from "../strkey/codec.ts";
+import { EncodeFault, inside, wrongType } from "./writer.ts";
+
+/** Any value that JSON can hold. */
+export type JsonValue =
+  | null
+  | boolean
+  | number
+  | string
+  | readonly JsonValue[]
+  | { readonly [key: string]: JsonValue };
+
+/**
+ * How something is written as JSON where its value does not tell:
+ *
+ * | form | for |
+ * |---|---|
+ * | a number | a member of an enum: how many letters of its name are left out |
+ * | an object | a member of an enum, or a discriminant: its name in JSON |
+ * | `"text"` | a text |
+ * | `"code4"`, `"code12"` | an asset code |
+ * | `"G"`, `"T"`, `"X"`, `"C"`, `"B"`, `"L"` | 32 bytes that are written as a strkey |
+ * | `"M"`, `"P"` | a struct that is written as a strkey |
+ * | `"bare"` | a union that is written as its value, without the name of the arm |
+ * | `"null"` | an arm whose value may be absent |
+ */
+export type JsonForm = string | number | { readonly [name: string]: string };
+
+/** The forms of the fields or arms of a type by their names; under `""` the form of the type itself. */
+export type JsonForms = { readonly [name: string]: JsonForm };
+
+/** How names of fields, cases and members are written. */
+export type Rename = (name: string) => string;
+
+/** The JSON value of a wire value, of an array of them, or of a part of one, which has been checked already. */
+export function jsonOf(value: unknown, form: JsonForm | undefined, rename: Rename): JsonValue {
+  switch (typeof value) {
+    case "bigint":
+      return `${value}`;
+    case "string":
+      return form === "text" ? textJson(value) : rename(memberJson(value, form));
+    case "boolean":
+    case "number":
+      return value;
+    case "object":
+      if (value === null) return null;
+      if (isBytes(value)) return bytesJson(value, form);
+      return Array.isArray(value) ? arrayJson(value, form, rename) : wireJson(value, rename);
+    default:
+      throw wrongType("a wire value", value);
+  }
+}
+
+/** The JSON name of a field, or of a member or case whose first `start` letters are left out. */
+export function snakeCase(name: string, start = 0): string {
+  const letters = name.slice(start).replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return letters[0] === "_" ? letters.slice(1) : letters;
+}
+
+function memberJson(name: string, form: JsonForm | undefined): string {
+  return typeof form === "object" ? form[name] ?? snakeCase(name) : snakeCase(name, form as number | undefined);
+}
+
+function arrayJson(items: readonly unknown[], form: JsonForm | undefined, rename: Rename): JsonValue[] {
+  let i = 0;
+  try {
+    const result = new Array<JsonValue>(items.length);
+    for (; i < items.length; i++) result[i] = jsonOf(items[i], form, rename);
+    return result;
+  } catch (error) {
+    throw inside(error, `[${i}]`);
+  }
+}
+
+/** A struct or a union. */
+function wireJson(value: object, rename: Rename): JsonValue {
+  const jsonForms = (value.constructor as { readonly jsonForms?: JsonForms } | undefined)?.jsonForms;
+  if (jsonForms === undefined) throw wrongType("a wire value", value);
+  const self = jsonForms[""];
+  if (self === "M" || self === "P") return strkeyJson(self, value as { toXDR(): Uint8Array });
+  return self === undefined
+    ? structJson(value as { readonly [field: string]: unknown }, jsonForms, rename)
+    : unionJson(value as Union, self, jsonForms, rename);
+}
+
+interface Union {
+  readonly type: string;
+  readonly value: unknown;
+}
+
+function structJson(
+  value: { readonly [field: string]: unknown },
+  forms: JsonForms,
+  rename: Rename,
+): JsonValue {
+  const result: Record<string, JsonValue> = {};
+  let step = "";
+  try {
+    for (const name of Object.keys(value)) {
+      step = name;
+      result[rename(snakeCase(name))] = jsonOf(value[name], forms[name], rename);
+    }
+  } catch (error) {
+    throw inside(error, `.${step}`);
+  }
+  return result;
+}
+
+function unionJson(union: Union, cases: JsonForm, forms: JsonForms, rename: Rename): JsonValue {
+  const { type, value } = union;
+  const form = forms[type];
+  try {
+    if (cases === "bare") return jsonOf(value, form, rename);
+    const name = rename(memberJson(type, cases));
+    return value === null && form !== "null" ? name : { [name]: jsonOf(value, form, rename) };
+  } catch (error) {
+    throw inside(error, union);
+  }
+}
+
+/** A muxed account or a signed payload. */
+function strkeyJson(prefix: "M" | "P", value: { toXDR(): Uint8Array }): string {
+  const bytes = value.toXDR();
+  if (prefix === "M") return encode(prefix, concatBytes(bytes.subarray(8), bytes.subarray(0, 8))); // the id comes first
+  if (bytes.length === 36) throw new EncodeFault("invalid-value", "a signed payload of 0 bytes has no JSON");
+  return encode(prefix, bytes);
+}
+
+function bytesJson(bytes: Uint8Array, form: JsonForm | undefined): string {
+  switch (form) {
+    case undefined:
+      return encodeHex(bytes);
+    case "text":
+      return escaped(bytes);
+    case "code4":
+    case "code12": {
+      let end = bytes.length;
+      while (end > (form === "code4" ? 0 : 5) && bytes[end - 1] === 0) end--;
+      return escaped(bytes.subarray(0, end));
+    }
+    case "B":
+      return encode("B", concatBytes(new Uint8Array(1), bytes));
+    default:
+      if (typeof form !== "string") throw wrongType("the name of a member", bytes);
+      return encode(form as "G" | "T" | "X" | "C" | "L", bytes);
+  }
+}
+
+function textJson(text: string): string {
+  return /^[ -[\]-~]*$/.test(text) ? text : escaped(encodeUtf8(text)!); // it was encoded before
+}
+
+/** Bytes as text: printable ASCII as it is, all others escaped. */
+function escaped(bytes: Uint8Array): string {
+  let text = "";
+  for (const byte of bytes) {
+    text += byte === 92
+      ? "\\\\"
+      : byte >= 32 && byte < 127
+      ? String.fromCharCode(byte)
+      : ESCAPES[byte] ?? `\\x${encodeHex(Uint8Array.of(byte))}`;
+  }
+  return text;
+}
+
+const ESCAPES: { readonly [byte: number]: string } = { 0: "\\0", 9: "\\t", 10: "\\n", 13: "\\r" };
