@@ -1,59 +1,113 @@
-/** What the functions of this area make of their arguments: checked, decoded, or refused. */
+/** Reads the arguments of this area: copies and checks them, or refuses them with an error that names them. */
 
-import { type Bytes, copyBytes, isBytes } from "../internal/bytes.ts";
-import { quote, wrongType } from "../internal/describe.ts";
-import { DwsaAuthorizationEntry, ScVal } from "../xdr/mod.ts";
-import { AUTHORIZE } from "./_fault.ts";
+import { addressToScAddress, scAddressToString } from "../address/mod.ts";
+import { DwsaError, type DwsaErrorCode, type DwsaErrorDetails } from "../errors/mod.ts";
+import { parseBytes } from "../internal/arguments.ts";
+import { type Bytes, isBytes } from "../internal/bytes.ts";
+import { describe, wrongType } from "../internal/describe.ts";
+import { DwsaAuthorizationEntry, type ScAddress, ScVal } from "../xdr/mod.ts";
+
+/** The action in the messages of everything that signs an entry. */
+export const AUTHORIZE = "authorize the entry";
+
+/** An error of this area. The message and the details say the same. */
+export function authError(
+  code: DwsaErrorCode,
+  action: string,
+  expected: string,
+  got: string,
+  details?: DwsaErrorDetails,
+): DwsaError {
+  return new DwsaError(code, `Cannot ${action}: expected ${expected}, got ${got}`, { expected, got, ...details });
+}
 
 /**
- * A copy of an authorization entry, which may be of another copy of this library: whatever its owner does to it while a
- * signer takes time, and whatever is done to what is made of it, the other does not change. Parts of the wrong type are
- * refused on the way, by their path.
+ * A copy of an authorization entry. The copy shares nothing with the original, so neither can change the other while a
+ * signer takes its time. Values of another copy of this library are taken; fields of the wrong type are refused.
  */
-export function takeEntry(value: unknown, action: string, name = "entry"): DwsaAuthorizationEntry {
+export function parseEntry(value: unknown, action: string, name = "entry"): DwsaAuthorizationEntry {
   if (!DwsaAuthorizationEntry.is(value)) throw wrongType(action, name, "a DwsaAuthorizationEntry", value);
   return DwsaAuthorizationEntry.fromXDR(value.toXDR());
 }
 
-/** A copy of a contract value, which may be of another copy of this library, and which can then be encoded. */
+/** A copy of a contract value, which may be of another copy of this library. */
 export function copyScVal(value: ScVal): ScVal {
   return ScVal.fromXDR(value.toXDR());
 }
 
-/** Refuses fields of other names: one that is misspelt would be ignored, and with it what it was to prevent. */
-export function requireFields(value: unknown, name: string, fields: readonly string[]): void {
-  if (typeof value !== "object" || value === null) throw wrongType(AUTHORIZE, name, "an object", value);
-  const strange = Object.keys(value).find((field) => !fields.includes(field));
-  if (strange === undefined) return;
-  throw new TypeError(`Cannot ${AUTHORIZE}: expected ${name} to have only ${fields.join(", ")}, got ${quote(strange)}`);
-}
-
-/** The sequence number of a ledger: 32 bits, and none has the number 0. */
-export function takeLedger(value: unknown, action: string, name: string): number {
+/** The sequence number of a ledger: an integer of 32 bits, at least `min`. */
+export function parseLedger(value: unknown, action: string, name: string, min = 1): number {
   if (typeof value !== "number") throw wrongType(action, name, "a number", value);
-  if (!Number.isInteger(value) || value < 1 || value > 0xffff_ffff) {
-    throw new RangeError(`Cannot ${action}: expected ${name} to be an integer from 1 to 4294967295, got ${value}`);
+  if (!Number.isInteger(value) || value < min || value > 0xffff_ffff) {
+    throw new RangeError(`Cannot ${action}: expected ${name} to be an integer from ${min} to 4294967295, got ${value}`);
   }
   return value;
 }
 
-/** Whether an option is on; absent, it is off. Booleans alone are taken, since the text "false" would be on. */
-export function takeFlag(value: unknown, name: string): boolean {
-  if (value === undefined || typeof value === "boolean") return value === true;
-  throw wrongType(AUTHORIZE, name, "a boolean", value);
-}
-
-/** Bytes, also those in the buffer in which browsers return them; `undefined` for anything else. */
-export function bytesIn(value: unknown): Uint8Array | undefined {
+/** A view of bytes, or of the `ArrayBuffer` in which browsers return them; `undefined` for anything else. */
+export function viewBytes(value: unknown): Uint8Array | undefined {
   if (isBytes(value)) return value;
-  return Object.prototype.toString.call(value) === "[object ArrayBuffer]"
-    ? new Uint8Array(value as ArrayBuffer)
-    : undefined;
+  if (Object.prototype.toString.call(value) !== "[object ArrayBuffer]") return undefined;
+  try {
+    return new Uint8Array(value as ArrayBuffer);
+  } catch {
+    return undefined; // detached, or no buffer at all
+  }
 }
 
-/** A copy of bytes, or of the buffer in which browsers return them. */
-export function takeBytes(value: unknown, action: string, name: string): Bytes {
-  const bytes = bytesIn(value);
-  if (bytes === undefined) throw wrongType(action, name, "a Uint8Array or an ArrayBuffer", value);
-  return copyBytes(bytes);
+/** A copy of bytes, or of the `ArrayBuffer` in which browsers return them. */
+export function parseBuffer(value: unknown, action: string, name: string): Bytes {
+  return parseBytes(action, name, viewBytes(value) ?? value, undefined, "a Uint8Array or an ArrayBuffer");
+}
+
+/** The address of an account or of a contract: no other kind can sign. */
+export function parseSigningAddress(text: unknown, action: string, name: string): ScAddress {
+  const address = parseAddress(text, action, name, SIGNING);
+  if (canSign(address)) return address;
+  throw authError("auth/invalid-address", action, `${name} to be ${SIGNING}`, scAddressToString(address));
+}
+
+/** The raw key of an account that an address (`G…`) names. */
+export function parseAccountKey(text: unknown, action: string, name: string): Uint8Array {
+  const expected = "an account (G...)";
+  const address = parseAddress(text, action, name, expected);
+  const key = accountKey(address);
+  if (key !== undefined) return key;
+  throw authError("auth/invalid-address", action, `${name} to be ${expected}`, scAddressToString(address));
+}
+
+/** Refuses credentials of an address that can never sign. */
+export function requireSigningAddress(address: ScAddress, action: string): void {
+  if (canSign(address)) return;
+  throw authError("auth/invalid-address", action, `the credentials of ${SIGNING}`, scAddressToString(address));
+}
+
+/** Whether an address can sign: only accounts and contracts can. */
+export function canSign({ type }: ScAddress): boolean {
+  return type === "scAddressTypeContract" || type === "scAddressTypeAccount";
+}
+
+/** The raw key of an account; `undefined` for an address of another kind. */
+export function accountKey(address: ScAddress): Uint8Array | undefined {
+  return address.type === "scAddressTypeAccount" ? address.value.value : undefined;
+}
+
+/** An address for a message: the text itself when it is a valid address, else only its type and length. */
+export function showAddress(text: string): string {
+  try {
+    return scAddressToString(addressToScAddress(text));
+  } catch {
+    return describe(text);
+  }
+}
+
+const SIGNING = "an account (G...) or a contract (C...)";
+
+function parseAddress(text: unknown, action: string, name: string, expected: string): ScAddress {
+  if (typeof text !== "string") throw wrongType(action, name, "a string", text);
+  try {
+    return addressToScAddress(text);
+  } catch (cause) {
+    throw authError("auth/invalid-address", action, `${name} to be ${expected}`, describe(text), { cause });
+  }
 }

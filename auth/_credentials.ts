@@ -1,4 +1,4 @@
-/** The credentials that belong to an address, of all kinds alike, and the one walker over their signatures. */
+/** The credentials of an address, of all kinds alike, and the one walk over their signatures. */
 
 import {
   DwsaAddressCredentials,
@@ -15,7 +15,7 @@ import {
 /** The kinds of credentials that belong to an address: all but those of the transaction's source account. */
 type AddressArm = Exclude<DwsaCredentialsType, "dwsaCredentialsSourceAccount">;
 
-/** What tells these kinds apart. */
+/** How these kinds differ. */
 interface Traits {
   /** Whether the signed payload names the address (CAP-71). */
   readonly addressBound: boolean;
@@ -61,7 +61,11 @@ export function closeCredentials(
 
 /** A place for a signature: the credentials themselves, or one of the delegates below them. */
 export interface SignatureNode {
-  /** Where it stands, such as `credentials.delegates[0].nestedDelegates[2]`: no two nodes have the same. */
+  /** Its number in {@linkcode signatureNodes}: 0 at the top. */
+  readonly index: number;
+  /** How many others it is nested in: 0 at the top. */
+  readonly depth: number;
+  /** Where it stands, as {@linkcode pathText} shortens it. */
   readonly path: string;
   readonly address: ScAddress;
   readonly signature: ScVal;
@@ -78,22 +82,25 @@ export function mapSignatures(
   sign: (node: SignatureNode) => ScVal,
   signatureExpirationLedger: number = open.credentials.signatureExpirationLedger,
 ): OpenCredentials {
-  const mapDelegates = (list: readonly DwsaDelegateSignature[], path: string) =>
+  const steps: string[] = [];
+  let index = 0;
+  const mapDelegates = (list: readonly DwsaDelegateSignature[], name: string) =>
     list.map(({ address, signature, nestedDelegates }, i): DwsaDelegateSignature => {
-      const node = { path: `${path}[${i}]`, address, signature, delegates: nestedDelegates };
-      return new DwsaDelegateSignature({
-        address,
-        signature: sign(node),
-        nestedDelegates: mapDelegates(nestedDelegates, `${node.path}.nestedDelegates`),
-      });
+      steps.push(`.${name}[${i}]`);
+      const depth = steps.length;
+      const path = pathText("credentials", steps);
+      const signed = sign({ index: ++index, depth, path, address, signature, delegates: nestedDelegates });
+      const nested = mapDelegates(nestedDelegates, "nestedDelegates");
+      steps.pop();
+      return new DwsaDelegateSignature({ address, signature: signed, nestedDelegates: nested });
     });
   const { credentials, delegates } = open;
   const { address, signature } = credentials;
-  const signed = sign({ path: "credentials", address, signature, delegates });
+  const signed = sign({ index, depth: 0, path: "credentials", address, signature, delegates });
   return {
     ...open,
     credentials: new DwsaAddressCredentials({ ...credentials, signatureExpirationLedger, signature: signed }),
-    delegates: mapDelegates(delegates, "credentials.delegates"),
+    delegates: mapDelegates(delegates, "delegates"),
   };
 }
 
@@ -111,4 +118,13 @@ export function signatureNodes(open: OpenCredentials): SignatureNode[] {
 export function withoutSignatures(open: OpenCredentials): OpenCredentials {
   const none = ScVal.scvVoid();
   return mapSignatures(open, () => none);
+}
+
+/** How many steps of a path are shown. */
+const SHOWN_STEPS = 12;
+
+/** The text of a path. One of more than 12 steps is cut in the middle: texts of all paths grow with the entry alone. */
+export function pathText(root: string, steps: readonly string[]): string {
+  if (steps.length <= SHOWN_STEPS) return root + steps.join("");
+  return `${root}${steps.slice(0, SHOWN_STEPS - 1).join("")}…${steps.at(-1)}`;
 }

@@ -1,15 +1,14 @@
 /**
- * The signature form of accounts: a vec of maps `{ public_key, signature }`, sorted by raw public key. It is the only
- * one that can be read, joined and verified here: any other is for its contract to judge.
+ * The signature form of accounts: a vec of maps `{ public_key, signature }`, sorted by raw public key. Only this form
+ * can be read, joined and verified here; its contract alone knows what any other form means.
  */
 
-import { compareBytes } from "../internal/bytes.ts";
+import { compareBytes, equalBytes } from "../internal/bytes.ts";
+import { encodeStrKey } from "../strkey/mod.ts";
 import { verify } from "../keys/mod.ts";
-import { type ScMapEntry, ScVal } from "../xdr/mod.ts";
-import { accountKey, accountText } from "./_address.ts";
+import { ScMapEntry, ScVal } from "../xdr/mod.ts";
+import { accountKey, authError } from "./_arguments.ts";
 import type { SignatureNode } from "./_credentials.ts";
-import { fault } from "./_fault.ts";
-import { symbolMap } from "./_symbol_map.ts";
 
 /** One signature and the key that made it. */
 export interface KeySignature {
@@ -19,24 +18,33 @@ export interface KeySignature {
   readonly signature: Uint8Array;
 }
 
-/** The most signatures that the network takes for one account. */
-const MAX_SIGNATURES = 20;
+/** The most signatures that the network takes for one account, and that are verified of one node. */
+export const MAX_SIGNATURES = 20;
 
 /** Whether nothing has been signed: void, or an empty vec, which some tools have as a placeholder. */
 export function isUnsigned(signature: ScVal): boolean {
   return signature.type === "scvVoid" || (signature.type === "scvVec" && !signature.value?.length);
 }
 
+/** A map from symbols to bytes, as contracts have for their structs; the names must be in ascending order. */
+export function symbolMap(fields: Readonly<Record<string, Uint8Array>>): ScVal {
+  return ScVal.scvMap(
+    Object.entries(fields).map(([name, bytes]) =>
+      new ScMapEntry({ key: ScVal.scvSymbol(name), val: ScVal.scvBytes(bytes) })
+    ),
+  );
+}
+
 /** The signature of an account that holds these, sorted. */
 export function accountSignature(signatures: readonly KeySignature[]): ScVal {
   return ScVal.scvVec(
-    [...signatures].sort(byPublicKey).map(({ publicKey, signature }) =>
+    [...signatures].sort((a, b) => compareBytes(a.publicKey, b.publicKey)).map(({ publicKey, signature }) =>
       symbolMap({ public_key: publicKey, signature })
     ),
   );
 }
 
-/** What the signature of an account holds; `undefined` when this is none, or one of another form. */
+/** The signatures in the form of accounts; `undefined` when there is none, or one of another form. */
 export function readAccountSignature(signature: ScVal): KeySignature[] | undefined {
   if (signature.type !== "scvVec" || !signature.value?.length) return undefined;
   const signatures: KeySignature[] = [];
@@ -50,53 +58,106 @@ export function readAccountSignature(signature: ScVal): KeySignature[] | undefin
   return signatures;
 }
 
-/** The signature that has all of the node's and all of `added`, which wins where both have one of the same key. */
-export function joinSignatures({ path, signature }: SignatureNode, added: ScVal, action: string): ScVal {
-  if (isUnsigned(signature)) return added;
-  if (isUnsigned(added) || signature.equals(added)) return signature;
-  const old = readAccountSignature(signature);
-  const more = readAccountSignature(added);
-  if (old === undefined || more === undefined) {
-    const expected = `signatures at ${path} that can be joined: maps { public_key, signature }`;
-    throw fault("auth/conflict", action, expected, "another form", { path });
-  }
-  const keys = new Set(more.map(({ publicKey }) => accountText(publicKey)));
-  const joined = [...more, ...old.filter(({ publicKey }) => !keys.has(accountText(publicKey)))];
-  if (joined.length > MAX_SIGNATURES) {
-    const expected = `at most ${MAX_SIGNATURES} signatures at ${path}`;
-    throw fault("auth/too-many-signatures", action, expected, `${joined.length}`, { path });
-  }
-  return accountSignature(joined);
-}
-
-/** What can be said of the signature of a node. */
-export interface Verdict {
-  /** `true` when all of it is valid, `"custom"` when only the contract can tell. */
-  readonly verified: boolean | "custom";
-  /** Each signature in it that can be verified here. */
-  readonly signatures: readonly { readonly publicKey: string; readonly verified: boolean }[];
-}
-
-/** Judges the signature of a node as the network does, as far as can be told without looking at the ledger. */
-export function judge({ address, signature }: SignatureNode, payload: Uint8Array): Verdict {
-  const list = readAccountSignature(signature);
-  const isContract = address.type === "scAddressTypeContract";
-  if (list === undefined) return { verified: isContract && !isUnsigned(signature) && "custom", signatures: [] };
-  const signatures = list.map((one) => ({
-    publicKey: accountText(one.publicKey),
-    verified: verify(payload, one.signature, one.publicKey),
-  }));
-  const isAllowed = isContract || (accountKey(address) !== undefined && list.length <= MAX_SIGNATURES &&
-    list.every((one, i) => i === 0 || byPublicKey(list[i - 1]!, one) < 0));
-  return { verified: isAllowed && signatures.every(({ verified }) => verified), signatures };
-}
-
-/** Orders signatures by their raw public keys. */
-export function byPublicKey(a: KeySignature, b: KeySignature): number {
-  return compareBytes(a.publicKey, b.publicKey);
-}
-
 function readBytes(entry: ScMapEntry | undefined, key: string, length: number): Uint8Array | undefined {
   if (entry?.key.type !== "scvSymbol" || entry.key.value !== key || entry.val.type !== "scvBytes") return undefined;
   return entry.val.value.length === length ? entry.val.value : undefined;
+}
+
+/** The address (`G…`) of a raw public key. */
+export function keyText(publicKey: Uint8Array): string {
+  return encodeStrKey("ed25519PublicKey", publicKey);
+}
+
+/** A rule of the network for the signature of an account that a signature breaks. */
+export interface FormProblem {
+  /** The rule: the shape of the list, its length, its order, or each key once. */
+  readonly reason: "signature-form" | "signature-count" | "signature-order" | "signature-duplicate";
+  /** What the rule asks for. */
+  readonly expected: string;
+  /** What was found, and what mends it. */
+  readonly got: string;
+}
+
+/** The first rule of the network for accounts that a signature breaks, before any of it is verified. */
+export function formProblem(signature: ScVal): FormProblem | undefined {
+  const list = readAccountSignature(signature);
+  if (list === undefined) {
+    const expected = "an account's signature to be a list of maps { public_key: 32 bytes, signature: 64 bytes }";
+    return { reason: "signature-form", expected, got: `${signature.type} of another shape; sign again` };
+  }
+  if (list.length > MAX_SIGNATURES) {
+    const expected = `at most ${MAX_SIGNATURES} signatures`;
+    return {
+      reason: "signature-count",
+      expected,
+      got: `${list.length}; remove those that the threshold does not need`,
+    };
+  }
+  for (let i = 1; i < list.length; i++) {
+    const [before, after] = [list[i - 1]!.publicKey, list[i]!.publicKey];
+    const order = compareBytes(before, after);
+    if (order < 0) continue;
+    const expected = "the signatures sorted by raw public key, each key once";
+    return order === 0
+      ? { reason: "signature-duplicate", expected, got: `${keyText(after)} twice; remove one of the two` }
+      : { reason: "signature-order", expected, got: `${keyText(after)} after ${keyText(before)}; sort the list` };
+  }
+  return undefined;
+}
+
+/**
+ * The signature that has all of the node's and all of `added`. Where both have one of the same key, that of `added`
+ * replaces the other if `replace` is set; otherwise the two must be equal.
+ */
+export function joinSignatures(node: SignatureNode, added: ScVal, action: string, replace: boolean): ScVal {
+  const { path, signature } = node;
+  if (isUnsigned(signature)) return added;
+  if (isUnsigned(added) || signature.equals(added)) return signature;
+  const [old, more] = [readAccountSignature(signature), readAccountSignature(added)];
+  if (old === undefined || more === undefined) {
+    const expected = `signatures at ${path} that can be joined, lists of maps { public_key, signature }`;
+    const other = (old === undefined ? signature : added).type;
+    throw authError("auth/conflict", action, expected, `${other} of another shape`, { path });
+  }
+  const replaced = new Set(replace ? more.map(({ publicKey }) => keyText(publicKey)) : []);
+  const joined = new Map<string, KeySignature>();
+  for (const one of [...old.filter(({ publicKey }) => !replaced.has(keyText(publicKey))), ...more]) {
+    const by = keyText(one.publicKey);
+    const same = joined.get(by);
+    if (same !== undefined && !equalBytes(same.signature, one.signature)) {
+      throw authError("auth/conflict", action, `one signature by ${by} at ${path}`, "two that differ", { path });
+    }
+    joined.set(by, one);
+  }
+  if (joined.size > MAX_SIGNATURES) {
+    const expected = `at most ${MAX_SIGNATURES} signatures at ${path}`;
+    throw authError("auth/too-many-signatures", action, expected, `${joined.size}`, { path });
+  }
+  return accountSignature([...joined.values()]);
+}
+
+/** The result of verifying the signature of a node. */
+export interface VerifiedSignature {
+  /** `true` when all of it is valid, `"custom"` when only the contract can tell. */
+  readonly verified: boolean | "custom";
+  /** Each signature in it; `"unknown"` when there are too many to be verified. */
+  readonly signatures: readonly { readonly publicKey: string; readonly verified: boolean | "unknown" }[];
+}
+
+/** Verifies the signature of a node as the network does, as far as that can be told without the ledger. */
+export function verifySignature(
+  { address, signature }: Pick<SignatureNode, "address" | "signature">,
+  payload: Uint8Array,
+): VerifiedSignature {
+  const list = readAccountSignature(signature);
+  const isContract = address.type === "scAddressTypeContract";
+  if (list === undefined) return { verified: isContract && !isUnsigned(signature) && "custom", signatures: [] };
+  const tooMany = list.length > MAX_SIGNATURES;
+  const signatures = list.map(({ publicKey, signature }) => ({
+    publicKey: keyText(publicKey),
+    verified: tooMany ? "unknown" as const : verify(payload, signature, publicKey),
+  }));
+  if (tooMany) return { verified: isContract && "custom", signatures };
+  const isAllowed = isContract || (accountKey(address) !== undefined && formProblem(signature) === undefined);
+  return { verified: isAllowed && signatures.every(({ verified }) => verified === true), signatures };
 }

@@ -1,10 +1,19 @@
 /** Signing an authorization entry. */
 
+import { scAddressToString } from "../address/mod.ts";
 import { wrongType } from "../internal/describe.ts";
 import { networkIdOf } from "../internal/network_id.ts";
-import type { DwsaAuthorizationEntry } from "../xdr/mod.ts";
-import { addressText, requireSigning } from "./_address.ts";
-import { requireFields, takeEntry, takeFlag, takeLedger } from "./_arguments.ts";
+import { readFlag, readOptions } from "../internal/options.ts";
+import { type DwsaAuthorizationEntry, ScVal } from "../xdr/mod.ts";
+import {
+  accountKey,
+  authError,
+  AUTHORIZE,
+  parseEntry,
+  parseLedger,
+  requireSigningAddress,
+  showAddress,
+} from "./_arguments.ts";
 import {
   closeCredentials,
   mapSignatures,
@@ -13,17 +22,30 @@ import {
   signatureNodes,
   withoutSignatures,
 } from "./_credentials.ts";
-import { AUTHORIZE, fault } from "./_fault.ts";
-import { payloadOf, preimageOf } from "./_preimage.ts";
-import { requireRoute, routeSignature } from "./_route.ts";
-import { isUnsigned } from "./_signatures.ts";
-import { askSigner, ownAddress, requireSigner } from "./_signer.ts";
-import { writeSignature } from "./_write_signature.ts";
+import {
+  accountSignature,
+  formProblem,
+  isUnsigned,
+  joinSignatures,
+  keyText,
+  readAccountSignature,
+  verifySignature,
+} from "./_signatures.ts";
+import { payloadOf, preimageOf } from "./build_authorization_entry_preimage.ts";
 import { type ExpectedInvocation, requireExpected } from "./expected_invocation.ts";
-import type { PayloadSigner, SigningCallback } from "./signing_callback.ts";
+import {
+  type Answer,
+  askSigner,
+  type PayloadSigner,
+  requireSigner,
+  signerKey,
+  type SigningCallback,
+} from "./signing_callback.ts";
 
 /** Options of {@linkcode authorizeEntry}. */
 export interface AuthorizeEntryOptions {
+  /** The address (`G…` or `C…`) of the nodes that the signature is for; by default the top-level credentials. */
+  readonly forAddress?: string | undefined;
   /** Whether to start over: every signature that the entry carries is dropped before this one is put in. */
   readonly reset?: boolean | undefined;
   /** The call that the signer means to approve: an entry for any other is refused before anything is signed. */
@@ -31,32 +53,43 @@ export interface AuthorizeEntryOptions {
 }
 
 /**
- * Signs an authorization entry and gives back a signed copy. What the entry already carries stays: a second signature
- * of an account joins the first (sorted by public key, at most 20; one of the same key is replaced), and signatures of
- * delegates stand in nodes of their own.
+ * Signs an authorization entry and gives back a signed copy. The signatures that the entry already carries stay: a
+ * second signature of an account joins the first (sorted by public key, at most 20; one of the same key is replaced),
+ * and signatures of delegates stand in nodes of their own.
  *
- * The signature goes to every node that carries `forAddress`. Without it, it goes to the top-level credentials, also
- * that of a co-signer, but that of a delegate's key to the delegate. Three signers must say by `forAddress` whom they
- * sign for: a key that several delegates have; a key that is not in an entry of a contract with delegates; and a bare
- * key that signs for a contract, since most contracts want their signatures in another form.
+ * The signature is written to every node that carries `forAddress`. Without `forAddress` it is written to the top-level
+ * credentials, also when the key is that of a delegate:
  *
- * Everything is verified before it is returned, other signatures of the same account included; only what a callback
- * returns as an `ScVal` for a contract is for that contract to judge. An entry that is approved by the source account
- * of the transaction is returned as it is.
+ * | who signs | where the signature goes | in which form |
+ * |---|---|---|
+ * | a key that is named: a `Keypair`, or `{ publicKey, signature }` of a callback | the nodes of `forAddress`, else the top | a list of maps `{ public_key, signature }` |
+ * | a bare signature: the bytes alone, or a signer without `publicKey` | the same; the node must be an account, whose own key is taken | the same |
+ * | `{ signatureScVal }`, or an `ScVal`, of a callback | the same | as it is |
+ *
+ * A callback may name the nodes itself, by `address` in its answer. {@linkcode verifyAuthEntry} and
+ * {@linkcode checkAuthEntryReadiness} say whether the signature counts where it stands.
+ *
+ * The new signature is verified before the entry is returned, together with the others of the same account. A contract
+ * alone can verify an `ScVal` that a callback returns for it. An entry that is approved by the source account of the
+ * transaction is returned as a copy, unsigned.
+ *
+ * **Legacy credentials do not bind the signature to an address.** The payload of `dwsaCredentialsAddress` does not hold
+ * the address: a signature made for an entry of somebody else is valid in an entry of the signer's own account with the
+ * same nonce and invocation. Before signing an entry from an untrusted source, compare its address with the one that is
+ * meant (`forAddress` does so), use `expect`, and prefer `dwsaCredentialsAddressV2`, which binds the address.
  *
  * @param entry the entry to sign; it is not changed
  * @param signer a `Keypair`, anything else with a `sign` method, or a callback that gets the preimage and the payload
  * @param validUntilLedgerSeq the ledger at which the signature has expired, from 1 to 2^32 - 1
  * @param networkPassphrase the passphrase of the network, see {@linkcode Networks}
- * @param forAddress the address (`G…` or `C…`) of the nodes that the signature is for
- * @param options whether to start over, and the call that is expected
+ * @param forAddress the address (`G…` or `C…`) of the nodes that the signature is for, or options with it
  * @returns the signed copy
- * @throws {TypeError} if an argument, or what the signer returns, is of the wrong type, or an option is unknown
+ * @throws {TypeError} if an argument, or the answer of the signer, is of the wrong type, or an option is unknown
  * @throws {RangeError} if `validUntilLedgerSeq` is not a ledger sequence
  * @throws {DwsaError} `auth/already-signed` if the entry carries signatures with another expiry,
- *   `auth/no-matching-node` or `auth/ambiguous-node` if it is not clear where the signature goes,
- *   `auth/invalid-signature` if it is wrong or one that it joins is, `auth/conflict` if it cannot join what is there,
- *   `auth/too-many-signatures`, `auth/unknown-signer`, `auth/unexpected-invocation`, `auth/invalid-address`,
+ *   `auth/no-matching-node` if no node has the address, `auth/unknown-signer` if a bare signature is for a contract,
+ *   `auth/invalid-signature` if it is wrong or one that it joins is, `auth/conflict` if it cannot join the signature
+ *   that is there, `auth/too-many-signatures`, `auth/unexpected-invocation`, `auth/invalid-address`,
  *   `network/passphrase`, `xdr/…` if the entry cannot be encoded, `keys/no-secret` if the key pair cannot sign
  *
  * @example Two signers of one account
@@ -82,47 +115,134 @@ export async function authorizeEntry(
   signer: PayloadSigner | SigningCallback,
   validUntilLedgerSeq: number,
   networkPassphrase: string,
-  forAddress?: string,
-  options: AuthorizeEntryOptions = {},
+  forAddress?: string | AuthorizeEntryOptions,
 ): Promise<DwsaAuthorizationEntry> {
-  const own = takeEntry(entry, AUTHORIZE);
+  const own = parseEntry(entry, AUTHORIZE);
   const { rootInvocation } = own;
   requireSigner(signer);
-  const expiry = takeLedger(validUntilLedgerSeq, AUTHORIZE, "validUntilLedgerSeq");
+  const expiry = parseLedger(validUntilLedgerSeq, AUTHORIZE, "validUntilLedgerSeq");
   const networkId = networkIdOf(networkPassphrase, AUTHORIZE);
-  if (forAddress !== undefined && typeof forAddress !== "string") {
-    throw wrongType(AUTHORIZE, "forAddress", "a string", forAddress);
-  }
-  requireFields(options, "options", ["reset", "expect"]);
-  const reset = takeFlag(options.reset, "options.reset");
-  if (options.expect !== undefined) requireExpected(rootInvocation, options.expect);
+  const { forAddress: target, reset, expect } = readTarget(forAddress);
+  if (expect !== undefined) requireExpected(rootInvocation, expect);
 
   const given = openCredentials(own);
-  if (given === undefined) return entry;
-  requireSigning(given.credentials.address, AUTHORIZE);
+  if (given === undefined) return own;
+  requireSigningAddress(given.credentials.address, AUTHORIZE);
   const kept = reset ? withoutSignatures(given) : given;
   const nodes = signatureNodes(kept);
-  const until = kept.credentials.signatureExpirationLedger;
-  if (until !== expiry) requireUnsigned(nodes, until, expiry);
-  // A callback tells who has signed only when it has: all else is routed before anyone is asked.
-  const publicKey = ownAddress(signer);
-  if (forAddress !== undefined || typeof signer !== "function") requireRoute(nodes, forAddress, publicKey);
+  requireSameExpiry(nodes, kept.credentials.signatureExpirationLedger, expiry);
+
+  // Errors that do not depend on the answer come before anyone is asked to sign.
+  const key = signerKey(signer);
+  const targets = nodesOf(nodes, target);
+  if (typeof signer !== "function" && key === undefined) targets.forEach(ownKey);
 
   const payload = payloadOf(preimageOf(kept, expiry, rootInvocation, networkId));
-  const answer = await askSigner(signer, publicKey, payload, () => {
-    const theirs = takeEntry(own, AUTHORIZE); // what a callback does to its preimage stays there
-    return preimageOf(openCredentials(theirs)!, expiry, theirs.rootInvocation, networkId);
+  const answer = await askSigner(signer, key, payload, () => {
+    const copy = parseEntry(own, AUTHORIZE); // the callback can change its preimage, and nothing else
+    return preimageOf(openCredentials(copy)!, expiry, copy.rootInvocation, networkId);
   });
-  const targets = new Set(routeSignature(nodes, forAddress, answer.publicKey).map(({ path }) => path));
-  const sign = (node: SignatureNode) => targets.has(node.path) ? writeSignature(node, answer, payload) : node.signature;
+  const written = new Set((answer.address === undefined ? targets : nodesOf(nodes, answer.address, target))
+    .map(({ index }) => index));
+  const sign = (node: SignatureNode) => written.has(node.index) ? signNode(node, answer, payload) : node.signature;
   return closeCredentials(mapSignatures(kept, sign, expiry), rootInvocation);
 }
 
-/** Refuses another expiry for an entry that carries signatures: they would all be void, and nothing would tell. */
-function requireUnsigned(nodes: readonly SignatureNode[], until: number, expiry: number): void {
+/** Reads the fifth argument: an address, or options. */
+function readTarget(value: string | AuthorizeEntryOptions | undefined): AuthorizeEntryOptions {
+  if (typeof value === "string") return { forAddress: value };
+  if (value !== undefined && (typeof value !== "object" || value === null)) {
+    throw wrongType(AUTHORIZE, "forAddress", "a string, or an object of options", value);
+  }
+  const { forAddress, reset, expect } = readOptions(AUTHORIZE, value, ["forAddress", "reset", "expect"]);
+  if (forAddress !== undefined && typeof forAddress !== "string") {
+    throw wrongType(AUTHORIZE, "forAddress", "a string", forAddress);
+  }
+  return { forAddress, reset: readFlag(AUTHORIZE, "reset", reset), expect };
+}
+
+/** Refuses another expiry for an entry that carries signatures: changing it would silently invalidate them. */
+function requireSameExpiry(nodes: readonly SignatureNode[], until: number, expiry: number): void {
+  if (until === expiry) return;
   const signed = nodes.find(({ signature }) => !isUnsigned(signature));
   if (signed === undefined) return;
-  const by = addressText(signed.address);
+  const by = scAddressToString(signed.address);
   const expected = `validUntilLedgerSeq ${until} or { reset: true }, since already signed by ${by} until ${until}`;
-  throw fault("auth/already-signed", AUTHORIZE, expected, `${expiry}`, { path: signed.path });
+  throw authError("auth/already-signed", AUTHORIZE, expected, `${expiry}`, { path: signed.path });
+}
+
+/** How many nodes a message lists. */
+const LISTED = 8;
+
+/**
+ * The nodes that carry an address; without one, the top-level credentials.
+ *
+ * @param nodes all nodes of the entry
+ * @param address the address
+ * @param asked the address that the caller asked for, when `address` is that of a signer's answer
+ */
+function nodesOf(
+  nodes: readonly SignatureNode[],
+  address: string | undefined,
+  asked: string | undefined = address,
+): readonly SignatureNode[] {
+  if (address === undefined) return [nodes[0]!];
+  if (asked !== undefined && asked !== address) {
+    const expected = `the signer's answer to be for ${showAddress(asked)}, as forAddress says`;
+    throw authError("auth/no-matching-node", AUTHORIZE, expected, `one for ${showAddress(address)}`);
+  }
+  const found = nodes.filter((node) => scAddressToString(node.address) === address);
+  if (found.length > 0) return found;
+  const listed = nodes.slice(0, LISTED).map(({ path, address }) => `${path} (${scAddressToString(address)})`);
+  if (nodes.length > LISTED) listed.push(`${nodes.length - LISTED} more`);
+  throw authError("auth/no-matching-node", AUTHORIZE, `a node of ${showAddress(address)}`, listed.join(", "));
+}
+
+/** The key of the account that a bare signature is for. */
+function ownKey({ path, address }: SignatureNode): Uint8Array {
+  const key = accountKey(address);
+  if (key !== undefined) return key;
+  const expected = "a signer with publicKey, or a callback that returns { publicKey, signature } or " +
+    `{ signatureScVal }, for the contract ${scAddressToString(address)}`;
+  throw authError("auth/unknown-signer", AUTHORIZE, expected, "a signature without its key", { path });
+}
+
+/** The signature of a node with the answer of a signer added to it, verified. */
+function signNode(node: SignatureNode, { signature, publicKey }: Answer, payload: Uint8Array): ScVal {
+  const isAccount = accountKey(node.address) !== undefined;
+  const isWhole = ScVal.is(signature);
+  const added = isWhole ? signature : accountSignature([{ publicKey: publicKey ?? ownKey(node), signature }]);
+  if (isWhole) requireSignature(node, signature, isAccount);
+  const joined = joinSignatures(node, added, AUTHORIZE, true);
+  // One wrong signature makes the network refuse all of an account's; a contract has rules of its own.
+  if (isAccount) requireValid(node, joined, added, payload);
+  else if (!isWhole) requireValid(node, added, added, payload);
+  return joined;
+}
+
+/** Refuses an answer that is no signature, or, for an account, breaks a rule of the network. */
+function requireSignature({ path, address }: SignatureNode, signature: ScVal, isAccount: boolean): void {
+  if (isUnsigned(signature)) {
+    const expected = `a signature for ${scAddressToString(address)}`;
+    throw authError("auth/invalid-signature", AUTHORIZE, expected, `${signature.type} without content`, { path });
+  }
+  const problem = isAccount ? formProblem(signature) : undefined;
+  if (problem === undefined) return;
+  const code = problem.reason === "signature-count" ? "auth/too-many-signatures" : "auth/invalid-signature";
+  throw authError(code, AUTHORIZE, `${problem.expected} at ${path}`, problem.got, { path });
+}
+
+/** Refuses signatures of which one is not valid: one of those just added, or one that was there. */
+function requireValid({ path, address }: SignatureNode, signature: ScVal, added: ScVal, payload: Uint8Array): void {
+  const wrong = verifySignature({ address, signature }, payload).signatures.find(({ verified }) => verified !== true);
+  if (wrong === undefined) return;
+  const by = wrong.publicKey;
+  const isNew = readAccountSignature(added)?.some(({ publicKey }) => keyText(publicKey) === by) === true;
+  const [expected, got] = isNew
+    ? [`a signature by ${by} of the payload, the hash of the preimage`, "one by another key or of other bytes"]
+    : [
+      `the signature by ${by}, which the entry carries, to be valid for this entry, expiry and network`,
+      "one that is not; let that key sign again, or drop all signatures with { reset: true }",
+    ];
+  throw authError("auth/invalid-signature", AUTHORIZE, expected, got, { path });
 }

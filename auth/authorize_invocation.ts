@@ -1,6 +1,9 @@
 /** Making and signing an authorization entry from scratch. */
 
+import { scAddressToString } from "../address/mod.ts";
 import { wrongType } from "../internal/describe.ts";
+import { readFlag, readOptions } from "../internal/options.ts";
+import { randomBytes } from "../internal/random_bytes.ts";
 import {
   DwsaAddressCredentials,
   DwsaAuthorizationEntry,
@@ -8,16 +11,13 @@ import {
   DwsaCredentials,
   ScVal,
 } from "../xdr/mod.ts";
-import { takeSigningAddress } from "./_address.ts";
-import { takeFlag } from "./_arguments.ts";
-import { AUTHORIZE } from "./_fault.ts";
-import { randomNonce, takeNonce } from "./_nonce.ts";
-import { ownAddress, requireSigner } from "./_signer.ts";
+import { AUTHORIZE, parseSigningAddress } from "./_arguments.ts";
+import { keyText } from "./_signatures.ts";
 import { authorizeEntry } from "./authorize_entry.ts";
 import type { ExpectedInvocation } from "./expected_invocation.ts";
-import type { PayloadSigner, SigningCallback } from "./signing_callback.ts";
+import { type PayloadSigner, requireSigner, signerKey, type SigningCallback } from "./signing_callback.ts";
 
-/** What {@linkcode authorizeInvocation} takes. */
+/** The parameters of {@linkcode authorizeInvocation}. */
 export interface AuthorizeInvocationParams {
   /** A `Keypair`, anything else with a `sign` method, or a callback that gets the preimage and the payload. */
   readonly signer: PayloadSigner | SigningCallback;
@@ -30,8 +30,9 @@ export interface AuthorizeInvocationParams {
   /** The address (`G…` or `C…`) that approves; by default that of the key in `signer`. Callbacks need it. */
   readonly publicKey?: string | undefined;
   /**
-   * Whether to make credentials that bind the address into the signed payload (CAP-71). Only for networks that have
-   * activated CAP-71; `false` by default.
+   * Whether to make credentials that bind the address into the signed payload (CAP-71); `false` by default. Only for
+   * networks that have activated CAP-71. Without it, the payload does not hold the address: the signature is also valid
+   * in an entry of another address with the same nonce and invocation, if the key may sign for that address.
    */
   readonly authV2?: boolean | undefined;
   /** The number that makes the entry unique for its address: signed 64 bits, by default random. For tests. */
@@ -46,10 +47,10 @@ export interface AuthorizeInvocationParams {
  *
  * @param params what is approved, by whom, until when and on which network
  * @returns the signed entry
- * @throws {TypeError} if a parameter, or what the signer returns, is of the wrong type
+ * @throws {TypeError} if a parameter, or the answer of the signer, is of the wrong type, or a parameter is unknown
  * @throws {RangeError} if `validUntilLedgerSeq` is not a ledger sequence, or `nonce` does not fit in 64 bits
- * @throws {DwsaError} `auth/no-randomness` if the runtime has no source of random bytes, and what
- *   {@linkcode authorizeEntry} throws
+ * @throws {DwsaError} `auth/no-randomness` if the runtime has no source of random bytes, and the errors
+ *   of {@linkcode authorizeEntry}
  *
  * @example Approve a call without simulation
  * ```ts
@@ -81,26 +82,60 @@ export interface AuthorizeInvocationParams {
  */
 export async function authorizeInvocation(params: AuthorizeInvocationParams): Promise<DwsaAuthorizationEntry> {
   if (typeof params !== "object" || params === null) throw wrongType(AUTHORIZE, "params", "an object", params);
-  const { signer, invocation, validUntilLedgerSeq, networkPassphrase, publicKey, expect } = params;
+  const { signer, validUntilLedgerSeq, invocation, networkPassphrase, publicKey, authV2, nonce, expect } = readOptions(
+    AUTHORIZE,
+    params,
+    [
+      "signer",
+      "validUntilLedgerSeq",
+      "invocation",
+      "networkPassphrase",
+      "publicKey",
+      "authV2",
+      "nonce",
+      "expect",
+    ],
+    "params",
+  ) as AuthorizeInvocationParams; // each is checked below, or by authorizeEntry()
   if (!DwsaAuthorizedInvocation.is(invocation)) {
     throw wrongType(AUTHORIZE, "invocation", "a DwsaAuthorizedInvocation", invocation);
   }
   requireSigner(signer);
-  const by = publicKey === undefined ? ownAddress(signer) : publicKey;
-  if (by === undefined) throw wrongType(AUTHORIZE, "publicKey", "a string, as signer does not name its key", by);
-  const address = takeSigningAddress(by, AUTHORIZE, "publicKey");
-  const nonce = params.nonce === undefined ? randomNonce() : takeNonce(params.nonce, AUTHORIZE);
+  const address = parseSigningAddress(publicKey === undefined ? addressOf(signer) : publicKey, AUTHORIZE, "publicKey");
   const credentials = new DwsaAddressCredentials({
     address,
-    nonce,
+    nonce: nonce === undefined ? randomNonce() : parseNonce(nonce),
     signatureExpirationLedger: validUntilLedgerSeq,
     signature: ScVal.scvVoid(),
   });
   const entry = new DwsaAuthorizationEntry({
-    credentials: takeFlag(params.authV2, "authV2")
+    credentials: readFlag(AUTHORIZE, "authV2", authV2)
       ? DwsaCredentials.dwsaCredentialsAddressV2(credentials)
       : DwsaCredentials.dwsaCredentialsAddress(credentials),
     rootInvocation: invocation,
   });
-  return await authorizeEntry(entry, signer, validUntilLedgerSeq, networkPassphrase, publicKey, { expect });
+  const forAddress = scAddressToString(address);
+  return await authorizeEntry(entry, signer, validUntilLedgerSeq, networkPassphrase, { forAddress, expect });
+}
+
+/** The address of the key in a signer. */
+function addressOf(signer: PayloadSigner | SigningCallback): string {
+  const key = signerKey(signer);
+  if (key !== undefined) return keyText(key);
+  throw wrongType(AUTHORIZE, "publicKey", "a string, since the signer does not name its key", undefined);
+}
+
+/** Signed 64 bits from the runtime's secure source. */
+function randomNonce(): bigint {
+  const bytes = randomBytes(8, "auth/no-randomness", "make a nonce");
+  return new DataView(bytes.buffer).getBigInt64(0);
+}
+
+/** A nonce that the caller has chosen. */
+function parseNonce(value: unknown): bigint {
+  if (typeof value !== "bigint") throw wrongType(AUTHORIZE, "nonce", "a bigint", value);
+  if (BigInt.asIntN(64, value) !== value) {
+    throw new RangeError(`Cannot ${AUTHORIZE}: expected nonce to be a signed 64-bit integer, got ${value}`);
+  }
+  return value;
 }

@@ -1,11 +1,19 @@
-/** What the signers of an authorization entry sign. */
+/** The payload of an authorization entry: what its signers sign. */
 
+import { sha256 } from "@noble/hashes/sha2.js";
+import type { Bytes } from "../internal/bytes.ts";
 import { networkIdOf } from "../internal/network_id.ts";
-import type { DwsaAuthorizationEntry, HashIdPreimage } from "../xdr/mod.ts";
-import { takeEntry, takeLedger } from "./_arguments.ts";
-import { openCredentials } from "./_credentials.ts";
-import { fault } from "./_fault.ts";
-import { preimageOf } from "./_preimage.ts";
+import {
+  CreateContractArgsV2,
+  type DwsaAuthorizationEntry,
+  DwsaAuthorizedFunction,
+  DwsaAuthorizedInvocation,
+  HashIdPreimage,
+  HashIdPreimageDwsaAuthorization,
+  HashIdPreimageDwsaAuthorizationWithAddress,
+} from "../xdr/mod.ts";
+import { authError, parseEntry, parseLedger } from "./_arguments.ts";
+import { ARMS, type OpenCredentials, openCredentials } from "./_credentials.ts";
 
 /**
  * The preimage of what the signers of an entry sign: they sign the SHA-256 hash of its XDR.
@@ -13,6 +21,9 @@ import { preimageOf } from "./_preimage.ts";
  * Its kind comes from the credentials: `envelopeTypeDwsaAuthorization` for the legacy ones, and
  * `envelopeTypeDwsaAuthorizationWithAddress`, which names the top-level address, for the other two (CAP-71). With
  * delegates, the top-level account and every delegate sign this same payload.
+ *
+ * The invocation in it has the form that the network hashes: each creation of a contract in
+ * the V1 arm, `createContractHostFn`, stands there in the V2 arm with no constructor arguments. The entry keeps its arm.
  *
  * @param entry the entry, signed or not
  * @param validUntilLedgerSeq the ledger at which the signatures have expired, from 1 to 2^32 - 1; the
@@ -45,12 +56,12 @@ export function buildAuthorizationEntryPreimage(
   networkPassphrase: string,
 ): HashIdPreimage {
   const action = "build the preimage";
-  const own = takeEntry(entry, action);
-  const expiry = takeLedger(validUntilLedgerSeq, action, "validUntilLedgerSeq");
+  const own = parseEntry(entry, action);
+  const expiry = parseLedger(validUntilLedgerSeq, action, "validUntilLedgerSeq");
   const networkId = networkIdOf(networkPassphrase, action);
   const open = openCredentials(own);
   if (open === undefined) {
-    throw fault(
+    throw authError(
       "auth/no-address-credentials",
       action,
       "the credentials of an address",
@@ -58,4 +69,46 @@ export function buildAuthorizationEntryPreimage(
     );
   }
   return preimageOf(open, expiry, own.rootInvocation, networkId);
+}
+
+/**
+ * The payload that all signers of an entry sign, whichever node their signature goes to. All credentials but the legacy
+ * ones bind the top-level address to it (CAP-71).
+ */
+export function preimageOf(
+  { type, credentials: { address, nonce } }: OpenCredentials,
+  signatureExpirationLedger: number,
+  rootInvocation: DwsaAuthorizedInvocation,
+  networkId: Uint8Array,
+): HashIdPreimage {
+  const fields = { networkId, nonce, signatureExpirationLedger, invocation: signedForm(rootInvocation) };
+  return ARMS[type].addressBound
+    ? HashIdPreimage.envelopeTypeDwsaAuthorizationWithAddress(
+      new HashIdPreimageDwsaAuthorizationWithAddress({ ...fields, address }),
+    )
+    : HashIdPreimage.envelopeTypeDwsaAuthorization(new HashIdPreimageDwsaAuthorization(fields));
+}
+
+/** The 32 bytes that are signed. */
+export function payloadOf(preimage: HashIdPreimage): Bytes {
+  return sha256(preimage.toXDR()) as Bytes;
+}
+
+/**
+ * An invocation tree in the form that the network hashes. The host reads each creation of a contract into its V2 form
+ * (CAP-58) and hashes that, so a creation in the V1 arm becomes one in the V2 arm without constructor arguments.
+ */
+export function signedForm(invocation: DwsaAuthorizedInvocation): DwsaAuthorizedInvocation {
+  const { function: called, subInvocations } = invocation;
+  const subs = subInvocations.map(signedForm);
+  const isV1 = called.type === "dwsaAuthorizedFunctionTypeCreateContractHostFn";
+  if (!isV1 && subs.every((sub, i) => sub === subInvocations[i])) return invocation;
+  return new DwsaAuthorizedInvocation({
+    function: isV1
+      ? DwsaAuthorizedFunction.dwsaAuthorizedFunctionTypeCreateContractV2HostFn(
+        new CreateContractArgsV2({ ...called.value, constructorArgs: [] }),
+      )
+      : called,
+    subInvocations: subs,
+  });
 }

@@ -1,7 +1,8 @@
 /** Wrapping the credentials of an entry together with delegates (CAP-71). */
 
-import { compareScAddress } from "../address/mod.ts";
+import { compareScAddress, scAddressToString } from "../address/mod.ts";
 import { wrongType } from "../internal/describe.ts";
+import { readOptions } from "../internal/options.ts";
 import {
   DwsaAddressCredentials,
   DwsaAddressCredentialsWithDelegates,
@@ -11,10 +12,15 @@ import {
   ScVal,
 } from "../xdr/mod.ts";
 import { MAX_DEPTH } from "../xdr/reader.ts";
-import { addressText, requireSigning, takeSigningAddress } from "./_address.ts";
-import { copyScVal, takeEntry, takeLedger } from "./_arguments.ts";
+import {
+  authError,
+  copyScVal,
+  parseEntry,
+  parseLedger,
+  parseSigningAddress,
+  requireSigningAddress,
+} from "./_arguments.ts";
 import { ARMS, type OpenCredentials, openCredentials } from "./_credentials.ts";
-import { fault } from "./_fault.ts";
 import { isUnsigned } from "./_signatures.ts";
 
 /** A delegate to attach to an entry. */
@@ -27,7 +33,7 @@ export interface DelegateSignature {
   readonly nestedDelegates?: readonly DelegateSignature[] | undefined;
 }
 
-/** What {@linkcode buildWithDelegatesEntry} takes. */
+/** The parameters of {@linkcode buildWithDelegatesEntry}. */
 export interface BuildWithDelegatesParams {
   /** The entry with credentials of an address, legacy or bound to it, typically from simulation; it is not changed. */
   readonly entry: DwsaAuthorizationEntry;
@@ -36,7 +42,7 @@ export interface BuildWithDelegatesParams {
   /** The delegates, in any order. */
   readonly delegates: readonly DelegateSignature[];
   /**
-   * The top-level signature; by default that which the entry keeps, else void, which suits contracts that authorize only
+   * The top-level signature; by default the one that the entry keeps, else void, for contracts that authorize only
    * through delegates. It may be filled by {@linkcode authorizeEntry} later.
    */
   readonly signature?: ScVal | undefined;
@@ -49,12 +55,12 @@ const ACTION = "build the entry with delegates";
  * Simulation never returns entries of this kind: it is the client that decides which accounts use delegates.
  *
  * The delegates of each level are sorted as the network demands. An entry with address-bound credentials that is
- * already signed keeps its signature if the expiry stays the same, because the payload does too; any other signature
- * would be void, so that the entry is refused unless `signature` says what to have in its place.
+ * already signed keeps its signature if the expiry stays the same, because the payload does too. Any other signature
+ * would become invalid, so such an entry is refused unless `signature` is given to replace it.
  *
  * @param params the entry and its delegates
  * @returns the entry with delegates, to be signed with {@linkcode authorizeEntry}
- * @throws {TypeError} if a parameter is of the wrong type
+ * @throws {TypeError} if a parameter is of the wrong type or unknown
  * @throws {RangeError} if `validUntilLedgerSeq` is not a ledger sequence
  * @throws {DwsaError} `auth/no-address-credentials` if the entry has other credentials than those of an address alone,
  *   `auth/duplicate-delegate` if one level has an address twice, `auth/invalid-address` if an address is neither an
@@ -85,11 +91,12 @@ const ACTION = "build the entry with delegates";
  */
 export function buildWithDelegatesEntry(params: BuildWithDelegatesParams): DwsaAuthorizationEntry {
   if (typeof params !== "object" || params === null) throw wrongType(ACTION, "params", "an object", params);
-  const entry = takeEntry(params.entry, ACTION);
-  const expiry = takeLedger(params.validUntilLedgerSeq, ACTION, "validUntilLedgerSeq");
+  const given = readOptions(ACTION, params, ["entry", "validUntilLedgerSeq", "delegates", "signature"], "params");
+  const entry = parseEntry(given.entry, ACTION);
+  const expiry = parseLedger(given.validUntilLedgerSeq, ACTION, "validUntilLedgerSeq");
   const open = openCredentials(entry);
   if (open === undefined || ARMS[open.type].delegated) {
-    throw fault(
+    throw authError(
       "auth/no-address-credentials",
       ACTION,
       "the entry to have dwsaCredentialsAddress or dwsaCredentialsAddressV2",
@@ -97,14 +104,14 @@ export function buildWithDelegatesEntry(params: BuildWithDelegatesParams): DwsaA
     );
   }
   const { address, nonce } = open.credentials;
-  requireSigning(address, ACTION);
+  requireSigningAddress(address, ACTION);
   const addressCredentials = new DwsaAddressCredentials({
     address,
     nonce,
     signatureExpirationLedger: expiry,
-    signature: takeScVal(params.signature, "signature") ?? keptSignature(open, expiry),
+    signature: parseScVal(given.signature, "signature") ?? keptSignature(open, expiry),
   });
-  const delegates = takeDelegates(params.delegates, "delegates", 1);
+  const delegates = parseDelegates(given.delegates, "delegates", 1);
   return new DwsaAuthorizationEntry({
     credentials: DwsaCredentials.dwsaCredentialsAddressWithDelegates(
       new DwsaAddressCredentialsWithDelegates({ addressCredentials, delegates }),
@@ -113,7 +120,7 @@ export function buildWithDelegatesEntry(params: BuildWithDelegatesParams): DwsaA
   });
 }
 
-/** The signature that the entry carries, if it is valid for what the entry becomes. */
+/** The signature that the entry carries, if it stays valid with delegates. */
 function keptSignature({ type, credentials }: OpenCredentials, expiry: number): ScVal {
   const { signature, signatureExpirationLedger } = credentials;
   const { addressBound } = ARMS[type];
@@ -122,36 +129,40 @@ function keptSignature({ type, credentials }: OpenCredentials, expiry: number): 
   const [expected, got] = addressBound
     ? [`validUntilLedgerSeq ${signatureExpirationLedger}, until which the entry is already signed`, `${expiry}`]
     : ["an unsigned entry", "one whose signature is of the legacy payload"];
-  throw fault("auth/already-signed", ACTION, `${expected}, or the parameter signature`, got);
+  throw authError("auth/already-signed", ACTION, `${expected}, or the parameter signature`, got);
 }
 
 /** The delegates of one level and all below it, sorted. */
-function takeDelegates(list: unknown, path: string, depth: number): DwsaDelegateSignature[] {
+function parseDelegates(list: unknown, path: string, depth: number): DwsaDelegateSignature[] {
   if (!Array.isArray(list)) throw wrongType(ACTION, path, "an array", list);
   if (depth > MAX_DEPTH && list.length > 0) {
-    throw fault("xdr/depth", ACTION, `delegates nested at most ${MAX_DEPTH} levels deep`, "more");
+    throw authError("xdr/depth", ACTION, `delegates nested at most ${MAX_DEPTH} levels deep`, "more");
   }
-  const delegates = Array.from(list, (delegate: DelegateSignature, i) => takeDelegate(delegate, `${path}[${i}]`, depth))
+  const delegates = Array.from(
+    list,
+    (delegate: DelegateSignature, i) => parseDelegate(delegate, `${path}[${i}]`, depth),
+  )
     .sort((a, b) => compareScAddress(a.address, b.address));
   delegates.forEach(({ address }, i) => {
     if (i === 0 || compareScAddress(delegates[i - 1]!.address, address) !== 0) return;
-    const twice = `${addressText(address)} twice`;
-    throw fault("auth/duplicate-delegate", ACTION, `different addresses in ${path}`, twice, { path });
+    const twice = `${scAddressToString(address)} twice`;
+    throw authError("auth/duplicate-delegate", ACTION, `different addresses in ${path}`, twice, { path });
   });
   return delegates;
 }
 
-function takeDelegate(delegate: DelegateSignature, path: string, depth: number): DwsaDelegateSignature {
+function parseDelegate(delegate: DelegateSignature, path: string, depth: number): DwsaDelegateSignature {
   if (typeof delegate !== "object" || delegate === null) throw wrongType(ACTION, path, "an object", delegate);
-  const { address, signature, nestedDelegates = [] } = delegate;
+  const names = ["address", "signature", "nestedDelegates"] as const;
+  const { address, signature, nestedDelegates = [] } = readOptions(ACTION, delegate, names, path);
   return new DwsaDelegateSignature({
-    address: takeSigningAddress(address, ACTION, `${path}.address`),
-    signature: takeScVal(signature, `${path}.signature`) ?? ScVal.scvVoid(),
-    nestedDelegates: takeDelegates(nestedDelegates, `${path}.nestedDelegates`, depth + 1),
+    address: parseSigningAddress(address, ACTION, `${path}.address`),
+    signature: parseScVal(signature, `${path}.signature`) ?? ScVal.scvVoid(),
+    nestedDelegates: parseDelegates(nestedDelegates, `${path}.nestedDelegates`, depth + 1),
   });
 }
 
-function takeScVal(value: unknown, name: string): ScVal | undefined {
+function parseScVal(value: unknown, name: string): ScVal | undefined {
   if (value === undefined) return undefined;
   if (ScVal.is(value)) return copyScVal(value);
   throw wrongType(ACTION, name, "an ScVal", value);

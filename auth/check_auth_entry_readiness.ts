@@ -1,39 +1,27 @@
 /** Whether an authorization entry can be submitted. */
 
-import { compareScAddress, scAddressToString } from "../address/mod.ts";
+import { scAddressToString } from "../address/mod.ts";
 import { networkIdOf } from "../internal/network_id.ts";
+import { readOptions } from "../internal/options.ts";
 import type { DwsaAuthorizationEntry } from "../xdr/mod.ts";
-import { accountKey, isSigning } from "./_address.ts";
-import { takeEntry, takeLedger } from "./_arguments.ts";
-import { openCredentials, type SignatureNode, signatureNodes } from "./_credentials.ts";
-import { payloadOf, preimageOf } from "./_preimage.ts";
-import { judge, readAccountSignature } from "./_signatures.ts";
-import { type AuthNode, toAuthNode } from "./inspect_auth_entry.ts";
+import { parseEntry, parseLedger } from "./_arguments.ts";
+import { openCredentials, signatureNodes } from "./_credentials.ts";
+import { type AuthProblem, invocationProblems, nodeProblems } from "./auth_problem.ts";
+import { verifySignature } from "./_signatures.ts";
+import { payloadOf, preimageOf } from "./build_authorization_entry_preimage.ts";
+import { type AuthNode, describeNode } from "./inspect_auth_entry.ts";
 
 /** How far a node is from being ready. */
 export interface ReadinessNode extends AuthNode {
   /**
-   * Whether it must be signed. A contract that has delegates of its own need not be, since it may authorize through them
-   * alone. An account must: the network takes nothing for its signature but those of its own signers, 1 to 20.
-   */
-  readonly required: boolean;
-  /**
-   * `true` when the signature is valid; `false` when it is not, or there is none; `"custom"` when only the contract can
-   * judge it; `"unknown"` when there is one but no network passphrase to verify it with.
+   * | value | meaning |
+   * |---|---|
+   * | `true` | the signature is valid |
+   * | `false` | it is not, or there is none |
+   * | `"custom"` | only the contract can verify it |
+   * | `"unknown"` | there is one, but no network passphrase to verify it with |
    */
   readonly verified: boolean | "custom" | "unknown";
-}
-
-/** One reason for which an entry is not ready. */
-export interface ReadinessProblem {
-  /** The kind of problem. */
-  readonly reason: "address" | "expired" | "invalid" | "order" | "unsigned";
-  /** Where it is. */
-  readonly path: string;
-  /** The address at that place. */
-  readonly address: string;
-  /** What is wrong, for people. */
-  readonly message: string;
 }
 
 /** Whether an entry can be submitted, and if not, why. `JSON.stringify` keeps all of it. */
@@ -44,25 +32,36 @@ export interface AuthEntryReadiness {
   readonly expired: boolean;
   /** Every place for a signature, top-level first; none when the source account of the transaction approves. */
   readonly nodes: readonly ReadinessNode[];
-  /** What is wrong; empty when the entry is ready. */
-  readonly problems: readonly ReadinessProblem[];
+  /** All problems, see {@linkcode AuthProblem}; empty when the entry is ready. */
+  readonly problems: readonly AuthProblem[];
+}
+
+/** Options of {@linkcode checkAuthEntryReadiness}. */
+export interface AuthEntryReadinessOptions {
+  /**
+   * The maximum lifetime of a ledger entry in ledgers, a setting of the network (`maxEntryTtl` of its state archival
+   * settings). With it, an expiry that the network refuses as too late is a problem.
+   */
+  readonly maxEntryTtl?: number | undefined;
 }
 
 /**
- * Checks offline whether the network can accept an authorization entry: that it is not expired, that everyone who must
- * sign has signed, that no signature is wrong, and that the delegates are in order. Everyone must sign but contracts
- * that have delegates: their own signature may stay void. The weights of the signers, and what a contract makes of its
- * signature, only the ledger can say.
+ * Checks offline whether the network can accept an authorization entry: that it is not expired, that every required
+ * signature is there and valid, that the delegates are in order, and that the network can read every value in it.
+ * A contract that has delegates need not sign itself; all others must. Only the ledger knows the weights of the signers,
+ * the nonces that are used, and how a contract verifies its signature.
  *
  * An entry is expired when the current ledger has reached its expiry, since a transaction comes into the next ledger at
- * the earliest. An entry that the source account of the transaction approves is always ready.
+ * the earliest. An entry that the source account of the transaction approves needs no signature.
  *
  * @param entry any authorization entry
- * @param currentLedgerSeq the sequence of the latest ledger
- * @param networkPassphrase the passphrase of the network; without it signatures are looked for, but not verified
+ * @param currentLedgerSeq the sequence of the latest ledger, from 0 to 2^32 - 1
+ * @param networkPassphrase the passphrase of the network; without it no signature is verified, and a signed entry is not
+ *   ready
+ * @param options the maximum lifetime of a ledger entry
  * @returns whether it is ready, every node, and every problem
- * @throws {TypeError} if an argument is of the wrong type, or a field of the entry is
- * @throws {RangeError} if `currentLedgerSeq` is not a ledger sequence
+ * @throws {TypeError} if an argument is of the wrong type, or a field of the entry is, or an option is unknown
+ * @throws {RangeError} if `currentLedgerSeq` or `maxEntryTtl` is out of range
  * @throws {DwsaError} `network/passphrase` if the passphrase is empty or ill-formed, `xdr/…` if the entry cannot
  *   be encoded
  *
@@ -88,63 +87,44 @@ export function checkAuthEntryReadiness(
   entry: DwsaAuthorizationEntry,
   currentLedgerSeq: number,
   networkPassphrase?: string,
+  options: AuthEntryReadinessOptions = {},
 ): AuthEntryReadiness {
   const action = "check the entry";
-  const own = takeEntry(entry, action);
-  const current = takeLedger(currentLedgerSeq, action, "currentLedgerSeq");
+  const own = parseEntry(entry, action);
+  const current = parseLedger(currentLedgerSeq, action, "currentLedgerSeq", 0);
   const networkId = networkPassphrase === undefined ? undefined : networkIdOf(networkPassphrase, action);
+  const { maxEntryTtl } = readOptions(action, options, ["maxEntryTtl"]);
+  const maxTtl = maxEntryTtl === undefined ? undefined : parseLedger(maxEntryTtl, action, "maxEntryTtl");
   const open = openCredentials(own);
-  if (open === undefined) return { ready: true, expired: false, nodes: [], problems: [] };
+  if (open === undefined) {
+    const problems = invocationProblems(own);
+    return { ready: problems.length === 0, expired: false, nodes: [], problems };
+  }
 
   const { address, signatureExpirationLedger: expiry } = open.credentials;
   const payload = networkId && payloadOf(preimageOf(open, expiry, own.rootInvocation, networkId));
+  const problems: AuthProblem[] = [];
+  const add = (reason: AuthProblem["reason"], message: string) =>
+    problems.push({ reason, path: "credentials", address: scAddressToString(address), message });
   const expired = current >= expiry;
-  const problems: ReadinessProblem[] = [];
   if (expired) {
     const since = current === expiry ? "expired for the next ledger" : "expired";
-    const message = `Expires at ledger ${expiry}, and the current one is ${current}: ${since}`;
-    problems.push({ reason: "expired", path: "credentials", address: scAddressToString(address), message });
+    add("expired", `Expires at ledger ${expiry}, and the current one is ${current}: ${since}`);
   }
-  const nodes = signatureNodes(open).map((node) => {
-    const checked = checkNode(node, payload);
-    problems.push(...problemsOf(node, checked));
-    return checked;
+  const last = maxTtl === undefined ? Infinity : current + maxTtl;
+  if (expiry > last) {
+    add("too-late", `Expires at ledger ${expiry}, and the network takes ${last} at most now: sign until then`);
+  }
+  const signatures: AuthProblem[] = [];
+  const nodes = signatureNodes(open).map((node): ReadinessNode => {
+    const described = describeNode(node);
+    const result = payload && verifySignature(node, payload);
+    signatures.push(...nodeProblems(node, described, result));
+    return { ...described, verified: described.present && (result?.verified ?? "unknown") };
   });
+  if (payload === undefined && nodes.some(({ present }) => present)) {
+    add("not-verified", "Expected networkPassphrase to verify the signatures with, got none");
+  }
+  problems.push(...signatures, ...invocationProblems(own));
   return { ready: problems.length === 0, expired, nodes, problems };
-}
-
-function checkNode(node: SignatureNode, payload: Uint8Array | undefined): ReadinessNode {
-  const shown = toAuthNode(node);
-  return {
-    ...shown,
-    required: node.delegates.length === 0 || accountKey(node.address) !== undefined,
-    verified: shown.present && judgeReadiness(node, payload),
-  };
-}
-
-/** Without a payload, it can only be told that an account takes no form but its own. */
-function judgeReadiness(node: SignatureNode, payload: Uint8Array | undefined): ReadinessNode["verified"] {
-  if (payload !== undefined) return judge(node, payload).verified;
-  const isForeign = accountKey(node.address) !== undefined && readAccountSignature(node.signature) === undefined;
-  return isForeign ? false : "unknown";
-}
-
-function* problemsOf(
-  { address: scAddress, delegates }: SignatureNode,
-  { path, address, present, required, verified }: ReadinessNode,
-): Generator<ReadinessProblem> {
-  const at = { path, address };
-  if (!isSigning(scAddress)) {
-    yield { ...at, reason: "address", message: "Expected an account (G...) or a contract (C...): no other can sign" };
-  }
-  if (delegates.some(({ address }, i) => i > 0 && compareScAddress(delegates[i - 1]!.address, address) >= 0)) {
-    yield { ...at, reason: "order", message: "Expected its delegates in ascending order, each of them once" };
-  }
-  if (required && !present) {
-    const why = delegates.length > 0 ? ": an account cannot authorize through its delegates alone" : "";
-    yield { ...at, reason: "unsigned", message: `Expected a signature, got none${why}` };
-  }
-  if (present && verified === false) {
-    yield { ...at, reason: "invalid", message: "Expected a valid signature for this entry and network, got another" };
-  }
 }

@@ -1,15 +1,15 @@
-/** What a signer expects to approve. */
+/** The call that a signer expects to approve. */
 
+import { scAddressToString } from "../address/mod.ts";
 import { describe, quote, wrongType } from "../internal/describe.ts";
+import { readFlag, readOptions } from "../internal/options.ts";
 import { type DwsaAuthorizedInvocation, ScVal } from "../xdr/mod.ts";
-import { addressText } from "./_address.ts";
-import { requireFields, takeFlag } from "./_arguments.ts";
-import { AUTHORIZE, fault } from "./_fault.ts";
+import { authError, AUTHORIZE, showAddress } from "./_arguments.ts";
 
 /**
  * The call that a signer means to approve, compared with the entry before anything is signed: entries come from
- * simulation, by a server that need not be trusted. Whose approval it is, is no part of this: the payload of legacy
- * credentials does not name the address, so that a key should sign them with `forAddress`.
+ * simulation, by a server that need not be trusted. Does not check who approves: the payload of legacy credentials does
+ * not hold the address, so a key should sign them with `forAddress`.
  *
  * @example Approve one transfer and nothing else
  * ```ts
@@ -37,39 +37,42 @@ export interface ExpectedInvocation {
 }
 
 /** Refuses an invocation that is not the expected one. */
-export function requireExpected(
-  invocation: DwsaAuthorizedInvocation,
-  expect: ExpectedInvocation,
-): void {
-  const requireSame = (path: string, expected: unknown, got: unknown) => {
+export function requireExpected(invocation: DwsaAuthorizedInvocation, given: ExpectedInvocation): void {
+  const requireSame = (path: string, expected: unknown, got: unknown, show = showValue) => {
     if (expected === got) return;
     if (typeof expected === "object" || expected === undefined) {
       throw wrongType(AUTHORIZE, `expect.${path}`, "a string", expected);
     }
-    throw fault("auth/unexpected-invocation", AUTHORIZE, `${path} ${show(expected)}`, show(got), { path });
+    throw authError("auth/unexpected-invocation", AUTHORIZE, `${path} ${show(expected)}`, show(got), { path });
   };
-  requireFields(expect, "expect", ["contract", "function", "args", "noSubInvocations"]);
+  if (typeof given !== "object" || given === null) throw wrongType(AUTHORIZE, "expect", "an object", given);
+  const expect = readOptions(AUTHORIZE, given, ["contract", "function", "args", "noSubInvocations"], "expect");
   const { function: { type, value }, subInvocations } = invocation;
   const called = "dwsaAuthorizedFunctionTypeContractFn";
-  if (type !== called) return requireSame("type", called, type);
-  requireSame("contract", expect.contract, addressText(value.contractAddress));
+  if (type !== called) return requireSame("type", called, type, String);
+  requireSame(
+    "contract",
+    expect.contract,
+    scAddressToString(value.contractAddress),
+    (text) => typeof text === "string" ? showAddress(text) : showValue(text),
+  );
   requireSame("function", expect.function, value.functionName);
   if (expect.args !== undefined) {
     if (!Array.isArray(expect.args)) throw wrongType(AUTHORIZE, "expect.args", "an array", expect.args);
     requireSame("args.length", expect.args.length, value.args.length);
-    for (const [i, arg] of value.args.entries()) { // no hole in what is expected stands for any value
+    for (const [i, arg] of value.args.entries()) { // a hole in the expected list does not stand for any value
       const expected = expect.args[i];
       if (!ScVal.is(expected)) throw wrongType(AUTHORIZE, `expect.args[${i}]`, "an ScVal", expected);
       requireSame(`args[${i}]`, expected.toXDR("base64"), arg.toXDR("base64"));
     }
   }
-  if (takeFlag(expect.noSubInvocations, "expect.noSubInvocations")) {
+  if (readFlag(AUTHORIZE, "expect.noSubInvocations", expect.noSubInvocations)) {
     requireSame("subInvocations.length", 0, subInvocations.length);
   }
 }
 
-/** A name, base64 or a number; of anything else no more than its kind, since it could act on the terminal that shows it. */
-function show(value: unknown): string {
+/** A name, base64 or a number; of anything else only its kind, since it could act on the terminal that shows it. */
+function showValue(value: unknown): string {
   if (typeof value === "number") return `${value}`;
   return typeof value === "string" && /^[\w+/=]*$/.test(value) ? quote(value) : describe(value);
 }

@@ -1,26 +1,36 @@
-/** What an authorization entry holds, in plain values. */
+/** Reading authorization entries: their contents in plain values, and whether their signatures are valid. */
 
 import { scAddressToString } from "../address/mod.ts";
 import { toHex } from "../encoding/mod.ts";
+import { networkIdOf } from "../internal/network_id.ts";
 import type { DwsaAuthorizationEntry, DwsaCredentialsType } from "../xdr/mod.ts";
-import { accountText } from "./_address.ts";
-import { takeEntry } from "./_arguments.ts";
+import { accountKey, parseEntry } from "./_arguments.ts";
 import { openCredentials, type SignatureNode, signatureNodes } from "./_credentials.ts";
-import { isUnsigned, readAccountSignature } from "./_signatures.ts";
+import { type AuthProblem, invocationProblems, nodeProblems } from "./auth_problem.ts";
+import { isUnsigned, keyText, readAccountSignature, verifySignature } from "./_signatures.ts";
+import { payloadOf, preimageOf } from "./build_authorization_entry_preimage.ts";
 
 /** A place for a signature in an entry: the credentials themselves, or one of the delegates below them. */
 export interface AuthNode {
-  /** Where it stands: `credentials`, or such as `credentials.delegates[0].nestedDelegates[2]`. */
+  /**
+   * Where it stands: `credentials`, or such as `credentials.delegates[0].nestedDelegates[2]`. The path of a node nested
+   * more than 12 levels deep is cut in the middle.
+   */
   readonly path: string;
-  /** Whose signature it is for: `G…` or `C…`. */
+  /** The address whose signature it is for: `G…` or `C…`. */
   readonly address: string;
   /** Whether there is a signature, right or wrong. */
   readonly present: boolean;
+  /**
+   * Whether it must be signed. A contract that has delegates of its own need not be, since it may authorize through them
+   * alone. An account must: the network takes nothing for its signature but those of its own signers, 1 to 20.
+   */
+  readonly required: boolean;
 }
 
-/** What a node holds. */
+/** The contents of a node. */
 export interface InspectedAuthNode extends AuthNode {
-  /** The signatures in the form that accounts use; none when only the contract can read what there is. */
+  /** The signatures in the form that accounts use; none when only the contract can read the signature. */
   readonly signatures: readonly {
     /** The address (`G…`) of the key that signed. */
     readonly publicKey: string;
@@ -35,7 +45,7 @@ export interface InspectedAuthNode extends AuthNode {
 export interface AuthEntrySummary {
   /** The kind of credentials. */
   readonly credentials: DwsaCredentialsType;
-  /** Who approves; null for the source account of the transaction. */
+  /** The address that approves; null for the source account of the transaction. */
   readonly address: string | null;
   /** The nonce in decimal; null for the source account of the transaction. */
   readonly nonce: string | null;
@@ -43,16 +53,19 @@ export interface AuthEntrySummary {
   readonly signatureExpirationLedger: number | null;
   /** Every place for a signature, top-level first; none for the source account of the transaction. */
   readonly nodes: readonly InspectedAuthNode[];
+  /** All problems that can be found without a passphrase and a ledger; see {@linkcode AuthProblem}. */
+  readonly problems: readonly AuthProblem[];
 }
 
 /**
- * Sums up an authorization entry in plain values that `JSON.stringify` keeps: who approves, until when, and which
- * signatures there are. It verifies nothing (see {@linkcode verifyAuthEntry}), and what is approved is for
- * `buildInvocationTree(entry.rootInvocation)` to show.
+ * Sums up an authorization entry in plain values that `JSON.stringify` keeps: who approves, until when, which signatures
+ * there are, and which problems can be seen. It verifies no signature (see {@linkcode verifyAuthEntry}), and
+ * `buildInvocationTree(entry.rootInvocation)` shows what is approved.
  *
  * @param entry any authorization entry
  * @returns its summary
- * @throws {TypeError} if `entry` is not a `DwsaAuthorizationEntry`
+ * @throws {TypeError} if `entry` is not a `DwsaAuthorizationEntry`, or a field of it is of the wrong type
+ * @throws {DwsaError} `xdr/…` if the entry cannot be encoded
  *
  * @example Who has to sign
  * ```ts
@@ -72,37 +85,119 @@ export interface AuthEntrySummary {
  *     path: "credentials",
  *     address: "GDVEU3DD4KOFECV66VIHWEZOYX4ZKR3WV27L464SIIPOU2IUI3JCZA57",
  *     present: false,
+ *     required: true,
  *     signatures: [],
  *     scVal: "AAAAAQ==",
+ *   }],
+ *   problems: [{
+ *     reason: "unsigned",
+ *     path: "credentials",
+ *     address: "GDVEU3DD4KOFECV66VIHWEZOYX4ZKR3WV27L464SIIPOU2IUI3JCZA57",
+ *     message: "Expected a signature, got none",
  *   }],
  * });
  * ```
  */
 export function inspectAuthEntry(entry: DwsaAuthorizationEntry): AuthEntrySummary {
-  const own = takeEntry(entry, "inspect the entry");
+  const own = parseEntry(entry, "inspect the entry");
   const { type } = own.credentials;
   const open = openCredentials(own);
-  if (open === undefined) {
-    return { credentials: type, address: null, nonce: null, signatureExpirationLedger: null, nodes: [] };
-  }
-  const { address, nonce, signatureExpirationLedger } = open.credentials;
+  const nodes = open === undefined ? [] : signatureNodes(open);
+  const { address, nonce, signatureExpirationLedger } = open?.credentials ?? {};
   return {
     credentials: type,
-    address: scAddressToString(address),
-    nonce: nonce.toString(),
-    signatureExpirationLedger,
-    nodes: signatureNodes(open).map((node) => ({
-      ...toAuthNode(node),
+    address: address === undefined ? null : scAddressToString(address),
+    nonce: nonce === undefined ? null : nonce.toString(),
+    signatureExpirationLedger: signatureExpirationLedger ?? null,
+    nodes: nodes.map((node) => ({
+      ...describeNode(node),
       signatures: (readAccountSignature(node.signature) ?? []).map(({ publicKey, signature }) => ({
-        publicKey: accountText(publicKey),
+        publicKey: keyText(publicKey),
         signature: toHex(signature),
       })),
       scVal: node.signature.toXDR("base64"),
     })),
+    problems: [...nodes.flatMap((node) => nodeProblems(node, describeNode(node))), ...invocationProblems(own)],
   };
 }
 
-/** What is said of every place for a signature. */
-export function toAuthNode({ path, address, signature }: SignatureNode): AuthNode {
-  return { path, address: scAddressToString(address), present: !isUnsigned(signature) };
+/** The result of verifying the signature of a node. */
+export interface VerifiedAuthNode extends AuthNode {
+  /**
+   * | value | meaning |
+   * |---|---|
+   * | `true` | the signature is valid for this entry and network |
+   * | `false` | it is not, or there is none |
+   * | `"custom"` | it is in a form that only the contract can verify |
+   */
+  readonly verified: boolean | "custom";
+  /** Each signature in the form that accounts use. */
+  readonly signatures: readonly {
+    /** The address (`G…`) of the key that signed. */
+    readonly publicKey: string;
+    /** Whether this one is valid; `"unknown"` when the node has more than 20, of which none is verified. */
+    readonly verified: boolean | "unknown";
+  }[];
+  /** The problems of this node; the top-level node has those of the invocation, too. */
+  readonly problems: readonly AuthProblem[];
+}
+
+/**
+ * Verifies every signature of an authorization entry offline, by the rule of the network's validators. Only the ledger
+ * knows whether a key is among the signers of its account, with enough weight.
+ *
+ * A signature in the form of accounts, `{ public_key, signature }` maps, is verified at a contract too: many contract
+ * accounts take it. All other forms are `"custom"` there. An account takes no other form.
+ *
+ * @param entry any authorization entry; its own expiry is part of the payload that is verified
+ * @param networkPassphrase the passphrase of the network, see {@linkcode Networks}
+ * @returns each place for a signature, top-level first; none when the entry is approved by the source account of the
+ *   transaction
+ * @throws {TypeError} if an argument is of the wrong type, or a field of the entry is
+ * @throws {DwsaError} `network/passphrase` if the passphrase is empty or ill-formed, `xdr/…` if the entry cannot
+ *   be encoded
+ *
+ * @example A signature is valid on its own network only
+ * ```ts
+ * import { authorizeEntry, Keypair, Networks, verifyAuthEntry, xdr } from "@dwsa/base";
+ * import assert from "node:assert/strict";
+ *
+ * const entry = xdr.DwsaAuthorizationEntry.fromXDR(
+ *   "AAAAAQAAAAAAAAAA6kpsY+KcUgq+9VB7Ey7F+ZVHdq6+vnuSQh7qaRRG0iwAAAAAAAAABwAAAAAAAAABAAAAAAAAAAEDAwMDAwMDAwMDAwMDAwMD" +
+ *     "AwMDAwMDAwMDAwMDAwMDAwAAAARwaW5nAAAAAAAAAAA=",
+ * );
+ * const account = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(7));
+ * const signed = await authorizeEntry(entry, account, 1_000, Networks.TESTNET);
+ *
+ * assert.equal(verifyAuthEntry(signed, Networks.TESTNET)[0]?.verified, true);
+ * assert.equal(verifyAuthEntry(signed, Networks.PUBLIC)[0]?.verified, false);
+ * ```
+ */
+export function verifyAuthEntry(
+  entry: DwsaAuthorizationEntry,
+  networkPassphrase: string,
+): readonly VerifiedAuthNode[] {
+  const action = "verify the entry";
+  const own = parseEntry(entry, action);
+  const networkId = networkIdOf(networkPassphrase, action);
+  const open = openCredentials(own);
+  if (open === undefined) return [];
+  const { signatureExpirationLedger } = open.credentials;
+  const payload = payloadOf(preimageOf(open, signatureExpirationLedger, own.rootInvocation, networkId));
+  return signatureNodes(open).map((node, i) => {
+    const described = describeNode(node);
+    const result = verifySignature(node, payload);
+    const problems = nodeProblems(node, described, result);
+    return { ...described, ...result, problems: i === 0 ? [...problems, ...invocationProblems(own)] : problems };
+  });
+}
+
+/** The facts about a node that need no verification. */
+export function describeNode({ path, address, signature, delegates }: SignatureNode): AuthNode {
+  return {
+    path,
+    address: scAddressToString(address),
+    present: !isUnsigned(signature),
+    required: delegates.length === 0 || accountKey(address) !== undefined,
+  };
 }

@@ -1,19 +1,18 @@
 /** Joining the signatures of people who signed in parallel. */
 
-import { equalBytes } from "../internal/bytes.ts";
-import type { DwsaAuthorizationEntry, ScVal } from "../xdr/mod.ts";
-import { accountText } from "./_address.ts";
-import { takeEntry } from "./_arguments.ts";
+import { compareScAddress, scAddressToString } from "../address/mod.ts";
+import type { DwsaAuthorizationEntry } from "../xdr/mod.ts";
+import { authError, parseEntry } from "./_arguments.ts";
 import {
   closeCredentials,
   mapSignatures,
+  type OpenCredentials,
   openCredentials,
   type SignatureNode,
   signatureNodes,
 } from "./_credentials.ts";
-import { fault } from "./_fault.ts";
-import { joinSignatures, readAccountSignature } from "./_signatures.ts";
-import { inspectAuthEntry } from "./inspect_auth_entry.ts";
+import { joinSignatures } from "./_signatures.ts";
+import { signedForm } from "./build_authorization_entry_preimage.ts";
 
 const ACTION = "merge the entries";
 
@@ -21,8 +20,9 @@ const ACTION = "merge the entries";
  * Joins the signatures of two copies of one entry that were signed in parallel. More copies are merged one after the
  * other, in any order.
  *
- * The copies must differ in nothing but their signatures, and both must be signed until the same ledger. Nothing is
- * verified, since that takes the network's passphrase: see {@linkcode verifyAuthEntry}.
+ * The copies must differ in nothing but their signatures, and both must be signed until the same ledger. A creation of a
+ * contract may be in its V1 arm in one of them and in its V2 arm in the other, since both are signed alike; the result
+ * has the form of `a`. Nothing is verified, which would take the network's passphrase: see {@linkcode verifyAuthEntry}.
  *
  * @param a a copy of the entry; it is not changed
  * @param b another copy; it is not changed
@@ -49,43 +49,35 @@ const ACTION = "merge the entries";
  * ```
  */
 export function mergeAuthEntries(a: DwsaAuthorizationEntry, b: DwsaAuthorizationEntry): DwsaAuthorizationEntry {
-  const [entry, second] = [takeEntry(a, ACTION, "a"), takeEntry(b, ACTION, "b")];
-  requireSame(entry, second);
+  const [entry, second] = [parseEntry(a, ACTION, "a"), parseEntry(b, ACTION, "b")];
   const [one, other] = [openCredentials(entry), openCredentials(second)];
-  if (one === undefined || other === undefined) return entry;
-  const more = new Map(signatureNodes(other).map(({ path, signature }) => [path, signature]));
-  const merged = mapSignatures(one, (node) => {
-    const signature = more.get(node.path)!;
-    requireCompatible(node, signature);
-    return joinSignatures(node, signature, ACTION);
-  });
+  const [nodes, others] = [one, other].map((open) => open === undefined ? [] : signatureNodes(open));
+  requireSame("credentials", entry.credentials.type, second.credentials.type);
+  if (one !== undefined && other !== undefined) requireSameFields(one, other);
+  requireSame("rootInvocation", signedForm(entry.rootInvocation).equals(signedForm(second.rootInvocation)));
+  requireSame("delegates", sameTree(nodes!, others!));
+  if (one === undefined) return entry;
+  const merged = mapSignatures(one, (node) => joinSignatures(node, others![node.index]!.signature, ACTION, false));
   return closeCredentials(merged, entry.rootInvocation);
 }
 
-/** Refuses two signatures of one key that differ: one of them may be wrong. */
-function requireCompatible({ path, signature }: SignatureNode, other: ScVal): void {
-  const others = new Map(readAccountSignature(other)?.map((one) => [accountText(one.publicKey), one.signature]));
-  for (const one of readAccountSignature(signature) ?? []) {
-    const by = accountText(one.publicKey);
-    const same = others.get(by);
-    if (same !== undefined && !equalBytes(one.signature, same)) {
-      const expected = `one signature by ${by} at ${path}`;
-      throw fault("auth/conflict", ACTION, expected, "two that differ", { path });
-    }
-  }
+function requireSameFields({ credentials: a }: OpenCredentials, { credentials: b }: OpenCredentials): void {
+  requireSame("address", scAddressToString(a.address), scAddressToString(b.address));
+  requireSame("nonce", `${a.nonce}`, `${b.nonce}`);
+  requireSame("signatureExpirationLedger", `${a.signatureExpirationLedger}`, `${b.signatureExpirationLedger}`);
 }
 
-/** Refuses entries that differ in anything but their signatures. */
-function requireSame(a: DwsaAuthorizationEntry, b: DwsaAuthorizationEntry): void {
-  const refuse = (path: string, got: string) => {
-    throw fault("auth/different-payload", ACTION, `the same ${path} in both`, got, { path });
-  };
-  const [one, other] = [inspectAuthEntry(a), inspectAuthEntry(b)];
-  for (const name of ["credentials", "address", "nonce", "signatureExpirationLedger"] as const) {
-    if (one[name] !== other[name]) refuse(name, `${one[name]} and ${other[name]}`);
-  }
-  if (!a.rootInvocation.equals(b.rootInvocation)) refuse("rootInvocation", "two that differ");
-  const sameDelegates = one.nodes.length === other.nodes.length &&
-    one.nodes.every(({ path, address }, i) => path === other.nodes[i]!.path && address === other.nodes[i]!.address);
-  if (!sameDelegates) refuse("delegates", "lists that differ");
+/** Refuses two texts that differ, or two values that were found to. */
+function requireSame(path: string, a: string | boolean, b: string | true = true): void {
+  if (a === b) return;
+  const got = b === true ? "two that differ" : `${a} and ${b}`;
+  throw authError("auth/different-payload", ACTION, `the same ${path} in both`, got, { path });
+}
+
+/** Whether two lists of nodes are of the same tree of addresses. */
+function sameTree(a: readonly SignatureNode[], b: readonly SignatureNode[]): boolean {
+  return a.length === b.length &&
+    a.every(({ address, delegates }, i) =>
+      delegates.length === b[i]!.delegates.length && compareScAddress(address, b[i]!.address) === 0
+    );
 }

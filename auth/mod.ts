@@ -1,8 +1,8 @@
 /**
  * Authorization entries: signing them, by one account or many, with delegates (CAP-71) or passkeys, and reading,
- * merging and verifying what others have signed. Everything happens offline.
+ * merging and verifying the signatures of others. Everything happens offline.
  *
- * @example Sign what simulation has returned, and check it
+ * @example Sign an entry that simulation has returned, and check it
  * ```ts
  * import { authorizeEntry, checkAuthEntryReadiness, Networks } from "@dwsa/base/auth";
  * import { Keypair } from "@dwsa/base/keys";
@@ -15,7 +15,7 @@
  * );
  * const keypair = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(7));
  *
- * const signed = await authorizeEntry(entry, keypair, 1_000, Networks.TESTNET, undefined, {
+ * const signed = await authorizeEntry(entry, keypair, 1_000, Networks.TESTNET, {
  *   expect: { contract: "CABQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGCK3", function: "ping", args: [] },
  * });
  * assert(checkAuthEntryReadiness(signed, 900, Networks.TESTNET).ready);
@@ -28,6 +28,7 @@
  */
 
 export type { Bytes } from "../internal/bytes.ts";
+export type { AuthProblem } from "./auth_problem.ts";
 export { authorizeEntry, type AuthorizeEntryOptions } from "./authorize_entry.ts";
 export { authorizeInvocation, type AuthorizeInvocationParams } from "./authorize_invocation.ts";
 export { buildAuthorizationEntryPreimage } from "./build_authorization_entry_preimage.ts";
@@ -38,9 +39,9 @@ export {
 } from "./build_with_delegates_entry.ts";
 export {
   type AuthEntryReadiness,
+  type AuthEntryReadinessOptions,
   checkAuthEntryReadiness,
   type ReadinessNode,
-  type ReadinessProblem,
 } from "./check_auth_entry_readiness.ts";
 export type { ExpectedInvocation } from "./expected_invocation.ts";
 export {
@@ -48,13 +49,13 @@ export {
   type AuthNode,
   inspectAuthEntry,
   type InspectedAuthNode,
+  type VerifiedAuthNode,
+  verifyAuthEntry,
 } from "./inspect_auth_entry.ts";
 export { mergeAuthEntries } from "./merge_auth_entries.ts";
 export { Networks } from "./networks.ts";
-export { parseDerSignature } from "./parse_der_signature.ts";
-export { parsePasskeyPublicKey } from "./parse_passkey_public_key.ts";
 export { parseWalletSignature, type WalletSignature } from "./parse_wallet_signature.ts";
-export { type PasskeyAssertion, passkeySignature } from "./passkey_signature.ts";
+export { parseP256Signature, parsePasskeyPublicKey, type PasskeyAssertion, passkeySignature } from "./passkeys.ts";
 export type {
   PayloadSigner,
   PublicKeySignature,
@@ -62,4 +63,3 @@ export type {
   SigningCallback,
   SigningResult,
 } from "./signing_callback.ts";
-export { type VerifiedAuthNode, verifyAuthEntry } from "./verify_auth_entry.ts";

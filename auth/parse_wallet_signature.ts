@@ -1,32 +1,46 @@
 /** The answer of a wallet (SEP-43) as the answer of a signing callback. */
 
-import type { Bytes } from "../internal/bytes.ts";
-import { count, describe, quote, wrongType } from "../internal/describe.ts";
 import { fromBase64 } from "../encoding/mod.ts";
-import { printable } from "../internal/printable.ts";
-import { takeKey } from "./_address.ts";
-import { fault } from "./_fault.ts";
+import { type Bytes, copyBytes } from "../internal/bytes.ts";
+import { count, describe, quote, wrongType } from "../internal/describe.ts";
+import { authError, parseAccountKey, viewBytes } from "./_arguments.ts";
 import type { PublicKeySignature } from "./signing_callback.ts";
 
-/** What a wallet's `signAuthEntry` resolves to (SEP-43). */
+/** The answer of a wallet's `signAuthEntry` (SEP-43). */
 export interface WalletSignature {
-  /** The base64 of the 64-byte Ed25519 signature: not, as the name says, of an entry. */
-  readonly signedAuthEntry?: string | null | undefined;
+  /**
+   * The 64-byte Ed25519 signature, as base64 or, from some wallets, as bytes: not, as the name says, a signed entry. Null
+   * when the user declined.
+   */
+  readonly signedAuthEntry?: string | Uint8Array | ArrayBuffer | null | undefined;
   /** The address (`G…`) that signed. */
   readonly signerAddress?: string | null | undefined;
-  /** What went wrong, or that the user refused. */
+  /** The error of the wallet; code -4 when the user declined. */
   readonly error?: { readonly message?: string | undefined; readonly code?: number | undefined } | null | undefined;
 }
 
+const ACTION = "read the wallet's signature";
+
+/** The code by which SEP-43 says that the user declined. */
+const DECLINED = -4;
+
 /**
- * Reads what a wallet's `signAuthEntry` (SEP-43) has resolved to, for a signing callback to return. The wallet is given
- * the preimage, as base64.
+ * Reads the answer of a wallet's `signAuthEntry` (SEP-43), for a signing callback to return. The wallet is given the
+ * preimage, as base64.
  *
- * @param result what the wallet has returned
+ * | the wallet answers | result |
+ * |---|---|
+ * | `{ signedAuthEntry, signerAddress }` | the signature by `signerAddress` |
+ * | `{ signedAuthEntry }`, or the signature alone | the signature by `publicKey`, which must be given |
+ * | `{ error }` with code -4, null, or null for the signature | the error `auth/declined` |
+ * | `{ error }` | the error `auth/wallet`, with the wallet's error as its `cause` |
+ *
+ * @param result the answer of the wallet; a signature in it is base64 or bytes
+ * @param publicKey the address (`G…`) that should sign; an answer by another one is refused
  * @returns who signed, and the signature
- * @throws {TypeError} if `result` is not an object, or its fields are not strings
- * @throws {DwsaError} `auth/wallet` if it has an error or no 64-byte signature, `auth/invalid-address` if
- *   `signerAddress` is not an account, `encoding/invalid-base64`
+ * @throws {TypeError} if the answer has no signature in it, or it is of the wrong type, or nobody says who signed
+ * @throws {DwsaError} `auth/declined` if the user declined, `auth/wallet` if the wallet has an error, no 64-byte signature
+ *   or another signer, `auth/invalid-address` if the signer is not an account, `encoding/invalid-base64`
  *
  * @example Sign with a wallet
  * ```ts
@@ -34,7 +48,7 @@ export interface WalletSignature {
  * import assert from "node:assert/strict";
  *
  * const keypair = Keypair.random();
- * const wallet = { // what a browser extension offers
+ * const wallet = { // such as a browser extension
  *   signAuthEntry: (preimage: string) =>
  *     Promise.resolve({
  *       signedAuthEntry: toBase64(keypair.sign(hash(xdr.HashIdPreimage.fromXDR(preimage).toXDR()))),
@@ -61,27 +75,56 @@ export interface WalletSignature {
  * assert.equal(signed.credentials.type, "dwsaCredentialsAddress");
  * ```
  */
-export function parseWalletSignature(result: WalletSignature): PublicKeySignature {
-  const action = "read the wallet's signature";
-  if (typeof result !== "object" || result === null) throw wrongType(action, "result", "an object", result);
-  const { error, signedAuthEntry, signerAddress } = result;
-  if (error !== undefined && error !== null) {
-    const said = typeof error.message === "string" ? printable(quote(error.message)) : describe(error);
-    throw fault("auth/wallet", action, "a signature", `the error ${said}`, { cause: error });
+export function parseWalletSignature(
+  result: WalletSignature | string | Uint8Array | ArrayBuffer | null,
+  publicKey?: string,
+): PublicKeySignature {
+  const { error, signedAuthEntry, signerAddress } = readFields(result);
+  if (error !== undefined && error !== null) throw walletError(error);
+  if (signedAuthEntry === null) {
+    throw authError("auth/declined", ACTION, "a signature", "null, by which wallets say that the user declined");
   }
-  if (typeof signedAuthEntry !== "string") throw wrongType(action, "signedAuthEntry", "a string", signedAuthEntry);
-  const signature = readBase64(signedAuthEntry, action);
+  const signature = readSignature(signedAuthEntry);
   if (signature.length !== 64) {
-    throw fault("auth/wallet", action, "signedAuthEntry to be 64 bytes, a signature", count(signature.length, "byte"));
+    const got = count(signature.length, "byte");
+    throw authError("auth/wallet", ACTION, "signedAuthEntry to be 64 bytes, a signature", got);
   }
-  takeKey(signerAddress, action, "signerAddress");
-  return { publicKey: signerAddress as string, signature };
+  const by = signerAddress ?? publicKey;
+  if (by === undefined) {
+    throw wrongType(ACTION, "signerAddress", "a string, since the parameter publicKey is not given", signerAddress);
+  }
+  parseAccountKey(by, ACTION, signerAddress === by ? "signerAddress" : "publicKey");
+  if (publicKey !== undefined && publicKey !== by) {
+    parseAccountKey(publicKey, ACTION, "publicKey");
+    throw authError("auth/wallet", ACTION, `a signature by ${publicKey}`, `one by ${by}`);
+  }
+  return { publicKey: by as string, signature };
 }
 
-function readBase64(text: string, action: string): Bytes {
-  try {
-    return fromBase64(text);
-  } catch (cause) {
-    throw fault("encoding/invalid-base64", action, "signedAuthEntry to be base64", describe(text), { cause });
+/** The fields of an answer, which may be the signature alone, or null. */
+function readFields(result: unknown): { readonly [Name in keyof WalletSignature]: unknown } {
+  if (result === null || typeof result === "string" || viewBytes(result) !== undefined) {
+    return { signedAuthEntry: result };
   }
+  if (typeof result !== "object") throw wrongType(ACTION, "result", "an object, base64 or bytes", result);
+  return result;
+}
+
+function readSignature(value: unknown): Bytes {
+  const bytes = viewBytes(value);
+  if (bytes !== undefined) return copyBytes(bytes);
+  if (typeof value !== "string") throw wrongType(ACTION, "signedAuthEntry", "base64 or bytes", value);
+  try {
+    return fromBase64(value);
+  } catch (cause) {
+    throw authError("encoding/invalid-base64", ACTION, "signedAuthEntry to be base64", describe(value), { cause });
+  }
+}
+
+function walletError(error: unknown): Error {
+  const { message, code } = Object(error) as { readonly message?: unknown; readonly code?: unknown };
+  const said = typeof message === "string" ? quote(message) : describe(error);
+  return code === DECLINED
+    ? authError("auth/declined", ACTION, "a signature", `the answer that the user declined, ${said}`, { cause: error })
+    : authError("auth/wallet", ACTION, "a signature", `the error ${said}`, { cause: error });
 }

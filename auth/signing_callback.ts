@@ -1,6 +1,9 @@
-/** Who signs authorization entries, and what their answers look like. */
+/** The signers of authorization entries: their types, and how they are asked. */
 
-import type { HashIdPreimage, ScVal } from "../xdr/mod.ts";
+import { type Bytes, copyBytes, isBytes } from "../internal/bytes.ts";
+import { count, wrongType } from "../internal/describe.ts";
+import { type HashIdPreimage, ScVal } from "../xdr/mod.ts";
+import { authError, AUTHORIZE, copyScVal, parseAccountKey, viewBytes } from "./_arguments.ts";
 
 /** A signature and who made it: what a {@linkcode SigningCallback} should return for an Ed25519 key. */
 export interface PublicKeySignature {
@@ -8,21 +11,28 @@ export interface PublicKeySignature {
   readonly publicKey: string;
   /** The 64-byte Ed25519 signature of the payload. */
   readonly signature: Uint8Array | ArrayBuffer;
+  /** The address of the nodes that the signature is for, like `forAddress` of {@linkcode authorizeEntry}. */
+  readonly address?: string | undefined;
 }
 
 /** A signature that is ready to be put into the entry, for accounts that are contracts. */
 export interface ScValSignature {
-  /** What the contract's `__check_auth` takes as its signature. */
+  /** The signature, in the form that the contract's `__check_auth` takes. */
   readonly signatureScVal: ScVal;
+  /** The address of the nodes that the signature is for, like `forAddress` of {@linkcode authorizeEntry}. */
+  readonly address?: string | undefined;
 }
 
 /**
- * What a {@linkcode SigningCallback} may return:
+ * The answers that a {@linkcode SigningCallback} may return:
  *
- * - `{ publicKey, signature }`: an Ed25519 signature and who made it.
- * - `{ signatureScVal }`, or the `ScVal` itself: the signature of a contract account, in the form that it takes.
- * - The bytes of an Ed25519 signature alone, by the key of the address that it is for. This form exists for backward
- *   compatibility only and is to be removed.
+ * | answer | meaning |
+ * |---|---|
+ * | `{ publicKey, signature }` | an Ed25519 signature and who made it |
+ * | `{ signatureScVal }`, or the `ScVal` itself | the signature of a contract account, in the form that it takes |
+ * | the bytes of an Ed25519 signature | by the key of the account that it is for; for backward compatibility only, to be removed |
+ *
+ * An `address` beside them says which nodes the signature is for.
  */
 export type SigningResult = PublicKeySignature | ScValSignature | ScVal | Uint8Array | ArrayBuffer;
 
@@ -49,12 +59,93 @@ export type SigningCallback = (
 ) => SigningResult | Promise<SigningResult>;
 
 /**
- * Anything that signs bytes with an Ed25519 key: a `Keypair`, a `Signer`, or less. Without a `publicKey`, the key is
- * taken to be that of the address which the signature is for.
+ * Anything that signs bytes with an Ed25519 key: a `Keypair`, a `Signer`, or less. Its key is named by `publicKey` or
+ * `address`; without either, it is taken to be that of the account which the signature is for.
  */
 export interface PayloadSigner {
   /** The 64-byte Ed25519 signature of the data, at once or later. */
   sign(data: Uint8Array): Uint8Array | Promise<Uint8Array>;
+  /** The key that signs: its address (`G…`), its 32 bytes, or a method that returns one of them. */
+  readonly publicKey?: string | Uint8Array | (() => string | Uint8Array) | undefined;
   /** The address (`G…`) of the key that signs, or a method that returns it. */
-  readonly publicKey?: string | (() => string) | undefined;
+  readonly address?: string | (() => string) | undefined;
+}
+
+/** The answer of a signer. */
+export interface Answer {
+  /** An Ed25519 signature, or the whole signature of a contract account. */
+  readonly signature: Uint8Array | ScVal;
+  /** The raw key that signed, if it is known. */
+  readonly publicKey: Uint8Array | undefined;
+  /** The address that the signature is for, if the signer said so. */
+  readonly address: string | undefined;
+}
+
+/** Refuses a value that cannot sign. */
+export function requireSigner(signer: PayloadSigner | SigningCallback): void {
+  const expected = "a Keypair, an object with a sign method, or a callback";
+  if (typeof signer === "function") {
+    // The prototype of a class is read-only, that of any other function is not.
+    if (Object.getOwnPropertyDescriptor(signer, "prototype")?.writable !== false) return;
+    throw new TypeError(`Cannot ${AUTHORIZE}: expected signer to be ${expected}, got a class; pass an instance of it`);
+  }
+  if (typeof signer?.sign !== "function") throw wrongType(AUTHORIZE, "signer", expected, signer);
+}
+
+/** The raw key of a signer, if it names one; a callback names it only afterwards. */
+export function signerKey(signer: PayloadSigner | SigningCallback): Uint8Array | undefined {
+  if (typeof signer === "function") return undefined;
+  const [publicKey, address] = [readKey(signer, "publicKey"), readKey(signer, "address")];
+  if (publicKey !== undefined && address !== undefined && publicKey.some((byte, i) => byte !== address[i])) {
+    const expected = "signer.publicKey and signer.address to name the same key";
+    throw authError("auth/unknown-signer", AUTHORIZE, expected, "two different ones");
+  }
+  return publicKey ?? address;
+}
+
+/** Has a signer, whose own key is `publicKey`, sign. */
+export async function askSigner(
+  signer: PayloadSigner | SigningCallback,
+  publicKey: Uint8Array | undefined,
+  payload: Uint8Array,
+  preimageOf: () => HashIdPreimage,
+): Promise<Answer> {
+  if (typeof signer === "function") return readAnswer(await signer(preimageOf(), copyBytes(payload)));
+  const answer = readAnswer(await signer.sign(copyBytes(payload)));
+  return { ...answer, publicKey: answer.publicKey ?? publicKey };
+}
+
+/** The key that a signer names in a property or by a method. */
+function readKey(signer: PayloadSigner, name: "publicKey" | "address"): Bytes | undefined {
+  const property: unknown = signer[name];
+  if (property === undefined) return undefined;
+  const [value, shown] = typeof property === "function"
+    ? [property.call(signer) as unknown, `signer.${name}()`]
+    : [property, `signer.${name}`];
+  if (typeof value === "string") return copyBytes(parseAccountKey(value, AUTHORIZE, shown));
+  if (isBytes(value) && value.length === 32) return copyBytes(value);
+  throw wrongType(AUTHORIZE, shown, "an address (G...) or 32 bytes", value);
+}
+
+/** Reads one of the shapes of `SigningResult`. */
+function readAnswer(result: unknown): Answer {
+  const fields = Object(result) as Readonly<Record<string, unknown>>;
+  const { signatureScVal = result, signature = result, publicKey, address } = fields;
+  const isBare = ScVal.is(result) || viewBytes(result) !== undefined;
+  if (!isBare && address !== undefined && typeof address !== "string") {
+    throw wrongType(AUTHORIZE, "address of the signer's answer", "a string", address);
+  }
+  const target = isBare ? undefined : address as string | undefined;
+  if (ScVal.is(signatureScVal)) return { signature: copyScVal(signatureScVal), publicKey: undefined, address: target };
+  const bytes = viewBytes(signature);
+  if (bytes !== undefined && (signature === result || typeof publicKey === "string")) {
+    if (bytes.length !== 64) {
+      const got = count(bytes.length, "byte");
+      throw authError("auth/invalid-signature", AUTHORIZE, "an Ed25519 signature of 64 bytes", got);
+    }
+    const key = isBare ? undefined : parseAccountKey(publicKey, AUTHORIZE, "the signer's publicKey");
+    return { signature: copyBytes(bytes), publicKey: key, address: target };
+  }
+  const shapes = "{ publicKey, signature }, { signatureScVal }, an ScVal or a Uint8Array; see parseWalletSignature";
+  throw wrongType(AUTHORIZE, "the signer's answer", shapes, result);
 }

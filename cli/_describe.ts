@@ -18,7 +18,8 @@ import { UsageError } from "./_io.ts";
 export const VERDICTS: { readonly [verified: string]: string } = {
   true: "valid",
   false: "NOT VALID",
-  custom: "of a form that only the contract can judge",
+  custom: "of a form that only the contract can verify",
+  unknown: "not verified",
 };
 
 /**
@@ -31,7 +32,7 @@ export function describeEntry(entry: DwsaAuthorizationEntry, passphrase?: string
   const signers = address === null
     ? ["must sign    the source account of the transaction, which approves this by signing that"]
     : [
-      ...nodes.flatMap((node, i) => nodeLines(node, verified?.[i], isOptional(nodes, i))),
+      ...nodes.flatMap((node, i) => nodeLines(node, verified?.[i])),
       `nonce        ${nonce}`,
       `valid until  ${
         expiry === 0 ? "no ledger is set yet" : `ledger ${expiry}; expired once that is the current one`
@@ -45,16 +46,9 @@ export function describeEntry(entry: DwsaAuthorizationEntry, passphrase?: string
   ];
 }
 
-/** Whether a node is a contract with delegates, which need not sign itself. Its delegates are the next nodes. */
-function isOptional(nodes: readonly InspectedAuthNode[], i: number): boolean {
-  const { address, path } = nodes[i]!;
-  return address.startsWith("C") && nodes[i + 1]?.path.startsWith(`${path}.`) === true;
-}
-
 function nodeLines(
-  { path, address, present, signatures }: InspectedAuthNode,
+  { path, address, present, required, signatures }: InspectedAuthNode,
   verdict: VerifiedAuthNode | undefined,
-  optional: boolean,
 ): string[] {
   const state = !present
     ? "not signed"
@@ -62,7 +56,7 @@ function nodeLines(
     ? "signed"
     : `signed, ${VERDICTS[`${verdict.verified}`]}`;
   return [
-    `${optional ? "may sign " : "must sign"}    ${address} (${path}, ${state})`,
+    `${required ? "must sign" : "may sign "}    ${address} (${path}, ${state})`,
     ...signatures.map(({ publicKey }, i) =>
       `  signed by  ${publicKey}${verdict === undefined ? "" : ` (${VERDICTS[`${verdict.signatures[i]!.verified}`]})`}`
     ),

@@ -180,7 +180,7 @@ async function signEntry(entry: DwsaAuthorizationEntry, signing: Signing): Promi
     return { entry, lines: [`Not signed: ${key} is neither ${address} nor one of its delegates`] };
   }
   const target = own ? entry : readdress(entry, key);
-  const signed = await authorizeEntry(target, keypair, validUntil, passphrase, key, { reset: !own });
+  const signed = await authorizeEntry(target, keypair, validUntil, passphrase, { forAddress: key, reset: !own });
   return {
     entry: signed,
     lines: [

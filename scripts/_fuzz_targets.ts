@@ -2,7 +2,7 @@
 
 import { encodeStrKey, parseStrKey, StrKey } from "../strkey/mod.ts";
 import { formatTokenAmount, parseTokenAmount } from "../amount/mod.ts";
-import { parseDerSignature, parsePasskeyPublicKey } from "../auth/mod.ts";
+import { parseP256Signature, parsePasskeyPublicKey } from "../auth/mod.ts";
 import { fromBase64, fromHex, toBase64, toHex } from "../encoding/mod.ts";
 import { mutate, randomXdr } from "../tests/xdr/_random_xdr.ts";
 import { encode } from "../tests/xdr/_types.ts";
@@ -153,10 +153,10 @@ function randomInteger(random: Random): bigint {
 /** Decoders of bytes that others have made, whose results cannot be turned back: that they take or refuse it is all. */
 const foreignTargets: readonly Target[] = [
   {
-    name: "parseDerSignature",
+    name: "parseP256Signature",
     valid: (random) => derSignature(randomBytes(32, random), randomBytes(32, random)),
     damage: damageBytes,
-    recode: (input) => parseDerSignature(input).length === 64 ? input : new Uint8Array(),
+    recode: (input) => parseP256Signature(input).length === 64 ? input : new Uint8Array(),
   },
   {
     name: "parsePasskeyPublicKey",

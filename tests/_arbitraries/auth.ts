@@ -36,14 +36,23 @@ const simple: fc.Arbitrary<ScVal> = fc.oneof(
   fc.array(plainScVal, { maxLength: 3 }).map((items) => ScVal.scvVec(items)),
 );
 
-const call = fc.tuple(bytesOf(32), symbol, fc.array(simple, { maxLength: 3 })).map(([id, functionName, args]) =>
-  DwsaAuthorizedFunction.dwsaAuthorizedFunctionTypeContractFn(
-    new InvokeContractArgs({ contractAddress: ScAddress.scAddressTypeContract(id), functionName, args }),
-  )
-);
+function callWith(arg: fc.Arbitrary<ScVal>): fc.Arbitrary<DwsaAuthorizedFunction> {
+  return fc.tuple(bytesOf(32), symbol, fc.array(arg, { maxLength: 3 })).map(([id, functionName, args]) =>
+    DwsaAuthorizedFunction.dwsaAuthorizedFunctionTypeContractFn(
+      new InvokeContractArgs({ contractAddress: ScAddress.scAddressTypeContract(id), functionName, args }),
+    )
+  );
+}
+
+const call = callWith(simple);
 
 /** An invocation tree of calls. */
 export const callTree: fc.Arbitrary<DwsaAuthorizedInvocation> = treeOf(call);
+
+/** An invocation tree of calls whose arguments the network takes. */
+export const validTree: fc.Arbitrary<DwsaAuthorizedInvocation> = treeOf(
+  callWith(simple.filter((value) => validateScVal(value) === undefined)),
+);
 
 /** An invocation tree of calls and creations, straight from the definitions of the protocol. */
 export const anyTree: fc.Arbitrary<DwsaAuthorizedInvocation> = fc.oneof(
@@ -74,7 +83,7 @@ export const addressArm: fc.Arbitrary<AddressArm> = fc.constantFrom(
 
 /** An unsigned entry for an address, or for any account or contract. */
 export function unsignedEntry(address: fc.Arbitrary<ScAddress> = authorizer): fc.Arbitrary<DwsaAuthorizationEntry> {
-  return fc.tuple(address, int(64), uint32, addressArm, callTree)
+  return fc.tuple(address, int(64), uint32, addressArm, validTree)
     .map(([address, nonce, signatureExpirationLedger, arm, rootInvocation]) => {
       const signature = ScVal.scvVoid();
       const credentials = new DwsaAddressCredentials({ address, nonce, signatureExpirationLedger, signature });

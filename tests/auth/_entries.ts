@@ -1,10 +1,21 @@
 /** Keys, invocations and entries for the tests of this area. */
 
 import { addressToScAddress } from "@dwsa/base/address";
-import { buildWithDelegatesEntry, type DelegateSignature, inspectAuthEntry, verifyAuthEntry } from "@dwsa/base/auth";
+import {
+  authorizeEntry,
+  buildWithDelegatesEntry,
+  type DelegateSignature,
+  inspectAuthEntry,
+  verifyAuthEntry,
+} from "@dwsa/base/auth";
 import { Keypair } from "@dwsa/base/keys";
 import { StrKey } from "@dwsa/base/strkey";
 import {
+  ContractExecutable,
+  ContractIdPreimage,
+  ContractIdPreimageFromAddress,
+  CreateContractArgs,
+  CreateContractArgsV2,
   DwsaAddressCredentials,
   DwsaAuthorizationEntry,
   DwsaAuthorizedFunction,
@@ -66,6 +77,37 @@ export const invocation: DwsaAuthorizedInvocation = call(contract(3), "swap", [S
   call(contract(4), "transfer"),
 ]);
 
+/** How a contract comes into being: from which source, at which kind of id, and with which constructor arguments. */
+export interface Creation {
+  /** The arm of the function; the V2 arm alone has constructor arguments. */
+  readonly arm: "V1" | "V2";
+  readonly constructorArgs?: readonly ScVal[];
+  readonly executable?: ContractExecutable;
+  readonly preimage?: ContractIdPreimage;
+  readonly subInvocations?: readonly DwsaAuthorizedInvocation[];
+}
+
+/** The creation of a contract, by default of Wasm code at an id that Alice's address gives. */
+export function creation(
+  { arm, constructorArgs = [], subInvocations = [], ...options }: Creation,
+): DwsaAuthorizedInvocation {
+  const {
+    executable = ContractExecutable.contractExecutableWasm(new Uint8Array(32).fill(5)),
+    preimage: contractIdPreimage = ContractIdPreimage.contractIdPreimageFromAddress(
+      new ContractIdPreimageFromAddress({ address: addressToScAddress(ALICE), salt: new Uint8Array(32).fill(6) }),
+    ),
+  } = options;
+  const fields = { contractIdPreimage, executable };
+  return new DwsaAuthorizedInvocation({
+    function: arm === "V1"
+      ? DwsaAuthorizedFunction.dwsaAuthorizedFunctionTypeCreateContractHostFn(new CreateContractArgs(fields))
+      : DwsaAuthorizedFunction.dwsaAuthorizedFunctionTypeCreateContractV2HostFn(
+        new CreateContractArgsV2({ ...fields, constructorArgs }),
+      ),
+    subInvocations,
+  });
+}
+
 /** The two kinds of credentials of an address alone. */
 export const arms = ["dwsaCredentialsAddress", "dwsaCredentialsAddressV2"] as const;
 
@@ -102,6 +144,20 @@ export const sourceEntry: DwsaAuthorizationEntry = new DwsaAuthorizationEntry({
   rootInvocation: invocation,
 });
 
+/** An entry with the signatures of these, each at the node of its own address. */
+export async function signedBy(
+  entry: DwsaAuthorizationEntry,
+  signers: readonly Keypair[],
+  expiry = 100,
+  network: string = NETWORK,
+): Promise<DwsaAuthorizationEntry> {
+  let signed = entry;
+  for (const signer of signers) {
+    signed = await authorizeEntry(signed, signer, expiry, network, signer.publicKey());
+  }
+  return signed;
+}
+
 /** Who has signed at each place that is signed. */
 export function signersOf(entry: DwsaAuthorizationEntry): Record<string, string[]> {
   return Object.fromEntries(
@@ -110,7 +166,7 @@ export function signersOf(entry: DwsaAuthorizationEntry): Record<string, string[
   );
 }
 
-/** What is found of each place that is signed. */
+/** The result of verifying each place that is signed. */
 export function verdictsOf(entry: DwsaAuthorizationEntry, network: string = NETWORK): Record<string, unknown> {
   return Object.fromEntries(
     verifyAuthEntry(entry, network).filter(({ present }) => present).map(({ path, verified }) => [path, verified]),

@@ -33,7 +33,7 @@ for (const authV2 of [undefined, false, true]) {
   });
 }
 
-test("authorizeInvocation() draws nonces from all of the signed 64 bits (traps 62)", async () => {
+test("authorizeInvocation() draws nonces from all of the signed 64 bits", async () => {
   const draws = await Promise.all(Array.from({ length: 100 }, async () => {
     const { nonce } = inspectAuthEntry(await authorizeInvocation(params));
     return BigInt(nonce!);
@@ -44,7 +44,7 @@ test("authorizeInvocation() draws nonces from all of the signed 64 bits (traps 6
   assert.equal(or, 2n ** 64n - 1n); // each of the bits is set in some draw
 });
 
-test("authorizeInvocation() refuses other nonces and names them (traps 62)", async () => {
+test("authorizeInvocation() refuses other nonces and names them", async () => {
   for (const nonce of [2n ** 63n, -(2n ** 63n) - 1n]) {
     await assert.rejects(authorizeInvocation({ ...params, nonce }), (error: Error) => {
       assert(error instanceof RangeError);
@@ -57,7 +57,7 @@ test("authorizeInvocation() refuses other nonces and names them (traps 62)", asy
   }
 });
 
-test("authorizeInvocation() does without a source of random bytes only when given a nonce (traps 62)", async () => {
+test("authorizeInvocation() does without a source of random bytes only when given a nonce", async () => {
   const descriptor = Object.getOwnPropertyDescriptor(globalThis, "crypto")!;
   for (const value of [undefined, {}, { getRandomValues: () => {} }]) {
     Object.defineProperty(globalThis, "crypto", { value, configurable: true });
@@ -85,7 +85,7 @@ test("authorizeInvocation() takes a callback and the address that it signs for",
   });
   await assert.rejects(authorizeInvocation({ ...params, signer }), {
     name: "TypeError",
-    message: "Cannot authorize the entry: expected publicKey to be a string, as signer does not name its key, " +
+    message: "Cannot authorize the entry: expected publicKey to be a string, since the signer does not name its key, " +
       "got undefined",
   });
 });

@@ -23,14 +23,14 @@ const PAYLOADS: readonly { name: string; entry: DwsaAuthorizationEntry; type: st
   },
 ];
 for (const { name, entry, type, payload } of PAYLOADS) {
-  test(`buildAuthorizationEntryPreimage() makes the peer's payload from ${name} (traps 61)`, () => {
+  test(`buildAuthorizationEntryPreimage() makes the peer's payload from ${name}`, () => {
     const preimage = buildAuthorizationEntryPreimage(entry, 1_000, NETWORK);
     assert.equal(preimage.type, type);
     assert.equal(toHex(hash(preimage.toXDR())), payload);
   });
 }
 
-test("buildAuthorizationEntryPreimage() binds delegates to the top-level address (traps 61)", () => {
+test("buildAuthorizationEntryPreimage() binds delegates to the top-level address", () => {
   const plain = buildAuthorizationEntryPreimage(entryFor(ALICE, { arm: "dwsaCredentialsAddressV2" }), 100, NETWORK);
   const nested = [{ address: BOB, nestedDelegates: [{ address: contract(9) }] }];
   assert(buildAuthorizationEntryPreimage(delegatedFor(ALICE, nested), 100, NETWORK).equals(plain));
@@ -54,7 +54,7 @@ test("buildAuthorizationEntryPreimage() refuses the credentials of the source ac
   });
 });
 
-test("buildAuthorizationEntryPreimage() refuses wrong arguments and names them (traps 60)", () => {
+test("buildAuthorizationEntryPreimage() refuses wrong arguments and names them", () => {
   const entry = entryFor(ALICE);
   assert.throws(() => buildAuthorizationEntryPreimage("AAAA" as never, 100, NETWORK), /expected entry to be/);
   for (const ledger of [0, -1, 1.5, Infinity, "100"]) {

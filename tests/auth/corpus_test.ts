@@ -62,7 +62,7 @@ for (const arm of arms) {
 
       const delegates = [{ address: BOB }];
       const delegated = buildWithDelegatesEntry({ entry: own, validUntilLedgerSeq: 100, delegates });
-      const byBob = await authorizeEntry(delegated, bob, 100, NETWORK);
+      const byBob = await authorizeEntry(delegated, bob, 100, NETWORK, BOB);
       assert.deepEqual(verdictsOf(byBob), { "credentials.delegates[0]": true });
       assert(!checkAuthEntryReadiness(byBob, 99, NETWORK).ready);
       const byBoth = await authorizeEntry(byBob, alice, 100, NETWORK);
@@ -74,8 +74,8 @@ for (const arm of arms) {
 test("every entry of the ledger takes a signature in its own kind", async () => {
   for (const { entry } of entries) {
     const address = inspectAuthEntry(entry).address ?? ALICE;
-    const signed = await authorizeEntry(entry, alice, 100, NETWORK, address, { reset: true });
+    const signed = await authorizeEntry(entry, alice, 100, NETWORK, { forAddress: address, reset: true });
     assert(Object.values(verdictsOf(signed)).every((verdict) => verdict === true));
-    if (entry.credentials.type === "dwsaCredentialsSourceAccount") assert.equal(signed, entry);
+    if (entry.credentials.type === "dwsaCredentialsSourceAccount") assert(signed.equals(entry));
   }
 });

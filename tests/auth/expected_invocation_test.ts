@@ -48,16 +48,16 @@ function withName(functionName: string | Uint8Array): DwsaAuthorizedInvocation {
 }
 
 for (const matching of [expect, { contract: contract(3), function: "swap" }]) {
-  test(`authorizeEntry() signs the expected call with ${Object.keys(matching).join(", ")} (traps 64)`, async () => {
-    const signed = await authorizeEntry(entryFor(ALICE), alice, 100, NETWORK, undefined, { expect: matching });
+  test(`authorizeEntry() signs the expected call with ${Object.keys(matching).join(", ")}`, async () => {
+    const signed = await authorizeEntry(entryFor(ALICE), alice, 100, NETWORK, { expect: matching });
     assert.deepEqual(verdictsOf(signed), { credentials: true });
   });
 }
 
-test("authorizeEntry() signs the expected call without sub-invocations (traps 64)", async () => {
+test("authorizeEntry() signs the expected call without sub-invocations", async () => {
   const entry = entryFor(ALICE, { root: call(contract(3), "swap", args) });
   const options = { expect: { ...expect, noSubInvocations: true } };
-  assert.deepEqual(verdictsOf(await authorizeEntry(entry, alice, 100, NETWORK, undefined, options)), {
+  assert.deepEqual(verdictsOf(await authorizeEntry(entry, alice, 100, NETWORK, options)), {
     credentials: true,
   });
 });
@@ -73,7 +73,7 @@ const MISMATCHES: readonly {
     name: "another contract",
     expect: { ...expect, contract: contract(4) },
     path: "contract",
-    message: /expected contract "C.{15}…" \(56 characters\), got "C.{15}…" \(56 characters\)$/,
+    message: new RegExp(`expected contract ${contract(4)}, got ${contract(3)}$`),
   },
   {
     name: "another function",
@@ -110,7 +110,7 @@ const MISMATCHES: readonly {
     expect,
     root: creation,
     path: "type",
-    message: /expected type "dwsaAuthorizedFu…" \(36 characters\), got "dwsaAuthorizedFu…" \(/,
+    message: /expected type dwsaAuthorizedFunctionTypeContractFn, got dwsaAuthorizedFunctionTypeCreateContractHostFn$/,
   },
   {
     name: "a function whose name would act on a terminal",
@@ -128,23 +128,23 @@ const MISMATCHES: readonly {
   },
 ];
 for (const { name, expect, root = invocation, path, message } of MISMATCHES) {
-  test(`authorizeEntry() refuses ${name} before anything is signed (traps 64)`, async () => {
+  test(`authorizeEntry() refuses ${name} before anything is signed`, async () => {
     const expected = { code: "auth/unexpected-invocation", path, message };
     await assert.rejects(
-      authorizeEntry(entryFor(ALICE, { root }), never, 100, NETWORK, undefined, { expect }),
+      authorizeEntry(entryFor(ALICE, { root }), never, 100, NETWORK, { expect }),
       expected,
     );
     const params = { signer: never, invocation: root, validUntilLedgerSeq: 100, networkPassphrase: NETWORK, expect };
     await assert.rejects(authorizeInvocation(params), expected);
     const bySource = new DwsaAuthorizationEntry({ credentials: sourceEntry.credentials, rootInvocation: root });
-    await assert.rejects(authorizeEntry(bySource, never, 100, NETWORK, undefined, { expect }), expected);
+    await assert.rejects(authorizeEntry(bySource, never, 100, NETWORK, { expect }), expected);
   });
 }
 
 test("authorizeEntry() refuses an expectation that is none", async () => {
   for (const wrong of [null, "swap", 7]) {
     const options = { expect: wrong as never };
-    await assert.rejects(authorizeEntry(entryFor(ALICE), never, 100, NETWORK, undefined, options), TypeError);
+    await assert.rejects(authorizeEntry(entryFor(ALICE), never, 100, NETWORK, options), TypeError);
   }
   const wrong = [
     { value: {}, message: /expected expect\.contract to be a string, got undefined/ },
@@ -157,29 +157,29 @@ test("authorizeEntry() refuses an expectation that is none", async () => {
   ];
   for (const { value, message } of wrong) {
     const options = { expect: value as never };
-    await assert.rejects(authorizeEntry(entryFor(ALICE), never, 100, NETWORK, undefined, options), {
+    await assert.rejects(authorizeEntry(entryFor(ALICE), never, 100, NETWORK, options), {
       name: "TypeError",
       message,
     });
   }
-  for (const misspelt of ["arg", "noSubinvocations", "fn"]) {
+  for (const misspelt of ["arg", "noSubinvocations", "fn", "contracts"]) {
     const options = { expect: { ...expect, [misspelt]: true } };
-    await assert.rejects(authorizeEntry(entryFor(ALICE), never, 100, NETWORK, undefined, options), {
+    await assert.rejects(authorizeEntry(entryFor(ALICE), never, 100, NETWORK, options), {
       name: "TypeError",
-      message: "Cannot authorize the entry: expected expect to have only contract, function, args, noSubInvocations, " +
-        `got "${misspelt}"`,
+      message:
+        /^Cannot authorize the entry: expected expect to have only contract, function, args, noSubInvocations, got /,
     });
   }
   for (const noSubInvocations of [null, 1, "false"]) { // none of them is the same as no such option
     const options = { expect: { ...expect, noSubInvocations: noSubInvocations as never } };
-    await assert.rejects(authorizeEntry(entryFor(ALICE), never, 100, NETWORK, undefined, options), {
+    await assert.rejects(authorizeEntry(entryFor(ALICE), never, 100, NETWORK, options), {
       name: "TypeError",
       message: /expected expect\.noSubInvocations to be a boolean/,
     });
   }
   for (const args of [["AAAAAwAAAAc="], new Array(1), [null]]) { // a hole does not stand for any value
     const options = { expect: { ...expect, args: args as never } };
-    await assert.rejects(authorizeEntry(entryFor(ALICE), never, 100, NETWORK, undefined, options), {
+    await assert.rejects(authorizeEntry(entryFor(ALICE), never, 100, NETWORK, options), {
       name: "TypeError",
       message: /expected expect\.args\[0\] to be an ScVal/,
     });

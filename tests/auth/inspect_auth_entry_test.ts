@@ -14,6 +14,7 @@ import {
   delegatedFor,
   entryFor,
   NETWORK,
+  signedBy,
   sourceEntry,
   UNABLE,
 } from "./_entries.ts";
@@ -25,15 +26,17 @@ test("inspectAuthEntry() sums up an entry of the source account", () => {
     nonce: null,
     signatureExpirationLedger: null,
     nodes: [],
+    problems: [],
   });
 });
 
-test("inspectAuthEntry() sees every node, not only the top one (traps 59)", async () => {
+test("inspectAuthEntry() sees every node, not only the top one", async () => {
   const entry = delegatedFor(contract(8), [{ address: BOB, nestedDelegates: [{ address: CAROL }] }]);
-  const signed = await authorizeEntry(entry, carol, 100, NETWORK);
+  const signed = await signedBy(entry, [carol]);
   const payload = hash(buildAuthorizationEntryPreimage(signed, 100, NETWORK).toXDR());
   const unsigned = { present: false, signatures: [], scVal: ScVal.scvVoid().toXDR("base64") };
-  const { nodes, ...summary } = inspectAuthEntry(signed);
+  const { nodes, problems, ...summary } = inspectAuthEntry(signed);
+  assert.deepEqual(problems.map(({ reason, path }) => `${reason} ${path}`), ["unsigned credentials.delegates[0]"]);
   assert.deepEqual(summary, {
     credentials: "dwsaCredentialsAddressWithDelegates",
     address: contract(8),
@@ -41,14 +44,15 @@ test("inspectAuthEntry() sees every node, not only the top one (traps 59)", asyn
     signatureExpirationLedger: 100,
   });
   assert.deepEqual(nodes.slice(0, 2), [
-    { path: "credentials", address: contract(8), ...unsigned },
-    { path: "credentials.delegates[0]", address: BOB, ...unsigned },
+    { path: "credentials", address: contract(8), required: false, ...unsigned },
+    { path: "credentials.delegates[0]", address: BOB, required: true, ...unsigned },
   ]);
   const { scVal, ...third } = nodes[2]!;
   assert.deepEqual(third, {
     path: "credentials.delegates[0].nestedDelegates[0]",
     address: CAROL,
     present: true,
+    required: true,
     signatures: [{ publicKey: CAROL, signature: toHex(carol.sign(payload)) }],
   });
   assert.equal(ScVal.fromXDR(scVal).type, "scvVec");

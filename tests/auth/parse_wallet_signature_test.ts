@@ -4,9 +4,9 @@ import { toBase64 } from "@dwsa/base";
 import { authorizeEntry, parseWalletSignature } from "@dwsa/base/auth";
 import { hash } from "@dwsa/base/keys";
 import { HashIdPreimage } from "@dwsa/base/xdr";
-import { ALICE, alice, contract, entryFor, NETWORK, verdictsOf } from "./_entries.ts";
+import { ALICE, alice, BOB, contract, entryFor, NETWORK, verdictsOf } from "./_entries.ts";
 
-test("parseWalletSignature() makes an answer of a signing callback (traps 63)", async () => {
+test("parseWalletSignature() makes an answer of a signing callback", async () => {
   const signAuthEntry = (preimage: string) =>
     Promise.resolve({
       signedAuthEntry: toBase64(alice.sign(hash(HashIdPreimage.fromXDR(preimage).toXDR()))),
@@ -24,23 +24,75 @@ test("parseWalletSignature() makes an answer of a signing callback (traps 63)", 
 const signature = new Uint8Array(64).fill(7);
 const good = { signedAuthEntry: toBase64(signature), signerAddress: ALICE };
 
-test("parseWalletSignature() reads who has signed, and the signature", () => {
-  for (const error of [undefined, null]) {
-    assert.deepEqual(parseWalletSignature({ ...good, error }), { publicKey: ALICE, signature });
-  }
-});
+const READ: readonly { readonly name: string; readonly result: unknown; readonly publicKey?: string }[] = [
+  { name: "base64 and an address", result: good },
+  { name: "no error", result: { ...good, error: undefined } },
+  { name: "null for an error", result: { ...good, error: null } },
+  { name: "bytes and an address", result: { ...good, signedAuthEntry: signature } },
+  { name: "a Buffer and an address", result: { ...good, signedAuthEntry: Buffer.from(signature) } },
+  { name: "an ArrayBuffer and an address", result: { ...good, signedAuthEntry: Uint8Array.from(signature).buffer } },
+  { name: "no address", result: { signedAuthEntry: good.signedAuthEntry }, publicKey: ALICE },
+  { name: "null for an address", result: { ...good, signerAddress: null }, publicKey: ALICE },
+  { name: "base64 alone", result: good.signedAuthEntry, publicKey: ALICE },
+  { name: "bytes alone", result: signature, publicKey: ALICE },
+  { name: "a Buffer alone", result: Buffer.from(signature), publicKey: ALICE },
+  { name: "the address that was asked for", result: good, publicKey: ALICE },
+];
+for (const { name, result, publicKey } of READ) {
+  test(`parseWalletSignature() reads an answer of ${name}`, () => {
+    const read = parseWalletSignature(result as never, publicKey);
+    assert.deepEqual(read, { publicKey: ALICE, signature });
+    assert.equal((read.signature as Uint8Array).constructor, Uint8Array);
+    assert.notEqual(read.signature, signature);
+  });
+}
 
-const WRONG: readonly { readonly name: string; readonly result: unknown; readonly expected: object }[] = [
+const declined = { message: "The user declined", code: -4 };
+const detached = new ArrayBuffer(64);
+structuredClone(detached, { transfer: [detached] });
+
+const WRONG: readonly {
+  readonly name: string;
+  readonly result: unknown;
+  readonly publicKey?: unknown;
+  readonly expected: object;
+}[] = [
   { name: "nothing", result: undefined, expected: { name: "TypeError" } },
-  { name: "a text", result: good.signedAuthEntry, expected: { name: "TypeError" } },
+  {
+    name: "a number",
+    result: 7,
+    expected: { name: "TypeError", message: /expected result to be an object, base64 or/ },
+  },
   { name: "no signature", result: { signerAddress: ALICE }, expected: { name: "TypeError" } },
-  { name: "null", result: { ...good, signedAuthEntry: null }, expected: { name: "TypeError" } },
-  { name: "no address", result: { signedAuthEntry: good.signedAuthEntry }, expected: { name: "TypeError" } },
+  {
+    name: "no address",
+    result: { signedAuthEntry: good.signedAuthEntry },
+    expected: {
+      name: "TypeError",
+      message: /signerAddress to be a string, since the parameter publicKey is not given/,
+    },
+  },
+  {
+    name: "another address than asked for",
+    result: good,
+    publicKey: BOB,
+    expected: {
+      code: "auth/wallet",
+      message: `Cannot read the wallet's signature: expected a signature by ${BOB}, got one by ${ALICE}`,
+    },
+  },
   {
     name: "the address of a contract",
     result: { ...good, signerAddress: contract(8) },
     expected: { code: "auth/invalid-address", message: /expected signerAddress to be an account/ },
   },
+  {
+    name: "a publicKey that is a secret seed",
+    result: { signedAuthEntry: good.signedAuthEntry },
+    publicKey: alice.secret(),
+    expected: { code: "auth/invalid-address", message: /expected publicKey to be an .*, got string of 56 characters$/ },
+  },
+  { name: "a publicKey that is no text", result: signature, publicKey: 7, expected: { name: "TypeError" } },
   {
     name: "a signed entry in place of a signature",
     result: { ...good, signedAuthEntry: entryFor(ALICE).toXDR("base64") },
@@ -51,6 +103,7 @@ const WRONG: readonly { readonly name: string; readonly result: unknown; readonl
     result: { ...good, signedAuthEntry: "" },
     expected: { code: "auth/wallet" },
   },
+  { name: "a detached ArrayBuffer", result: { ...good, signedAuthEntry: detached }, expected: { name: "TypeError" } },
   {
     name: "no base64",
     result: { ...good, signedAuthEntry: "not base64" },
@@ -60,19 +113,30 @@ const WRONG: readonly { readonly name: string; readonly result: unknown; readonl
     },
   },
   {
-    name: "an error",
-    result: { ...good, error: { message: "The user declined", code: -4 } },
+    name: "the error that the user declined",
+    result: { ...good, error: declined },
     expected: {
-      code: "auth/wallet",
-      message:
-        `Cannot read the wallet's signature: expected a signature, got the error "The user decline…" (17 characters)`,
-      cause: { message: "The user declined", code: -4 },
+      code: "auth/declined",
+      message: "Cannot read the wallet's signature: expected a signature, got the answer that the user declined, " +
+        '"The user decline…" (17 characters)',
+      cause: declined,
     },
+  },
+  {
+    name: "null for the signature",
+    result: { ...good, signedAuthEntry: null },
+    expected: { code: "auth/declined", message: /got null, by which wallets say that the user declined$/ },
+  },
+  { name: "null", result: null, expected: { code: "auth/declined" } },
+  {
+    name: "another error",
+    result: { error: { message: "No\u202ekeys", code: -1 } },
+    expected: { code: "auth/wallet", message: /got the error "No\\u\{202e\}keys"$/ },
   },
   { name: "an error without words", result: { error: {} }, expected: { code: "auth/wallet" } },
 ];
-for (const { name, result, expected } of WRONG) {
-  test(`parseWalletSignature() refuses ${name} (traps 63)`, () => {
-    assert.throws(() => parseWalletSignature(result as never), expected);
+for (const { name, result, publicKey, expected } of WRONG) {
+  test(`parseWalletSignature() refuses ${name}`, () => {
+    assert.throws(() => parseWalletSignature(result as never, publicKey as never), expected);
   });
 }

@@ -49,7 +49,7 @@ test("authorizeEntry() signs a tree of 1,000 invocations and 500 delegates", asy
     validUntilLedgerSeq: 100,
     delegates: delegates(500),
   });
-  const byBob = await authorizeEntry(entry, bob, 100, NETWORK);
+  const byBob = await authorizeEntry(entry, bob, 100, NETWORK, BOB);
   const both = mergeAuthEntries(byBob, await authorizeEntry(entry, alice, 100, NETWORK));
   assert.deepEqual(Object.values(verdictsOf(both)), [true, true]);
   assert.equal(checkAuthEntryReadiness(both, 99, NETWORK).nodes.length, 501);
@@ -59,7 +59,7 @@ test("authorizeEntry() signs a tree of 1,000 invocations and 500 delegates", asy
 test("authorizeEntry() signs a delegate below 490 others", async () => {
   let list: DelegateSignature[] = [{ address: BOB }];
   for (let i = 0; i < 490; i++) list = [{ address: contract(9), nestedDelegates: list }];
-  const signed = await authorizeEntry(delegatedFor(ALICE, list), bob, 100, NETWORK);
+  const signed = await authorizeEntry(delegatedFor(ALICE, list), bob, 100, NETWORK, BOB);
   assert.deepEqual(Object.values(verdictsOf(signed)), [true]);
   assert(DwsaAuthorizationEntry.fromXDR(signed.toXDR()).equals(signed));
 });

@@ -16,48 +16,67 @@ import {
   entryFor,
   keypair,
   NETWORK,
+  signedBy,
   sourceEntry,
   UNABLE,
   verdictsOf,
 } from "./_entries.ts";
 
-test("verifyAuthEntry() judges every node and every signature (traps 59)", async () => {
+test("verifyAuthEntry() verifies every node and every signature", async () => {
   let entry = delegatedFor(ALICE, [{ address: BOB }, { address: contract(9) }]);
-  for (const signer of [alice, bob]) entry = await authorizeEntry(entry, signer, 100, NETWORK);
+  entry = await signedBy(entry, [alice, bob]);
   entry = await authorizeEntry(entry, () => ScVal.scvU32(1), 100, NETWORK, contract(9));
   assert.deepEqual(verifyAuthEntry(entry, NETWORK), [
     {
       path: "credentials",
       address: ALICE,
       present: true,
+      required: true,
       verified: true,
+      problems: [],
       signatures: [{ publicKey: ALICE, verified: true }],
     },
     {
       path: "credentials.delegates[0]",
       address: BOB,
       present: true,
+      required: true,
       verified: true,
+      problems: [],
       signatures: [{ publicKey: BOB, verified: true }],
     },
-    { path: "credentials.delegates[1]", address: contract(9), present: true, verified: "custom", signatures: [] },
+    {
+      path: "credentials.delegates[1]",
+      address: contract(9),
+      present: true,
+      required: true,
+      verified: "custom",
+      problems: [],
+      signatures: [],
+    },
   ]);
 });
 
-test("verifyAuthEntry() says false of what is not there", () => {
-  assert.deepEqual(verifyAuthEntry(entryFor(contract(8)), NETWORK), [
-    { path: "credentials", address: contract(8), present: false, verified: false, signatures: [] },
-  ]);
+test("verifyAuthEntry() says false where there is no signature", () => {
+  const at = { path: "credentials", address: contract(8) };
+  assert.deepEqual(verifyAuthEntry(entryFor(contract(8)), NETWORK), [{
+    ...at,
+    present: false,
+    required: true,
+    verified: false,
+    signatures: [],
+    problems: [{ reason: "unsigned", ...at, message: "Expected a signature, got none" }],
+  }]);
   assert.deepEqual(verifyAuthEntry(sourceEntry, NETWORK), []);
 });
 
 for (const arm of arms) {
-  test(`verifyAuthEntry() finds anything in ${arm} that was changed (traps 59)`, async () => {
+  test(`verifyAuthEntry() finds anything in ${arm} that was changed`, async () => {
     const signed = await authorizeEntry(entryFor(ALICE, { arm }), alice, 100, NETWORK);
     assert.deepEqual(verdictsOf(signed), { credentials: true });
     assert.deepEqual(verdictsOf(signed, Networks.PUBLIC), { credentials: false });
     const bytes = signed.toXDR();
-    let judged = 0;
+    let verified = 0;
     for (let i = 0; i < bytes.length; i++) {
       const tampered = bytes.slice();
       tampered[i]! ^= 1;
@@ -72,9 +91,9 @@ for (const arm of arms) {
       if (entry.credentials.type !== arm) continue;
       const [node] = verifyAuthEntry(entry, NETWORK);
       assert.equal(node?.verified, unsigned, `byte ${i}`);
-      judged++;
+      verified++;
     }
-    assert(judged > 150);
+    assert(verified > 150);
   });
 }
 
@@ -137,7 +156,7 @@ test("verifyAuthEntry() wants no more than 20 signatures, and nothing beside the
   assert.equal(verdict([ScVal.scvMap([...one.value, more])]), false);
 });
 
-test("verifyAuthEntry() judges the account form at a contract too", async () => {
+test("verifyAuthEntry() verifies the account form at a contract too", async () => {
   const wallet = entryFor(contract(8));
   const signed = await authorizeEntry(wallet, alice, 100, NETWORK, contract(8));
   assert.deepEqual(verdictsOf(signed), { credentials: true });

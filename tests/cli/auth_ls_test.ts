@@ -141,11 +141,11 @@ const states: readonly { name: string; entry: DwsaAuthorizationEntry; args?: rea
     ],
   },
   {
-    name: "what only a contract can judge",
+    name: "a form that only a contract can verify",
     entry: contract,
     args: ["--network", "testnet"],
     lines: [
-      "must sign    C (credentials, signed, of a form that only the contract can judge)",
+      "must sign    C (credentials, signed, of a form that only the contract can verify)",
       "nonce        7",
     ],
   },

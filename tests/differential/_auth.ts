@@ -9,8 +9,8 @@ import {
   type DelegateSignature,
 } from "@dwsa/base/auth";
 import { Keypair } from "@dwsa/base/keys";
-import { DwsaAuthorizationEntry, DwsaCredentials, ScAddress, ScVal } from "@dwsa/base/xdr";
-import { anyEntry, callTree, ledger, passphrase, unsignedEntry } from "../_arbitraries/auth.ts";
+import { DwsaAddressCredentials, DwsaAuthorizationEntry, DwsaCredentials, ScAddress, ScVal } from "@dwsa/base/xdr";
+import { addressArm, anyEntry, anyTree, callTree, ledger, passphrase, unsignedEntry } from "../_arbitraries/auth.ts";
 import { bytesOf, int } from "../_arbitraries/bytes.ts";
 import { strKey } from "../_arbitraries/strkey.ts";
 import { type Family, family } from "./_family.ts";
@@ -56,7 +56,33 @@ function withDelegates(entry: DwsaAuthorizationEntry, delegates: readonly Delega
   return buildWithDelegatesEntry({ entry, validUntilLedgerSeq: expiry, delegates });
 }
 
+/** An entry whose tree may create contracts, in either arm. */
+const creating = fc.tuple(seed, anyTree, addressArm, int(64)).map(([seed, rootInvocation, arm, nonce]) => {
+  const address = ScAddress.scAddressTypeAccount(ourPair(seed).xdrAccountId());
+  const signature = ScVal.scvVoid();
+  const credentials = new DwsaAddressCredentials({ address, nonce, signatureExpirationLedger: 0, signature });
+  return [
+    seed,
+    new DwsaAuthorizationEntry({ credentials: DwsaCredentials[arm](credentials), rootInvocation }),
+  ] as const;
+});
+
 export const authFamilies: readonly Family[] = [
+  family({
+    name: "buildAuthorizationEntryPreimage of a creation",
+    input: fc.tuple(creating.map(([, entry]) => entry), ledger, passphrase),
+    ours: ([entry, expiry, network]) => buildAuthorizationEntryPreimage(entry, expiry, network),
+    theirs: ([entry, expiry, network]) => peer.buildAuthorizationEntryPreimage(toPeerEntry(entry), expiry, network),
+  }),
+  family({
+    name: "authorizeEntry of a creation",
+    input: fc.tuple(creating, ledger, passphrase).map(([[seed, entry], expiry, network]) =>
+      [seed, entry, expiry, network] as const
+    ),
+    ours: ([seed, entry, expiry, network]) => authorizeEntry(entry, ourPair(seed), expiry, network),
+    theirs: ([seed, entry, expiry, network]) =>
+      peer.authorizeEntry(toPeerEntry(entry), theirPair(seed), expiry, network),
+  }),
   family({
     name: "buildAuthorizationEntryPreimage",
     input: fc.tuple(fc.oneof(anyEntry, unsignedEntry()), ledger, passphrase),

@@ -9,8 +9,9 @@ import {
   ACCOUNT,
   assetWithArguments,
   CONTRACT,
-  delegatedTo,
+  creationV1,
   entryOf,
+  holdsCreationV1,
   invocationOf,
   KEYS,
   mapEntry,
@@ -26,7 +27,6 @@ import {
   refused,
   sameHash,
   signaturesIn,
-  signedNodes,
   textOf,
   valueOf,
 } from "./_outcome.ts";
@@ -306,25 +306,15 @@ export const differences: readonly Difference[] = [
       isRangeError(ours) && !refused(theirs),
   },
   {
-    name: "a bare key does not sign for a contract unless it is told to",
-    reason: "C... with a bare Keypair needs opt-in",
-    families: /^authorizeEntry of an entry for another address$|^authorizeEntry by the account above the delegates/,
-    example: ["authorizeEntry of an entry for another address", [new Uint8Array(32), entryOf(CONTRACT), 1, "network"]],
-    covers: ({ ours, theirs }) => codeOf(ours) === "auth/no-matching-node" && !refused(theirs),
-  },
-  {
-    name: "the signature of a delegate is put where the delegate is",
-    reason: "signer address matches one node -> goes there",
-    families: /^authorizeEntry by one of the delegates/,
-    example: ["authorizeEntry by one of the delegates, for no address in particular", [
-      { seed: new Uint8Array(32), entry: delegatedTo(ACCOUNT), expiry: 1 },
+    name: "creations in the V1 arm are signed in the V2 arm",
+    reason: "docs/decisions.md, auth: the host reads each creation into its V2 form and hashes that (host 28.0.2)",
+    families: /^(buildAuthorizationEntryPreimage|authorizeEntry)( of a creation)?$/,
+    example: ["buildAuthorizationEntryPreimage of a creation", [
+      entryOf(ACCOUNT, ScVal.scvVoid(), creationV1()),
+      1,
       "network",
     ]],
-    covers: ({ ours, theirs }) => {
-      const [[our, ...more], [their]] = [signedNodes(ours), signedNodes(theirs)];
-      return our?.path !== "credentials" && more.length === 0 &&
-        their?.path === "credentials" && our?.scVal === their.scVal;
-    },
+    covers: ({ input, ours, theirs }) => holdsCreationV1(input) && !refused(ours) && !refused(theirs),
   },
   {
     name: "a second signature joins the first",

@@ -1,13 +1,13 @@
 /** Inputs at which the listed differences show. */
 
-import { scAddressToString } from "@dwsa/base/address";
-import { buildWithDelegatesEntry } from "@dwsa/base/auth";
 import { contractCodeKey } from "@dwsa/base/contract";
 import { Keypair } from "@dwsa/base/keys";
 import {
   Asset,
   ContractExecutable,
   ContractIdPreimage,
+  ContractIdPreimageFromAddress,
+  CreateContractArgs,
   CreateContractArgsV2,
   DwsaAddressCredentials,
   DwsaAuthorizationEntry,
@@ -54,22 +54,40 @@ export function invocationOf(functionName: string | Uint8Array): DwsaAuthorizedI
   });
 }
 
+/** The creation of a contract in the V1 arm, which has no constructor arguments. */
+export function creationV1(): DwsaAuthorizedInvocation {
+  const args = new CreateContractArgs({
+    contractIdPreimage: ContractIdPreimage.contractIdPreimageFromAddress(
+      new ContractIdPreimageFromAddress({ address: ACCOUNT, salt: new Uint8Array(32) }),
+    ),
+    executable: ContractExecutable.contractExecutableWasm(new Uint8Array(32)),
+  });
+  return new DwsaAuthorizedInvocation({
+    function: DwsaAuthorizedFunction.dwsaAuthorizedFunctionTypeCreateContractHostFn(args),
+    subInvocations: [],
+  });
+}
+
+/** Whether an input, or a list with it, holds an invocation with a creation in the V1 arm anywhere in its tree. */
+export function holdsCreationV1(input: unknown): boolean {
+  if (Array.isArray(input)) return input.some(holdsCreationV1);
+  if (DwsaAuthorizationEntry.is(input)) return holdsCreationV1(input.rootInvocation);
+  return DwsaAuthorizedInvocation.is(input) &&
+    (input.function.type === "dwsaAuthorizedFunctionTypeCreateContractHostFn" ||
+      input.subInvocations.some(holdsCreationV1));
+}
+
 /** An entry for an address, legacy credentials. */
-export function entryOf(address: ScAddress, signature: ScVal = ScVal.scvVoid()): DwsaAuthorizationEntry {
+export function entryOf(
+  address: ScAddress,
+  signature: ScVal = ScVal.scvVoid(),
+  rootInvocation: DwsaAuthorizedInvocation = invocationOf("a"),
+): DwsaAuthorizationEntry {
   return new DwsaAuthorizationEntry({
     credentials: DwsaCredentials.dwsaCredentialsAddress(
       new DwsaAddressCredentials({ address, nonce: 0n, signatureExpirationLedger: 0, signature }),
     ),
-    rootInvocation: invocationOf("a"),
-  });
-}
-
-/** An entry for a contract that has an account as its delegate. */
-export function delegatedTo(account: ScAddress): DwsaAuthorizationEntry {
-  return buildWithDelegatesEntry({
-    entry: entryOf(CONTRACT),
-    validUntilLedgerSeq: 1,
-    delegates: [{ address: scAddressToString(account) }],
+    rootInvocation,
   });
 }
 

@@ -1,7 +1,6 @@
 /** What the table of differences asks of two answers. */
 
 import { DwsaError } from "@dwsa/base";
-import { inspectAuthEntry, type InspectedAuthNode } from "@dwsa/base/auth";
 import { scvSortedMap } from "@dwsa/base/scval";
 import { StrKey } from "@dwsa/base/strkey";
 import { DwsaAuthorizationEntry, ScMapEntry, ScVal } from "@dwsa/base/xdr";
@@ -71,11 +70,4 @@ export function signaturesIn(outcome: Outcome): string[] {
   if (credentials.type !== "dwsaCredentialsAddress" && credentials.type !== "dwsaCredentialsAddressV2") return [];
   const { signature } = credentials.value;
   return signature.type === "scvVec" ? signature.value!.map((one) => one.toXDR("hex")) : [];
-}
-
-/** The nodes of an entry that are signed. */
-export function signedNodes(outcome: Outcome): InspectedAuthNode[] {
-  const entry = valueOf(outcome) as { toXDR?(): Uint8Array } | undefined;
-  if (entry?.toXDR === undefined) return [];
-  return inspectAuthEntry(DwsaAuthorizationEntry.fromXDR(entry.toXDR())).nodes.filter(({ present }) => present);
 }

@@ -180,7 +180,7 @@ export const samples: Readonly<Record<string, () => unknown[]>> = {
   checkAuthEntryReadiness: () => [withDelegates(), 50, NETWORK],
   inspectAuthEntry: () => [withDelegates()],
   mergeAuthEntries: () => [withDelegates(), withDelegates()],
-  parseDerSignature: () => [DER],
+  parseP256Signature: () => [DER],
   parsePasskeyPublicKey: () => [POINT],
   parseWalletSignature: () => [wallet()],
   passkeySignature: () => [assertion(), challenge],

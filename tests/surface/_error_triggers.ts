@@ -8,7 +8,7 @@ import {
   authorizeInvocation,
   buildAuthorizationEntryPreimage,
   mergeAuthEntries,
-  parseDerSignature,
+  parseP256Signature,
   parseWalletSignature,
 } from "@dwsa/base/auth";
 import { DwsaDataBuilder } from "@dwsa/base/builder";
@@ -93,15 +93,9 @@ export const triggers: Readonly<Record<DwsaErrorCode, () => unknown>> = {
   "amount/too-precise": () => parseTokenAmount("1.55", 1),
   "auth/already-signed": async () =>
     await authorizeEntry(await authorizeEntry(entryFor(ALICE), alice, 100, NETWORK), bob, 150, NETWORK),
-  "auth/ambiguous-node": () =>
-    authorizeEntry(
-      delegatedFor(CAROL, [{ address: ALICE }, { address: BOB, nestedDelegates: [{ address: ALICE }] }]),
-      alice,
-      100,
-      NETWORK,
-    ),
   "auth/conflict": () =>
     authorizeEntry(entryFor(ALICE, { signature: xdr.ScVal.scvBool(true), expiry: 100 }), bob, 100, NETWORK),
+  "auth/declined": () => parseWalletSignature({ error: { message: "The user declined", code: -4 } }),
   "auth/different-payload": () => mergeAuthEntries(entryFor(ALICE), entryFor(BOB)),
   "auth/duplicate-delegate": () => delegatedFor(ALICE, [{ address: BOB }, { address: BOB }]),
   "auth/invalid-address": () => authorizeEntry(entryFor(POOL), alice, 100, NETWORK),
@@ -113,15 +107,15 @@ export const triggers: Readonly<Record<DwsaErrorCode, () => unknown>> = {
       "crypto",
       () => authorizeInvocation({ signer: alice, invocation, validUntilLedgerSeq: 100, networkPassphrase: NETWORK }),
     ),
-  "auth/passkey": () => parseDerSignature(new Uint8Array(8)),
+  "auth/passkey": () => parseP256Signature(new Uint8Array(8)),
   "auth/too-many-signatures": crowd,
   "auth/unexpected-invocation": () =>
-    authorizeEntry(entryFor(ALICE), alice, 100, NETWORK, undefined, {
+    authorizeEntry(entryFor(ALICE), alice, 100, NETWORK, {
       expect: { contract: CONTRACT, function: "burn" },
     }),
   "auth/unknown-signer": () =>
     authorizeEntry(entryFor(contract(8)), { sign: (data) => carol.sign(data) }, 100, NETWORK, contract(8)),
-  "auth/wallet": () => parseWalletSignature({ error: { message: "The user declined", code: -4 } } as never),
+  "auth/wallet": () => parseWalletSignature({ error: { message: "No such key", code: -1 } }),
   "builder/archived-index": () =>
     new DwsaDataBuilder(
       new xdr.DwsaTransactionData({

@@ -1,7 +1,7 @@
 /** Documented errors that no single odd argument brings about: how they come about. */
 
 import { Address, muxedAccountToString, scAddressToString } from "@dwsa/base/address";
-import { mergeAuthEntries } from "@dwsa/base/auth";
+import { inspectAuthEntry, mergeAuthEntries } from "@dwsa/base/auth";
 import { DwsaDataBuilder } from "@dwsa/base/builder";
 import { withAuth } from "@dwsa/base/contract";
 import { buildInvocationTree, eventsFromMeta, formatInvocationTree, formatScVal } from "@dwsa/base/humanize";
@@ -62,6 +62,7 @@ export const witnesses: Readonly<Record<string, readonly (() => unknown)[]>> = {
         ),
       ),
   ],
+  inspectAuthEntry: [() => inspectAuthEntry(entryFor(ALICE, { signature: xdr.ScVal.scvAddress(shortContract) }))],
   mergeAuthEntries: [() => mergeAuthEntries(entryFor(ALICE), entryFor(BOB))],
   "new DwsaDataBuilder": [() => new DwsaDataBuilder(dataWithFee(-1n))],
   "DwsaDataBuilder.forRestore": [() => DwsaDataBuilder.forRestore([accountKey])],

@@ -4,6 +4,7 @@ import {
   authorizeEntry,
   authorizeInvocation,
   buildWithDelegatesEntry,
+  checkAuthEntryReadiness,
   inspectAuthEntry,
   Networks,
   passkeySignature,
@@ -37,8 +38,11 @@ export async function signers(entry: DwsaAuthorizationEntry, keypair: Keypair, r
   await authorizeEntry(entry, keypair, 1);
   // @ts-expect-error -- a ledger sequence is a number
   await authorizeEntry(entry, keypair, "1", Networks.TESTNET);
-  // @ts-expect-error -- the options are the sixth argument
-  await authorizeEntry(entry, keypair, 1, Networks.TESTNET, { reset: true });
+  await authorizeEntry(entry, keypair, 1, Networks.TESTNET, { reset: true, forAddress: "G..." });
+  // @ts-expect-error -- the options are the fifth argument
+  await authorizeEntry(entry, keypair, 1, Networks.TESTNET, "G...", { reset: true });
+  // @ts-expect-error -- a misspelt option
+  await authorizeEntry(entry, keypair, 1, Networks.TESTNET, { forAdress: "G..." });
 }
 
 export function callbacks(scVal: ScVal): readonly SigningCallback[] {
@@ -76,5 +80,9 @@ export function results(entry: DwsaAuthorizationEntry): void {
   const [node] = verifyAuthEntry(entry, Networks.TESTNET);
   if (node !== undefined) same<typeof node.verified, boolean | "custom">(true);
   same<ReturnType<typeof inspectAuthEntry>["nonce"], string | null>(true);
+  // @ts-expect-error -- js-stellar-sdk has this field; here each node says whether it is signed
+  inspectAuthEntry(entry).signed;
+  // @ts-expect-error -- js-stellar-sdk takes options in second place
+  checkAuthEntryReadiness(entry, { latestLedger: 1 });
   same<Networks, (typeof Networks)[keyof typeof Networks]>(true);
 }

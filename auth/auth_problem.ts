@@ -1,0 +1,183 @@
+/** The problems of an entry: one list for inspecting, verifying and readiness. */
+
+import { compareScAddress, scAddressToString } from "../address/mod.ts";
+import { symbolFault } from "../internal/texts.ts";
+import { validateScVal } from "../scval/mod.ts";
+import type { DwsaAuthorizationEntry, DwsaAuthorizedInvocation, ScVal } from "../xdr/mod.ts";
+import { accountKey, canSign } from "./_arguments.ts";
+import { pathText, type SignatureNode } from "./_credentials.ts";
+import { formProblem, readAccountSignature, type VerifiedSignature } from "./_signatures.ts";
+
+/** One reason for which the network refuses an entry, or for which it cannot be known whether it will. */
+export interface AuthProblem {
+  /**
+   * | reason | problem |
+   * |---|---|
+   * | `address` | an address that can never sign |
+   * | `asset-creation` | the invocation creates the contract of an asset, which no address can authorize |
+   * | `delegate-depth` | delegates nested more than 98 levels deep |
+   * | `delegate-duplicate` | an address twice in one list of delegates |
+   * | `delegate-order` | delegates that are not in ascending order of address |
+   * | `expired` | the entry is no longer valid in the next ledger |
+   * | `invalid` | a signature that is not valid for this entry and network |
+   * | `not-verified` | signatures that were not verified, since no network passphrase was given |
+   * | `signature-count` | more than 20 signatures of an account |
+   * | `signature-duplicate` | two signatures of an account by one key |
+   * | `signature-form` | a signature of an account in a form that no account takes |
+   * | `signature-order` | signatures of an account that are not sorted by raw public key |
+   * | `too-late` | an expiry beyond the network's maximum lifetime of entries |
+   * | `unsigned` | no signature where there must be one |
+   * | `value` | a contract value or a function name that the network cannot read |
+   */
+  readonly reason:
+    | "address"
+    | "asset-creation"
+    | "delegate-depth"
+    | "delegate-duplicate"
+    | "delegate-order"
+    | "expired"
+    | "invalid"
+    | "not-verified"
+    | "signature-count"
+    | "signature-duplicate"
+    | "signature-form"
+    | "signature-order"
+    | "too-late"
+    | "unsigned"
+    | "value";
+  /** Where it is: the path of a node, or a path that begins with `rootInvocation`. */
+  readonly path: string;
+  /** The address of the node; null in the invocation. */
+  readonly address: string | null;
+  /** The problem and what mends it, in words. */
+  readonly message: string;
+}
+
+/** How deep delegates may be nested: the host's recursion limit of 100, of which two levels are taken already. */
+const MAX_DELEGATE_DEPTH = 98;
+
+/** The levels of nesting that a delegate of depth d and the value of its signature have together. */
+const MAX_DEPTH_WITH_VALUE = 99;
+
+/** All problems of a node; those of its signatures with the result of verifying it. */
+export function nodeProblems(
+  node: SignatureNode,
+  { path, address, present, required }: { path: string; address: string; present: boolean; required: boolean },
+  verified?: VerifiedSignature,
+): AuthProblem[] {
+  const problems: AuthProblem[] = [];
+  const add = (reason: AuthProblem["reason"], message: string) => problems.push({ reason, path, address, message });
+  if (!canSign(node.address)) {
+    add("address", "Expected an account (G...) or a contract (C...): no other can sign");
+  }
+  if (node.depth === MAX_DELEGATE_DEPTH + 1) {
+    add("delegate-depth", `Expected delegates nested at most ${MAX_DELEGATE_DEPTH} levels deep, got more`);
+  }
+  addDelegateProblem(node, add);
+  if (required && !present) {
+    const why = node.delegates.length > 0 ? ": an account cannot authorize through its delegates alone" : "";
+    add("unsigned", `Expected a signature, got none${why}`);
+  }
+  if (present) addSignatureProblem(node, verified, add);
+  return problems;
+}
+
+/** The first two siblings among the delegates that are out of order. */
+function addDelegateProblem(
+  { delegates }: SignatureNode,
+  add: (reason: AuthProblem["reason"], message: string) => void,
+) {
+  for (let i = 1; i < delegates.length; i++) {
+    const [before, after] = [delegates[i - 1]!.address, delegates[i]!.address];
+    const order = compareScAddress(before, after);
+    if (order < 0) continue;
+    const text = scAddressToString(after);
+    return order === 0
+      ? add("delegate-duplicate", `Expected each delegate once, got ${text} twice: remove one of the two`)
+      : add("delegate-order", `Expected the delegates sorted by address, got ${text} after a greater one: sort them`);
+  }
+}
+
+function addSignatureProblem(
+  { address, depth, signature }: SignatureNode,
+  verified: VerifiedSignature | undefined,
+  add: (reason: AuthProblem["reason"], message: string) => void,
+): void {
+  const form = accountKey(address) === undefined ? undefined : formProblem(signature);
+  if (form !== undefined) return void add(form.reason, `Expected ${form.expected}, got ${form.got}`);
+  const isNested = depth > 0 && depth <= MAX_DELEGATE_DEPTH;
+  const fault = valueProblem(signature, isNested ? MAX_DEPTH_WITH_VALUE - depth : undefined);
+  if (fault !== undefined) return void add("value", `Expected a signature that the network can read: ${fault}`);
+  const invalid = verified?.signatures.filter((one) => one.verified === false) ?? [];
+  if (invalid.length === 0) return;
+  const [first, ...more] = invalid.map(({ publicKey }) => publicKey);
+  const others = more.length === 0 ? "" : ` and ${more.length} more`;
+  const cure = "let that key sign this entry again";
+  add(
+    "invalid",
+    `Expected valid signatures for this entry, expiry and network, got another by ${first}${others}: ${cure}`,
+  );
+}
+
+/** The problems of the invocation tree of an entry, whoever approves it. */
+export function invocationProblems({ credentials, rootInvocation }: DwsaAuthorizationEntry): AuthProblem[] {
+  const problems: AuthProblem[] = [];
+  const steps: string[] = [];
+  const add = (reason: AuthProblem["reason"], step: string, message: string) => {
+    steps.push(step);
+    problems.push({ reason, path: pathText("rootInvocation", steps), address: null, message });
+    steps.pop();
+  };
+  const addValues = (values: readonly ScVal[], name: string) => {
+    for (const [i, value] of values.entries()) {
+      const fault = valueProblem(value);
+      if (fault !== undefined) {
+        add("value", `.${name}[${i}]`, `Expected an argument that the network can read: ${fault}`);
+      }
+    }
+  };
+  const visit = ({ function: { type, value }, subInvocations }: DwsaAuthorizedInvocation) => {
+    if (type === "dwsaAuthorizedFunctionTypeContractFn") {
+      const fault = symbolFault(value.functionName);
+      if (fault !== undefined) add("value", ".functionName", `Expected the name of a function: ${fault}`);
+      addValues(value.args, "args");
+    } else {
+      // The network cannot describe such a creation to an account; the source account is not asked.
+      const isAsset = value.executable.type === "contractExecutableStellarAsset" ||
+        value.contractIdPreimage.type === "contractIdPreimageFromAsset";
+      if (isAsset && credentials.type !== "dwsaCredentialsSourceAccount") {
+        const message =
+          "Expected no creation of an asset's contract: anyone may create it, and no address can authorize it";
+        add("asset-creation", ".function", message);
+      }
+      if ("constructorArgs" in value) addValues(value.constructorArgs, "constructorArgs");
+    }
+    for (const [i, sub] of subInvocations.entries()) {
+      steps.push(`.subInvocations[${i}]`);
+      visit(sub);
+      steps.pop();
+    }
+  };
+  visit(rootInvocation);
+  return problems;
+}
+
+/** The first reason for which the host cannot read a value, with its path. */
+function valueProblem(value: ScVal, maxDepth?: number): string | undefined {
+  const fault = validateScVal(value);
+  if (fault !== undefined) return `${fault.reason}${fault.path === "" ? "" : ` at ${fault.path}`}`;
+  if (maxDepth === undefined || depthOf(value) <= maxDepth) return undefined;
+  return `expected at most ${maxDepth} levels of nesting at this delegate, got more`;
+}
+
+/** The levels of a value; a scalar has one. */
+function depthOf(value: ScVal): number {
+  const parts = value.type === "scvVec"
+    ? value.value ?? []
+    : value.type === "scvMap"
+    ? (value.value ?? []).flatMap(({ key, val }) => [key, val])
+    : [];
+  let deepest = 0;
+  for (const part of parts) deepest = Math.max(deepest, depthOf(part));
+  return deepest + 1;
+}

@@ -1,0 +1,310 @@
+/** Passkeys (Web Authentication, P-256): their public keys and signatures in the forms that contracts take. */
+
+import { fromHex, toBase64, toHex } from "../encoding/mod.ts";
+import { parseBytes } from "../internal/arguments.ts";
+import { type Bytes, concatBytes } from "../internal/bytes.ts";
+import { count, wrongType } from "../internal/describe.ts";
+import { decodeUtf8 } from "../internal/utf8.ts";
+import type { ScVal } from "../xdr/mod.ts";
+import { authError, parseBuffer } from "./_arguments.ts";
+import { symbolMap } from "./_signatures.ts";
+
+/** The actions in the messages of this file. */
+const MAKE_SIGNATURE = "make the passkey's signature";
+const READ_SIGNATURE = "read the P-256 signature";
+const READ_KEY = "read the passkey's public key";
+
+/** The `response` of a browser's `navigator.credentials.get()`. */
+export interface PasskeyAssertion {
+  /** The statements of the authenticator about itself and the presence of the user, 37 bytes or more. */
+  readonly authenticatorData: Uint8Array | ArrayBuffer;
+  /** The JSON that holds the challenge. */
+  readonly clientDataJSON: Uint8Array | ArrayBuffer;
+  /** The P-256 signature in DER. */
+  readonly signature: Uint8Array | ArrayBuffer;
+}
+
+/**
+ * Makes the signature of a contract account from the assertion of a passkey (Web Authentication, section 7.2): a map
+ * `{ authenticator_data, client_data_json, signature }` with symbol keys and the signature as low-S r‖s. Smart wallets
+ * on the network commonly take this form. For another form use {@linkcode parseP256Signature} and `scvSortedMap`.
+ *
+ * The challenge is checked here, since the network would find a wrong one only on chain. Only the contract can verify
+ * the signature itself.
+ *
+ * @param assertion the `response` of `navigator.credentials.get()`
+ * @param challenge the bytes that the passkey was asked to sign: for most contracts the payload of a signing callback
+ * @returns the signature, for a signing callback to return
+ * @throws {TypeError} if an argument is of the wrong type
+ * @throws {DwsaError} `auth/passkey` if the assertion is not one for this challenge, or its signature is malformed
+ *
+ * @example Sign with a passkey
+ * ```ts
+ * import { fromHex, passkeySignature } from "@dwsa/base";
+ * import assert from "node:assert/strict";
+ *
+ * const payload = new Uint8Array(32); // the second argument of a signing callback
+ *
+ * // const { response } = await navigator.credentials.get({ publicKey: { challenge: payload } });
+ * const response = {
+ *   authenticatorData: new Uint8Array(37),
+ *   clientDataJSON: new TextEncoder().encode(`{"type":"webauthn.get","challenge":"${"A".repeat(43)}"}`),
+ *   signature: fromHex("3006020101020101"),
+ * };
+ * const signature = passkeySignature(response, payload); // the answer of the callback
+ * assert.equal(signature.type, "scvMap");
+ * ```
+ */
+export function passkeySignature(assertion: PasskeyAssertion, challenge: Uint8Array): ScVal {
+  if (typeof assertion !== "object" || assertion === null) {
+    throw wrongType(MAKE_SIGNATURE, "assertion", "an object", assertion);
+  }
+  const expectedChallenge = parseBytes(MAKE_SIGNATURE, "challenge", challenge);
+  const authenticatorData = parseBuffer(assertion.authenticatorData, MAKE_SIGNATURE, "authenticatorData");
+  const clientData = parseBuffer(assertion.clientDataJSON, MAKE_SIGNATURE, "clientDataJSON");
+  const signature = parseP256Signature(assertion.signature);
+  if (authenticatorData.length < 37) {
+    throw authError(
+      "auth/passkey",
+      MAKE_SIGNATURE,
+      "authenticatorData of at least 37 bytes",
+      count(authenticatorData.length, "byte"),
+    );
+  }
+  requireChallenge(clientData, expectedChallenge);
+  return symbolMap({ authenticator_data: authenticatorData, client_data_json: clientData, signature });
+}
+
+/** Refuses client data that is not the answer to this challenge (Web Authentication, section 5.8.1). */
+function requireChallenge(clientData: Uint8Array, challenge: Uint8Array): void {
+  const { type, challenge: signed } = parseObject(clientData);
+  if (type !== "webauthn.get") {
+    throw authError("auth/passkey", MAKE_SIGNATURE, 'clientDataJSON of type "webauthn.get"', "another");
+  }
+  const expected = toBase64(challenge).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
+  if (signed !== expected) {
+    throw authError("auth/passkey", MAKE_SIGNATURE, "clientDataJSON with the challenge given", "another");
+  }
+}
+
+function parseObject(json: Uint8Array): Readonly<Record<string, unknown>> {
+  try {
+    return Object(JSON.parse(decodeUtf8(json) ?? ""));
+  } catch {
+    throw authError(
+      "auth/passkey",
+      MAKE_SIGNATURE,
+      "clientDataJSON to be JSON",
+      `${count(json.length, "byte")} of something else`,
+    );
+  }
+}
+
+/**
+ * Turns a P-256 signature from DER, as WebAuthn gives it, into the 64 bytes r‖s that contracts verify, with the lower
+ * of the two values of s: the network refuses the higher one, which half of all passkey signatures have.
+ *
+ * @param der the ASN.1 DER of the signature: a sequence of the integers r and s
+ * @returns 32 bytes of r, then 32 bytes of s
+ * @throws {TypeError} if `der` is neither a `Uint8Array` nor an `ArrayBuffer`
+ * @throws {DwsaError} `auth/passkey` if it is not exactly one signature in canonical DER, or r or s is out of range
+ *
+ * @example A high s becomes a low one
+ * ```ts
+ * import { fromHex, parseP256Signature, toHex } from "@dwsa/base";
+ * import assert from "node:assert/strict";
+ *
+ * // r = 1, s = order - 1
+ * const der = fromHex("3026020101022100ffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632550");
+ * assert.equal(toHex(parseP256Signature(der)), "1".padStart(64, "0") + "1".padStart(64, "0"));
+ * ```
+ */
+export function parseP256Signature(der: Uint8Array | ArrayBuffer): Bytes {
+  const bytes = parseBuffer(der, READ_SIGNATURE, "der");
+  // At most 70 bytes of content: every length takes one byte.
+  if (bytes[0] !== 0x30 || bytes[1] !== bytes.length - 2) {
+    throw authError(
+      "auth/passkey",
+      READ_SIGNATURE,
+      "one sequence (0x30) and nothing after it",
+      count(bytes.length, "byte"),
+    );
+  }
+  const r = readInteger(bytes, 2, "r");
+  const s = readInteger(bytes, r.end, "s");
+  if (s.end !== bytes.length) {
+    throw authError("auth/passkey", READ_SIGNATURE, "nothing after s", count(bytes.length - s.end, "byte"));
+  }
+  return concatBytes(toBytes32(r.value), toBytes32(s.value > ORDER / 2n ? ORDER - s.value : s.value));
+}
+
+/** Reads an integer from 1 to the order of the group, of which DER allows exactly one form. */
+function readInteger(der: Uint8Array, start: number, name: string): { value: bigint; end: number } {
+  const length = der[start + 1] ?? 0;
+  const bytes = der.subarray(start + 2, start + 2 + length);
+  if (der[start] !== 0x02 || length === 0 || bytes.length !== length) {
+    throw authError("auth/passkey", READ_SIGNATURE, `the integer (0x02) ${name}`, "something else or too few bytes");
+  }
+  const [first = 0, second = 0x80] = bytes;
+  if (first >= 0x80 || (first === 0 && second < 0x80)) {
+    throw authError("auth/passkey", READ_SIGNATURE, `${name} to be positive and in its shortest form`, "another form");
+  }
+  const value = toInteger(bytes);
+  if (value === 0n || value >= ORDER) {
+    const got = value === 0n ? "0" : "a number that is not below it";
+    throw authError("auth/passkey", READ_SIGNATURE, `${name} from 1 to below the order of P-256`, got);
+  }
+  return { value, end: start + 2 + length };
+}
+
+/** The bytes before the key in the SubjectPublicKeyInfo of P-256 (RFC 5480). */
+const SPKI_PREFIX = "3059301306072a8648ce3d020106082a8648ce3d030107034200";
+
+/** The bytes before x in a COSE key of P-256 (RFC 9053 section 7.1.1), and between x and y. */
+const COSE_PREFIX = "a5010203262001215820";
+const COSE_MIDDLE = "225820";
+
+/**
+ * Reads the P-256 public key of a passkey, in whichever form the browser gives it: the SubjectPublicKeyInfo of
+ * `getPublicKey()`, the `attestationObject` of the registration where a browser lacks `getPublicKey()`, or the
+ * uncompressed point of SEC 1, section 2.3.3.
+ *
+ * @param bytes the public key
+ * @returns the uncompressed point: 0x04, 32 bytes of x, 32 bytes of y
+ * @throws {TypeError} if `bytes` is neither a `Uint8Array` nor an `ArrayBuffer`
+ * @throws {DwsaError} `auth/passkey` if it is none of these forms, a compressed point, or no point of the curve
+ *
+ * @example The key of a registration
+ * ```ts
+ * import { fromHex, parsePasskeyPublicKey, toHex } from "@dwsa/base";
+ * import assert from "node:assert/strict";
+ *
+ * // The base point of P-256, as getPublicKey() would give it
+ * const point = "046b17d1f2e12c4247f8bce6e563a440f277037d812deb33a0f4a13945d898c296" +
+ *   "4fe342e2fe1a7f9b8ee7eb4a7c0f9e162bce33576b315ececbb6406837bf51f5";
+ * const spki = fromHex("3059301306072a8648ce3d020106082a8648ce3d030107034200" + point);
+ * assert.equal(toHex(parsePasskeyPublicKey(spki)), point);
+ * ```
+ */
+export function parsePasskeyPublicKey(bytes: Uint8Array | ArrayBuffer): Bytes {
+  const key = parseBuffer(bytes, READ_KEY, "bytes");
+  const point = findPoint(key);
+  if (point?.length !== 65 || point[0] !== 0x04) {
+    const compressed = point?.length === 33;
+    throw authError(
+      "auth/passkey",
+      READ_KEY,
+      "an uncompressed P-256 point of 65 bytes, its SubjectPublicKeyInfo or an attestationObject",
+      compressed ? "a compressed point" : count(key.length, "byte"),
+    );
+  }
+  if (!isOnCurve(toInteger(point.subarray(1, 33)), toInteger(point.subarray(33)))) {
+    throw authError("auth/passkey", READ_KEY, "a point of the curve P-256", "a pair of numbers that is none");
+  }
+  return point;
+}
+
+/** The bytes where the point should be, in the form that the first byte tells. */
+function findPoint(bytes: Bytes): Bytes | undefined {
+  const [first = 0] = bytes;
+  if (first === 0x30) return startsWith(bytes, SPKI_PREFIX) ? bytes.slice(SPKI_PREFIX.length / 2) : undefined;
+  if (first >> 5 !== 5) return bytes; // no map of CBOR
+  const authenticatorData = findCborBytes(bytes, "authData");
+  return authenticatorData && coseKeyPoint(attestedKey(authenticatorData));
+}
+
+/** The COSE key in authenticator data, with the bytes after it (Web Authentication, section 6.5.1). */
+function attestedKey(authenticatorData: Uint8Array): Uint8Array {
+  const hasKey = (authenticatorData[32]! & 0x40) !== 0;
+  const idLength = authenticatorData[53]! * 256 + authenticatorData[54]!;
+  return hasKey ? authenticatorData.subarray(55 + idLength) : new Uint8Array(0);
+}
+
+function coseKeyPoint(key: Uint8Array): Bytes | undefined {
+  const x = key.subarray(10, 42);
+  const rest = key.subarray(42);
+  const y = rest.subarray(3, 35);
+  return startsWith(key, COSE_PREFIX) && startsWith(rest, COSE_MIDDLE) && y.length === 32
+    ? concatBytes(new Uint8Array([0x04]), x, y)
+    : undefined;
+}
+
+function startsWith(bytes: Uint8Array, hex: string): boolean {
+  return toHex(bytes.subarray(0, hex.length / 2)) === hex;
+}
+
+/** The order of the group (SEC 2, section 2.4.2). */
+const ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
+/** The prime of the field. */
+const PRIME = 0xffffffff00000001000000000000000000000000ffffffffffffffffffffffffn;
+/** The constant of the curve y² = x³ - 3x + b. */
+const B = 0x5ac635d8aa3a93e7b3ebbd55769886bc651d06b0cc53b0f63bce3c3e27d2604bn;
+
+/** Whether two coordinates are a point of the curve. */
+function isOnCurve(x: bigint, y: bigint): boolean {
+  return x < PRIME && y < PRIME && (y * y - (x * x * x - 3n * x + B)) % PRIME === 0n;
+}
+
+/** An unsigned big-endian integer. */
+function toInteger(bytes: Uint8Array): bigint {
+  return BigInt(`0x${toHex(bytes)}`);
+}
+
+/** The 32 bytes of an integer, big-endian. */
+function toBytes32(value: bigint): Bytes {
+  return fromHex(value.toString(16).padStart(64, "0"));
+}
+
+/** The head of a CBOR data item (RFC 8949): its major type, the number in it, and the offset after it. */
+interface Head {
+  readonly major: number;
+  readonly value: number;
+  readonly next: number;
+}
+
+/** Levels of nesting that are followed; attestations have four at most. */
+const MAX_LEVELS = 16;
+
+/** The byte string at `name` in a CBOR map with text keys; `undefined` when it is not there. Reads only as much of CBOR as attestations need. */
+function findCborBytes(cbor: Uint8Array, name: string): Uint8Array | undefined {
+  const map = readHead(cbor, 0);
+  if (map?.major !== 5) return undefined;
+  let offset: number | undefined = map.next;
+  for (let i = 0; i < map.value && offset !== undefined; i++) {
+    const key = readHead(cbor, offset);
+    if (key?.major !== 3) return undefined;
+    const end = key.next + key.value;
+    const isWanted = key.value === name.length && String.fromCharCode(...cbor.subarray(key.next, end)) === name;
+    if (isWanted) {
+      const value = readHead(cbor, end);
+      const bytes = value && cbor.subarray(value.next, value.next + value.value);
+      return value?.major === 2 && bytes?.length === value.value ? bytes : undefined;
+    }
+    offset = skip(cbor, end, MAX_LEVELS);
+  }
+  return undefined;
+}
+
+/** The offset after the data item that begins at `offset`. */
+function skip(cbor: Uint8Array, offset: number, levels: number): number | undefined {
+  const head = readHead(cbor, offset);
+  if (head === undefined || levels === 0) return undefined;
+  const { major, value, next } = head;
+  if (major === 2 || major === 3) return next + value; // byte and text strings
+  const items = major === 4 ? value : major === 5 ? 2 * value : major === 6 ? 1 : 0; // arrays, maps, tags
+  let end: number | undefined = next;
+  for (let i = 0; i < items && end !== undefined; i++) end = skip(cbor, end, levels - 1);
+  return end;
+}
+
+function readHead(cbor: Uint8Array, offset: number): Head | undefined {
+  const first = cbor[offset];
+  if (first === undefined) return undefined;
+  const short = first & 31;
+  const size = short < 24 ? 0 : short < 28 ? 1 << (short - 24) : NaN; // CTAP2 has no indefinite lengths
+  const next = offset + 1 + size;
+  if (!(next <= cbor.length)) return undefined;
+  let value = size === 0 ? short : 0;
+  for (const byte of cbor.subarray(offset + 1, next)) value = value * 256 + byte;
+  return { major: first >> 5, value, next };
+}
