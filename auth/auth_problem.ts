@@ -6,7 +6,7 @@ import { validateScVal } from "../scval/mod.ts";
 import type { DwsaAuthorizationEntry, DwsaAuthorizedInvocation, ScVal } from "../xdr/mod.ts";
 import { accountKey, canSign } from "./_arguments.ts";
 import { pathText, type SignatureNode } from "./_credentials.ts";
-import { formProblem, readAccountSignature, type VerifiedSignature } from "./_signatures.ts";
+import { formProblem, type VerifiedSignature } from "./_signatures.ts";
 
 /** One reason for which the network refuses an entry, or for which it cannot be known whether it will. */
 export interface AuthProblem {

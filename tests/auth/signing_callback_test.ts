@@ -219,7 +219,6 @@ test("a class is refused as a signer", async () => {
         "callback, got a class; pass an instance of it",
     });
   }
-  // deno-lint-ignore no-inner-declarations -- a function of the old kind, which has a prototype
   function callback(_: unknown, payload: Uint8Array) {
     return alice.sign(payload);
   }

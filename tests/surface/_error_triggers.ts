@@ -20,7 +20,7 @@ import { parseJson, scValFromJson } from "@dwsa/base/json";
 import { nativeToScVal, scValFromJSON } from "@dwsa/base/scval";
 import { StrKey } from "@dwsa/base/strkey";
 import * as xdr from "@dwsa/base/xdr";
-import { ALICE, alice, BOB, bob, call, CAROL, carol, contract, entryFor, keypair, NETWORK } from "../auth/_entries.ts";
+import { ALICE, alice, BOB, bob, call, carol, contract, entryFor, keypair, NETWORK } from "../auth/_entries.ts";
 import { delegatedFor, invocation, sourceEntry } from "../auth/_entries.ts";
 
 /** A seed that is nobody's. */
