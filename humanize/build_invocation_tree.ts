@@ -1,22 +1,35 @@
-import { type ScValNative, scValToNative } from "../scval/mod.ts";
-import type { DwsaAuthorizedInvocation } from "../xdr/mod.ts";
-import { invocationTreeToJSON } from "./_invocation_tree_to_json.ts";
-import { mapInvocations } from "./_map_invocations.ts";
-import { requireInvocation } from "./_require_invocation.ts";
-import type { InvocationTree } from "./invocation_tree.ts";
+import { encodeXdr } from "../xdr/value.ts";
+import { toHex } from "../encoding/mod.ts";
+import {
+  type ScTextJSON,
+  type ScTextNative,
+  type ScValJSON,
+  type ScValNative,
+  scValToJSON,
+  scValToNative,
+} from "../scval/mod.ts";
+import { DwsaAuthorizedFunction, type DwsaAuthorizedInvocation, ScVal } from "../xdr/mod.ts";
+import { type Conversion, type Invocation, mapInvocations, requireInvocation } from "./_invocations.ts";
+import { freeze } from "./_freeze.ts";
+import type { InvocationTree, InvocationTreeJSON } from "./invocation_tree.ts";
 
 /**
- * Makes an invocation tree readable: which function of which contract is called with what, which contracts are created
- * from what, and what each of these calls in turn. Arguments are native values, as `scValToNative` gives them.
+ * Makes an invocation tree readable: the functions that are called with their arguments, the contracts that are created,
+ * and what each of these calls in turn. Arguments are native values, as `scValToNative` gives them.
  *
  * `JSON.stringify` of the tree, or of a node in it, writes the contract type of each value beside it, since a native
  * value does not tell an amount of 64 bits from one of 128, nor an address from a text that looks like one.
  *
+ * The tree shows the invocation as it was when it was read: it is frozen, and does not change with the invocation.
+ * `JSON.stringify` of a copy (a spread, `structuredClone`) is not supported: it throws on the first bigint.
+ *
  * @param root the tree, as in the `rootInvocation` of an authorization entry
  * @returns the readable tree
- * @throws {TypeError} if `root` is not a `DwsaAuthorizedInvocation`
+ * @throws {TypeError} if `root` is not a `DwsaAuthorizedInvocation`, or something in it is of the wrong type
+ * @throws {RangeError} if a number in it does not fit its field
  * @throws {DwsaError} `humanize/invalid-invocation` if an invocation is one that the network refuses: the path says
- * which; `humanize/unknown-arm` if it is of a kind that this library does not know
+ * which; `humanize/unknown-arm` if it is of a kind that this library does not know; `scval/depth` if a value is nested
+ * more than 500 levels deep; `xdr/…` if something in it cannot be encoded
  *
  * @example A call, as an object and as JSON
  * ```ts
@@ -42,11 +55,52 @@ import type { InvocationTree } from "./invocation_tree.ts";
  */
 export function buildInvocationTree(root: DwsaAuthorizedInvocation): InvocationTree {
   requireInvocation("build an invocation tree", root);
-  return mapInvocations<ScValNative, InvocationTree>(
-    root,
-    (value) => scValToNative(value),
-    (node, source) =>
-      // not enumerable, so that a tree equals, and is copied like, the plain data that it otherwise is
-      Object.defineProperty(node, "toJSON", { value: () => invocationTreeToJSON(source) }) as InvocationTree,
-  );
+  const lists: unknown[] = [];
+  const tree = mapInvocations<ScValNative, ScTextNative, InvocationTree>(root, TO_NATIVE, (node, fn) => {
+    lists.push(node.invocations);
+    freeze(node.args);
+    const bytes = encodeXdr(DwsaAuthorizedFunction, fn);
+    // Not enumerable, so that a tree equals plain data and is copied like it.
+    Object.defineProperty(node, FUNCTION, { value: () => DwsaAuthorizedFunction.fromXDR(bytes) });
+    Object.defineProperty(node, "toJSON", { value: () => toJSON(node) });
+    return Object.freeze(node);
+  });
+  lists.forEach(Object.freeze);
+  return tree;
+}
+
+/**
+ * The invocation that a tree shows, as it was when the tree was made; `undefined` if {@linkcode buildInvocationTree} did
+ * not make it. Works on trees of another copy of this library, too.
+ */
+export function invocationOf(tree: InvocationTree): Invocation | undefined {
+  const functionOf = (tree as Kept)[FUNCTION];
+  if (functionOf === undefined) return undefined;
+  return {
+    function: functionOf(),
+    get subInvocations(): Invocation[] {
+      return tree.invocations.map((node) => invocationOf(node)!);
+    },
+  };
+}
+
+/** The key of the method of a node that gives a new copy of its function. */
+const FUNCTION: unique symbol = /* @__PURE__ */ Symbol.for("dwsa.InvocationTree.function");
+
+interface Kept {
+  readonly [FUNCTION]?: () => DwsaAuthorizedFunction;
+}
+
+const TO_NATIVE: Conversion<ScValNative, ScTextNative> = {
+  value: (value) => scValToNative(value),
+  text: (text) => scValToNative(ScVal.scvString(text)),
+};
+
+const TO_JSON: Conversion<ScValJSON, ScTextJSON> = {
+  value: scValToJSON,
+  text: (text) => typeof text === "string" ? text : { hex: toHex(text) },
+};
+
+function toJSON(tree: InvocationTree): InvocationTreeJSON {
+  return mapInvocations<ScValJSON, ScTextJSON, InvocationTreeJSON>(invocationOf(tree)!, TO_JSON, (node) => node);
 }

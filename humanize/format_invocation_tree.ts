@@ -1,29 +1,31 @@
 import { wrongType } from "../internal/describe.ts";
-import type { ScValJSON } from "../scval/mod.ts";
+import { nameText, quoted } from "../internal/printable.ts";
 import type { DwsaAuthorizedInvocation } from "../xdr/mod.ts";
 import { isXdr } from "../xdr/is_xdr.ts";
-import { invocationTreeToJSON } from "./_invocation_tree_to_json.ts";
-import { nameText, quoted } from "../internal/printable.ts";
-import { scValText } from "./_sc_val_text.ts";
+import { type Conversion, type Invocation, mapInvocations } from "./_invocations.ts";
+import { invocationOf } from "./build_invocation_tree.ts";
+import { formatScVal, textOf } from "./format_sc_val.ts";
 import type {
   CreateInvocation,
+  CreateInvocationNode,
   ExecuteInvocation,
+  ExecuteInvocationNode,
   ExternalCreateDetails,
   InvocationTree,
-  InvocationTreeJSON,
   WasmCreateDetails,
 } from "./invocation_tree.ts";
 
 /**
  * Writes an invocation tree as text for a terminal or a dialog that asks for consent: a line for each invocation, a line
  * for each of its arguments with its contract type, and what it calls indented below it. Nothing is shortened. Texts
- * from the tree stand in quotes, with control characters and the like escaped, so that none can pass for a line of its
- * own.
+ * from the tree are quoted and control characters in them are escaped, so that no text looks like another line.
  *
- * @param tree what `buildInvocationTree` gives, or the invocation itself
+ * @param tree a tree from `buildInvocationTree`, or the invocation itself
  * @returns the lines, separated by line feeds, without one at the end
- * @throws {TypeError} if `tree` is neither
- * @throws {DwsaError} `humanize/invalid-invocation` or `humanize/unknown-arm`, as `buildInvocationTree` does
+ * @throws {TypeError} if `tree` is neither (a copy of a tree is neither), or something in it is of the wrong type
+ * @throws {RangeError} if a number in it does not fit its field
+ * @throws {DwsaError} `humanize/invalid-invocation` or `humanize/unknown-arm`, as `buildInvocationTree` does; `xdr/…` if
+ * a value in it cannot be encoded
  *
  * @example What is asked for
  * ```ts
@@ -43,13 +45,14 @@ import type {
  */
 export function formatInvocationTree(tree: InvocationTree | DwsaAuthorizedInvocation): string {
   const lines: string[] = [];
-  const pending = [{ node: jsonOf(tree), head: "", body: "" }];
+  const root = mapInvocations<string, string, Lines>(sourceOf(tree), TO_TEXT, (node) => node);
+  const pending = [{ node: root, head: "", body: "" }];
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     const { node: { type, args, invocations }, head, body } = next;
     const [title, details] = type === "execute" ? callText(args) : creationText(args);
     const margin = invocations.length > 0 ? "│ " : "  ";
     lines.push(head + title);
-    for (const detail of details) lines.push(body + margin + detail); // too many, maybe, to be arguments of one call
+    for (const detail of details) lines.push(body + margin + detail); // one by one: a call takes only so many arguments
     for (let i = invocations.length - 1; i >= 0; i--) {
       const last = i === invocations.length - 1;
       pending.push({
@@ -62,21 +65,26 @@ export function formatInvocationTree(tree: InvocationTree | DwsaAuthorizedInvoca
   return lines.join("\n");
 }
 
-function jsonOf(tree: InvocationTree | DwsaAuthorizedInvocation): InvocationTreeJSON {
-  if (isXdr(tree, "DwsaAuthorizedInvocation")) return invocationTreeToJSON(tree);
-  const { type, toJSON } = (tree ?? {}) as Partial<InvocationTree>;
-  if ((type === "execute" || type === "create") && typeof toJSON === "function") return toJSON();
-  const expected = "a DwsaAuthorizedInvocation or what buildInvocationTree gives";
+/** A node with the texts of its arguments. */
+type Lines = ExecuteInvocationNode<string, Lines> | CreateInvocationNode<string, Lines, string>;
+
+const TO_TEXT: Conversion<string, string> = { value: formatScVal, text: (text) => textOf(text, quoted) };
+
+function sourceOf(tree: InvocationTree | DwsaAuthorizedInvocation): Invocation {
+  if (isXdr(tree, "DwsaAuthorizedInvocation")) return tree;
+  const source = typeof tree === "object" && tree !== null ? invocationOf(tree) : undefined;
+  if (source !== undefined) return source;
+  const expected = "a DwsaAuthorizedInvocation or a tree that buildInvocationTree made (no copy of it)";
   throw wrongType("format an invocation tree", "tree", expected, tree);
 }
 
 /** The first line of a call, and the lines below it. */
-function callText({ source, function: name, args }: ExecuteInvocation<ScValJSON>): [string, string[]] {
-  return [`call ${nameText(name)} of ${source}`, args.map(scValText)];
+function callText({ source, function: name, args }: ExecuteInvocation<string>): [string, readonly string[]] {
+  return [`call ${nameText(name)} of ${source}`, args];
 }
 
 /** The first line of a creation, and the lines below it. */
-function creationText(creation: CreateInvocation<ScValJSON>): [string, string[]] {
+function creationText(creation: CreateInvocation<string, string>): [string, readonly string[]] {
   switch (creation.type) {
     case "sac":
       return [`create contract of asset ${creation.asset}`, argumentTexts(creation)];
@@ -84,15 +92,15 @@ function creationText(creation: CreateInvocation<ScValJSON>): [string, string[]]
       return [`create contract from code ${creation.wasm.hash}`, placeTexts(creation.wasm)];
     case "external": {
       const { owner, tag } = creation.external;
-      return [`create contract from what ${owner} names ${quoted(tag)}`, placeTexts(creation.external)];
+      return [`create contract from what ${owner} names ${tag}`, placeTexts(creation.external)];
     }
   }
 }
 
-function placeTexts(place: WasmCreateDetails<ScValJSON> | ExternalCreateDetails<ScValJSON>): string[] {
+function placeTexts(place: WasmCreateDetails<string> | ExternalCreateDetails<string, string>): string[] {
   return [`deployer ${place.address}`, `salt ${place.salt}`, ...argumentTexts(place)];
 }
 
-function argumentTexts({ constructorArgs = [] }: { readonly constructorArgs?: ScValJSON[] }): string[] {
-  return constructorArgs.map((arg) => `constructor argument ${scValText(arg)}`);
+function argumentTexts({ constructorArgs = [] }: { readonly constructorArgs?: readonly string[] }): string[] {
+  return constructorArgs.map((arg) => `constructor argument ${arg}`);
 }

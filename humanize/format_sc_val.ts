@@ -1,16 +1,23 @@
-import { scValToJSON } from "../scval/mod.ts";
-import type { ScVal } from "../xdr/mod.ts";
-import { scValText } from "./_sc_val_text.ts";
+import { scAddressToString } from "../address/mod.ts";
+import { toHex } from "../encoding/mod.ts";
+import { wrongType } from "../internal/describe.ts";
+import { nameText, quoted } from "../internal/printable.ts";
+import { decodeUtf8 } from "../internal/utf8.ts";
+import { scValToNative } from "../scval/mod.ts";
+import { type ContractExecutable, type ScMap, type ScString, ScVal } from "../xdr/mod.ts";
+import { isXdr } from "../xdr/is_xdr.ts";
+import { encodeXdr } from "../xdr/value.ts";
 
 /**
  * Writes a contract value on one line, for a terminal or a dialog: every part with its contract type, as in
- * `formatInvocationTree`. Nothing is shortened. Texts in it that are not simple names stand in quotes, with control
- * characters and the like escaped.
+ * `formatInvocationTree`. Nothing is shortened. Texts in it that are not simple names are quoted, and control characters
+ * in them are escaped.
  *
  * @param scv the contract value
  * @returns the text, such as `i128 7` or `map {symbol amount: i128 7}`
- * @throws {TypeError} if `scv`, or something in it, is not an `ScVal`
- * @throws {DwsaError} `scval/depth` if it is nested more than 500 levels deep
+ * @throws {TypeError} if `scv` is not an `ScVal`, or something in it is of the wrong type
+ * @throws {RangeError} if a number in it does not fit its field
+ * @throws {DwsaError} `xdr/…` if it cannot be encoded, such as `xdr/depth` for more than 500 levels of nesting
  *
  * @example A text and an address look different
  * ```ts
@@ -24,5 +31,67 @@ import { scValText } from "./_sc_val_text.ts";
  * ```
  */
 export function formatScVal(scv: ScVal): string {
-  return scValText(scValToJSON(scv));
+  if (!isXdr(scv, "ScVal")) throw wrongType("format a contract value", "scv", "an ScVal", scv);
+  return textOfValue(ScVal.fromXDR(encodeXdr(ScVal, scv))); // encoding checks everything in it
+}
+
+function textOfValue(value: ScVal): string {
+  switch (value.type) {
+    case "scvVoid":
+    case "scvLedgerKeyContractInstance":
+      return shortName(value.type);
+    case "scvBytes":
+      return `bytes 0x${toHex(value.value)}`;
+    case "scvSymbol":
+      return `symbol ${textOf(value.value, nameText)}`;
+    case "scvString":
+    case "scvExecutableTag":
+      return `${shortName(value.type)} ${textOf(value.value, quoted)}`;
+    case "scvAddress":
+      return `address ${scAddressToString(value.value)}`;
+    case "scvVec":
+      return `vec ${value.value && `[${value.value.map(textOfValue).join(", ")}]`}`;
+    case "scvMap":
+      return textOfMap(value.value);
+    case "scvError": {
+      const error = scValToNative(value);
+      return `error ${error.type === "contract" ? error.type : error.errorType} ${error.code}`;
+    }
+    case "scvContractInstance":
+      return `contractInstance ${textOfExecutable(value.value.executable)} ${textOfMap(value.value.storage)}`;
+    case "scvLedgerKeyNonce":
+      return `ledgerKeyNonce ${value.value.nonce}`;
+    default:
+      return `${shortName(value.type)} ${value.value}`;
+  }
+}
+
+function textOfMap(entries: ScMap | null): string {
+  const texts = entries?.map(({ key, val }) => `${textOfValue(key)}: ${textOfValue(val)}`);
+  return `map ${texts === undefined ? null : `{${texts.join(", ")}}`}`;
+}
+
+function textOfExecutable(executable: ContractExecutable): string {
+  switch (executable.type) {
+    case "contractExecutableWasm":
+      return `{"type":"wasm","hash":"${toHex(executable.value)}"}`;
+    case "contractExecutableStellarAsset":
+      return '{"type":"stellarAsset"}';
+    case "contractExecutableExternalRef": {
+      const { executableOwner, tag } = executable.value;
+      const text = textOf(tag, quoted);
+      return `{"type":"externalRef","owner":"${scAddressToString(executableOwner)}","tag":${text}}`;
+    }
+  }
+}
+
+/** A text by `write`, or the hexadecimal digits of its bytes where they are not UTF-8. */
+export function textOf(text: ScString, write: (text: string) => string): string {
+  const decoded = typeof text === "string" ? text : decodeUtf8(text);
+  return decoded === undefined ? `0x${toHex(text as Uint8Array)}` : write(decoded);
+}
+
+/** The name of an arm without its prefix: `u32` of `scvU32`. */
+function shortName(arm: ScVal["type"]): string {
+  return arm.charAt(3).toLowerCase() + arm.slice(4);
 }

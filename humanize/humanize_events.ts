@@ -1,23 +1,31 @@
 import { wrongType } from "../internal/describe.ts";
 import { type ScValJSON, type ScValNative, scValToJSON, scValToNative } from "../scval/mod.ts";
 import { encodeStrKey } from "../strkey/mod.ts";
-import type {
+import {
   ContractEvent,
-  ContractEventType,
+  type ContractEventType,
+  ContractEventV0,
   DiagnosticEvent,
   TransactionEvent,
-  TransactionEventStage,
+  type TransactionEventStage,
+  type XdrValue,
 } from "../xdr/mod.ts";
+import { fromBase64 } from "../encoding/mod.ts";
 import { DwsaError } from "../errors/mod.ts";
 import { isXdr } from "../xdr/is_xdr.ts";
+import { encodeXdr } from "../xdr/value.ts";
 import { readChoice, readOptions, unlessIndex } from "../internal/options.ts";
-import { decodeEvent, EVENT_NAMES, type EventName, HUMANIZE } from "./_decode_event.ts";
+import { freeze } from "./_freeze.ts";
 
-/** An event as plain data but for `toJSON`, which is not enumerable. */
+/**
+ * An event: plain data, with a `toJSON` that is not enumerable. {@linkcode humanizeEvents} freezes it with all arrays and
+ * plain objects in it, so that its JSON always agrees with it. (Byte arrays and `Map`s cannot be frozen: changing them
+ * does not change the JSON.)
+ */
 export interface DwsaEvent extends DwsaEventFields<ScValNative> {
   /**
-   * What `JSON.stringify` writes for this event: nothing but JSON, and each value with its contract type. Those that
-   * {@linkcode humanizeEvents} gives have it, copies and events made by hand need not.
+   * What `JSON.stringify` writes for this event: plain JSON, each value with its contract type. Events from
+   * {@linkcode humanizeEvents} have it; copies (a spread, `structuredClone`) and events made by hand do not.
    */
   readonly toJSON?: () => DwsaEventJSON;
 }
@@ -27,42 +35,44 @@ export type DwsaEventJSON = DwsaEventFields<ScValJSON>;
 
 /** The fields of an event; with contract values as `Value`. */
 export interface DwsaEventFields<Value> {
-  /** Who speaks: the network, a contract, or the host about what happened. */
+  /** Who emitted it: the network, a contract, or the host as a diagnosis. */
   readonly type: ContractEventType;
   /** The contract, `C…`; absent when the event has none. */
   readonly contractId?: string;
   /** The topics. */
-  readonly topics: Value[];
+  readonly topics: readonly Value[];
   /** The data. */
   readonly data: Value;
-  /** Only with a `DiagnosticEvent`: whether the call that it tells of succeeded. */
+  /** Only of a `DiagnosticEvent`: whether the call that emitted it succeeded. */
   readonly inSuccessfulContractCall?: boolean;
-  /** Only with a `TransactionEvent`: when it came about. */
+  /** Only of a `TransactionEvent`: when it was emitted. */
   readonly stage?: TransactionEventStage;
 }
 
-/** What can be chosen when reading events. */
+/** Options of {@linkcode humanizeEvents}. */
 export interface HumanizeEventsOptions {
   /**
-   * What the base64 texts in the list hold. A `ContractEvent` and a `DiagnosticEvent` tell themselves apart, so that by
-   * default a text may be either; a `TransactionEvent` has the very bytes of a diagnostic one and must be named.
+   * What the base64 texts in the list hold. By default a text may be a `ContractEvent` or a `DiagnosticEvent`, which
+   * differ in their bytes. A `TransactionEvent` can have the same bytes as a `DiagnosticEvent` and must be named.
    */
   readonly encoded?: "ContractEvent" | "DiagnosticEvent" | "TransactionEvent" | undefined;
 }
 
 /**
- * Makes events readable: who emitted what, with topics and data as native values (as `scValToNative` gives them). The
- * list may hold events of different kinds, and base64 text of them.
+ * Makes events readable: flat objects with topics and data as native values (as `scValToNative` gives them). The list may
+ * hold events of different kinds, and base64 text of them.
  *
- * `JSON.stringify` of an event writes the contract type of each value beside it, as with `buildInvocationTree`.
+ * `JSON.stringify` of an event writes the contract type of each value beside it, as with `buildInvocationTree`. Events are
+ * frozen. `JSON.stringify` of a copy (a spread, `structuredClone`) is not supported: it throws on the first bigint.
  *
  * @param events contract, diagnostic and transaction events, or their base64 text
  * @param options what the base64 texts hold
  * @returns one flat object for each event, in the same order
- * @throws {TypeError} if `events` is not an array, or holds something else, of which the message has the index; if
- * `options` is not an object, or names another kind of event
+ * @throws {TypeError} if `events` is not an array, or holds something else (the message has its index); if `options` is
+ * not an object, or names another kind of event
+ * @throws {RangeError} if a number in an event that was made by hand does not fit its field
  * @throws {DwsaError} `humanize/invalid-event` if a text is not an event; `humanize/unknown-arm` if an event is of a
- * version that this library does not know
+ * version that this library does not know; `xdr/…` if a value in it cannot be encoded
  *
  * @example A transfer
  * ```ts
@@ -90,9 +100,8 @@ export function humanizeEvents(
  *
  * @param events contract, diagnostic and transaction events, or the base64 text of contract and diagnostic ones
  * @returns one flat object for each event, in the same order
- * @throws {TypeError} if `events` is not an array, or holds something else, of which the message has the index
- * @throws {DwsaError} `humanize/invalid-event` if a text is not an event; `humanize/unknown-arm` if an event is of a
- * version that this library does not know
+ * @throws {TypeError} if `events` is not an array, or holds something else (the message has its index)
+ * @throws {DwsaError} as with options
  *
  * @example The events of several transactions
  * ```ts
@@ -122,31 +131,96 @@ function humanizeEvent(input: unknown, index: number, encoded: EventName | undef
   const event = typeof input === "string" ? decodeEvent(input, encoded, `events[${index}]`) : input;
   if (isXdr(event, "ContractEvent")) return flatten(event, index);
   if (isXdr(event, "DiagnosticEvent")) {
-    const { event: inner, inSuccessfulContractCall } = event as DiagnosticEvent;
-    return Object.assign(flatten(inner, index), { inSuccessfulContractCall });
+    const { event: inner, inSuccessfulContractCall } = event;
+    return flatten(inner, index, { inSuccessfulContractCall });
   }
   if (isXdr(event, "TransactionEvent")) {
-    const { event: inner, stage } = event as TransactionEvent;
-    return Object.assign(flatten(inner, index), { stage });
+    const { event: inner, stage } = event;
+    return flatten(inner, index, { stage });
   }
   const expected = "a ContractEvent, DiagnosticEvent or TransactionEvent, or base64 text";
   throw wrongType(HUMANIZE, `events[${index}]`, expected, event);
 }
 
-function flatten({ type, contractId, body }: ContractEvent, index: number): DwsaEvent {
+/** The fields that only some kinds of events have. */
+type Additional = Pick<DwsaEvent, "inSuccessfulContractCall" | "stage">;
+
+function flatten(inner: ContractEvent, index: number, additional: Additional = {}): DwsaEvent {
+  if (!isXdr(inner, "ContractEvent")) throw wrongType(HUMANIZE, `events[${index}].event`, "a ContractEvent", inner);
+  const { type, contractId, body } = inner;
   if (body.type !== "v0") {
     const path = `events[${index}].body`;
-    throw new DwsaError("humanize/unknown-arm", `Cannot ${HUMANIZE}: expected ${path} to be of version 0`, {
-      path,
-    });
+    throw new DwsaError("humanize/unknown-arm", `Cannot ${HUMANIZE}: expected ${path} to be of version 0`, { path });
   }
-  const { topics: given, data: value } = body.value;
-  const topics = given?.map((topic) => scValToNative(topic)) ?? [];
-  const data = scValToNative(value);
-  const event = contractId === null
-    ? { type, topics, data }
-    : { type, contractId: encodeStrKey("contract", contractId), topics, data };
-  const toJSON = (): DwsaEventJSON => ({ ...event, topics: given?.map(scValToJSON) ?? [], data: scValToJSON(value) });
-  // not enumerable, so that an event equals, and is copied like, the plain data that it otherwise is
-  return Object.defineProperty(event, "toJSON", { value: toJSON });
+  const { topics = [], data } = body.value;
+  // The values as they are now. Encoding also refuses what a hand-made event cannot hold.
+  const bytes = encodeXdr(ContractEventV0, new ContractEventV0({ topics, data }));
+  const event = {
+    type,
+    ...(contractId === null ? {} : { contractId: encodeStrKey("contract", contractId) }),
+    topics: topics.map((topic) => scValToNative(topic)),
+    data: scValToNative(data),
+    ...additional,
+  };
+  const toJSON = (): DwsaEventJSON => {
+    const { topics, data } = ContractEventV0.fromXDR(bytes);
+    return { ...event, topics: topics.map((topic) => scValToJSON(topic)), data: scValToJSON(data) };
+  };
+  // Not enumerable, so that an event equals plain data and is copied like it.
+  return freeze(Object.defineProperty(event, "toJSON", { value: toJSON }));
+}
+
+/** A kind of event that base64 text can hold. */
+type EventName = "ContractEvent" | "DiagnosticEvent" | "TransactionEvent";
+
+const EVENT_NAMES: readonly EventName[] = ["ContractEvent", "DiagnosticEvent", "TransactionEvent"];
+
+/** How to decode each. */
+const DECODERS: { readonly [Name in EventName]: (bytes: Uint8Array) => XdrValue } = {
+  ContractEvent: (bytes) => ContractEvent.fromXDR(bytes),
+  DiagnosticEvent: (bytes) => DiagnosticEvent.fromXDR(bytes),
+  TransactionEvent: (bytes) => TransactionEvent.fromXDR(bytes),
+};
+
+/** The action, for errors. */
+const HUMANIZE = "humanize events";
+
+/**
+ * The event that a base64 text holds.
+ *
+ * @param text the text
+ * @param encoded what it holds; when that is not said, a `ContractEvent` or a `DiagnosticEvent`
+ * @param path where the text is, for errors
+ */
+function decodeEvent(text: string, encoded: EventName | undefined, path: string): XdrValue {
+  try {
+    const bytes = fromBase64(text);
+    return DECODERS[encoded ?? eventNameOf(bytes)](bytes);
+  } catch (cause) {
+    const expected = encoded ?? "ContractEvent or DiagnosticEvent (of another kind only if options.encoded says so)";
+    const reason = (cause as Error).message;
+    const message = `Cannot ${HUMANIZE}: expected ${path} to be the base64 text of a ${expected}, got: ${reason}`;
+    throw new DwsaError("humanize/invalid-event", message, { cause, path, expected });
+  }
+}
+
+/**
+ * Which of the two kinds bytes hold. A contract event begins with the extension 0 and whether it has a contract (0 or
+ * 1); a diagnostic event with whether the call succeeded (0 or 1) and the extension 0. Only 0, 0 leaves that open.
+ */
+function eventNameOf(bytes: Uint8Array): EventName {
+  if (bytes[3] === 1) return "DiagnosticEvent";
+  if (bytes[7] === 1) return "ContractEvent";
+  if (!isReadable("ContractEvent", bytes)) return "DiagnosticEvent";
+  if (!isReadable("DiagnosticEvent", bytes)) return "ContractEvent";
+  throw new DwsaError("humanize/invalid-event", "Cannot tell events apart: the bytes are those of both kinds");
+}
+
+function isReadable(name: EventName, bytes: Uint8Array): boolean {
+  try {
+    DECODERS[name](bytes);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,17 +1,20 @@
-/** What an invocation tree consists of. */
+/** The parts of an invocation tree. */
 
-import type { ScValJSON, ScValNative } from "../scval/mod.ts";
+import type { ScTextJSON, ScTextNative, ScValJSON, ScValNative } from "../scval/mod.ts";
 
 /**
- * A node of a readable invocation tree: what one authorized invocation does, and what it calls in turn. Plain data but
- * for `toJSON`, which is not enumerable.
+ * A node of a readable invocation tree: what one authorized invocation does, and what it calls in turn.
+ *
+ * A tree is plain data, with a `toJSON` that is not enumerable. {@linkcode buildInvocationTree} freezes it with all
+ * arrays and plain objects in it, so that its JSON and the text of {@linkcode formatInvocationTree} always agree with
+ * it. (Byte arrays and `Map`s cannot be frozen: changing them changes neither.)
  */
 export type InvocationTree =
   & (ExecuteInvocationNode<ScValNative, InvocationTree> | CreateInvocationNode<ScValNative, InvocationTree>)
   & {
     /**
-     * What `JSON.stringify` writes for this node and all below it: nothing but JSON, and each value with its contract
-     * type. Those that {@linkcode buildInvocationTree} gives have it, copies and trees made by hand need not.
+     * What `JSON.stringify` writes for this node and all below it: plain JSON, each value with its contract type. Trees
+     * from {@linkcode buildInvocationTree} have it; copies (a spread, `structuredClone`) and trees made by hand do not.
      */
     readonly toJSON?: () => InvocationTreeJSON;
   };
@@ -19,26 +22,26 @@ export type InvocationTree =
 /** The JSON form of an {@linkcode InvocationTree}: the same shape, each value a `ScValJSON`. */
 export type InvocationTreeJSON =
   | ExecuteInvocationNode<ScValJSON, InvocationTreeJSON>
-  | CreateInvocationNode<ScValJSON, InvocationTreeJSON>;
+  | CreateInvocationNode<ScValJSON, InvocationTreeJSON, ScTextJSON>;
 
 /** A node that calls a function; with contract values as `Value` and nodes below it as `Node`. */
 export interface ExecuteInvocationNode<Value, Node> {
   /** It calls a function of a contract. */
   readonly type: "execute";
-  /** Which function, and with what. */
+  /** The function and its arguments. */
   readonly args: ExecuteInvocation<Value>;
   /** What it calls in turn, in order. */
-  readonly invocations: Node[];
+  readonly invocations: readonly Node[];
 }
 
-/** A node that creates a contract; with contract values as `Value` and nodes below it as `Node`. */
-export interface CreateInvocationNode<Value, Node> {
+/** A node that creates a contract; with contract values as `Value`, nodes below it as `Node` and tags as `Text`. */
+export interface CreateInvocationNode<Value, Node, Text = ScTextNative> {
   /** It creates a contract. */
   readonly type: "create";
-  /** Which contract, from what. */
-  readonly args: CreateInvocation<Value>;
+  /** The contract, and from what it is created. */
+  readonly args: CreateInvocation<Value, Text>;
   /** What its constructor calls in turn, in order. */
-  readonly invocations: Node[];
+  readonly invocations: readonly Node[];
 }
 
 /** The call of a function of a contract. */
@@ -48,14 +51,14 @@ export interface ExecuteInvocation<Value = ScValNative> {
   /** The name of the function. */
   readonly function: string;
   /** Its arguments, in order. */
-  readonly args: Value[];
+  readonly args: readonly Value[];
 }
 
 /** The creation of a contract: its `type` tells what it is made from. */
-export type CreateInvocation<Value = ScValNative> =
+export type CreateInvocation<Value = ScValNative, Text = ScTextNative> =
   | SacCreateInvocation<Value>
   | WasmCreateInvocation<Value>
-  | ExternalCreateInvocation<Value>;
+  | ExternalCreateInvocation<Value, Text>;
 
 /** The creation of a contract that wraps an asset of the ledger. */
 export interface SacCreateInvocation<Value = ScValNative> {
@@ -63,8 +66,8 @@ export interface SacCreateInvocation<Value = ScValNative> {
   readonly type: "sac";
   /** The canonical asset, `native` or `CODE:ISSUER`. */
   readonly asset: string;
-  /** Arguments that the network has no use for, if there are any. */
-  readonly constructorArgs?: Value[];
+  /** Arguments, if there are any. The network does not use them. */
+  readonly constructorArgs?: readonly Value[];
   /** Absent. */
   readonly wasm?: undefined;
   /** Absent. */
@@ -83,12 +86,12 @@ export interface WasmCreateInvocation<Value = ScValNative> {
   readonly external?: undefined;
 }
 
-/** The creation of a contract that runs what another contract names (CAP-85). */
-export interface ExternalCreateInvocation<Value = ScValNative> {
-  /** It runs what another contract names. */
+/** The creation of a contract whose code another contract names by a tag (CAP-85). */
+export interface ExternalCreateInvocation<Value = ScValNative, Text = ScTextNative> {
+  /** Another contract names its code. */
   readonly type: "external";
-  /** Who names its code, and its place. */
-  readonly external: ExternalCreateDetails<Value>;
+  /** The contract that names its code, and its place. */
+  readonly external: ExternalCreateDetails<Value, Text>;
   /** Absent. */
   readonly asset?: undefined;
   /** Absent. */
@@ -97,26 +100,26 @@ export interface ExternalCreateInvocation<Value = ScValNative> {
 
 /** How a contract with code of its own is created. */
 export interface WasmCreateDetails<Value = ScValNative> {
-  /** The address that its id is derived from, and that must allow the creation. */
+  /** The address that its id is derived from, and that must authorize the creation. */
   readonly address: string;
   /** The hash of its code, as hexadecimal text. */
   readonly hash: string;
-  /** What else its id is derived from: 32 bytes, as hexadecimal text. */
+  /** The salt that its id is derived from, too: 32 bytes, as hexadecimal text. */
   readonly salt: string;
-  /** What its constructor is called with; absent from the first form of creation, which knows no constructors. */
-  readonly constructorArgs?: Value[];
+  /** The arguments of its constructor; absent in the first form of creation, which has no constructors. */
+  readonly constructorArgs?: readonly Value[];
 }
 
-/** How a contract is created that runs what another contract names (CAP-85). */
-export interface ExternalCreateDetails<Value = ScValNative> {
-  /** The address that its id is derived from, and that must allow the creation. */
+/** How a contract is created whose code another contract names by a tag (CAP-85). */
+export interface ExternalCreateDetails<Value = ScValNative, Text = ScTextNative> {
+  /** The address that its id is derived from, and that must authorize the creation. */
   readonly address: string;
   /** The contract that names the code. */
   readonly owner: string;
-  /** The name under which it does. */
-  readonly tag: string;
-  /** What else its id is derived from: 32 bytes, as hexadecimal text. */
+  /** The tag under which it names the code: text, or bytes where it is not UTF-8. */
+  readonly tag: Text;
+  /** The salt that its id is derived from, too: 32 bytes, as hexadecimal text. */
   readonly salt: string;
-  /** What its constructor is called with; absent from the first form of creation, which knows no constructors. */
-  readonly constructorArgs?: Value[];
+  /** The arguments of its constructor; absent in the first form of creation, which has no constructors. */
+  readonly constructorArgs?: readonly Value[];
 }

@@ -1,13 +1,13 @@
 /**
  * Invocation trees, contract events and errors that people can read.
  *
- * - {@linkcode buildInvocationTree}, {@linkcode formatInvocationTree} and {@linkcode walkInvocationTree}: what an
+ * - {@linkcode buildInvocationTree}, {@linkcode formatInvocationTree} and {@linkcode walkInvocationTree}: the calls that an
  *   authorization entry allows, as data, as text, and node by node
  * - {@linkcode formatScVal}: a contract value as text, with its types
- * - {@linkcode humanizeEvents} and {@linkcode eventsFromMeta}: what happened, as flat objects with native values
- * - {@linkcode explainError}: what went wrong, in one sentence
+ * - {@linkcode humanizeEvents} and {@linkcode eventsFromMeta}: events as flat objects with native values
+ * - {@linkcode explainError}: an error of the host or of a contract in one sentence
  *
- * @example What would be signed
+ * @example The calls that a signature would allow
  * ```ts
  * import { formatInvocationTree } from "@dwsa/base/humanize";
  * import { DwsaAuthorizedInvocation } from "@dwsa/base/xdr";
@@ -27,14 +27,31 @@
  *
  * @module humanize
  */
-export * from "./build_invocation_tree.ts";
-export * from "./events_from_meta.ts";
-export * from "./explain_error.ts";
-export * from "./format_invocation_tree.ts";
-export * from "./format_sc_val.ts";
-export * from "./humanize_events.ts";
-export * from "./invocation_tree.ts";
-export * from "./walk_invocation_tree.ts";
+export { buildInvocationTree } from "./build_invocation_tree.ts";
+export { eventsFromMeta, type TransactionEvents } from "./events_from_meta.ts";
+export { explainError, type ExplainErrorOptions } from "./explain_error.ts";
+export { formatInvocationTree } from "./format_invocation_tree.ts";
+export { formatScVal } from "./format_sc_val.ts";
+export {
+  type DwsaEvent,
+  type DwsaEventFields,
+  type DwsaEventJSON,
+  humanizeEvents,
+  type HumanizeEventsOptions,
+} from "./humanize_events.ts";
+export type {
+  CreateInvocation,
+  CreateInvocationNode,
+  ExecuteInvocation,
+  ExecuteInvocationNode,
+  ExternalCreateDetails,
+  ExternalCreateInvocation,
+  InvocationTree,
+  InvocationTreeJSON,
+  SacCreateInvocation,
+  WasmCreateDetails,
+  WasmCreateInvocation,
+} from "./invocation_tree.ts";
 export {
   type MuxedId,
   type TokenMovement,
@@ -45,3 +62,4 @@ export {
   type TokenMovements,
   tokenMovements,
 } from "./token_movements.ts";
+export { type InvocationWalker, walkInvocationTree } from "./walk_invocation_tree.ts";

@@ -1,6 +1,6 @@
 import { wrongType } from "../internal/describe.ts";
 import type { DwsaAuthorizedInvocation } from "../xdr/mod.ts";
-import { requireInvocation } from "./_require_invocation.ts";
+import { requireInvocation } from "./_invocations.ts";
 
 /**
  * Visits one node of an invocation tree.

@@ -38,12 +38,12 @@ const named: readonly { name: string; error: ScVal | ScError | string }[] = [
   },
 ];
 for (const { name, error } of named) {
-  test(`explainError() (traps 71) names the contract error in ${name} by the specification`, () => {
+  test(`explainError() names the contract error in ${name} by the specification`, () => {
     assert.equal(explainError(error, { spec }), NOT_FOUND);
   });
 }
 
-test("explainError() (traps 71) says where the name of a contract error is to be found", () => {
+test("explainError() says where the name of a contract error is to be found", () => {
   const unknown = /^contract error 7: .* its specification says what the code means$/;
   assert.match(explainError(ScError.sceContract(7)), unknown);
   assert.match(explainError(ScError.sceContract(7), { spec }), unknown);
@@ -81,7 +81,7 @@ const HOST_TYPES: readonly Exclude<keyof ScErrorArms, "sceContract">[] = [
   "sceAuth",
 ];
 
-test("explainError() (traps 71) gives type, code, meaning and likely cause of every error of the host", () => {
+test("explainError() gives type, code, meaning and likely cause of every error of the host", () => {
   const sentences = new Set<string>();
   for (const type of HOST_TYPES) {
     for (const [number, code] of Object.values(ScErrorCode).entries()) {
@@ -96,7 +96,7 @@ test("explainError() (traps 71) gives type, code, meaning and likely cause of ev
   assert.equal(sentences.size, 90);
 });
 
-test("explainError() (traps 71) says which ways an authorization fails", () => {
+test("explainError() says which ways an authorization fails", () => {
   assert.match(explainError("HostError: Error(Auth, InvalidAction)"), /likely cause: a signer .* has not signed/);
 });
 

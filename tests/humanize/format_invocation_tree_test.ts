@@ -65,6 +65,11 @@ const trees: readonly { name: string; root: DwsaAuthorizedInvocation; lines: rea
     lines: [`create contract from what ${CONTRACT} names "stable one"`, `  deployer ${ACCOUNT}`, `  salt ${SALT}`],
   },
   {
+    name: "a creation from an external executable with a tag that is not UTF-8",
+    root: createV1(fromAddress, external(Uint8Array.of(255, 0))),
+    lines: [`create contract from what ${CONTRACT} names 0xff00`, `  deployer ${ACCOUNT}`, `  salt ${SALT}`],
+  },
+  {
     name: "the contract of an asset",
     root: createV1(fromAsset("USD"), assetContract),
     lines: [`create contract of asset USD:${ACCOUNT}`],
@@ -174,12 +179,28 @@ corpusTest(
   },
 );
 
-test("formatInvocationTree() refuses what is no tree", () => {
-  for (const tree of [undefined, null, {}, "tree", { type: "execute" }, fromAddress]) {
-    assert.throws(() => formatInvocationTree(tree as never), {
+test("formatInvocationTree() refuses what is no tree, and copies of trees, which do not know their types", () => {
+  const tree = buildInvocationTree(call("f"));
+  for (
+    const wrong of [undefined, null, {}, "tree", { type: "execute" }, fromAddress, { ...tree }, structuredClone(tree)]
+  ) {
+    assert.throws(() => formatInvocationTree(wrong as never), {
       name: "TypeError",
       message:
-        /^Cannot format an invocation tree: expected tree to be a DwsaAuthorizedInvocation or what buildInvocationTree/,
+        /^Cannot format an invocation tree: expected tree to be a DwsaAuthorizedInvocation or a tree that buildInvocation/,
     });
   }
+});
+
+test("formatScVal() refuses what is no ScVal, and what cannot be encoded", () => {
+  for (const wrong of [undefined, null, 5, {}, "AAAAAQ=="]) {
+    assert.throws(() => formatScVal(wrong as never), {
+      name: "TypeError",
+      message: /^Cannot format a contract value: expected scv to be an ScVal, got /,
+    });
+  }
+  assert.throws(() => formatScVal(ScVal.scvVec([ScVal.scvU32(-1)])), { name: "RangeError" });
+  let deep = ScVal.scvVoid() as ScVal;
+  for (let i = 0; i < 10_000; i++) deep = ScVal.scvMap([new ScMapEntry({ key: ScVal.scvVoid(), val: deep })]);
+  assert.throws(() => formatScVal(deep), { code: "xdr/depth" });
 });

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { type DwsaEvent, humanizeEvents } from "@dwsa/base/humanize";
+import { nativeToScVal } from "@dwsa/base/scval";
 import { decodeStrKey } from "@dwsa/base/strkey";
 import {
   ContractEvent,
@@ -14,6 +15,7 @@ import {
   TransactionEventStage,
 } from "@dwsa/base/xdr";
 import { corpusTest } from "../_corpus.ts";
+import { assertFrozen } from "./_frozen.ts";
 import { CONTRACT } from "./_invocations.ts";
 import { tagged } from "./_tagged.ts";
 
@@ -53,7 +55,7 @@ corpusTest(
 );
 
 corpusTest(
-  "humanizeEvents() (traps 70) gives the recorded form of every diagnostic event of the ledger, and the flag",
+  "humanizeEvents() gives the recorded form of every diagnostic event of the ledger, and the flag",
   "diagnosticEvents",
   (entries) => {
     assert.ok(entries.length > 0);
@@ -79,19 +81,19 @@ for (const type of Object.values(ContractEventType)) {
 }
 
 for (const flag of [true, false]) {
-  test(`humanizeEvents() (traps 70) keeps inSuccessfulContractCall ${flag} of a diagnostic event`, () => {
+  test(`humanizeEvents() keeps inSuccessfulContractCall ${flag} of a diagnostic event`, () => {
     assert.deepEqual(humanizeEvents([diagnostic(flag)]), [{ ...FLAT, inSuccessfulContractCall: flag }]);
   });
 }
 
-test("humanizeEvents() (traps 70) gives an event without a contract no contractId", () => {
+test("humanizeEvents() gives an event without a contract no contractId", () => {
   for (const input of [event({ contractId: null }), diagnostic(true, event({ contractId: null }))]) {
     const [result] = humanizeEvents([input]);
     assert.equal("contractId" in result!, false);
   }
 });
 
-test("humanizeEvents() (traps 70) gives an event without topics an empty list", () => {
+test("humanizeEvents() gives an event without topics an empty list", () => {
   assert.deepEqual(humanizeEvents([event({ topics: [] })])[0]?.topics, []);
   const untyped = event({ topics: undefined as never });
   const body = { type: "v0", value: { data: ScVal.scvVoid() } } as never; // from code without types
@@ -100,7 +102,7 @@ test("humanizeEvents() (traps 70) gives an event without topics an empty list", 
 });
 
 for (const stage of Object.values(TransactionEventStage)) {
-  test(`humanizeEvents() (traps 69) takes a TransactionEvent and adds the stage ${stage}`, () => {
+  test(`humanizeEvents() takes a TransactionEvent and adds the stage ${stage}`, () => {
     assert.deepEqual(humanizeEvents([staged(stage)]), [{ ...FLAT, stage }]);
     const text = staged(stage).toXDR("base64");
     assert.deepEqual(humanizeEvents([text], { encoded: "TransactionEvent" }), [{ ...FLAT, stage }]);
@@ -176,7 +178,7 @@ const doubles: readonly { name: string; contract: ContractEvent; data: { contrac
     },
   ];
 for (const { name, contract, data } of doubles) {
-  test(`humanizeEvents() (traps 69) refuses base64 that can be read as two events, unless it is told: ${name}`, () => {
+  test(`humanizeEvents() refuses base64 that can be read as two events, unless it is told: ${name}`, () => {
     const text = contract.toXDR("base64");
     assert.throws(() => humanizeEvents([text]), { code: "humanize/invalid-event", message: /those of both kinds$/ });
     assert.equal(humanizeEvents([text], { encoded: "ContractEvent" })[0]?.data, data.contract);
@@ -194,7 +196,7 @@ const faults: readonly { name: string; text: string }[] = [
   { name: "a transaction event of the last stage", text: staged("transactionEventStageAfterAllTxs").toXDR("base64") },
 ];
 for (const { name, text } of faults) {
-  test(`humanizeEvents() (traps 69) refuses ${name} as base64 and names its index`, () => {
+  test(`humanizeEvents() refuses ${name} as base64 and names its index`, () => {
     assert.throws(() => humanizeEvents([event(), text]), {
       name: "DwsaError",
       code: "humanize/invalid-event",
@@ -204,7 +206,7 @@ for (const { name, text } of faults) {
   });
 }
 
-test("humanizeEvents() (traps 69) names the index of what is no event", () => {
+test("humanizeEvents() names the index of what is no event", () => {
   for (const wrong of [undefined, null, 5, {}, [], new Uint8Array(4), ScVal.scvVoid(), event().body]) {
     assert.throws(() => humanizeEvents([event(), event(), wrong as never]), {
       name: "TypeError",
@@ -215,7 +217,7 @@ test("humanizeEvents() (traps 69) names the index of what is no event", () => {
   assert.throws(() => humanizeEvents(holes), { name: "TypeError", message: /events\[0\].*got undefined$/ });
 });
 
-test("humanizeEvents() (traps 69) refuses what is no list", () => {
+test("humanizeEvents() refuses what is no list", () => {
   for (const events of [undefined, null, {}, "AAAA", event(), new Set([event()])]) {
     assert.throws(() => humanizeEvents(events as never), {
       name: "TypeError",
@@ -243,7 +245,40 @@ test("humanizeEvents() takes 100,000 events", () => {
   assert.equal(results[count - 1]?.data, count - 1);
 });
 
-test("JSON.stringify() of events keeps the contract type of every value (traps 67)", () => {
+test("humanizeEvents() freezes events, arrays and plain objects at every level", () => {
+  const struct = nativeToScVal({ bytes: Uint8Array.of(1), list: [1n, 2n], map: new Map([[["a"], { b: 1n }]]) });
+  const inner = event({ topics: [struct], data: struct });
+  const events = humanizeEvents([inner, diagnostic(true, inner), staged("transactionEventStageAfterTx", inner)]);
+  for (const found of events) {
+    assertFrozen(found);
+    assert.throws(() => Object.assign(found, { data: 99n }), TypeError);
+    assert.throws(() => Object.assign(found, { toJSON: () => "" }), TypeError);
+  }
+});
+
+test("the JSON of an event says what the event says after its source and its bytes were changed", () => {
+  const source = event({ topics: [ScVal.scvBytes(Uint8Array.of(1))], data: ScVal.scvVec([ScVal.scvI128(7n)]) });
+  const [found] = humanizeEvents([source]);
+  const json = JSON.stringify(found);
+  const clone = structuredClone(found);
+  const { value } = source.body as unknown as { value: { data: { value: ScVal[] }; topics: ScVal[] } }; // writable
+  value.data.value[0] = ScVal.scvVoid();
+  value.topics.length = 0;
+  assert.deepEqual(found, clone);
+  assert.equal(JSON.stringify(found), json);
+  (found!.topics[0] as Uint8Array)[0] = 9;
+  assert.equal(JSON.stringify(found), json);
+});
+
+test("humanizeEvents() refuses an event whose values cannot be encoded, and one without an event in it", () => {
+  assert.throws(() => humanizeEvents([event({ data: ScVal.scvU32(2 ** 32) })]), { name: "RangeError" });
+  assert.throws(() => humanizeEvents([diagnostic(true, {} as never)]), {
+    name: "TypeError",
+    message: "Cannot humanize events: expected events[0].event to be a ContractEvent, got object",
+  });
+});
+
+test("JSON.stringify() of events keeps the contract type of every value", () => {
   const topics = [ScVal.scvSymbol("fee"), ScVal.scvU64(2n ** 64n - 1n)];
   const json = {
     type: "contract",
@@ -262,7 +297,7 @@ test("JSON.stringify() of events keeps the contract type of every value (traps 6
   ]);
 });
 
-test("humanizeEvents() gives plain data: what makes their JSON is no part of them", () => {
+test("humanizeEvents() gives plain data with a toJSON that is not enumerable", () => {
   const [found] = humanizeEvents([event()]);
   assert.deepEqual(Object.keys(found!), ["type", "contractId", "topics", "data"]);
   assert.deepEqual({ ...found }, FLAT);

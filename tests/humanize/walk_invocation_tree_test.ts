@@ -28,7 +28,7 @@ const answers: readonly { name: string; answer: unknown; visited: string }[] = [
   { name: "0 goes on", answer: 0, visited: "abcdefg" },
 ];
 for (const { name, answer, visited } of answers) {
-  test(`walkInvocationTree() (traps 68): ${name}`, () => {
+  test(`walkInvocationTree(): ${name}`, () => {
     let names = "";
     walkInvocationTree(tree, (node) => {
       names += nameOf(node);

@@ -4,7 +4,13 @@ import { Address, muxedAccountToString, scAddressToString } from "@dwsa/base/add
 import { inspectAuthEntry, mergeAuthEntries } from "@dwsa/base/auth";
 import { DwsaDataBuilder } from "@dwsa/base/builder";
 import { withAuth } from "@dwsa/base/contract";
-import { buildInvocationTree, eventsFromMeta, formatInvocationTree, formatScVal } from "@dwsa/base/humanize";
+import {
+  buildInvocationTree,
+  eventsFromMeta,
+  formatInvocationTree,
+  formatScVal,
+  humanizeEvents,
+} from "@dwsa/base/humanize";
 import { encodeSignerKey, Keypair, SignerKey } from "@dwsa/base/keys";
 import { compareScVal, ScInt, scValToJSON, scValToNative, scvSortedMap } from "@dwsa/base/scval";
 import { scValFromJson, toJson, toJsonNamed } from "@dwsa/base/json";
@@ -45,6 +51,14 @@ function dataWithFee(resourceFee: bigint): xdr.DwsaTransactionData {
   return new xdr.DwsaTransactionData({ ext, resources, resourceFee });
 }
 
+const largeU32 = xdr.ScVal.scvU32(2 ** 32);
+const outOfRange = call(contract(3), "f", [largeU32]);
+const outOfRangeEvent = new xdr.ContractEvent({
+  ext: xdr.ExtensionPoint.v0(),
+  contractId: null,
+  type: "contract",
+  body: xdr.ContractEventBody.v0(new xdr.ContractEventV0({ topics: [], data: largeU32 })),
+});
 const entries = [deep(1), deep(1)].map((key) => new xdr.ScMapEntry({ key, val: key }));
 const [negative, large] = [new ScInt(-1), new ScInt(2n ** 255n)];
 
@@ -72,10 +86,11 @@ export const witnesses: Readonly<Record<string, readonly (() => unknown)[]>> = {
   "DwsaDataBuilder#setReadWrite": [() => new DwsaDataBuilder().setReadWrite([shortCode])],
   "DwsaDataBuilder#appendFootprint": [() => new DwsaDataBuilder().appendFootprint([shortCode], [])],
   withAuth: [() => withAuth(new xdr.Operation({ sourceAccount: null, body: xdr.OperationBody.inflation() }), [])],
-  buildInvocationTree: [() => buildInvocationTree(nameless)],
+  buildInvocationTree: [() => buildInvocationTree(nameless), () => buildInvocationTree(outOfRange)],
   eventsFromMeta: [() => eventsFromMeta(unknownMeta)],
-  formatInvocationTree: [() => formatInvocationTree(nameless)],
-  formatScVal: [() => formatScVal(deep(600))],
+  formatInvocationTree: [() => formatInvocationTree(nameless), () => formatInvocationTree(outOfRange)],
+  formatScVal: [() => formatScVal(deep(600)), () => formatScVal(largeU32)],
+  humanizeEvents: [() => humanizeEvents([outOfRangeEvent])],
   "Keypair.random": [triggers["keys/no-randomness"]],
   "Keypair#rawSecretKey": [() => publicOnly.rawSecretKey()],
   "Keypair#secret": [() => publicOnly.secret()],

@@ -39,9 +39,9 @@ export function trees(root: DwsaAuthorizedInvocation): string {
 
 export const details: WasmCreateDetails = { address: "G", hash: "00", salt: "00" };
 
-/** A tree made by hand, and what it consists of, as plain lists. */
+/** A tree made by hand. Lists are read-only, as they are frozen. */
 export const byHand: InvocationTree = { type: "create", args: { type: "wasm", wasm: details }, invocations: [] };
-export const nodes: InvocationTree[] = byHand.invocations;
+export const nodes: readonly InvocationTree[] = byHand.invocations;
 
 /** A walker may take fewer arguments, and need not give anything. */
 export const walkers: readonly InvocationWalker[] = [
@@ -81,6 +81,10 @@ export function refused(root: DwsaAuthorizedInvocation, tree: InvocationTree, ev
   walkInvocationTree(root, () => "false");
   // @ts-expect-error trees are read-only
   tree.invocations = [];
+  // @ts-expect-error lists of trees are read-only
+  tree.invocations.push(tree);
+  // @ts-expect-error lists of events are read-only
+  event.topics.sort();
   // @ts-expect-error events are read-only
   event.data = null;
   // @ts-expect-error one event is no list
