@@ -3,15 +3,11 @@ import { describe } from "../internal/describe.ts";
 import { networkIdOf } from "../internal/network_id.ts";
 import { hash } from "../keys/mod.ts";
 import {
-  MuxedAccount,
-  Preconditions,
-  Transaction,
   TransactionEnvelope,
-  TransactionExt,
   TransactionSignaturePayload,
   TransactionSignaturePayloadTaggedTransaction,
-  type TransactionV0,
 } from "../xdr/mod.ts";
+import { fromTransactionV0 } from "./_transaction.ts";
 
 /**
  * The hash of a transaction on a network: what its signers sign, and what it is known by. The signatures in the envelope
@@ -52,31 +48,26 @@ export function hashTransaction(envelope: TransactionEnvelope, networkPassphrase
   if (!TransactionEnvelope.is(envelope)) {
     throw new TypeError(`Cannot ${action}: expected a TransactionEnvelope, got ${describe(envelope)}`);
   }
-  const networkId = networkIdOf(networkPassphrase, action);
-  const taggedTransaction = tagged(envelope);
-  return hash(new TransactionSignaturePayload({ networkId, taggedTransaction }).toXDR());
+  return hash(signaturePayload(action, envelope, networkPassphrase).toXDR());
 }
 
-function tagged(envelope: TransactionEnvelope): TransactionSignaturePayloadTaggedTransaction {
+/** The payload whose hash is signed: the network and the transaction, without signatures. */
+export function signaturePayload(
+  action: string,
+  envelope: TransactionEnvelope,
+  networkPassphrase: string,
+): TransactionSignaturePayload {
+  const networkId = networkIdOf(networkPassphrase, action);
+  return new TransactionSignaturePayload({ networkId, taggedTransaction: taggedTransaction(envelope) });
+}
+
+function taggedTransaction(envelope: TransactionEnvelope): TransactionSignaturePayloadTaggedTransaction {
   switch (envelope.type) {
     case "envelopeTypeTxV0":
-      return TransactionSignaturePayloadTaggedTransaction.envelopeTypeTx(modern(envelope.value.tx));
+      return TransactionSignaturePayloadTaggedTransaction.envelopeTypeTx(fromTransactionV0(envelope.value.tx));
     case "envelopeTypeTx":
       return TransactionSignaturePayloadTaggedTransaction.envelopeTypeTx(envelope.value.tx);
     case "envelopeTypeTxFeeBump":
       return TransactionSignaturePayloadTaggedTransaction.envelopeTypeTxFeeBump(envelope.value.tx);
   }
-}
-
-/** A transaction of the first version as one of today: since protocol 13 both have the same hash (CAP-15). */
-function modern({ sourceAccountEd25519, fee, seqNum, timeBounds, memo, operations }: TransactionV0): Transaction {
-  return new Transaction({
-    sourceAccount: MuxedAccount.keyTypeEd25519(sourceAccountEd25519),
-    fee,
-    seqNum,
-    cond: timeBounds === null ? Preconditions.precondNone() : Preconditions.precondTime(timeBounds),
-    memo,
-    operations,
-    ext: TransactionExt.v0(),
-  });
 }

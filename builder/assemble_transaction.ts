@@ -1,0 +1,181 @@
+import { wrongType } from "../internal/describe.ts";
+import { readChoice, readOptions } from "../internal/options.ts";
+import {
+  type DwsaAuthorizationEntry,
+  DwsaTransactionData,
+  InvokeHostFunctionOp,
+  Operation,
+  OperationBody,
+  Transaction,
+  TransactionEnvelope,
+  TransactionExt,
+  TransactionV1Envelope,
+} from "../xdr/mod.ts";
+import { MAX_INT64, MAX_UINT32, parseEnvelope, parseUnsigned, unexpected } from "./_parameters.ts";
+import { contractOperation, resourceFeeOf } from "./_transaction.ts";
+import type { ReadySimulation, Simulation } from "./read_simulation.ts";
+
+/** The options of {@linkcode assembleTransaction}. */
+export interface AssembleOptions {
+  /**
+   * Whether the authorization entries that the call has stay (`"keep"`, the default), or make way for those that the
+   * simulation has recorded (`"replace"`). A call without entries gets the recorded ones.
+   */
+  readonly auth?: "keep" | "replace";
+  /** The resource fee in stroops, at least that of the simulation, which is the default. */
+  readonly resourceFee?: bigint;
+}
+
+const ACTION = "assemble the transaction";
+
+/**
+ * The transaction with what its simulation has found: resource data, resource fee and authorization entries.
+ *
+ * | part | value |
+ * |---|---|
+ * | fee | the present inclusion fee + the new resource fee |
+ * | resource data | those of the simulation |
+ * | entries of a call | see {@linkcode AssembleOptions.auth} |
+ * | signatures | none: the hash changes, so sign afterwards |
+ *
+ * The inclusion fee is the fee less the resource fee of the resource data that the transaction carries already, if it
+ * carries any.
+ *
+ * Sign entries between two simulations: the first records them, the second, in which they are signed, finds the
+ * resources that verifying them takes.
+ *
+ * @param envelope the transaction that was simulated; its one operation is a call, or extends or restores a footprint
+ * @param simulation the result of {@linkcode readSimulation}, of type `ready`
+ * @param options which entries and which resource fee
+ * @returns the envelope, without signatures
+ * @throws {TypeError} if an argument is of the wrong type, or an option is misspelt
+ * @throws {RangeError} if the resource fee is too small, or the fee beyond 32 bits
+ * @throws {DwsaError} `builder/envelope` if the envelope is a fee bump; `builder/operation` if it does not have one
+ * operation of a contract; `builder/simulation` if the simulation failed, asks to restore entries first, has a minimum fee
+ * above that of its own data, or no result for a call; `builder/auth` if entries that are kept are not those that the
+ * simulation has recorded
+ *
+ * @example From a simulation to a transaction that can be signed
+ * ```ts
+ * import { assembleTransaction, buildTransaction, DwsaDataBuilder, readFees, readSimulation } from "@dwsa/base/builder";
+ * import { Contract } from "@dwsa/base/contract";
+ * import { nativeToScVal } from "@dwsa/base/scval";
+ * import assert from "node:assert/strict";
+ *
+ * const envelope = buildTransaction({
+ *   source: "GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ",
+ *   accountSequence: 0n,
+ *   operations: [new Contract("CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE").call("ping")],
+ *   baseFee: 100,
+ *   timeBounds: "unbounded",
+ * });
+ * const simulation = readSimulation({
+ *   latestLedger: 1_234,
+ *   transactionData: new DwsaDataBuilder().setResourceFee(60_000).build().toXDR("base64"),
+ *   minResourceFee: "60000",
+ *   results: [{ auth: [], xdr: nativeToScVal(5, { type: "u32" }).toXDR("base64") }],
+ * });
+ * assert.equal(readFees(assembleTransaction(envelope, simulation)).fee, 60_100n);
+ * ```
+ */
+export function assembleTransaction(
+  envelope: TransactionEnvelope,
+  simulation: Simulation,
+  options?: AssembleOptions,
+): TransactionEnvelope {
+  const copy = parseEnvelope(ACTION, envelope);
+  if (copy.type !== "envelopeTypeTx") {
+    const got = copy.type === "envelopeTypeTxFeeBump"
+      ? "a fee bump: assemble the inner one"
+      : "one of the first version";
+    throw unexpected("builder/envelope", ACTION, "a transaction of type envelopeTypeTx", got);
+  }
+  const given = readOptions<AssembleOptions>(ACTION, options, ["auth", "resourceFee"]);
+  const mode = readChoice(ACTION, "options.auth", given.auth, ["keep", "replace"]) ?? "keep";
+  const ready = requireReady(simulation);
+  const { tx } = copy.value;
+  const [operation] = tx.operations;
+  if (operation === undefined || tx.operations.length > 1 || contractOperation(operation.body) === undefined) {
+    const expected = "one operation that calls a contract, or extends or restores a footprint";
+    const got = tx.operations.length === 1
+      ? `one of type ${operation!.body.type}`
+      : `${tx.operations.length} operations`;
+    throw unexpected("builder/operation", ACTION, expected, got);
+  }
+  const data = resourceData(ready, given.resourceFee);
+  const fee = BigInt(tx.fee) - resourceFeeOf(tx) + data.resourceFee;
+  if (fee < 0n || fee > MAX_UINT32) {
+    throw new RangeError(`Cannot ${ACTION}: expected a fee from 0 to ${MAX_UINT32}, got ${fee}`);
+  }
+  const assembled = new Transaction({
+    ...tx,
+    fee: Number(fee),
+    operations: [withEntries(operation, ready, mode)],
+    ext: TransactionExt.dwsaData(data),
+  });
+  return TransactionEnvelope.envelopeTypeTx(new TransactionV1Envelope({ tx: assembled, signatures: [] }));
+}
+
+function requireReady(simulation: Simulation): ReadySimulation {
+  switch (simulation?.type) {
+    case "ready":
+      return simulation;
+    case "restore":
+      throw unexpected(
+        "builder/simulation",
+        ACTION,
+        "a simulation that is ready",
+        "one that asks to restore archived entries first: submit restoreFootprint with its transactionData",
+      );
+    case "failed":
+      throw unexpected("builder/simulation", ACTION, "a simulation that is ready", "one that failed: see its error");
+    default:
+      throw wrongType(ACTION, "simulation", "a result of readSimulation", simulation);
+  }
+}
+
+/** A copy of the simulation's resource data with the fee that is asked for. */
+function resourceData(simulation: ReadySimulation, asked: unknown): DwsaTransactionData {
+  const { ext, resources, resourceFee } = DwsaTransactionData.fromXDR(simulation.transactionData.toXDR());
+  if (simulation.minResourceFee > resourceFee) {
+    const expected = `transactionData with a resource fee of at least minResourceFee (${simulation.minResourceFee})`;
+    throw unexpected("builder/simulation", ACTION, expected, `${resourceFee}`);
+  }
+  if (asked === undefined) return new DwsaTransactionData({ ext, resources, resourceFee });
+  const fee = parseUnsigned(ACTION, "options.resourceFee", asked, MAX_INT64, ["bigint"]);
+  if (fee >= simulation.minResourceFee) return new DwsaTransactionData({ ext, resources, resourceFee: fee });
+  const expected = `options.resourceFee to be at least minResourceFee (${simulation.minResourceFee})`;
+  throw new RangeError(`Cannot ${ACTION}: expected ${expected}, got ${fee}`);
+}
+
+/** The operation with the entries that the mode asks for; only calls have any. */
+function withEntries(operation: Operation, simulation: ReadySimulation, mode: "keep" | "replace"): Operation {
+  const { sourceAccount, body } = operation;
+  if (body.type !== "invokeHostFunction") return operation;
+  if (simulation.result === null) {
+    throw unexpected("builder/simulation", ACTION, "a result for the call", "none");
+  }
+  const { hostFunction, auth } = body.value;
+  if (mode === "keep" && auth.length > 0) {
+    requireSameTrees(auth, simulation.auth);
+    return operation;
+  }
+  const call = new InvokeHostFunctionOp({ hostFunction, auth: simulation.auth });
+  return Operation.fromXDR(
+    new Operation({ sourceAccount, body: OperationBody.invokeHostFunction(call) }).toXDR(),
+  );
+}
+
+/** Refuses entries that approve something else than what the simulation has recorded. */
+function requireSameTrees(kept: readonly DwsaAuthorizationEntry[], recorded: readonly DwsaAuthorizationEntry[]): void {
+  const trees = (entries: readonly DwsaAuthorizationEntry[]) =>
+    entries.map(({ rootInvocation }) => rootInvocation.toXDR("base64")).sort();
+  const [ours, theirs] = [trees(kept), trees(recorded)];
+  const expected = 'entries with the trees that the simulation has recorded, or { auth: "replace" }';
+  if (ours.length !== theirs.length) {
+    throw unexpected("builder/auth", ACTION, expected, `${ours.length} entries, where ${theirs.length} are recorded`);
+  }
+  if (ours.some((tree, i) => tree !== theirs[i])) {
+    throw unexpected("builder/auth", ACTION, expected, "entries that approve other calls");
+  }
+}

@@ -1,0 +1,86 @@
+import { wrongType } from "../internal/describe.ts";
+import { readOptions } from "../internal/options.ts";
+import {
+  FeeBumpTransaction,
+  FeeBumpTransactionEnvelope,
+  FeeBumpTransactionExt,
+  FeeBumpTransactionInnerTx,
+  TransactionEnvelope,
+  TransactionV1Envelope,
+} from "../xdr/mod.ts";
+import { MAX_INT64, parseEnvelope, parseSource, parseUnsigned, unexpected } from "./_parameters.ts";
+import { fromTransactionV0, resourceFeeOf } from "./_transaction.ts";
+
+/** The parameters of {@linkcode feeBumpTransaction}. */
+export interface FeeBumpParams {
+  /** The account that pays: `G…` or `M…`. */
+  readonly feeSource: string;
+  /** The inclusion fee for each operation in stroops, without the resource fee: at least 100, and at least the inner one. */
+  readonly baseFee: number | bigint;
+}
+
+const ACTION = "build the fee bump";
+
+/**
+ * An envelope in which another account pays the fee of a transaction (CAP-15), without signatures of its own. The inner
+ * transaction keeps its own signatures.
+ *
+ * The fee is `baseFee` × (number of operations + 1) + resource fee: a fee bump counts as one more operation, and the
+ * resource fee, which a fee bump cannot raise, is counted once.
+ *
+ * @param inner the transaction to pay for, of type `envelopeTypeTx` or `envelopeTypeTxV0`
+ * @param params who pays, and how much
+ * @returns the envelope, of type `envelopeTypeTxFeeBump`
+ * @throws {TypeError} if an argument is of the wrong type, or a parameter is misspelt
+ * @throws {RangeError} if `baseFee` is below 100, below the inner transaction's own rate, or too large for 64 bits
+ * @throws {DwsaError} `builder/envelope` if `inner` is a fee bump itself; `strkey/…` if `feeSource` is no account
+ *
+ * @example A transaction that another account pays for
+ * ```ts
+ * import { buildTransaction, feeBumpTransaction, readFees } from "@dwsa/base/builder";
+ * import { Contract } from "@dwsa/base/contract";
+ * import assert from "node:assert/strict";
+ *
+ * const inner = buildTransaction({
+ *   source: "GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ",
+ *   accountSequence: 0n,
+ *   operations: [new Contract("CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE").call("ping")],
+ *   baseFee: 0,
+ *   timeBounds: "unbounded",
+ * });
+ * const feeSource = "GDVEU3DD4KOFECV66VIHWEZOYX4ZKR3WV27L464SIIPOU2IUI3JCZA57";
+ * assert.equal(readFees(feeBumpTransaction(inner, { feeSource, baseFee: 200 })).fee, 400n);
+ * ```
+ */
+export function feeBumpTransaction(inner: TransactionEnvelope, params: FeeBumpParams): TransactionEnvelope {
+  const envelope = parseEnvelope(ACTION, inner);
+  if (envelope.type === "envelopeTypeTxFeeBump") {
+    throw unexpected("builder/envelope", ACTION, "a transaction that is no fee bump itself", "a fee bump");
+  }
+  if (params === undefined) throw wrongType(ACTION, "params", "an object", params);
+  const given = readOptions<FeeBumpParams>(ACTION, params, ["feeSource", "baseFee"], "params");
+  const feeSource = parseSource(ACTION, "feeSource", given.feeSource);
+  const { signatures } = envelope.value;
+  const tx = envelope.type === "envelopeTypeTxV0" ? fromTransactionV0(envelope.value.tx) : envelope.value.tx;
+  const operations = BigInt(tx.operations.length);
+  const resourceFee = resourceFeeOf(tx);
+  const baseFee = parseUnsigned(ACTION, "baseFee", given.baseFee, MAX_INT64);
+  const innerFee = BigInt(tx.fee) - resourceFee;
+  if (baseFee < 100n || baseFee * operations < innerFee) {
+    const least = operations === 0n ? 100n : max(100n, (innerFee + operations - 1n) / operations);
+    throw new RangeError(`Cannot ${ACTION}: expected baseFee to be at least ${least}, got ${baseFee}`);
+  }
+  const fee = baseFee * (operations + 1n) + resourceFee;
+  if (fee > MAX_INT64) throw new RangeError(`Cannot ${ACTION}: expected a fee of at most ${MAX_INT64}, got ${fee}`);
+  const bump = new FeeBumpTransaction({
+    feeSource,
+    fee,
+    innerTx: FeeBumpTransactionInnerTx.envelopeTypeTx(new TransactionV1Envelope({ tx, signatures })),
+    ext: FeeBumpTransactionExt.v0(),
+  });
+  return TransactionEnvelope.envelopeTypeTxFeeBump(new FeeBumpTransactionEnvelope({ tx: bump, signatures: [] }));
+}
+
+function max(a: bigint, b: bigint): bigint {
+  return a > b ? a : b;
+}

@@ -1,0 +1,219 @@
+import type { PayloadSigner } from "../auth/mod.ts";
+import { type Bytes, copyBytes, equalBytes, isBytes } from "../internal/bytes.ts";
+import { describe, wrongType } from "../internal/describe.ts";
+import { hash, verify } from "../keys/mod.ts";
+import { decodeStrKey, encodeStrKey } from "../strkey/mod.ts";
+import {
+  DecoratedSignature,
+  FeeBumpTransactionEnvelope,
+  type MuxedAccount,
+  TransactionEnvelope,
+  type TransactionSignaturePayload,
+  TransactionV0Envelope,
+  TransactionV1Envelope,
+} from "../xdr/mod.ts";
+import { parseEnvelope, unexpected } from "./_parameters.ts";
+import { signaturePayload } from "./hash_transaction.ts";
+
+/** A signature of a transaction and who made it. */
+export interface TransactionSignature {
+  /** The address (`G…`) of the key that signed. */
+  readonly publicKey: string;
+  /** The 64-byte Ed25519 signature of the hash. */
+  readonly signature: Uint8Array;
+}
+
+/** What a wallet's `signTransaction` answers (SEP-43). */
+export interface WalletTransaction {
+  /** The envelope with the wallet's signature, as base64. It is taken only if it holds the same transaction. */
+  readonly signedTxXdr?: string;
+  /** The address that has signed. */
+  readonly signerAddress?: string;
+  /** Why the wallet has not signed. */
+  readonly error?: unknown;
+}
+
+/**
+ * Signs a transaction, at once or later. It gets the payload and the 32-byte hash of the payload, which is to be signed.
+ * A signature alone is taken to be of the account that the transaction is from: its source account, or the fee source of
+ * a fee bump.
+ */
+export type TransactionCallback = (
+  payload: TransactionSignaturePayload,
+  hash: Bytes,
+) => TransactionAnswer | Promise<TransactionAnswer>;
+
+/** What a {@linkcode TransactionCallback} may return. */
+export type TransactionAnswer = TransactionSignature | WalletTransaction | Uint8Array;
+
+const ACTION = "sign the transaction";
+
+/** How many signatures an envelope may have. */
+const MAX_SIGNATURES = 20;
+
+/**
+ * A copy of an envelope with one signature more. The signature is verified before it is taken.
+ *
+ * | signer | whose signature it is |
+ * |---|---|
+ * | a `Keypair`, or an object with `sign` and `publicKey` | that of its own key |
+ * | a callback that returns `{ publicKey, signature }` | that of `publicKey` |
+ * | a callback that returns a signature alone | that of the transaction's source account, or of the fee source of a fee bump |
+ * | a callback that returns `{ signedTxXdr }` of a wallet | the signatures in it; they are not verified, since their keys are not known |
+ *
+ * A key that has signed already changes nothing: the network refuses a signature that stands twice.
+ *
+ * @param envelope the transaction, of any kind
+ * @param signer who signs
+ * @param networkPassphrase the passphrase of the network
+ * @returns a promise of the envelope with the signature after those that it has
+ * @throws {TypeError} if an argument or the signer's answer is of the wrong type
+ * @throws {DwsaError} `builder/signature` if the signature is not valid, not that of a known key, or one too many;
+ * `builder/envelope` if a wallet returns another transaction; `builder/declined` if it returns an error;
+ * `network/passphrase` if the passphrase is empty; `strkey/…` if a public key is none; `encoding/…` or `xdr/…` if a wallet
+ * returns no envelope
+ *
+ * @example Sign and verify
+ * ```ts
+ * import { buildTransaction, hashTransaction, signTransaction } from "@dwsa/base/builder";
+ * import { Contract } from "@dwsa/base/contract";
+ * import { Keypair } from "@dwsa/base/keys";
+ * import assert from "node:assert/strict";
+ *
+ * const network = "Test SDF Network ; September 2015";
+ * const signer = Keypair.random();
+ * const envelope = buildTransaction({
+ *   source: signer.publicKey(),
+ *   accountSequence: 0n,
+ *   operations: [new Contract("CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE").call("ping")],
+ *   baseFee: 100,
+ *   timeBounds: "unbounded",
+ * });
+ * const signed = await signTransaction(envelope, signer, network);
+ * const [signature] = signed.value.signatures;
+ * assert(signer.verify(hashTransaction(envelope, network), signature!.signature));
+ * ```
+ */
+export async function signTransaction(
+  envelope: TransactionEnvelope,
+  signer: PayloadSigner | TransactionCallback,
+  networkPassphrase: string,
+): Promise<TransactionEnvelope> {
+  const copy = parseEnvelope(ACTION, envelope);
+  const payload = signaturePayload(ACTION, copy, networkPassphrase);
+  const payloadHash = hash(payload.toXDR());
+  if (typeof signer !== "function") {
+    const { publicKey, signature } = await askKey(signer, payloadHash);
+    return addSignature(copy, publicKey, signature, payloadHash);
+  }
+  const answer: unknown = await signer(payload, copyBytes(payloadHash));
+  if (isBytes(answer)) return addSignature(copy, sourceKey(copy), copyBytes(answer), payloadHash);
+  if (typeof answer !== "object" || answer === null) throw wrongAnswer(answer);
+  const { publicKey, signature, signedTxXdr, error } = answer as Partial<TransactionSignature & WalletTransaction>;
+  if (error !== undefined && error !== null) {
+    const expected = "the wallet to sign";
+    const declined = unexpected("builder/declined", ACTION, expected, "an error, see the cause");
+    declined.cause = error;
+    throw declined;
+  }
+  if (signedTxXdr !== undefined) return addFromWallet(copy, signedTxXdr, payloadHash, networkPassphrase);
+  if (typeof publicKey !== "string" || !isBytes(signature)) throw wrongAnswer(answer);
+  return addSignature(copy, decodeStrKey("ed25519PublicKey", publicKey), copyBytes(signature), payloadHash);
+}
+
+function wrongAnswer(answer: unknown): TypeError {
+  return wrongType(ACTION, "the signer's answer", "{ publicKey, signature }, { signedTxXdr } or a Uint8Array", answer);
+}
+
+/** Has an object with a key of its own sign. */
+async function askKey(signer: unknown, payloadHash: Bytes): Promise<{ publicKey: Bytes; signature: Bytes }> {
+  const { sign, publicKey } = Object(signer) as { readonly sign?: unknown; readonly publicKey?: unknown };
+  if (typeof sign !== "function") {
+    throw wrongType(ACTION, "signer", "a Keypair, an object with sign and publicKey, or a callback", signer);
+  }
+  const own: unknown = typeof publicKey === "function" ? publicKey.call(signer) : publicKey;
+  if (typeof own !== "string" && !isBytes(own)) {
+    throw wrongType(ACTION, "signer.publicKey", "an address (G...) or a method that returns one", own);
+  }
+  const key = typeof own === "string" ? decodeStrKey("ed25519PublicKey", own) : copyBytes(own);
+  const signature: unknown = await sign.call(signer, copyBytes(payloadHash));
+  if (!isBytes(signature)) throw wrongType(ACTION, "the signer's answer", "a Uint8Array", signature);
+  return { publicKey: key, signature: copyBytes(signature) };
+}
+
+/** The key of the account that a transaction is from. */
+function sourceKey(envelope: TransactionEnvelope): Bytes {
+  switch (envelope.type) {
+    case "envelopeTypeTxV0":
+      return copyBytes(envelope.value.tx.sourceAccountEd25519);
+    case "envelopeTypeTx":
+      return accountKey(envelope.value.tx.sourceAccount);
+    case "envelopeTypeTxFeeBump":
+      return accountKey(envelope.value.tx.feeSource);
+  }
+}
+
+function accountKey(account: MuxedAccount): Bytes {
+  return copyBytes(account.type === "keyTypeEd25519" ? account.value : account.value.ed25519);
+}
+
+/** The envelope with a signature that is verified first, or as it is when the key has signed already. */
+function addSignature(
+  envelope: TransactionEnvelope,
+  publicKey: Bytes,
+  signature: Bytes,
+  payloadHash: Bytes,
+): TransactionEnvelope {
+  if (publicKey.length !== 32 || signature.length !== 64 || !verify(payloadHash, signature, publicKey)) {
+    const by = publicKey.length === 32 ? encodeStrKey("ed25519PublicKey", publicKey) : describe(publicKey);
+    throw unexpected("builder/signature", ACTION, `a valid signature by ${by}`, "one that does not match the hash");
+  }
+  const hint = publicKey.slice(-4);
+  const hasSigned = envelope.value.signatures.some((one) =>
+    equalBytes(one.hint, hint) && one.signature.length === 64 && verify(payloadHash, one.signature, publicKey)
+  );
+  return hasSigned ? envelope : withMore(envelope, [new DecoratedSignature({ hint, signature })]);
+}
+
+/** The envelope with the signatures that a wallet has added to the same transaction. */
+function addFromWallet(
+  envelope: TransactionEnvelope,
+  signedTxXdr: unknown,
+  payloadHash: Bytes,
+  networkPassphrase: string,
+): TransactionEnvelope {
+  if (typeof signedTxXdr !== "string") throw wrongType(ACTION, "signedTxXdr", "a string", signedTxXdr);
+  const signed = TransactionEnvelope.fromXDR(signedTxXdr, "base64");
+  if (!equalBytes(hash(signaturePayload(ACTION, signed, networkPassphrase).toXDR()), payloadHash)) {
+    throw unexpected("builder/envelope", ACTION, "the transaction that was given to the wallet", "another one");
+  }
+  const known = new Set(envelope.value.signatures.map((one) => one.toXDR("base64")));
+  const added = signed.value.signatures.filter((one) => !known.has(one.toXDR("base64")));
+  if (added.length > 0) return withMore(envelope, added);
+  throw unexpected("builder/signature", ACTION, "a signature in the wallet's envelope", "no new one");
+}
+
+function withMore(envelope: TransactionEnvelope, added: readonly DecoratedSignature[]): TransactionEnvelope {
+  const signatures = [...envelope.value.signatures, ...added];
+  if (signatures.length > MAX_SIGNATURES) {
+    throw unexpected("builder/signature", ACTION, `at most ${MAX_SIGNATURES} signatures`, `${signatures.length}`);
+  }
+  return withSignatures(envelope, signatures);
+}
+
+/** The same transaction with these signatures. */
+function withSignatures(
+  envelope: TransactionEnvelope,
+  signatures: readonly DecoratedSignature[],
+): TransactionEnvelope {
+  switch (envelope.type) {
+    case "envelopeTypeTxV0":
+      return TransactionEnvelope.envelopeTypeTxV0(new TransactionV0Envelope({ tx: envelope.value.tx, signatures }));
+    case "envelopeTypeTx":
+      return TransactionEnvelope.envelopeTypeTx(new TransactionV1Envelope({ tx: envelope.value.tx, signatures }));
+    case "envelopeTypeTxFeeBump":
+      return TransactionEnvelope.envelopeTypeTxFeeBump(
+        new FeeBumpTransactionEnvelope({ tx: envelope.value.tx, signatures }),
+      );
+  }
+}
