@@ -1,7 +1,7 @@
 /** The operations that belong to contracts, beside calls: code, creation, and the life of ledger entries. */
 
 import { addressToScAddress } from "../address/mod.ts";
-import { assetFromText, type Operation2 } from "../contract/mod.ts";
+import { type Operation2, parseAsset } from "../contract/mod.ts";
 import { parseBytes } from "../internal/arguments.ts";
 import { wrongType } from "../internal/describe.ts";
 import { readOptions } from "../internal/options.ts";
@@ -147,7 +147,7 @@ export function createContract(params: CreateContractParams): Operation2<InvokeH
       `Cannot ${CREATE}: expected either asset or deployer, salt and wasmHash, got asset and ${others}`,
     );
   }
-  const contractIdPreimage = ContractIdPreimage.contractIdPreimageFromAsset(assetFromText(given.asset));
+  const contractIdPreimage = ContractIdPreimage.contractIdPreimageFromAsset(parseAsset(given.asset));
   const executable = ContractExecutable.contractExecutableStellarAsset();
   return invoke(
     HostFunction.hostFunctionTypeCreateContract(new CreateContractArgs({ contractIdPreimage, executable })),

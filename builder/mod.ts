@@ -21,6 +21,23 @@
  * @module builder
  */
 export type { Bytes } from "../internal/bytes.ts";
-export * from "./dwsa_data_builder.ts";
-export * from "./hash_transaction.ts";
 export type { IntLike } from "../internal/int_like.ts";
+export { type AssembleOptions, assembleTransaction } from "./assemble_transaction.ts";
+export {
+  buildTransaction,
+  type BuildTransactionParams,
+  type LedgerRange,
+  type TimeRange,
+  type TransactionMemo,
+} from "./build_transaction.ts";
+export { DwsaDataBuilder } from "./dwsa_data_builder.ts";
+export { type FeeBumpParams, feeBumpTransaction } from "./fee_bump_transaction.ts";
+export { hashTransaction } from "./hash_transaction.ts";
+export { readFees, type TransactionFees } from "./read_fees.ts";
+export {
+  signTransaction,
+  type TransactionAnswer,
+  type TransactionCallback,
+  type TransactionSignature,
+  type WalletTransaction,
+} from "./sign_transaction.ts";

@@ -1,19 +1,16 @@
 import { addressToScAddress } from "../address/mod.ts";
 import { DwsaError } from "../errors/mod.ts";
-import { quote, wrongType } from "../internal/describe.ts";
+import { wrongType } from "../internal/describe.ts";
 import { networkIdOf } from "../internal/network_id.ts";
 import { hash } from "../keys/mod.ts";
-import { decodeStrKey, encodeStrKey } from "../strkey/mod.ts";
+import { encodeStrKey } from "../strkey/mod.ts";
 import {
-  AlphaNum12,
-  AlphaNum4,
-  Asset,
   ContractIdPreimage,
   ContractIdPreimageFromAddress,
   HashIdPreimage,
   HashIdPreimageContractId,
-  PublicKey,
 } from "../xdr/mod.ts";
+import { parseAsset } from "./asset.ts";
 
 /**
  * The id of the contract that an address creates, or has created, with a salt.
@@ -100,24 +97,3 @@ export function contractIdFromPreimage(preimage: ContractIdPreimage, networkPass
 }
 
 const ACTION = "derive contract id";
-
-/** The asset of its canonical text: `native`, or `CODE:G…` with a code of 1 to 12 letters and digits. */
-function parseAsset(text: string): Asset {
-  if (typeof text !== "string") throw wrongType(ACTION, "asset", "a string", text);
-  if (text === "native") return Asset.assetTypeNative();
-  const [, code, key] = /^([A-Za-z0-9]{1,12}):([^:]*)$/.exec(text) ?? [];
-  if (code === undefined || key === undefined) {
-    const expected = '"native" or "CODE:G..."';
-    const message = `Cannot ${ACTION}: expected asset to be ${expected}, got ${quote(text)}`;
-    throw new DwsaError("contract/asset", message, { expected });
-  }
-  const issuer = PublicKey.publicKeyTypeEd25519(decodeStrKey("ed25519PublicKey", key));
-  return code.length <= 4
-    ? Asset.assetTypeCreditAlphanum4(new AlphaNum4({ assetCode: padCode(code, 4), issuer }))
-    : Asset.assetTypeCreditAlphanum12(new AlphaNum12({ assetCode: padCode(code, 12), issuer }));
-}
-
-/** The code as ASCII, with zeros after it up to `length` bytes. */
-function padCode(code: string, length: number): Uint8Array {
-  return Uint8Array.from({ length }, (_, i) => i < code.length ? code.charCodeAt(i) : 0);
-}

@@ -17,6 +17,7 @@
  *
  * @module contract
  */
+export { parseAsset } from "./asset.ts";
 export { Contract } from "./contract.ts";
 export { contractIdFromAsset, contractIdFromDeployer, contractIdFromPreimage } from "./contract_id.ts";
 export {
