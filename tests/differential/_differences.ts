@@ -30,6 +30,7 @@ import {
   textOf,
   valueOf,
 } from "./_outcome.ts";
+import { SAMPLE, type TransactionCase } from "./_transactions.ts";
 
 /** One intended difference. */
 export interface Difference {
@@ -344,5 +345,30 @@ export const differences: readonly Difference[] = [
     families: /^buildWithDelegatesEntry$/,
     example: ["buildWithDelegatesEntry", [entryOf(CONTRACT, ScVal.scvBool(true)), 1, []]],
     covers: ({ ours, theirs }) => codeOf(ours) === "auth/already-signed" && !refused(theirs),
+  },
+  {
+    name: "a transaction has at least one operation",
+    reason: "docs/decisions.md, transactions: no node takes one without operations",
+    families: /^buildTransaction$/,
+    example: ["buildTransaction", { ...SAMPLE, operations: [] }],
+    covers: ({ input, ours, theirs }) =>
+      (input as TransactionCase).operations.length === 0 && isRangeError(ours) && !refused(theirs),
+  },
+  {
+    name: "a contract call has no memo and no muxed source",
+    reason: "docs/decisions.md, transactions: nodes refuse both",
+    families: /^buildTransaction$/,
+    example: ["buildTransaction", { ...SAMPLE, memo: { type: "text", value: "" } }],
+    covers: ({ ours, theirs }) => codeOf(ours) === "builder/memo" && !refused(theirs),
+  },
+  {
+    name: "sequence numbers and rates are not negative",
+    reason: "docs/decisions.md, transactions: no account has such a number, and no node takes such a rate",
+    families: /^buildTransaction$/,
+    example: ["buildTransaction", { ...SAMPLE, sequence: -1n }],
+    covers: ({ input, ours, theirs }) => {
+      const { sequence, minSequence = 0n, baseFee } = input as TransactionCase;
+      return isRangeError(ours) && !refused(theirs) && [sequence, minSequence, baseFee].some((value) => value < 0n);
+    },
   },
 ];

@@ -10,6 +10,7 @@ import { humanizeFamilies } from "./_humanize.ts";
 import { keysFamilies } from "./_keys.ts";
 import { scValFamilies } from "./_scval.ts";
 import { strKeyFamilies } from "./_strkey.ts";
+import { transactionFamilies } from "./_transactions.ts";
 import { xdrFamilies } from "./_xdr.ts";
 
 /** The families, in the order of the areas. */
@@ -22,6 +23,7 @@ export const families: readonly Family[] = [
   ...scValFamilies,
   ...contractFamilies,
   ...builderFamilies,
+  ...transactionFamilies,
   ...authFamilies,
   ...humanizeFamilies,
 ];

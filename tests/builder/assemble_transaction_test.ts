@@ -1,0 +1,158 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import {
+  assembleTransaction,
+  buildTransaction,
+  DwsaDataBuilder,
+  extendFootprint,
+  feeBumpTransaction,
+  readFees,
+  readSimulation,
+  type ReadySimulation,
+  restoreFootprint,
+  signTransaction,
+  type Simulation,
+} from "@dwsa/base/builder";
+import { Contract, withAuth } from "@dwsa/base/contract";
+import { Keypair } from "@dwsa/base/keys";
+import { Operation, TransactionEnvelope } from "@dwsa/base/xdr";
+import { vectors } from "./_vectors.ts";
+
+const TESTNET = "Test SDF Network ; September 2015";
+const seven = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(7));
+
+/** What stellar-sdk refuses, or makes of what should be refused. */
+const REFUSED: Readonly<Record<string, object>> = {
+  "assemble-05": { code: "builder/simulation", message: /got one that failed: see its error$/ },
+  "assemble-06": { code: "builder/simulation", message: /restore archived entries first/ },
+  "assemble-07": { code: "builder/simulation", message: /at least minResourceFee \(70000\), got 60000$/ },
+  "assemble-08": { code: "builder/simulation", message: /expected a result for the call, got none$/ },
+  "assemble-09": { code: "builder/operation", message: /got one of type payment$/ },
+  "assemble-10": { code: "builder/envelope", message: /got a fee bump: assemble the inner one$/ },
+  "assemble-11": { code: "builder/auth", message: /got entries that approve other calls$/ },
+};
+
+for (const { id, name, raw, simulation, sdk, sdkFee } of vectors.assemble) {
+  const assemble = () => assembleTransaction(TransactionEnvelope.fromXDR(raw), readSimulation(simulation));
+  const refusal = REFUSED[id];
+  if (refusal !== undefined) {
+    test(`assembleTransaction() refuses ${name}`, () => assert.throws(assemble, refusal as Error));
+  } else if (id === "assemble-03") {
+    test("assembleTransaction() takes off the old resource fee, also when nothing else is left", () => {
+      assert.equal(sdkFee, "110000");
+      assert.deepEqual(readFees(assemble()), { fee: 60_000n, inclusionFee: 0n, resourceFee: 60_000n });
+    });
+  } else {
+    test(`assembleTransaction() builds the bytes of stellar-sdk: ${name}`, () => {
+      assert.equal(assemble().toXDR("base64"), sdk);
+      assert.equal(readFees(assemble()).fee, BigInt(sdkFee!));
+    });
+  }
+}
+
+const contract = new Contract("CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE");
+const fresh = vectors.assemble[0]!;
+const ready = readSimulation(fresh.simulation) as ReadySimulation;
+const envelopeOf = (operation: Operation) =>
+  buildTransaction({
+    source: seven.publicKey(),
+    accountSequence: 1n,
+    operations: [operation],
+    baseFee: 100,
+    timeBounds: "unbounded",
+  });
+const operationIn = (envelope: TransactionEnvelope) =>
+  (envelope as TransactionEnvelope<"envelopeTypeTx">).value.tx.operations[0]!;
+
+test("assembleTransaction() keeps signed entries of the recorded trees, and replaces them when asked", () => {
+  const kept = withAuth(contract.call("ping"), [ready.auth[0]!]);
+  const envelope = envelopeOf(kept);
+  assert.equal(operationIn(assembleTransaction(envelope, ready)).toXDR("base64"), kept.toXDR("base64"));
+  const two = envelopeOf(withAuth(contract.call("ping"), [ready.auth[0]!, ready.auth[0]!]));
+  assert.throws(() => assembleTransaction(two, ready), { code: "builder/auth", message: /2 entries, where 1 are/ });
+  const replaced = operationIn(assembleTransaction(two, ready, { auth: "replace" }));
+  assert(replaced.body.type === "invokeHostFunction" && replaced.body.value.auth.length === 1);
+});
+
+test("assembleTransaction() drops signatures, and changes nothing that it is given", async () => {
+  const signed = await signTransaction(envelopeOf(contract.call("ping")), seven, TESTNET);
+  const before = signed.toXDR("base64");
+  assert.equal(assembleTransaction(signed, ready).value.signatures.length, 0);
+  assert.equal(signed.toXDR("base64"), before);
+});
+
+test("assembleTransaction() takes a larger resource fee, and no smaller one", () => {
+  const envelope = envelopeOf(contract.call("ping"));
+  assert.deepEqual(readFees(assembleTransaction(envelope, ready, { resourceFee: 70_000n })), {
+    fee: 70_100n,
+    inclusionFee: 100n,
+    resourceFee: 70_000n,
+  });
+  assert.equal(ready.transactionData.resourceFee, 60_000n);
+  assert.throws(() => assembleTransaction(envelope, ready, { resourceFee: 59_999n }), { name: "RangeError" });
+});
+
+test("assembleTransaction() takes extensions and restorations, which have no result", () => {
+  const simulation = readSimulation({ ...fresh.simulation, results: undefined });
+  for (const operation of [extendFootprint(100), restoreFootprint()]) {
+    assert.equal(readFees(assembleTransaction(envelopeOf(operation), simulation)).resourceFee, 60_000n);
+  }
+});
+
+test("a transaction can be assembled again with the same outcome", () => {
+  const once = assembleTransaction(envelopeOf(contract.call("ping")), ready);
+  assert.equal(assembleTransaction(once, ready).toXDR("base64"), once.toXDR("base64"));
+});
+
+const envelope = envelopeOf(contract.call("ping"));
+const BAD: readonly { readonly name: string; readonly args: readonly unknown[]; readonly expected: object }[] = [
+  { name: "no envelope", args: [], expected: { name: "TypeError", message: /TransactionEnvelope/ } },
+  { name: "no simulation", args: [envelope], expected: { name: "TypeError", message: /a result of readSimulation/ } },
+  {
+    name: "the JSON of a simulation",
+    args: [envelope, fresh.simulation],
+    expected: { name: "TypeError", message: /a result of readSimulation/ },
+  },
+  {
+    name: "a misspelt option",
+    args: [envelope, ready, { resourcefee: 1n }],
+    expected: { name: "TypeError", message: /did you mean "resourceFee"/ },
+  },
+  {
+    name: "another mode",
+    args: [envelope, ready, { auth: "drop" }],
+    expected: { name: "TypeError", message: /"keep" or "replace"/ },
+  },
+  { name: "a fee as a number", args: [envelope, ready, { resourceFee: 70_000 }], expected: TypeError },
+  { name: "a fee beyond 32 bits", args: [envelope, ready, { resourceFee: 2n ** 32n }], expected: RangeError },
+  {
+    name: "a fee bump",
+    args: [feeBumpTransaction(envelope, { feeSource: seven.publicKey(), baseFee: 100 }), ready],
+    expected: { code: "builder/envelope" },
+  },
+];
+for (const { name, args, expected } of BAD) {
+  test(`assembleTransaction() refuses ${name}`, () => {
+    assert.throws(() => Reflect.apply(assembleTransaction, undefined, args), expected as Error);
+  });
+}
+
+test("assembleTransaction() refuses a simulation that asks to restore entries, whose data restore them", () => {
+  const simulation: Simulation = readSimulation({
+    ...fresh.simulation,
+    restorePreamble: {
+      transactionData: new DwsaDataBuilder().setResourceFee(7).build().toXDR("base64"),
+      minResourceFee: "7",
+    },
+  });
+  assert(simulation.type === "restore");
+  const restore = buildTransaction({
+    source: seven.publicKey(),
+    accountSequence: 1n,
+    operations: [restoreFootprint()],
+    baseFee: 100,
+    timeBounds: "unbounded",
+    resourceData: simulation.transactionData,
+  });
+  assert.equal(readFees(restore).fee, 107n);
+});
