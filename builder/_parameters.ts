@@ -1,9 +1,9 @@
 /** Parameters that several functions of this area have: integers, source accounts, envelopes. */
 
+import { addressToMuxedAccount } from "../address/mod.ts";
 import { DwsaError, type DwsaErrorCode } from "../errors/mod.ts";
 import { describe, wrongType } from "../internal/describe.ts";
-import { decodeStrKey } from "../strkey/mod.ts";
-import { MuxedAccount, MuxedAccountMed25519, TransactionEnvelope } from "../xdr/mod.ts";
+import { type MuxedAccount, TransactionEnvelope } from "../xdr/mod.ts";
 
 /** The largest unsigned integer of 32 bits: of fees, ledgers and counts. */
 export const MAX_UINT32 = 0xffff_ffff;
@@ -52,10 +52,7 @@ function unsuitable(value: unknown): string {
 /** The account of a strkey `G…` or `M…`. */
 export function parseSource(action: string, name: string, value: unknown): MuxedAccount {
   if (typeof value !== "string") throw wrongType(action, name, "an account (G...) or a muxed account (M...)", value);
-  if (value[0] !== "M") return MuxedAccount.keyTypeEd25519(decodeStrKey("ed25519PublicKey", value));
-  const bytes = decodeStrKey("med25519PublicKey", value);
-  const id = new DataView(bytes.buffer).getBigUint64(32);
-  return MuxedAccount.keyTypeMuxedEd25519(new MuxedAccountMed25519({ id, ed25519: bytes.slice(0, 32) }));
+  return addressToMuxedAccount(value);
 }
 
 /** A copy of an envelope, which may be of another copy of this library. */

@@ -3,7 +3,7 @@
 import { fromHex, toBase64, xdr } from "@dwsa/base";
 import { Address } from "@dwsa/base/address";
 import { buildWithDelegatesEntry } from "@dwsa/base/auth";
-import { DwsaDataBuilder } from "@dwsa/base/builder";
+import { DwsaDataBuilder, readSimulation } from "@dwsa/base/builder";
 import { Contract, contractCodeKey, contractInstanceKey, contractInvocation } from "@dwsa/base/contract";
 import { DwsaError } from "@dwsa/base";
 import { Keypair } from "@dwsa/base/keys";
@@ -19,6 +19,10 @@ const DER = fromHex("3026020101022100ffffffff00000000ffffffffffffffffbce6faada71
 const POINT = fromHex(
   "046b17d1f2e12c4247f8bce6e563a440f277037d812deb33a0f4a13945d898c2964fe342e2fe1a7f9b8ee7eb4a7c0f9e162bce33576b315ececbb6406837bf51f5",
 );
+
+/** An account with the sequence number 2^32 + 42. */
+const ACCOUNT_DATA =
+  "AAAAAAAAAADqSmxj4pxSCr71UHsTLsX5lUd2rr6+e5JCHuppFEbSLAAAAAA7msoAAAAAAQAAACoAAAAAAAAAAAAAAAAAAAAAAQAAAAAAAAAAAAAA";
 
 const keypair = () => Keypair.fromRawEd25519Seed(BYTES);
 const publicKey = keypair().publicKey();
@@ -64,6 +68,24 @@ const transaction = () =>
   });
 const envelope = () =>
   xdr.TransactionEnvelope.envelopeTypeTx(new xdr.TransactionV1Envelope({ tx: transaction(), signatures: [] }));
+const transactionParams = () => ({
+  source: publicKey,
+  accountSequence: 1n,
+  operations: [new Contract(contractId).call("ping")],
+  baseFee: 100,
+  timeBounds: { min: 0n, max: 100n },
+  ledgerBounds: { min: 1, max: 2 },
+  minSequence: "1",
+  minSequenceAge: 1n,
+  minSequenceLedgerGap: 1,
+  extraSigners: [publicKey],
+});
+const simulated = () => ({
+  latestLedger: 7,
+  transactionData: new DwsaDataBuilder().setResourceFee(60_000).build().toXDR("base64"),
+  minResourceFee: "60000",
+  results: [{ auth: [], xdr: scVal().toXDR("base64") }],
+});
 const meta = () =>
   xdr.TransactionMeta.v4(
     new xdr.TransactionMetaV4({
@@ -196,6 +218,20 @@ export const samples: Readonly<Record<string, () => unknown[]>> = {
   "DwsaDataBuilder#appendFootprint": () => [[ledgerKey()], [ledgerKey()]],
   "DwsaDataBuilder#setResourceFee": () => [100n],
   "DwsaDataBuilder#setResources": () => [1, 2, 3],
+  assembleTransaction: () => [envelope(), readSimulation(simulated()), { auth: "replace", resourceFee: 70_000n }],
+  buildTransaction: () => [transactionParams()],
+  createContract: () => [{ deployer: publicKey, salt: BYTES, wasmHash: BYTES, args: [scVal()] }],
+  extendFootprint: () => [100],
+  feeBumpTransaction: () => [envelope(), { feeSource: publicKey, baseFee: 100 }],
+  parseAsset: () => [`USDC:${publicKey}`],
+  readAccount: () => [{ entries: [{ xdr: ACCOUNT_DATA }] }],
+  readFees: () => [envelope()],
+  readSendResult: () => [{ status: "PENDING", hash: "ab".repeat(32), latestLedger: 7, latestLedgerCloseTime: "9" }],
+  readSimulation: () => [simulated()],
+  readTransactionResult: () => [{ status: "NOT_FOUND", latestLedger: 7, oldestLedger: 2 }],
+  restoreFootprint: () => [],
+  signTransaction: () => [envelope(), keypair(), NETWORK],
+  uploadWasm: () => [new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])],
   hashTransaction: () => [envelope(), NETWORK],
 
   "new Contract": () => [contractId],

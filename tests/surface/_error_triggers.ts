@@ -11,7 +11,17 @@ import {
   parseP256Signature,
   parseWalletSignature,
 } from "@dwsa/base/auth";
-import { DwsaDataBuilder } from "@dwsa/base/builder";
+import {
+  assembleTransaction,
+  buildTransaction,
+  type BuildTransactionParams,
+  DwsaDataBuilder,
+  feeBumpTransaction,
+  readAccount,
+  readSimulation,
+  signTransaction,
+  uploadWasm,
+} from "@dwsa/base/builder";
 import { Contract, contractIdFromAsset, contractIdFromDeployer, withAuth } from "@dwsa/base/contract";
 import type { DwsaErrorCode } from "@dwsa/base";
 import { buildInvocationTree, explainError, humanizeEvents, tokenMovement } from "@dwsa/base/humanize";
@@ -38,6 +48,29 @@ async function without(name: string, act: () => unknown, holder: object = global
     if (saved === undefined) Reflect.deleteProperty(holder, name);
     else Object.defineProperty(holder, name, saved);
   }
+}
+
+/** A contract call in a transaction, with other parameters. */
+function transaction(params: Partial<BuildTransactionParams> = {}): xdr.TransactionEnvelope {
+  return buildTransaction({
+    source: ALICE,
+    accountSequence: 1n,
+    operations: [new Contract(CONTRACT).call("ping")],
+    baseFee: 100,
+    timeBounds: "unbounded",
+    ...params,
+  });
+}
+
+/** What an RPC server says of a call that can be submitted, or that fails. */
+function simulation(error?: string): ReturnType<typeof readSimulation> {
+  return readSimulation({
+    latestLedger: 7,
+    ...(error === undefined ? {} : { error }),
+    transactionData: new DwsaDataBuilder().setResourceFee(60_000).build().toXDR("base64"),
+    minResourceFee: "60000",
+    results: [{ auth: [], xdr: xdr.ScVal.scvVoid().toXDR("base64") }],
+  });
 }
 
 /** The strkey of a kind with another body, right up to its checksum. */
@@ -116,6 +149,7 @@ export const triggers: Readonly<Record<DwsaErrorCode, () => unknown>> = {
   "auth/unknown-signer": () =>
     authorizeEntry(entryFor(contract(8)), { sign: (data) => carol.sign(data) }, 100, NETWORK, contract(8)),
   "auth/wallet": () => parseWalletSignature({ error: { message: "No such key", code: -1 } }),
+  "builder/account": () => readAccount({ entries: [] }),
   "builder/archived-index": () =>
     new DwsaDataBuilder(
       new xdr.DwsaTransactionData({
@@ -124,11 +158,28 @@ export const triggers: Readonly<Record<DwsaErrorCode, () => unknown>> = {
         resourceFee: 0n,
       }),
     ),
+  "builder/auth": () => {
+    const signed = withAuth(new Contract(CONTRACT).call("ping"), [entryFor(ALICE)]);
+    return assembleTransaction(transaction({ operations: [signed] }), simulation());
+  },
+  "builder/declined": () => signTransaction(transaction(), () => ({ error: { code: -4 } }), NETWORK),
+  "builder/envelope": () =>
+    feeBumpTransaction(feeBumpTransaction(transaction(), { feeSource: ALICE, baseFee: 100 }), {
+      feeSource: ALICE,
+      baseFee: 100,
+    }),
   "builder/fee": () => new DwsaDataBuilder().setResourceFee("1.5"),
   "builder/key-kind": () =>
     DwsaDataBuilder.forRestore([
       xdr.LedgerKey.account(new xdr.LedgerKeyAccount({ accountId: alice.xdrAccountId() })),
     ]),
+  "builder/memo": () => transaction({ memo: { type: "text", value: "for lunch" } }),
+  "builder/operation": () =>
+    transaction({ operations: [new Contract(CONTRACT).call("ping"), new Contract(CONTRACT).call("ping")] }),
+  "builder/rpc": () => readSimulation({ jsonrpc: "2.0", id: 1, error: { code: -32602, message: "invalid params" } }),
+  "builder/signature": () => signTransaction(transaction(), () => new Uint8Array(64), NETWORK),
+  "builder/simulation": () => assembleTransaction(transaction(), simulation("HostError")),
+  "builder/wasm": () => uploadWasm(new Uint8Array(8)),
   "contract/argument": () => new Contract(CONTRACT).call("f", xdr.ScVal.scvVec(null)),
   "contract/asset": () => contractIdFromAsset("USD", NETWORK),
   "contract/deployer": () => contractIdFromDeployer(POOL, SEED, NETWORK),
