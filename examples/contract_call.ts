@@ -10,64 +10,66 @@
 // deno-lint-ignore-file no-console -- a program that talks to the terminal
 
 import assert from "node:assert/strict";
+import { Networks } from "@dwsa/base/auth";
 import {
-  Contract,
+  assembleTransaction,
+  buildTransaction,
   DwsaDataBuilder,
   hashTransaction,
-  Keypair,
-  nativeToScVal,
-  Networks,
-  toHex,
-  withAuth,
-  xdr,
-} from "@dwsa/base";
+  readFees,
+  readSimulation,
+  signTransaction,
+} from "@dwsa/base/builder";
+import { Contract, contractInvocation } from "@dwsa/base/contract";
+import { toHex } from "@dwsa/base/encoding";
+import { Keypair } from "@dwsa/base/keys";
+import { nativeToScVal } from "@dwsa/base/scval";
+import { DwsaAuthorizationEntry, DwsaCredentials, ScVal } from "@dwsa/base/xdr";
 
 const network = Networks.TESTNET;
 const alice = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(1));
 const bob = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(2));
 const token = new Contract("CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE");
 
-// 1. What is to be called. Names and arguments are checked here.
-const call = token.call(
-  "transfer",
+// 1. The call. Names and arguments are checked here.
+const args = [
   nativeToScVal(alice.publicKey(), { type: "address" }),
   nativeToScVal(bob.publicKey(), { type: "address" }),
   nativeToScVal(12_500_000n, { type: "i128" }),
-);
+];
+const unsigned = buildTransaction({
+  source: alice.publicKey(),
+  accountSequence: 4_294_967_296n,
+  operations: [token.call("transfer", ...args)],
+  baseFee: 100,
+  timeBounds: { max: 1_800_000_000 },
+});
 
-// 2. What simulation answers: who authorizes what, what is read and written, and what that costs. Here by hand.
-assert(call.body.type === "invokeHostFunction");
-assert(call.body.value.hostFunction.type === "hostFunctionTypeInvokeContract");
-const entry = new xdr.DwsaAuthorizationEntry({
-  credentials: xdr.DwsaCredentials.dwsaCredentialsSourceAccount(), // signing the transaction is enough
-  rootInvocation: new xdr.DwsaAuthorizedInvocation({
-    function: xdr.DwsaAuthorizedFunction.dwsaAuthorizedFunctionTypeContractFn(call.body.value.hostFunction.value),
-    subInvocations: [],
-  }),
+// 2. The answer of `simulateTransaction`: who authorizes what, what is read and written, and what that costs. Here by
+//    hand; the source account authorizes by signing the transaction.
+const entry = new DwsaAuthorizationEntry({
+  credentials: DwsaCredentials.dwsaCredentialsSourceAccount(),
+  rootInvocation: contractInvocation({ contract: token.contractId(), function: "transfer", args }),
 });
 const data = new DwsaDataBuilder()
   .setReadOnly([token.getFootprint()])
   .setResources(1_000_000, 0, 400)
   .setResourceFee(60_000n)
   .build();
-
-// 3. The transaction.
-const tx = new xdr.Transaction({
-  sourceAccount: alice.xdrMuxedAccount(),
-  fee: 100 + Number(data.resourceFee),
-  seqNum: 4_294_967_297n,
-  cond: xdr.Preconditions.precondTime(new xdr.TimeBounds({ minTime: 0n, maxTime: 1_800_000_000n })),
-  memo: xdr.Memo.memoNone(),
-  operations: [withAuth(call, [entry])],
-  ext: xdr.TransactionExt.dwsaData(data),
+const simulation = readSimulation({
+  latestLedger: 1_234,
+  transactionData: data.toXDR("base64"),
+  minResourceFee: "60000",
+  results: [{ auth: [entry.toXDR("base64")], xdr: ScVal.scvVoid().toXDR("base64") }],
 });
 
-// 4. Its hash on this network is what is signed, and what the transaction is known by.
-const unsigned = xdr.TransactionEnvelope.envelopeTypeTx(new xdr.TransactionV1Envelope({ tx, signatures: [] }));
-const hash = hashTransaction(unsigned, network);
-const signatures = [alice.signDecorated(hash)];
-const signed = xdr.TransactionEnvelope.envelopeTypeTx(new xdr.TransactionV1Envelope({ tx, signatures }));
+// 3. The transaction with all of that, and what it costs.
+const assembled = assembleTransaction(unsigned, simulation);
+assert.deepEqual(readFees(assembled), { fee: 60_100n, inclusionFee: 100n, resourceFee: 60_000n });
 
-assert(alice.verify(hash, signatures[0]!.signature));
+// 4. Signed over its hash on this network, by which it is known.
+const signed = await signTransaction(assembled, alice, network);
+const hash = hashTransaction(signed, network);
+assert(alice.verify(hash, signed.value.signatures[0]!.signature));
 console.log(`hash      ${toHex(hash)}`);
 console.log(`envelope  ${signed.toXDR("base64")}`);

@@ -1,0 +1,46 @@
+/**
+ * An account with two signers approves a contract call: each signs a copy of the authorization entry in a process of its
+ * own, and the copies are merged. Only files go from one to the other.
+ *
+ *     deno run --allow-read --allow-write --allow-env examples/multisig.ts sign entry.txt alice.txt    # SEED=S…
+ *     deno run --allow-read --allow-write --allow-env examples/multisig.ts sign entry.txt bob.txt      # SEED=S…
+ *     deno run --allow-read --allow-write examples/multisig.ts merge both.txt alice.txt bob.txt
+ */
+
+// deno-lint-ignore-file no-console -- a program that talks to the terminal
+
+import { readFileSync, writeFileSync } from "node:fs";
+import process from "node:process";
+import { authorizeEntry, checkAuthEntryReadiness, mergeAuthEntries, Networks } from "@dwsa/base/auth";
+import { formatInvocationTree } from "@dwsa/base/humanize";
+import { Keypair } from "@dwsa/base/keys";
+import { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
+
+const NETWORK = Networks.TESTNET;
+/** All signers must agree on the ledger, since it is part of what they sign. */
+const VALID_UNTIL = 1_000_000;
+
+const [command, ...files] = process.argv.slice(2);
+const read = (path: string) => DwsaAuthorizationEntry.fromXDR(readFileSync(path, "utf8").trim());
+const write = (path: string, entry: DwsaAuthorizationEntry) => writeFileSync(path, `${entry.toXDR("base64")}\n`);
+
+if (command === "sign") {
+  const [from, to] = files as [string, string];
+  const entry = read(from);
+  console.log(`approves:\n${formatInvocationTree(entry.rootInvocation)}`);
+  const signer = Keypair.fromSecret(process.env.SEED ?? "");
+  write(to, await authorizeEntry(entry, signer, VALID_UNTIL, NETWORK));
+  console.log(`signed by ${signer.publicKey()}`);
+} else if (command === "merge") {
+  const [to, ...from] = files as [string, ...string[]];
+  const merged = mergeAuthEntries(from.map(read));
+  const { ready, nodes } = checkAuthEntryReadiness(merged, VALID_UNTIL - 100, NETWORK);
+  for (const { publicKey, verified } of nodes[0]!.signatures) {
+    console.log(`${publicKey} ${verified ? "valid" : "NOT VALID"}`);
+  }
+  if (!ready) throw new Error("the entry is not ready");
+  write(to, merged);
+} else {
+  console.error("usage: multisig.ts sign ENTRY SIGNED | merge MERGED SIGNED...");
+  process.exitCode = 2;
+}
