@@ -5,11 +5,7 @@
 
 import { DwsaError } from "../errors/mod.ts";
 import { describe, quote } from "../internal/describe.ts";
-
-/** A wire type that reads base64. */
-interface WireType<T> {
-  fromXDR(text: string, format: "base64"): T;
-}
+import { decodeXdr, type XdrReadable } from "../xdr/value.ts";
 
 /** Reads a wire value from SEP-51 JSON. */
 type JsonReader<T> = (json: unknown) => T;
@@ -96,7 +92,7 @@ export class RpcObject {
   }
 
   /** A wire value, as base64 under one name or as JSON under another; `undefined` when both are absent. */
-  xdr<T>(name: string, jsonName: string, type: WireType<T>, fromJson: JsonReader<T>): T | undefined {
+  xdr<T>(name: string, jsonName: string, type: XdrReadable<T>, fromJson: JsonReader<T>): T | undefined {
     const text = this.get(name);
     if (text !== undefined) return this.#decode(name, text, type);
     const json = this.get(jsonName);
@@ -104,14 +100,14 @@ export class RpcObject {
   }
 
   /** A wire value that must be there. */
-  requiredXdr<T>(name: string, jsonName: string, type: WireType<T>, fromJson: JsonReader<T>): T {
+  requiredXdr<T>(name: string, jsonName: string, type: XdrReadable<T>, fromJson: JsonReader<T>): T {
     const value = this.xdr(name, jsonName, type, fromJson);
     if (value !== undefined) return value;
     throw this.unexpected(name, `base64, or ${jsonName} to be JSON`, undefined);
   }
 
   /** A list of wire values, `undefined` when both fields are absent. */
-  xdrList<T>(name: string, jsonName: string, type: WireType<T>, fromJson: JsonReader<T>): T[] | undefined {
+  xdrList<T>(name: string, jsonName: string, type: XdrReadable<T>, fromJson: JsonReader<T>): T[] | undefined {
     if (this.get(name) !== undefined) {
       return this.#list(name).map((text, i) => this.#decode(`${name}[${i}]`, text, type));
     }
@@ -125,9 +121,9 @@ export class RpcObject {
     throw this.unexpected(name, "an array", value);
   }
 
-  #decode<T>(name: string, text: unknown, type: WireType<T>): T {
+  #decode<T>(name: string, text: unknown, type: XdrReadable<T>): T {
     if (typeof text !== "string") throw this.unexpected(name, "base64", text);
-    return this.#at(name, () => type.fromXDR(text, "base64"));
+    return this.#at(name, () => decodeXdr(type, text, "base64"));
   }
 
   /** Adds to the error of a wire value where in the answer the value stands. */

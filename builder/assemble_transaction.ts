@@ -1,11 +1,12 @@
 import { wrongType } from "../internal/describe.ts";
 import { readChoice, readOptions } from "../internal/options.ts";
 import {
-  type DwsaAuthorizationEntry,
+  DwsaAuthorizationEntry,
   DwsaTransactionData,
   InvokeHostFunctionOp,
   Operation,
   OperationBody,
+  ScVal,
   Transaction,
   TransactionEnvelope,
   TransactionExt,
@@ -119,7 +120,7 @@ export function assembleTransaction(
 function requireReady(simulation: Simulation): ReadySimulation {
   switch (simulation?.type) {
     case "ready":
-      return simulation;
+      return checkedParts(simulation);
     case "restore":
       throw unexpected(
         "builder/simulation",
@@ -132,6 +133,23 @@ function requireReady(simulation: Simulation): ReadySimulation {
     default:
       throw wrongType(ACTION, "simulation", "a result of readSimulation", simulation);
   }
+}
+
+/** The simulation, whose parts may have been made by hand. */
+function checkedParts(simulation: ReadySimulation): ReadySimulation {
+  const { transactionData, minResourceFee, auth, result } = simulation;
+  const unfit = (name: string, expected: string, value: unknown) =>
+    wrongType(ACTION, `simulation.${name}`, expected, value);
+  if (!DwsaTransactionData.is(transactionData)) {
+    throw unfit("transactionData", "a DwsaTransactionData", transactionData);
+  }
+  if (typeof minResourceFee !== "bigint") throw unfit("minResourceFee", "a bigint", minResourceFee);
+  if (!Array.isArray(auth)) throw unfit("auth", "an array", auth);
+  for (const [i, entry] of auth.entries()) {
+    if (!DwsaAuthorizationEntry.is(entry)) throw unfit(`auth[${i}]`, "a DwsaAuthorizationEntry", entry);
+  }
+  if (result !== null && !ScVal.is(result)) throw unfit("result", "an ScVal or null", result);
+  return simulation;
 }
 
 /** A copy of the simulation's resource data with the fee that is asked for. */

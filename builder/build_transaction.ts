@@ -107,7 +107,7 @@ const ACTION = "build the transaction";
  * @returns the envelope, of type `envelopeTypeTx`
  * @throws {TypeError} if a parameter is missing, misspelt or of the wrong type
  * @throws {RangeError} if a number or a count is out of range, the fee beyond 32 bits, or a range ends before it begins
- * @throws {DwsaError} `strkey/…` if `source` or a signer is no strkey of its kind; `builder/operation` if an operation
+ * @throws {DwsaError} `address/kind` or `strkey/…` if `source` or a signer is no strkey of its kind; `builder/operation` if an operation
  * of a contract is not alone, or resource data have none; `builder/memo` if a contract call has a memo or a muxed source,
  * which nodes refuse; `xdr/…` if an operation cannot be encoded
  *

@@ -33,7 +33,7 @@ const ACTION = "build the fee bump";
  * @returns the envelope, of type `envelopeTypeTxFeeBump`
  * @throws {TypeError} if an argument is of the wrong type, or a parameter is misspelt
  * @throws {RangeError} if `baseFee` is below 100, below the inner transaction's own rate, or too large for 64 bits
- * @throws {DwsaError} `builder/envelope` if `inner` is a fee bump itself; `strkey/…` if `feeSource` is no account
+ * @throws {DwsaError} `builder/envelope` if `inner` is a fee bump itself; `address/kind` or `strkey/…` if `feeSource` is no account
  *
  * @example A transaction that another account pays for
  * ```ts

@@ -30,10 +30,40 @@ export {
   type TimeRange,
   type TransactionMemo,
 } from "./build_transaction.ts";
+export {
+  type AssetContractParams,
+  createContract,
+  type CreateContractParams,
+  extendFootprint,
+  restoreFootprint,
+  uploadWasm,
+  type WasmContractParams,
+} from "./contract_operations.ts";
 export { DwsaDataBuilder } from "./dwsa_data_builder.ts";
 export { type FeeBumpParams, feeBumpTransaction } from "./fee_bump_transaction.ts";
 export { hashTransaction } from "./hash_transaction.ts";
+export { type AccountState, readAccount } from "./read_account.ts";
 export { readFees, type TransactionFees } from "./read_fees.ts";
+export {
+  type AcceptedSendResult,
+  readSendResult,
+  type RefusedSendResult,
+  type SendResult,
+} from "./read_send_result.ts";
+export {
+  type FailedSimulation,
+  readSimulation,
+  type ReadySimulation,
+  type RestoreSimulation,
+  type Simulation,
+  type StateChange,
+} from "./read_simulation.ts";
+export {
+  type FoundTransaction,
+  type MissingTransaction,
+  readTransactionResult,
+  type TransactionStatus,
+} from "./read_transaction_result.ts";
 export {
   signTransaction,
   type TransactionAnswer,

@@ -11,7 +11,7 @@
 
 import { readFileSync, writeFileSync } from "node:fs";
 import process from "node:process";
-import { authorizeEntry, checkAuthEntryReadiness, mergeAuthEntries, Networks } from "@dwsa/base/auth";
+import { authorizeEntry, checkAuthEntryReadiness, mergeAuthEntries, Networks, verifyAuthEntry } from "@dwsa/base/auth";
 import { formatInvocationTree } from "@dwsa/base/humanize";
 import { Keypair } from "@dwsa/base/keys";
 import { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
@@ -32,12 +32,13 @@ if (command === "sign") {
   write(to, await authorizeEntry(entry, signer, VALID_UNTIL, NETWORK));
   console.log(`signed by ${signer.publicKey()}`);
 } else if (command === "merge") {
-  const [to, ...from] = files as [string, ...string[]];
-  const merged = mergeAuthEntries(from.map(read));
-  const { ready, nodes } = checkAuthEntryReadiness(merged, VALID_UNTIL - 100, NETWORK);
-  for (const { publicKey, verified } of nodes[0]!.signatures) {
+  const [to, first, ...others] = files as [string, string, ...string[]];
+  const merged = others.map(read).reduce(mergeAuthEntries, read(first));
+  const [node] = verifyAuthEntry(merged, NETWORK);
+  for (const { publicKey, verified } of node!.signatures) {
     console.log(`${publicKey} ${verified ? "valid" : "NOT VALID"}`);
   }
+  const { ready } = checkAuthEntryReadiness(merged, VALID_UNTIL - 100, NETWORK);
   if (!ready) throw new Error("the entry is not ready");
   write(to, merged);
 } else {

@@ -78,7 +78,7 @@ for (
     const [created, deleted] = read.stateChanges;
     assert.deepEqual([created?.type, created?.before], ["created", null]);
     assert.ok(created?.after?.equals(ledgerEntry) && deleted?.before?.equals(ledgerEntry) && deleted.after === null);
-    assert.ok(created.key.equals(ledgerKey));
+    assert.ok(created?.key.equals(ledgerKey));
   });
 }
 
