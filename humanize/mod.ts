@@ -53,6 +53,7 @@ export type {
   WasmCreateInvocation,
 } from "./invocation_tree.ts";
 export {
+  type AnyEvent,
   type MuxedId,
   type TokenMovement,
   tokenMovement,

@@ -163,7 +163,7 @@ export interface TokenMovements {
 }
 
 /** An event of any of the three kinds. */
-type AnyEvent = ContractEvent | DiagnosticEvent | TransactionEvent;
+export type AnyEvent = ContractEvent | DiagnosticEvent | TransactionEvent;
 
 const ACTION = "read the token event";
 

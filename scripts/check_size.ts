@@ -43,6 +43,8 @@ const FIXTURES: readonly Fixture[] = [
   fixture("DwsaDataBuilder", 12_000, [CURVES, ...LEDGER]),
   fixture("buildInvocationTree", 13_000, [CURVES, ...LEDGER]),
   fixture("humanizeEvents", 13_000, [CURVES, ...LEDGER]),
+  fixture("hashTransaction", 22_500, ["LedgerEntry", "bls12-381", "secp256k1"]),
+  fixture("buildTransaction, signTransaction, feeBumpTransaction, readFees", 42_000, ["bls12-381", "secp256k1"]),
   fixture("Contract", 22_000, [CURVES, ...LEDGER]),
   fixture("nativeToScVal, scValToNative", 16_000, [CURVES, ...LEDGER]),
   fixture("authorizeEntry", 31_000, ["TransactionEnvelope", "bls12-381", "secp256k1"]),
