@@ -98,6 +98,31 @@ test("authorizeInvocation() signs for a contract", async () => {
   assert.deepEqual(verdictsOf(byPasskey), { credentials: "custom" });
 });
 
+test("authorizeInvocation() refuses unknown parameters and names the nearest known one", async () => {
+  const never = { publicKey: () => ALICE, sign: () => assert.fail("asked to sign") };
+  for (const [misspelt, meant] of [["expects", "expect"], ["authv2", "authV2"], ["nonse", "nonce"]] as const) {
+    await assert.rejects(authorizeInvocation({ ...params, signer: never, [misspelt]: true }), {
+      name: "TypeError",
+      message: "Cannot authorize the entry: expected params to have only signer, validUntilLedgerSeq, invocation, " +
+        `networkPassphrase, publicKey, authV2, nonce, expect, got "${misspelt}" (did you mean "${meant}"?)`,
+    });
+  }
+});
+
+test("authorizeInvocation() does not read parameters from a prototype", async () => {
+  const entry = await authorizeInvocation(Object.assign(Object.create({ authV2: true, publicKey: BOB }), params));
+  assert.equal(entry.credentials.type, "dwsaCredentialsAddress");
+  assert.equal(inspectAuthEntry(entry).address, ALICE);
+  await assert.rejects(authorizeInvocation(Object.create(params)), /expected invocation to be/);
+});
+
+test("authorizeInvocation() writes a callback's signature to its own entry only", async () => {
+  const signer = () => ({ signatureScVal: ScVal.scvU32(1), address: contract(9) });
+  await assert.rejects(authorizeInvocation({ ...params, signer, publicKey: contract(8) }), {
+    code: "auth/no-matching-node",
+  });
+});
+
 test("authorizeInvocation() refuses wrong parameters", async () => {
   for (const wrong of [undefined, null, "params"]) await assert.rejects(authorizeInvocation(wrong as never), TypeError);
   for (const signer of [undefined, {}, ALICE]) {

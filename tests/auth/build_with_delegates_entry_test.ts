@@ -185,6 +185,29 @@ test("buildWithDelegatesEntry() refuses wrong parameters and says where", () => 
   assert.throws(() => buildWithDelegatesEntry({ ...good, validUntilLedgerSeq: 0 }), RangeError);
 });
 
+test("buildWithDelegatesEntry() refuses unknown parameters and names the nearest known one", () => {
+  const good = { entry: entryFor(ALICE), validUntilLedgerSeq: 100, delegates: [] };
+  const cases = [
+    { params: { ...good, delegate: [] }, argument: "params", misspelt: "delegate", meant: "delegates" },
+    {
+      params: { ...good, delegates: [{ address: BOB, nestedDelegats: [{ address: CAROL }] }] },
+      argument: "delegates[0]",
+      misspelt: "nestedDelegats",
+      meant: "nestedDelegates",
+    },
+  ];
+  for (const { params, argument, misspelt, meant } of cases) {
+    assert.throws(() => buildWithDelegatesEntry(params as never), (error: Error) => {
+      assert(error instanceof TypeError);
+      assert(error.message.includes(`expected ${argument} to have only `), error.message);
+      assert(error.message.endsWith(`got "${misspelt}" (did you mean "${meant}"?)`), error.message);
+      return true;
+    });
+  }
+  const inherited = Object.assign(Object.create({ nestedDelegates: [{ address: CAROL }] }), { address: BOB });
+  assert.equal(nodesOf(build([inherited])).length, 2);
+});
+
 test("buildWithDelegatesEntry() refuses delegates nested too deep, even without end", () => {
   const endless: { address: string; nestedDelegates: unknown[] } = { address: BOB, nestedDelegates: [] };
   endless.nestedDelegates.push(endless);
