@@ -47,18 +47,25 @@ export function parseLedger(value: unknown, action: string, name: string, min = 
 /** A view of bytes, or of the `ArrayBuffer` in which browsers return them; `undefined` for anything else. */
 export function viewBytes(value: unknown): Uint8Array | undefined {
   if (isBytes(value)) return value;
-  if (Object.prototype.toString.call(value) !== "[object ArrayBuffer]") return undefined;
   try {
+    // This getter throws for anything but an ArrayBuffer, and takes those of other realms.
+    Object.getOwnPropertyDescriptor(ArrayBuffer.prototype, "byteLength")!.get!.call(value);
     return new Uint8Array(value as ArrayBuffer);
   } catch {
-    return undefined; // detached, or no buffer at all
+    return undefined; // no ArrayBuffer, or one that was transferred
   }
 }
 
 /** A copy of bytes, or of the `ArrayBuffer` in which browsers return them. */
-export function parseBuffer(value: unknown, action: string, name: string): Bytes {
-  return parseBytes(action, name, viewBytes(value) ?? value, undefined, "a Uint8Array or an ArrayBuffer");
+export function parseBuffer(value: unknown, action: string, name: string, expected: string = BUFFER): Bytes {
+  const bytes = viewBytes(value);
+  if (bytes === undefined && Object.prototype.toString.call(value) === "[object ArrayBuffer]") {
+    throw new TypeError(`Cannot ${action}: expected ${name} to be ${expected}, got one that was transferred`);
+  }
+  return parseBytes(action, name, bytes ?? value, undefined, expected);
 }
+
+const BUFFER = "a Uint8Array or an ArrayBuffer";
 
 /** The address of an account or of a contract: no other kind can sign. */
 export function parseSigningAddress(text: unknown, action: string, name: string): ScAddress {

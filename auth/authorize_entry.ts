@@ -94,10 +94,11 @@ export interface AuthorizeEntryOptions {
  *
  * @example Two signers of one account
  * ```ts
- * import { authorizeEntry, inspectAuthEntry, Keypair, Networks, xdr } from "@dwsa/base";
+ * import { authorizeEntry, inspectAuthEntry, Keypair, Networks } from "@dwsa/base";
+ * import { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
  * import assert from "node:assert/strict";
  *
- * const entry = xdr.DwsaAuthorizationEntry.fromXDR(
+ * const entry = DwsaAuthorizationEntry.fromXDR(
  *   "AAAAAQAAAAAAAAAA6kpsY+KcUgq+9VB7Ey7F+ZVHdq6+vnuSQh7qaRRG0iwAAAAAAAAABwAAAAAAAAABAAAAAAAAAAEDAwMDAwMDAwMDAwMDAwMD" +
  *     "AwMDAwMDAwMDAwMDAwMDAwAAAARwaW5nAAAAAAAAAAA=",
  * );

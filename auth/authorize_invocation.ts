@@ -23,7 +23,7 @@ export interface AuthorizeInvocationParams {
   readonly signer: PayloadSigner | SigningCallback;
   /** The ledger at which the signature has expired, from 1 to 2^32 - 1. */
   readonly validUntilLedgerSeq: number;
-  /** The invocation tree to approve. */
+  /** The invocation tree to approve, see `contractInvocation`. */
   readonly invocation: DwsaAuthorizedInvocation;
   /** The passphrase of the network, see {@linkcode Networks}. */
   readonly networkPassphrase: string;
@@ -54,18 +54,13 @@ export interface AuthorizeInvocationParams {
  *
  * @example Approve a call without simulation
  * ```ts
- * import { authorizeInvocation, Keypair, Networks, verifyAuthEntry, xdr } from "@dwsa/base";
+ * import { authorizeInvocation, contractInvocation, Keypair, Networks, verifyAuthEntry } from "@dwsa/base";
  * import assert from "node:assert/strict";
  *
- * const invocation = new xdr.DwsaAuthorizedInvocation({
- *   function: xdr.DwsaAuthorizedFunction.dwsaAuthorizedFunctionTypeContractFn(
- *     new xdr.InvokeContractArgs({
- *       contractAddress: xdr.ScAddress.scAddressTypeContract(new Uint8Array(32)),
- *       functionName: "ping",
- *       args: [],
- *     }),
- *   ),
- *   subInvocations: [],
+ * const invocation = contractInvocation({
+ *   contract: "CABQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGCK3",
+ *   function: "ping",
+ *   args: [],
  * });
  * const signer = Keypair.random();
  * const entry = await authorizeInvocation({

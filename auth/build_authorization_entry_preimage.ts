@@ -37,10 +37,11 @@ import { ARMS, type OpenCredentials, openCredentials } from "./_credentials.ts";
  *
  * @example Sign somewhere else
  * ```ts
- * import { buildAuthorizationEntryPreimage, hash, Networks, xdr } from "@dwsa/base";
+ * import { buildAuthorizationEntryPreimage, hash, Networks } from "@dwsa/base";
+ * import { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
  * import assert from "node:assert/strict";
  *
- * const entry = xdr.DwsaAuthorizationEntry.fromXDR(
+ * const entry = DwsaAuthorizationEntry.fromXDR(
  *   "AAAAAgAAAAAAAAAA6kpsY+KcUgq+9VB7Ey7F+ZVHdq6+vnuSQh7qaRRG0iwAAAAAAAAABwAAAAAAAAABAAAAAAAAAAEDAwMDAwMDAwMDAwMDAwMD" +
  *     "AwMDAwMDAwMDAwMDAwMDAwAAAARwaW5nAAAAAAAAAAA=",
  * );

@@ -69,10 +69,11 @@ const ACTION = "build the entry with delegates";
  *
  * @example A contract account that authorizes through two keys
  * ```ts
- * import { authorizeEntry, buildWithDelegatesEntry, checkAuthEntryReadiness, Keypair, Networks, xdr } from "@dwsa/base";
+ * import { authorizeEntry, buildWithDelegatesEntry, checkAuthEntryReadiness, Keypair, Networks } from "@dwsa/base";
+ * import { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
  * import assert from "node:assert/strict";
  *
- * const entry = xdr.DwsaAuthorizationEntry.fromXDR(
+ * const entry = DwsaAuthorizationEntry.fromXDR(
  *   "AAAAAgAAAAHqWtS+DcWsZ4WyohS+k0uPAb6YyUCdtwfM0asHSDR4NgAAAAAAAAAHAAAAAAAAAAEAAAAAAAAAAQMDAwMDAwMDAwMDAwMDAwMDAwMD" +
  *     "AwMDAwMDAwMDAwMDAAAABHBpbmcAAAAAAAAAAA==",
  * );

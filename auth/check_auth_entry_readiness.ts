@@ -67,10 +67,11 @@ export interface AuthEntryReadinessOptions {
  *
  * @example Who is still missing
  * ```ts
- * import { authorizeEntry, checkAuthEntryReadiness, Keypair, Networks, xdr } from "@dwsa/base";
+ * import { authorizeEntry, checkAuthEntryReadiness, Keypair, Networks } from "@dwsa/base";
+ * import { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
  * import assert from "node:assert/strict";
  *
- * const entry = xdr.DwsaAuthorizationEntry.fromXDR(
+ * const entry = DwsaAuthorizationEntry.fromXDR(
  *   "AAAAAQAAAAAAAAAA6kpsY+KcUgq+9VB7Ey7F+ZVHdq6+vnuSQh7qaRRG0iwAAAAAAAAABwAAA+gAAAABAAAAAAAAAAEDAwMDAwMDAwMDAwMDAwMD" +
  *     "AwMDAwMDAwMDAwMDAwMDAwAAAARwaW5nAAAAAAAAAAA=",
  * );

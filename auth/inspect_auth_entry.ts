@@ -69,10 +69,11 @@ export interface AuthEntrySummary {
  *
  * @example Who has to sign
  * ```ts
- * import { inspectAuthEntry, xdr } from "@dwsa/base";
+ * import { inspectAuthEntry } from "@dwsa/base";
+ * import { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
  * import assert from "node:assert/strict";
  *
- * const entry = xdr.DwsaAuthorizationEntry.fromXDR(
+ * const entry = DwsaAuthorizationEntry.fromXDR(
  *   "AAAAAQAAAAAAAAAA6kpsY+KcUgq+9VB7Ey7F+ZVHdq6+vnuSQh7qaRRG0iwAAAAAAAAABwAAAAAAAAABAAAAAAAAAAEDAwMDAwMDAwMDAwMDAwMD" +
  *     "AwMDAwMDAwMDAwMDAwMDAwAAAARwaW5nAAAAAAAAAAA=",
  * );
@@ -159,10 +160,11 @@ export interface VerifiedAuthNode extends AuthNode {
  *
  * @example A signature is valid on its own network only
  * ```ts
- * import { authorizeEntry, Keypair, Networks, verifyAuthEntry, xdr } from "@dwsa/base";
+ * import { authorizeEntry, Keypair, Networks, verifyAuthEntry } from "@dwsa/base";
+ * import { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
  * import assert from "node:assert/strict";
  *
- * const entry = xdr.DwsaAuthorizationEntry.fromXDR(
+ * const entry = DwsaAuthorizationEntry.fromXDR(
  *   "AAAAAQAAAAAAAAAA6kpsY+KcUgq+9VB7Ey7F+ZVHdq6+vnuSQh7qaRRG0iwAAAAAAAAABwAAAAAAAAABAAAAAAAAAAEDAwMDAwMDAwMDAwMDAwMD" +
  *     "AwMDAwMDAwMDAwMDAwMDAwAAAARwaW5nAAAAAAAAAAA=",
  * );

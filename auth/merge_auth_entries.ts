@@ -33,10 +33,11 @@ const ACTION = "merge the entries";
  *
  * @example Two signers who do not wait for each other
  * ```ts
- * import { authorizeEntry, Keypair, mergeAuthEntries, Networks, xdr } from "@dwsa/base";
+ * import { authorizeEntry, Keypair, mergeAuthEntries, Networks } from "@dwsa/base";
+ * import { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
  * import assert from "node:assert/strict";
  *
- * const entry = xdr.DwsaAuthorizationEntry.fromXDR(
+ * const entry = DwsaAuthorizationEntry.fromXDR(
  *   "AAAAAQAAAAAAAAAA6kpsY+KcUgq+9VB7Ey7F+ZVHdq6+vnuSQh7qaRRG0iwAAAAAAAAABwAAAAAAAAABAAAAAAAAAAEDAwMDAwMDAwMDAwMDAwMD" +
  *     "AwMDAwMDAwMDAwMDAwMDAwAAAARwaW5nAAAAAAAAAAA=",
  * );

@@ -1,9 +1,9 @@
 /** The answer of a wallet (SEP-43) as the answer of a signing callback. */
 
 import { fromBase64 } from "../encoding/mod.ts";
-import { type Bytes, copyBytes } from "../internal/bytes.ts";
+import type { Bytes } from "../internal/bytes.ts";
 import { count, describe, quote, wrongType } from "../internal/describe.ts";
-import { authError, parseAccountKey, viewBytes } from "./_arguments.ts";
+import { authError, parseAccountKey, parseBuffer, viewBytes } from "./_arguments.ts";
 import type { PublicKeySignature } from "./signing_callback.ts";
 
 /** The answer of a wallet's `signAuthEntry` (SEP-43). */
@@ -44,14 +44,23 @@ const DECLINED = -4;
  *
  * @example Sign with a wallet
  * ```ts
- * import { authorizeInvocation, hash, Keypair, Networks, parseWalletSignature, toBase64, xdr } from "@dwsa/base";
+ * import {
+ *   authorizeInvocation,
+ *   contractInvocation,
+ *   hash,
+ *   Keypair,
+ *   Networks,
+ *   parseWalletSignature,
+ *   toBase64,
+ * } from "@dwsa/base";
+ * import { HashIdPreimage } from "@dwsa/base/xdr";
  * import assert from "node:assert/strict";
  *
  * const keypair = Keypair.random();
  * const wallet = { // such as a browser extension
  *   signAuthEntry: (preimage: string) =>
  *     Promise.resolve({
- *       signedAuthEntry: toBase64(keypair.sign(hash(xdr.HashIdPreimage.fromXDR(preimage).toXDR()))),
+ *       signedAuthEntry: toBase64(keypair.sign(hash(HashIdPreimage.fromXDR(preimage).toXDR()))),
  *       signerAddress: keypair.publicKey(),
  *     }),
  * };
@@ -59,15 +68,10 @@ const DECLINED = -4;
  * const signed = await authorizeInvocation({
  *   signer: async (preimage) => parseWalletSignature(await wallet.signAuthEntry(preimage.toXDR("base64"))),
  *   publicKey: keypair.publicKey(),
- *   invocation: new xdr.DwsaAuthorizedInvocation({
- *     function: xdr.DwsaAuthorizedFunction.dwsaAuthorizedFunctionTypeContractFn(
- *       new xdr.InvokeContractArgs({
- *         contractAddress: xdr.ScAddress.scAddressTypeContract(new Uint8Array(32)),
- *         functionName: "ping",
- *         args: [],
- *       }),
- *     ),
- *     subInvocations: [],
+ *   invocation: contractInvocation({
+ *     contract: "CABQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGCK3",
+ *     function: "ping",
+ *     args: [],
  *   }),
  *   validUntilLedgerSeq: 1_000,
  *   networkPassphrase: Networks.TESTNET,
@@ -111,9 +115,7 @@ function readFields(result: unknown): { readonly [Name in keyof WalletSignature]
 }
 
 function readSignature(value: unknown): Bytes {
-  const bytes = viewBytes(value);
-  if (bytes !== undefined) return copyBytes(bytes);
-  if (typeof value !== "string") throw wrongType(ACTION, "signedAuthEntry", "base64 or bytes", value);
+  if (typeof value !== "string") return parseBuffer(value, ACTION, "signedAuthEntry", "base64 or bytes");
   try {
     return fromBase64(value);
   } catch (cause) {

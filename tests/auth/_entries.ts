@@ -8,6 +8,7 @@ import {
   inspectAuthEntry,
   verifyAuthEntry,
 } from "@dwsa/base/auth";
+import { contractInvocation } from "@dwsa/base/contract";
 import { Keypair } from "@dwsa/base/keys";
 import { StrKey } from "@dwsa/base/strkey";
 import {
@@ -60,6 +61,16 @@ export const UNABLE: readonly string[] = [
 export function call(
   address: string,
   functionName: string,
+  args: readonly ScVal[] = [],
+  subInvocations: readonly DwsaAuthorizedInvocation[] = [],
+): DwsaAuthorizedInvocation {
+  return contractInvocation({ contract: address, function: functionName, args, subInvocations });
+}
+
+/** The same, also with a name or arguments that the network cannot read. */
+export function uncheckedCall(
+  address: string,
+  functionName: string | Uint8Array,
   args: readonly ScVal[] = [],
   subInvocations: readonly DwsaAuthorizedInvocation[] = [],
 ): DwsaAuthorizedInvocation {

@@ -40,6 +40,7 @@ import {
   NETWORK,
   signedBy,
   sourceEntry,
+  uncheckedCall,
 } from "./_entries.ts";
 
 const WALLET = contract(8);
@@ -138,8 +139,11 @@ for (const { name, value } of UNREADABLE) {
     assert.deepEqual(short(problemsOf(signedWith(value))), ["value credentials"]);
     const arg = ScVal.scvU32(1);
     const roots = [
-      { root: call(contract(3), "f", [arg, value]), path: "rootInvocation.args[1]" },
-      { root: call(contract(3), "f", [], [call(contract(4), "g", [value])]), path: "subInvocations[0].args[0]" },
+      { root: uncheckedCall(contract(3), "f", [arg, value]), path: "rootInvocation.args[1]" },
+      {
+        root: uncheckedCall(contract(3), "f", [], [uncheckedCall(contract(4), "g", [value])]),
+        path: "subInvocations[0].args[0]",
+      },
       { root: creation({ arm: "V2", constructorArgs: [value] }), path: "rootInvocation.constructorArgs[0]" },
     ];
     for (const { root, path } of roots) {
@@ -156,7 +160,7 @@ for (const { name, value } of UNREADABLE) {
 }
 
 test("a function name that is no symbol is a problem", () => {
-  const root = call(contract(3), "f", [], [call(contract(4), "has space")]);
+  const root = call(contract(3), "f", [], [uncheckedCall(contract(4), "has space")]);
   const [problem] = problemsOf(entryFor(WALLET, { expiry: 100, signature: ScVal.scvU32(1), root }));
   assert.equal(problem?.path, "rootInvocation.subInvocations[0].functionName");
   assert.match(

@@ -1,19 +1,21 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { authorizeEntry, authorizeInvocation, type ExpectedInvocation } from "@dwsa/base/auth";
+import { DwsaAuthorizationEntry, type DwsaAuthorizedInvocation, ScVal } from "@dwsa/base/xdr";
+import { Address } from "@dwsa/base/address";
 import {
-  ContractExecutable,
-  ContractIdPreimage,
-  ContractIdPreimageFromAddress,
-  CreateContractArgs,
-  DwsaAuthorizationEntry,
-  DwsaAuthorizedFunction,
-  DwsaAuthorizedInvocation,
-  InvokeContractArgs,
-  ScVal,
-} from "@dwsa/base/xdr";
-import { Address, addressToScAddress } from "@dwsa/base/address";
-import { ALICE, alice, call, contract, entryFor, invocation, NETWORK, sourceEntry, verdictsOf } from "./_entries.ts";
+  ALICE,
+  alice,
+  call,
+  contract,
+  creation,
+  entryFor,
+  invocation,
+  NETWORK,
+  sourceEntry,
+  uncheckedCall,
+  verdictsOf,
+} from "./_entries.ts";
 
 const args = [ScVal.scvU32(7)];
 const expect: ExpectedInvocation = { contract: contract(3), function: "swap", args };
@@ -24,28 +26,8 @@ const never = {
   sign: () => assert.fail("asked to sign"),
 };
 
-const creation = new DwsaAuthorizedInvocation({
-  function: DwsaAuthorizedFunction.dwsaAuthorizedFunctionTypeCreateContractHostFn(
-    new CreateContractArgs({
-      contractIdPreimage: ContractIdPreimage.contractIdPreimageFromAddress(
-        new ContractIdPreimageFromAddress({ address: addressToScAddress(ALICE), salt: new Uint8Array(32) }),
-      ),
-      executable: ContractExecutable.contractExecutableStellarAsset(),
-    }),
-  ),
-  subInvocations: [],
-});
-
 /** A call whose function has another name. */
-function withName(functionName: string | Uint8Array): DwsaAuthorizedInvocation {
-  const contractAddress = addressToScAddress(contract(3));
-  return new DwsaAuthorizedInvocation({
-    function: DwsaAuthorizedFunction.dwsaAuthorizedFunctionTypeContractFn(
-      new InvokeContractArgs({ contractAddress, functionName, args }),
-    ),
-    subInvocations: [],
-  });
-}
+const withName = (functionName: string | Uint8Array) => uncheckedCall(contract(3), functionName, args);
 
 for (const matching of [expect, { contract: contract(3), function: "swap" }]) {
   test(`authorizeEntry() signs the expected call with ${Object.keys(matching).join(", ")}`, async () => {
@@ -108,7 +90,7 @@ const MISMATCHES: readonly {
   {
     name: "the creation of a contract",
     expect,
-    root: creation,
+    root: creation({ arm: "V1" }),
     path: "type",
     message: /expected type dwsaAuthorizedFunctionTypeContractFn, got dwsaAuthorizedFunctionTypeCreateContractHostFn$/,
   },

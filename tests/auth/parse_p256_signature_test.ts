@@ -111,6 +111,37 @@ test("parseP256Signature() takes exactly one form of each signature", () => {
   );
 });
 
+test("parseP256Signature() names the number that is out of range", () => {
+  const cases = [
+    { hex: "3006020100020101", message: "r from 1 to below the order of P-256, got 0" },
+    { hex: "3006020101020100", message: "s from 1 to below the order of P-256, got 0" },
+    {
+      hex: tagged("30", integer(1n) + integer(ORDER)),
+      message: "s from 1 to below the order of P-256, got a number that is not below it",
+    },
+  ];
+  for (const { hex, message } of cases) {
+    assert.throws(() => parseP256Signature(fromHex(hex)), {
+      code: "auth/passkey",
+      message: `Cannot read the P-256 signature: expected ${message}`,
+    });
+  }
+});
+
+test("parseP256Signature() refuses a buffer that was transferred", () => {
+  const bytes = fromHex("3006020101020101");
+  const { buffer } = bytes;
+  structuredClone(buffer, { transfer: [buffer] });
+  for (const given of [bytes, buffer]) {
+    assert.throws(() => parseP256Signature(given), {
+      name: "TypeError",
+      message: /expected der to be a Uint8Array or an ArrayBuffer, got one .*transferred/,
+    });
+  }
+  const forged = { [Symbol.toStringTag]: "ArrayBuffer", length: 8 };
+  assert.throws(() => parseP256Signature(forged as never), TypeError);
+});
+
 test("parseP256Signature() refuses what is not bytes", () => {
   for (const wrong of [undefined, null, "3006020101020101", [0x30], 5]) {
     assert.throws(() => parseP256Signature(wrong as never), TypeError);

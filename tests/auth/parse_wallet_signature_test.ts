@@ -48,8 +48,9 @@ for (const { name, result, publicKey } of READ) {
 }
 
 const declined = { message: "The user declined", code: -4 };
-const detached = new ArrayBuffer(64);
-structuredClone(detached, { transfer: [detached] });
+const transferred = new Uint8Array(64);
+const { buffer } = transferred;
+structuredClone(buffer, { transfer: [buffer] });
 
 const WRONG: readonly {
   readonly name: string;
@@ -103,7 +104,11 @@ const WRONG: readonly {
     result: { ...good, signedAuthEntry: "" },
     expected: { code: "auth/wallet" },
   },
-  { name: "a detached ArrayBuffer", result: { ...good, signedAuthEntry: detached }, expected: { name: "TypeError" } },
+  ...[transferred, buffer].map((signedAuthEntry) => ({
+    name: `a ${signedAuthEntry.constructor.name} that was transferred`,
+    result: { ...good, signedAuthEntry },
+    expected: { name: "TypeError", message: /expected signedAuthEntry to be base64 or bytes, got one .*transferred/ },
+  })),
   {
     name: "no base64",
     result: { ...good, signedAuthEntry: "not base64" },
