@@ -1,6 +1,7 @@
 /** Measures our functions and those of the peers side by side, in one process and in turns. */
 
 import assert from "node:assert/strict";
+import { median } from "../scripts/_report.ts";
 
 /** One piece of work; it is given the number of the iteration, and may return a promise. */
 export type Work = (i: number) => unknown;
@@ -23,14 +24,12 @@ export interface Group {
   readonly rows: readonly Row[];
 }
 
-/** What came out for one row: median times in nanoseconds, and how many times as long each peer takes. */
+/** The result of one row: median times in nanoseconds, and how many times as long each peer takes. */
 export interface Result {
   readonly area: string;
   readonly name: string;
   readonly ours: number;
-  readonly peers: Readonly<
-    Record<string, { readonly time: number; readonly ratio: number }>
-  >;
+  readonly peers: Readonly<Record<string, { readonly time: number; readonly ratio: number }>>;
   /** The ratio to the fastest peer. */
   readonly ratio: number;
   readonly target: number | undefined;
@@ -41,9 +40,9 @@ const MILLISECONDS_PER_SAMPLE = 20;
 const MILLISECONDS_OF_WARMUP = 400;
 
 /**
- * Nobody shall pay for what another has left behind; the tasks of the benchmarks ask the engine for this function. Only
- * the young generation: a full collection that finds no instance of a class alive throws away the code that was compiled
- * for it, and each sample would time the compiler.
+ * Collects young garbage before each sample, so that none pays for the garbage of another. The tasks of the benchmarks
+ * ask the engine for this function. A full collection would also drop the compiled code of classes without a live
+ * instance, and each sample would time the compiler.
  */
 const { gc } = globalThis as { readonly gc?: (options: { readonly type: "minor" }) => void };
 
@@ -82,11 +81,7 @@ async function requireEqualAnswers(
     for (const [who, work] of contestants) {
       const value = comparable(answer(await work(i)));
       if (who === "ours") expected = value;
-      else {assert.deepEqual(
-          value,
-          expected,
-          `${name}: ours and ${who} give different answers`,
-        );}
+      else assert.deepEqual(value, expected, `${name}: ours and ${who} give different answers`);
     }
   }
 }
@@ -113,7 +108,7 @@ async function warmUp(
   }
 }
 
-/** Where results go, so that no engine can tell that nobody wants them. */
+/** Holds results, so that no engine drops a call whose result is not used. */
 export let sink: unknown;
 
 function sampleOf(work: Work): Sample {
@@ -130,8 +125,4 @@ function sampleOfPromises(work: Work): Sample {
     for (let i = 0; i < iterations; i++) sink = await work(i);
     return performance.now() - start;
   };
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1]!;
 }

@@ -9,6 +9,7 @@
 
 import { writeFileSync } from "node:fs";
 import process from "node:process";
+import { parseArgs } from "node:util";
 import { address } from "./address.ts";
 import { amount } from "./amount.ts";
 import { auth } from "./auth.ts";
@@ -24,8 +25,9 @@ import { xdr } from "./xdr.ts";
 
 const GROUPS: readonly Group[] = [address, amount, auth, contract, encoding, humanize, keys, scval, strkey, xdr];
 
-const filter = option("filter") ?? "";
-const file = option("json");
+const { values: { filter, json: file } } = parseArgs({
+  options: { filter: { type: "string", default: "" }, json: { type: "string" } },
+});
 const results: Result[] = [];
 for (const { area, rows } of GROUPS) {
   for (const row of rows) {
@@ -43,10 +45,4 @@ const runtime = `${deno === undefined ? `Node ${node}` : `Deno ${deno}`}, ${proc
 console.log(`${runtime}\n\n${table(results)}`);
 if (file !== undefined) {
   writeFileSync(file, JSON.stringify({ runtime, results }, null, 2) + "\n");
-}
-
-function option(name: string): string | undefined {
-  return process.argv.find((arg) => arg.startsWith(`--${name}=`))?.slice(
-    name.length + 3,
-  );
 }

@@ -1,5 +1,6 @@
 /** Prints results as a table. */
 
+import { markdownTable } from "../scripts/_report.ts";
 import type { Result } from "./harness.ts";
 
 const HEAD = ["work", "ours", "peer", "its time", "ratio", "target"];
@@ -16,23 +17,16 @@ export function table(results: readonly Result[]): string {
       target === undefined || result.ratio > ratio ? "" : `${times(target)} ${ratio >= target ? "ok" : "MISSED"}`,
     ])
   );
-  const widths = HEAD.map((cell, i) => Math.max(cell.length, ...lines.map((line) => line[i]!.length)));
-  const format = (cells: readonly string[]) => `| ${cells.map((cell, i) => cell.padEnd(widths[i]!)).join(" | ")} |`;
-  const rule = `| ${widths.map((width) => "-".repeat(width)).join(" | ")} |`;
   const areas = [...new Set(results.map(({ area }) => area))];
   const means = areas.map((area) => {
-    const ratios = results.filter((result) => result.area === area).map((
-      { ratio },
-    ) => ratio);
+    const ratios = results.filter((result) => result.area === area).map(({ ratio }) => ratio);
     return `${area}: geometric mean of the ratios to the fastest peer ${times(geometricMean(ratios))}`;
   });
-  return [format(HEAD), rule, ...lines.map(format), "", ...means].join("\n");
+  return [markdownTable(HEAD, lines, "left"), "", ...means].join("\n");
 }
 
 function geometricMean(ratios: readonly number[]): number {
-  return Math.exp(
-    ratios.reduce((sum, ratio) => sum + Math.log(ratio), 0) / ratios.length,
-  );
+  return Math.exp(ratios.reduce((sum, ratio) => sum + Math.log(ratio), 0) / ratios.length);
 }
 
 function times(ratio: number): string {

@@ -1,7 +1,6 @@
 /** The folder in which Node finds the packages that the benchmarks compare with. */
 
-import { root, run } from "./_project.ts";
-import { NPM_INSTALL } from "./_runtime_binaries.ts";
+import { NPM_INSTALL, root, run } from "./_project.ts";
 
 /** The benchmarks, which have a manifest of their own. */
 export const bench: URL = new URL("bench/", root);

@@ -4,10 +4,8 @@ import * as esbuild from "esbuild";
 import { cpSync } from "node:fs";
 import { dirname, join, relative } from "node:path/posix";
 import ts from "typescript";
-import { compiled, packageJson } from "./_npm_manifest.ts";
-import { buildPackage, compilePackage, packPackage } from "./_npm_package.ts";
-import { exists, filesBelow, type Manifest, readManifest, root, run, shippedFiles } from "./_project.ts";
-import { NPM_INSTALL } from "./_runtime_binaries.ts";
+import { buildPackage, compiled, compilePackage, packageJson, packPackage } from "./_npm.ts";
+import { exists, filesBelow, type Manifest, NPM_INSTALL, readManifest, root, run, shippedFiles } from "./_project.ts";
 
 /** What stays behind, and why. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {

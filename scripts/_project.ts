@@ -52,7 +52,12 @@ export function exists(path: URL): boolean {
   }
 }
 
-/** How a command ended. */
+/** The command `npm install`, without scripts of packages, audits and reports. */
+export const NPM_INSTALL: readonly string[] = [
+  ..."npm install --ignore-scripts --prefer-offline --no-audit --no-fund --no-package-lock --loglevel=error".split(" "),
+];
+
+/** The result of a command. */
 export interface Outcome {
   readonly ok: boolean;
   readonly stdout: string;
@@ -71,6 +76,21 @@ export async function run(
   const { success, ...streams } = await new Deno.Command(program!, options).output();
   const [stdout, stderr] = [streams.stdout, streams.stderr].map((bytes) => new TextDecoder().decode(bytes));
   return { ok: success, stdout: stdout!, output: `${stdout}${stderr}` };
+}
+
+/**
+ * The names in the value of an option such as `--only=a,b`. Ends the program with exit code 2 if one is unknown.
+ *
+ * @param option the option, for the message
+ * @param value names separated by commas; an empty text has none
+ * @param known all names that there are
+ */
+export function chooseNames(option: string, value: string, known: readonly string[]): string[] {
+  const names = value === "" ? [] : value.split(",");
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown === undefined) return names;
+  console.error(`Unknown name ${unknown}: expected ${option} to name some of ${known.join(", ")}`);
+  return Deno.exit(2);
 }
 
 /** Ends a check: prints the faults and exits with 1, or prints that all is well. */

@@ -9,12 +9,17 @@
 
 import * as esbuild from "esbuild";
 import { cpSync } from "node:fs";
+import { parseArgs } from "node:util";
 import { bench, installPeers, peersRoot } from "./_bench_peers.ts";
-import { buildPackage, packageRoot } from "./_npm_package.ts";
+import { buildPackage, packageRoot } from "./_npm.ts";
 import { readManifest } from "./_project.ts";
-import { markdownTable } from "./_readme.ts";
+import { markdownTable, median } from "./_report.ts";
 
-const ROUNDS = Number(Deno.args.find((arg) => arg.startsWith("--rounds="))?.slice("--rounds=".length) ?? 15);
+const { values: { rounds } } = parseArgs({
+  args: Deno.args,
+  options: { rounds: { type: "string", default: "15" } },
+});
+const ROUNDS = Number(rounds);
 
 /** How many times as long as our root the first peer shall take. */
 const TARGET = 6;
@@ -95,10 +100,6 @@ async function countFiles(subject: string): Promise<{ own: number; all: number }
   const files = Object.keys(metafile.inputs).filter((path) => path.startsWith("node_modules/"));
   const directory = `node_modules/${subject.split("/", 2).join("/")}/`;
   return { own: files.filter((path) => path.startsWith(directory)).length, all: files.length };
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1]!;
 }
 
 if (import.meta.main) {

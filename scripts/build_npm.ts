@@ -8,7 +8,7 @@ import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/co
 import { problemAffectsResolutionKind } from "@arethetypeswrong/core/problems";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
-import { buildPackage, packPackage } from "./_npm_package.ts";
+import { buildPackage, packPackage } from "./_npm.ts";
 import { report } from "./_project.ts";
 
 /** What publint has against the packed package. */

@@ -8,11 +8,11 @@
 // deno-lint-ignore-file no-console -- a script talks to the terminal
 
 import * as esbuild from "esbuild";
+import { parseArgs } from "node:util";
 import { constants, gzipSync } from "node:zlib";
-import { linkPackages } from "./_npm_install.ts";
-import { buildPackage, packageRoot } from "./_npm_package.ts";
+import { buildPackage, linkPackages, packageRoot } from "./_npm.ts";
 import { report, root, run } from "./_project.ts";
-import { markdownTable, replaceSection } from "./_readme.ts";
+import { markdownTable, replaceSection } from "./_report.ts";
 
 /** An import and what it may cost. */
 interface Fixture {
@@ -113,6 +113,7 @@ const mega = (bytes: number) => `${(bytes / 1e6).toFixed(2)} MB`;
 const INSTALL_CEILING = 2_600_000;
 
 if (import.meta.main) {
+  const { values } = parseArgs({ args: Deno.args, options: { write: { type: "boolean" } } });
   await buildPackage();
   const dependencies = await linkPackages();
   const measured: Measured[] = [];
@@ -135,7 +136,7 @@ if (import.meta.main) {
     `${all.files} files.`;
   console.log(`${table}\n\n${install}`);
 
-  if (Deno.args.includes("--write")) {
+  if (values.write) {
     const readme = new URL("README.md", root);
     Deno.writeTextFileSync(readme, replaceSection(Deno.readTextFileSync(readme), "size", `${table}\n\n${install}`));
     await run([Deno.execPath(), "fmt", "--quiet", "README.md"]);

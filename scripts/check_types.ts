@@ -7,8 +7,7 @@
 
 import current from "typescript";
 import oldest from "typescript-5.4";
-import { linkPackages } from "./_npm_install.ts";
-import { buildPackage, packageRoot } from "./_npm_package.ts";
+import { buildPackage, linkPackages, packageRoot } from "./_npm.ts";
 import { report } from "./_project.ts";
 
 /** The two compilers have the same interface as far as it is used here. */

@@ -9,6 +9,7 @@
 
 // deno-lint-ignore-file no-console -- a script talks to the terminal
 
+import { parseArgs } from "node:util";
 import { DwsaError } from "../errors/mod.ts";
 import { equalBytes } from "../internal/bytes.ts";
 import { randomSource } from "../tests/xdr/_random_xdr.ts";
@@ -29,8 +30,15 @@ interface Slowest {
   readonly size: number;
 }
 
-const runs = option("runs", 100_000);
-const seed = option("seed", Math.floor(Math.random() * 2 ** 31));
+const { values } = parseArgs({
+  args: Deno.args,
+  options: {
+    runs: { type: "string", default: "100000" },
+    seed: { type: "string", default: String(Math.floor(Math.random() * 2 ** 31)) },
+  },
+});
+const runs = wholeNumber("--runs", values.runs);
+const seed = wholeNumber("--seed", values.seed);
 const random = randomSource(seed);
 const outcomes = new Map<string, number>();
 const faults: string[] = [];
@@ -95,12 +103,8 @@ function outcomeOf(target: Target, input: Uint8Array): string {
   return equalBytes(again, input) ? "accepted, and encoded to the same again" : "FAULT: encoded to something else";
 }
 
-/** The number given as `--name N` or `--name=N`. */
-function option(name: string, standard: number): number {
-  const at = Deno.args.findIndex((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`));
-  if (at < 0) return standard;
-  const value = Number(Deno.args[at]!.split("=")[1] ?? Deno.args[at + 1]);
-  if (Number.isSafeInteger(value) && value >= 0) return value;
-  console.error(`Cannot fuzz: expected --${name} to be a whole number`);
+function wholeNumber(option: string, text: string): number {
+  if (/^\d{1,15}$/.test(text)) return Number(text);
+  console.error(`Cannot fuzz: expected ${option} to be a whole number`);
   return Deno.exit(2);
 }

@@ -1,49 +1,95 @@
 /**
- * The one gate: runs every check, prints one line for each, and fails when any of them does.
+ * The one gate: runs every check, prints a line with its time for each, and fails when any of them does.
  *
  *     deno task ok
  *     deno task ok --only=fmt,lint
  *     deno task ok --except=size
+ *     deno task ok --write            # writes the table of the steps into docs/architecture.md
  */
 
 // deno-lint-ignore-file no-console -- a script talks to the terminal
 
-import { parseLcov, percentage } from "./_coverage.ts";
-import { filesBelow, type Outcome, readManifest, root, run } from "./_project.ts";
+import { parseArgs } from "node:util";
+import { chooseNames, filesBelow, type Outcome, readManifest, root, run } from "./_project.ts";
+import { markdownTable, replaceSection } from "./_report.ts";
 
-/** The least share of hand-written lines that the tests must run, in per cent. */
-const COVERAGE_FLOOR = 95;
+/** Where the raw data of coverage go. */
 const COVERAGE = "coverage/raw";
 
-/** How much of what a failed step printed is shown. */
+/** How many lines of a failed step's output are shown. */
 const LINES_SHOWN = 150;
 
-const manifest = readManifest();
-const entrypoints = Object.values(manifest.exports);
+const entrypoints = Object.values(readManifest().exports);
 const areas = entrypoints.map((path) => path.split("/")[1]!);
 
-/** The steps, quick ones first. What a step prints is shown when it fails. */
-const steps: Readonly<Record<string, () => Promise<Outcome>>> = {
-  "fmt": () => deno("fmt", "--check"),
-  "lint": () => deno("lint"),
-  "layers": () => script("check_layers.ts"),
-  "generated": () => script("generate_xdr.ts", "--check"),
-  "check": check,
-  "docs": () => deno("doc", "--lint", ...entrypoints),
-  "modules": () => script("check_modules.ts"),
-  "tests": tests,
-  "scale": () => deno("task", "--quiet", "test:scale"),
-  "tools": () => deno("task", "--quiet", "test:tools"),
-  "command": () => test("--allow-run", "tests/cli/main_test.ts"), // which starts programs
-  "differential": () => deno("task", "--quiet", "test:differential"),
-  "fuzz": () => deno("task", "--quiet", "fuzz", "--runs=20000", "--seed=1"),
-  "doctests": () => test("--doc", ...areas, "internal", "README.md", "docs"),
-  "size": () => script("check_size.ts"),
-  "npm": () => script("build_npm.ts"),
-  "types": () => script("check_types.ts"),
-  "runtimes": () => script("test_runtimes.ts", "--only=node,bun,deno-bare,deno-no-eval"),
-  "downloads": () => script("check_downloads.ts"),
-  "jsr": () => deno("publish", "--dry-run", "--allow-dirty"),
+/** One step of the gate. */
+export interface Step {
+  /** What it checks, for docs/architecture.md. */
+  readonly checks: string;
+  readonly run: () => Promise<Outcome>;
+}
+
+/** The steps, quick ones first. */
+export const STEPS: Readonly<Record<string, Step>> = {
+  fmt: { checks: "formatting", run: () => deno("fmt", "--check") },
+  lint: { checks: "the linter's recommended rules, and those of `scripts/lint_plugin.ts`", run: () => deno("lint") },
+  layers: {
+    checks: "the one-way order of the areas, no cycles, no private file that belongs into its one user",
+    run: () => script("check_layers.ts"),
+  },
+  generated: {
+    checks: "the generated files of `xdr/` follow from `xdr/idl`",
+    run: () => script("generate_xdr.ts", "--check"),
+  },
+  check: { checks: "types, of tests and tools too; the lock files are complete", run: check },
+  docs: {
+    checks: "every exported symbol and member is documented",
+    run: () => deno("doc", "--lint", ...entrypoints),
+  },
+  modules: {
+    checks: "entrypoints are documented, complete and free of effects; examples have titles and assert",
+    run: () => script("check_modules.ts"),
+  },
+  tests: { checks: "the suite passes, and runs at least 95 % of the hand-written lines", run: tests },
+  scale: {
+    checks: "time grows with the size of the input; these tests run one after the other",
+    run: () => deno("task", "--quiet", "test:scale"),
+  },
+  tools: { checks: "the tests of the scripts and the benchmarks", run: () => deno("task", "--quiet", "test:tools") },
+  command: {
+    checks: "the `dwsa` command and the demo, as processes",
+    run: () => test("--allow-run", "tests/cli/main_test.ts"),
+  },
+  differential: {
+    checks: "the same calls to this library and to js-stellar-sdk; the differences are those of the list",
+    run: () => deno("task", "--quiet", "test:differential"),
+  },
+  fuzz: {
+    checks: "20,000 damaged inputs are refused, or encode to the same bytes again",
+    run: () => deno("task", "--quiet", "fuzz", "--runs=20000", "--seed=1"),
+  },
+  doctests: {
+    checks: "the examples in doc comments and documents run",
+    run: () => test("--doc", ...areas, "internal", "README.md", "docs"),
+  },
+  size: {
+    checks: "bundles of typical imports are within their ceilings, and free of code that they do not need",
+    run: () => script("check_size.ts"),
+  },
+  npm: { checks: "the npm package builds, packs, and passes publint and attw", run: () => script("build_npm.ts") },
+  types: {
+    checks: "programs compile against the npm package, with TypeScript 5.4 and a current one",
+    run: () => script("check_types.ts"),
+  },
+  runtimes: {
+    checks: "the suite passes on Node and Bun with the npm package installed, and without permissions on Deno",
+    run: () => script("test_runtimes.ts", "--only=node,bun,deno-bare,deno-no-eval"),
+  },
+  downloads: {
+    checks: "README's two commands fetch at most 8 and 20 MB into an empty cache",
+    run: () => script("check_downloads.ts"),
+  },
+  jsr: { checks: "`deno publish --dry-run`: no slow types", run: () => deno("publish", "--dry-run", "--allow-dirty") },
 };
 
 function deno(...args: string[]): Promise<Outcome> {
@@ -59,7 +105,7 @@ function test(...args: string[]): Promise<Outcome> {
   return deno("test", "--quiet", "--parallel", "--reporter=dot", "--allow-read", "--allow-env", ...args);
 }
 
-/** Checks the types of everything but of what has a manifest of its own and a task that checks it. */
+/** Checks the types of all files but those of tasks that have a manifest of their own, which check theirs. */
 async function check(): Promise<Outcome> {
   const files = ["cli", "examples", "tests"].flatMap(filesBelow).filter((path) =>
     path.endsWith(".ts") && !/^tests\/(differential|scale|scripts)\//.test(path)
@@ -68,58 +114,63 @@ async function check(): Promise<Outcome> {
   return main.ok ? await deno("check", "--frozen", "--config=scripts/deno.json", "scripts") : main;
 }
 
-/** Runs the suite and asks how much of the hand-written code it ran. */
+/** Runs the suite. `deno coverage` compares the lines that it ran with the threshold in deno.json. */
 async function tests(): Promise<Outcome> {
   const suite = await test(`--coverage=${COVERAGE}`, "--clean", "--coverage-raw-data-only", "tests");
   if (!suite.ok) return suite;
-  const report = await deno("coverage", "--lcov", COVERAGE);
-  if (!report.ok) return report;
-  const files = parseLcov(report.stdout, root.pathname).filter(({ path }) => areas.includes(path.split("/")[0]!));
-  const generated = files.filter(({ path }) => path.includes("/generated/"));
-  const written = files.filter((file) => !generated.includes(file));
-  const share = percentage(written);
-  const summary = `${share.toFixed(1)} % of lines, ${percentage(generated).toFixed(1)} % of generated ones`;
-  const missed = written.filter((file) => file.missed.length > 0)
-    .map((file) => `${file.path}: ${percentage([file]).toFixed(1)} %, not lines ${file.missed.join(" ")}`);
-  const output = share < COVERAGE_FLOOR
-    ? `${missed.join("\n")}\nexpected ${COVERAGE_FLOOR} %, got ${summary}`
-    : summary;
-  return { ok: share >= COVERAGE_FLOOR, stdout: output, output: `${suite.output}\n${output}` };
+  const written = `^${root.href}(${[...new Set(areas), "internal"].join("|")})[./]`;
+  const coverage = await deno("coverage", `--include=${written}`, "--exclude=/generated/", COVERAGE);
+  const summary = /^\| All files +\|.*$/m.exec(coverage.stdout)?.[0] ?? "";
+  const counts = suite.stdout.trim().split("\n").at(-1)!;
+  return coverage.ok ? { ok: true, stdout: `${counts}, coverage ${summary}`, output: "" } : coverage;
 }
 
-/** The last line that a step printed, when it says something in few words. */
+/** The last line of a step's output, if it is a short one. */
 function lastLine(text: string): string {
   const line = text.trim().split("\n").at(-1)!;
-  return line.length < 100 ? line : "";
+  return line.length < 120 ? line : "";
 }
 
-/** The names given to an option such as `--only=a,b`. */
-function names(option: string): string[] | undefined {
-  const found = Deno.args.find((arg) => arg.startsWith(`--${option}=`))?.slice(option.length + 3).split(",");
-  const unknown = found?.find((name) => !(name in steps));
-  if (unknown === undefined) return found;
-  console.error(`Cannot run the gate: expected --${option} to name some of ${Object.keys(steps).join(", ")}`);
-  Deno.exit(2);
+/** The table of the steps for docs/architecture.md. */
+export function stepsTable(): string {
+  return markdownTable(
+    ["step", "checks"],
+    Object.entries(STEPS).map(([name, { checks }]) => [`\`${name}\``, checks]),
+    "left",
+  );
 }
+
+const seconds = (start: number): string => `${((performance.now() - start) / 1e3).toFixed(1).padStart(6)} s`;
 
 if (import.meta.main) {
-  const [only, except] = [names("only"), names("except")];
+  const { values } = parseArgs({
+    args: Deno.args,
+    options: { only: { type: "string" }, except: { type: "string" }, write: { type: "boolean" } },
+  });
+  if (values.write) {
+    const page = new URL("docs/architecture.md", root);
+    Deno.writeTextFileSync(page, replaceSection(Deno.readTextFileSync(page), "steps", stepsTable()));
+    await deno("fmt", "--quiet", "docs/architecture.md");
+    Deno.exit();
+  }
+  const names = Object.keys(STEPS);
+  const except = chooseNames("--except", values.except ?? "", names);
+  const chosen = chooseNames("--only", values.only ?? names.join(), names).filter((name) => !except.includes(name));
   const failed: string[] = [];
-  for (const [name, step] of Object.entries(steps)) {
-    if (only?.includes(name) === false || except?.includes(name)) continue;
+  const begin = performance.now();
+  for (const name of chosen) {
     const start = performance.now();
-    const { ok, stdout, output } = await step();
-    const seconds = ((performance.now() - start) / 1e3).toFixed(1);
-    console.log(
-      `${ok ? "ok    " : "FAILED"} ${seconds.padStart(6)} s  ${name.padEnd(10)} ${ok ? lastLine(stdout) : ""}`,
-    );
+    const { ok, stdout, output } = await STEPS[name]!.run();
+    const result = ok ? lastLine(stdout) : "";
+    console.log(`${ok ? "ok    " : "FAILED"} ${seconds(start)}  ${name.padEnd(12)} ${result}`.trimEnd());
     if (ok) continue;
     failed.push(name);
     const lines = output.trimEnd().split("\n").filter((line) => !/^(\.|Check .*)$/.test(line)); // of the test runner
     console.log(lines.slice(-LINES_SHOWN).map((line) => `    ${line}`).join("\n"));
   }
+  console.log(`       ${seconds(begin)}  ${chosen.length} steps`);
   if (failed.length > 0) {
-    console.log(`The gate is closed: ${failed.join(", ")}`);
+    console.log(`Failed steps: ${failed.join(", ")}`);
     Deno.exit(1);
   }
 }

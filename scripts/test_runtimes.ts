@@ -9,11 +9,22 @@
 // deno-lint-ignore-file no-console -- a script talks to the terminal
 
 import * as esbuild from "esbuild";
+import { parseArgs } from "node:util";
 import { type App, LEFT_OUT, makeApp } from "./_installed_tests.ts";
-import { markdownTable } from "./_readme.ts";
-import { fetchRuntime } from "./_runtime_binaries.ts";
-import { type Smoked, smokeOnBun, smokeOnChromium, smokeOnDeno, smokeOnWorkerd } from "./_smoke_hosts.ts";
-import { type Counts, runBun, runDeno, runNode } from "./_test_runners.ts";
+import { chooseNames } from "./_project.ts";
+import { markdownTable } from "./_report.ts";
+import {
+  type Counts,
+  fetchRuntime,
+  runBun,
+  runDeno,
+  runNode,
+  type Smoked,
+  smokeOnBun,
+  smokeOnChromium,
+  smokeOnDeno,
+  smokeOnWorkerd,
+} from "./_runtimes.ts";
 
 const WORKERD = "1.20261117.1";
 
@@ -72,15 +83,6 @@ function smoke(what: string, smoked: Smoked | string): Row {
   };
 }
 
-/** The names after `--only=`. */
-function chosen(): string[] {
-  const names = Deno.args.find((arg) => arg.startsWith("--only="))?.slice("--only=".length).split(",");
-  const unknown = names?.find((name) => !(name in RUNTIMES));
-  if (unknown === undefined) return names ?? Object.keys(RUNTIMES);
-  console.error(`Cannot test on ${unknown}: expected some of ${Object.keys(RUNTIMES).join(", ")}`);
-  Deno.exit(2);
-}
-
 /** Tests on one runtime. What cannot be run has failed. */
 async function testOn(name: string, app: App): Promise<Row> {
   const start = performance.now();
@@ -100,7 +102,9 @@ function explain(name: string, { reasons = [], failed, output }: Row): void {
 }
 
 if (import.meta.main) {
-  const names = chosen();
+  const { values } = parseArgs({ args: Deno.args, options: { only: { type: "string" } } });
+  const known = Object.keys(RUNTIMES);
+  const names = chooseNames("--only", values.only ?? known.join(), known);
   for (const [path, reason] of Object.entries(LEFT_OUT)) console.log(`Left out: ${path} (${reason})`);
   const folder = new URL(`file://${Deno.makeTempDirSync({ prefix: "dwsa-app-" })}/`);
   const rows: Row[] = [];

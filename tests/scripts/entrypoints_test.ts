@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { documentationFaults, exampleFaults, exportFaults } from "../../scripts/_entrypoints.ts";
+import { documentationFaults, exampleFaults, exportFaults } from "../../scripts/check_modules.ts";
 
 const sample = " * ```ts\n * assert(true);\n * ```\n";
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { bundle } from "../../scripts/_npm_bundle.ts";
+import { bundle } from "../../scripts/_npm.ts";
 
 const modules = new Map(Object.entries({
   "mod.js":

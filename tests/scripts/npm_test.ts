@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { compile } from "../../scripts/_npm_compile.ts";
-import { exportFaults, packageJson } from "../../scripts/_npm_manifest.ts";
+import { compile, exportFaults, packageJson } from "../../scripts/_npm.ts";
 
 const source = `/** About this. @module */
 import { a, type B } from "./a.ts";

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { filesRead, transpile } from "../../scripts/_installed_tests.ts";
 import { readManifest } from "../../scripts/_project.ts";
-import { bunCounts, denoCounts, nodeCounts } from "../../scripts/_test_runners.ts";
+import { bunCounts, denoCounts, nodeCounts } from "../../scripts/_runtimes.ts";
 import { importLibrary } from "../runtimes/_library.ts";
 import { SMOKE } from "../runtimes/_smoke.ts";
 

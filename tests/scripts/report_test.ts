@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { markdownTable, replaceSection } from "../../scripts/_readme.ts";
+import { markdownTable, median, replaceSection } from "../../scripts/_report.ts";
 
 test("markdownTable() pads the columns and aligns all but the first to the right", () => {
   const table = markdownTable(["import", "gzip"], [["`StrKey`", "2.4 kB"], ["`a`", "12.0 kB"]]);
@@ -8,6 +8,18 @@ test("markdownTable() pads the columns and aligns all but the first to the right
     table,
     "| import   |    gzip |\n| -------- | ------: |\n| `StrKey` |  2.4 kB |\n| `a`      | 12.0 kB |",
   );
+});
+
+test("markdownTable() aligns text to the left", () => {
+  assert.equal(
+    markdownTable(["step", "checks"], [["a", "types"]], "left"),
+    "| step | checks |\n| ---- | ------ |\n| a    | types  |",
+  );
+});
+
+test("median() is the middle value, whatever the order", () => {
+  assert.equal(median([3, 1, 2]), 2);
+  assert.equal(median([4, 10, 1, 3]), 4);
 });
 
 test("replaceSection() replaces what is between the markers, again and again", () => {

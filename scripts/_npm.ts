@@ -1,0 +1,336 @@
+/** Builds the npm package in dist/npm from the sources and deno.json, and packs it. */
+
+import { join } from "node:path/posix";
+import { type Plugin, rollup } from "rollup";
+import ts from "typescript";
+import { exists, type Manifest, readManifest, root, run, shippedFiles } from "./_project.ts";
+
+/** Where the package says that its sources are. */
+const REPOSITORY = "https://github.com/dwsa/base";
+
+/** One entry of the `exports` of package.json. */
+export interface Entry {
+  readonly types: string;
+  readonly default: string;
+}
+
+/** What package.json holds. */
+export interface PackageJson {
+  readonly name: string;
+  readonly version: string;
+  readonly exports: Readonly<Record<string, Entry | string>>;
+  readonly bin?: Readonly<Record<string, string>>;
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly [field: string]: unknown;
+}
+
+/**
+ * The manifest of the npm package.
+ *
+ * @param manifest what deno.json holds
+ * @param imported the bare specifiers that the shipped files import
+ * @returns what package.json shall hold
+ */
+export function packageJson(manifest: Manifest, imported: Iterable<string>): PackageJson {
+  const cli = manifest.exports["./cli"];
+  return {
+    name: manifest.name,
+    version: manifest.version,
+    description: "Keys, addresses, contract values, token amounts and authorization entries of a ledger network: " +
+      "pure functions over bytes",
+    keywords: ["ledger", "stellar", "soroban", "xdr", "strkey", "ed25519", "authorization", "contract", "cap-71"],
+    license: manifest.license,
+    homepage: `${REPOSITORY}#readme`,
+    bugs: `${REPOSITORY}/issues`,
+    repository: { type: "git", url: `git+${REPOSITORY}.git` },
+    type: "module",
+    sideEffects: cli === undefined ? false : [compiled(cli, ".js")], // the command runs when it is imported
+    engines: { node: ">=20.19.0" },
+    exports: {
+      ...Object.fromEntries(
+        Object.entries(manifest.exports).map(([name, path]) => [name, {
+          types: compiled(path, ".d.ts"),
+          default: compiled(path, ".js"),
+        }]),
+      ),
+      "./package.json": "./package.json",
+    },
+    ...(cli === undefined ? {} : { bin: { dwsa: compiled(cli, ".js") } }),
+    dependencies: dependencies(manifest, imported),
+  };
+}
+
+/** The path of what a source file is compiled to. */
+export function compiled(path: string, extension: ".js" | ".d.ts"): string {
+  return path.replace(/\.ts$/, extension);
+}
+
+/** The npm packages that the shipped files import, with the ranges that the import map gives them. */
+function dependencies(manifest: Manifest, imported: Iterable<string>): Record<string, string> {
+  const ranges = new Map<string, string>();
+  for (const specifier of imported) {
+    const name = specifier.split("/", specifier.startsWith("@") ? 2 : 1).join("/");
+    const match = /^npm:(@?[^@]+)@([^/]+)$/.exec(manifest.imports[name] ?? "");
+    if (match === null || match[1] !== name) throw new Error(`The import map has no npm package for ${specifier}`);
+    ranges.set(name, match[2]!);
+  }
+  return Object.fromEntries([...ranges].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** In what the export maps of deno.json and package.json differ, one sentence each. */
+export function exportFaults(manifest: Manifest, json: PackageJson, exists: (path: string) => boolean): string[] {
+  const faults: string[] = [];
+  const names = new Set([...Object.keys(manifest.exports), ...Object.keys(json.exports)]);
+  names.delete("./package.json");
+  for (const name of names) {
+    const [source, entry] = [manifest.exports[name], json.exports[name]];
+    if (source === undefined) faults.push(`deno.json does not export ${name}, package.json does`);
+    else if (typeof entry !== "object") faults.push(`package.json does not export ${name}, deno.json does`);
+    else {
+      for (const [path, extension] of [[entry.types, ".d.ts"], [entry.default, ".js"]] as const) {
+        if (path !== compiled(source, extension)) faults.push(`package.json exports ${path} for ${source}`);
+        else if (!exists(path)) faults.push(`package.json exports ${path}, which is missing`);
+      }
+    }
+  }
+  return faults;
+}
+
+/**
+ * Compiles the sources for the npm package. Nothing is checked but what declarations need: `deno check` has checked the
+ * types, and `isolatedDeclarations` makes the declarations of a file follow from that file alone.
+ */
+
+const options: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ES2022,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  declaration: true,
+  isolatedDeclarations: true,
+  noCheck: true,
+  rewriteRelativeImportExtensions: true,
+  types: [],
+  useDefineForClassFields: true,
+  verbatimModuleSyntax: true,
+};
+
+/** What the sources are compiled to. */
+export interface Compiled {
+  /** JavaScript and declarations, by their paths. */
+  readonly files: ReadonlyMap<string, string>;
+  /** What is imported of other packages. */
+  readonly imported: ReadonlySet<string>;
+  /** What the compiler has against the sources. */
+  readonly faults: readonly string[];
+}
+
+/** Compiles TypeScript files, given by their paths, to JavaScript and declarations beside them. */
+export function compile(sources: ReadonlyMap<string, string>): Compiled {
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile } = host;
+  host.getSourceFile = (path, target, ...rest) => {
+    const source = sources.get(path.slice(1));
+    return source === undefined ? getSourceFile(path, target, ...rest) : ts.createSourceFile(path, source, target);
+  };
+  host.fileExists = (path) => sources.has(path.slice(1));
+  host.getCurrentDirectory = () => "/";
+
+  const files = new Map<string, string>();
+  const imported = new Set<string>();
+  host.writeFile = (path, text) => {
+    files.set(path.slice(1), path.endsWith(".d.ts") ? withoutTsExtensions(text) : text);
+    for (const { fileName } of ts.preProcessFile(text, true, true).importedFiles) {
+      if (!/^(\.|node:)/.test(fileName)) imported.add(fileName);
+    }
+  };
+  const program = ts.createProgram([...sources.keys()].map((path) => `/${path}`), options, host);
+  program.emit();
+  const diagnostics = [...program.getSyntacticDiagnostics(), ...program.getDeclarationDiagnostics()];
+  return { files, imported, faults: diagnostics.map(describe) };
+}
+
+function describe({ file, start, messageText }: ts.Diagnostic): string {
+  const line = file && start !== undefined ? file.getLineAndCharacterOfPosition(start).line + 1 : 0;
+  return `${file?.fileName.slice(1)}:${line}: ${ts.flattenDiagnosticMessageText(messageText, "\n")}`;
+}
+
+/** The compiler rewrites `./a.ts` to `./a.js` in JavaScript only; older compilers need that in declarations as well. */
+function withoutTsExtensions(declarations: string): string {
+  let result = declarations;
+  for (const { fileName, pos, end } of ts.preProcessFile(declarations, true, true).importedFiles.toReversed()) {
+    if (!/^\..*\.ts$/.test(fileName)) continue;
+    const specifier = result.slice(pos, end + 1).replace(fileName, compiled(fileName, ".js"));
+    result = result.slice(0, pos) + specifier + result.slice(end + 1);
+  }
+  return result;
+}
+
+/**
+ * Puts the compiled modules of the npm package together, one file for each area. Node takes half a millisecond to find,
+ * read and link a file: with one file for each source, that is most of what an import takes.
+ */
+
+/**
+ * The files that the entrypoints lead to.
+ *
+ * @param modules the compiled modules by their paths
+ * @param entrypoints the paths of the entrypoints
+ * @returns what to write, by its paths: the entrypoints, and in `shared/` what areas use of each other beyond these
+ */
+export async function bundle(
+  modules: ReadonlyMap<string, string>,
+  entrypoints: readonly string[],
+): Promise<Map<string, string>> {
+  const build = await rollup({
+    input: Object.fromEntries(entrypoints.map((path) => [path.slice(0, -".js".length), path])),
+    plugins: [compiledModules(modules, entrypoints)],
+    treeshake: false, // that is for those who use the package
+    onwarn: ({ message }) => {
+      throw new Error(`Cannot bundle the npm package: ${message}`);
+    },
+  });
+  const { output } = await build.generate({
+    format: "es",
+    manualChunks(path, { getModuleInfo }) {
+      const [area, rest] = path.split("/", 2);
+      // What needs a package stands apart: most areas can do without.
+      const alone = area === "internal" && getModuleInfo(path)!.importedIds.some((id) => !modules.has(id));
+      return rest === undefined || alone ? undefined : area;
+    },
+    chunkFileNames: "shared/[name].js",
+    minifyInternalExports: false,
+    hoistTransitiveImports: false,
+  });
+  return new Map(output.map((file) => [file.fileName, file.type === "chunk" ? file.code : String(file.source)]));
+}
+
+function compiledModules(modules: ReadonlyMap<string, string>, entrypoints: readonly string[]): Plugin {
+  return {
+    name: "compiled modules",
+    resolveId(specifier, importer) {
+      if (importer === undefined) return specifier;
+      if (!specifier.startsWith(".")) return { id: specifier, external: true };
+      const path = join(importer, "..", specifier);
+      // The root leads on to the other entrypoints. Bundlers drop what is not used of a namespace that they make
+      // themselves (`xdr`), and not of one that is made here.
+      const external = importer === "mod.js" && entrypoints.includes(path);
+      return external ? { id: specifier, external } : path;
+    },
+    load: (path) => modules.get(path),
+  };
+}
+
+/** The npm package as a directory, dist/npm, and as a tarball beside it. */
+
+/** The directory of the built package. */
+export const packageRoot: URL = new URL("dist/npm/", root);
+
+const DOCUMENTS = ["README.md", "CHANGELOG.md", "LICENSE"];
+
+/** Compiles and bundles the shipped files into `dist/npm` and writes package.json and the documents beside them. */
+export async function buildPackage(manifest: Manifest = readManifest()): Promise<PackageJson> {
+  remove(packageRoot);
+  const { files, imported } = compilePackage(manifest);
+  const entrypoints = Object.values(manifest.exports).map((path) => compiled(path.slice("./".length), ".js"));
+  const json = packageJson(manifest, imported);
+  const commands = Object.values(json.bin ?? {}).map((path) => path.slice("./".length));
+  for (const [path, text] of await bundle(files, entrypoints)) {
+    write(path, commands.includes(path) ? `#!/usr/bin/env node\n${text}` : text);
+  }
+  const areas = ["internal", ...entrypoints.filter((path) => !commands.includes(path)).map(areaOf)];
+  const declared = commands.map((path) => path.replace(/\.js$/, ".d.ts")); // nothing of a command can be imported
+  for (const [path, text] of files) {
+    if (declared.includes(path) || (path.endsWith(".d.ts") && areas.includes(areaOf(path)))) write(path, text);
+  }
+  for (const name of DOCUMENTS) Deno.copyFileSync(new URL(name, root), new URL(name, packageRoot));
+  write("package.json", JSON.stringify(json, null, 2) + "\n");
+  const missing = exportFaults(manifest, json, (path) => exists(new URL(path, packageRoot)));
+  if (missing.length > 0) throw new Error(`Cannot build the npm package:\n${missing.join("\n")}`);
+  return json;
+}
+
+/** The directory that a file is in; none for files of the root. */
+function areaOf(path: string): string {
+  return path.includes("/") ? path.split("/")[0]! : "";
+}
+
+/** The shipped files, compiled, with a file for each source. */
+export function compilePackage(manifest: Manifest = readManifest()): Compiled {
+  const sources = shippedFiles(manifest).map((path) => [path, Deno.readTextFileSync(new URL(path, root))] as const);
+  const result = compile(new Map(sources));
+  if (result.faults.length > 0) throw new Error(`Cannot compile the npm package:\n${result.faults.join("\n")}`);
+  return result;
+}
+
+/** Packs the built package with npm, and returns where the tarball is. */
+export async function packPackage(): Promise<URL> {
+  const { ok, stdout, output } = await run(
+    ["npm", "pack", "--ignore-scripts", "--pack-destination", ".."],
+    packageRoot,
+  );
+  if (!ok) throw new Error(`Cannot pack the npm package:\n${output}`);
+  return new URL(`../${stdout.trim()}`, packageRoot);
+}
+
+function write(path: string, text: string): void {
+  const file = new URL(path, packageRoot);
+  Deno.mkdirSync(new URL(".", file), { recursive: true });
+  Deno.writeTextFileSync(file, text);
+}
+
+function remove(path: URL): void {
+  if (exists(path)) Deno.removeSync(path, { recursive: true });
+}
+
+/** The built npm package with its dependencies, as a bundler finds them: dist/node_modules. */
+
+/** One package in the output of `deno info --json`. */
+interface NpmPackage {
+  readonly name: string;
+  readonly dependencies: readonly string[];
+  readonly localPath: string;
+}
+
+interface ModuleGraph {
+  readonly modules: readonly { readonly kind?: string; readonly npmPackage?: string }[];
+  readonly npmPackages: Readonly<Record<string, NpmPackage>>;
+}
+
+/**
+ * Links the built package and the packages that it depends on, in the versions of the lock file, from Deno's cache.
+ * Needs no network once they are cached.
+ *
+ * @returns the directories of the dependencies
+ */
+export async function linkPackages({ name, exports }: Manifest = readManifest()): Promise<URL[]> {
+  const packages = new Map<string, NpmPackage>();
+  for (const entrypoint of Object.values(exports)) {
+    await runDeno("cache", "--quiet", entrypoint);
+    const { modules, npmPackages }: ModuleGraph = JSON.parse(await runDeno("info", "--json", entrypoint));
+    const used = new Set(modules.flatMap(({ npmPackage }) => npmPackage ?? []));
+    for (const id of used) {
+      packages.set(id, npmPackages[id]!);
+      for (const dependency of npmPackages[id]!.dependencies) used.add(dependency);
+    }
+  }
+
+  const modules = new URL("../node_modules/", packageRoot);
+  await Deno.remove(modules, { recursive: true }).catch(() => {});
+  link(packageRoot, new URL(name, modules));
+  return [...packages.values()].map(({ name, localPath }) => {
+    const directory = new URL(`file://${localPath}/`);
+    link(directory, new URL(name, modules));
+    return directory;
+  });
+}
+
+function link(target: URL, path: URL): void {
+  Deno.mkdirSync(new URL(".", path), { recursive: true });
+  Deno.symlinkSync(target, path, { type: "dir" });
+}
+
+async function runDeno(...args: string[]): Promise<string> {
+  const { ok, stdout, output } = await run([Deno.execPath(), ...args]);
+  if (!ok) throw new Error(`Cannot run deno ${args.join(" ")}:\n${output}`);
+  return stdout;
+}
