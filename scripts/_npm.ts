@@ -1,4 +1,11 @@
-/** Builds the npm package in dist/npm from the sources and deno.json, and packs it. */
+/**
+ * Builds the npm package in dist/npm and packs it: package.json from deno.json, the sources compiled, and the modules
+ * bundled into one file for each area. Node takes half a millisecond to find, read and link a file: with one file for
+ * each source, that is most of the time of an import.
+ *
+ * The compiler checks nothing but what declarations need: `deno check` has checked the types, and
+ * `isolatedDeclarations` makes the declarations of a file follow from that file alone.
+ */
 
 import { join } from "node:path/posix";
 import { type Plugin, rollup } from "rollup";
@@ -96,11 +103,6 @@ export function exportFaults(manifest: Manifest, json: PackageJson, exists: (pat
   return faults;
 }
 
-/**
- * Compiles the sources for the npm package. Nothing is checked but what declarations need: `deno check` has checked the
- * types, and `isolatedDeclarations` makes the declarations of a file follow from that file alone.
- */
-
 const options: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   module: ts.ModuleKind.ES2022,
@@ -166,11 +168,6 @@ function withoutTsExtensions(declarations: string): string {
 }
 
 /**
- * Puts the compiled modules of the npm package together, one file for each area. Node takes half a millisecond to find,
- * read and link a file: with one file for each source, that is most of what an import takes.
- */
-
-/**
  * The files that the entrypoints lead to.
  *
  * @param modules the compiled modules by their paths
@@ -219,8 +216,6 @@ function compiledModules(modules: ReadonlyMap<string, string>, entrypoints: read
     load: (path) => modules.get(path),
   };
 }
-
-/** The npm package as a directory, dist/npm, and as a tarball beside it. */
 
 /** The directory of the built package. */
 export const packageRoot: URL = new URL("dist/npm/", root);
@@ -281,8 +276,6 @@ function write(path: string, text: string): void {
 function remove(path: URL): void {
   if (exists(path)) Deno.removeSync(path, { recursive: true });
 }
-
-/** The built npm package with its dependencies, as a bundler finds them: dist/node_modules. */
 
 /** One package in the output of `deno info --json`. */
 interface NpmPackage {

@@ -1,11 +1,14 @@
-/** Other runtimes: fetches them from npm, and runs the suite or the smoke tests on them. */
+/**
+ * Other runtimes: fetches them from npm, in the versions that are named here, and runs the suite on those with a test
+ * runner. Those without run the smoke tests as one file.
+ */
 
 import type { SmokeReport } from "../tests/runtimes/_smoke.ts";
 import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { pathToFileURL } from "node:url";
 import { type App, bundleFor, LEFT_OUT } from "./_installed_tests.ts";
-import { exists, filesBelow, type Outcome, root, run } from "./_project.ts";
+import { exists, filesBelow, NPM_INSTALL, type Outcome, root, run } from "./_project.ts";
 
 /** Where runtimes are kept: below the system's temporary directory. */
 const CACHE = new URL("dwsa-runtimes/", pathToFileURL(`${tmpdir()}/`));
@@ -38,8 +41,6 @@ export async function fetchPackage(name: string, version: string): Promise<URL> 
   }
   return new URL(`node_modules/${name}/`, directory);
 }
-
-/** Running the suite on the runtimes that have a test runner, and counting what it says. */
 
 /** How many tests came to what. */
 export interface Counts {
@@ -126,8 +127,6 @@ export function denoCounts(output: string): Counts {
 function number(text: string, pattern: RegExp): number {
   return Number(pattern.exec(text)?.[1] ?? 0);
 }
-
-/** Runtimes that cannot run tests are given the smoke tests in one file, and say what came out. */
 
 /** Where Debian's package puts it. */
 const CHROMIUM = "/usr/bin/chromium";

@@ -11,8 +11,6 @@ import * as esbuild from "esbuild";
 import { readManifest, report, root, shippedFiles } from "./_project.ts";
 import { importsOf } from "./check_layers.ts";
 
-/** What the texts of entrypoints and of their doc comments shall hold. */
-
 /** What is wrong with the text of an entrypoint, one sentence each. */
 export function documentationFaults(path: string, source: string): string[] {
   const opening = /^\s*(?:\/\/.*\s+)*\/\*\*([\s\S]*?)\*\//.exec(source)?.[1] ?? "";
@@ -47,15 +45,6 @@ export function exampleFaults(path: string, source: string): string[] {
     ];
   });
 }
-
-/**
- * Checks the entrypoints: each opens with its documentation and a sample, exports every public file of its area and no
- * private one, and does nothing when it is imported. Examples in doc comments have titles and assert what they say.
- *
- *     deno run --allow-read --allow-env --allow-run scripts/check_modules.ts
- *
- * An import that does something cannot be dropped by a bundler, and would run on runtimes that lack what it needs.
- */
 
 /** Areas whose `mod.ts` does not stand for all of their files. */
 const NOT_EXPORTED = ["internal", "cli"];
