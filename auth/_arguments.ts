@@ -89,7 +89,7 @@ export function requireSigningAddress(address: ScAddress, action: string): void 
   throw authError("auth/invalid-address", action, `the credentials of ${SIGNING}`, scAddressToString(address));
 }
 
-/** Whether an address can sign: only accounts and contracts can. */
+/** Whether an address can sign or be called: the host reads only those of accounts and contracts. */
 export function canSign({ type }: ScAddress): boolean {
   return type === "scAddressTypeContract" || type === "scAddressTypeAccount";
 }

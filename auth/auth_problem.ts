@@ -27,7 +27,7 @@ export interface AuthProblem {
    * | `signature-order` | signatures of an account that are not sorted by raw public key |
    * | `too-late` | an expiry beyond the network's maximum lifetime of entries |
    * | `unsigned` | no signature where there must be one |
-   * | `value` | a contract value or a function name that the network cannot read |
+   * | `value` | a contract value, an address or a function name that the network cannot read |
    */
   readonly reason:
     | "address"
@@ -82,11 +82,11 @@ export function nodeProblems(
   return problems;
 }
 
-/** The first two siblings among the delegates that are out of order. */
+/** Adds the problem of the first two delegates that are out of order. */
 function addDelegateProblem(
   { delegates }: SignatureNode,
   add: (reason: AuthProblem["reason"], message: string) => void,
-) {
+): void {
   for (let i = 1; i < delegates.length; i++) {
     const [before, after] = [delegates[i - 1]!.address, delegates[i]!.address];
     const order = compareScAddress(before, after);
@@ -98,6 +98,7 @@ function addDelegateProblem(
   }
 }
 
+/** Adds the first problem of a signature that is there. */
 function addSignatureProblem(
   { address, depth, signature }: SignatureNode,
   verified: VerifiedSignature | undefined,
@@ -106,8 +107,8 @@ function addSignatureProblem(
   const form = accountKey(address) === undefined ? undefined : formProblem(signature);
   if (form !== undefined) return void add(form.reason, `Expected ${form.expected}, got ${form.got}`);
   const isNested = depth > 0 && depth <= MAX_DELEGATE_DEPTH;
-  const fault = valueProblem(signature, isNested ? MAX_DEPTH_WITH_VALUE - depth : undefined);
-  if (fault !== undefined) return void add("value", `Expected a signature that the network can read: ${fault}`);
+  const reason = valueProblem(signature, isNested ? MAX_DEPTH_WITH_VALUE - depth : undefined);
+  if (reason !== undefined) return void add("value", `Expected a signature that the network can read: ${reason}`);
   const invalid = verified?.signatures.filter((one) => one.verified === false) ?? [];
   if (invalid.length === 0) return;
   const [first, ...more] = invalid.map(({ publicKey }) => publicKey);
@@ -130,16 +131,20 @@ export function invocationProblems({ credentials, rootInvocation }: DwsaAuthoriz
   };
   const addValues = (values: readonly ScVal[], name: string) => {
     for (const [i, value] of values.entries()) {
-      const fault = valueProblem(value);
-      if (fault !== undefined) {
-        add("value", `.${name}[${i}]`, `Expected an argument that the network can read: ${fault}`);
+      const reason = valueProblem(value);
+      if (reason !== undefined) {
+        add("value", `.${name}[${i}]`, `Expected an argument that the network can read: ${reason}`);
       }
     }
   };
   const visit = ({ function: { type, value }, subInvocations }: DwsaAuthorizedInvocation) => {
     if (type === "dwsaAuthorizedFunctionTypeContractFn") {
-      const fault = symbolFault(value.functionName);
-      if (fault !== undefined) add("value", ".functionName", `Expected the name of a function: ${fault}`);
+      if (!canSign(value.contractAddress)) {
+        const message = "Expected an account or a contract, since the network reads no other address here";
+        add("value", ".contractAddress", `${message}, got ${scAddressToString(value.contractAddress)}`);
+      }
+      const reason = symbolFault(value.functionName);
+      if (reason !== undefined) add("value", ".functionName", `Expected the name of a function: ${reason}`);
       addValues(value.args, "args");
     } else {
       // The network cannot describe such a creation to an account; the source account is not asked.

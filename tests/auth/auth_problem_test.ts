@@ -40,6 +40,7 @@ import {
   NETWORK,
   signedBy,
   sourceEntry,
+  UNABLE,
   uncheckedCall,
 } from "./_entries.ts";
 
@@ -167,6 +168,15 @@ test("a function name that is no symbol is a problem", () => {
     problem!.message,
     /^Expected the name of a function: expected a symbol of A-Z, a-z, 0-9 and _, got " "$/,
   );
+});
+
+test("a contract address of a kind that the network does not read is a problem", () => {
+  for (const [address, problem] of [...UNABLE.map((address) => [address, true] as const), [ALICE, false] as const]) {
+    const root = call(contract(3), "f", [], [uncheckedCall(address, "x")]);
+    const problems = problemsOf(entryFor(WALLET, { expiry: 100, signature: ScVal.scvU32(1), root }));
+    assert.deepEqual(short(problems), problem ? ["value rootInvocation.subInvocations[0].contractAddress"] : []);
+    if (problem) assert(problems[0]!.message.endsWith(`got ${address}`));
+  }
 });
 
 test("values with 100 levels are no problem at the top", () => {

@@ -23,7 +23,7 @@ const PAYLOADS: readonly { name: string; entry: DwsaAuthorizationEntry; type: st
   },
 ];
 for (const { name, entry, type, payload } of PAYLOADS) {
-  test(`buildAuthorizationEntryPreimage() makes the peer's payload from ${name}`, () => {
+  test(`buildAuthorizationEntryPreimage() makes the payload of js-stellar-sdk from ${name}`, () => {
     const preimage = buildAuthorizationEntryPreimage(entry, 1_000, NETWORK);
     assert.equal(preimage.type, type);
     assert.equal(toHex(hash(preimage.toXDR())), payload);

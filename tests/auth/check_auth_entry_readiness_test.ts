@@ -111,7 +111,7 @@ test("checkAuthEntryReadiness() finds a wrong signature at any node, required or
   assert.deepEqual(problemsOf(entry, 99, Networks.PUBLIC), ["invalid credentials", "invalid credentials.delegates[0]"]);
 });
 
-test("checkAuthEntryReadiness() leaves to contracts what only they can judge", () => {
+test("checkAuthEntryReadiness() leaves other signature forms to their contracts", () => {
   const entry = entryFor(WALLET, { expiry: 100, signature: ScVal.scvU32(1) });
   const { ready, nodes } = checkAuthEntryReadiness(entry, 99, NETWORK);
   assert.equal(ready, true);

@@ -243,7 +243,7 @@ test("what a callback does to its preimage or keeps of its answer changes nothin
   for (const arm of arms) {
     const target = entryFor(ALICE, { arm });
     let kept: HashIdPreimage | undefined;
-    const spoil = (preimage: HashIdPreimage) => {
+    const change = (preimage: HashIdPreimage) => {
       const { invocation, address } = preimage.value as HashIdPreimageDwsaAuthorizationWithAddress;
       const call = invocation.function.value as InvokeContractArgs;
       Object.assign(call, { functionName: "evil" });
@@ -252,13 +252,13 @@ test("what a callback does to its preimage or keeps of its answer changes nothin
     };
     const signer: SigningCallback = (preimage, payload) => {
       const signature = alice.sign(payload);
-      spoil(kept = preimage);
+      change(kept = preimage);
       return { publicKey: ALICE, signature };
     };
     const signed = await authorizeEntry(target, signer, 100, NETWORK);
     assert(signed.rootInvocation.equals(target.rootInvocation));
     assert.deepEqual(verdictsOf(signed), { credentials: true });
-    spoil(kept!);
+    change(kept!);
     assert.deepEqual(verdictsOf(signed), { credentials: true });
   }
   const bytes = ScVal.scvBytes(new Uint8Array(4));
