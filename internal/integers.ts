@@ -62,7 +62,9 @@ export function requireFit(type: ScIntType, value: Integer): void {
   throw new Fault("range", `expected ${type} from ${min} to ${max}, got ${integerText(value)}`);
 }
 
-/** An integer for a message; the digits of a very long one are left out. */
+/** An integer for a message: one of more than 40 digits could be a secret, and is cut to 16. */
 export function integerText(value: Integer): string {
-  return typeof value === "number" || BigInt.asIntN(300, value) === value ? `${value}` : "a much longer integer";
+  if (typeof value !== "number" && BigInt.asIntN(300, value) !== value) return "a much longer integer";
+  const text = `${value}`;
+  return text.length > 41 ? `${text.slice(0, 16)}… (${text.length} characters)` : text;
 }

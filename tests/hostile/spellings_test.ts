@@ -1,0 +1,147 @@
+/** 79 spellings of a secret seed in every place of every call: no error repeats more than 16 letters in a row. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import * as base from "@dwsa/base";
+import { xdr } from "@dwsa/base";
+import { attempt, spoilt } from "./_call.ts";
+import { instances, samples } from "./_samples.ts";
+import { shown } from "./_secrets.ts";
+import { repeated, spellings } from "./_spellings.ts";
+import { callables, entrypoints } from "./_surface.ts";
+import type { HostileValue } from "./_values.ts";
+
+const { "./xdr": _xdr, ...areas } = entrypoints;
+const all = new Map(Object.values(areas).flatMap(callables).map((callable) => [callable.id, callable]));
+
+/** A message that is given to it, and shown. */
+const SHOWN_ON_PURPOSE = ["new DwsaError"];
+
+/** How many letters in a row a message may repeat. */
+const REPEATED = 16;
+
+/** The forms in which a spelling is passed. */
+const forms: readonly ((name: string, text: string) => HostileValue)[] = [
+  (name, text) => ({ name, make: () => text }),
+  (name, text) => ({ name: `${name}, as a property`, make: () => ({ [text]: Symbol.iterator }) }),
+  (name, text) => ({
+    name: `${name}, as keys of a Map`,
+    make: () => new Map([[text, [text]], [`${text} `, [1, text]]]),
+  }),
+];
+
+test("a spelling is found in a message that repeats 17 letters of it, and not in one that repeats 16", () => {
+  assert.equal(spellings.length, 79);
+  for (const [name, text] of spellings) {
+    assert.notEqual(repeated(`got "${text}"`, REPEATED), undefined, name);
+  }
+  const [[, plain]] = spellings as [readonly [string, string]];
+  assert.equal(repeated(`got "${plain.slice(5, 21)}…" (56 characters)`, REPEATED), undefined);
+  assert.notEqual(repeated(`got "${plain.slice(5, 22).toLowerCase().split("").join("-")}…"`, REPEATED), undefined);
+});
+
+for (const { id, owner, call } of all.values()) {
+  if (SHOWN_ON_PURPOSE.includes(id)) continue;
+  test(`no error of ${id} repeats a spelling of a seed`, async () => {
+    const found: string[] = [];
+    for (const [i, form] of forms.entries()) {
+      for (const [name, text] of i === 0 ? spellings : spellings.filter((_, j) => j % 6 === 0)) {
+        for (const [where, args] of spoilt(samples[id]?.() ?? [], form(name, text))) {
+          const outcome = await attempt(() => call(args, owner && instances[owner]!()));
+          if (!("error" in outcome)) continue;
+          const run = repeated(shown(outcome.error), REPEATED);
+          if (run !== undefined) found.push(`${name} as ${where}: ${(outcome.error as Error).message}`);
+        }
+      }
+    }
+    assert.equal(found.length, 0, `${found.length} messages\n${found.slice(0, 20).join("\n")}`);
+  });
+}
+
+test("validateScVal() repeats no spelling in its reasons and paths", () => {
+  const values: readonly ((text: string) => xdr.ScVal)[] = [
+    (text) => xdr.ScVal.scvSymbol(text),
+    (text) => xdr.ScVal.scvVec([xdr.ScVal.scvSymbol(text)]),
+    (text) => {
+      const entry = new xdr.ScMapEntry({ key: xdr.ScVal.scvString(text), val: xdr.ScVal.scvVoid() });
+      return xdr.ScVal.scvMap([entry, entry]);
+    },
+    (text) => {
+      const key = (name: string) => new xdr.ScMapEntry({ key: xdr.ScVal.scvSymbol(name), val: xdr.ScVal.scvVoid() });
+      return xdr.ScVal.scvMap([key("z"), key(text)]);
+    },
+  ];
+  for (const [name, text] of spellings) {
+    for (const make of values) {
+      const found = base.validateScVal(make(text));
+      assert.equal(repeated(JSON.stringify(found ?? {}), REPEATED), undefined, name);
+    }
+  }
+});
+
+/** Arguments that can hold a secret: keys, addresses, ids and signers. */
+const entry = () => samples.authorizeEntry!()[0] as xdr.DwsaAuthorizationEntry;
+const network = "Test SDF Network ; September 2015";
+const signer = base.Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(7));
+const invocation = () => samples.buildInvocationTree!()[0] as xdr.DwsaAuthorizedInvocation;
+const secretive: Readonly<Record<string, (text: string) => unknown>> = {
+  "Keypair.fromSecret": (text) => base.Keypair.fromSecret(text),
+  "Keypair.fromPublicKey": (text) => base.Keypair.fromPublicKey(text),
+  "new Keypair, secretKey": (text) => new base.Keypair({ type: "ed25519", secretKey: text }),
+  "new Keypair, publicKey": (text) => new base.Keypair({ type: "ed25519", publicKey: text }),
+  "sign, rawSecret": (text) => base.sign(new Uint8Array(1), text as never),
+  "keypair.sign": (text) => signer.sign(text as never),
+  "new Address": (text) => new base.Address(text),
+  "Address.fromString": (text) => base.Address.fromString(text),
+  addressToScAddress: (text) => base.addressToScAddress(text),
+  "new Contract": (text) => new base.Contract(text),
+  contractInstanceKey: (text) => base.contractInstanceKey(text),
+  invokeContractFunction: (text) => base.invokeContractFunction(text, "f", []),
+  "contractInvocation, contract": (text) => base.contractInvocation({ contract: text, function: "f", args: [] }),
+  "contractIdFromDeployer, deployer": (text) => base.contractIdFromDeployer(text, new Uint8Array(32), network),
+  "StrKey.decodeEd25519SecretSeed": (text) => base.StrKey.decodeEd25519SecretSeed(text),
+  "StrKey.decodeEd25519PublicKey": (text) => base.StrKey.decodeEd25519PublicKey(text),
+  "StrKey.decodeContract": (text) => base.StrKey.decodeContract(text),
+  parseStrKey: (text) => base.parseStrKey(text),
+  decodeSignerKey: (text) => base.decodeSignerKey(text),
+  claimableBalanceId: (text) => base.claimableBalanceId(text),
+  "nativeToScVal, type address": (text) => base.nativeToScVal(text, { type: "address" }),
+  "authorizeEntry, signer": (text) => base.authorizeEntry(entry(), text as never, 100, network),
+  "authorizeEntry, forAddress": (text) => base.authorizeEntry(entry(), signer, 100, network, text),
+  "authorizeEntry, publicKey of the signer": (text) =>
+    base.authorizeEntry(entry(), { publicKey: () => text, sign: (data) => signer.sign(data) }, 100, network),
+  "authorizeEntry, publicKey of the result": (text) =>
+    base.authorizeEntry(entry(), () => ({ publicKey: text, signature: new Uint8Array(64) }) as never, 100, network),
+  "authorizeInvocation, signer": (text) =>
+    base.authorizeInvocation({
+      signer: text as never,
+      validUntilLedgerSeq: 100,
+      invocation: invocation(),
+      networkPassphrase: network,
+    }),
+  "authorizeInvocation, publicKey": (text) =>
+    base.authorizeInvocation({
+      signer,
+      publicKey: text,
+      validUntilLedgerSeq: 100,
+      invocation: invocation(),
+      networkPassphrase: network,
+    }),
+  "buildWithDelegatesEntry, address": (text) =>
+    base.buildWithDelegatesEntry({
+      entry: samples.buildAuthorizationEntryPreimage!()[0] as xdr.DwsaAuthorizationEntry,
+      validUntilLedgerSeq: 100,
+      delegates: [{ address: text }],
+    }),
+};
+
+for (const [name, call] of Object.entries(secretive)) {
+  test(`no error of ${name} repeats any of a text that can be a secret`, async () => {
+    for (const [spelling, text] of spellings) {
+      const outcome = await attempt(() => call(text));
+      if (!("error" in outcome)) continue; // some are valid: the whole seed for fromSecret()
+      const message = shown(outcome.error).replace(/\n\s+at [^\n]*/g, ""); // file names in the stack
+      assert.equal(repeated(message, 8), undefined, `${spelling}: ${(outcome.error as Error).message}`);
+    }
+  });
+}
