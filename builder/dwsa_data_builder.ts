@@ -1,26 +1,28 @@
+import { describe, wrongType } from "../internal/describe.ts";
+import { DwsaError } from "../errors/mod.ts";
+import type { IntLike } from "../internal/int_like.ts";
+import { integerText } from "../internal/integers.ts";
 import {
   DwsaResources,
   DwsaResourcesExtV0,
   DwsaTransactionData,
   DwsaTransactionDataExt,
-  type LedgerFootprint,
+  LedgerFootprint,
   type LedgerKey,
 } from "../xdr/mod.ts";
-import { encodeXdr } from "../xdr/value.ts";
-import { byText, footprintOf, indexesOf, type Keys, requireKinds, takeArchived } from "./_keys.ts";
-import { takeFee } from "./_take_fee.ts";
-import type { IntLike } from "../internal/int_like.ts";
 
 /**
- * Builds the resource data of a contract transaction: which ledger entries it reads and writes, what it may use, and the
- * fee for that. Simulation gives such data, this changes them.
+ * Builds the resource data of a contract transaction: the ledger entries that it reads and writes, the resources that it
+ * may use, and the fee for them. Simulation gives such data, the builder changes them.
  *
- * The builder keeps them in a state that the network takes:
- * - Each key is there once. One that is given as read-only and as read-write is read-write, which includes reading; it
- *   is read-only again when it is no longer among the read-write ones.
- * - What marks archived entries to be restored (CAP-66), by their places in the read-write list, follows these entries
- *   when the list changes, and goes with them when they go.
- * - Everything is checked when it is set; a call that throws changes nothing. What goes in and comes out is copied.
+ * The data stay valid for the network:
+ * - Each key is there once. A key that is set as read-only and as read-write is read-write, which includes reading. It is
+ *   read-only again when it is no longer among the read-write keys.
+ * - The marks of archived entries to be restored (CAP-66) are positions in the read-write list. They follow their entries
+ *   when the list changes, and are removed with them.
+ * - Everything is checked when it is set, and a call that throws changes nothing. All values are copied, in and out.
+ *
+ * The static methods make a `DwsaDataBuilder`, never an instance of a subclass.
  *
  * @example What a simulation said, with another fee and one more entry
  * ```ts
@@ -40,18 +42,13 @@ import type { IntLike } from "../internal/int_like.ts";
  * ```
  */
 export class DwsaDataBuilder {
-  /** As they were given: some may be read-write, too. */
-  #readOnly: Keys = new Map();
-  #readWrite: Keys = new Map();
-  /** The texts of those read-write keys that are archived; nothing when the data have no list of them. */
-  #archived: Set<string> | undefined;
-  /** What the transaction may use; a footprint in it is not looked at. */
-  #usage: Pick<DwsaResources, "instructions" | "diskReadBytes" | "writeBytes"> = {
-    instructions: 0,
-    diskReadBytes: 0,
-    writeBytes: 0,
+  readonly #data: Data = {
+    readOnly: new Map(),
+    readWrite: new Map(),
+    archived: undefined,
+    resources: { instructions: 0, diskReadBytes: 0, writeBytes: 0 },
+    resourceFee: 0n,
   };
-  #resourceFee = 0n;
 
   /**
    * Starts from existing data, or from none.
@@ -68,11 +65,12 @@ export class DwsaDataBuilder {
     const { ext, resources, resourceFee } = DwsaDataBuilder.fromXDR(input);
     const { footprint } = resources;
     if (ext.type === "resourceExt") {
-      this.#archived = takeArchived(footprint.readWrite, ext.value.archivedDwsaEntries);
+      this.#data.archived = parseArchived(footprint.readWrite, ext.value.archivedDwsaEntries);
     }
-    this.#replace(byText(footprint.readOnly), byText(footprint.readWrite));
-    this.#usage = resources;
-    this.#resourceFee = takeFee(resourceFee);
+    this.#data.readOnly = byText(footprint.readOnly);
+    this.#data.readWrite = byText(footprint.readWrite);
+    this.#data.resources = resources;
+    this.#data.resourceFee = parseFee(resourceFee);
   }
 
   /**
@@ -97,7 +95,7 @@ export class DwsaDataBuilder {
   }
 
   /**
-   * The footprint that restores archived entries, which the network takes in one shape only: all keys read-write.
+   * The footprint that restores archived entries. The network accepts one shape only: all keys read-write.
    *
    * @param keys the keys of contract data (persistent ones) and of contract code; a contract needs both its instance and
    * its code, see `contractFootprint`
@@ -119,12 +117,12 @@ export class DwsaDataBuilder {
    */
   static forRestore(keys: readonly LedgerKey[]): DwsaDataBuilder {
     const builder = new DwsaDataBuilder().appendFootprint([], keys);
-    requireKinds(keys, "restore", /^contractCode|^persistent/);
+    checkKinds(keys, "restore", /^contractCode|^persistent/);
     return builder;
   }
 
   /**
-   * The footprint that extends the life of entries, which the network takes in one shape only: all keys read-only.
+   * The footprint that extends the life of entries. The network accepts one shape only: all keys read-only.
    *
    * @param keys the keys of contract data and of contract code; a contract needs both its instance and its code, see
    * `contractFootprint`
@@ -147,7 +145,7 @@ export class DwsaDataBuilder {
    */
   static forExtend(keys: readonly LedgerKey[]): DwsaDataBuilder {
     const builder = new DwsaDataBuilder().appendFootprint(keys, []);
-    requireKinds(keys, "extend", /contract/);
+    checkKinds(keys, "extend", /contract/);
     return builder;
   }
 
@@ -168,10 +166,17 @@ export class DwsaDataBuilder {
    * ```
    */
   build(): DwsaTransactionData {
+    const data = DwsaDataBuilder.#dataOf(this, "build resource data");
+    const { archived, readWrite, resources, resourceFee } = data;
+    const { instructions, diskReadBytes, writeBytes } = resources;
+    const footprint = footprintOf(readOnlyKeys(data), [...readWrite.values()]);
+    const ext = archived === undefined ? DwsaTransactionDataExt.v0() : DwsaTransactionDataExt.resourceExt(
+      new DwsaResourcesExtV0({ archivedDwsaEntries: positionsOf(archived, readWrite) }),
+    );
     return new DwsaTransactionData({
-      ext: this.#ext(),
-      resources: new DwsaResources({ ...this.#usage, footprint: this.getFootprint() }),
-      resourceFee: this.#resourceFee,
+      ext,
+      resources: new DwsaResources({ instructions, diskReadBytes, writeBytes, footprint }),
+      resourceFee,
     });
   }
 
@@ -181,7 +186,8 @@ export class DwsaDataBuilder {
    * @returns a new instance
    */
   getFootprint(): LedgerFootprint {
-    return footprintOf(this.#onlyRead(), [...this.#readWrite.values()]);
+    const data = DwsaDataBuilder.#dataOf(this, "read the footprint");
+    return footprintOf(readOnlyKeys(data), [...data.readWrite.values()]);
   }
 
   /**
@@ -190,7 +196,7 @@ export class DwsaDataBuilder {
    * @returns a new list, in the order in which the keys were set
    */
   getReadOnly(): LedgerKey[] {
-    return [...footprintOf(this.#onlyRead(), []).readOnly];
+    return [...footprintOf(readOnlyKeys(DwsaDataBuilder.#dataOf(this, "read the footprint")), []).readOnly];
   }
 
   /**
@@ -199,14 +205,15 @@ export class DwsaDataBuilder {
    * @returns a new list, in the order in which the keys were set
    */
   getReadWrite(): LedgerKey[] {
-    return [...footprintOf([], [...this.#readWrite.values()]).readWrite];
+    const { readWrite } = DwsaDataBuilder.#dataOf(this, "read the footprint");
+    return [...footprintOf([], [...readWrite.values()]).readWrite];
   }
 
   /**
    * Replaces the keys of either part or of both.
    *
-   * @param readOnly the new read-only keys; `null` and `undefined` keep those that there are, `[]` clears them
-   * @param readWrite the new read-write keys; `null` and `undefined` keep those that there are, `[]` clears them
+   * @param readOnly the new read-only keys; `null` and `undefined` keep the present ones, `[]` clears them
+   * @param readWrite the new read-write keys; `null` and `undefined` keep the present ones, `[]` clears them
    * @returns this builder
    * @throws {TypeError} if a list is not an array, or an item of it not a `LedgerKey`
    * @throws {DwsaError} `xdr/…` if a key is malformed
@@ -224,18 +231,18 @@ export class DwsaDataBuilder {
    * ```
    */
   setFootprint(readOnly?: readonly LedgerKey[] | null, readWrite?: readonly LedgerKey[] | null): this {
-    const given = footprintOf(readOnly ?? [], readWrite ?? []);
-    this.#replace(
-      readOnly ? byText(given.readOnly) : this.#readOnly,
-      readWrite ? byText(given.readWrite) : this.#readWrite,
-    );
+    const data = DwsaDataBuilder.#dataOf(this, "set the footprint");
+    const copy = footprintOf(readOnly ?? [], readWrite ?? []);
+    if (readOnly) data.readOnly = byText(copy.readOnly);
+    if (readWrite) data.readWrite = byText(copy.readWrite);
+    for (const text of data.archived ?? []) if (!data.readWrite.has(text)) data.archived?.delete(text);
     return this;
   }
 
   /**
-   * Replaces the read-only keys.
+   * Replaces the read-only keys. Without an argument it keeps them.
    *
-   * @param readOnly the new keys; `null` and `undefined` keep those that there are, `[]` clears them
+   * @param readOnly the new keys; `null` and `undefined` keep the present ones, `[]` clears them
    * @returns this builder
    * @throws {TypeError} if `readOnly` is not an array, or an item of it not a `LedgerKey`
    * @throws {DwsaError} `xdr/…` if a key is malformed
@@ -245,9 +252,9 @@ export class DwsaDataBuilder {
   }
 
   /**
-   * Replaces the read-write keys.
+   * Replaces the read-write keys. Without an argument it keeps them.
    *
-   * @param readWrite the new keys; `null` and `undefined` keep those that there are, `[]` clears them
+   * @param readWrite the new keys; `null` and `undefined` keep the present ones, `[]` clears them
    * @returns this builder
    * @throws {TypeError} if `readWrite` is not an array, or an item of it not a `LedgerKey`
    * @throws {DwsaError} `xdr/…` if a key is malformed
@@ -257,7 +264,7 @@ export class DwsaDataBuilder {
   }
 
   /**
-   * Adds keys to those that there are; one that is there already is not added again.
+   * Adds keys. A key that is there already is not added again.
    *
    * @param readOnly more read-only keys
    * @param readWrite more read-write keys
@@ -280,14 +287,15 @@ export class DwsaDataBuilder {
    * ```
    */
   appendFootprint(readOnly: readonly LedgerKey[], readWrite: readonly LedgerKey[]): this {
+    const data = DwsaDataBuilder.#dataOf(this, "append to the footprint");
     const more = footprintOf(readOnly, readWrite);
-    byText(more.readOnly, this.#readOnly);
-    byText(more.readWrite, this.#readWrite);
+    byText(more.readOnly, data.readOnly);
+    byText(more.readWrite, data.readWrite);
     return this;
   }
 
   /**
-   * Sets the fee for the resources, which is a part of the transaction's fee.
+   * Sets the fee for the resources, a part of the transaction's fee.
    *
    * @param fee the fee in the network's smallest unit, from 0 to 2^63 - 1
    * @returns this builder
@@ -307,12 +315,12 @@ export class DwsaDataBuilder {
    * ```
    */
   setResourceFee(fee: IntLike): this {
-    this.#resourceFee = takeFee(fee);
+    DwsaDataBuilder.#dataOf(this, "set resource fee").resourceFee = parseFee(fee);
     return this;
   }
 
   /**
-   * Sets what the transaction may use, each from 0 to 2^32 - 1. Simulation gives these.
+   * Sets the resources that the transaction may use, each from 0 to 2^32 - 1. Simulation gives these numbers.
    *
    * @param cpuInstrs CPU instructions
    * @param diskReadBytes bytes read from disk
@@ -333,28 +341,115 @@ export class DwsaDataBuilder {
    * ```
    */
   setResources(cpuInstrs: number, diskReadBytes: number, writeBytes: number): this {
-    for (const [xdrName, amount] of Object.entries({ cpuInstrs, diskReadBytes, writeBytes })) {
-      encodeXdr({ xdrName, write: (writer) => writer.uint32(amount) }, amount); // refuses what is no such integer
-    }
-    this.#usage = { instructions: cpuInstrs, diskReadBytes, writeBytes };
+    const data = DwsaDataBuilder.#dataOf(this, "set resources");
+    checkUint32("cpuInstrs", cpuInstrs);
+    checkUint32("diskReadBytes", diskReadBytes);
+    checkUint32("writeBytes", writeBytes);
+    data.resources = { instructions: cpuInstrs, diskReadBytes, writeBytes };
     return this;
   }
 
-  /** The keys to show as read-only: those given as such that are not read-write as long as they are that. */
-  #onlyRead(): LedgerKey[] {
-    return [...this.#readOnly].flatMap(([text, key]) => this.#readWrite.has(text) ? [] : [key]);
+  /** The data inside a builder. A proxy of one has none, nor has the `this` of a method that was taken off its object. */
+  static #dataOf(builder: DwsaDataBuilder, action: string): Data {
+    if (typeof builder === "object" && builder !== null && #data in builder) return builder.#data;
+    const got = describe(builder) === "DwsaDataBuilder" ? "a proxy or copy of one" : describe(builder);
+    throw new TypeError(`Cannot ${action}: expected the method to be called on a DwsaDataBuilder itself, got ${got}`);
   }
+}
 
-  /** Takes the keys of both parts; no mark stays without its key. */
-  #replace(readOnly: Keys, readWrite: Keys): void {
-    for (const text of this.#archived ?? []) if (!readWrite.has(text)) this.#archived?.delete(text);
-    this.#readOnly = readOnly;
-    this.#readWrite = readWrite;
+/** Ledger keys by the base64 text of their XDR, in the order of their first appearance: equal keys are one. */
+type Keys = Map<string, LedgerKey>;
+
+/** The data inside a builder. Its keys are owned copies. */
+interface Data {
+  /** The keys set as read-only. Some may be read-write, too. */
+  readOnly: Keys;
+  /** The keys set as read-write. */
+  readWrite: Keys;
+  /** The texts of the read-write keys whose entries are archived; `undefined` when the data have no list of them. */
+  archived: Set<string> | undefined;
+  /** The resources that the transaction may use. */
+  resources: { readonly instructions: number; readonly diskReadBytes: number; readonly writeBytes: number };
+  resourceFee: bigint;
+}
+
+/** Owned keys by their texts, added to known ones, of which an equal one keeps its place. */
+function byText(keys: readonly LedgerKey[], known: Keys = new Map()): Keys {
+  for (const key of keys) known.set(key.toXDR("base64"), key);
+  return known;
+}
+
+/** The keys that are read only: those set as read-only without those that are read-write. */
+function readOnlyKeys({ readOnly, readWrite }: Data): LedgerKey[] {
+  return [...readOnly].flatMap(([text, key]) => readWrite.has(text) ? [] : [key]);
+}
+
+/**
+ * A footprint of copies of these keys. They are encoded and decoded all at once, in a tenth of the time that it would take
+ * one by one. A list or key of the wrong type is refused with its path.
+ */
+function footprintOf(readOnly: readonly LedgerKey[], readWrite: readonly LedgerKey[]): LedgerFootprint {
+  return LedgerFootprint.fromXDR(new LedgerFootprint({ readOnly, readWrite }).toXDR());
+}
+
+/** The texts of the archived keys. Their positions ascend (CAP-66), so that no two are the same. */
+function parseArchived(readWrite: readonly LedgerKey[], positions: readonly number[]): Set<string> {
+  const archived = new Set<string>();
+  let previous = -1;
+  for (const position of positions) {
+    const key = readWrite[position];
+    if (key === undefined || position <= previous) {
+      const expected = `ascending indexes of archived entries below ${readWrite.length}`;
+      throw new DwsaError("builder/archived-index", `Cannot read resource data: expected ${expected}, got ${position}`);
+    }
+    archived.add(key.toXDR("base64"));
+    previous = position;
   }
+  return archived;
+}
 
-  #ext(): DwsaTransactionDataExt {
-    if (this.#archived === undefined) return DwsaTransactionDataExt.v0();
-    const archivedDwsaEntries = indexesOf(this.#archived, this.#readWrite);
-    return DwsaTransactionDataExt.resourceExt(new DwsaResourcesExtV0({ archivedDwsaEntries }));
+/** The positions of the keys with these texts. */
+function positionsOf(texts: ReadonlySet<string>, keys: Keys): number[] {
+  return [...keys.keys()].flatMap((text, i) => texts.has(text) ? i : []);
+}
+
+/** Refuses keys of other entries than contract code and the kinds of contract data that `kinds` matches. */
+function checkKinds(keys: readonly LedgerKey[], action: string, kinds: RegExp): void {
+  keys.forEach(({ type, value }, i) => {
+    const kind = type === "contractData" ? `${value.durability} contractData` : type;
+    if (kinds.test(kind)) return;
+    const message = `Cannot ${action} keys[${i}]: expected contractCode or contractData, got ${kind}`;
+    throw new DwsaError("builder/key-kind", message);
+  });
+}
+
+const MAX_INT64 = 0x7fff_ffff_ffff_ffffn;
+
+/** A fee: a signed 64-bit integer that is not negative. */
+function parseFee(fee: IntLike): bigint {
+  const message = `Cannot set resource fee: expected an integer from 0 to ${MAX_INT64}, got `;
+  switch (typeof fee) {
+    case "bigint":
+      break;
+    case "number":
+      if (Number.isSafeInteger(fee)) break;
+      throw new RangeError(message + fee + (Number.isInteger(fee) ? ": use a bigint" : ""));
+    case "string":
+      if (!/^-?\d{1,99}$/.test(fee)) throw new DwsaError("builder/fee", message + describe(fee));
+      break;
+    default:
+      throw new TypeError(message + describe(fee));
+  }
+  const value = BigInt(fee);
+  if (value < 0n || value > MAX_INT64) throw new RangeError(message + integerText(value));
+  return value;
+}
+
+/** Refuses a value that is not an unsigned 32-bit integer. */
+function checkUint32(name: string, value: number): void {
+  const expected = "an integer from 0 to 4294967295";
+  if (typeof value !== "number") throw wrongType("set resources", name, expected, value);
+  if (value >>> 0 !== value) {
+    throw new RangeError(`Cannot set resources: expected ${name} to be ${expected}, got ${value}`);
   }
 }

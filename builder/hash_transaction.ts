@@ -1,5 +1,5 @@
 import type { Bytes } from "../internal/bytes.ts";
-import { describe } from "../internal/describe.ts";
+import { wrongType } from "../internal/describe.ts";
 import { networkIdOf } from "../internal/network_id.ts";
 import { hash } from "../keys/mod.ts";
 import {
@@ -10,8 +10,8 @@ import {
 import { fromTransactionV0 } from "./_transaction.ts";
 
 /**
- * The hash of a transaction on a network: what its signers sign, and what it is known by. The signatures in the envelope
- * are no part of it.
+ * The hash of a transaction on a network: its signers sign it, and it identifies the transaction. It does not cover the
+ * signatures in the envelope.
  *
  * @param envelope the transaction in its envelope, of any of the three kinds
  * @param networkPassphrase the passphrase of the network
@@ -45,9 +45,7 @@ import { fromTransactionV0 } from "./_transaction.ts";
  */
 export function hashTransaction(envelope: TransactionEnvelope, networkPassphrase: string): Bytes {
   const action = "hash transaction";
-  if (!TransactionEnvelope.is(envelope)) {
-    throw new TypeError(`Cannot ${action}: expected a TransactionEnvelope, got ${describe(envelope)}`);
-  }
+  if (!TransactionEnvelope.is(envelope)) throw wrongType(action, "envelope", "a TransactionEnvelope", envelope);
   return hash(signaturePayload(action, envelope, networkPassphrase).toXDR());
 }
 

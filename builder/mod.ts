@@ -1,5 +1,5 @@
 /**
- * What a contract call needs to be submitted: its resource data, and the hash of the transaction that is to be signed.
+ * The resource data of contract calls, and the hashes of transactions, which their signers sign.
  *
  * ```ts
  * import { DwsaDataBuilder } from "@dwsa/base/builder";

@@ -86,7 +86,7 @@ test("new DwsaDataBuilder() and fromXDR() refuse what is no resource data", () =
   assert.throws(() => new DwsaDataBuilder(new Uint8Array([...bytes, 0])), { code: "xdr/trailing-bytes" });
 });
 
-test("builder.setFootprint() keeps a part for null and undefined, clears it for [] (traps 48)", () => {
+test("builder.setFootprint() keeps a part for null and undefined, clears it for []", () => {
   const start = () => new DwsaDataBuilder().setFootprint([a], [b]);
   for (const keep of [undefined, null]) {
     assert.equal(footprint(start().setFootprint(keep, [c])), "01 | 03");
@@ -107,7 +107,7 @@ test("builder.setFootprint() keeps a part for null and undefined, clears it for 
   assert.equal(footprint(start().setReadWrite([c, d])), "01 | 03 04");
 });
 
-test("builder copies the lists and the keys that it is given (traps 49)", () => {
+test("builder copies the lists and the keys that it is given", () => {
   const hash = new Uint8Array(32).fill(9);
   const key = LedgerKey.contractCode(new LedgerKeyContractCode({ hash }));
   const [readOnly, readWrite] = [[a], [key]];
@@ -121,7 +121,7 @@ test("builder copies the lists and the keys that it is given (traps 49)", () => 
   assert.equal(footprint(builder), "01 | 09");
 });
 
-test("builder gives out copies of its lists and keys (traps 49)", () => {
+test("builder gives out copies of its lists and keys", () => {
   const builder = new DwsaDataBuilder().setFootprint([a], [b]);
   const before = builder.build().toXDR("hex");
   builder.getReadOnly().push(c);
@@ -134,7 +134,7 @@ test("builder gives out copies of its lists and keys (traps 49)", () => {
   assert.notEqual(builder.getReadOnly(), builder.getReadOnly());
 });
 
-test("builder copies the instance that it starts from, and what it has built stays (traps 49)", () => {
+test("builder copies the instance that it starts from, and what it has built stays", () => {
   const data = makeData([a], [b], [0]);
   const before = data.toXDR("hex");
   const builder = new DwsaDataBuilder(data);
@@ -145,7 +145,7 @@ test("builder copies the instance that it starts from, and what it has built sta
   assert.notEqual(builder.build().toXDR("hex"), before);
 });
 
-test("builder refuses what is no LedgerKey by its index, and then changes nothing (traps 49)", () => {
+test("builder names the index of an item that is not a LedgerKey, and changes nothing", () => {
   const builder = new DwsaDataBuilder().setFootprint([a], [b]);
   const before = builder.build().toXDR("hex");
   const malformed = LedgerKey.contractCode(new LedgerKeyContractCode({ hash: new Uint8Array(31) }));
@@ -186,14 +186,14 @@ test("builder refuses what is no LedgerKey by its index, and then changes nothin
   assert.equal(builder.build().toXDR("hex"), before);
 });
 
-test("builder keeps each key once (traps 50)", () => {
+test("builder keeps each key once", () => {
   const again = () => key(1); // equal, but not the same object
   assert.equal(footprint(new DwsaDataBuilder().setFootprint([a, b, again(), a], [c, c])), "01 02 | 03");
   const builder = new DwsaDataBuilder().appendFootprint([a, again()], [b]);
   assert.equal(footprint(builder.appendFootprint([again(), c], [b, d])), "01 03 | 02 04");
 });
 
-test("builder makes a key in both parts read-write (traps 50)", () => {
+test("builder makes a key in both parts read-write", () => {
   assert.equal(footprint(new DwsaDataBuilder().setFootprint([a, b], [b, c])), "01 | 02 03");
   assert.equal(footprint(new DwsaDataBuilder().appendFootprint([a, b], [b])), "01 | 02");
   assert.equal(footprint(new DwsaDataBuilder().setReadOnly([a, b]).setReadWrite([b])), "01 | 02");
@@ -218,7 +218,7 @@ test("builder forgets no key that moves between the parts, in either order", () 
   assert.equal(footprint(builder().setReadWrite([a]).setReadOnly([])), " | 01");
 });
 
-test("builder lets the marks of archived entries follow their keys (traps 51)", () => {
+test("builder moves the marks of archived entries with their keys", () => {
   const builder = () => new DwsaDataBuilder(makeData([], [a, b, c], [0, 2]));
   assert.deepEqual(archived(builder().build()), [0, 2]);
   assert.deepEqual(archived(builder().setReadWrite([d, c, b, a]).build()), [1, 3]);
@@ -232,7 +232,7 @@ test("builder lets the marks of archived entries follow their keys (traps 51)", 
   assert.deepEqual(archived(new DwsaDataBuilder(makeData([], [a, a, b], [2])).build()), [1]);
 });
 
-test("new DwsaDataBuilder() refuses marks of archived entries that mean nothing (traps 51)", () => {
+test("new DwsaDataBuilder() refuses positions of archived entries out of order or range", () => {
   for (const indexes of [[3], [0, 3], [1, 0], [1, 1], [0, 4_294_967_295]]) {
     assert.throws(() => new DwsaDataBuilder(makeData([d], [a, b, c], indexes)), {
       code: "builder/archived-index",
@@ -244,7 +244,7 @@ test("new DwsaDataBuilder() refuses marks of archived entries that mean nothing 
   assert.deepEqual(archived(new DwsaDataBuilder(makeData([d], [a], [])).build()), []);
 });
 
-test("builder.setResourceFee() takes an int64 that is not negative, in any form (traps 52)", () => {
+test("builder.setResourceFee() takes an int64 that is not negative, in any form", () => {
   const good: readonly [IntLike, bigint][] = [
     [0, 0n],
     [-0, 0n],
@@ -293,7 +293,7 @@ test("builder.setResourceFee() takes an int64 that is not negative, in any form 
   assert.throws(() => new DwsaDataBuilder(negative), RangeError);
 });
 
-test("builder gives the same data however often they go through it (traps 52)", () => {
+test("builder gives the same data after any number of rounds", () => {
   let data = new DwsaDataBuilder().setFootprint([a], [b]).setResources(1, 2, 3).setResourceFee(7).build();
   const before = data.toXDR("hex");
   for (let i = 0; i < 5; i++) {
@@ -306,7 +306,7 @@ test("builder gives the same data however often they go through it (traps 52)", 
   assert.equal(data.toXDR("hex"), before);
 });
 
-test("builder.setResources() takes unsigned 32-bit integers and names the argument that is none", () => {
+test("builder.setResources() takes unsigned 32-bit integers and names the argument that is not one", () => {
   const { resources } = new DwsaDataBuilder().setResources(0, 4_294_967_295, -0).build();
   assert.deepEqual(
     [resources.instructions, resources.diskReadBytes, resources.writeBytes + 0],
@@ -322,13 +322,13 @@ test("builder.setResources() takes unsigned 32-bit integers and names the argume
     for (const bad of [-1, 4_294_967_296, 1.5, NaN, Infinity]) {
       assert.throws(() => set(bad as never), {
         name: "RangeError",
-        message: new RegExp(`^Cannot encode ${name}: expected an unsigned integer of 32 bits, got `),
+        message: new RegExp(`^Cannot set resources: expected ${name} to be an integer from 0 to 4294967295, got `),
       });
     }
     for (const bad of [undefined, null, "1", 1n, {}]) {
       assert.throws(() => set(bad as never), {
         name: "TypeError",
-        message: new RegExp(`^Cannot encode ${name}: expected an unsigned integer of 32 bits, got `),
+        message: new RegExp(`^Cannot set resources: expected ${name} to be an integer from 0 to 4294967295, got `),
       });
     }
   }
@@ -357,6 +357,38 @@ test("new DwsaDataBuilder() runs no method of a subclass, whose fields are not t
   assert.deepEqual(builder.setFootprint([c]).setResourceFee(1).calls, ["setFootprint", "setResourceFee"]);
 });
 
+test("methods of a builder say so when they are called on something else", () => {
+  const builder = new DwsaDataBuilder();
+  const proxy = new Proxy(builder, {});
+  const calls: readonly ((self: DwsaDataBuilder) => unknown)[] = [
+    (self) => builder.build.call(self),
+    (self) => builder.getFootprint.call(self),
+    (self) => builder.getReadOnly.call(self),
+    (self) => builder.getReadWrite.call(self),
+    (self) => builder.setFootprint.call(self, []),
+    (self) => builder.appendFootprint.call(self, [], []),
+    (self) => builder.setResourceFee.call(self, 1),
+    (self) => builder.setResources.call(self, 1, 2, 3),
+  ];
+  for (const call of calls) {
+    const message = /: expected the method to be called on a DwsaDataBuilder itself, got /;
+    assert.throws(() => call(proxy), { name: "TypeError", message });
+    assert.throws(() => call(undefined as never), { name: "TypeError", message });
+  }
+});
+
+test("builder.setReadOnly() and setReadWrite() without an argument keep the keys", () => {
+  const builder = new DwsaDataBuilder().setFootprint([a], [b]).setReadOnly().setReadWrite();
+  assert.deepEqual([builder.getReadOnly().length, builder.getReadWrite().length], [1, 1]);
+});
+
+test("builder.setResourceFee() repeats at most 16 digits of a long number", () => {
+  assert.throws(() => new DwsaDataBuilder().setResourceFee("5".repeat(76)), {
+    name: "RangeError",
+    message: /, got 5{16}… \(76 characters\)$/,
+  });
+});
+
 test("builder setters can be chained", () => {
   const builder = new DwsaDataBuilder();
   for (
@@ -373,7 +405,7 @@ test("builder setters can be chained", () => {
   }
 });
 
-test("DwsaDataBuilder.forRestore() and forExtend() make the only legal shapes (traps 53)", () => {
+test("DwsaDataBuilder.forRestore() and forExtend() make the one shape that the network accepts", () => {
   const keys = [...contractFootprint(CONTRACT, new Uint8Array(32)), contractDataKey(CONTRACT, ScVal.scvU32(1))];
   const restore = DwsaDataBuilder.forRestore(keys).build().resources.footprint;
   assert.equal(restore.readOnly.length, 0);
@@ -383,7 +415,7 @@ test("DwsaDataBuilder.forRestore() and forExtend() make the only legal shapes (t
   assert.deepEqual(extend.readOnly.map((key) => key.toXDR("hex")), keys.map((key) => key.toXDR("hex")));
 });
 
-test("DwsaDataBuilder.forRestore() and forExtend() refuse entries without such a life (traps 53)", () => {
+test("DwsaDataBuilder.forRestore() and forExtend() refuse entries of other kinds", () => {
   const temporary = contractDataKey(CONTRACT, ScVal.scvU32(1), "temporary");
   const ttl = LedgerKey.ttl(new LedgerKeyTtl({ keyHash: new Uint8Array(32) }));
   for (const make of [DwsaDataBuilder.forRestore, DwsaDataBuilder.forExtend]) {

@@ -57,7 +57,7 @@ test("hashTransaction() refuses what it cannot hash", () => {
   for (const value of [undefined, null, {}, known[0]!.xdr, envelope.toXDR(), envelope.value]) {
     assert.throws(() => hashTransaction(value as never, TESTNET), {
       name: "TypeError",
-      message: /^Cannot hash transaction: expected a TransactionEnvelope, got /,
+      message: /^Cannot hash transaction: expected envelope to be a TransactionEnvelope, got /,
     });
   }
   for (const passphrase of [undefined, null, 5, new Uint8Array(32)]) {
