@@ -192,7 +192,7 @@ const refused: readonly Refusal[] = [
     input: ["hello"],
     opts: { type: "address" },
     error: "address/kind",
-    message: /got string of 5 characters at \[0\]$/,
+    message: /got a text of 5 characters at \[0\]$/,
   },
   {
     name: "a mistyped address",
