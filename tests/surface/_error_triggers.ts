@@ -30,8 +30,8 @@ import { parseJson, scValFromJson } from "@dwsa/base/json";
 import { nativeToScVal, scValFromJSON } from "@dwsa/base/scval";
 import { StrKey } from "@dwsa/base/strkey";
 import * as xdr from "@dwsa/base/xdr";
-import { ALICE, alice, BOB, bob, call, carol, contract, entryFor, keypair, NETWORK } from "../auth/_entries.ts";
-import { delegatedFor, invocation, sourceEntry } from "../auth/_entries.ts";
+import { ALICE, alice, BOB, bob, carol, contract, entryFor, keypair, NETWORK } from "../auth/_entries.ts";
+import { delegatedFor, invocation, sourceEntry, uncheckedCall } from "../auth/_entries.ts";
 
 /** A seed that is nobody's. */
 const SEED = new Uint8Array(32).fill(7);
@@ -195,7 +195,7 @@ export const triggers: Readonly<Record<DwsaErrorCode, () => unknown>> = {
       Uint8Array.prototype,
     ),
   "humanize/invalid-event": () => humanizeEvents(["AAAA"]),
-  "humanize/invalid-invocation": () => buildInvocationTree(call(CONTRACT, new Uint8Array([255]) as never)),
+  "humanize/invalid-invocation": () => buildInvocationTree(uncheckedCall(CONTRACT, new Uint8Array([255]))),
   "humanize/token-event": () =>
     tokenMovement(
       new xdr.ContractEvent({

@@ -15,7 +15,7 @@ import { encodeSignerKey, Keypair, SignerKey } from "@dwsa/base/keys";
 import { compareScVal, ScInt, scValToJSON, scValToNative, scvSortedMap } from "@dwsa/base/scval";
 import { scValFromJson, toJson, toJsonNamed } from "@dwsa/base/json";
 import * as xdr from "@dwsa/base/xdr";
-import { ALICE, alice, BOB, call, contract, entryFor } from "../auth/_entries.ts";
+import { ALICE, alice, BOB, contract, entryFor, uncheckedCall } from "../auth/_entries.ts";
 import { triggers } from "./_error_triggers.ts";
 
 const publicOnly = Keypair.fromPublicKey(ALICE);
@@ -26,7 +26,7 @@ const bigId = xdr.ScAddress.scAddressTypeMuxedAccount(
 const accountKey = xdr.LedgerKey.account(new xdr.LedgerKeyAccount({ accountId: alice.xdrAccountId() }));
 const shortCode = xdr.LedgerKey.contractCode(new xdr.LedgerKeyContractCode({ hash: new Uint8Array(31) }));
 const shortKey = xdr.SignerKey.signerKeyTypeHashX(new Uint8Array(31));
-const nameless = call(contract(3), new Uint8Array([255]) as never);
+const nameless = uncheckedCall(contract(3), new Uint8Array([255]));
 const unknownMeta = Object.create(
   new xdr.TransactionMetaV4({
     ext: xdr.ExtensionPoint.v0(),
@@ -52,7 +52,7 @@ function dataWithFee(resourceFee: bigint): xdr.DwsaTransactionData {
 }
 
 const largeU32 = xdr.ScVal.scvU32(2 ** 32);
-const outOfRange = call(contract(3), "f", [largeU32]);
+const outOfRange = uncheckedCall(contract(3), "f", [largeU32]);
 const outOfRangeEvent = new xdr.ContractEvent({
   ext: xdr.ExtensionPoint.v0(),
   contractId: null,
