@@ -64,6 +64,10 @@ export const STEPS: Readonly<Record<string, Step>> = {
     checks: "the same calls to this library and to js-stellar-sdk; the differences are those of the list",
     run: () => deno("task", "--quiet", "test:differential"),
   },
+  host: {
+    checks: "20,000 questions to the network's own smart-contract host; skipped, and said so, without cargo",
+    run: () => deno("task", "--quiet", "test:host"),
+  },
   fuzz: {
     checks: "20,000 damaged inputs are refused, or encode to the same bytes again",
     run: () => deno("task", "--quiet", "fuzz", "--runs=20000", "--seed=1"),

@@ -1,0 +1,154 @@
+/** Recipes of calls and entries: plain JSON that is made into the call, its trees and its entries. */
+
+import fc from "fast-check";
+import { authorizeEntry, buildWithDelegatesEntry } from "@dwsa/base/auth";
+import type { Keypair } from "@dwsa/base/keys";
+import type { DwsaAuthorizationEntry, DwsaAuthorizedInvocation } from "@dwsa/base/xdr";
+import { argument } from "../_arbitraries/auth.ts";
+import { int } from "../_arbitraries/bytes.ts";
+import {
+  accountEntry,
+  ARMS,
+  callers,
+  type CallNode,
+  functionOf,
+  ledgerOf,
+  MAX_ENTRY_TTL,
+  NETWORKS,
+  SEQ,
+  treesOf,
+  unsigned,
+} from "./_ledger.ts";
+import type { Call, Installed, Question } from "./_questions.ts";
+
+/** A call and the calls below it. `mine` ones require the authorization of the address in question. */
+export interface CallRecipe {
+  readonly mine: boolean;
+  /** Which of the contracts of its level. */
+  readonly at: number;
+  readonly data?: string;
+  readonly calls: readonly CallRecipe[];
+}
+
+/** An argument in base64. */
+export const data: fc.Arbitrary<string> = argument.map((value) => value.toXDR("base64"))
+  .filter((text) => text.length < 2000);
+
+const optionalData = fc.option(data, { nil: undefined, freq: 2 });
+
+/** A call that requires an authorization, with a few calls below it. */
+export const callRecipe: fc.Arbitrary<CallRecipe> = fc.letrec<{ root: CallRecipe; below: CallRecipe }>((tie) => {
+  const calls = fc.oneof(
+    { maxDepth: 2, depthSize: "small" },
+    fc.constant<CallRecipe[]>([]),
+    fc.array(tie("below"), { maxLength: 2 }),
+  );
+  const node = (mine: fc.Arbitrary<boolean>) =>
+    fc.tuple(mine, fc.nat(4), optionalData, calls)
+      .map(([mine, at, data, calls]) => ({ mine, at, calls, ...(mine && data !== undefined ? { data } : {}) }));
+  return { root: node(fc.constant(true)), below: node(fc.boolean()) };
+}).root;
+
+/** The call of a recipe. A contract cannot be called again while it is running, so that each level has its own. */
+export function callOf({ mine, at, data, calls }: CallRecipe, who: string, level = 0): CallNode {
+  return {
+    contract: 100 + 10 * level + at,
+    calls: calls.map((call) => callOf(call, who, level + 1)),
+    ...(mine ? { who } : {}),
+    ...(data === undefined ? {} : { data }),
+  };
+}
+
+/** How the credentials of an entry are made: of an address, bound to it, or with delegates. */
+export type Arm = 0 | 1 | 2;
+
+/** Any kind of credentials. */
+export const arm: fc.Arbitrary<Arm> = fc.constantFrom<Arm>(0, 1, 2);
+
+/** The number of a network. */
+export const network: fc.Arbitrary<number> = fc.nat(NETWORKS.length - 1);
+
+/** The number of a person. */
+export const someone: fc.Arbitrary<number> = fc.integer({ min: 1, max: 40 });
+
+/** A nonce as text. */
+export const nonce: fc.Arbitrary<string> = int(64).map(String);
+
+/** An expiry that the host takes. */
+export const expiry: fc.Arbitrary<number> = fc.oneof(
+  fc.integer({ min: SEQ, max: SEQ + MAX_ENTRY_TTL - 1 }),
+  fc.integer({ min: SEQ, max: SEQ + 20 }),
+  fc.constantFrom(SEQ, SEQ + MAX_ENTRY_TTL - 1),
+);
+
+/** What most cases are made of. */
+export interface Basic {
+  readonly network: number;
+  readonly person: number;
+  readonly arm: Arm;
+  readonly nonce: string;
+  readonly expiry: number;
+  readonly call: CallRecipe;
+}
+
+/** What most cases are made of. */
+export const basic: fc.Arbitrary<Basic> = fc.record({ network, person: someone, arm, nonce, expiry, call: callRecipe });
+
+/** An entry that is ready to be signed, with credentials of this kind. */
+export function unsignedEntry(
+  address: string,
+  root: DwsaAuthorizedInvocation,
+  { arm, nonce, expiry }: Pick<Basic, "arm" | "nonce" | "expiry">,
+  delegates: readonly string[] = [],
+): DwsaAuthorizationEntry {
+  const entry = unsigned(address, root, { arm: ARMS[arm === 0 ? 0 : 1], nonce: BigInt(nonce), expiry });
+  if (arm !== 2) return entry;
+  return buildWithDelegatesEntry({
+    entry,
+    validUntilLedgerSeq: expiry,
+    delegates: delegates.map((address) => ({ address })),
+  });
+}
+
+/** The entry with the signature of each, one after the other, at the top. */
+export async function signedBy(
+  entry: DwsaAuthorizationEntry,
+  signers: readonly Keypair[],
+  expiry: number,
+  network: string,
+  forAddress?: string,
+): Promise<DwsaAuthorizationEntry> {
+  for (const signer of signers) entry = await authorizeEntry(entry, signer, expiry, network, forAddress);
+  return entry;
+}
+
+/** A question: this call with these entries, on a ledger with these accounts and contracts. */
+export function question(
+  network: string,
+  node: CallNode,
+  auth: readonly DwsaAuthorizationEntry[],
+  more: {
+    readonly accounts?: Call["entries"];
+    readonly contracts?: readonly Installed[];
+    readonly ledger?: Partial<Call["ledger"]>;
+  } = {},
+): Question {
+  return {
+    op: "call",
+    ledger: { ...ledgerOf(network), ...more.ledger },
+    entries: more.accounts ?? [],
+    contracts: [...callers(node), ...(more.contracts ?? [])],
+    function: functionOf(node),
+    auth: auth.map((entry) => entry.toXDR("base64")),
+  };
+}
+
+/** The only tree that somebody must authorize of a call. */
+export function treeOf(node: CallNode, who: string): DwsaAuthorizedInvocation {
+  return treesOf(node, who)[0]!;
+}
+
+/** The accounts with these addresses, each with a key of weight 1. */
+export function accounts(...addresses: readonly string[]): Call["entries"] {
+  return [...new Set(addresses)].map((address) => accountEntry(address));
+}

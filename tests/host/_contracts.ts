@@ -1,0 +1,23 @@
+/** The contracts of the judge, as they are recorded. */
+
+import { readFileSync } from "node:fs";
+import type { ContractKind } from "./_questions.ts";
+
+/** The hash and the code of each contract, in hexadecimal. */
+export type Contracts = Readonly<Record<ContractKind, { readonly hash: string; readonly wasm: string }>>;
+
+/** Where they are recorded. */
+export const CONTRACTS_FILE: URL = new URL("../vectors/host/contracts.json", import.meta.url);
+
+let contracts: Contracts | undefined;
+
+/** The recorded contracts. */
+export function readContracts(): Contracts {
+  contracts ??= JSON.parse(readFileSync(CONTRACTS_FILE, "utf8")) as Contracts;
+  return contracts;
+}
+
+/** The SHA-256 hash of the code of a contract, in hexadecimal. */
+export function contractHash(kind: ContractKind): string {
+  return readContracts()[kind].hash;
+}

@@ -1,0 +1,390 @@
+/** Families of entries that several sign: delegates, merged signatures, passkeys. */
+
+import { p256 } from "@noble/curves/nist.js";
+import fc from "fast-check";
+import { addressToScAddress } from "@dwsa/base/address";
+import { mergeAuthEntries, type PasskeyAssertion, passkeySignature } from "@dwsa/base/auth";
+import { toBase64 } from "@dwsa/base/encoding";
+import { hash } from "@dwsa/base/keys";
+import {
+  ClaimableBalanceId,
+  DwsaAddressCredentialsWithDelegates,
+  DwsaAuthorizationEntry,
+  DwsaCredentials,
+  DwsaDelegateSignature,
+  MuxedEd25519Account,
+  ScAddress,
+  ScMapEntry,
+  ScVal,
+} from "@dwsa/base/xdr";
+import { accountSignature } from "../auth/_entries.ts";
+import { accounts, type Basic, basic, callOf, question, signedBy, treeOf, unsignedEntry } from "./_calls.ts";
+import { type Family, family } from "./_family.ts";
+import { accountEntry, addressOf, contractAddress, hashOf, install, NETWORKS, person, type Who } from "./_ledger.ts";
+import { opinionOf, UNAUTHENTIC } from "./_opinions.ts";
+import type { ContractKind, Installed } from "./_questions.ts";
+import { changed, payloadOf } from "./_signature_families.ts";
+
+/** How a delegate signs. */
+type Signs = "right" | "wrong" | "not";
+
+/** A delegate: a person, or a contract of a kind. */
+interface Delegate {
+  readonly who: Who;
+  readonly kind: "account" | ContractKind;
+  readonly signs: Signs;
+  readonly delegates: readonly Delegate[];
+}
+
+/** The signature that a delegate makes of a payload. */
+function signatureOf({ who, kind, signs }: Delegate, payload: Uint8Array): ScVal {
+  if (signs === "not") return ScVal.scvVoid();
+  if (kind === "accept") return ScVal.scvSymbol("yes");
+  const number = "person" in who ? who.person : who.contract;
+  const signed = signs === "right" ? payload : hash(payload);
+  return accountSignature({ publicKey: person(number).rawPublicKey(), signature: person(number).sign(signed) });
+}
+
+/** The nodes of delegates: as they are given, or in the order that the host demands. */
+function nodesOf(delegates: readonly Delegate[], payload: Uint8Array, sorted: boolean): DwsaDelegateSignature[] {
+  const given = sorted ? inOrder(delegates) : delegates;
+  return given.map((delegate) =>
+    new DwsaDelegateSignature({
+      address: addressToScAddress(addressOf(delegate.who)),
+      signature: signatureOf(delegate, payload),
+      nestedDelegates: nodesOf(delegate.delegates, payload, sorted),
+    })
+  );
+}
+
+/** Delegates by the bytes of their addresses, which begin with their kind: accounts, then contracts. */
+function inOrder(delegates: readonly Delegate[]): readonly Delegate[] {
+  return [...delegates].sort((a, b) =>
+    Buffer.compare(addressToScAddress(addressOf(a.who)).toXDR(), addressToScAddress(addressOf(b.who)).toXDR())
+  );
+}
+
+/** The entry with these delegates in place of its own. */
+function withDelegates(
+  entry: DwsaAuthorizationEntry,
+  delegates: readonly DwsaDelegateSignature[],
+): DwsaAuthorizationEntry {
+  if (entry.credentials.type !== "dwsaCredentialsAddressWithDelegates") throw new Error("no delegates");
+  const { addressCredentials } = entry.credentials.value;
+  return new DwsaAuthorizationEntry({
+    credentials: DwsaCredentials.dwsaCredentialsAddressWithDelegates(
+      new DwsaAddressCredentialsWithDelegates({ addressCredentials, delegates }),
+    ),
+    rootInvocation: entry.rootInvocation,
+  });
+}
+
+/** The contracts and the accounts of delegates. */
+function everyone(delegates: readonly Delegate[]): { readonly contracts: Installed[]; readonly people: string[] } {
+  const contracts = new Map<number, Installed>();
+  const people = new Set<string>();
+  const visit = ({ who, kind, delegates }: Delegate) => {
+    if ("contract" in who && kind !== "account") contracts.set(who.contract, install(who.contract, kind));
+    else people.add(addressOf(who));
+    delegates.forEach(visit);
+  };
+  delegates.forEach(visit);
+  return { contracts: [...contracts.values()], people: [...people] };
+}
+
+/** What the host makes of a delegate that is asked for. */
+function isValid({ kind, signs, delegates }: Delegate): boolean {
+  switch (kind) {
+    case "accept":
+      return true;
+    case "account":
+    case "ed25519":
+      return signs === "right";
+    case "delegate_all":
+      return delegates.length > 0 && delegates.every(isValid);
+    case "delegate_first":
+      return delegates.length > 0 && isValid(inOrder(delegates)[0]!);
+    default:
+      return false;
+  }
+}
+
+/** A list of delegates with different addresses; contracts have numbers that tell their kind. */
+function delegates(signs: fc.Arbitrary<Signs>, depth: number, minLength: number): fc.Arbitrary<Delegate[]> {
+  const someone = fc.integer({ min: 1, max: 30 });
+  const account = fc.tuple(someone, signs)
+    .map(([number, signs]): Delegate => ({ who: { person: number }, kind: "account", signs, delegates: [] }));
+  const contract = (kind: "accept" | "ed25519", first: number) =>
+    fc.tuple(someone, signs)
+      .map(([number, signs]): Delegate => ({ who: { contract: first + number }, kind, signs, delegates: [] }));
+  const through = (kind: "delegate_all" | "delegate_first", first: number) =>
+    fc.tuple(someone, delegates(signs, depth - 1, 1))
+      // Nobody can be asked again while it is being asked: each level has contracts of its own.
+      .map(([number, delegates]): Delegate => ({
+        who: { contract: first + 100 * depth + number },
+        kind,
+        signs: "not",
+        delegates,
+      }));
+  const leaves = [account, account, contract("accept", 1000), contract("ed25519", 2000)];
+  const any = depth === 0
+    ? fc.oneof(...leaves)
+    : fc.oneof(...leaves, through("delegate_all", 3000), through("delegate_first", 5000));
+  return fc.uniqueArray(any, { minLength, maxLength: 4, selector: ({ who }) => addressOf(who) });
+}
+
+const right = fc.constant<Signs>("right");
+const some = fc.oneof({ arbitrary: right, weight: 2 }, fc.constantFrom<Signs>("wrong", "not"));
+
+const order = family<Basic & { readonly delegates: readonly Delegate[]; readonly fault: "none" | "swapped" | "twice" }>(
+  {
+    number: 12,
+    name: "delegates in order, in another order, and twice",
+    share: 1.5,
+    signed: true,
+    recipes: fc.tuple(basic, delegates(right, 3, 1), fc.constantFrom("none", "swapped", "twice"))
+      .map(([recipe, delegates, fault]) => ({ ...recipe, delegates, fault })),
+    make: ({ delegates, fault, ...recipe }) => {
+      const passphrase = NETWORKS[recipe.network]!;
+      const who = contractAddress(1);
+      const node = callOf(recipe.call, who);
+      const before = unsignedEntry(who, treeOf(node, who), { ...recipe, arm: 2 });
+      const payload = payloadOf(before, recipe.expiry, passphrase);
+      const nodes = nodesOf(delegates, payload, true);
+      if (fault === "swapped") nodes.reverse();
+      if (fault === "twice") nodes.splice(1, 0, nodes[0]!);
+      const entry = withDelegates(before, nodes);
+      const { contracts, people } = everyone(delegates);
+      return {
+        question: question(passphrase, node, [entry], {
+          accounts: accounts(...people),
+          contracts: [install(1, "delegate_all"), ...contracts],
+        }),
+        opinion: opinionOf([entry], passphrase),
+      };
+    },
+  },
+);
+
+const subsets = family<Basic & { readonly top: Delegate["kind"]; readonly delegates: readonly Delegate[] }>({
+  number: 13,
+  name: "delegates of whom some have signed, for contracts that ask all, the first, or nobody",
+  share: 1.5,
+  signed: true,
+  recipes: fc.tuple(
+    basic,
+    fc.constantFrom<Delegate["kind"]>("delegate_all", "delegate_first", "accept", "account"),
+    delegates(some, 2, 0),
+  ).map(([recipe, top, delegates]) => ({ ...recipe, top, delegates })),
+  make: ({ top, delegates, ...recipe }) => {
+    const passphrase = NETWORKS[recipe.network]!;
+    const root: Delegate = {
+      who: top === "account" ? { person: 40 } : { contract: 1 },
+      kind: top,
+      signs: top === "account" || top === "accept" ? "right" : "not",
+      delegates,
+    };
+    const who = addressOf(root.who);
+    const node = callOf(recipe.call, who);
+    const before = unsignedEntry(who, treeOf(node, who), { ...recipe, arm: 2 });
+    const payload = payloadOf(before, recipe.expiry, passphrase);
+    const entry = withDelegates(
+      changed(before, { signature: signatureOf(root, payload) }),
+      nodesOf(delegates, payload, true),
+    );
+    const { contracts, people } = everyone([root]);
+    return {
+      question: question(passphrase, node, [entry], { accounts: accounts(...people), contracts }),
+      opinion: opinionOf([entry], passphrase, { ok: isValid(root) }),
+    };
+  },
+});
+
+const sameAddress = family<Basic & { readonly above: boolean; readonly depth: number; readonly missing: boolean }>({
+  number: 14,
+  name: "an address at several nodes, signed by authorizeEntry() for that address",
+  share: 1,
+  signed: true,
+  recipes: fc.tuple(basic, fc.boolean(), fc.integer({ min: 1, max: 3 }), fc.boolean())
+    .map(([recipe, above, depth, missing]) => ({ ...recipe, above, depth, missing })),
+  make: async ({ above, depth, missing, ...recipe }) => {
+    const passphrase = NETWORKS[recipe.network]!;
+    const [signer, other] = [person(recipe.person), person(recipe.person + 50)];
+    const twice: Delegate = { who: { person: recipe.person }, kind: "account", signs: "not", delegates: [] };
+    const once: Delegate = { ...twice, who: { person: recipe.person + 50 } };
+    let tree: Delegate[] = [twice, once];
+    for (let level = 0; level < depth; level++) {
+      tree = [twice, { who: { contract: 10 + level }, kind: "delegate_all", signs: "not", delegates: tree }];
+    }
+    const who = above ? signer.publicKey() : contractAddress(1);
+    const node = callOf(recipe.call, who);
+    const before = unsignedEntry(who, treeOf(node, who), { ...recipe, arm: 2 });
+    let entry = withDelegates(before, nodesOf(tree, new Uint8Array(32), true));
+    entry = await signedBy(entry, [signer], recipe.expiry, passphrase, signer.publicKey());
+    if (!missing) entry = await signedBy(entry, [other], recipe.expiry, passphrase, other.publicKey());
+    const { contracts } = everyone(tree);
+    return {
+      question: question(passphrase, node, [entry], {
+        accounts: accounts(signer.publicKey(), other.publicKey()),
+        contracts: [install(1, "delegate_all"), ...contracts],
+      }),
+      opinion: opinionOf([entry], passphrase),
+    };
+  },
+});
+
+const KINDS: Readonly<Record<string, (key: Uint8Array) => ScAddress>> = {
+  muxed: (ed25519) => ScAddress.scAddressTypeMuxedAccount(new MuxedEd25519Account({ id: 7n, ed25519 })),
+  balance: (id) => ScAddress.scAddressTypeClaimableBalance(ClaimableBalanceId.claimableBalanceIdTypeV0(id)),
+  pool: (id) => ScAddress.scAddressTypeLiquidityPool(id),
+};
+
+const wrongKinds = family<Basic & { readonly kind: string; readonly place: "top" | "delegate"; readonly top: string }>({
+  number: 15,
+  name: "addresses that cannot sign, in credentials and among delegates",
+  share: 0.5,
+  signed: true,
+  recipes: fc.tuple(
+    basic,
+    fc.constantFrom(...Object.keys(KINDS)),
+    fc.constantFrom<"top" | "delegate">("top", "delegate"),
+    fc.constantFrom("account", "accept", "delegate_all"),
+  ).map(([recipe, kind, place, top]) => ({ ...recipe, kind, place, top })),
+  make: ({ kind, place, top, ...recipe }) => {
+    const passphrase = NETWORKS[recipe.network]!;
+    const signer = person(recipe.person);
+    const root: Delegate = {
+      who: top === "account" ? { person: recipe.person } : { contract: recipe.person },
+      kind: top as ContractKind,
+      signs: top === "delegate_all" ? "not" : "right",
+      delegates: [],
+    };
+    const who = addressOf(root.who);
+    const node = callOf(recipe.call, who);
+    const strange = KINDS[kind]!(signer.rawPublicKey());
+    const arm = place === "delegate" ? 2 : recipe.arm;
+    let entry = unsignedEntry(who, treeOf(node, who), { ...recipe, arm });
+    if (place === "top") entry = changed(entry, { address: strange });
+    const payload = payloadOf(entry, recipe.expiry, passphrase);
+    entry = changed(entry, { signature: signatureOf(root, payload) });
+    const signed: Delegate = { who: { person: recipe.person }, kind: "account", signs: "right", delegates: [] };
+    if (place === "delegate") {
+      entry = withDelegates(entry, [
+        new DwsaDelegateSignature({ address: strange, signature: signatureOf(signed, payload), nestedDelegates: [] }),
+      ]);
+    }
+    return {
+      question: question(passphrase, node, [entry], {
+        accounts: accounts(signer.publicKey()),
+        contracts: top === "account" ? [] : [install(recipe.person, top as ContractKind)],
+      }),
+      opinion: opinionOf([entry], passphrase),
+    };
+  },
+});
+
+const merged = family<
+  Basic & {
+    readonly count: number;
+    readonly missing: number;
+    readonly order: readonly number[];
+    readonly twice: boolean;
+  }
+>({
+  number: 17,
+  name: "entries that each signer has signed alone, merged in any order",
+  share: 1,
+  signed: true,
+  recipes: fc.integer({ min: 2, max: 8 }).chain((count) =>
+    fc.tuple(
+      basic,
+      fc.constantFrom(0, 0, 1),
+      fc.shuffledSubarray([...Array(count).keys()], { minLength: count, maxLength: count }),
+      fc.boolean(),
+    ).map(([recipe, missing, order, twice]) => ({ ...recipe, count, missing, order, twice }))
+  ),
+  make: async ({ count, missing, order, twice, ...recipe }) => {
+    const passphrase = NETWORKS[recipe.network]!;
+    const who = person(recipe.person).publicKey();
+    const node = callOf(recipe.call, who);
+    const others = Array.from({ length: count - 1 }, (_, i) => [recipe.person + 100 + i, 1] as const);
+    const keys = [recipe.person, ...others.map(([number]) => number)].map(person);
+    const before = unsignedEntry(who, treeOf(node, who), recipe);
+    const parts = [];
+    for (const i of order.slice(missing)) parts.push(await signedBy(before, [keys[i]!], recipe.expiry, passphrase));
+    if (twice) parts.push(parts[0]!);
+    const entry = parts.reduce((whole, part) => mergeAuthEntries(whole, part));
+    return {
+      question: question(passphrase, node, [entry], {
+        accounts: [accountEntry(who, { master: 1, medium: count, signers: others })],
+      }),
+      opinion: opinionOf([entry], passphrase, { ok: missing === 0 }),
+    };
+  },
+});
+
+/** What an authenticator and a browser make of a challenge. */
+function assertionOf(challenge: Uint8Array, secret: Uint8Array, highS: boolean): PasskeyAssertion {
+  const base64url = toBase64(challenge).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
+  const clientDataJSON = new TextEncoder().encode(
+    `{"type":"webauthn.get","challenge":"${base64url}","origin":"https://example.com","crossOrigin":false}`,
+  );
+  const authenticatorData = Uint8Array.from([...hashOf("example.com"), 5, 0, 0, 0, 1]);
+  const data = Uint8Array.from([...authenticatorData, ...hash(clientDataJSON)]);
+  const low = p256.Signature.fromBytes(p256.sign(data, secret, { lowS: true }), "compact");
+  const signature = highS ? new p256.Signature(low.r, p256.Point.Fn.ORDER - low.s) : low;
+  return { authenticatorData, clientDataJSON, signature: signature.toBytes("der") };
+}
+
+const PASSKEY_FAULTS = ["none", "none", "challenge", "key", "payload"] as const;
+
+/** The instance storage of a passkey account with the key of this secret. */
+export function passkeyStorage(secret: Uint8Array): string {
+  const key = new ScMapEntry({
+    key: ScVal.scvSymbol("key"),
+    val: ScVal.scvBytes(p256.getPublicKey(secret, false)),
+  });
+  const { value } = ScVal.scvMap([key]) as ScVal & { readonly type: "scvMap" };
+  return toBase64(ScVal.scvMap(value).toXDR().slice(8));
+}
+
+/** The entry with the signature that a passkey makes of it. */
+export function signedByPasskey(
+  entry: DwsaAuthorizationEntry,
+  payload: Uint8Array,
+  secret: Uint8Array,
+  highS: boolean,
+): DwsaAuthorizationEntry {
+  return changed(entry, { signature: passkeySignature(assertionOf(payload, secret, highS), payload) });
+}
+
+const passkeys = family<Basic & { readonly fault: typeof PASSKEY_FAULTS[number]; readonly highS: boolean }>({
+  number: 18,
+  name: "accounts that a passkey signs, whose contract verifies P-256 and the challenge",
+  share: 0.5,
+  signed: true,
+  recipes: fc.tuple(basic, fc.constantFrom(...PASSKEY_FAULTS), fc.boolean())
+    .map(([recipe, fault, highS]) => ({ ...recipe, fault, highS })),
+  make: ({ fault, highS, ...recipe }) => {
+    const passphrase = NETWORKS[recipe.network]!;
+    const who = contractAddress(recipe.person);
+    const secret = hashOf(`passkey ${recipe.person}`);
+    const node = callOf(recipe.call, who);
+    const before = unsignedEntry(who, treeOf(node, who), recipe);
+    const payload = payloadOf(before, recipe.expiry, passphrase);
+    // passkeySignature() refuses another challenge than the one it is given.
+    const signedPayload = fault === "challenge" ? hash(payload) : payload;
+    let entry = signedByPasskey(before, signedPayload, secret, highS);
+    if (fault === "payload") entry = changed(entry, { nonce: BigInt.asIntN(64, BigInt(recipe.nonce) + 1n) });
+    const known = fault === "key" ? hashOf("another passkey") : secret;
+    return {
+      question: question(passphrase, node, [entry], {
+        contracts: [install(recipe.person, "passkey", passkeyStorage(known))],
+      }),
+      opinion: opinionOf([entry], passphrase, { ok: fault === "none", verdicts: [UNAUTHENTIC] }),
+    };
+  },
+});
+
+/** The families of this file. */
+export const delegateFamilies: readonly Family[] = [order, subsets, sameAddress, wrongKinds, merged, passkeys];

@@ -1,0 +1,99 @@
+/** Where the host answers otherwise than our side says, and why. What is not in this table is a fault. */
+
+import { agrees, type Case } from "./_family.ts";
+import type { Answer } from "./_questions.ts";
+
+/** A case that our side and the host see otherwise. */
+export interface Disagreement extends Case {
+  readonly family: number;
+  readonly answer: Answer;
+}
+
+/** One intended difference. */
+export interface Difference {
+  /** What differs, in a few words. */
+  readonly name: string;
+  /** Why it stays. */
+  readonly reason: string;
+  /** The families in which it shows. */
+  readonly families: readonly number[];
+  /** Whether this is what is behind a disagreement. */
+  readonly covers: (found: Disagreement) => boolean;
+}
+
+/** Whether all problems are of these kinds, at places like these. */
+function onlyProblems({ opinion: { problems = [] } }: Disagreement, reasons: readonly string[], path: RegExp): boolean {
+  return problems.length > 0 &&
+    problems.every((problem) => reasons.includes(problem.reason) && path.test(problem.path));
+}
+
+/** All intended differences. */
+export const differences: readonly Difference[] = [
+  {
+    name: "delegates that nobody asks for need not sign",
+    reason:
+      "readiness asks everyone to sign, since which delegates a contract asks for is known to that contract alone; an account asks for none",
+    families: [13, 14],
+    covers: (found) => found.answer.ok && onlyProblems(found, ["unsigned", "invalid"], /delegates/i),
+  },
+  {
+    name: "a contract can accept a call without a signature",
+    reason: "most contracts want one, so that readiness asks for it",
+    families: [7],
+    covers: (found) =>
+      found.answer.ok && isContract(found, "accept") && onlyProblems(found, ["unsigned"], /^credentials$/),
+  },
+  {
+    name: "a contract can accept a signature of other bytes than the payload",
+    reason:
+      "readiness verifies { public_key, signature } maps at a contract over the payload, as nearly all contracts that take them do",
+    families: [7],
+    covers: (found) =>
+      found.answer.ok && isContract(found, "accept") && onlyProblems(found, ["invalid"], /^credentials$/),
+  },
+  {
+    name: "an entry that the call does not need is not looked at",
+    reason: "readiness is told of one entry and not of the call",
+    families: [16],
+    covers: (found) =>
+      found.answer.ok && found.opinion.problems !== undefined &&
+      found.opinion.problems.every(({ entry }) => entry === 1),
+  },
+  {
+    name: "100 levels of maps are too deep for the XDR of a call",
+    reason: "validateScVal() counts levels of values; XDR has 500 levels of types, of which a map takes five",
+    families: [21],
+    covers: ({ question, answer }) => question.op === "call" && answer.stage === "decode",
+  },
+  {
+    name: "a hash is written with H",
+    reason: "the specification says prefix H; the network's tools write X, which is read as well",
+    families: [25],
+    covers: ({ opinion, answer }) =>
+      opinion.says === "sha256Hash H" && (answer.value as { readonly any: unknown }).any === null,
+  },
+  {
+    name: "a boolean that is neither 0 nor 1 is not decoded",
+    reason: "RFC 4506 has two booleans; the host's decoder reads every other number as false",
+    families: [28],
+    covers: ({ opinion, answer }) => opinion.says === "xdr/invalid-bool" && answer.ok && answer.value !== true, // and it encodes to other bytes
+  },
+  {
+    name: "trees of more than 244 levels are decoded",
+    reason: "the limit of 500 levels counts types that hold themselves; the host's counts every type",
+    families: [28],
+    covers: ({ question, opinion, answer }) =>
+      question.op === "decode" && question.of === "DwsaAuthorizationEntry" && opinion.ok && answer.stage === "decode" &&
+      question.xdr.length > 10_000,
+  },
+];
+
+/** The difference that is behind a disagreement; `undefined` when there is none, or when it is a fault. */
+export function differenceBehind(found: Disagreement): Difference | undefined {
+  if (agrees(found.opinion, found.answer)) return undefined;
+  return differences.find(({ families, covers }) => families.includes(found.family) && covers(found));
+}
+
+function isContract({ question }: Disagreement, kind: string): boolean {
+  return question.op === "call" && question.contracts.some((contract) => contract.kind === kind);
+}
