@@ -15,7 +15,7 @@ import { report, root, run } from "./_project.ts";
 import { markdownTable, replaceSection } from "./_report.ts";
 
 /** An import and what it may cost. */
-interface Fixture {
+export interface Fixture {
   /** What is imported, as the table shows it. */
   readonly name: string;
   /** The whole program. */
@@ -30,7 +30,7 @@ const CURVES = "node_modules/@noble/curves";
 const LEDGER = ["TransactionEnvelope", "LedgerEntry"];
 const XDR = "@dwsa/base/shared/xdr.js";
 
-const FIXTURES: readonly Fixture[] = [
+export const FIXTURES: readonly Fixture[] = [
   {
     name: "xdr.ScVal",
     code: 'export { ScVal } from "@dwsa/base/xdr";',

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { type Import, importsOf, layerFaults } from "../../scripts/check_layers.ts";
+import { codeLines, type Import, importsOf, layerFaults, privateFileFaults } from "../../scripts/check_layers.ts";
 
 const kinds = [
   { name: "an import", source: 'import { a } from "../xdr/mod.ts";', typeOnly: false },
@@ -106,4 +106,41 @@ test("layerFaults() lets types of one area refer to each other, but not those of
   assert.deepEqual(layerFaults(between), ["imports form a cycle: address -> keys -> address"]);
   const upward = layerFaults([{ from: "xdr/a.ts", to: "scval/mod.ts", typeOnly: true }]);
   assert.deepEqual(upward, ["xdr/a.ts imports scval/mod.ts: scval is above xdr"]);
+});
+
+test("codeLines() counts neither blank lines nor lines of comments alone", () => {
+  const source = `/**
+ * Doc.
+ */
+
+// Why.
+export const a = 1; // counted
+const text = \`first
+
+third\`;
+/** Doc. */
+export function f(): string {
+  // A comment.
+  return text;
+}
+`;
+  assert.equal(codeLines(source), 7);
+});
+
+test("privateFileFaults() refuses a short private file with one user, or none", () => {
+  const files = [
+    {
+      path: "keys/a.ts",
+      source: 'import { b } from "./_b.ts";\nimport { d } from "./_dir/d.ts";\nexport const a = b + d;',
+    },
+    { path: "keys/c.ts", source: 'import { d } from "./_dir/d.ts";\nexport const c = d;' },
+    { path: "keys/_b.ts", source: "export const b = 1;" },
+    { path: "keys/_dir/d.ts", source: "export const d = 1;" },
+    { path: "keys/_unused.ts", source: "export const e = 1;" },
+    { path: "keys/_long.ts", source: "export const f = [\n" + "  1,\n".repeat(98) + "];" },
+  ];
+  assert.deepEqual(privateFileFaults(files), [
+    "keys/_b.ts: a private file of 1 code lines: only keys/a.ts uses it, so it belongs there",
+    "keys/_unused.ts: a private file of 1 code lines: no file uses it",
+  ]);
 });
