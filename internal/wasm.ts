@@ -1,0 +1,62 @@
+/** The custom sections of a WebAssembly module (core specification, sections 5.5.2 and 5.5.3). Nothing is executed. */
+
+import { decodeUtf8 } from "./utf8.ts";
+
+/** One custom section. */
+export interface CustomSection {
+  /** Its name, `undefined` when that is not UTF-8. */
+  readonly name: string | undefined;
+  /** What follows the name, as a view of the module. */
+  readonly bytes: Uint8Array;
+  /** Where `bytes` begin in the module. */
+  readonly offset: number;
+}
+
+/** `\0asm` and version 1. */
+const HEADER = [0, 97, 115, 109, 1, 0, 0, 0];
+
+/** Whether bytes begin as a WebAssembly module does. */
+export function isWasm(bytes: Uint8Array): boolean {
+  return HEADER.every((byte, i) => bytes[i] === byte);
+}
+
+/**
+ * The custom sections of a module, in their order.
+ *
+ * @param wasm the bytes of the module
+ * @param fail makes the error for bytes that are no module: where, and what was expected there
+ */
+export function customSections(wasm: Uint8Array, fail: (offset: number, expected: string) => Error): CustomSection[] {
+  if (!isWasm(wasm)) throw fail(0, "a WebAssembly module of version 1");
+  const sections: CustomSection[] = [];
+  let at = HEADER.length;
+
+  /** An unsigned integer of 32 bits in LEB128: seven bits a byte, the lowest first. */
+  const readU32 = (end: number): number => {
+    const start = at;
+    let value = 0;
+    for (let shift = 0; shift < 35; shift += 7) {
+      const byte = at < end ? wasm[at++]! : undefined;
+      if (byte === undefined || (shift === 28 && byte > 15)) break;
+      value += (byte & 127) * 2 ** shift;
+      if (byte < 128) return value;
+    }
+    throw fail(start, "a length");
+  };
+
+  while (at < wasm.length) {
+    const start = at;
+    const id = wasm[at++]!;
+    const size = readU32(wasm.length);
+    const end = at + size;
+    if (end > wasm.length) throw fail(start, `a section of ${size} bytes`);
+    if (id === 0) {
+      const length = readU32(end);
+      if (at + length > end) throw fail(at, `a name of ${length} bytes`);
+      const name = decodeUtf8(wasm.subarray(at, at + length));
+      sections.push({ name, bytes: wasm.subarray(at + length, end), offset: at + length });
+    }
+    at = end;
+  }
+  return sections;
+}
