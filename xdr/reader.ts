@@ -252,11 +252,17 @@ export class XdrReader {
  * @param bytes the bytes to read
  * @param exclusive whether nobody else has them, so that values can hold views of them
  * @param base where the bytes begin in a stream
+ * @param type the class of the reader
  */
-export function readerOf(bytes: Uint8Array, exclusive: boolean, base = 0): XdrReader {
+export function readerOf<T extends XdrReader = XdrReader>(
+  bytes: Uint8Array,
+  exclusive: boolean,
+  base = 0,
+  type: new (bytes: Uint8Array) => T = XdrReader as new (bytes: Uint8Array) => T,
+): T {
   usesViews ??= "Deno" in globalThis;
   // The second argument is in no public signature.
-  const Reader = XdrReader as new (bytes: Uint8Array, unshared: Unshared) => XdrReader;
+  const Reader = type as new (bytes: Uint8Array, unshared: Unshared) => T;
   return new Reader(usesViews && !exclusive ? copyBytes(bytes) : bytes, new Unshared(base));
 }
 

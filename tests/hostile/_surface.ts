@@ -9,6 +9,7 @@ import * as contract from "@dwsa/base/contract";
 import * as encoding from "@dwsa/base/encoding";
 import * as errors from "@dwsa/base/errors";
 import * as humanize from "@dwsa/base/humanize";
+import * as catalogue from "@dwsa/base/catalogue";
 import * as json from "@dwsa/base/json";
 import * as keys from "@dwsa/base/keys";
 import * as scval from "@dwsa/base/scval";
@@ -22,6 +23,7 @@ export const entrypoints: Readonly<Record<string, Readonly<Record<string, unknow
   "./amount": amount,
   "./auth": auth,
   "./builder": builder,
+  "./catalogue": catalogue,
   "./contract": contract,
   "./encoding": encoding,
   "./errors": errors,

@@ -18,6 +18,7 @@ import { Contract, contractIdFromAsset } from "@dwsa/base/contract";
 import { equalBytes, fromBase64, fromHex, toHex } from "@dwsa/base/encoding";
 import { DwsaError } from "@dwsa/base/errors";
 import { buildInvocationTree, formatInvocationTree, humanizeEvents } from "@dwsa/base/humanize";
+import { fromJsonNamed, identify, readNamed, typeNames } from "@dwsa/base/catalogue";
 import { parseJson, scValFromJson, toJson } from "@dwsa/base/json";
 import { hash, Keypair, SignerKey, signMessage, verifyMessage } from "@dwsa/base/keys";
 import { nativeToScVal, scValToNative } from "@dwsa/base/scval";
@@ -71,6 +72,13 @@ export const SMOKE: Readonly<Record<string, Smoke>> = {
     equal(JSON.stringify(map), text);
     equal(json(toJson(ScVal.scvVoid())), '"void"');
     equal(codeOf(() => parseJson('{"a":1,"a":2}')), "json/duplicate-key");
+  },
+  "./catalogue": () => {
+    equal(typeNames.length, 473);
+    equal(json(toJson(readNamed("ScVal", "AAAAAwAAAAc="))), '{"u32":7}');
+    equal(fromJsonNamed("MemoType", "none"), "memoNone");
+    equal(identify("00000003 00000007").map(({ type }) => type)[0], "ScVal");
+    equal(codeOf(() => readNamed("Hash", "")), "xdr/truncated");
   },
   "./strkey": () => {
     equal(StrKey.encodeEd25519PublicKey(StrKey.decodeEd25519PublicKey(ACCOUNT)), ACCOUNT);

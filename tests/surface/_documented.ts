@@ -15,6 +15,7 @@ const AREAS = [
   "keys",
   "scval",
   "strkey",
+  "xdr/catalogue",
   "xdr/json",
   "xdr/json/generated",
 ];

@@ -1,5 +1,6 @@
 /** Documented errors that no single odd argument brings about: how they come about. */
 
+import { fromJsonNamed } from "@dwsa/base/catalogue";
 import { Address, muxedAccountToString, scAddressToString } from "@dwsa/base/address";
 import { inspectAuthEntry, mergeAuthEntries } from "@dwsa/base/auth";
 import { DwsaDataBuilder } from "@dwsa/base/builder";
@@ -67,6 +68,7 @@ export const witnesses: Readonly<Record<string, readonly (() => unknown)[]>> = {
   "Address.fromScAddress": [() => Address.fromScAddress(shortContract), () => Address.fromScAddress(bigId)],
   "Address.fromScVal": [() => Address.fromScVal(xdr.ScVal.scvVoid())],
   scAddressToString: [() => scAddressToString(shortContract), () => scAddressToString(bigId)],
+  fromJsonNamed: [() => fromJsonNamed("Uint32", 2 ** 32)],
   muxedAccountToString: [
     () => muxedAccountToString(xdr.MuxedAccount.keyTypeEd25519(new Uint8Array(31))),
     () =>

@@ -14,6 +14,7 @@ import * as auth from "@dwsa/base/auth";
 import * as builder from "@dwsa/base/builder";
 import * as contract from "@dwsa/base/contract";
 import * as humanize from "@dwsa/base/humanize";
+import * as catalogue from "@dwsa/base/catalogue";
 import * as json from "@dwsa/base/json";
 import * as keys from "@dwsa/base/keys";
 import * as scval from "@dwsa/base/scval";
@@ -21,7 +22,7 @@ import * as strkey from "@dwsa/base/strkey";
 import * as xdr from "@dwsa/base/xdr";
 
 const areas = { address, amount, auth, builder, contract, humanize, keys, scval, strkey };
-const entrypoints: Readonly<Record<string, object>> = { ".": root, ...areas, json, xdr };
+const entrypoints: Readonly<Record<string, object>> = { ".": root, ...areas, catalogue, json, xdr };
 
 const FILE = new URL("exports.json", import.meta.url);
 if (process.env.UPDATE_SURFACE === "1") {

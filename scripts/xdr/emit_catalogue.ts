@@ -1,0 +1,103 @@
+/** The tables that know every type by its name: `xdr/catalogue/_types.ts`. */
+
+import { classOf } from "./emit.ts";
+import { type Entry, type Model, WIDE_INTEGERS } from "./model.ts";
+import { fieldName, typeName } from "./names.ts";
+import type { TypeSpec } from "./parse.ts";
+import { armNames, namesTable, readCode, type Runtime } from "./types.ts";
+
+/** What the emitted code imports. */
+export interface CatalogueImports {
+  /** A name from the generated file of a definition. */
+  definition(entry: Entry, name: string): void;
+  /** The function that reads the JSON of a definition; gives back its name. */
+  jsonReader(entry: Entry): string;
+  readonly runtime: Runtime;
+}
+
+/** Typedefs whose contents say whether bytes are likely to be what they are read as. */
+const CONTENTS: { readonly [name: string]: string } = {
+  SCSymbol: "symbol",
+  AssetCode4: "assetCode",
+  AssetCode12: "assetCode",
+};
+
+/** The code of the tables. */
+export function emitCatalogue(model: Model, imports: CatalogueImports): string {
+  const entries = model.entries.filter(({ kind }) => kind !== "const");
+  return [
+    `/** How every type is read, by its name. */`,
+    `export const READERS: { readonly [K in keyof XdrTypes]: XdrReadable<XdrTypes[K]> } = {`,
+    ...entries.map((entry) => `  ${typeName(entry.name)}: ${readerOf(model, entry, imports)},`),
+    `};`,
+    ``,
+    `/** How the JSON of every type is read, by its name. */`,
+    `export const JSON_READERS: { readonly [K in keyof XdrTypes]: (json: unknown) => XdrTypes[K] } = {`,
+    ...entries.map((entry) => `  ${typeName(entry.name)}: ${imports.jsonReader(entry)},`),
+    `};`,
+    ``,
+    `/** The fields and arms that hold symbols and asset codes, by the path that readers are given. */`,
+    `export const CONTENTS: { readonly [path: string]: "symbol" | "assetCode" } = {`,
+    ...entries.flatMap((entry) => contentsOf(model, entry)).map(([path, what]) =>
+      `  ${JSON.stringify(path)}: "${what}",`
+    ),
+    `};`,
+  ].join("\n");
+}
+
+/** A class or a codec, or an object that reads a type without one. */
+function readerOf(model: Model, entry: Entry, { definition, runtime }: CatalogueImports): string {
+  const name = typeName(entry.name);
+  const isValue = entry.kind === "struct" || entry.kind === "union" || entry.name in WIDE_INTEGERS ||
+    classIsStruct(model, entry) || (entry.kind === "typedef" && "element" in entry.type);
+  if (isValue) {
+    definition(entry, name);
+    return name;
+  }
+  const path = JSON.stringify(name);
+  const code = readCode(
+    model,
+    { kind: "ref", name: entry.name },
+    path,
+    (other, what) => definition(other, what === "names" ? namesTable(other) : typeName(other.name)),
+    runtime,
+  );
+  return `{ xdrName: ${path}, read: (r) => ${code} }`;
+}
+
+/** Whether a typedef is another name of a class. */
+function classIsStruct(model: Model, entry: Entry): boolean {
+  const kind = classOf(model, entry)?.kind;
+  return kind === "struct" || kind === "union";
+}
+
+function contentsOf(model: Model, entry: Entry): [string, string][] {
+  const name = typeName(entry.name);
+  const one = (path: string, type: TypeSpec): [string, string][] => {
+    const what = contentOf(model, type);
+    return what === undefined ? [] : [[path, what]];
+  };
+  switch (entry.kind) {
+    case "typedef":
+      return one(name, { kind: "ref", name: entry.name });
+    case "struct":
+      return entry.fields.flatMap((field) => one(`${name}.${fieldName(field.name)}`, field.type));
+    case "union":
+      return entry.arms.flatMap((arm) =>
+        arm.field === undefined
+          ? []
+          : armNames(arm, fieldName).flatMap((armName) => one(`${name}.${armName}`, arm.field!.type))
+      );
+    default:
+      return [];
+  }
+}
+
+function contentOf(model: Model, type: TypeSpec): string | undefined {
+  if ("element" in type) return contentOf(model, type.element);
+  if (type.kind !== "ref") return undefined;
+  const known = CONTENTS[type.name];
+  if (known !== undefined) return known;
+  const entry = model.get(type.name);
+  return entry.kind === "typedef" ? contentOf(model, entry.type) : undefined;
+}

@@ -1,0 +1,60 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { fromJsonNamed, readNamed, type TypeName, typeNames } from "@dwsa/base/catalogue";
+import { toJsonNamed } from "@dwsa/base/json";
+import * as xdr from "@dwsa/base/xdr";
+import { typeName } from "../../scripts/xdr/names.ts";
+import { definitions, randomSource, randomXdr } from "../xdr/_random_xdr.ts";
+import { wireTypes } from "../xdr/_types.ts";
+
+test("typeNames has the name of every definition, each once", () => {
+  assert.deepEqual([...typeNames].sort(), [...definitions.keys()].map(typeName).sort());
+  assert.equal(new Set(typeNames).size, 473);
+  assert.throws(() => (typeNames as string[]).push("Other"), TypeError);
+});
+
+for (const wireName of definitions.keys()) {
+  const name = typeName(wireName) as TypeName;
+  test(`readNamed() and fromJsonNamed() read ${name}`, () => {
+    const random = randomSource(wireName.length);
+    for (let i = 0; i < 4; i++) {
+      const bytes = randomXdr(wireName, random);
+      const value: unknown = readNamed(name, bytes);
+      const type = wireTypes.get(name);
+      if (type !== undefined) assert.deepEqual(value, type.fromXDR(bytes));
+      assert.throws(() => readNamed(name, new Uint8Array([...bytes, 0, 0, 0, 0])), { code: "xdr/trailing-bytes" });
+      let json: unknown;
+      try {
+        json = toJsonNamed(name, value);
+      } catch (error) {
+        assert.match(`${error}`, /a signed payload of 0 bytes/);
+        continue;
+      }
+      assert.deepEqual(fromJsonNamed(name, JSON.parse(JSON.stringify(json))), value);
+    }
+  });
+}
+
+test("readNamed() takes base64 and hexadecimal text", () => {
+  assert.ok(xdr.ScVal.scvU32(7).equals(readNamed("ScVal", "AAAAAwAAAAc=")));
+  assert.ok(xdr.ScVal.scvU32(7).equals(readNamed("ScVal", "0000000300000007", "hex")));
+  assert.equal(readNamed("ScSymbol", "AAAAAWEAAAA="), "a");
+  assert.equal(readNamed("MemoType", "AAAAAg=="), "memoId");
+});
+
+const unknown = [
+  { name: "ScVall", got: /got "ScVall" \(did you mean "ScVal"\?\)$/ },
+  { name: "SCVal", got: /got "SCVal" \(did you mean "ScVal"\?\)$/ },
+  { name: "toString", got: /got "toString"/ },
+  { name: "", got: /got ""/ },
+  { name: undefined, got: /got undefined$/ },
+  { name: 7, got: /got number$/ },
+];
+
+for (const { name, got } of unknown) {
+  test(`readNamed() and fromJsonNamed() refuse the name ${JSON.stringify(name)}`, () => {
+    for (const call of [() => readNamed(name as string, "AAAAAQ=="), () => fromJsonNamed(name as string, "void")]) {
+      assert.throws(call, { name: "TypeError", message: got });
+    }
+  });
+}

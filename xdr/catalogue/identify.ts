@@ -1,0 +1,341 @@
+import { isBytes } from "../../internal/bytes.ts";
+import { decodeBase64, decodeHex } from "../../internal/codec.ts";
+import { wrongType } from "../../internal/describe.ts";
+import { decodeUtf8 } from "../../internal/utf8.ts";
+import { customSections, isWasm } from "../../internal/wasm.ts";
+import { type ParsedStrKey, tryParseStrKey } from "../../strkey/mod.ts";
+import type { XdrTypes } from "../generated/type_map.ts";
+import { parseJson } from "../json/mod.ts";
+import { readerOf, XdrReader } from "../reader.ts";
+import { decodeStream } from "../stream.ts";
+import type { XdrReadable } from "../value.ts";
+import { CONTENTS, JSON_READERS, READERS } from "./_types.ts";
+
+/** What speaks for a candidate, and what against it. */
+export interface Evidence {
+  /**
+   * How many bits of the input had to be as they are: those of discriminants, booleans, padding, lengths and checksums.
+   * A number to compare candidates by, not a probability.
+   */
+  readonly bits: number;
+  /** What makes the candidate unlikely, such as a symbol with a space in it. Mostly nothing. */
+  readonly doubts: readonly string[];
+}
+
+/** A value of a wire type that the input can be. */
+export interface XdrCandidate<K extends keyof XdrTypes = keyof XdrTypes> {
+  /** The form that the input is in: text, or bytes as they are. */
+  readonly form: "json" | "hex" | "base64" | "bytes";
+  /** The name of the type, such as `TransactionEnvelope`. */
+  readonly type: K;
+  /** The value of that type. */
+  readonly value: XdrTypes[K];
+  /** What speaks for it. */
+  readonly evidence: Evidence;
+}
+
+/** A custom section of a contract's Wasm. */
+export interface WasmCandidate {
+  /** The form that the input is in. */
+  readonly form: "wasm";
+  /** The type of the entries. */
+  readonly type: "ScSpecEntry" | "ScMetaEntry" | "ScEnvMetaEntry";
+  /** The entries of all sections with the name that stands for this type. */
+  readonly value: readonly XdrTypes["ScSpecEntry" | "ScMetaEntry" | "ScEnvMetaEntry"][];
+  /** What speaks for it; a doubt says where a section could not be read to its end. */
+  readonly evidence: Evidence;
+}
+
+/** A strkey (SEP-23). */
+export interface StrKeyCandidate {
+  /** The form that the input is in. */
+  readonly form: "strkey";
+  /** The kind of key, as `parseStrKey` names it. */
+  readonly type: ParsedStrKey["type"];
+  /** Its parts; `null` for a secret seed, which is not repeated. */
+  readonly value: ParsedStrKey | null;
+  /** What speaks for it. */
+  readonly evidence: Evidence;
+}
+
+/** Something that the input can be. */
+export type Candidate = XdrCandidate | WasmCandidate | StrKeyCandidate;
+
+/**
+ * The types that people paste, the likeliest first. All others come after these.
+ *
+ * Several types can have the same bytes, and no rule tells them apart then: an account key is an `AccountId`, a
+ * `PublicKey`, a `NodeId`, a `MuxedAccount` and a `SignerKey`.
+ */
+const LIKELY: readonly (keyof XdrTypes)[] = [
+  "TransactionEnvelope",
+  "DwsaAuthorizationEntry",
+  "TransactionMeta",
+  "TransactionResult",
+  "DwsaTransactionData",
+  "DiagnosticEvent",
+  "ContractEvent",
+  "LedgerEntry",
+  "LedgerKey",
+  "ScVal",
+  "LedgerHeader",
+  "LedgerHeaderHistoryEntry",
+  "LedgerCloseMeta",
+  "LedgerCloseMetaBatch",
+  "TransactionEvent",
+  "ScSpecEntry",
+  "LedgerEntryChanges",
+  "LedgerEntryChange",
+  "OperationMeta",
+  "OperationMetaV2",
+  "DwsaAuthorizationEntries",
+  "HashIdPreimage",
+  "TransactionSignaturePayload",
+  "Transaction",
+  "Operation",
+  "OperationResult",
+  "ScAddress",
+  "Asset",
+  "MuxedAccount",
+  "AccountId",
+];
+
+/** The sections of a contract's Wasm and the type of their entries (SEP-48, SEP-46). */
+const SECTIONS: { readonly [name: string]: WasmCandidate["type"] } = {
+  contractspecv0: "ScSpecEntry",
+  contractmetav0: "ScMetaEntry",
+  contractenvmetav0: "ScEnvMetaEntry",
+};
+
+/** A fee of this many of the smallest unit is not paid for a transaction: the bytes are something else. */
+const IMPLAUSIBLE_FEE = 4_294_967_296n;
+
+/**
+ * Finds out what a text or bytes can be: everything that they can be read as, the likeliest first.
+ *
+ * | input | read as |
+ * |---|---|
+ * | a strkey | that alone |
+ * | text that begins with `{`, `[` or `"` | the JSON (SEP-51) of every type |
+ * | hexadecimal digits, also after `0x` | the XDR of every type |
+ * | base64, also URL-safe, without padding, or broken into lines | the XDR of every type |
+ * | bytes of a WebAssembly module | its sections for contracts |
+ * | other bytes | the XDR of every type, and the text that they are |
+ *
+ * A text can be both hexadecimal and base64. All candidates are then in one list. Candidates with doubts come last, the
+ * others in a fixed order of types by how often they are asked for, then by evidence. Streams of several values and
+ * framed records are not recognised: `decodeStream` reads them.
+ *
+ * @param input a text or bytes
+ * @returns the candidates; an empty list when the input is nothing that is known
+ * @throws {TypeError} if `input` is neither a string nor a `Uint8Array`
+ *
+ * @example A value without its type
+ * ```ts
+ * import { identify } from "@dwsa/base/catalogue";
+ * import { ScVal } from "@dwsa/base/xdr";
+ * import assert from "node:assert/strict";
+ *
+ * const [first] = identify("AAAADwAAAAh0cmFuc2Zlcg==");
+ * assert.equal(first?.type, "ScVal");
+ * assert.ok(ScVal.scvSymbol("transfer").equals(first?.value));
+ * ```
+ */
+export function identify(input: string | Uint8Array): Candidate[] {
+  if (typeof input === "string") return rank(fromText(input));
+  if (!isBytes(input)) throw wrongType("identify the input", "input", "a string or a Uint8Array", input);
+  const bytes = new Uint8Array(input); // decoded values may be views of it
+  if (isWasm(bytes)) return fromWasm(bytes);
+  const text = decodeUtf8(bytes);
+  const candidates: Candidate[] = fromXdr("bytes", bytes);
+  if (text !== undefined && /^[\s!-~]+$/.test(text)) candidates.push(...fromText(text));
+  return rank(candidates);
+}
+
+function fromText(input: string): Candidate[] {
+  const text = input.trim();
+  const key = tryParseStrKey(text);
+  if (key !== undefined) {
+    const value = key.type === "ed25519SecretSeed" ? null : key;
+    return [{ form: "strkey", type: key.type, value, evidence: { bits: 16, doubts: [] } }];
+  }
+  if (/^[{["]/.test(text)) return fromJson(text);
+  const candidates: Candidate[] = [];
+  const joined = text.replace(/\s+/g, "");
+  const digits = joined.replace(/^0x/i, "");
+  if (digits.length > 0 && digits.length % 8 === 0 && /^[0-9a-f]+$/i.test(digits)) {
+    candidates.push(...fromXdr("hex", decodeHex(digits)));
+  }
+  const bytes = base64Bytes(joined);
+  if (bytes !== undefined) candidates.push(...fromXdr("base64", new Uint8Array(bytes)));
+  return candidates;
+}
+
+/** The bytes of base64 with letters of either alphabet, with or without padding. */
+function base64Bytes(text: string): Uint8Array | undefined {
+  const letters = text.replace(/-/g, "+").replace(/_/g, "/").replace(/=+$/, "");
+  if (letters === "" || !/^[A-Za-z0-9+/]+$/.test(letters)) return undefined;
+  try {
+    return decodeBase64(letters + "=".repeat(-letters.length & 3));
+  } catch {
+    return undefined; // a length or spare bits that base64 does not have
+  }
+}
+
+/** Every type whose value takes all of the bytes. */
+function fromXdr(form: "hex" | "base64" | "bytes", bytes: Uint8Array): XdrCandidate[] {
+  if (bytes.length === 0 || bytes.length % 4 !== 0) return []; // XDR comes in words of four bytes
+  return Object.entries(READERS).flatMap(([name, type]: [string, XdrReadable<unknown>]) => {
+    try {
+      const reader = readerOf(bytes, true, 0, EvidenceReader);
+      const value = type.read(reader);
+      reader.end(name);
+      return [candidate(form, name, value, reader.evidence())];
+    } catch {
+      return [];
+    }
+  });
+}
+
+/** Every type whose JSON the text is. */
+function fromJson(text: string): XdrCandidate[] {
+  let json: unknown;
+  try {
+    json = parseJson(text);
+  } catch {
+    return [];
+  }
+  return Object.entries(JSON_READERS).flatMap(([name, read]) => {
+    try {
+      const value: unknown = read(json);
+      return [candidate("json", name, value, { bits: 8 * text.length, doubts: [] })];
+    } catch {
+      return [];
+    }
+  });
+}
+
+function candidate(form: XdrCandidate["form"], type: string, value: unknown, evidence: Evidence): XdrCandidate {
+  return { form, type: type as keyof XdrTypes, value: value as XdrTypes[keyof XdrTypes], evidence };
+}
+
+/** The sections for contracts that a module has, and the values before what cannot be read. */
+function fromWasm(wasm: Uint8Array): WasmCandidate[] {
+  const found = new Map<WasmCandidate["type"], { value: WasmCandidate["value"][number][]; doubts: string[] }>();
+  let sections: ReturnType<typeof customSections> = [];
+  try {
+    sections = customSections(wasm, (offset, expected) => new RangeError(`expected ${expected} at offset ${offset}`));
+  } catch {
+    return [];
+  }
+  for (const { name, bytes } of sections) {
+    const type = Object.hasOwn(SECTIONS, name ?? "") ? SECTIONS[name!] : undefined;
+    if (type === undefined) continue;
+    const entry = found.get(type) ?? { value: [], doubts: [] };
+    found.set(type, entry);
+    try {
+      for (const value of decodeStream<WasmCandidate["value"][number]>(READERS[type], bytes)) entry.value.push(value);
+    } catch (error) {
+      entry.doubts.push((error as Error).message);
+    }
+  }
+  return [...found].map(([type, { value, doubts }]) => ({
+    form: "wasm",
+    type,
+    value,
+    evidence: { bits: 64, doubts },
+  }));
+}
+
+function rank(candidates: readonly Candidate[]): Candidate[] {
+  const place = ({ type }: Candidate) => {
+    const found = LIKELY.indexOf(type as keyof XdrTypes);
+    return found < 0 ? LIKELY.length : found;
+  };
+  const isDoubtful = ({ evidence }: Candidate) => evidence.doubts.length > 0 ? 1 : 0;
+  return [...candidates].sort((a, b) =>
+    isDoubtful(a) - isDoubtful(b) || place(a) - place(b) || b.evidence.bits - a.evidence.bits
+  );
+}
+
+/** A reader that counts what it checks, and notes what is unlikely. */
+class EvidenceReader extends XdrReader {
+  #bits = 0;
+  #doubts: Set<string> | undefined;
+
+  /** What has been counted so far. */
+  evidence(): Evidence {
+    return { bits: Math.round(this.#bits), doubts: [...this.#doubts ?? []] };
+  }
+
+  override int64(path: string): bigint {
+    const value = super.int64(path);
+    if (path === "TransactionResult.feeCharged" && (value < 0n || value >= IMPLAUSIBLE_FEE)) {
+      this.#doubt(`${path}: a fee of ${value}`);
+    }
+    return value;
+  }
+
+  override bool(path: string): boolean {
+    this.#bits += 31;
+    return super.bool(path);
+  }
+
+  override enum<T extends string>(names: { readonly [value: number]: T }, path: string): T {
+    this.#bits += 4 - Math.log2(Object.keys(names).length); // beside what `discriminant` counts
+    return super.enum(names, path);
+  }
+
+  override discriminant(path: string): number {
+    this.#bits += 28; // most unions have some 16 arms or fewer
+    return super.discriminant(path);
+  }
+
+  override opaque(size: number, path: string): Uint8Array {
+    const bytes = super.opaque(size, path);
+    this.#bits += 8 * (-size & 3);
+    if (CONTENTS[path] === "assetCode" && !isAssetCode(bytes)) {
+      this.#doubt(`${path}: an asset code with other characters than letters and digits`);
+    }
+    return bytes;
+  }
+
+  override varOpaque(max: number, path: string): Uint8Array {
+    const bytes = super.varOpaque(max, path);
+    this.#countLength(bytes.length);
+    return bytes;
+  }
+
+  override text(max: number, path: string): string | Uint8Array {
+    const before = this.offset;
+    const text = super.text(max, path);
+    this.#countLength(this.offset - before - 4);
+    if (typeof text !== "string") this.#doubt(`${path}: a text that is not UTF-8`);
+    // deno-lint-ignore no-control-regex -- these are what it looks for
+    else if (/[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/.test(text)) this.#doubt(`${path}: a text with control characters`);
+    else if (CONTENTS[path] === "symbol" && !/^\w*$/.test(text)) {
+      this.#doubt(`${path}: a symbol with other characters than letters, digits and _`);
+    }
+    return text;
+  }
+
+  override array<T>(max: number, minSize: number, path: string, read: (reader: XdrReader) => T): readonly T[] {
+    const items = super.array(max, minSize, path, read);
+    this.#countLength(items.length);
+    return items;
+  }
+
+  #doubt(what: string): void {
+    (this.#doubts ??= new Set()).add(what);
+  }
+
+  /** A length could have been any number of 32 bits; a small one is as much as said. */
+  #countLength(length: number): void {
+    this.#bits += 32 - Math.log2(length + 1);
+  }
+}
+
+/** Whether a code has letters and digits first, zero bytes after them, and at least one letter or digit. */
+function isAssetCode(bytes: Uint8Array): boolean {
+  return /^[A-Za-z0-9]+\0*$/.test(String.fromCharCode(...bytes));
+}

@@ -1,0 +1,94 @@
+import { describe, quote } from "../../internal/describe.ts";
+import { didYouMean } from "../../internal/options.ts";
+import type { XdrTypes } from "../generated/type_map.ts";
+import { decodeXdr, type XdrFormat, type XdrReadable } from "../value.ts";
+import { JSON_READERS, READERS } from "./_types.ts";
+
+/** The name of a wire type, such as `ScVal`. */
+export type TypeName = keyof XdrTypes;
+
+/**
+ * The names of all wire types, in the order of the definitions: structs, unions, enums, and typedefs such as `Hash`.
+ *
+ * @example How many there are
+ * ```ts
+ * import { typeNames } from "@dwsa/base/catalogue";
+ * import assert from "node:assert/strict";
+ *
+ * assert.equal(typeNames.length, 473);
+ * assert.ok(typeNames.includes("LedgerCloseMeta"));
+ * ```
+ */
+export const typeNames: readonly TypeName[] = /* @__PURE__ */ Object.freeze(
+  /* @__PURE__ */ Object.keys(READERS) as TypeName[],
+);
+
+/**
+ * Decodes a value of a type that is known by its name.
+ *
+ * It knows every type, which makes bundles larger: where the type is known when the program is written, use its class,
+ * as in `ScVal.fromXDR(bytes)`.
+ *
+ * @param typeName the name of the type, one of {@linkcode typeNames}
+ * @param input the bytes, or their base64 text (hexadecimal if `format` says so); read strictly, and copied
+ * @param format what kind of text `input` is
+ * @returns the value: an instance of the class, or what stands for a type without one, such as a `Uint8Array`
+ * @throws {TypeError} if there is no such type or format, or `input` is neither bytes nor text
+ * @throws {DwsaError} `encoding/…` or `xdr/…`, if it is not exactly one value of this type
+ *
+ * @example A value and a hash
+ * ```ts
+ * import { readNamed } from "@dwsa/base/catalogue";
+ * import assert from "node:assert/strict";
+ *
+ * const value = readNamed("ScVal", "AAAAAwAAAAc=");
+ * assert.ok(value.type === "scvU32" && value.value === 7);
+ * assert.equal(readNamed("Hash", new Uint8Array(32)).length, 32);
+ * ```
+ */
+export function readNamed<K extends TypeName>(
+  typeName: K,
+  input: Uint8Array | string,
+  format?: XdrFormat,
+): XdrTypes[K];
+/** Decodes a value of a type whose name is only known when the program runs. */
+export function readNamed(typeName: string, input: Uint8Array | string, format?: XdrFormat): unknown;
+export function readNamed(typeName: string, input: Uint8Array | string, format?: XdrFormat): unknown {
+  const type: XdrReadable<unknown> = READERS[parseTypeName("decode XDR", typeName)];
+  return decodeXdr(type, input, format);
+}
+
+/**
+ * Reads the JSON (SEP-51) of a type that is known by its name. As strict as the function of the type, such as
+ * `scValFromJson`, which bundles should prefer.
+ *
+ * @param typeName the name of the type, one of {@linkcode typeNames}
+ * @param json the JSON value: what `parseJson` of `@dwsa/base/json` or `JSON.parse` gives, not its text
+ * @returns the value
+ * @throws {TypeError} if there is no such type, or something in `json` is of the wrong type; the message has its path
+ * @throws {RangeError} if a number does not fit
+ * @throws {DwsaError} `json/…`, `strkey/…` or `xdr/…`, if it is not the JSON of a value of this type
+ *
+ * @example A value from its JSON
+ * ```ts
+ * import { fromJsonNamed } from "@dwsa/base/catalogue";
+ * import assert from "node:assert/strict";
+ *
+ * assert.equal(fromJsonNamed("ScVal", { u32: 7 }).toXDR("base64"), "AAAAAwAAAAc=");
+ * assert.equal(fromJsonNamed("MemoType", "none"), "memoNone");
+ * ```
+ */
+export function fromJsonNamed<K extends TypeName>(typeName: K, json: unknown): XdrTypes[K];
+/** Reads the JSON of a type whose name is only known when the program runs. */
+export function fromJsonNamed(typeName: string, json: unknown): unknown;
+export function fromJsonNamed(typeName: string, json: unknown): unknown {
+  return JSON_READERS[parseTypeName("read JSON", typeName)](json);
+}
+
+function parseTypeName(action: string, typeName: unknown): TypeName {
+  if (typeof typeName === "string" && Object.hasOwn(READERS, typeName)) return typeName as TypeName;
+  const got = typeof typeName === "string"
+    ? `${quote(typeName)}${didYouMean(typeName, Object.keys(READERS))}`
+    : describe(typeName);
+  throw new TypeError(`Cannot ${action}: expected typeName to be the name of a wire type, such as "ScVal", got ${got}`);
+}
