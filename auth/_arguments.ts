@@ -26,13 +26,21 @@ export function authError(
  * signer takes its time. Values of another copy of this library are taken; fields of the wrong type are refused.
  */
 export function parseEntry(value: unknown, action: string, name = "entry"): DwsaAuthorizationEntry {
-  if (!DwsaAuthorizationEntry.is(value)) throw wrongType(action, name, "a DwsaAuthorizationEntry", value);
+  if (!DwsaAuthorizationEntry.is(value) || !canEncode(value)) {
+    throw wrongType(action, name, "a DwsaAuthorizationEntry", value);
+  }
   return DwsaAuthorizationEntry.fromXDR(value.toXDR());
 }
 
 /** A copy of a contract value, which may be of another copy of this library. */
-export function copyScVal(value: ScVal): ScVal {
+export function parseScVal(value: unknown, action: string, name: string): ScVal {
+  if (!ScVal.is(value) || !canEncode(value)) throw wrongType(action, name, "an ScVal", value);
   return ScVal.fromXDR(value.toXDR());
+}
+
+/** Whether a wire value has the method that encodes it: an object can claim to be one by its tag alone. */
+function canEncode(value: { toXDR?: unknown }): boolean {
+  return typeof value.toXDR === "function";
 }
 
 /** The sequence number of a ledger: an integer of 32 bits, at least `min`. */

@@ -14,9 +14,9 @@ import {
 import { MAX_DEPTH } from "../xdr/reader.ts";
 import {
   authError,
-  copyScVal,
   parseEntry,
   parseLedger,
+  parseScVal,
   parseSigningAddress,
   requireSigningAddress,
 } from "./_arguments.ts";
@@ -110,7 +110,7 @@ export function buildWithDelegatesEntry(params: BuildWithDelegatesParams): DwsaA
     address,
     nonce,
     signatureExpirationLedger: expiry,
-    signature: parseScVal(given.signature, "signature") ?? keptSignature(open, expiry),
+    signature: parseSignature(given.signature, "signature") ?? keptSignature(open, expiry),
   });
   const delegates = parseDelegates(given.delegates, "delegates", 1);
   return new DwsaAuthorizationEntry({
@@ -158,13 +158,11 @@ function parseDelegate(delegate: DelegateSignature, path: string, depth: number)
   const { address, signature, nestedDelegates = [] } = readOptions(ACTION, delegate, names, path);
   return new DwsaDelegateSignature({
     address: parseSigningAddress(address, ACTION, `${path}.address`),
-    signature: parseScVal(signature, `${path}.signature`) ?? ScVal.scvVoid(),
+    signature: parseSignature(signature, `${path}.signature`) ?? ScVal.scvVoid(),
     nestedDelegates: parseDelegates(nestedDelegates, `${path}.nestedDelegates`, depth + 1),
   });
 }
 
-function parseScVal(value: unknown, name: string): ScVal | undefined {
-  if (value === undefined) return undefined;
-  if (ScVal.is(value)) return copyScVal(value);
-  throw wrongType(ACTION, name, "an ScVal", value);
+function parseSignature(value: unknown, name: string): ScVal | undefined {
+  return value === undefined ? undefined : parseScVal(value, ACTION, name);
 }

@@ -3,8 +3,8 @@
 import { scAddressToString } from "../address/mod.ts";
 import { describe, quote, wrongType } from "../internal/describe.ts";
 import { readFlag, readOptions } from "../internal/options.ts";
-import { type DwsaAuthorizedInvocation, ScVal } from "../xdr/mod.ts";
-import { authError, AUTHORIZE, showAddress } from "./_arguments.ts";
+import type { DwsaAuthorizedInvocation, ScVal } from "../xdr/mod.ts";
+import { authError, AUTHORIZE, parseScVal, showAddress } from "./_arguments.ts";
 
 /**
  * The call that a signer means to approve, compared with the entry before anything is signed: entries come from
@@ -61,8 +61,7 @@ export function requireExpected(invocation: DwsaAuthorizedInvocation, given: Exp
     if (!Array.isArray(expect.args)) throw wrongType(AUTHORIZE, "expect.args", "an array", expect.args);
     requireSame("args.length", expect.args.length, value.args.length);
     for (const [i, arg] of value.args.entries()) { // a hole in the expected list does not stand for any value
-      const expected = expect.args[i];
-      if (!ScVal.is(expected)) throw wrongType(AUTHORIZE, `expect.args[${i}]`, "an ScVal", expected);
+      const expected = parseScVal(expect.args[i], AUTHORIZE, `expect.args[${i}]`);
       requireSame(`args[${i}]`, expected.toXDR("base64"), arg.toXDR("base64"));
     }
   }

@@ -3,7 +3,7 @@
 import { type Bytes, copyBytes, isBytes } from "../internal/bytes.ts";
 import { count, wrongType } from "../internal/describe.ts";
 import { type HashIdPreimage, ScVal } from "../xdr/mod.ts";
-import { authError, AUTHORIZE, copyScVal, parseAccountKey, viewBytes } from "./_arguments.ts";
+import { authError, AUTHORIZE, parseAccountKey, parseScVal, viewBytes } from "./_arguments.ts";
 
 /** A signature and who made it: what a {@linkcode SigningCallback} should return for an Ed25519 key. */
 export interface PublicKeySignature {
@@ -136,7 +136,10 @@ function readAnswer(result: unknown): Answer {
     throw wrongType(AUTHORIZE, "address of the signer's answer", "a string", address);
   }
   const target = isBare ? undefined : address as string | undefined;
-  if (ScVal.is(signatureScVal)) return { signature: copyScVal(signatureScVal), publicKey: undefined, address: target };
+  if (ScVal.is(signatureScVal)) {
+    const copy = parseScVal(signatureScVal, AUTHORIZE, "the signer's answer");
+    return { signature: copy, publicKey: undefined, address: target };
+  }
   const bytes = viewBytes(signature);
   if (bytes !== undefined && (signature === result || typeof publicKey === "string")) {
     if (bytes.length !== 64) {

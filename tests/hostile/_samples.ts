@@ -178,7 +178,8 @@ export const samples: Readonly<Record<string, () => unknown[]>> = {
   formatTokenAmount: () => ["125", 2],
   parseTokenAmount: () => ["1.25", 2],
 
-  authorizeEntry: () => [withDelegates(), keypair(), 100, NETWORK, publicKey, {
+  authorizeEntry: () => [withDelegates(), keypair(), 100, NETWORK, {
+    forAddress: publicKey,
     reset: false,
     expect: { contract: contractId, function: "ping", args: [scVal()], noSubInvocations: true },
   }],
