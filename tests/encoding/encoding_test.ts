@@ -50,7 +50,7 @@ test("toXDR() honours the stated encoding", () => {
   const value = xdr.ScVal.scvBytes(Uint8Array.of(222, 173));
   assert.equal(value.toXDR("hex"), "0000000d00000002dead0000");
   assert.equal(value.toXDR("base64"), "AAAADQAAAALerQAA");
-  assert.deepEqual(value.toJSON(), { type: "scvBytes", value: "dead" });
+  assert.deepEqual(value.toJSON(), { bytes: "dead" });
 });
 
 for (const wrong of [undefined, null, 5, [1], {}, new Uint16Array(1)]) {
