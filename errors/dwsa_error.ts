@@ -69,6 +69,7 @@ export type DwsaErrorCode =
   | "scval/invalid-integer"
   | "scval/invalid-json"
   | "scval/invalid-symbol"
+  | "scval/size"
   | "scval/unmatched-type"
   | "strkey/balance-type"
   | "strkey/character"

@@ -1,10 +1,11 @@
 /** Contract values of the integer types. */
 
 import { describe } from "../internal/describe.ts";
-import { ScVal } from "../xdr/mod.ts";
+import { brandOf } from "../internal/brand.ts";
 import { Fault } from "../internal/fault.ts";
-import { fitsType, type Integer, integerText, requireFit } from "../internal/integers.ts";
-import type { ScIntType } from "./sc_val_type.ts";
+import { fitsType, type Integer, integerText, isIntegerType, requireFit } from "../internal/integers.ts";
+import { ScVal } from "../xdr/mod.ts";
+import type { ScIntType } from "./types.ts";
 
 /** The contract value of an integer type. */
 export type IntegerScVal<T extends ScIntType> = ScVal<`scv${Capitalize<T>}`>;
@@ -21,6 +22,22 @@ const MAKERS: { readonly [T in ScIntType]: (value: Integer) => IntegerScVal<T> }
   u256: (value) => ScVal.scvU256(BigInt(value)),
   i256: (value) => ScVal.scvI256(BigInt(value)),
 };
+
+/** The names of the integer types. */
+export const INTEGER_TYPES: readonly ScIntType[] = /* @__PURE__ */ (() => Object.keys(MAKERS) as ScIntType[])();
+
+/** The fields of a `ScInt`. Importing the class would add it to every bundle. */
+export interface ScIntLike {
+  readonly type: ScIntType;
+  readonly value: bigint;
+}
+
+/** Whether a value is a `ScInt`, of any copy of the library, with a type and an integer. */
+export function isScInt(value: unknown): value is ScIntLike {
+  if (brandOf(value) !== "dwsa.ScInt") return false;
+  const { type, value: integer } = value as Partial<ScIntLike>;
+  return isIntegerType(type) && typeof integer === "bigint";
+}
 
 /** Whether a contract value is an integer. */
 export function isIntegerScVal(value: ScVal): value is IntegerScVal<ScIntType> {
@@ -46,7 +63,7 @@ export function makeInteger<T extends ScIntType>(type: T, value: Integer): Integ
 /**
  * The integer that a native value stands for.
  *
- * @param type what it shall become, for messages
+ * @param type the type that it becomes, for messages
  */
 export function toInteger(value: unknown, type = "an integer"): Integer {
   if (typeof value === "bigint") return value;
@@ -57,14 +74,17 @@ export function toInteger(value: unknown, type = "an integer"): Integer {
   if (typeof value !== "string") {
     throw new Fault("type", `expected ${type} as a bigint, a number or a string, got ${describe(value)}`);
   }
-  if (/^-?\d+$/.test(value)) {
-    if (value.length <= MAX_DIGITS) return BigInt(value);
-    throw new Fault("range", `expected ${type}, got ${describe(value)}`); // which would take BigInt long
+  if (!/^-?\d+$/.test(value)) {
+    throw new Fault("scval/invalid-integer", `expected ${type} as decimal digits, got ${describe(value)}`);
   }
-  throw new Fault("scval/invalid-integer", `expected ${type} as decimal digits, got ${describe(value)}`);
+  if (/^-?0./.test(value) || value === "-0") { // each integer has one text
+    throw new Fault("scval/invalid-integer", `expected ${type} without leading zeros or -0, got ${describe(value)}`);
+  }
+  if (value.length <= MAX_DIGITS) return BigInt(value);
+  throw new Fault("range", `expected ${type}, got ${describe(value)}`); // BigInt would take long
 }
 
-/** Many more than any integer needs that fits. */
+/** Many more than an integer of 256 bits needs. */
 const MAX_DIGITS = 1_000;
 
 const UNSAFE = "unsafe integer, use bigint or string (a number holds 53 bits)";

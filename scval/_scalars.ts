@@ -1,16 +1,123 @@
-/** Native values without parts, as contract values of the type that was asked for. */
+/** The kinds of native values, and the conversion of those without parts. */
 
 import { addressToScAddress, isAddress } from "../address/mod.ts";
+import { brandOf } from "../internal/brand.ts";
+import { isBytes } from "../internal/bytes.ts";
 import { describe, quote } from "../internal/describe.ts";
-import { decodeUtf8 } from "../internal/utf8.ts";
-import { type ScAddress, ScVal } from "../xdr/mod.ts";
 import { adopting, Fault } from "../internal/fault.ts";
 import { isIntegerType } from "../internal/integers.ts";
-import { makeInteger, smallestType, toInteger } from "./_integers.ts";
-import { requireScVal } from "./_is_sc_val.ts";
-import { type ContractLike, isScInt, type Kind } from "./_kind_of.ts";
+import { didYouMean } from "../internal/options.ts";
 import { validSymbol, wellFormed } from "../internal/texts.ts";
-import type { ScValTypeSpec } from "./native_to_sc_val_opts.ts";
+import { decodeUtf8 } from "../internal/utf8.ts";
+import { type ScAddress, ScVal } from "../xdr/mod.ts";
+import { INTEGER_TYPES, isScInt, makeInteger, smallestType, toInteger } from "./_integers.ts";
+import { isScVal } from "./_sc_val.ts";
+import type { ScValType, ScValTypeSpec } from "./types.ts";
+
+/** The kinds of native values that have a contract value. The items of an array must all be of one kind. */
+export type Kind =
+  | "null"
+  | "boolean"
+  | "integer"
+  | "string"
+  | "bytes"
+  | "array"
+  | "map"
+  | "object"
+  | "address"
+  | "scVal";
+
+/** The kind of a native value; an error for a value that has no sensible conversion. */
+export function kindOf(value: unknown): Kind {
+  switch (typeof value) {
+    case "string":
+      return "string";
+    case "number":
+    case "bigint":
+      return "integer";
+    case "boolean":
+      return "boolean";
+    case "undefined":
+      return "null";
+    case "object": {
+      const kind = value === null ? "null" : kindOfObject(value);
+      if (kind !== undefined) return kind;
+    }
+  }
+  throw new Fault(
+    "type",
+    "expected null, a boolean, integer, string, Uint8Array, array, Map, plain object, Address, Contract, Keypair or ScVal",
+    { action: `Cannot convert ${isMapProxy(value) ? "a proxy of a Map" : describe(value)} to ScVal` },
+  );
+}
+
+function kindOfObject(value: object): Kind | undefined {
+  try {
+    if (isPlainObject(value)) return "object";
+    if (Array.isArray(value)) return "array";
+  } catch {
+    return undefined; // a revoked or throwing proxy
+  }
+  if (isScVal(value)) return "scVal";
+  if (isBytes(value)) return "bytes";
+  if (isMap(value)) return "map";
+  if (isAddress(value) || isContract(value) || isKeypair(value)) return "address";
+  return isScInt(value) ? "integer" : undefined;
+}
+
+/**
+ * Whether a value is a plain object, also one of another realm: its prototype is null or an `Object.prototype`, and it is
+ * not one of the engine's own objects with such a prototype (`Math`, `JSON`, `arguments`).
+ */
+export function isPlainObject(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  const prototype: object | null = Object.getPrototypeOf(value);
+  if (prototype !== null && prototype !== Object.prototype && !isObjectPrototype(prototype)) return false;
+  return Object.prototype.toString.call(value) === "[object Object]";
+}
+
+/** Whether a prototype is an `Object.prototype`, of any realm: the end of its chain, and not made by hand. */
+function isObjectPrototype(prototype: object): boolean {
+  return Object.getPrototypeOf(prototype) === null && Object.hasOwn(prototype, "isPrototypeOf");
+}
+
+/** Whether a value is a `Map` of any realm. */
+function isMap(value: object): boolean {
+  if (brandOf(value) !== "Map") return false;
+  try {
+    Map.prototype.has.call(value, undefined); // works on maps of any realm and on nothing else
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a value that is not a `Map` passes for one. */
+function isMapProxy(value: unknown): boolean {
+  try {
+    return value instanceof Map;
+  } catch {
+    return false; // a revoked or throwing proxy
+  }
+}
+
+/** The part of a `Contract` that is used here. The class is in contract/, which imports scval/. */
+interface ContractLike {
+  address(): { toScVal(): unknown };
+}
+
+function isContract(value: unknown): value is ContractLike {
+  return brandOf(value) === "dwsa.Contract";
+}
+
+/** The part of a `Keypair` that is used here: importing the class would add it to every bundle. */
+interface KeypairLike {
+  publicKey(): string;
+}
+
+function isKeypair(value: unknown): value is KeypairLike {
+  return String(brandOf(value)).startsWith("Keypair G");
+}
 
 /** What `opts.type` says of a value; nothing said is the default. */
 export type Spec = ScValTypeSpec | null | undefined;
@@ -20,30 +127,19 @@ export function isDefault(spec: Spec): spec is null | undefined {
   return spec === undefined || spec === null;
 }
 
-/** `null` and `undefined`. */
-export function fromNull(spec: Spec): ScVal {
-  if (isDefault(spec) || spec === "void") return ScVal.scvVoid();
-  throw wrongType("null", spec);
-}
-
-export function fromBoolean(value: boolean, spec: Spec): ScVal {
-  if (isDefault(spec) || spec === "bool") return ScVal.scvBool(value);
-  throw wrongType("boolean", spec);
-}
-
 /** A number, a bigint or a `ScInt`, whose own type counts when no other is asked for. */
 export function fromInteger(value: unknown, spec: Spec): ScVal {
   const scInt = isScInt(value) ? value : undefined;
   const type = isDefault(spec) ? scInt?.type : spec;
   if (type !== undefined && !isIntegerType(type)) throw wrongType("integer", type as Spec);
-  const integer = toInteger(scInt === undefined ? value : scInt.toBigInt(), type);
+  const integer = toInteger(scInt === undefined ? value : scInt.value, type);
   return makeInteger(type ?? smallestType(integer), integer);
 }
 
 export function fromString(text: string, spec: Spec): ScVal {
   if (isDefault(spec) || spec === "string") return ScVal.scvString(wellFormed(text));
   if (spec === "symbol") return ScVal.scvSymbol(validSymbol(text));
-  if (spec === "address") return ScVal.scvAddress(takeAddress(text));
+  if (spec === "address") return ScVal.scvAddress(parseAddress(text));
   if (isIntegerType(spec)) return makeInteger(spec, toInteger(text, spec));
   throw wrongType("string", spec);
 }
@@ -56,55 +152,75 @@ export function fromBytes(bytes: Uint8Array, spec: Spec): ScVal {
   return ScVal.scvSymbol(validSymbol(text ?? bytes));
 }
 
-/** An `Address` or a `Contract`: always an address, whatever is asked for. */
+/** An `Address`, a `Contract` or a `Keypair`: always an address, whatever is asked for. */
 export function fromAddress(value: object): ScVal {
-  const scVal: unknown = (isAddress(value) ? value : (value as ContractLike).address()).toScVal();
-  requireScVal(scVal);
-  return scVal;
+  let scVal: unknown;
+  try {
+    scVal = isKeypair(value)
+      ? ScVal.scvAddress(addressToScAddress(value.publicKey()))
+      : (isAddress(value) ? value : (value as ContractLike).address()).toScVal();
+  } catch {
+    // a value that has the brand of one of them and nothing else
+  }
+  if (isScVal(scVal) && scVal.type === "scvAddress") return scVal;
+  throw new Fault("type", `expected an Address, Contract or Keypair, got ${describe(value)} without an address`);
 }
 
-/** The address of a text. The host takes balances and pools nowhere: those must be made on purpose, as an `Address`. */
-function takeAddress(text: string): ScAddress {
+/** The address of a text. Contracts take no balances and pools: those must be made on purpose, as an `Address`. */
+function parseAddress(text: string): ScAddress {
   const address = adopting(() => addressToScAddress(text));
   if (address.type !== "scAddressTypeClaimableBalance" && address.type !== "scAddressTypeLiquidityPool") return address;
+  const kind = address.type === "scAddressTypeLiquidityPool" ? "liquidity pool" : "claimable balance";
   throw new Fault(
     "scval/address-kind",
-    `expected an account or a contract, got a ${
-      address.type === "scAddressTypeLiquidityPool" ? "liquidity pool" : "claimable balance"
-    }, which no contract takes (an Address instead of a text is passed on all the same)`,
+    `expected an account or a contract, got a ${kind}, which no contract takes (give an Address instead of a text if you need it)`,
   );
 }
 
-/** The types that each kind of value can have, for messages. */
-const TYPES: { readonly [K in Exclude<Kind, "scVal" | "address">]: string } = {
-  null: "void",
-  boolean: "bool",
-  integer: "an integer type",
-  string: "string, symbol, address or an integer type",
-  bytes: "bytes, string or symbol",
-  array: "one type for all items, or a list with one for each",
-  map: "a pair [key type, value type] for all entries, or an object with a pair for each key",
-  object: "an object with a pair [key type, value type] for each key",
-};
+/** Whether a text is that of an address of any kind. */
+export function isAddressText(text: string): boolean {
+  if (!/^[A-Z][A-Z2-7]{50,70}$/.test(text)) return false; // most texts, without the cost of an error
+  try {
+    addressToScAddress(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
-const NAMES = ["bool", "void", "bytes", "string", "symbol", "address"];
+/** The kinds of values that have a choice of types, and their types, for messages. */
+const TYPES = {
+  integer: ["an integer", "an integer type such as i128"],
+  string: ["a string", "string, symbol, address or an integer type"],
+  bytes: ["bytes", "bytes, string or symbol"],
+  array: ["an array", "one type for all items or a list with one for each"],
+  map: ["a Map", "a pair [key type, value type] for all entries or an object with a pair for each key"],
+  object: ["an object", "an object with a pair [key type, value type] for each key"],
+} as const;
+
+const NAMES: readonly ScValType[] = [...INTEGER_TYPES, "bool", "void", "bytes", "string", "symbol", "address"];
 
 /** Whether a text is the name of a type. */
-export function isTypeName(name: unknown): boolean {
-  return isIntegerType(name) || NAMES.includes(name as string);
+export function isTypeName(name: unknown): name is ScValType {
+  return isIntegerType(name) || NAMES.includes(name as ScValType);
 }
 
-/** The fault of a type that a value of this kind cannot have. */
+/** Refuses a type that no value can have. `null`, `undefined` and booleans ignore all others. */
+export function requireSpec(spec: Spec): void {
+  if (isDefault(spec) || isTypeName(spec) || Array.isArray(spec) || isPlainObject(spec)) return;
+  throw unknownName(spec);
+}
+
+/** The error for a type that a value of this kind cannot have. */
 export function wrongType(kind: keyof typeof TYPES, spec: Spec): Fault {
   if (typeof spec === "string" && !isTypeName(spec)) return unknownName(spec);
-  const name = typeof spec === "string" ? spec : describe(spec);
-  return new Fault("type", `expected as its type ${TYPES[kind]}`, { action: `Cannot convert ${kind} to ${name}` });
+  const [value, types] = TYPES[kind];
+  const got = typeof spec === "string" ? spec : isPlainObject(spec) ? "types by key" : describe(spec);
+  return new Fault("type", `expected the type of ${value} to be ${types}, got ${got}`);
 }
 
-/** The fault of what names no type. */
+/** The error for a value that is not the name of a type. */
 export function unknownName(name: unknown): Fault {
-  return new Fault(
-    "type",
-    `expected the name of a type, got ${typeof name === "string" ? quote(name) : describe(name)}`,
-  );
+  const got = typeof name === "string" ? `${quote(name)}${didYouMean(name, NAMES)}` : describe(name);
+  return new Fault("type", `expected the name of a type, got ${got}`);
 }

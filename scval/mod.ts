@@ -22,16 +22,45 @@
  */
 export type { Bytes } from "../internal/bytes.ts";
 export type { IntLike } from "../internal/int_like.ts";
-export * from "./compare_sc_val.ts";
-export * from "./native_to_sc_val.ts";
-export * from "./native_to_sc_val_opts.ts";
-export * from "./sc_int.ts";
-export * from "./sc_val_from_json.ts";
-export * from "./sc_val_json.ts";
-export * from "./sc_val_native.ts";
-export * from "./sc_val_to_big_int.ts";
-export * from "./sc_val_to_json.ts";
-export * from "./sc_val_to_native.ts";
-export * from "./sc_val_type.ts";
-export * from "./scv_sorted_map.ts";
-export * from "./validate_sc_val.ts";
+export { compareScVal } from "./compare_sc_val.ts";
+export { nativeToScVal } from "./native_to_sc_val.ts";
+export { ScInt, type ScIntJSON, type ScIntOpts, scValToBigInt } from "./sc_int.ts";
+export { scValFromJSON } from "./sc_val_from_json.ts";
+export type {
+  ScContractInstanceJSON,
+  ScErrorJSON,
+  ScExecutableJSON,
+  ScMapEntryJSON,
+  ScMapJSON,
+  ScSystemErrorJSON,
+  ScTextJSON,
+  ScValJSON,
+} from "./sc_val_json.ts";
+export { scValToJSON } from "./sc_val_to_json.ts";
+export { scValToNative } from "./sc_val_to_native.ts";
+export { scvSortedMap } from "./scv_sorted_map.ts";
+export type {
+  NativeToScValOpts,
+  ScContractErrorNative,
+  ScContractInstanceNative,
+  ScErrorNative,
+  ScExecutableNative,
+  ScExecutableTagNative,
+  ScIntType,
+  ScLedgerKeyContractInstanceNative,
+  ScLedgerKeyNonceNative,
+  ScSystemErrorNative,
+  ScSystemErrorType,
+  ScTextNative,
+  ScValEntryTypeSpec,
+  ScValListTypeSpec,
+  ScValMapTypeSpec,
+  ScValNative,
+  ScValNativeMap,
+  ScValNativeObject,
+  ScValNatives,
+  ScValToNativeOpts,
+  ScValType,
+  ScValTypeSpec,
+} from "./types.ts";
+export { type ScValFault, validateScVal, type ValidateScValOpts } from "./validate_sc_val.ts";

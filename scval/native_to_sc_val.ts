@@ -1,9 +1,28 @@
-import type { ScVal } from "../xdr/mod.ts";
-import { convert } from "./_convert.ts";
-import { reporting } from "../internal/fault.ts";
+import { count, describe } from "../internal/describe.ts";
+import { Fault, inside, nameOfProperty, propertyStep, reporting, requireDepth } from "../internal/fault.ts";
 import { readOptions, unlessIndex } from "../internal/options.ts";
-import { isTypeName, unknownName } from "./_scalars.ts";
-import type { NativeToScValOpts } from "./native_to_sc_val_opts.ts";
+import { ScMapEntry, ScVal } from "../xdr/mod.ts";
+import { MAX_DEPTH } from "../xdr/reader.ts";
+import { encodeXdr } from "../xdr/value.ts";
+import { isOwn, VALUE_KIND } from "./_sc_val.ts";
+import {
+  fromAddress,
+  fromBytes,
+  fromInteger,
+  fromString,
+  isAddressText,
+  isDefault,
+  isPlainObject,
+  isTypeName,
+  type Kind,
+  kindOf,
+  requireSpec,
+  type Spec,
+  unknownName,
+  wrongType,
+} from "./_scalars.ts";
+import { sortedMap } from "./scv_sorted_map.ts";
+import type { NativeToScValOpts, ScValEntryTypeSpec, ScValMapTypeSpec, ScValType } from "./types.ts";
 
 /**
  * Converts a native value to a contract value, all the way down.
@@ -18,23 +37,28 @@ import type { NativeToScValOpts } from "./native_to_sc_val_opts.ts";
  * | string                        | `scvString`                                                                         |
  * | `Uint8Array`                  | `scvBytes`                                                                          |
  * | `Address`, `Contract`         | `scvAddress`                                                                        |
+ * | `Keypair`                     | `scvAddress`, its account                                                           |
  * | array                         | `scvVec`; the items must be of one kind, unless `opts.type` is a list               |
  * | plain object, `Map`           | `scvMap`, with the keys in the host's order                                         |
  *
- * `opts.type` asks for other types, `opts.keyType` for other keys of objects. Of an object its own enumerable properties
- * count, as for `Object.keys`: those named by a symbol do not. Nothing is changed silently: what has no
- * exact contract value is an error, with the path to it in its message. Values of another realm or of another copy of
- * this library are recognised.
+ * `opts.type` asks for other types, `opts.keyType` for other keys of objects, `opts.maxBytes` for a limit of the size. Of an
+ * object its own enumerable properties count, as for `Object.keys`: those named by a symbol do not. Nothing is changed
+ * silently: a value without an exact contract value is an error, with the path to it in its message. Values of another
+ * realm or of another copy of this library are recognised.
+ *
+ * An object that is referenced several times is converted each time, so the time grows with the size of the result. Give
+ * `opts.maxBytes` for values that you did not make yourself.
  *
  * @param val the native value
- * @param opts which types to make
+ * @param opts the types of the result, and its size
  * @returns the contract value; it shares nothing with `val` that can change
  * @throws {TypeError} if a value has no sensible conversion, an array has items of several kinds, or a type does not fit
  *   its value
- * @throws {RangeError} if a number is not a safe integer, or an integer does not fit its type
+ * @throws {RangeError} if a number is not a safe integer, an integer does not fit its type, or `opts.maxBytes` is no number
+ *   of bytes
  * @throws {DwsaError} `scval/circular`, `scval/depth` (more than 500 levels), `scval/duplicate-key`, `scval/empty-item`
  *   (a hole in an array), `scval/ill-formed-text` (a lone surrogate), `scval/invalid-integer`, `scval/invalid-symbol`,
- *   `scval/unmatched-type` (a type for what is not there); for an address `scval/address-kind`, `address/kind` or
+ *   `scval/size` (more than `opts.maxBytes`), `scval/unmatched-type` (a type for a part that is not there); for an address `scval/address-kind`, `address/kind` or
  *   `strkey/…`
  *
  * @example The arguments of a call
@@ -97,9 +121,207 @@ export function nativeToScVal(val: unknown, opts: NativeToScValOpts | undefined)
  */
 export function nativeToScVal(val: unknown): ScVal;
 export function nativeToScVal(val: unknown, opts?: NativeToScValOpts): ScVal {
-  return reporting("Cannot convert to ScVal", () => {
-    const { type, keyType } = readOptions("convert to ScVal", unlessIndex(opts), ["type", "keyType"], "opts");
+  const action = "convert to ScVal";
+  const { type, keyType, maxBytes } = readOptions(action, unlessIndex(opts), ["type", "keyType", "maxBytes"], "opts");
+  return reporting(`Cannot ${action}`, () => {
     if (keyType !== undefined && !isTypeName(keyType)) throw unknownName(keyType);
-    return convert(val, type, { keyType, depth: 0 });
+    return convert(val, type, { keyType, budget: makeBudget(maxBytes), depth: 0 });
   });
+}
+
+/** Where a value is, and what holds for all values in it. */
+interface Context {
+  /** The type of the keys of objects where no other is given. */
+  readonly keyType: ScValType | undefined;
+  /** How many bytes the result may have. */
+  readonly budget: Budget | undefined;
+  /** The array, map or object that the value is in, and where that is. */
+  readonly container?: object;
+  readonly parent?: Context;
+  /** How many of them are around the value. */
+  readonly depth: number;
+}
+
+/** How many bytes of XDR a result may have, and how many of them are left. */
+interface Budget {
+  readonly max: number;
+  left: number;
+}
+
+function makeBudget(max: number | undefined): Budget | undefined {
+  if (max === undefined) return undefined;
+  if (Number.isSafeInteger(max) && max >= 0) return { max, left: max };
+  const got = typeof max === "number" ? max : describe(max);
+  throw new Fault(
+    typeof max === "number" ? "range" : "type",
+    `expected opts.maxBytes to be a number of bytes, got ${got}`,
+  );
+}
+
+function spend(budget: Budget, bytes: number): void {
+  budget.left -= bytes;
+  if (budget.left < 0) throw new Fault("scval/size", `expected at most ${budget.max} bytes of XDR, got more`);
+}
+
+/** The bytes of a vec or a map without those of its items: its kind, that there is a list, and its length. */
+const CONTAINER_BYTES = 12;
+
+/** The contract value of a native value. */
+export function convert(value: unknown, spec: Spec, context: Context): ScVal {
+  return convertKind(value, kindOf(value), spec, context);
+}
+
+function convertKind(value: unknown, kind: Kind, spec: Spec, context: Context): ScVal {
+  requireDepth(context.depth + 1, MAX_DEPTH);
+  const { budget } = context;
+  if (kind === "array" || kind === "map" || kind === "object") {
+    if (budget !== undefined) spend(budget, CONTAINER_BYTES);
+    return kind === "array"
+      ? fromArray(value as unknown[], spec, context)
+      : fromEntries(value as object, kind, spec, context);
+  }
+  const scVal = fromScalar(value, kind, spec);
+  if (budget !== undefined) spend(budget, encodeXdr(ScVal, scVal).length);
+  return scVal;
+}
+
+function fromScalar(value: unknown, kind: Exclude<Kind, "array" | "map" | "object">, spec: Spec): ScVal {
+  switch (kind) {
+    case "scVal":
+      if (!isOwn(value, ScVal)) encodeXdr(ScVal, value as ScVal); // of another copy, or a false one: checks its parts
+      return value as ScVal;
+    case "null":
+      requireSpec(spec);
+      return ScVal.scvVoid();
+    case "boolean":
+      requireSpec(spec);
+      return ScVal.scvBool(value as boolean);
+    case "integer":
+      return fromInteger(value, spec);
+    case "string":
+      return fromString(value as string, spec);
+    case "bytes":
+      return fromBytes(value as Uint8Array, spec);
+    case "address":
+      return fromAddress(value as object);
+  }
+}
+
+/** An array: its items are of one kind, unless a list says what each of them is. */
+function fromArray(array: readonly unknown[], spec: Spec, context: Context): ScVal {
+  if (!isDefault(spec) && !isTypeName(spec) && !Array.isArray(spec) && !isPlainObject(spec)) {
+    throw wrongType("array", spec); // an empty array has no item that would refuse it
+  }
+  const list = Array.isArray(spec) ? spec : undefined;
+  if (list !== undefined && list.length > array.length) {
+    throw new Fault("scval/unmatched-type", `${list.length} types given for ${count(array.length, "item")}`);
+  }
+  const inner = within(array, context);
+  const items: ScVal[] = [];
+  let first: Kind | undefined;
+  try {
+    for (const item of array) {
+      const index = items.length;
+      if (item === undefined && !(index in array)) throw new Fault("scval/empty-item", `index ${index} is empty`);
+      const kind = kindOf(item);
+      first ??= kind;
+      if (kind !== first && list === undefined) throw mixedItems(first, kind);
+      items.push(convertKind(item, kind, list === undefined ? spec : list[index], inner));
+    }
+  } catch (error) {
+    throw inside(error, `[${items.length}]`);
+  }
+  return ScVal.scvVec(items);
+}
+
+/**
+ * An object or a `Map`. The keys of an object are strings, so that only a type makes them anything else; those of a `Map`
+ * are converted by what they are.
+ */
+function fromEntries(value: object, kind: "object" | "map", spec: Spec, context: Context): ScVal {
+  const types = parseEntryTypes(kind, spec);
+  const map = kind === "map" ? value as Map<unknown, unknown> : undefined;
+  const object = value as { readonly [key: string]: unknown };
+  const names = map === undefined ? Object.keys(object) : [...map.keys()];
+  if (map === undefined && types === undefined) requireNoCopy(object, names as string[]);
+  const inner = within(value, context);
+  const entries: ScMapEntry[] = [];
+  let typed = 0;
+  let name: unknown;
+  let part = "";
+  try {
+    for (name of names) {
+      part = "";
+      const pair = types && entryTypes(types, name);
+      if (pair !== undefined) typed++;
+      part = " (key)";
+      const key = convert(name, pair?.[0] ?? (map === undefined ? context.keyType : undefined), inner);
+      part = "";
+      const val = convert(map === undefined ? object[name as string] : map.get(name), pair?.[1], inner);
+      entries.push(new ScMapEntry({ key, val }));
+    }
+  } catch (error) {
+    throw inside(error, (typeof name === "string" ? propertyStep(name) : `[${entries.length}]`) + part);
+  }
+  if (types !== undefined && !Array.isArray(types) && typed < Object.keys(types).length) requireKeys(types, names);
+  return sortedMap(entries);
+}
+
+/** What a type can be for an object or a `Map`: pairs by key, or, for a `Map`, one pair for all entries. */
+type EntryTypes = ScValMapTypeSpec | ScValEntryTypeSpec;
+
+function parseEntryTypes(kind: "object" | "map", spec: Spec): EntryTypes | undefined {
+  if (isDefault(spec)) return undefined;
+  if (kind === "map" && Array.isArray(spec)) requirePair(spec);
+  else if (!isPlainObject(spec)) throw wrongType(kind, spec); // entries of a Map would be overlooked
+  return spec as EntryTypes;
+}
+
+/** The types of the key and the value of one entry, if they are given. */
+function entryTypes(types: EntryTypes, name: unknown): ScValEntryTypeSpec | undefined {
+  if (Array.isArray(types)) return types as ScValEntryTypeSpec;
+  if (typeof name !== "string" || !Object.hasOwn(types, name)) return undefined;
+  const pair = (types as ScValMapTypeSpec)[name] ?? [];
+  requirePair(pair);
+  return pair;
+}
+
+/** Refuses types for keys that are not there: they are misspelt. */
+function requireKeys(types: object, names: readonly unknown[]): void {
+  const found = new Set(names);
+  const unknown = Object.keys(types).find((key) => !found.has(key))!;
+  throw new Fault("scval/unmatched-type", `type given for unknown key ${nameOfProperty(unknown)}`);
+}
+
+function requirePair(pair: unknown): void {
+  if (Array.isArray(pair) && pair.length <= 2) return;
+  throw new Fault("type", `expected as its types a pair [key type, value type], got ${describe(pair)}`);
+}
+
+/**
+ * Refuses an object that has exactly the properties of an `ScVal` or an `Address`: `structuredClone` makes one of it, and
+ * a map of these properties is never meant.
+ */
+function requireNoCopy(object: { readonly [key: string]: unknown }, names: readonly string[]): void {
+  const { type, text } = object;
+  const isScVal = names.length === 2 && names.includes("value") && typeof type === "string" &&
+    Object.hasOwn(VALUE_KIND, type);
+  const isAddress = names.length === 1 && typeof text === "string" && isAddressText(text);
+  if (!isScVal && !isAddress) return;
+  const name = isScVal ? "a ScVal" : "an Address";
+  throw new Fault("type", `expected a value, got an object that looks like a copy of ${name} that lost its class`);
+}
+
+/** The context of the parts of a container. */
+function within(container: object, parent: Context): Context {
+  for (let around: Context | undefined = parent; around !== undefined; around = around.parent) {
+    if (around.container !== container) continue;
+    throw new Fault("scval/circular", "", { action: "Cannot convert to ScVal: circular" });
+  }
+  return { keyType: parent.keyType, budget: parent.budget, container, parent, depth: parent.depth + 1 };
+}
+
+function mixedItems(first: Kind, other: Kind): Fault {
+  const reason = `expected items of one kind (or a list with a type for each), got ${other} after ${first}`;
+  return new Fault("type", reason);
 }

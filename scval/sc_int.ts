@@ -1,16 +1,17 @@
-import type { IntLike } from "../internal/int_like.ts";
 import { describe, quote } from "../internal/describe.ts";
-import { showAsText } from "../internal/inspect.ts";
-import type { ScVal } from "../xdr/mod.ts";
 import { Fault, reporting } from "../internal/fault.ts";
+import { showAsText } from "../internal/inspect.ts";
+import type { IntLike } from "../internal/int_like.ts";
 import { isIntegerType, requireFit } from "../internal/integers.ts";
-import { type IntegerScVal, makeInteger, smallestType, toInteger } from "./_integers.ts";
 import { readOptions } from "../internal/options.ts";
-import type { ScIntType } from "./sc_val_type.ts";
+import type { ScVal } from "../xdr/mod.ts";
+import { type IntegerScVal, isIntegerScVal, isScInt, makeInteger, smallestType, toInteger } from "./_integers.ts";
+import { requireScVal } from "./_sc_val.ts";
+import type { ScIntType } from "./types.ts";
 
 /** Options of {@linkcode ScInt}. */
 export interface ScIntOpts {
-  /** The type that the integer shall have; the smallest that fits unless given. */
+  /** The type of the integer; the smallest that fits unless given. */
   readonly type?: ScIntType | undefined;
 }
 
@@ -23,10 +24,12 @@ export interface ScIntJSON {
 }
 
 /**
- * An integer for a contract: a value and the type that it shall have, which it always fits.
+ * An integer for a contract, with a type that it always fits.
  *
  * Without a type it has the smallest of `u64`, `u128` and `u256` that fits, or of `i64`, `i128` and `i256` if it is
  * negative. `toScVal()` makes the contract value of its type, the other methods that of another type, if it fits.
+ *
+ * Operators see its bigint: `a < b`, `a + 1n` and `a == 5n` work at any size, and `a + 1` is a TypeError, as of a bigint.
  *
  * @example One integer, several types
  * ```ts
@@ -41,6 +44,15 @@ export interface ScIntJSON {
  * assert.equal(new ScInt(2n ** 64n).type, "u128");
  * assert.throws(() => new ScInt(-1).toU64(), RangeError);
  * ```
+ *
+ * @example Operators
+ * ```ts
+ * import { ScInt } from "@dwsa/base/scval";
+ * import assert from "node:assert/strict";
+ *
+ * assert(new ScInt(9) < new ScInt(10));
+ * assert.equal(new ScInt(10).valueOf() + 1n, 11n);
+ * ```
  */
 export class ScInt {
   /** The type of the integer. */
@@ -49,22 +61,25 @@ export class ScInt {
   declare readonly value: bigint;
 
   /**
-   * Takes an integer.
+   * Makes an integer of a type.
    *
-   * @param value the integer
-   * @param opts the type that it shall have
-   * @throws {TypeError} if `value` is no bigint, number or string, or the type is not the name of an integer type
+   * @param value the integer, or another `ScInt`, whose type it then has unless another is given
+   * @param opts the type
+   * @throws {TypeError} if `value` is no bigint, number, string or `ScInt`, or the type is not the name of an integer type
    * @throws {RangeError} if `value` is not a safe integer, or does not fit the type (256 bits if none is given)
-   * @throws {DwsaError} `scval/invalid-integer` if `value` is a string of anything but decimal digits
+   * @throws {DwsaError} `scval/invalid-integer` if `value` is a string other than the decimal digits of an integer, without
+   *   leading zeros
    */
-  constructor(value: IntLike, opts: ScIntOpts = {}) {
+  constructor(value: IntLike | ScInt, opts?: ScIntOpts) {
     [this.type, this.value] = reporting("Cannot make a ScInt", () => {
-      const { type } = readOptions("make a ScInt", opts, ["type"], "opts");
+      const { type: given } = readOptions("make a ScInt", opts, ["type"], "opts");
+      const scInt = isScInt(value) ? value : undefined;
+      const type: unknown = given === undefined ? scInt?.type : given;
       if (type !== undefined && !isIntegerType(type)) {
         const got = typeof type === "string" ? quote(type) : describe(type);
         throw new Fault("type", `expected the name of an integer type, got ${got}`);
       }
-      const integer = toInteger(value, type);
+      const integer = toInteger(scInt?.value ?? value, type);
       if (type !== undefined) requireFit(type, integer);
       return [type ?? smallestType(integer), BigInt(integer)] as const;
     });
@@ -72,7 +87,7 @@ export class ScInt {
     showAsText(ScInt.prototype, "ScInt");
   }
 
-  /** What a debugger shows, and by which one copy of this library recognises the values of another. */
+  /** The name in debuggers, by which one copy of this library recognises the values of another. */
   get [Symbol.toStringTag](): string {
     return "dwsa.ScInt";
   }
@@ -195,7 +210,8 @@ export class ScInt {
   toNumber(): number {
     const number = Number(this.value);
     if (Number.isSafeInteger(number)) return number;
-    throw new RangeError("Cannot convert to number: expected a safe integer, use toBigInt()");
+    const range = `${Number.MIN_SAFE_INTEGER} to ${Number.MAX_SAFE_INTEGER}`;
+    throw new RangeError(`Cannot convert to number: expected an integer from ${range}, got ${this}; use toBigInt()`);
   }
 
   /**
@@ -204,6 +220,16 @@ export class ScInt {
    * @returns the bigint
    */
   toBigInt(): bigint {
+    return this.value;
+  }
+
+  /**
+   * The integer as a bigint, for operators: `a < b`, `a + 1n`. `Number(a)` rounds it, as it rounds any bigint:
+   * {@linkcode ScInt.toNumber} does not.
+   *
+   * @returns the bigint
+   */
+  valueOf(): bigint {
     return this.value;
   }
 
@@ -217,7 +243,7 @@ export class ScInt {
   }
 
   /**
-   * The type and the decimal digits, for `JSON.stringify`; the form of {@linkcode scValToJSON}.
+   * The type and the decimal digits, for `JSON.stringify`.
    *
    * @returns a plain object
    */
@@ -228,4 +254,29 @@ export class ScInt {
   #to<T extends ScIntType>(type: T): IntegerScVal<T> {
     return reporting(`Cannot convert to ${type}`, () => makeInteger(type, this.value));
   }
+}
+
+/**
+ * The integer in a contract value of any of the ten integer types, time points and durations included.
+ *
+ * @param scv the contract value
+ * @returns the integer
+ * @throws {TypeError} if `scv` is not an `ScVal`, or holds no integer
+ *
+ * @example Any width
+ * ```ts
+ * import { scValToBigInt } from "@dwsa/base/scval";
+ * import { ScVal } from "@dwsa/base/xdr";
+ * import assert from "node:assert/strict";
+ *
+ * assert.equal(scValToBigInt(ScVal.scvU32(7)), 7n);
+ * assert.equal(scValToBigInt(ScVal.scvI256(-7n)), -7n);
+ * ```
+ */
+export function scValToBigInt(scv: ScVal): bigint {
+  return reporting("Cannot convert to bigint", () => {
+    requireScVal(scv);
+    if (!isIntegerScVal(scv)) throw new Fault("type", `expected an integer, got ${scv.type}`);
+    return BigInt(scv.value);
+  });
 }

@@ -16,7 +16,7 @@ import {
 import { adopting, Fault, inside, reporting, requireDepth, stepping } from "../internal/fault.ts";
 import { isIntegerType } from "../internal/integers.ts";
 import { makeInteger, toInteger } from "./_integers.ts";
-import { shortName } from "./_names.ts";
+import { shortName } from "./_sc_val.ts";
 import { wellFormed } from "../internal/texts.ts";
 import type { ScValJSON } from "./sc_val_json.ts";
 import { MAX_DEPTH } from "../xdr/reader.ts";

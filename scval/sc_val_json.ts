@@ -1,5 +1,5 @@
-import type { ScIntType } from "./sc_val_type.ts";
-import type { ScContractErrorNative, ScSystemErrorType } from "./sc_val_native.ts";
+import type { ScIntType } from "./types.ts";
+import type { ScContractErrorNative, ScSystemErrorType } from "./types.ts";
 
 /**
  * A contract value as JSON: its type and its value. {@linkcode scValToJSON} makes it, {@linkcode scValFromJSON} reads it,

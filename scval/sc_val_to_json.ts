@@ -3,10 +3,10 @@ import { toHex } from "../encoding/mod.ts";
 import { decodeUtf8 } from "../internal/utf8.ts";
 import type { ContractExecutable, ScError, ScMap, ScString, ScVal } from "../xdr/mod.ts";
 import { inside, reporting, requireDepth, stepping } from "../internal/fault.ts";
-import { requireScMapEntry, requireScVal } from "./_is_sc_val.ts";
-import { ERROR_CODE, shortName } from "./_names.ts";
+import { requireScMapEntry, requireScVal } from "./_sc_val.ts";
+import { ERROR_CODE, shortName } from "./_sc_val.ts";
 import type { ScErrorJSON, ScExecutableJSON, ScMapEntryJSON, ScMapJSON, ScTextJSON, ScValJSON } from "./sc_val_json.ts";
-import type { ScSystemErrorType } from "./sc_val_native.ts";
+import type { ScSystemErrorType } from "./types.ts";
 import { MAX_DEPTH } from "../xdr/reader.ts";
 
 /**

@@ -1,8 +1,40 @@
-import type { ScVal, ScValArms } from "../xdr/mod.ts";
-import { reporting } from "../internal/fault.ts";
-import { toNative } from "./_native.ts";
+import { scAddressToString } from "../address/mod.ts";
+import { type Bytes, copyBytes, isBytes } from "../internal/bytes.ts";
+import { describe } from "../internal/describe.ts";
+import { Fault, inside, reporting, requireDepth } from "../internal/fault.ts";
 import { readChoice, readOptions, unlessIndex } from "../internal/options.ts";
-import type { ScValNatives, ScValToNativeOpts } from "./sc_val_native.ts";
+import { wellFormed } from "../internal/texts.ts";
+import { decodeUtf8, encodeUtf8 } from "../internal/utf8.ts";
+import {
+  type ContractExecutable,
+  type ScError,
+  type ScMapEntry,
+  type ScString,
+  ScVal,
+  type ScValArms,
+} from "../xdr/mod.ts";
+import { MAX_DEPTH } from "../xdr/reader.ts";
+import { encodeXdr } from "../xdr/value.ts";
+import {
+  ERROR_CODE,
+  ERROR_TYPE,
+  numberOf,
+  requireScMapEntry,
+  requireScVal,
+  shortName,
+  unknownKind,
+} from "./_sc_val.ts";
+import type {
+  ScErrorNative,
+  ScExecutableNative,
+  ScSystemErrorType,
+  ScTextNative,
+  ScValNative,
+  ScValNativeMap,
+  ScValNativeObject,
+  ScValNatives,
+  ScValToNativeOpts,
+} from "./types.ts";
 
 /**
  * Converts a contract value to a native value, all the way down.
@@ -24,16 +56,16 @@ import type { ScValNatives, ScValToNativeOpts } from "./sc_val_native.ts";
  * | key of a nonce              | `{ type: "ledgerKeyNonce", nonce }`                                      |
  * | executable tag              | `{ type: "executableTag", tag }`                                         |
  *
- * The properties of an object are the texts of the keys' native values. If two of them are alike, or a key has no text
- * of its own (a map, an error), the map becomes a `Map` with native keys in wire order, so that no entry is ever lost;
- * keys that are alike even so, as the string "a" and the symbol "a" are, stay `ScVal`s in it.
- *
- * Types are not kept: `scValToJSON` keeps them.
+ * The properties of an object are the texts of the keys' native values: the void key is `"null"`, the bytes 1 and 2 are
+ * `"1,2"`. No entry is lost: if two texts are equal, or a key has none (a map, an error), the map becomes a `Map` with
+ * native keys in wire order. Keys whose native values are equal even so, as of the string "a" and the symbol "a", are
+ * `ScVal`s in it. The types of keys show with `{ maps: "map" }` only, and those of values not at all: `toXDR` and
+ * `scValToJSON` keep them.
  *
  * @param scv the contract value
- * @param opts what maps and strings become
+ * @param opts the native form of maps and strings
  * @returns the native value, of the type that fits the kind of `scv`; it shares nothing with `scv`
- * @throws {TypeError} if `scv`, or something in it, is not an `ScVal`
+ * @throws {TypeError} if `scv`, or something in it, is not an `ScVal`, or holds what its kind cannot hold
  * @throws {DwsaError} `scval/depth` if it is nested more than 500 levels deep
  *
  * @example A struct
@@ -74,7 +106,7 @@ export function scValToNative<T extends keyof ScValArms>(
  *
  * @param scv the contract value
  * @returns the native value, of the type that fits the kind of `scv`; it shares nothing with `scv`
- * @throws {TypeError} if `scv`, or something in it, is not an `ScVal`
+ * @throws {TypeError} if `scv`, or something in it, is not an `ScVal`, or holds what its kind cannot hold
  * @throws {DwsaError} `scval/depth` if it is nested more than 500 levels deep
  *
  * @example All topics of an event
@@ -94,6 +126,227 @@ export function scValToNative<T extends keyof ScValArms>(scv: ScVal<T>, opts?: S
     maps: readChoice(action, "opts.maps", maps, ["object", "map"]),
     strings: readChoice(action, "opts.strings", strings, ["text", "bytes"]),
   };
-  // What each kind of value becomes is checked by the tests.
+  // The tests check that each kind of value becomes the type that it has here.
   return reporting(`Cannot ${action}`, () => toNative(scv, choices, 1) as ScValNatives[T]);
+}
+
+/** The native value of a contract value that stands `depth` levels deep. */
+function toNative(value: ScVal, opts: ScValToNativeOpts, depth: number): ScValNative {
+  requireScVal(value);
+  requireDepth(depth, MAX_DEPTH);
+  switch (value.type) {
+    case "scvVoid":
+      return null;
+    case "scvBool":
+      return parsePrimitive("boolean", value.value);
+    case "scvU32":
+    case "scvI32":
+      return parsePrimitive("number", value.value);
+    case "scvU64":
+    case "scvI64":
+    case "scvTimepoint":
+    case "scvDuration":
+    case "scvU128":
+    case "scvI128":
+    case "scvU256":
+    case "scvI256":
+      return parsePrimitive("bigint", value.value);
+    case "scvSymbol":
+      return textOf(value.value);
+    case "scvString":
+      return opts.strings === "bytes" ? bytesOf(value.value) : textOf(value.value);
+    case "scvBytes":
+      return parseBytes(value.value);
+    case "scvAddress":
+      return scAddressToString(value.value);
+    case "scvVec":
+      return value.value === null ? null : listOf(value.value, opts, depth);
+    case "scvMap":
+      return value.value === null ? null : mapOf(value.value, opts, depth);
+    case "scvError":
+      return errorOf(value.value);
+    case "scvContractInstance": {
+      const { executable, storage } = value.value;
+      return {
+        type: "contractInstance",
+        executable: executableOf(executable),
+        storage: storage === null ? null : mapOf(storage, opts, depth),
+      };
+    }
+    case "scvLedgerKeyContractInstance":
+      return { type: "ledgerKeyContractInstance" };
+    case "scvLedgerKeyNonce":
+      return { type: "ledgerKeyNonce", nonce: parsePrimitive("bigint", value.value.nonce) };
+    case "scvExecutableTag":
+      return { type: "executableTag", tag: textOf(value.value) };
+    default:
+      throw unknownKind((value as ScVal).type);
+  }
+}
+
+/** The types of primitive values by name. */
+interface Primitives {
+  readonly boolean: boolean;
+  readonly number: number;
+  readonly bigint: bigint;
+}
+
+/** A value of its type. A value made by hand, or an object with the brand of an `ScVal`, can hold anything. */
+function parsePrimitive<K extends keyof Primitives>(type: K, value: unknown): Primitives[K] {
+  const found: string = typeof value;
+  if (found === type) return value as Primitives[K];
+  throw new Fault("type", `expected a value that holds a ${type}, got ${describe(value)}`);
+}
+
+/** A copy of bytes. */
+function parseBytes(value: unknown): Bytes {
+  if (isBytes(value)) return copyBytes(value);
+  throw new Fault("type", `expected a value that holds bytes, got ${describe(value)}`);
+}
+
+function parseList<T>(value: readonly T[]): readonly T[] {
+  if (Array.isArray(value)) return value;
+  throw new Fault("type", `expected a value that holds an array, got ${describe(value)}`);
+}
+
+/** Bytes are texts where they are UTF-8, also in a value that was made by hand. */
+function textOf(text: ScString): ScTextNative {
+  if (typeof text === "string") return text;
+  const bytes = parseBytes(text);
+  return decodeUtf8(bytes) ?? bytes;
+}
+
+function bytesOf(text: ScString): Bytes {
+  return typeof text === "string" ? encodeUtf8(wellFormed(text))! : parseBytes(text);
+}
+
+function listOf(items: readonly ScVal[], opts: ScValToNativeOpts, depth: number): ScValNative[] {
+  const result: ScValNative[] = [];
+  try {
+    for (const item of parseList(items)) result.push(toNative(item, opts, depth + 1));
+  } catch (error) {
+    throw inside(error, `[${result.length}]`);
+  }
+  return result;
+}
+
+/** An object, or a `Map` where an object would lose something: the keys decide it. */
+function mapOf(
+  entries: readonly ScMapEntry[],
+  opts: ScValToNativeOpts,
+  depth: number,
+): ScValNativeObject | ScValNativeMap {
+  const names = namesOf(entries, depth);
+  const keys = opts.maps === "map" || !areDistinct(names) ? nativeKeysOf(entries, opts, depth) : undefined;
+  const object: ScValNativeObject = {};
+  const map: ScValNativeMap = new Map();
+  let i = 0;
+  try {
+    for (const { val } of entries) {
+      const value = toNative(val, opts, depth + 1);
+      if (keys !== undefined) map.set(keys[i]!, value);
+      else setOwn(object, names[i]!, value);
+      i++;
+    }
+  } catch (error) {
+    throw inside(error, `[${i}].val`);
+  }
+  return keys === undefined ? object : map;
+}
+
+/** Whether each key has a name and no two names are equal. Ascending names, as most valid maps have, are. */
+function areDistinct(names: readonly (string | undefined)[]): names is readonly string[] {
+  for (let i = 0; i < names.length; i++) {
+    const [before, name] = [names[i - 1], names[i]];
+    if (name === undefined || (before !== undefined && before >= name)) {
+      return !names.includes(undefined) && new Set(names).size === names.length;
+    }
+  }
+  return true;
+}
+
+/** Sets a property, also one with the name `__proto__`. */
+function setOwn(object: ScValNativeObject, name: string, value: ScValNative): void {
+  if (name !== "__proto__") object[name] = value;
+  else Object.defineProperty(object, name, { value, configurable: true, enumerable: true, writable: true });
+}
+
+/** The name of each key as a property. */
+function namesOf(entries: readonly ScMapEntry[], depth: number): (string | undefined)[] {
+  const names: (string | undefined)[] = [];
+  try {
+    for (const entry of parseList(entries)) {
+      requireScMapEntry(entry);
+      names.push(nameOf(entry.key, depth + 1));
+    }
+  } catch (error) {
+    throw inside(error, `[${names.length}].key`);
+  }
+  return names;
+}
+
+/** The text of a key's native value; `undefined` for what has no text of its own. */
+function nameOf(key: ScVal, depth: number): string | undefined {
+  requireScVal(key);
+  requireDepth(depth, MAX_DEPTH);
+  switch (key.type) {
+    case "scvString":
+    case "scvSymbol":
+      return String(textOf(key.value));
+    case "scvAddress":
+      return scAddressToString(key.value);
+    case "scvVec": {
+      const names = key.value?.map((item) => nameOf(item, depth + 1)) ?? [undefined];
+      return names.includes(undefined) ? undefined : names.join(",");
+    }
+    case "scvMap":
+    case "scvError":
+    case "scvContractInstance":
+    case "scvLedgerKeyContractInstance":
+    case "scvLedgerKeyNonce":
+    case "scvExecutableTag":
+      return undefined;
+    default:
+      return String(key.value);
+  }
+}
+
+/** Native keys; copies of the contract values where several are equal, as those of a string and a symbol can be. */
+function nativeKeysOf(
+  entries: readonly ScMapEntry[],
+  opts: ScValToNativeOpts,
+  depth: number,
+): (ScValNative | ScVal)[] {
+  const keys: ScValNative[] = [];
+  try {
+    for (const { key } of entries) keys.push(toNative(key, opts, depth + 1));
+  } catch (error) {
+    throw inside(error, `[${keys.length}].key`);
+  }
+  const seen = new Set<ScValNative>();
+  const repeated = new Set<ScValNative>();
+  for (const key of keys) (seen.has(key) ? repeated : seen).add(key);
+  return keys.map((key, i) => repeated.has(key) ? ScVal.fromXDR(encodeXdr(ScVal, entries[i]!.key)) : key);
+}
+
+function errorOf(error: ScError): ScErrorNative {
+  if (error.type === "sceContract") return { type: "contract", code: parsePrimitive("number", error.value) };
+  numberOf(ERROR_TYPE, error.type);
+  const code = numberOf(ERROR_CODE, error.value);
+  return { type: "system", errorType: shortName(error.type) as ScSystemErrorType, code, value: error.value };
+}
+
+function executableOf(executable: ContractExecutable): ScExecutableNative {
+  switch (executable.type) {
+    case "contractExecutableWasm":
+      return { type: "wasm", hash: parseBytes(executable.value) };
+    case "contractExecutableStellarAsset":
+      return { type: "stellarAsset" };
+    case "contractExecutableExternalRef": {
+      const { executableOwner, tag } = executable.value;
+      return { type: "externalRef", owner: scAddressToString(executableOwner), tag: textOf(tag) };
+    }
+    default:
+      throw unknownKind((executable as ContractExecutable).type);
+  }
 }

@@ -1,11 +1,11 @@
-import { EncodeFault, XdrWriter } from "../xdr/writer.ts";
-import { type ScAddress, type ScMapEntry, ScVal } from "../xdr/mod.ts";
-import { compare } from "./_compare.ts";
 import { joinSteps, reporting } from "../internal/fault.ts";
-import { requireScVal } from "./_is_sc_val.ts";
 import { readChoice, readOptions, unlessIndex } from "../internal/options.ts";
-import { firstFall, nameOf } from "./_sorted_map.ts";
 import { symbolFault } from "../internal/texts.ts";
+import { type ScAddress, type ScMapEntry, ScVal } from "../xdr/mod.ts";
+import { EncodeFault, XdrWriter } from "../xdr/writer.ts";
+import { requireScVal } from "./_sc_val.ts";
+import { compare } from "./compare_sc_val.ts";
+import { firstUnsorted, nameOfKey } from "./scv_sorted_map.ts";
 
 /** What is wrong with a contract value. */
 export interface ScValFault {
@@ -168,9 +168,9 @@ function partFault(value: ScVal, use: "argument" | "storageKey", depth: number):
 }
 
 function orderFault(entries: readonly ScMapEntry[]): Found | undefined {
-  const at = firstFall(entries);
+  const at = firstUnsorted(entries);
   if (at === -1) return undefined;
-  const [before, after] = [nameOf(entries[at - 1]!.key), nameOf(entries[at]!.key)];
+  const [before, after] = [nameOfKey(entries[at - 1]!.key), nameOfKey(entries[at]!.key)];
   const reason = compare(entries[at - 1]!.key, entries[at]!.key, 1) === 0
     ? `duplicate map key ${after}`
     : `expected ascending keys, got ${after} after ${before}`;

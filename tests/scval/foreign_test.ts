@@ -3,11 +3,19 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { runInNewContext } from "node:vm";
-import { nativeToScVal, ScInt, scValToJSON, scValToNative, scvSortedMap, validateScVal } from "@dwsa/base/scval";
+import {
+  compareScVal,
+  nativeToScVal,
+  ScInt,
+  scValToJSON,
+  scValToNative,
+  scvSortedMap,
+  validateScVal,
+} from "@dwsa/base/scval";
 import { ScVal } from "@dwsa/base/xdr";
 import { ACCOUNT, account, contract } from "./_values.ts";
 
-test("nativeToScVal() takes values of another realm (traps 18)", () => {
+test("nativeToScVal() takes values of another realm", () => {
   const foreign = runInNewContext(`({
     bytes: new Uint8Array([1, 2]),
     list: [1, 2],
@@ -47,17 +55,17 @@ class Branded {
 }
 const copyOf = (value: ScVal): ScVal => new Branded("xdr.ScVal", { type: value.type, value: value.value }) as never;
 
-test("nativeToScVal() takes values of another copy of the library (traps 18)", () => {
+test("nativeToScVal() takes values of another copy of the library", () => {
   const address = new Branded("dwsa.Address", { toScVal: () => copyOf(account) });
   const wrapped = new Branded("dwsa.Contract", { address: () => ({ toScVal: () => contract }) });
-  const integer = new Branded("dwsa.ScInt", { type: "i128", toBigInt: () => 7n });
+  const integer = new Branded("dwsa.ScInt", { type: "i128", value: 7n });
   const input = { address, wrapped, integer, value: copyOf(ScVal.scvU64(5n)) };
   const own = { address: account, wrapped: contract, integer: new ScInt(7, { type: "i128" }), value: ScVal.scvU64(5n) };
   assert(nativeToScVal(input).equals(nativeToScVal(own)));
   assert(nativeToScVal([address, wrapped]).equals(nativeToScVal([account, contract])));
 });
 
-test("all other functions take values of another copy, too (traps 18)", () => {
+test("all other functions take values of another copy, too", () => {
   const entry = new Branded("xdr.ScMapEntry", { key: copyOf(ScVal.scvSymbol("a")), val: copyOf(ScVal.scvU32(1)) });
   const map = copyOf(scvSortedMap([entry as never]));
   assert.deepEqual(scValToNative(map), { a: 1 });
@@ -68,10 +76,24 @@ test("all other functions take values of another copy, too (traps 18)", () => {
   });
 });
 
-test("nativeToScVal() refuses what wears a brand without being what it says", () => {
+test("nativeToScVal() refuses values that have a brand and not what belongs to it", () => {
   for (const brand of ["dwsa.Address", "dwsa.Contract", "dwsa.ScInt"]) {
-    const fake = { toScVal: () => "no", address: () => ({ toScVal: () => ACCOUNT }), toBigInt: () => true };
-    assert.throws(() => nativeToScVal(new Branded(brand, fake)), TypeError);
+    for (
+      const fake of [
+        { toScVal: () => "no", address: () => ({ toScVal: () => ACCOUNT }), type: "i128", value: 5 },
+        { toScVal: () => ScVal.scvU32(1), address: () => null, type: "scvU32", value: 5n },
+        {},
+      ]
+    ) {
+      assert.throws(() => nativeToScVal(new Branded(brand, fake)), {
+        name: "TypeError",
+        message: /^Cannot convert (to ScVal: expected an Address, Contract or Keypair, got|Branded to ScVal: )/,
+      });
+    }
+  }
+  for (const publicKey of [undefined, () => "GABC", () => 5]) {
+    const fake = new Branded(`Keypair ${ACCOUNT}`, { publicKey });
+    assert.throws(() => nativeToScVal(fake), { name: "TypeError", message: /got Branded without an address$/ });
   }
   for (const [brand, name] of [["dwsa.Keypair", "Branded"], ["xdr.ScAddress", "ScAddress"], ["Map", "Branded"]]) {
     assert.throws(() => nativeToScVal(new Branded(brand!, {})), {
@@ -84,3 +106,62 @@ test("a plain object is a map, whatever its properties are called", () => {
   const value = nativeToScVal({ constructor: 1, toXDR: 2, type: "scvU32", value: 7 });
   assert.deepEqual(scValToNative(value), { constructor: 1n, toXDR: 2n, type: "scvU32", value: 7n });
 });
+
+test("a brand alone makes no contract value: what it holds is checked", () => {
+  const forged: readonly { readonly type: string; readonly value: unknown }[] = [
+    { type: "scvU32", value: "boo" },
+    { type: "scvBool", value: 1 },
+    { type: "scvI128", value: 5 },
+    { type: "scvString", value: 5 },
+    { type: "scvSymbol", value: null },
+    { type: "scvBytes", value: "text" },
+    { type: "scvVec", value: "text" },
+    { type: "scvVec", value: [5] },
+    { type: "scvMap", value: {} },
+    { type: "scvMap", value: [{ key: 1, val: 2 }] },
+    { type: "scvAddress", value: ACCOUNT },
+    { type: "scvError", value: { type: "sceContract", value: "5" } },
+    { type: "scvError", value: { type: "sceOther", value: "scecInvalidInput" } },
+    { type: "scvError", value: { type: "sceAuth", value: "toString" } },
+    { type: "scvLedgerKeyNonce", value: { nonce: 5 } },
+    { type: "scvContractInstance", value: { executable: { type: "other" }, storage: null } },
+    {
+      type: "scvContractInstance",
+      value: { executable: { type: "contractExecutableWasm", value: "00" }, storage: null },
+    },
+    { type: "scvOther", value: 5 },
+    { type: "toString", value: 5 },
+  ];
+  for (const fields of forged) {
+    for (const value of [new Branded("xdr.ScVal", fields), { ...fields, [Symbol.toStringTag]: "xdr.ScVal" }]) {
+      assert.throws(() => scValToNative(value as never), { name: "TypeError" }, `scValToNative() of ${fields.type}`);
+      assert.throws(() => nativeToScVal([value]), TypeError, `nativeToScVal() of ${fields.type}`);
+    }
+  }
+  const other = new Branded("xdr.ScVal", { type: "scvOther", value: 5 }) as never;
+  assert.throws(() => compareScVal(other, ScVal.scvVoid()), {
+    name: "TypeError",
+    message: 'Cannot compare contract values: expected a known kind of value, got "scvOther"',
+  });
+  assert.throws(() => compareScVal(other, other), TypeError);
+});
+
+test("proxies are refused in words of this library", () => {
+  const proxied: readonly [unknown, RegExp][] = [
+    [new Proxy(new Map([["a", 1]]), {}), /^Cannot convert a proxy of a Map to ScVal: expected null, /],
+    [new Proxy(new Uint8Array(1), {}), /^Cannot convert a proxy of a Uint8Array to ScVal: expected null, /],
+    [revoked({}), /^Cannot convert object to ScVal: expected null, /],
+    [revoked([]), /^Cannot convert object to ScVal: expected null, /],
+  ];
+  for (const [value, message] of proxied) {
+    assert.throws(() => nativeToScVal(value), { name: "TypeError", message });
+    assert.throws(() => scValToNative(value as never), { name: "TypeError", message: /expected ScVal, got / });
+    assert.throws(() => validateScVal(value as never), { name: "TypeError", message: /expected ScVal, got / });
+  }
+});
+
+function revoked(target: object): unknown {
+  const { proxy, revoke } = Proxy.revocable(target, {});
+  revoke();
+  return proxy;
+}

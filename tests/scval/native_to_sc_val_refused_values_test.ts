@@ -18,26 +18,26 @@ class Custom {
 const refused: readonly Refusal[] = [
   // Values without a sensible conversion
   {
-    name: "a hole in an array (traps 16)",
+    name: "a hole in an array",
     input: { list: [1, , 3] },
     error: "scval/empty-item",
     message: `${CANNOT} at .list[1]: index 1 is empty`,
   },
   {
-    name: "an array of holes (traps 16)",
+    name: "an array of holes",
     input: new Array(4294967295),
     error: "scval/empty-item",
     message: /index 0 is empty$/,
   },
   {
-    name: "a function, which is not called (traps 16)",
+    name: "a function, which is not called",
     input: () => assert.fail("called"),
     opts: { type: "u32" },
     error: "TypeError",
     message: /^Cannot convert function to ScVal: expected null, a boolean, /,
   },
   {
-    name: "a function in an object (traps 16)",
+    name: "a function in an object",
     input: { f: () => 5 },
     error: "TypeError",
     message: /^Cannot convert function to ScVal at \.f: /,
@@ -128,25 +128,25 @@ const refused: readonly Refusal[] = [
   },
 
   // Structure
-  { name: "a circle (traps 19)", input: circular, error: "scval/circular", message: `${CANNOT}: circular at .a.b` },
+  { name: "a circle", input: circular, error: "scval/circular", message: `${CANNOT}: circular at .a.b` },
   {
-    name: "a circle through a Map and an array (traps 19)",
+    name: "a circle through a Map and an array",
     input: [circularMap],
     error: "scval/circular",
     message: `${CANNOT}: circular at [0].list[0]`,
   },
   {
-    name: "keys that become one (traps 7)",
+    name: "keys that become one",
     input: new Map<unknown, string>([[1, "a"], [1n, "b"]]),
     error: "scval/duplicate-key",
     message: `${CANNOT}: duplicate map key u64 1`,
   },
   {
-    name: "keys that become one, deeper (traps 7)",
-    input: { a: { "1": 1, "01": 2 } },
-    opts: { type: { a: [null, { "1": ["u32"], "01": ["u32"] }] } },
+    name: "keys that become one, deeper",
+    input: { a: new Map<unknown, number>([["1", 1], [1, 2]]) },
+    opts: { type: { a: [null, { "1": ["u64"] }] } },
     error: "scval/duplicate-key",
-    message: `${CANNOT} at .a: duplicate map key u32 1`,
+    message: `${CANNOT} at .a: duplicate map key u64 1`,
   },
   {
     name: "a wrong key of a Map",
@@ -164,7 +164,7 @@ const refused: readonly Refusal[] = [
 
 testRefusals(refused);
 
-test("nativeToScVal() says where a value is that is nested too deeply, without overflowing the stack (traps 19)", () => {
+test("nativeToScVal() says where a value is that is nested too deeply, without overflowing the stack", () => {
   for (
     const wrap of [(value: unknown) => [value], (a: unknown) => ({ a }), (value: unknown) => new Map([[1, value]])]
   ) {

@@ -37,8 +37,8 @@ const inputs: readonly Case[] = [
   { name: "a number", input: 7, expected: u64(7n) },
   { name: "a negative number", input: -7, expected: ScVal.scvI64(-7n) },
   { name: "a bigint", input: 2n ** 64n, expected: ScVal.scvU128(2n ** 64n) },
-  { name: "minus zero (traps 11)", input: -0, expected: u64(0n) },
-  { name: "the biggest safe number (traps 11)", input: 2 ** 53 - 1, expected: u64(9007199254740991n) },
+  { name: "minus zero", input: -0, expected: u64(0n) },
+  { name: "the biggest safe number", input: 2 ** 53 - 1, expected: u64(9007199254740991n) },
   { name: "an Address", input: new Address(ACCOUNT), expected: account },
   { name: "a Contract", input: new Contract(CONTRACT), expected: contract },
   { name: "a ScInt", input: new ScInt(5, { type: "i128" }), expected: i128(5n) },
@@ -56,27 +56,27 @@ const inputs: readonly Case[] = [
   { name: "an object", input: { b: 1, a: "x" }, expected: map([text("a"), text("x")], [text("b"), u64(1n)]) },
   { name: "undefined in an object", input: { a: undefined }, expected: map([text("a"), nothing()]) },
   {
-    name: "a Map with keys of several kinds, null among them (traps 5)",
+    name: "a Map with keys of several kinds, null among them",
     input: new Map<unknown, unknown>([["a", 2], [null, 1]]),
     expected: map([nothing(), u64(1n)], [text("a"), u64(2n)]),
   },
   {
-    name: "a Map with addresses as keys (traps 2)",
+    name: "a Map with addresses as keys",
     input: new Map([[new Address(CONTRACT), 1], [new Address(ACCOUNT), 2]]),
     expected: map([account, u64(2n)], [contract, u64(1n)]),
   },
   {
-    name: "a Map with arrays as keys, as of contract enums (traps 6)",
+    name: "a Map with arrays as keys, as of contract enums",
     input: new Map([[[u32(10)], 1], [[u32(9), u32(0)], 2], [[u32(9)], 3]]),
     expected: map([vec(u32(9)), u64(3n)], [vec(u32(9), u32(0)), u64(2n)], [vec(u32(10)), u64(1n)]),
   },
   {
-    name: "an object without a prototype (traps 17)",
+    name: "an object without a prototype",
     input: Object.assign(Object.create(null), { a: 1 }),
     expected: map([text("a"), u64(1n)]),
   },
   {
-    name: "keys named like what every object has (traps 17)",
+    name: "keys named like what every object has",
     input: JSON.parse('{"__proto__":1,"constructor":2,"toString":3}'),
     expected: map([text("__proto__"), u64(1n)], [text("constructor"), u64(2n)], [text("toString"), u64(3n)]),
   },
@@ -88,7 +88,7 @@ for (const { name, input, expected } of inputs) {
   });
 }
 
-test("nativeToScVal() takes balances and pools as an Address, which is made on purpose (traps 20)", () => {
+test("nativeToScVal() takes balances and pools as an Address, which is made on purpose", () => {
   for (const address of [BALANCE, POOL].map((text) => new Address(text))) {
     assert(nativeToScVal([address]).equals(vec(address.toScVal())));
   }
@@ -113,7 +113,7 @@ test("nativeToScVal() takes one object twice: that is no circle", () => {
   assert.equal((nativeToScVal([shared, shared]) as ScVal<"scvVec">).value?.length, 2);
 });
 
-test("nativeToScVal() touches no prototype (traps 17)", () => {
+test("nativeToScVal() touches no prototype", () => {
   nativeToScVal(JSON.parse('{"__proto__":{"polluted":true}}'));
   assert.equal((Object.prototype as { polluted?: boolean }).polluted, undefined);
 });

@@ -234,6 +234,7 @@ export const triggers: Readonly<Record<DwsaErrorCode, () => unknown>> = {
   "scval/invalid-integer": () => nativeToScVal("1e5", { type: "i128" }),
   "scval/invalid-json": () => scValFromJSON({ type: "u33", value: 5 } as never),
   "scval/invalid-symbol": () => nativeToScVal("a b", { type: "symbol" }),
+  "scval/size": () => nativeToScVal("a long text", { maxBytes: 8 }),
   "scval/unmatched-type": () => nativeToScVal({ amount: 5 }, { type: { amuont: ["symbol", "i128"] } }),
   "strkey/balance-type": () => StrKey.decodeClaimableBalance(strKeyOf([8, 1, ...SEED])),
   "strkey/character": () => StrKey.decodeContract(`${CONTRACT.slice(0, 10)}0${CONTRACT.slice(11)}`),

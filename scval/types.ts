@@ -1,7 +1,71 @@
+/** The types of native values, and of the options of conversions. */
+
 import type { Bytes } from "../internal/bytes.ts";
+import type { ScIntType } from "../internal/integers.ts";
 import type { ScErrorCode, ScVal } from "../xdr/mod.ts";
 
-/** What a contract value of any kind is as a native value. */
+export type { ScIntType };
+
+/**
+ * The types that a native value can be converted to by name. A vec or a map needs no name: it is what an array, a `Map`
+ * or an object becomes.
+ */
+export type ScValType = ScIntType | "bool" | "void" | "bytes" | "string" | "symbol" | "address";
+
+/**
+ * The type of the contract value that a native value becomes: the name of a type; for an array also a list with one for
+ * each item; for an object an object with a pair for each key; for a `Map` also one pair for all of its entries.
+ */
+export type ScValTypeSpec = ScValType | ScValMapTypeSpec | ScValListTypeSpec;
+
+/**
+ * The types of the entries of an object or a `Map`, by key: a plain object of pairs `[key type, value type]`. An
+ * entry that is `null` or missing has the default type; a key that the value does not have is an error.
+ */
+export interface ScValMapTypeSpec {
+  /** The types of one entry. */
+  readonly [key: string]: ScValEntryTypeSpec | null | undefined;
+}
+
+/** The type of a key and of its value; the default type where it is `null` or missing. */
+export type ScValEntryTypeSpec = readonly [key?: ScValTypeSpec | null, value?: ScValTypeSpec | null];
+
+/** The types of the items of an array; the default type where it is `null` or missing. */
+export type ScValListTypeSpec = readonly (ScValTypeSpec | null | undefined)[];
+
+/** Options of {@linkcode nativeToScVal}. */
+export interface NativeToScValOpts {
+  /**
+   * The type of the contract value:
+   *
+   * | value                   | `type`                                                                           |
+   * | ----------------------- | -------------------------------------------------------------------------------- |
+   * | number, bigint, `ScInt` | the name of an integer type                                                      |
+   * | string                  | `string`, `symbol`, `address`; the name of an integer type, for decimal digits   |
+   * | `Uint8Array`            | `bytes`, `string`, `symbol`                                                      |
+   * | boolean                 | any: the contract value is `bool`                                                |
+   * | null, undefined         | any: the contract value is `void`, as of an absent `Option`                      |
+   * | array                   | a type for all items, handed down; or a list with one type for each item         |
+   * | object                  | an object: for each key a pair `[key type, value type]`                          |
+   * | `Map`                   | the same for keys that are strings; or one pair for all entries                  |
+   *
+   * Addresses, contracts, key pairs and contract values ignore it.
+   */
+  readonly type?: ScValTypeSpec | null | undefined;
+  /**
+   * The type of the keys of objects, at every level, where `type` does not name one: `"string"` unless given.
+   * The structs of contracts have `"symbol"`. The keys of a `Map` are converted as values are.
+   */
+  readonly keyType?: ScValType | undefined;
+  /**
+   * The most bytes of XDR that the result may have; any number unless given. It bounds time and memory: objects that are
+   * referenced several times are converted each time, so that 30 nested arrays `[x, x]` would become 2^30 values. A
+   * transaction holds some 130,000 bytes at most.
+   */
+  readonly maxBytes?: number | undefined;
+}
+
+/** The native value of a contract value of any kind. */
 export type ScValNative =
   | null
   | boolean

@@ -1,0 +1,69 @@
+/** Contract values: recognising them, the numbers by which the host orders their names, and short names. */
+
+import { describe, quote } from "../internal/describe.ts";
+import { Fault } from "../internal/fault.ts";
+import {
+  contractExecutableTypeNames,
+  scErrorCodeNames,
+  scErrorTypeNames,
+  scValTypeNames,
+} from "../xdr/generated/contract.ts";
+import { ScMapEntry, ScVal } from "../xdr/mod.ts";
+
+/** Whether a value is an `ScVal`, also one of another copy of this library, which takes longer to find out. */
+export function isScVal(value: unknown): value is ScVal {
+  return isOwn(value, ScVal) || ScVal.is(value);
+}
+
+/** Refuses a value that is not an `ScVal`. */
+export function requireScVal(value: unknown): asserts value is ScVal {
+  if (!isScVal(value)) throw new Fault("type", `expected ScVal, got ${describe(value)}`);
+}
+
+/** Refuses a value that is not an entry of a contract map. */
+export function requireScMapEntry(value: unknown): asserts value is ScMapEntry {
+  if (isOwn(value, ScMapEntry) || ScMapEntry.is(value)) return;
+  throw new Fault("type", `expected ScMapEntry, got ${describe(value)}`);
+}
+
+/** Whether a value is of this very class. */
+export function isOwn(value: unknown, type: unknown): boolean {
+  try {
+    return (value as object | null | undefined)?.constructor === type;
+  } catch {
+    return false; // a revoked proxy
+  }
+}
+
+/** The number of each name. */
+interface Numbers {
+  readonly [name: string]: number;
+}
+
+export const VALUE_KIND: Numbers = /* @__PURE__ */ (() => numbersOf(scValTypeNames))();
+export const ERROR_TYPE: Numbers = /* @__PURE__ */ (() => numbersOf(scErrorTypeNames))();
+export const ERROR_CODE: Numbers = /* @__PURE__ */ (() => numbersOf(scErrorCodeNames))();
+export const EXECUTABLE_TYPE: Numbers = /* @__PURE__ */ (() => numbersOf(contractExecutableTypeNames))();
+
+function numbersOf(names: { readonly [number: number]: string }): Numbers {
+  return Object.fromEntries(Object.entries(names).map(([number, name]) => [name, Number(number)]));
+}
+
+/** The number of a name; an error for a name that the protocol does not know. */
+export function numberOf(numbers: Numbers, name: string): number {
+  if (Object.hasOwn(numbers, name)) return numbers[name]!;
+  throw unknownKind(name);
+}
+
+/** The error for a value of a kind that the protocol does not know. */
+export function unknownKind(name: unknown): Fault {
+  return new Fault(
+    "type",
+    `expected a known kind of value, got ${typeof name === "string" ? quote(name) : describe(name)}`,
+  );
+}
+
+/** The name of an arm without its prefix: `u32` of `scvU32`, `wasmVm` of `sceWasmVm`. */
+export function shortName<T extends string>(arm: `sc${"v" | "e"}${T}`): Uncapitalize<T> {
+  return arm.charAt(3).toLowerCase() + arm.slice(4) as Uncapitalize<T>;
+}
