@@ -12,7 +12,11 @@ import { ScMapEntry, ScVal } from "../xdr/mod.ts";
 
 /** Whether a value is an `ScVal`, also one of another copy of this library, which takes longer to find out. */
 export function isScVal(value: unknown): value is ScVal {
-  return isOwn(value, ScVal) || ScVal.is(value);
+  try {
+    return (value as ScVal | null | undefined)?.constructor === ScVal || ScVal.is(value);
+  } catch {
+    return false; // a revoked proxy
+  }
 }
 
 /** Refuses a value that is not an `ScVal`. */
@@ -22,17 +26,12 @@ export function requireScVal(value: unknown): asserts value is ScVal {
 
 /** Refuses a value that is not an entry of a contract map. */
 export function requireScMapEntry(value: unknown): asserts value is ScMapEntry {
-  if (isOwn(value, ScMapEntry) || ScMapEntry.is(value)) return;
-  throw new Fault("type", `expected ScMapEntry, got ${describe(value)}`);
-}
-
-/** Whether a value is of this very class. */
-export function isOwn(value: unknown, type: unknown): boolean {
   try {
-    return (value as object | null | undefined)?.constructor === type;
+    if ((value as ScMapEntry | null | undefined)?.constructor === ScMapEntry || ScMapEntry.is(value)) return;
   } catch {
-    return false; // a revoked proxy
+    // a revoked proxy
   }
+  throw new Fault("type", `expected ScMapEntry, got ${describe(value)}`);
 }
 
 /** The number of each name. */

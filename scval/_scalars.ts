@@ -198,7 +198,16 @@ const TYPES = {
   object: ["an object", "an object with a pair [key type, value type] for each key"],
 } as const;
 
-const NAMES: readonly ScValType[] = [...INTEGER_TYPES, "bool", "void", "bytes", "string", "symbol", "address"];
+const NAMES: readonly ScValType[] = /* @__PURE__ */ (() =>
+  [
+    ...INTEGER_TYPES,
+    "bool",
+    "void",
+    "bytes",
+    "string",
+    "symbol",
+    "address",
+  ] as const)();
 
 /** Whether a text is the name of a type. */
 export function isTypeName(name: unknown): name is ScValType {

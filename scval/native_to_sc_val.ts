@@ -4,7 +4,7 @@ import { readOptions, unlessIndex } from "../internal/options.ts";
 import { ScMapEntry, ScVal } from "../xdr/mod.ts";
 import { MAX_DEPTH } from "../xdr/reader.ts";
 import { encodeXdr } from "../xdr/value.ts";
-import { isOwn, VALUE_KIND } from "./_sc_val.ts";
+import { VALUE_KIND } from "./_sc_val.ts";
 import {
   fromAddress,
   fromBytes,
@@ -122,8 +122,8 @@ export function nativeToScVal(val: unknown, opts: NativeToScValOpts | undefined)
 export function nativeToScVal(val: unknown): ScVal;
 export function nativeToScVal(val: unknown, opts?: NativeToScValOpts): ScVal {
   const action = "convert to ScVal";
-  const { type, keyType, maxBytes } = readOptions(action, unlessIndex(opts), ["type", "keyType", "maxBytes"], "opts");
   return reporting(`Cannot ${action}`, () => {
+    const { type, keyType, maxBytes } = readOptions(action, unlessIndex(opts), ["type", "keyType", "maxBytes"], "opts");
     if (keyType !== undefined && !isTypeName(keyType)) throw unknownName(keyType);
     return convert(val, type, { keyType, budget: makeBudget(maxBytes), depth: 0 });
   });
@@ -188,7 +188,7 @@ function convertKind(value: unknown, kind: Kind, spec: Spec, context: Context): 
 function fromScalar(value: unknown, kind: Exclude<Kind, "array" | "map" | "object">, spec: Spec): ScVal {
   switch (kind) {
     case "scVal":
-      if (!isOwn(value, ScVal)) encodeXdr(ScVal, value as ScVal); // of another copy, or a false one: checks its parts
+      if ((value as ScVal).constructor !== ScVal) encodeXdr(ScVal, value as ScVal); // of another copy, or a false one: checks its parts
       return value as ScVal;
     case "null":
       requireSpec(spec);

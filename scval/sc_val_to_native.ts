@@ -120,14 +120,20 @@ export function scValToNative<T extends keyof ScValArms>(
  */
 export function scValToNative<T extends keyof ScValArms>(scv: ScVal<T>): ScValNatives[T];
 export function scValToNative<T extends keyof ScValArms>(scv: ScVal<T>, opts?: ScValToNativeOpts): ScValNatives[T] {
-  const action = "convert to a native value";
-  const { maps, strings } = readOptions(action, unlessIndex(opts), ["maps", "strings"], "opts");
-  const choices = {
-    maps: readChoice(action, "opts.maps", maps, ["object", "map"]),
-    strings: readChoice(action, "opts.strings", strings, ["text", "bytes"]),
-  };
+  const choices = readChoices(unlessIndex(opts));
   // The tests check that each kind of value becomes the type that it has here.
-  return reporting(`Cannot ${action}`, () => toNative(scv, choices, 1) as ScValNatives[T]);
+  return reporting(`Cannot ${ACTION}`, () => toNative(scv, choices, 1) as ScValNatives[T]);
+}
+
+const ACTION = "convert to a native value";
+
+function readChoices(opts: ScValToNativeOpts | undefined): ScValToNativeOpts {
+  if (opts === undefined) return {};
+  const { maps, strings } = readOptions(ACTION, opts, ["maps", "strings"], "opts");
+  return {
+    maps: readChoice(ACTION, "opts.maps", maps, ["object", "map"]),
+    strings: readChoice(ACTION, "opts.strings", strings, ["text", "bytes"]),
+  };
 }
 
 /** The native value of a contract value that stands `depth` levels deep. */
@@ -138,10 +144,12 @@ function toNative(value: ScVal, opts: ScValToNativeOpts, depth: number): ScValNa
     case "scvVoid":
       return null;
     case "scvBool":
-      return parsePrimitive("boolean", value.value);
+      if (typeof value.value !== "boolean") throw wrongContents(value);
+      return value.value;
     case "scvU32":
     case "scvI32":
-      return parsePrimitive("number", value.value);
+      if (typeof value.value !== "number") throw wrongContents(value);
+      return value.value;
     case "scvU64":
     case "scvI64":
     case "scvTimepoint":
@@ -150,7 +158,8 @@ function toNative(value: ScVal, opts: ScValToNativeOpts, depth: number): ScValNa
     case "scvI128":
     case "scvU256":
     case "scvI256":
-      return parsePrimitive("bigint", value.value);
+      if (typeof value.value !== "bigint") throw wrongContents(value);
+      return value.value;
     case "scvSymbol":
       return textOf(value.value);
     case "scvString":
@@ -176,7 +185,8 @@ function toNative(value: ScVal, opts: ScValToNativeOpts, depth: number): ScValNa
     case "scvLedgerKeyContractInstance":
       return { type: "ledgerKeyContractInstance" };
     case "scvLedgerKeyNonce":
-      return { type: "ledgerKeyNonce", nonce: parsePrimitive("bigint", value.value.nonce) };
+      if (typeof value.value.nonce !== "bigint") throw wrongContents(value);
+      return { type: "ledgerKeyNonce", nonce: value.value.nonce };
     case "scvExecutableTag":
       return { type: "executableTag", tag: textOf(value.value) };
     default:
@@ -184,18 +194,9 @@ function toNative(value: ScVal, opts: ScValToNativeOpts, depth: number): ScValNa
   }
 }
 
-/** The types of primitive values by name. */
-interface Primitives {
-  readonly boolean: boolean;
-  readonly number: number;
-  readonly bigint: bigint;
-}
-
-/** A value of its type. A value made by hand, or an object with the brand of an `ScVal`, can hold anything. */
-function parsePrimitive<K extends keyof Primitives>(type: K, value: unknown): Primitives[K] {
-  const found: string = typeof value;
-  if (found === type) return value as Primitives[K];
-  throw new Fault("type", `expected a value that holds a ${type}, got ${describe(value)}`);
+/** The error for a value made by hand, or an object with the brand of an `ScVal`, that holds what its kind cannot hold. */
+function wrongContents({ type, value }: { readonly type: string; readonly value?: unknown }): Fault {
+  return new Fault("type", `expected a valid value of ${type}, got ${describe(value)}`);
 }
 
 /** A copy of bytes. */
@@ -330,7 +331,10 @@ function nativeKeysOf(
 }
 
 function errorOf(error: ScError): ScErrorNative {
-  if (error.type === "sceContract") return { type: "contract", code: parsePrimitive("number", error.value) };
+  if (error.type === "sceContract") {
+    if (typeof error.value !== "number") throw wrongContents(error);
+    return { type: "contract", code: error.value };
+  }
   numberOf(ERROR_TYPE, error.type);
   const code = numberOf(ERROR_CODE, error.value);
   return { type: "system", errorType: shortName(error.type) as ScSystemErrorType, code, value: error.value };
