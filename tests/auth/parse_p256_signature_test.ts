@@ -3,7 +3,7 @@ import { test } from "node:test";
 import fc from "fast-check";
 import { fromHex, toHex } from "@dwsa/base";
 import { parseP256Signature } from "@dwsa/base/auth";
-import { numRuns } from "../_arbitraries/law.ts";
+import { numRuns } from "../_arbitraries/property.ts";
 import { newPair, ORDER, signDer, verifyRaw } from "./_passkeys.ts";
 
 /** The integer s of r‖s. */

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import fc from "fast-check";
 import { fromHex, toHex } from "@dwsa/base";
 import { parsePasskeyPublicKey } from "@dwsa/base/auth";
-import { numRuns } from "../_arbitraries/law.ts";
+import { numRuns } from "../_arbitraries/property.ts";
 import { attestation, newPair } from "./_passkeys.ts";
 
 const { spki, point } = newPair();

@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import fc from "fast-check";
-import { numRuns } from "../_arbitraries/law.ts";
+import { numRuns } from "../_arbitraries/property.ts";
 import { differences } from "./_differences.ts";
 import { compare, type Disagreement, type Family, show, showBoth } from "./_family.ts";
 import { families } from "./_families.ts";

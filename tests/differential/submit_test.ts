@@ -20,7 +20,7 @@ import {
 } from "@dwsa/base/xdr";
 import { argument, passphrase, unsignedEntry } from "../_arbitraries/auth.ts";
 import { bytesOf, symbol, uint, uint32 } from "../_arbitraries/bytes.ts";
-import { numRuns } from "../_arbitraries/law.ts";
+import { numRuns } from "../_arbitraries/property.ts";
 import { strKey } from "../_arbitraries/strkey.ts";
 import { peer, toPeer } from "./_peer.ts";
 

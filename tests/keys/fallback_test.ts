@@ -4,7 +4,7 @@ import { ed25519 } from "@noble/curves/ed25519.js";
 import fc from "fast-check";
 import { fromHex, toHex } from "@dwsa/base";
 import { fallback } from "../../keys/_ed25519.ts";
-import { numRuns } from "../_arbitraries/law.ts";
+import { numRuns } from "../_arbitraries/property.ts";
 
 /** RFC 8032 section 7.1, test 3. */
 const SEED = "c5aa8df43f9f837bedb7442f31dcb7b166d38535076f094b85ce3a2e0b4458f7";

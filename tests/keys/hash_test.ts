@@ -5,7 +5,7 @@ import { test } from "node:test";
 import fc from "fast-check";
 import { toHex } from "@dwsa/base";
 import { hash } from "@dwsa/base/keys";
-import { numRuns } from "../_arbitraries/law.ts";
+import { numRuns } from "../_arbitraries/property.ts";
 import { disguises, notBytes } from "./_hostile.ts";
 
 // FIPS 180-4, the examples of NIST.

@@ -6,7 +6,7 @@ import fc from "fast-check";
 import { fromHex, toHex } from "@dwsa/base";
 import { Keypair, sign, verify } from "@dwsa/base/keys";
 import { engine, fallback, findNative, type Host, useEngine } from "../../keys/_ed25519.ts";
-import { numRuns } from "../_arbitraries/law.ts";
+import { numRuns } from "../_arbitraries/property.ts";
 import { skipNative } from "./_engines.ts";
 
 /** RFC 8032 section 7.1, test 3. */

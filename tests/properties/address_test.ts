@@ -1,4 +1,4 @@
-/** Laws of addresses: one text, one wire form, one order. */
+/** Properties of addresses: one text, one wire form, one order. */
 
 import assert from "node:assert/strict";
 import fc from "fast-check";
@@ -8,7 +8,7 @@ import { compareScVal } from "@dwsa/base/scval";
 import { tryParseStrKey } from "@dwsa/base/strkey";
 import { ScAddress } from "@dwsa/base/xdr";
 import { bytesOf } from "../_arbitraries/bytes.ts";
-import { law } from "../_arbitraries/law.ts";
+import { testProperty } from "../_arbitraries/property.ts";
 import { scAddress } from "../_arbitraries/sc_val.ts";
 import { damagedStrKey, strKey, strKeyKinds } from "../_arbitraries/strkey.ts";
 
@@ -22,7 +22,7 @@ const factories = [
 ] as const;
 
 for (const { type, size, make, front } of factories) {
-  law(
+  testProperty(
     `Address gives back every ${type} that it takes, in every form`,
     fc.property(bytesOf(size), (bytes) => {
       const kept = bytes.slice();
@@ -48,7 +48,7 @@ for (const { type, size, make, front } of factories) {
 const KINDS = ["Ed25519PublicKey", "Med25519PublicKey", "Contract", "ClaimableBalance", "LiquidityPool"] as const;
 const texts = fc.oneof(strKey(...strKeyKinds), damagedStrKey(...KINDS), fc.string());
 
-law(
+testProperty(
   "new Address() takes the strkeys of the five kinds and nothing else, and writes them as they were",
   fc.property(texts, (text) => {
     const type = tryParseStrKey(text)?.type;
@@ -75,7 +75,7 @@ const twoAddresses = fc.tuple(
     return [a, ScAddress.fromXDR(bytes)] as const;
   });
 
-law(
+testProperty(
   "compareScAddress() is the order of the XDR bytes, and of values in maps",
   // All addresses of one kind have the same size, and XDR writes the kind first and integers big-endian.
   fc.property(twoAddresses, ([a, b]) => {

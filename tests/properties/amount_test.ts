@@ -1,12 +1,12 @@
-/** Laws of token amounts: what is shown is what is meant. */
+/** Properties of token amounts: what is shown is what is meant. */
 
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { formatTokenAmount, parseTokenAmount } from "@dwsa/base/amount";
 import { amount, decimals } from "../amount/_values.ts";
-import { law } from "../_arbitraries/law.ts";
+import { testProperty } from "../_arbitraries/property.ts";
 
-law(
+testProperty(
   "parseTokenAmount() gives back what formatTokenAmount() was given",
   fc.property(amount, decimals, (value, places) => {
     const text = formatTokenAmount(value, places);
@@ -16,7 +16,7 @@ law(
   300,
 );
 
-law(
+testProperty(
   "formatTokenAmount() writes what a plain calculation gives",
   fc.property(amount, decimals, (value, places) => {
     const unit = 10n ** BigInt(places);
@@ -27,7 +27,7 @@ law(
   100,
 );
 
-law(
+testProperty(
   "parseTokenAmount() reads what a plain calculation gives, in any spelling",
   fc.property(
     fc.boolean(),
@@ -50,7 +50,7 @@ law(
   100,
 );
 
-law(
+testProperty(
   "any text is refused with a code, or has one amount, which is shown in one way",
   fc.property(
     fc.oneof(fc.stringMatching(/^[-+ ]?[0-9]{0,4}[.,]?[0-9]{0,4}[e0]?$/), fc.string()),

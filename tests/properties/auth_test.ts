@@ -1,4 +1,4 @@
-/** Laws of authorization entries: what is signed verifies, until anything is changed. */
+/** Properties of authorization entries: what is signed verifies, until anything is changed. */
 
 import assert from "node:assert/strict";
 import fc from "fast-check";
@@ -18,7 +18,7 @@ import { hash, Keypair } from "@dwsa/base/keys";
 import { DwsaAuthorizationEntry, type DwsaDelegateSignature } from "@dwsa/base/xdr";
 import { addressArm, anyEntry, callTree, ledger, passphrase, unsignedEntry, validTree } from "../_arbitraries/auth.ts";
 import { bytesOf, int } from "../_arbitraries/bytes.ts";
-import { law } from "../_arbitraries/law.ts";
+import { testProperty } from "../_arbitraries/property.ts";
 import { strKey } from "../_arbitraries/strkey.ts";
 import { damagedBytes } from "../_arbitraries/xdr.ts";
 import { entryFor } from "../auth/_entries.ts";
@@ -45,7 +45,7 @@ const delegates: fc.Arbitrary<DelegateSignature[]> = fc.letrec<{ list: DelegateS
 const verdicts = (entry: DwsaAuthorizationEntry, network: string) =>
   verifyAuthEntry(entry, network).filter(({ present }) => present).map(({ verified }) => verified);
 
-law(
+testProperty(
   "an authorization entry verifies once it is signed, on its own network only, and its input is left alone",
   fc.asyncProperty(
     keypair,
@@ -81,7 +81,7 @@ law(
   30,
 );
 
-law(
+testProperty(
   "authorizeInvocation() makes the entry that authorizeEntry() signs, with any nonce",
   fc.asyncProperty(
     keypair,
@@ -107,7 +107,7 @@ law(
   20,
 );
 
-law(
+testProperty(
   "signatures of one account are the same entry in any order, one after the other or merged",
   fc.asyncProperty(
     signers.chain((all) => fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length }))),
@@ -138,7 +138,7 @@ law(
   20,
 );
 
-law(
+testProperty(
   "no change of a signed entry goes unnoticed",
   fc.asyncProperty(keypair, addressArm, callTree, fc.nat(), fc.nat(7), async (signer, arm, root, place, bit) => {
     const network = "Test SDF Network ; September 2015";
@@ -162,7 +162,7 @@ law(
   60,
 );
 
-law(
+testProperty(
   "buildWithDelegatesEntry() makes entries of any tree that the host takes, with one payload for all",
   fc.property(unsignedEntry(), delegates, expiry, passphrase, (entry, tree, expiry, network) => {
     const before = entry.toXDR("base64");
@@ -194,7 +194,7 @@ function checkLevel(list: readonly DwsaDelegateSignature[]): void {
   for (const { nestedDelegates } of list) checkLevel(nestedDelegates);
 }
 
-law(
+testProperty(
   "buildWithDelegatesEntry() refuses an address that is twice at a level, whatever the tree",
   fc.property(
     unsignedEntry(),
@@ -214,7 +214,7 @@ law(
   30,
 );
 
-law(
+testProperty(
   "authorizeEntry() signs a delegate anywhere in any tree",
   fc.asyncProperty(delegates, fc.nat(), keypair, passphrase, async (tree, pick, signer, network) => {
     const list = insert(tree, { address: signer.publicKey() }, pick % (1 + count(tree)));
@@ -228,7 +228,7 @@ law(
 
 const OF_ANOTHER = entryFor(Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(99)).publicKey());
 
-law(
+testProperty(
   "inspectAuthEntry() and verifyAuthEntry() see the same places in any entry, and change nothing",
   fc.property(anyEntry, passphrase, (entry, network) => {
     const before = entry.toXDR("base64");
@@ -247,7 +247,7 @@ law(
   }),
 );
 
-law(
+testProperty(
   "damaged entries are refused, or looked at like any other",
   fc.property(damagedBytes("DwsaAuthorizationEntry"), (bytes) => {
     let entry: DwsaAuthorizationEntry;

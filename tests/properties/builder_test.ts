@@ -1,4 +1,4 @@
-/** Laws of resource data. */
+/** Properties of resource data. */
 
 import assert from "node:assert/strict";
 import fc from "fast-check";
@@ -13,7 +13,7 @@ import {
   type LedgerKey,
 } from "@dwsa/base/xdr";
 import { uint, uint32 } from "../_arbitraries/bytes.ts";
-import { law } from "../_arbitraries/law.ts";
+import { testProperty } from "../_arbitraries/property.ts";
 import { wireValue } from "../_arbitraries/xdr.ts";
 
 const resources = fc.record({
@@ -43,7 +43,7 @@ const data: fc.Arbitrary<DwsaTransactionData> = fc.tuple(
   });
 });
 
-law(
+testProperty(
   "a DwsaDataBuilder gives back the data that it was given, in any form and however often",
   fc.property(data, (given) => {
     const text = given.toXDR("base64");
@@ -62,7 +62,7 @@ law(
   }),
 );
 
-law(
+testProperty(
   "setting what is there already changes nothing",
   fc.property(data, (given) => {
     const { resources, resourceFee } = given;
@@ -75,7 +75,7 @@ law(
   }),
 );
 
-law(
+testProperty(
   "a footprint has each key once, read-write ones are not read-only, and lists stay their caller's",
   fc.property(keys, keys, keys, (readOnly, readWrite, both) => {
     const [one, other] = [[...readOnly, ...both], [...readWrite, ...both]];
@@ -96,7 +96,7 @@ law(
   }),
 );
 
-law(
+testProperty(
   "builder follows a simple model through any changes",
   fc.property(
     fc.array(fc.nat({ max: 5 }), { maxLength: 6 }),

@@ -1,4 +1,4 @@
-/** Laws of contracts, their calls and their ledger keys. */
+/** Properties of contracts, their calls and their ledger keys. */
 
 import assert from "node:assert/strict";
 import fc from "fast-check";
@@ -15,9 +15,9 @@ import { StrKey } from "@dwsa/base/strkey";
 import { LedgerKey, Operation } from "@dwsa/base/xdr";
 import { argument, unsignedEntry } from "../_arbitraries/auth.ts";
 import { bytesOf, symbol } from "../_arbitraries/bytes.ts";
-import { law } from "../_arbitraries/law.ts";
+import { testProperty } from "../_arbitraries/property.ts";
 
-law(
+testProperty(
   "a Contract is its id, in every form",
   fc.property(bytesOf(32), (id) => {
     const text = StrKey.encodeContract(id);
@@ -29,7 +29,7 @@ law(
   }),
 );
 
-law(
+testProperty(
   "contract.call() and withAuth() put what they are given into the operation, unchanged and as copies",
   fc.property(
     bytesOf(32),
@@ -54,7 +54,7 @@ law(
   ),
 );
 
-law(
+testProperty(
   "ledger keys of a contract are different when anything in them is",
   fc.property(bytesOf(32), bytesOf(32), argument, argument, (one, other, a, b) => {
     const ids = [one, other].map((id) => StrKey.encodeContract(id));

@@ -1,10 +1,10 @@
-/** Laws of hexadecimal text and base64. */
+/** Properties of hexadecimal text and base64. */
 
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { equalBytes, fromBase64, fromHex, toBase64, toHex } from "@dwsa/base";
 import { bytes } from "../_arbitraries/bytes.ts";
-import { law } from "../_arbitraries/law.ts";
+import { testProperty } from "../_arbitraries/property.ts";
 
 /** Texts that are base64, hexadecimal, both, or almost. */
 const texts = fc.oneof(
@@ -22,7 +22,7 @@ const texts = fc.oneof(
   fc.string({ maxLength: 12 }),
 );
 
-law(
+testProperty(
   "fromHex() and fromBase64() give back what toHex() and toBase64() were given, and leave it alone",
   fc.property(bytes(), (given) => {
     const kept = given.slice();
@@ -33,7 +33,7 @@ law(
   }),
 );
 
-law(
+testProperty(
   "toHex() and toBase64() write the only text that fromHex() and fromBase64() read as these bytes, but for case",
   fc.property(texts, (text) => {
     if (reads(fromHex, text, "encoding/invalid-hex")) assert.equal(toHex(fromHex(text)), text.toLowerCase());
@@ -42,7 +42,7 @@ law(
   200,
 );
 
-law(
+testProperty(
   "equalBytes() says whether the hexadecimal texts are equal",
   fc.property(bytes(8), fc.option(bytes(8)), fc.nat(), (a, other, place) => {
     const b = other ?? a.map((byte, i) => i === place % 9 ? byte ^ 1 : byte); // often the same but for one bit

@@ -1,4 +1,4 @@
-/** Laws of invocation trees and events. */
+/** Properties of invocation trees and events. */
 
 import assert from "node:assert/strict";
 import fc from "fast-check";
@@ -15,7 +15,7 @@ import { scValFromJSON, scValToNative } from "@dwsa/base/scval";
 import { encodeStrKey } from "@dwsa/base/strkey";
 import { ContractEvent, DiagnosticEvent, type DwsaAuthorizedInvocation } from "@dwsa/base/xdr";
 import { anyTree, callTree, contractEvent } from "../_arbitraries/auth.ts";
-import { law } from "../_arbitraries/law.ts";
+import { testProperty } from "../_arbitraries/property.ts";
 import { wireValue } from "../_arbitraries/xdr.ts";
 import { assertSame } from "../_deep_equal.ts";
 
@@ -28,7 +28,7 @@ function nodesOf(
   return [[node, depth, parent], ...node.subInvocations.flatMap((sub) => nodesOf(sub, depth + 1, node))];
 }
 
-law(
+testProperty(
   "walkInvocationTree() visits what a recursive walk visits; false skips what is below that node only",
   fc.property(anyTree, fc.nat(), (root, pick) => {
     const expected = nodesOf(root);
@@ -48,7 +48,7 @@ law(
   }),
 );
 
-law(
+testProperty(
   "buildInvocationTree() shows every call, in order, and its JSON keeps the type of every argument",
   fc.property(callTree, (root) => {
     const before = root.toXDR("base64");
@@ -74,7 +74,7 @@ function compare(invocation: DwsaAuthorizedInvocation, tree: InvocationTree, jso
   for (const [i, sub] of subInvocations.entries()) compare(sub, tree.invocations[i]!, json.invocations[i]!);
 }
 
-law(
+testProperty(
   "buildInvocationTree() shows any tree as plain data with as many nodes, or says what it cannot show",
   fc.property(anyTree, (root) => {
     let tree: InvocationTree;
@@ -98,7 +98,7 @@ const clear = contractEvent.filter(({ contractId }) => contractId !== null);
 const clearDiagnostic = fc.tuple(fc.boolean(), clear)
   .map(([inSuccessfulContractCall, event]) => new DiagnosticEvent({ inSuccessfulContractCall, event }));
 
-law(
+testProperty(
   "humanizeEvents() gives one flat event for each, in order, with all that is in it",
   fc.property(fc.array(fc.oneof(contractEvent, diagnosticEvent), { maxLength: 6 }), (events) => {
     const found = humanizeEvents(events);
@@ -120,7 +120,7 @@ law(
   }),
 );
 
-law(
+testProperty(
   "humanizeEvents() tells the base64 of contract and diagnostic events apart",
   fc.property(fc.array(fc.oneof(clear, clearDiagnostic), { maxLength: 6 }), (events) => {
     assertSame(humanizeEvents(events.map((event) => event.toXDR("base64"))), humanizeEvents(events));
@@ -128,7 +128,7 @@ law(
   100,
 );
 
-law(
+testProperty(
   "humanizeEvents() reads the base64 of any contract event when it is told what it is",
   fc.property(wireValue<ContractEvent>("ContractEvent"), (event) => {
     const text = event.toXDR("base64");

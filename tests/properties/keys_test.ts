@@ -1,4 +1,4 @@
-/** Laws of key pairs and signatures. */
+/** Properties of key pairs and signatures. */
 
 import assert from "node:assert/strict";
 import fc from "fast-check";
@@ -6,9 +6,9 @@ import { toHex } from "@dwsa/base";
 import { hash, Keypair, sign, signMessage, verify, verifyMessage } from "@dwsa/base/keys";
 import { StrKey } from "@dwsa/base/strkey";
 import { bytes, bytesOf, text, uint } from "../_arbitraries/bytes.ts";
-import { law } from "../_arbitraries/law.ts";
+import { testProperty } from "../_arbitraries/property.ts";
 
-law(
+testProperty(
   "a Keypair gives back the seed that it was given, in every form, and keeps nothing of what it was given",
   fc.property(bytesOf(32), (seed) => {
     const kept = seed.slice();
@@ -31,7 +31,7 @@ law(
   20,
 );
 
-law(
+testProperty(
   "a signature is the same each time, and valid for its data and its key alone",
   fc.property(bytesOf(32), bytesOf(32), bytes(300), fc.nat(511), fc.nat(), (seed, otherSeed, data, bit, place) => {
     const [keypair, other] = [Keypair.fromRawEd25519Seed(seed), Keypair.fromRawEd25519Seed(otherSeed)];
@@ -53,7 +53,7 @@ law(
   20,
 );
 
-law(
+testProperty(
   "a message is signed with its prefix: a text as its UTF-8 bytes, and not as data",
   fc.property(bytesOf(32), text(), (seed, message) => {
     const keypair = Keypair.fromRawEd25519Seed(seed);
@@ -68,7 +68,7 @@ law(
   20,
 );
 
-law(
+testProperty(
   "the hints of decorated signatures are of the key, and of the payload",
   fc.property(bytesOf(32), bytes(12), fc.constantFrom("left" as const, "right" as const), (seed, data, padding) => {
     const keypair = Keypair.fromRawEd25519Seed(seed);
@@ -86,7 +86,7 @@ law(
   20,
 );
 
-law(
+testProperty(
   "xdrMuxedAccount() has the key and the ID that M... has",
   fc.property(bytesOf(32), uint(64), (key, id) => {
     const keypair = Keypair.fromPublicKey(StrKey.encodeEd25519PublicKey(key));

@@ -1,12 +1,12 @@
-/** Laws of contract values as JSON. */
+/** Properties of contract values as JSON. */
 
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { scValFromJSON, scValToJSON } from "@dwsa/base/scval";
-import { law } from "../_arbitraries/law.ts";
+import { testProperty } from "../_arbitraries/property.ts";
 import { everyScVal } from "../_arbitraries/sc_val.ts";
 
-law(
+testProperty(
   "scValFromJSON(scValToJSON()) is the same value, for values of every kind",
   fc.property(everyScVal, (value) => {
     const before = value.toXDR("base64");

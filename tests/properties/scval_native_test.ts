@@ -1,4 +1,4 @@
-/** Laws of the conversions between native and contract values. */
+/** Properties of the conversions between native and contract values. */
 
 import assert from "node:assert/strict";
 import fc from "fast-check";
@@ -15,7 +15,7 @@ import {
 } from "@dwsa/base/scval";
 import { ScMapEntry, ScVal } from "@dwsa/base/xdr";
 import { symbol, text } from "../_arbitraries/bytes.ts";
-import { law } from "../_arbitraries/law.ts";
+import { testProperty } from "../_arbitraries/property.ts";
 import { integer, integerType, native } from "../_arbitraries/native.ts";
 import { everyScVal, plainScVal } from "../_arbitraries/sc_val.ts";
 import { assertSame } from "../_deep_equal.ts";
@@ -44,7 +44,7 @@ function typeOf(value: ScVal): ScValTypeSpec {
   );
 }
 
-law(
+testProperty(
   "nativeToScVal() makes a value again of what scValToNative() made of it, when it is told the types",
   fc.property(typable, (value) => {
     const again = nativeToScVal(scValToNative(value), { type: typeOf(value) });
@@ -53,7 +53,7 @@ law(
   100,
 );
 
-law(
+testProperty(
   "nativeToScVal() takes back every Map of scValToNative(), with as many entries",
   fc.property(fc.uniqueArray(fc.tuple(everyScVal, noPool), { selector: ([key]) => key.toXDR("hex") }), (entries) => {
     const map = scvSortedMap(entries.map(([key, val]) => new ScMapEntry({ key, val })));
@@ -77,7 +77,7 @@ function normal(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, normal(item)]));
 }
 
-law(
+testProperty(
   "scValToNative() gives back what was given to nativeToScVal(), which the network takes",
   fc.property(native, (value) => {
     const scVal = nativeToScVal(value);
@@ -91,7 +91,7 @@ law(
   100,
 );
 
-law(
+testProperty(
   "nativeToScVal() does not care in which order keys come",
   fc.property(
     fc.uniqueArray(fc.tuple(text(), fc.integer()), { minLength: 2, selector: ([key]) => key })
@@ -104,7 +104,7 @@ law(
   100,
 );
 
-law(
+testProperty(
   "nativeToScVal() changes nothing that it is given, and keeps nothing of it",
   fc.property(native, (value) => {
     const before = structuredClone(value);
@@ -117,7 +117,7 @@ law(
   100,
 );
 
-law(
+testProperty(
   "scValToNative() changes nothing that it is given, and what it gives may be changed",
   fc.property(everyScVal, fc.constantFrom("object" as const, "map" as const), (value, maps) => {
     const before = value.toXDR("base64");
@@ -140,7 +140,7 @@ function overwrite(value: unknown): void {
   }
 }
 
-law(
+testProperty(
   "scValToNative() drops no entry, whatever the keys",
   fc.property(fc.array(fc.tuple(everyScVal, everyScVal), { maxLength: 8 }), fc.boolean(), (entries, twice) => {
     const map = ScVal.fromXDR(rawMap(...entries, ...(twice ? entries : [])).toXDR()) as ScVal<"scvMap">;
@@ -165,7 +165,7 @@ const INTEGERS = {
   i256: [255n, 255n, "toI256"],
 } as const;
 
-law(
+testProperty(
   "ScInt and nativeToScVal() make an integer of every type that it fits, and of no other",
   fc.property(integer, integerType, fc.boolean(), (value, type, asText) => {
     const given = asText ? `${value}` : value;
@@ -186,7 +186,7 @@ law(
   100,
 );
 
-law(
+testProperty(
   "nativeToScVal() takes the smallest type that an integer fits",
   fc.property(integer, (value) => {
     const { type } = nativeToScVal(value);

@@ -1,10 +1,10 @@
-/** Laws of the order of contract values, and of maps, which are in that order. */
+/** Properties of the order of contract values, and of maps, which are in that order. */
 
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { compareScVal, scvSortedMap, validateScVal } from "@dwsa/base/scval";
 import { ScMapEntry, ScVal } from "@dwsa/base/xdr";
-import { law } from "../_arbitraries/law.ts";
+import { testProperty } from "../_arbitraries/property.ts";
 import { everyScVal, scMapEntries } from "../_arbitraries/sc_val.ts";
 import { compareSlowly, HOST_ORDER } from "../scval/_order.ts";
 
@@ -16,7 +16,7 @@ const related = fc.tuple(everyScVal, everyScVal, fc.nat(2)).map(([a, b, how]) =>
   ] as const
 );
 
-law(
+testProperty(
   "compareScVal() agrees with the rules written down slowly, for values of every kind",
   fc.property(related, ([a, b]) => {
     assert.equal(Math.sign(compareScVal(a, b)), Math.sign(compareSlowly(a, b)));
@@ -33,7 +33,7 @@ const entries = fc.tuple(scMapEntries(everyScVal), fc.array(everyScVal, { maxLen
   return [...new Map([...some, ...more].map((entry) => [entry.key.toXDR("base64"), entry])).values()];
 });
 
-law(
+testProperty(
   "scvSortedMap() keeps every entry, strictly ascending, whatever the order, and leaves its list alone",
   fc.property(
     entries.chain((all) => fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length }))),
@@ -58,7 +58,7 @@ law(
   ),
 );
 
-law(
+testProperty(
   "scvSortedMap() puts any part of the host's vector in the host's order",
   fc.property(fc.shuffledSubarray([...HOST_ORDER], { minLength: 2 }), (keys) => {
     const map = scvSortedMap(keys.map((key) => new ScMapEntry({ key, val: ScVal.scvVoid() })));
@@ -66,7 +66,7 @@ law(
   }),
 );
 
-law(
+testProperty(
   "scvSortedMap() refuses any map with a key that is there twice",
   fc.property(entries.filter(({ length }) => length > 0), fc.nat(), fc.nat(), (all, which, where) => {
     const again = new ScMapEntry({ key: ScVal.fromXDR(all[which % all.length]!.key.toXDR()), val: ScVal.scvVoid() });
@@ -75,7 +75,7 @@ law(
   }),
 );
 
-law(
+testProperty(
   "validateScVal() finds a map whose keys are not in order, and says where",
   fc.property(entries.filter(({ length }) => length > 1), fc.nat(), fc.integer({ min: 1 }), (all, one, step) => {
     const sorted = scvSortedMap(all).value!.map(({ key }) => new ScMapEntry({ key, val: ScVal.scvVoid() }));
@@ -87,7 +87,7 @@ law(
   }),
 );
 
-law(
+testProperty(
   "validateScVal() never throws for a value, and points at a part of it",
   fc.property(everyScVal, (value) => {
     const found = validateScVal(value);

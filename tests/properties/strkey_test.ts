@@ -1,4 +1,4 @@
-/** Laws of strkeys: each has one text and each text one meaning. */
+/** Properties of strkeys: each has one text and each text one meaning. */
 
 import assert from "node:assert/strict";
 import fc from "fast-check";
@@ -17,7 +17,7 @@ import {
 } from "@dwsa/base/strkey";
 import { SignerKey as XdrSignerKey, SignerKeyEd25519SignedPayload } from "@dwsa/base/xdr";
 import { bytesOf, uint } from "../_arbitraries/bytes.ts";
-import { law } from "../_arbitraries/law.ts";
+import { testProperty } from "../_arbitraries/property.ts";
 import { damagedStrKey, strKey, strKeyData, strKeyKinds } from "../_arbitraries/strkey.ts";
 import { checkedKinds, kinds } from "../strkey/_kinds.ts";
 import { referenceEncode } from "../strkey/_reference.ts";
@@ -25,7 +25,7 @@ import { referenceEncode } from "../strkey/_reference.ts";
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
 for (const { type, method, prefix } of kinds) {
-  law(
+  testProperty(
     `decodeStrKey() gives back what encodeStrKey() was given: ${type}`,
     fc.property(strKeyData[method], (data) => {
       const kept = data.slice();
@@ -48,7 +48,7 @@ const anyBytes = fc.oneof(
   fc.constantFrom(31, 32, 33, 36, 39, 40, 41, 100, 101).map((length) => new Uint8Array(length)),
 );
 
-law(
+testProperty(
   "what encodeStrKey() accepts of any bytes, decodeStrKey() gives back",
   fc.property(fc.constantFrom(...kinds), anyBytes, ({ type, version }, data) => {
     if (encodes(type, data)) assert.deepEqual(decodeStrKey(type, encodeStrKey(type, data)), data);
@@ -71,7 +71,7 @@ const looseStrKey = fc.tuple(
 /** Texts that are strkeys, and texts that could be taken for one. */
 const texts = fc.oneof(strKey(...strKeyKinds), damagedStrKey(...strKeyKinds), looseStrKey, fc.string());
 
-law(
+testProperty(
   "tryParseStrKey() reads only the text that encodeStrKey() writes, as the one kind that it is",
   fc.property(texts, (text) => {
     const parsed = tryParseStrKey(text);
@@ -86,7 +86,7 @@ law(
   400,
 );
 
-law(
+testProperty(
   "one wrong letter is always found",
   fc.property(fc.constantFrom(...kinds), fc.nat(), fc.nat(30), ({ type, data }, place, step) => {
     const text = encodeStrKey(type, data);
@@ -99,7 +99,7 @@ law(
   200,
 );
 
-law(
+testProperty(
   "the checks of strkeys throw for no value of any type",
   fc.property(fc.anything({ withNullPrototype: true, withTypedArray: true, withSparseArray: true }), (value) => {
     for (const { method } of checkedKinds) assert.equal(StrKey[`isValid${method}`](value as string), false);
@@ -108,7 +108,7 @@ law(
   }),
 );
 
-law(
+testProperty(
   "parseStrKey() gives the parts of a muxed account, ids above 2^63 too",
   fc.property(bytesOf(32), uint(64), (publicKey, muxedId) => {
     const data = new Uint8Array(40);
@@ -120,7 +120,7 @@ law(
   }),
 );
 
-law(
+testProperty(
   "claimableBalanceId() converts any hash from and to every form",
   fc.property(bytesOf(32), (hash) => {
     const forms = claimableBalanceId(hash);
@@ -139,7 +139,7 @@ const signerKey: fc.Arbitrary<XdrSignerKey> = fc.oneof(
   ),
 );
 
-law(
+testProperty(
   "SignerKey gives back every key that it takes",
   fc.property(signerKey, fc.constantFrom("H" as const, "X" as const), (key, prefix) => {
     const text = SignerKey.encodeSignerKey(key, { prefix });

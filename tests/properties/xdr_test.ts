@@ -1,17 +1,17 @@
-/** Laws of the wire types: a value has one encoding, and bytes are one value or none. */
+/** Properties of the wire types: a value has one encoding, and bytes are one value or none. */
 
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { DwsaError, fromBase64, fromHex, toHex } from "@dwsa/base";
 import { XdrValue } from "@dwsa/base/xdr";
-import { law } from "../_arbitraries/law.ts";
+import { testProperty } from "../_arbitraries/property.ts";
 import { damagedBytes, wireBytes, wireNames, wireType } from "../_arbitraries/xdr.ts";
 import { encode, type WireType } from "../xdr/_types.ts";
 
 for (const name of wireNames) {
   const type = wireType(name);
 
-  law(
+  testProperty(
     `${name}: random bytes decode, and encode to the same bytes`,
     fc.property(wireBytes(name), fc.option(wireBytes(name)), (bytes, others) => {
       const kept = bytes.slice();
@@ -31,7 +31,7 @@ for (const name of wireNames) {
     20,
   );
 
-  law(
+  testProperty(
     `${name}: damaged bytes are refused, or are another value's only bytes`,
     fc.property(damagedBytes(name), (bytes) => {
       let value: unknown;

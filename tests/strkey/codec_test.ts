@@ -3,7 +3,7 @@ import { test } from "node:test";
 import fc from "fast-check";
 import { decodeStrKey, encodeStrKey, isValidStrKey, tryParseStrKey } from "@dwsa/base/strkey";
 import { decoded } from "../../strkey/_base32.ts";
-import { numRuns } from "../_arbitraries/law.ts";
+import { numRuns } from "../_arbitraries/property.ts";
 import { damagedStrKey, strKeyData } from "../_arbitraries/strkey.ts";
 import { kinds, signedPayload } from "./_kinds.ts";
 import { referenceDecode, referenceEncode } from "./_reference.ts";

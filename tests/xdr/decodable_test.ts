@@ -1,4 +1,4 @@
-/** That nothing of the protocol is left out; the laws of what is decoded are in tests/properties. */
+/** Every type of the protocol can be decoded. The properties of decoding are in tests/properties. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

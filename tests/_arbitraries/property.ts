@@ -1,4 +1,4 @@
-/** Laws as tests, and with how many random cases they are tried. */
+/** Properties as tests, and the number of random cases. */
 
 import { test } from "node:test";
 import fc from "fast-check";
@@ -7,12 +7,12 @@ import fc from "fast-check";
 export function numRuns(few = 50): number {
   const given = globalThis.process?.env?.FC_NUM_RUNS;
   if (given === undefined) return few;
-  // Of NaN cases every law would hold.
+  // With NaN cases every property would hold.
   if (!/^[1-9][0-9]{0,8}$/.test(given)) throw new RangeError(`expected FC_NUM_RUNS to be a number of cases: ${given}`);
   return Number(given);
 }
 
-/** A test that something holds for all values. A counterexample is made as small as it gets. */
-export function law<Values>(name: string, property: fc.IRawProperty<Values>, few?: number): void {
+/** A test that a property holds for all values. fast-check makes a counterexample as small as it can. */
+export function testProperty<Values>(name: string, property: fc.IRawProperty<Values>, few?: number): void {
   test(name, () => fc.assert(property, { numRuns: numRuns(few) }));
 }
