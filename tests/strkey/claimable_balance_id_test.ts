@@ -8,7 +8,7 @@ import { referenceEncode } from "./_reference.ts";
 const HASH = "3f0c34bf93ad0d9971d04ccc90f705511c838aad9734a4a2fb0d7a03fc7fe89a";
 const id = claimableBalanceId(fromHex(HASH));
 
-test("claimableBalanceId() gives all five forms (traps 30)", () => {
+test("claimableBalanceId() gives all five forms", () => {
   assert.deepEqual(id, {
     strkey: "BAAD6DBUX6J22DMZOHIEZTEQ64CVCHEDRKWZONFEUL5Q26QD7R76RGR4TU",
     hex: "00000000" + HASH,
@@ -18,7 +18,7 @@ test("claimableBalanceId() gives all five forms (traps 30)", () => {
   });
 });
 
-test("claimableBalanceId() takes each of the five forms (traps 30)", () => {
+test("claimableBalanceId() takes each of the five forms", () => {
   const upper = id.hex.toUpperCase();
   for (const form of [id.hash, id.body, id.xdr, id.hex, upper, id.strkey]) {
     assert.deepEqual(claimableBalanceId(form), id);
@@ -35,7 +35,7 @@ test("the forms of claimableBalanceId() share nothing with each other or with wh
   assert.equal(toHex(forms.body), "00" + HASH);
 });
 
-test("claimableBalanceId() explains the 56-character B... of some explorers (traps 30)", () => {
+test("claimableBalanceId() explains the 56-character B... of some explorers", () => {
   const wrong = referenceEncode(8, fromHex(HASH));
   assert.equal(wrong.length, 56);
   assert.throws(() => claimableBalanceId(wrong), {
