@@ -2,13 +2,13 @@
 
 import { authorizeEntry, inspectAuthEntry, mergeAuthEntries } from "../auth/mod.ts";
 import { quote } from "../internal/describe.ts";
-import { quoted } from "../internal/printable.ts";
+import { escapeInvisible } from "../internal/printable.ts";
 import type { DwsaAuthorizationEntry, TransactionEnvelope } from "../xdr/mod.ts";
 import { describeEntry, indented, summarizeEntry } from "./_describe.ts";
 import { entriesOf, isSigned, mapEntries } from "./_envelope.ts";
 import { entriesIn, envelopeIn, givenTexts } from "./_input.ts";
 import { type Io, UsageError } from "./_io.ts";
-import { keypairOf, ledgerOf, type Options, passphraseOf } from "./_options.ts";
+import { keypairOf, ledgerOf, networkText, type Options, passphraseOf } from "./_options.ts";
 
 /** The options of `dwsa auth ls`. */
 export const LS = { file: "text", network: "text", "network-passphrase": "text", json: "flag" } as const;
@@ -24,8 +24,8 @@ export async function authLs(options: Options<typeof LS>, args: readonly string[
 
 /** JSON on one line, in which invisible and control characters are escaped. */
 function jsonText(value: unknown): string {
-  return JSON.stringify(value).replace(
-    /(?! )[\p{C}\p{Z}]/gu,
+  return escapeInvisible(
+    JSON.stringify(value),
     (letter) => letter.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`),
   );
 }
@@ -70,7 +70,7 @@ export async function authSign(
     signed.push([i, await authorizeEntry(entry, keypair, until, passphrase, address)]);
   }
   for (const [i, entry] of signed) {
-    io.note(`Entry ${i}, signed by ${keypair.publicKey()} for ${quoted(passphrase)}`);
+    io.note(`Entry ${i}, signed by ${keypair.publicKey()} for ${networkText(passphrase)}`);
     for (const line of indented(describeEntry(entry, passphrase))) io.note(line);
   }
   return signed.map(([, entry]) => entry.toXDR("base64"));

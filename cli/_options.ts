@@ -2,6 +2,7 @@
 
 import { Networks } from "../auth/mod.ts";
 import { quote } from "../internal/describe.ts";
+import { quoted } from "../internal/printable.ts";
 import { Keypair } from "../keys/mod.ts";
 import { isValidStrKey } from "../strkey/mod.ts";
 import { type Io, UsageError } from "./_io.ts";
@@ -66,6 +67,11 @@ export function passphraseOf(
   const name = network.toUpperCase();
   if (Object.hasOwn(Networks, name)) return Networks[name as keyof typeof Networks];
   throw new UsageError(`expected --network to be one of ${NETWORKS}, got ${quote(network)}`);
+}
+
+/** The passphrase of a network that has a name, or the beginning of another one, which could be a mistyped secret. */
+export function networkText(passphrase: string): string {
+  return Object.values<string>(Networks).includes(passphrase) ? quoted(passphrase) : quote(passphrase);
 }
 
 /** The sequence of a ledger. */

@@ -35,7 +35,7 @@ function processIo(): Io {
         return await readText(createReadStream(path, { end: LIMIT }));
       } catch (error) {
         if (error instanceof UsageError) throw error;
-        throw new UsageError(`expected a file that can be read: ${(error as Error).message}`);
+        throw new UsageError(`expected a file that can be read, got ${reasonOf(error)}`);
       }
     },
     readInput(patience) {
@@ -49,12 +49,18 @@ function processIo(): Io {
       try {
         return process.env[name];
       } catch (error) { // on Deno, which asks whether this may be read
-        throw new UsageError(`expected an environment variable that can be read: ${(error as Error).message}`);
+        throw new UsageError(`expected an environment variable that can be read, got ${reasonOf(error)}`);
       }
     },
     print: (line) => void process.stdout.write(`${line}\n`),
     note: (line) => void process.stderr.write(`${line}\n`),
   };
+}
+
+/** The code or name of a system error. Its message repeats the path or name, which could be a mistyped secret. */
+function reasonOf(error: unknown): string {
+  const { code, name } = error as { readonly code?: unknown; readonly name?: unknown };
+  return String(code ?? name);
 }
 
 /** All of the text of a stream; `begun` is called when there is some. */

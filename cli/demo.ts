@@ -29,7 +29,7 @@ import {
 } from "../xdr/mod.ts";
 import { describeEntry, describeEvents, indented, VERDICTS } from "./_describe.ts";
 import { type Io, respond, UsageError } from "./_io.ts";
-import { keypairOf, ledgerOf, NETWORKS, parseOptions, passphraseOf, requireNoSecret } from "./_options.ts";
+import { keypairOf, ledgerOf, NETWORKS, networkText, parseOptions, passphraseOf, requireNoSecret } from "./_options.ts";
 import { runProgram } from "./_terminal.ts";
 
 /** The text of `--help`. */
@@ -185,7 +185,7 @@ async function signEntry(entry: DwsaAuthorizationEntry, signing: Signing): Promi
     entry: signed,
     lines: [
       ...(own ? [] : [`The fresh key ${key} is not that of ${address}: it signs a copy that is addressed to itself`]),
-      `Signed by ${key} for ${JSON.stringify(passphrase)} until ledger ${validUntil}`,
+      `Signed by ${key} for ${networkText(passphrase)} until ledger ${validUntil}`,
       ...verifyAuthEntry(signed, passphrase).map(({ path, address, present, verified }) =>
         `  ${path} of ${address}: ${present ? VERDICTS[`${verified}`] : "not signed"}`
       ),

@@ -13,6 +13,11 @@ let invisible: RegExp | undefined;
  * On an engine without Unicode property escapes, every character outside printable ASCII is escaped.
  */
 export function printable(text: string): string {
+  return escapeInvisible(text, (letter) => `\\u{${letter.codePointAt(0)!.toString(16)}}`);
+}
+
+/** The text with the characters that {@linkcode printable} escapes in another notation. */
+export function escapeInvisible(text: string, escape: (letter: string) => string): string {
   if (/^[ -~]*$/.test(text)) return text;
   try {
     // Compiled here, since some engines refuse a whole file with such a literal.
@@ -20,7 +25,7 @@ export function printable(text: string): string {
   } catch {
     invisible = /[^ -~]/g;
   }
-  return text.replace(invisible, (letter) => `\\u{${letter.codePointAt(0)!.toString(16)}}`);
+  return text.replace(invisible, escape);
 }
 
 /** The text in quotes. */

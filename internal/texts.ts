@@ -1,6 +1,6 @@
 /** Texts that may become part of a contract value. */
 
-import { count } from "./describe.ts";
+import { count, quote } from "./describe.ts";
 import { decodeUtf8, isWellFormed } from "./utf8.ts";
 import { Fault } from "./fault.ts";
 
@@ -19,7 +19,7 @@ export function symbolFault(text: string | Uint8Array): string | undefined {
   const symbol = typeof text === "string" ? text : decodeUtf8(text);
   if (symbol === undefined) return "expected a symbol of A-Z, a-z, 0-9 and _, got bytes that are not UTF-8";
   const strange = /[^A-Za-z0-9_]/u.exec(symbol);
-  if (strange !== null) return `expected a symbol of A-Z, a-z, 0-9 and _, got ${JSON.stringify(strange[0])}`;
+  if (strange !== null) return `expected a symbol of A-Z, a-z, 0-9 and _, got ${quote(strange[0])}`;
   if (symbol.length <= SYMBOL_LENGTH) return undefined;
   return `expected a symbol of at most ${SYMBOL_LENGTH} characters, got ${count(symbol.length, "character")}`;
 }

@@ -73,7 +73,7 @@ const outcomes: readonly { name: string; args: readonly string[]; input?: string
     name: "a directory",
     args: ["auth", "ls", "--file", "/"],
     code: 2,
-    errors: /^dwsa: expected a file that can be read: .*\n$/,
+    errors: /^dwsa: expected a file that can be read, got \w+\n$/,
   },
   {
     name: "a file that has no end",

@@ -1,4 +1,7 @@
-/** 79 spellings of a secret seed in every place of every call: no error repeats more than 16 letters in a row. */
+/**
+ * Texts of others in every place of every call: of 79 spellings of a secret seed no error repeats more than 16 letters in
+ * a row, and invisible characters are escaped.
+ */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -58,6 +61,25 @@ for (const { id, owner, call } of all.values()) {
   });
 }
 
+/** Characters that steer a terminal, turn the direction of writing, or do not show. */
+const INVISIBLE = "\u009b31m\u202e\u2800\u115f\u00ad\u200b";
+
+for (const { id, owner, call } of all.values()) {
+  if (SHOWN_ON_PURPOSE.includes(id)) continue;
+  test(`every error of ${id} escapes invisible characters`, async () => {
+    const found: string[] = [];
+    for (const form of forms) {
+      for (const [where, args] of spoilt(samples[id]?.() ?? [], form("", INVISIBLE))) {
+        const outcome = await attempt(() => call(args, owner && instances[owner]!()));
+        if (!("error" in outcome)) continue;
+        const { message } = outcome.error as Error;
+        if (/[^\n\P{C}]|(?! )\p{Z}|\p{DI}|\u2800/u.test(message)) found.push(`${where}: ${JSON.stringify(message)}`);
+      }
+    }
+    assert.equal(found.length, 0, `${found.length} messages\n${found.slice(0, 20).join("\n")}`);
+  });
+}
+
 test("validateScVal() repeats no spelling in its reasons and paths", () => {
   const values: readonly ((text: string) => xdr.ScVal)[] = [
     (text) => xdr.ScVal.scvSymbol(text),
@@ -76,6 +98,10 @@ test("validateScVal() repeats no spelling in its reasons and paths", () => {
       const found = base.validateScVal(make(text));
       assert.equal(repeated(JSON.stringify(found ?? {}), REPEATED), undefined, name);
     }
+  }
+  for (const make of values) {
+    const { reason, path } = base.validateScVal(make(INVISIBLE))!;
+    assert.doesNotMatch(reason + path, /\p{C}|(?! )\p{Z}|\p{DI}|\u2800/u);
   }
 });
 
