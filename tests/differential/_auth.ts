@@ -182,6 +182,67 @@ export const authFamilies: readonly Family[] = [
     },
   }),
   family({
+    name: "authorizeEntry by a callback for another address",
+    input: fc.tuple(seed, unsignedEntry(), ledger, passphrase, fc.boolean()),
+    ours: ([seed, entry, expiry, network, named]) =>
+      authorizeEntry(
+        entry,
+        (_, payload) => {
+          const signature = ourPair(seed).sign(payload);
+          return named ? { publicKey: ourPair(seed).publicKey(), signature } : signature;
+        },
+        expiry,
+        network,
+      ),
+    theirs: ([seed, entry, expiry, network, named]) =>
+      peer.authorizeEntry(
+        toPeerEntry(entry),
+        // deno-lint-ignore require-await -- the peer wants a promise
+        async (preimage: { toXDR(): Uint8Array }) => {
+          const signature = theirPair(seed).sign(peer.hash(preimage.toXDR()));
+          return (named ? { publicKey: theirPair(seed).publicKey(), signature } : signature) as never;
+        },
+        expiry,
+        network,
+      ),
+  }),
+  family({
+    name: "authorizeInvocation without authV2",
+    input: fc.tuple(seed, callTree, ledger, passphrase),
+    ours: async ([seed, invocation, validUntilLedgerSeq, networkPassphrase]) => {
+      const signer = ourPair(seed);
+      return kindOf(await authorizeInvocation({ signer, invocation, validUntilLedgerSeq, networkPassphrase }));
+    },
+    theirs: async ([seed, invocation, validUntilLedgerSeq, networkPassphrase]) => {
+      const made = await peer.authorizeInvocation({
+        signer: theirPair(seed),
+        invocation: toPeer("DwsaAuthorizedInvocation", invocation),
+        validUntilLedgerSeq,
+        networkPassphrase,
+      });
+      return kindOf(DwsaAuthorizationEntry.fromXDR(made.toXDR()));
+    },
+  }),
+  family({
+    name: "authorizeInvocation with a misspelt parameter",
+    input: fc.tuple(seed, callTree, ledger, passphrase, fc.constantFrom("expects", "authv2", "publickey")),
+    ours: async ([seed, invocation, validUntilLedgerSeq, networkPassphrase, misspelt]) => {
+      const params = { signer: ourPair(seed), invocation, validUntilLedgerSeq, networkPassphrase, authV2: true };
+      return kindOf(await authorizeInvocation({ ...params, [misspelt]: true }));
+    },
+    theirs: async ([seed, invocation, validUntilLedgerSeq, networkPassphrase, misspelt]) => {
+      const params = {
+        signer: theirPair(seed),
+        invocation: toPeer("DwsaAuthorizedInvocation", invocation),
+        validUntilLedgerSeq,
+        networkPassphrase,
+        authV2: true,
+      };
+      const made = await peer.authorizeInvocation({ ...params, [misspelt]: true });
+      return kindOf(DwsaAuthorizationEntry.fromXDR(made.toXDR()));
+    },
+  }),
+  family({
     name: "buildWithDelegatesEntry",
     input: fc.tuple(fc.oneof({ arbitrary: unsignedEntry(), weight: 4 }, anyEntry), ledger, delegates),
     ours: ([entry, validUntilLedgerSeq, delegates]) =>
@@ -194,6 +255,11 @@ export const authFamilies: readonly Family[] = [
       }),
   }),
 ];
+
+/** The kind of credentials of an entry: the nonce, and so the rest, is random. */
+function kindOf({ credentials }: DwsaAuthorizationEntry): string {
+  return credentials.type;
+}
 
 /** The entry with another nonce and without its signature. */
 function withNonce(entry: DwsaAuthorizationEntry, nonce: bigint): DwsaAuthorizationEntry {

@@ -318,6 +318,24 @@ export const differences: readonly Difference[] = [
     covers: ({ input, ours, theirs }) => holdsCreationV1(input) && !refused(ours) && !refused(theirs),
   },
   {
+    name: "authorizeInvocation makes legacy credentials unless authV2 is true",
+    reason: "the specification 2.8: authV2 is false by default",
+    families: /^authorizeInvocation without authV2$/,
+    example: ["authorizeInvocation without authV2", [new Uint8Array(32), invocationOf("a"), 1, "network"]],
+    covers: ({ ours, theirs }) =>
+      valueOf(ours) === "dwsaCredentialsAddress" && valueOf(theirs) === "dwsaCredentialsAddressV2",
+  },
+  {
+    name: "a misspelt parameter is an error",
+    reason: "docs/decisions.md, auth: a misspelt option or parameter is an error",
+    families: /^authorizeInvocation with a misspelt parameter$/,
+    example: [
+      "authorizeInvocation with a misspelt parameter",
+      [new Uint8Array(32), invocationOf("a"), 1, "network", "expects"],
+    ],
+    covers: ({ ours, theirs }) => refused(ours) && !refused(theirs),
+  },
+  {
     name: "a second signature joins the first",
     reason: "two maps, sorted by public key",
     families: /^authorizeEntry by two signers$/,
