@@ -18,9 +18,17 @@ import { type Contracts, CONTRACTS_FILE, readContracts } from "../tests/host/_co
 import { differenceBehind, differences } from "../tests/host/_differences.ts";
 import { families } from "../tests/host/_families.ts";
 import { agrees, type Case, type Family, requireVerdict } from "../tests/host/_family.ts";
+import { live, SAMPLE } from "../tests/host/_loop_family.ts";
 import { build, hasCargo, type Judge, start } from "../tests/host/_judge.ts";
 import { type Answer, type Question, verdictOf } from "../tests/host/_questions.ts";
-import { type Header, lockHash, readRecords, type Recorded, writeRecords } from "../tests/host/_records.ts";
+import {
+  type Header,
+  lockHash,
+  readRecords,
+  type Recorded,
+  SAMPLE_FILE,
+  writeRecords,
+} from "../tests/host/_records.ts";
 
 /** So many cases are made before they are asked. */
 const CHUNK = 500;
@@ -149,6 +157,7 @@ function comparable([question, { text: _, ...answer }]: readonly [Question, Answ
 /** Chooses few of many cases, of each outcome some, and writes them. */
 async function record(judge: Judge): Promise<void> {
   const header = await about(judge, true);
+  await recordSample(judge, header);
   for (const family of chosen) {
     const found = await ask(family, judge, seedOf(RECORDING.seed, family, 0), RECORDING.cases(family));
     const outcomes = new Map<string, Recorded[]>();
@@ -164,6 +173,20 @@ async function record(judge: Judge): Promise<void> {
     writeRecords(family.number, { header, family: family.name, cases: choose([...outcomes.values()]) });
     console.log(`${family.number} ${family.name}: ${outcomes.size} outcomes`);
   }
+}
+
+/** Writes the life of one call for the demo and the documents. */
+async function recordSample(judge: Judge, header: Header): Promise<void> {
+  const { simulated, signed, transactionData, events } = await live(SAMPLE, judge.ask);
+  const sample = {
+    header,
+    recipe: SAMPLE,
+    simulated: simulated.toXDR("base64"),
+    signed: signed.toXDR("base64"),
+    transactionData: transactionData.toXDR("base64"),
+    events,
+  };
+  writeFileSync(SAMPLE_FILE, `${JSON.stringify(sample, undefined, 2)}\n`);
 }
 
 /** Some of each list in turn: spread evenly over their sizes, but for the largest. */

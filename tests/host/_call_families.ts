@@ -18,6 +18,7 @@ import {
   HostFunction,
   InvokeContractArgs,
   LedgerEntryData,
+  ScAddress,
   ScNonceKey,
   ScVal,
 } from "@dwsa/base/xdr";
@@ -305,6 +306,7 @@ const TREE_CHANGES = [
   "unreadable argument",
   "unreadable constructor argument",
   "unreadable name",
+  "contract of another kind",
   "account for a contract",
 ] as const;
 const UNUSED = ["none", "valid", "unsigned", "invalid", "duplicate"] as const;
@@ -370,6 +372,11 @@ function changedTree(
       return others([...subInvocations, creationOfNothing([ScVal.scvVoid(), invalidValue(at)])]);
     case "unreadable name":
       return others([...subInvocations, callOfNothing({ functionName: "a b" })]);
+    case "contract of another kind":
+      return others([
+        ...subInvocations,
+        callOfNothing({ contractAddress: ScAddress.scAddressTypeLiquidityPool(new Uint8Array(32)) }),
+      ]);
     case "account for a contract":
       return others([
         ...subInvocations,

@@ -136,15 +136,44 @@ function delegates(signs: fc.Arbitrary<Signs>, depth: number, minLength: number)
 const right = fc.constant<Signs>("right");
 const some = fc.oneof({ arbitrary: right, weight: 2 }, fc.constantFrom<Signs>("wrong", "not"));
 
-const order = family<Basic & { readonly delegates: readonly Delegate[]; readonly fault: "none" | "swapped" | "twice" }>(
+/** Delegates below each other, so many levels of them. The contract at the top asks the first. */
+function chain(levels: number): Delegate[] {
+  let delegates: Delegate[] = [];
+  for (let level = levels; level > 0; level--) {
+    delegates = [{ who: { contract: 7000 + level }, kind: "accept", signs: "right", delegates }];
+  }
+  return delegates;
+}
+
+const order = family<
+  Basic & {
+    readonly delegates: readonly Delegate[];
+    readonly fault: "none" | "swapped" | "twice";
+    readonly chain?: number;
+  }
+>(
   {
     number: 12,
-    name: "delegates in order, in another order, and twice",
+    name: "delegates in order, in another order, twice, and 96 to 101 levels deep",
     share: 1.5,
     signed: true,
-    recipes: fc.tuple(basic, delegates(right, 3, 1), fc.constantFrom("none", "swapped", "twice"))
-      .map(([recipe, delegates, fault]) => ({ ...recipe, delegates, fault })),
-    make: ({ delegates, fault, ...recipe }) => {
+    recipes: fc.oneof(
+      {
+        arbitrary: fc.tuple(
+          basic,
+          delegates(right, 3, 1),
+          fc.constantFrom<"none" | "swapped" | "twice">("none", "swapped", "twice"),
+        ).map(([recipe, delegates, fault]) => ({ ...recipe, delegates, fault })),
+        weight: 5,
+      },
+      {
+        arbitrary: fc.tuple(basic, fc.integer({ min: 96, max: 101 }))
+          .map(([recipe, chain]) => ({ ...recipe, delegates: [], fault: "none" as const, chain })),
+        weight: 1,
+      },
+    ),
+    make: ({ delegates: given, fault, chain: levels, ...recipe }) => {
+      const delegates = levels === undefined ? given : chain(levels);
       const passphrase = NETWORKS[recipe.network]!;
       const who = contractAddress(1);
       const node = callOf(recipe.call, who);
@@ -348,14 +377,9 @@ export function passkeyStorage(secret: Uint8Array): string {
   return toBase64(ScVal.scvMap(value).toXDR().slice(8));
 }
 
-/** The entry with the signature that a passkey makes of it. */
-export function signedByPasskey(
-  entry: DwsaAuthorizationEntry,
-  payload: Uint8Array,
-  secret: Uint8Array,
-  highS: boolean,
-): DwsaAuthorizationEntry {
-  return changed(entry, { signature: passkeySignature(assertionOf(payload, secret, highS), payload) });
+/** The signature that a passkey makes of a payload. */
+export function passkeySignatureOf(payload: Uint8Array, secret: Uint8Array, highS: boolean): ScVal {
+  return passkeySignature(assertionOf(payload, secret, highS), payload);
 }
 
 const passkeys = family<Basic & { readonly fault: typeof PASSKEY_FAULTS[number]; readonly highS: boolean }>({
@@ -374,7 +398,7 @@ const passkeys = family<Basic & { readonly fault: typeof PASSKEY_FAULTS[number];
     const payload = payloadOf(before, recipe.expiry, passphrase);
     // passkeySignature() refuses another challenge than the one it is given.
     const signedPayload = fault === "challenge" ? hash(payload) : payload;
-    let entry = signedByPasskey(before, signedPayload, secret, highS);
+    let entry = changed(before, { signature: passkeySignatureOf(signedPayload, secret, highS) });
     if (fault === "payload") entry = changed(entry, { nonce: BigInt.asIntN(64, BigInt(recipe.nonce) + 1n) });
     const known = fault === "key" ? hashOf("another passkey") : secret;
     return {

@@ -63,7 +63,7 @@ export const differences: readonly Difference[] = [
     name: "100 levels of maps are too deep for the XDR of a call",
     reason: "validateScVal() counts levels of values; XDR has 500 levels of types, of which a map takes five",
     families: [21],
-    covers: ({ question, answer }) => question.op === "call" && answer.stage === "decode",
+    covers: ({ question, opinion, answer }) => question.op === "call" && opinion.ok && answer.stage === "decode",
   },
   {
     name: "a hash is written with H",

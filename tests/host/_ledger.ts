@@ -126,7 +126,8 @@ export interface CallNode {
   readonly data?: string;
 }
 
-function argsOf(node: CallNode): InvokeContractArgs {
+/** The call itself. */
+export function argsOf(node: CallNode): InvokeContractArgs {
   const calls = ScVal.scvVec((node.calls ?? []).map((call) => {
     const { contractAddress, functionName, args } = argsOf(call);
     return ScVal.scvVec([ScVal.scvAddress(contractAddress), ScVal.scvSymbol(functionName), ScVal.scvVec(args)]);

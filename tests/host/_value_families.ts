@@ -222,9 +222,11 @@ function signatureCase(value: ScVal, level: number): Case {
     delegates,
     signature: level === 0 ? value : ScVal.scvBool(true),
   });
+  const opinion = opinionOf([entry], NETWORKS[0]);
   return {
     question: question(NETWORKS[0], node, [entry], { contracts: [install(1, "accept")] }),
-    opinion: opinionOf([entry], NETWORKS[0]),
+    // What is too deep for the host's values may be too deep for its XDR before.
+    opinion: opinion.ok ? opinion : refuses(opinion.says, ...opinion.verdicts!, "decode"),
   };
 }
 

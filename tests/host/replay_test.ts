@@ -1,12 +1,17 @@
 /** Recorded verdicts of the network's own host: our side says the same today, but for the listed differences. */
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { checkAuthEntryReadiness, inspectAuthEntry } from "@dwsa/base/auth";
+import { humanizeEvents } from "@dwsa/base/humanize";
+import { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
 import { differenceBehind, differences } from "./_differences.ts";
 import { families } from "./_families.ts";
 import { agrees } from "./_family.ts";
+import { NETWORKS, SEQ } from "./_ledger.ts";
 import { verdictOf } from "./_questions.ts";
-import { lockHash, readRecords } from "./_records.ts";
+import { lockHash, readRecords, SAMPLE_FILE } from "./_records.ts";
 
 /** The fewest cases of a family. */
 const FEWEST = 12;
@@ -41,4 +46,15 @@ test("each listed difference from the host still occurs", () => {
     families.flatMap(({ number }) => readRecords(number).cases.map(({ difference }) => difference)),
   );
   assert.deepEqual(differences.map(({ name }) => name).filter((name) => !found.has(name)), []);
+});
+
+test("the recorded sample is a call that two of three have signed, with its events", () => {
+  const { signed, simulated, events } = JSON.parse(readFileSync(SAMPLE_FILE, "utf8"));
+  const entry = (text: string) => DwsaAuthorizationEntry.fromXDR(text, "base64");
+  const { problems } = checkAuthEntryReadiness(entry(simulated), SEQ, NETWORKS[0]);
+  assert.deepEqual(problems.map(({ reason }) => reason), ["expired", "unsigned"]);
+  assert.equal(checkAuthEntryReadiness(entry(signed), SEQ, NETWORKS[0]).ready, true);
+
+  assert.equal(inspectAuthEntry(entry(signed)).nodes[0]!.signatures.length, 2);
+  assert.deepEqual(humanizeEvents(events).map(({ topics }) => topics[0]), ["transfer", "run"]);
 });
