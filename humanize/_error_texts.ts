@@ -1,11 +1,11 @@
-/** What the errors of the host mean (`SCErrorType` and `SCErrorCode` of the protocol), for people. */
+/** Explanations of the errors of the host: `SCErrorType` and `SCErrorCode` of the protocol. */
 
 import type { ScErrorArms, ScErrorCode } from "../xdr/mod.ts";
 
 /** The part of the host that an error comes from: every type but that of contracts. */
 export type HostErrorType = Exclude<keyof ScErrorArms, "sceContract">;
 
-/** What the host was doing. */
+/** The activity of the host during which each type of error occurs. */
 export const ERROR_TYPES: { readonly [Type in HostErrorType]: string } = {
   sceWasmVm: "while running the code of a contract",
   sceContext: "in the order of calls",
@@ -18,14 +18,14 @@ export const ERROR_TYPES: { readonly [Type in HostErrorType]: string } = {
   sceAuth: "while checking authorizations",
 };
 
-/** A code: its number in the protocol, what it means, and what most often causes it. */
+/** A code: its number in the protocol, its meaning, and its most frequent cause. */
 interface ErrorCodeText {
   readonly number: number;
   readonly meaning: string;
   readonly cause: string;
 }
 
-/** What went wrong. */
+/** The meaning of each code. */
 export const ERROR_CODES: { readonly [Code in ScErrorCode]: ErrorCodeText } = {
   scecArithDomain: {
     number: 0,
@@ -34,7 +34,7 @@ export const ERROR_CODES: { readonly [Code in ScErrorCode]: ErrorCodeText } = {
   },
   scecIndexBounds: {
     number: 1,
-    meaning: "an index is outside of what it points into",
+    meaning: "an index is outside of a list or byte string",
     cause: "a list or byte string is shorter than the contract takes it to be",
   },
   scecInvalidInput: {
@@ -45,12 +45,12 @@ export const ERROR_CODES: { readonly [Code in ScErrorCode]: ErrorCodeText } = {
   scecMissingValue: {
     number: 3,
     meaning: "something that is needed does not exist",
-    cause: "a key, a ledger entry or a function of that name was never made",
+    cause: "a key, a ledger entry or a function of that name does not exist",
   },
   scecExistingValue: {
     number: 4,
     meaning: "something exists that must not",
-    cause: "it was made before",
+    cause: "it was created before",
   },
   scecExceededLimit: {
     number: 5,
@@ -64,8 +64,8 @@ export const ERROR_CODES: { readonly [Code in ScErrorCode]: ErrorCodeText } = {
   },
   scecInternalError: {
     number: 7,
-    meaning: "the host failed in itself",
-    cause: "a fault of the host or of its configuration rather than of the contract",
+    meaning: "the host failed",
+    cause: "an error in the host or its configuration, not in the contract",
   },
   scecUnexpectedType: {
     number: 8,
@@ -79,7 +79,7 @@ export const ERROR_CODES: { readonly [Code in ScErrorCode]: ErrorCodeText } = {
   },
 };
 
-/** Causes that are known better when type and code come together. */
+/** More precise causes for some pairs of a type and a code. */
 export const ERROR_CAUSES: { readonly [Type in HostErrorType]?: { readonly [Code in ScErrorCode]?: string } } = {
   sceAuth: {
     scecInvalidAction:

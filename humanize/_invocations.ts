@@ -1,4 +1,4 @@
-/** What each invocation of a tree does: its function, its arguments as contract values, and what it calls in turn. */
+/** Reads invocations: the function, its arguments and the invocations below it. */
 
 import { scAddressToString } from "../address/mod.ts";
 import { toHex } from "../encoding/mod.ts";
@@ -32,9 +32,9 @@ export type InvocationNode<Value, Text, Node> =
 
 /** The fields of a `DwsaAuthorizedInvocation`. */
 export interface Invocation {
-  /** What it does. */
+  /** The function that it calls, or the contract that it creates. */
   readonly function: DwsaAuthorizedFunction;
-  /** What it calls in turn. */
+  /** The invocations below it. */
   readonly subInvocations: readonly Invocation[];
 }
 
@@ -158,7 +158,7 @@ function describeCreation<Value, Text>(
   }
 }
 
-/** The error for an invocation that the network would refuse. */
+/** The error for an invocation that the network refuses. */
 function invalid(path: string, expected: string, got: string): DwsaError {
   const message = `Cannot read the invocation at ${path}: expected ${expected}, got ${got}`;
   return new DwsaError("humanize/invalid-invocation", message, { path, expected, got });

@@ -15,7 +15,7 @@ import type { InvocationTree, InvocationTreeJSON } from "./invocation_tree.ts";
 
 /**
  * Makes an invocation tree readable: the functions that are called with their arguments, the contracts that are created,
- * and what each of these calls in turn. Arguments are native values, as `scValToNative` gives them.
+ * and the invocations below each. Arguments are native values, as `scValToNative` gives them.
  *
  * `JSON.stringify` of the tree, or of a node in it, writes the contract type of each value beside it, since a native
  * value does not tell an amount of 64 bits from one of 128, nor an address from a text that looks like one.

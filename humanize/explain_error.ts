@@ -6,15 +6,15 @@ import { isXdr } from "../xdr/is_xdr.ts";
 import { nameText, printable } from "../internal/printable.ts";
 import { ERROR_CAUSES, ERROR_CODES, ERROR_TYPES, type HostErrorType } from "./_error_texts.ts";
 
-/** What helps to explain an error. */
+/** Options of {@linkcode explainError}. */
 export interface ExplainErrorOptions {
   /** The specification of the contract that failed: its error enums name the contract's own codes. */
   readonly spec?: readonly ScSpecEntry[] | undefined;
 }
 
 /**
- * Explains an error of a contract or of the host in one sentence: its type, its code, what that means and what most
- * often causes it. The code of a contract means what the contract says; its specification has the names.
+ * Explains an error of a contract or of the host in one sentence: its type, its code, the meaning and the most frequent
+ * cause. Contracts give their codes their own meanings, which the specification of the contract has.
  *
  * @param error an `scvError` value or an `ScError`, or text of the host with an error in it, such as
  * `HostError: Error(Contract, #5)`, of which the first error is explained
@@ -64,15 +64,15 @@ export function explainError(error: ScVal | ScError | string, options: ExplainEr
  */
 export function explainError(error: ScVal | ScError | string): string;
 export function explainError(error: ScVal | ScError | string, options?: ExplainErrorOptions): string {
-  const fault = typeof error === "string" ? findFault(error) : takeFault(error);
-  const spec = takeSpec(readOptions(EXPLAIN, unlessIndex(options), ["spec"]));
+  const fault = typeof error === "string" ? findFault(error) : parseFault(error);
+  const spec = parseSpec(readOptions(EXPLAIN, unlessIndex(options), ["spec"]));
   return fault.type === "sceContract"
     ? explainContractError(fault.value, spec)
     : explainHostError(fault.type, fault.value);
 }
 
-/** The specification in the options. Its base64 text, taken for a list, would name nothing, without a word. */
-function takeSpec(options: ExplainErrorOptions): readonly ScSpecEntry[] {
+/** Checks the specification among the options. */
+function parseSpec(options: ExplainErrorOptions): readonly ScSpecEntry[] {
   const { spec = [] } = options;
   if (!Array.isArray(spec)) throw wrongType(EXPLAIN, "options.spec", "an array of ScSpecEntry", spec);
   for (const [i, entry] of spec.entries()) {
@@ -93,8 +93,8 @@ function explainContractError(code: number, spec: readonly ScSpecEntry[]): strin
     .flatMap((entry) => entry.type === "scSpecEntryUdtErrorEnumV0" ? entry.value.cases : [])
     .filter(({ value }) => value === code);
   if (cases.length === 0) {
-    return `contract error ${code}: the contract refused the call with a code of its own; its specification says what ` +
-      "the code means";
+    return `contract error ${code}: the contract refused the call with a code of its own; its specification names ` +
+      "the code";
   }
   const names = cases.map(({ name }) => typeof name === "string" ? nameText(name) : "(a name that is not UTF-8)");
   const docs = cases.flatMap(({ doc }) => typeof doc === "string" && doc.trim() !== "" ? [doc.trim()] : []);
@@ -118,7 +118,7 @@ function findFault(text: string): Fault {
   return knownFault(`sce${type}`, `scec${name}`);
 }
 
-function takeFault(error: ScVal | ScError): Fault {
+function parseFault(error: ScVal | ScError): Fault {
   const inner: unknown = isXdr(error, "ScVal") && error.type === "scvError" ? error.value : error;
   if (!isXdr(inner, "ScError")) {
     throw wrongType(EXPLAIN, "error", "an scvError, an ScError or a text", error);

@@ -17,7 +17,7 @@ import type {
 
 /**
  * Writes an invocation tree as text for a terminal or a dialog that asks for consent: a line for each invocation, a line
- * for each of its arguments with its contract type, and what it calls indented below it. Nothing is shortened. Texts
+ * for each of its arguments with its contract type, and the invocations below it indented. Nothing is shortened. Texts
  * from the tree are quoted and control characters in them are escaped, so that no text looks like another line.
  *
  * @param tree a tree from `buildInvocationTree`, or the invocation itself
@@ -27,7 +27,7 @@ import type {
  * @throws {DwsaError} `humanize/invalid-invocation` or `humanize/unknown-arm`, as `buildInvocationTree` does; `xdr/…` if
  * a value in it cannot be encoded
  *
- * @example What is asked for
+ * @example The text of a call
  * ```ts
  * import { formatInvocationTree } from "@dwsa/base/humanize";
  * import { DwsaAuthorizedInvocation } from "@dwsa/base/xdr";

@@ -52,7 +52,7 @@ export interface DwsaEventFields<Value> {
 /** Options of {@linkcode humanizeEvents}. */
 export interface HumanizeEventsOptions {
   /**
-   * What the base64 texts in the list hold. By default a text may be a `ContractEvent` or a `DiagnosticEvent`, which
+   * The kind of the events in the base64 texts of the list. By default a text may be a `ContractEvent` or a `DiagnosticEvent`, which
    * differ in their bytes. A `TransactionEvent` can have the same bytes as a `DiagnosticEvent` and must be named.
    */
   readonly encoded?: "ContractEvent" | "DiagnosticEvent" | "TransactionEvent" | undefined;
@@ -66,7 +66,7 @@ export interface HumanizeEventsOptions {
  * frozen. `JSON.stringify` of a copy (a spread, `structuredClone`) is not supported: it throws on the first bigint.
  *
  * @param events contract, diagnostic and transaction events, or their base64 text
- * @param options what the base64 texts hold
+ * @param options the kind of the base64 texts
  * @returns one flat object for each event, in the same order
  * @throws {TypeError} if `events` is not an array, or holds something else (the message has its index); if `options` is
  * not an object, or names another kind of event
@@ -122,7 +122,7 @@ export function humanizeEvents(
 ): DwsaEvent[] {
   if (!Array.isArray(events)) throw wrongType(HUMANIZE, "events", "an array", events);
   const { encoded: named } = readOptions(HUMANIZE, unlessIndex(options), ["encoded"]);
-  // A misspelt kind is refused even where no text stands.
+  // A misspelt kind is refused even if the list has no text.
   const encoded = readChoice(HUMANIZE, "options.encoded", named, EVENT_NAMES);
   return Array.from(events, (event, index) => humanizeEvent(event, index, encoded));
 }
@@ -153,7 +153,7 @@ function flatten(inner: ContractEvent, index: number, additional: Additional = {
     throw new DwsaError("humanize/unknown-arm", `Cannot ${HUMANIZE}: expected ${path} to be of version 0`, { path });
   }
   const { topics = [], data } = body.value;
-  // The values as they are now. Encoding also refuses what a hand-made event cannot hold.
+  // The values as they are now. Encoding also refuses invalid values in events that were made by hand.
   const bytes = encodeXdr(ContractEventV0, new ContractEventV0({ topics, data }));
   const event = {
     type,
@@ -189,7 +189,7 @@ const HUMANIZE = "humanize events";
  * The event that a base64 text holds.
  *
  * @param text the text
- * @param encoded what it holds; when that is not said, a `ContractEvent` or a `DiagnosticEvent`
+ * @param encoded its kind; a `ContractEvent` or a `DiagnosticEvent` if not given
  * @param path where the text is, for errors
  */
 function decodeEvent(text: string, encoded: EventName | undefined, path: string): XdrValue {
@@ -213,7 +213,10 @@ function eventNameOf(bytes: Uint8Array): EventName {
   if (bytes[7] === 1) return "ContractEvent";
   if (!isReadable("ContractEvent", bytes)) return "DiagnosticEvent";
   if (!isReadable("DiagnosticEvent", bytes)) return "ContractEvent";
-  throw new DwsaError("humanize/invalid-event", "Cannot tell events apart: the bytes are those of both kinds");
+  throw new DwsaError(
+    "humanize/invalid-event",
+    "Cannot read the event: expected a ContractEvent or a DiagnosticEvent, got bytes that are both; give options.encoded",
+  );
 }
 
 function isReadable(name: EventName, bytes: Uint8Array): boolean {

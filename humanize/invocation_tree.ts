@@ -3,7 +3,7 @@
 import type { ScTextJSON, ScTextNative, ScValJSON, ScValNative } from "../scval/mod.ts";
 
 /**
- * A node of a readable invocation tree: what one authorized invocation does, and what it calls in turn.
+ * A node of a readable invocation tree: one authorized invocation with the invocations below it.
  *
  * A tree is plain data, with a `toJSON` that is not enumerable. {@linkcode buildInvocationTree} freezes it with all
  * arrays and plain objects in it, so that its JSON and the text of {@linkcode formatInvocationTree} always agree with
@@ -13,7 +13,7 @@ export type InvocationTree =
   & (ExecuteInvocationNode<ScValNative, InvocationTree> | CreateInvocationNode<ScValNative, InvocationTree>)
   & {
     /**
-     * What `JSON.stringify` writes for this node and all below it: plain JSON, each value with its contract type. Trees
+     * The JSON that `JSON.stringify` writes for this node and all below it: plain JSON, each value with its contract type. Trees
      * from {@linkcode buildInvocationTree} have it; copies (a spread, `structuredClone`) and trees made by hand do not.
      */
     readonly toJSON?: () => InvocationTreeJSON;
@@ -30,7 +30,7 @@ export interface ExecuteInvocationNode<Value, Node> {
   readonly type: "execute";
   /** The function and its arguments. */
   readonly args: ExecuteInvocation<Value>;
-  /** What it calls in turn, in order. */
+  /** The invocations below it, in order. */
   readonly invocations: readonly Node[];
 }
 
@@ -40,7 +40,7 @@ export interface CreateInvocationNode<Value, Node, Text = ScTextNative> {
   readonly type: "create";
   /** The contract, and from what it is created. */
   readonly args: CreateInvocation<Value, Text>;
-  /** What its constructor calls in turn, in order. */
+  /** The invocations of its constructor, in order. */
   readonly invocations: readonly Node[];
 }
 
@@ -54,7 +54,7 @@ export interface ExecuteInvocation<Value = ScValNative> {
   readonly args: readonly Value[];
 }
 
-/** The creation of a contract: its `type` tells what it is made from. */
+/** The creation of a contract, from an asset, from code, or from code that another contract names. */
 export type CreateInvocation<Value = ScValNative, Text = ScTextNative> =
   | SacCreateInvocation<Value>
   | WasmCreateInvocation<Value>

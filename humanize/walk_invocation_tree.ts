@@ -8,7 +8,7 @@ import { requireInvocation } from "./_invocations.ts";
  * @param node the invocation
  * @param depth how deep it is: 1 for the root
  * @param parent the invocation above it; absent for the root
- * @returns exactly `false` to leave out what is below this node; anything else to go on
+ * @returns exactly `false` to skip the nodes below this one; anything else to visit them
  */
 export type InvocationWalker = (
   node: DwsaAuthorizedInvocation,
@@ -17,8 +17,9 @@ export type InvocationWalker = (
 ) => boolean | null | void;
 
 /**
- * Visits the nodes of an invocation tree, depth first: a node before what it calls, and that in order. A visitor that
- * returns `false` leaves out what is below that node; the walk goes on beside it. Any depth: it does not use the stack.
+ * Visits the nodes of an invocation tree, depth first: each node before the nodes below it, and those in order. When the
+ * callback returns `false`, the nodes below that node are skipped, and all others are visited. Trees can be of any depth,
+ * since the walk does not use recursion.
  *
  * @param root the tree, as in the `rootInvocation` of an authorization entry
  * @param callback is called with each node

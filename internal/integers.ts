@@ -42,7 +42,7 @@ export const INTEGER_SIZES: { readonly [T in ScIntType]: IntegerSize } = {
 
 /** Whether a name is that of an integer type. */
 export function isIntegerType(name: unknown): name is ScIntType {
-  return typeof name === "string" && INTEGER_SIZES[name as ScIntType]?.bits !== undefined; // Object.hasOwn takes longer
+  return typeof name === "string" && Object.hasOwn(INTEGER_SIZES, name);
 }
 
 /** Whether an integer fits a type. */

@@ -2,6 +2,9 @@
 
 import { describe, quote, wrongType } from "./describe.ts";
 
+/** No options. */
+const NONE: object = /* @__PURE__ */ Object.freeze(/* @__PURE__ */ Object.create(null));
+
 /**
  * The own properties of an object of options or parameters, in an object without a prototype.
  *
@@ -23,11 +26,11 @@ export function readOptions<T extends object>(
   names: readonly (keyof T & string)[],
   argument = "options",
 ): Partial<T> {
-  const options: Partial<T> = Object.create(null);
-  if (value === undefined) return options;
+  if (value === undefined) return NONE;
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     throw wrongType(action, argument, `an object such as { ${names[0]}: … }`, value);
   }
+  const options: Partial<T> = Object.create(null);
   for (const name of Object.keys(value)) {
     if (!(names as readonly string[]).includes(name)) {
       const expected = `${argument} to have only ${names.join(", ")}`;

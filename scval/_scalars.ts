@@ -119,15 +119,15 @@ function isKeypair(value: unknown): value is KeypairLike {
   return String(brandOf(value)).startsWith("Keypair G");
 }
 
-/** What `opts.type` says of a value; nothing said is the default. */
+/** The type that `opts.type` has for a value; `null` and `undefined` are the default. */
 export type Spec = ScValTypeSpec | null | undefined;
 
-/** Whether nothing is said of the type of a value. */
+/** Whether a value has the default type. */
 export function isDefault(spec: Spec): spec is null | undefined {
   return spec === undefined || spec === null;
 }
 
-/** A number, a bigint or a `ScInt`, whose own type counts when no other is asked for. */
+/** A number, a bigint or a `ScInt`, which keeps its type unless another is given. */
 export function fromInteger(value: unknown, spec: Spec): ScVal {
   const scInt = isScInt(value) ? value : undefined;
   const type = isDefault(spec) ? scInt?.type : spec;
@@ -152,7 +152,7 @@ export function fromBytes(bytes: Uint8Array, spec: Spec): ScVal {
   return ScVal.scvSymbol(validSymbol(text ?? bytes));
 }
 
-/** An `Address`, a `Contract` or a `Keypair`: always an address, whatever is asked for. */
+/** An `Address`, a `Contract` or a `Keypair`: always an address, whatever its type says. */
 export function fromAddress(value: object): ScVal {
   let scVal: unknown;
   try {

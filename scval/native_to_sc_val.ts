@@ -89,7 +89,7 @@ import type { NativeToScValOpts, ScValEntryTypeSpec, ScValMapTypeSpec, ScValType
  * ]);
  * ```
  *
- * @example The path to what is wrong
+ * @example The path to an error
  * ```ts
  * import { nativeToScVal } from "@dwsa/base/scval";
  * import assert from "node:assert/strict";
@@ -129,13 +129,13 @@ export function nativeToScVal(val: unknown, opts?: NativeToScValOpts): ScVal {
   });
 }
 
-/** Where a value is, and what holds for all values in it. */
+/** The place of a value, and the options for all values in it. */
 interface Context {
   /** The type of the keys of objects where no other is given. */
   readonly keyType: ScValType | undefined;
   /** How many bytes the result may have. */
   readonly budget: Budget | undefined;
-  /** The array, map or object that the value is in, and where that is. */
+  /** The array, map or object that the value is in, and its own context. */
   readonly container?: object;
   readonly parent?: Context;
   /** How many of them are around the value. */
@@ -207,7 +207,7 @@ function fromScalar(value: unknown, kind: Exclude<Kind, "array" | "map" | "objec
   }
 }
 
-/** An array: its items are of one kind, unless a list says what each of them is. */
+/** An array: its items are of one kind, unless a list has a type for each of them. */
 function fromArray(array: readonly unknown[], spec: Spec, context: Context): ScVal {
   if (!isDefault(spec) && !isTypeName(spec) && !Array.isArray(spec) && !isPlainObject(spec)) {
     throw wrongType("array", spec); // an empty array has no item that would refuse it
@@ -235,8 +235,8 @@ function fromArray(array: readonly unknown[], spec: Spec, context: Context): ScV
 }
 
 /**
- * An object or a `Map`. The keys of an object are strings, so that only a type makes them anything else; those of a `Map`
- * are converted by what they are.
+ * An object or a `Map`. The keys of an object are strings unless a type makes them something else; those of a `Map` are
+ * converted as values are.
  */
 function fromEntries(value: object, kind: "object" | "map", spec: Spec, context: Context): ScVal {
   const types = parseEntryTypes(kind, spec);
@@ -267,7 +267,7 @@ function fromEntries(value: object, kind: "object" | "map", spec: Spec, context:
   return sortedMap(entries);
 }
 
-/** What a type can be for an object or a `Map`: pairs by key, or, for a `Map`, one pair for all entries. */
+/** The types for an object or a `Map`: pairs by key, or, for a `Map`, one pair for all entries. */
 type EntryTypes = ScValMapTypeSpec | ScValEntryTypeSpec;
 
 function parseEntryTypes(kind: "object" | "map", spec: Spec): EntryTypes | undefined {
@@ -286,7 +286,7 @@ function entryTypes(types: EntryTypes, name: unknown): ScValEntryTypeSpec | unde
   return pair;
 }
 
-/** Refuses types for keys that are not there: they are misspelt. */
+/** Refuses types for keys that the value does not have: they are misspelt. */
 function requireKeys(types: object, names: readonly unknown[]): void {
   const found = new Set(names);
   const unknown = Object.keys(types).find((key) => !found.has(key))!;

@@ -57,7 +57,7 @@ export interface ScIntJSON {
 export class ScInt {
   /** The type of the integer. */
   declare readonly type: ScIntType;
-  /** The integer. A property, as in `Address`: `assert.deepEqual` tells integers apart. */
+  /** The integer. A property and no private field, so that `assert.deepEqual` compares integers. */
   declare readonly value: bigint;
 
   /**

@@ -48,7 +48,7 @@ import type {
  * | bytes                       | `Uint8Array`, a copy                                                     |
  * | string, symbol              | string; `Uint8Array` if the bytes are not UTF-8                          |
  * | vec                         | array                                                                    |
- * | map                         | object; `Map` if an object would lose something                          |
+ * | map                         | object; `Map` if an object would lose an entry                            |
  * | address                     | string, the strkey                                                       |
  * | error                       | `{ type: "contract", code }` or `{ type: "system", errorType, code, value }` |
  * | contract instance           | `{ type: "contractInstance", executable, storage }`                      |
@@ -87,7 +87,7 @@ import type {
  * assert.equal(decimals, 7);
  * ```
  *
- * @example Maps with keys that are no texts
+ * @example Maps with integers as keys
  * ```ts
  * import { nativeToScVal, scValToNative } from "@dwsa/base/scval";
  * import assert from "node:assert/strict";
@@ -231,7 +231,7 @@ function listOf(items: readonly ScVal[], opts: ScValToNativeOpts, depth: number)
   return result;
 }
 
-/** An object, or a `Map` where an object would lose something: the keys decide it. */
+/** An object, or a `Map` where an object would lose an entry. */
 function mapOf(
   entries: readonly ScMapEntry[],
   opts: ScValToNativeOpts,
@@ -286,7 +286,7 @@ function namesOf(entries: readonly ScMapEntry[], depth: number): (string | undef
   return names;
 }
 
-/** The text of a key's native value; `undefined` for what has no text of its own. */
+/** The text of a key's native value; `undefined` for a key without one, such as a map. */
 function nameOf(key: ScVal, depth: number): string | undefined {
   requireScVal(key);
   requireDepth(depth, MAX_DEPTH);

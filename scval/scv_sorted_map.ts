@@ -7,7 +7,7 @@ import { requireScMapEntry, requireScVal, shortName } from "./_sc_val.ts";
 import { compare } from "./compare_sc_val.ts";
 
 /**
- * Makes a map of entries in any order: sorts them by key as the network's host demands, which is the order of
+ * Makes a map of entries in any order. Sorts them by key in the order that the network's host demands, that of
  * {@linkcode compareScVal}.
  *
  * Only the keys of this map are sorted. A map that is a key or a value in it stays as it is: make it with this function

@@ -7,8 +7,8 @@ import type { ScErrorCode, ScVal } from "../xdr/mod.ts";
 export type { ScIntType };
 
 /**
- * The types that a native value can be converted to by name. A vec or a map needs no name: it is what an array, a `Map`
- * or an object becomes.
+ * The types that a native value can be converted to by name. Vecs and maps need no name: arrays become vecs, `Map`s and
+ * objects become maps.
  */
 export type ScValType = ScIntType | "bool" | "void" | "bytes" | "string" | "symbol" | "address";
 
@@ -89,7 +89,7 @@ export interface ScValNativeObject {
 }
 
 /**
- * A contract map as a `Map`, in wire order. Keys whose native values are alike, as those of the string "a" and the symbol
+ * A contract map as a `Map`, in wire order. Keys whose native values are equal, as those of the string "a" and the symbol
  * "a" are, stay contract values, so that each keeps its entry.
  */
 export type ScValNativeMap = Map<ScValNative | ScVal, ScValNative>;
@@ -102,7 +102,7 @@ export type ScErrorNative = ScContractErrorNative | ScSystemErrorNative;
 
 /** An error of a contract. */
 export interface ScContractErrorNative {
-  /** Says that the contract made it. */
+  /** It is an error of the contract. */
   readonly type: "contract";
   /** The contract's own number for it. */
   readonly code: number;
@@ -110,7 +110,7 @@ export interface ScContractErrorNative {
 
 /** An error of the system: of the host, the virtual machine, storage and so on. */
 export interface ScSystemErrorNative {
-  /** Says that the contract did not make it. */
+  /** It is an error of the system. */
   readonly type: "system";
   /** Which part of the system it is about. */
   readonly errorType: ScSystemErrorType;
@@ -132,17 +132,17 @@ export type ScSystemErrorType =
   | "value"
   | "auth";
 
-/** What a contract instance holds. */
+/** A contract instance. */
 export interface ScContractInstanceNative {
-  /** Says what it is. */
+  /** The kind of the value. */
   readonly type: "contractInstance";
-  /** What the contract runs. */
+  /** The code of the contract. */
   readonly executable: ScExecutableNative;
   /** The instance storage; null if there is none. */
   readonly storage: ScValNativeObject | ScValNativeMap | null;
 }
 
-/** What a contract runs: Wasm code by its hash, the built-in asset contract, or code named by a tag of another one. */
+/** The code of a contract: Wasm code by its hash, the built-in asset contract, or code named by a tag of another one. */
 export type ScExecutableNative =
   | { readonly type: "wasm"; readonly hash: Bytes }
   | { readonly type: "stellarAsset" }
@@ -150,13 +150,13 @@ export type ScExecutableNative =
 
 /** The storage key of a contract instance. */
 export interface ScLedgerKeyContractInstanceNative {
-  /** Says what it is. */
+  /** The kind of the value. */
   readonly type: "ledgerKeyContractInstance";
 }
 
 /** The storage key of a used nonce. */
 export interface ScLedgerKeyNonceNative {
-  /** Says what it is. */
+  /** The kind of the value. */
   readonly type: "ledgerKeyNonce";
   /** The nonce: 64 bits, signed. */
   readonly nonce: bigint;
@@ -164,7 +164,7 @@ export interface ScLedgerKeyNonceNative {
 
 /** The tag of an executable. */
 export interface ScExecutableTagNative {
-  /** Says what it is. */
+  /** The kind of the value. */
   readonly type: "executableTag";
   /** The tag. */
   readonly tag: ScTextNative;
@@ -210,7 +210,7 @@ export interface ScValNatives {
   readonly scvMap: ScValNativeObject | ScValNativeMap | null;
   /** The strkey. */
   readonly scvAddress: string;
-  /** What it runs, and its storage. */
+  /** Its code and its storage. */
   readonly scvContractInstance: ScContractInstanceNative;
   /** Nothing but its type. */
   readonly scvLedgerKeyContractInstance: ScLedgerKeyContractInstanceNative;
@@ -223,13 +223,13 @@ export interface ScValNatives {
 /** Options of {@linkcode scValToNative}. */
 export interface ScValToNativeOpts {
   /**
-   * What maps become: objects where the texts of the keys are distinct (`"object"`, the default), or always `Map`s with
-   * native keys (`"map"`).
+   * The native form of maps: objects where the texts of the keys are distinct (`"object"`, the default), or always `Map`s
+   * with native keys (`"map"`).
    */
   readonly maps?: "object" | "map" | undefined;
   /**
-   * What strings become: texts where their bytes are UTF-8 (`"text"`, the default), or always bytes (`"bytes"`), so that
-   * the type does not hang on the contents. Keys of objects are texts in any case.
+   * The native form of strings: texts where their bytes are UTF-8 (`"text"`, the default), or always bytes (`"bytes"`), so
+   * that the type does not depend on the contents. Keys of objects are texts in any case.
    */
   readonly strings?: "text" | "bytes" | undefined;
 }

@@ -7,42 +7,52 @@ import { requireScVal } from "./_sc_val.ts";
 import { compare } from "./compare_sc_val.ts";
 import { firstUnsorted, nameOfKey } from "./scv_sorted_map.ts";
 
-/** What is wrong with a contract value. */
+/** A reason why the network refuses a contract value. */
 export interface ScValFault {
-  /** Where it is, such as `.scvVec[2].scvMap[0].key`; empty for the value itself. */
+  /** The place, such as `.scvVec[2].scvMap[0].key`; empty for the value itself. */
   readonly path: string;
-  /** What is wrong there: what was expected and what was found. */
+  /** What was expected and what was found. */
   readonly reason: string;
 }
 
 /** Options of {@linkcode validateScVal}. */
 export interface ValidateScValOpts {
   /**
-   * What the value is for: an argument of a call, or anything else that a contract takes in (`"argument"`, the default);
-   * or the key of a storage entry (`"storageKey"`), which can be the key of a contract instance or of a nonce, but holds
-   * no muxed account.
+   * The use of the value:
+   *
+   * | use                       | differences                                                                  |
+   * | ------------------------- | ---------------------------------------------------------------------------- |
+   * | `"argument"`, the default | an argument of a call, a signature, or any other value for a contract        |
+   * | `"storageKey"`            | can be the key of a contract instance or of a nonce; holds no muxed account  |
    */
   readonly use?: "argument" | "storageKey" | undefined;
 }
 
 /**
- * How deep the host follows a value: its own recursion limit, which it shares with what is around the value. XDR allows
- * five times as much.
+ * The host's limit of recursion, in levels of values. A value shares it with all that it stands in. Our own limit for
+ * XDR is five times as much.
  */
 const HOST_DEPTH = 100;
 
 /**
- * Looks for what makes the network refuse a contract value, which it would only call "failed to convert ScVal to host
- * value": keys of a map that are out of order or twice there, symbols of other characters than `[A-Za-z0-9_]`, a missing
- * vec or map, addresses and kinds that contracts cannot take, nesting of more than 100 levels, and all that cannot be
- * encoded at all.
+ * Checks whether the network accepts a contract value, and says why not (the network itself says no more than "failed to
+ * convert ScVal to host value"). It refuses:
  *
- * Values that {@linkcode nativeToScVal} and {@linkcode scvSortedMap} make are in order; this is for values that were made
- * by hand or come from elsewhere.
+ * - keys of a map that are out of order or repeated,
+ * - symbols with other characters than `[A-Za-z0-9_]`,
+ * - a missing (null) vec or map,
+ * - addresses and kinds of values that contracts cannot take,
+ * - more than 100 levels of nesting,
+ * - values that cannot be encoded.
+ *
+ * {@linkcode nativeToScVal} and {@linkcode scvSortedMap} sort the keys of maps; check values that were made by hand or come
+ * from elsewhere. Some limits depend on the surroundings of a value and are not checked: the 100 levels include those of
+ * everything it stands in (the delegates around a signature), and the network decodes at most 500 levels of XDR, of which a
+ * vec takes 4 and a map 5, so that an argument of 100 levels of maps is refused.
  *
  * @param value the contract value
- * @param opts what the value is for
- * @returns the first fault, or `undefined` if there is none
+ * @param opts the use of the value
+ * @returns the first reason why the network refuses the value, or `undefined` if there is none
  * @throws {TypeError} if `value` is not an `ScVal`
  *
  * @example A map that was made by hand
@@ -65,7 +75,7 @@ export function validateScVal(value: ScVal, opts: ValidateScValOpts | undefined)
  * of the options is ignored.
  *
  * @param value the contract value
- * @returns the first fault, or `undefined` if there is none
+ * @returns the first reason why the network refuses the value, or `undefined` if there is none
  * @throws {TypeError} if `value` is not an `ScVal`
  *
  * @example All arguments of a call
@@ -89,13 +99,13 @@ export function validateScVal(value: ScVal, opts?: ValidateScValOpts): ScValFaul
   return found && { path: joinSteps(found.steps), reason: found.reason };
 }
 
-/** A fault on its way up, which is no error. */
+/** A reason, while its path is collected. */
 interface Found {
   readonly steps: string[];
   readonly reason: string;
 }
 
-/** What keeps a value from being encoded. After this its parts are known to be what they should be. */
+/** Checks that a value can be encoded, so that all parts in it are of the right types. */
 function encodeFault(value: ScVal): Found | undefined {
   try {
     ScVal.write(new XdrWriter(), value);
@@ -106,7 +116,7 @@ function encodeFault(value: ScVal): Found | undefined {
   }
 }
 
-/** What the host refuses in a value that can be encoded. */
+/** Checks a value, which can be encoded, and its children by the rules of the host. */
 function hostFault(value: ScVal, use: "argument" | "storageKey", depth: number): Found | undefined {
   const found = depth > HOST_DEPTH
     ? fault(`expected at most ${HOST_DEPTH} levels of nesting`)
@@ -115,7 +125,7 @@ function hostFault(value: ScVal, use: "argument" | "storageKey", depth: number):
   return found;
 }
 
-/** What is wrong with a value beside its parts. */
+/** Checks the value itself, not its children. */
 function ownFault(value: ScVal, use: "argument" | "storageKey", depth: number): Found | undefined {
   switch (value.type) {
     case "scvSymbol": {

@@ -1,4 +1,4 @@
-/** Short ways to write invocations, and what the ledger corpus records of values. */
+/** Short ways to write invocations. */
 
 import { addressToScAddress } from "@dwsa/base/address";
 import {

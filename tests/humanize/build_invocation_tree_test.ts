@@ -144,7 +144,7 @@ test("buildInvocationTree() shows a depth of 50, and one of 5,000", () => {
   }
 });
 
-test("buildInvocationTree() keeps the order of what is called", () => {
+test("buildInvocationTree() keeps the order of invocations", () => {
   const tree = buildInvocationTree(call("a", [], [call("b", [], [call("c")]), call("d"), call("e", [], [call("f")])]));
   const names = (tree: InvocationTree): unknown[] => [
     tree.type === "execute" && tree.args.function,
@@ -209,7 +209,7 @@ corpusTest(
   },
 );
 
-test("JSON.stringify() of a tree writes what is below it and the arguments of a creation", () => {
+test("JSON.stringify() of a tree writes the nodes below it and the arguments of a creation", () => {
   const tree = buildInvocationTree(call("f", [], [createV2(fromAddress, wasm, [ScVal.scvI128(7n)])]));
   const created = { ...place, hash: HASH, constructorArgs: [{ type: "i128", value: "7" }] };
   assert.deepEqual(JSON.parse(JSON.stringify(tree)), {
@@ -245,7 +245,7 @@ test("buildInvocationTree() freezes nodes, arrays and plain objects at every lev
   assert.throws(() => Object.assign(tree, { toJSON: () => "" }), TypeError);
 });
 
-test("JSON and text of a tree say what the tree says after its invocation and its bytes were changed", () => {
+test("JSON and text of a tree stay the same after its invocation and its bytes were changed", () => {
   const root = call("f", [struct, ScVal.scvBytes(Uint8Array.of(1))], [call("g", [ScVal.scvI128(5n)])]);
   const tree = buildInvocationTree(root);
   const [json, text] = [JSON.stringify(tree), formatInvocationTree(tree)];

@@ -44,7 +44,7 @@ for (const { name, error } of named) {
 }
 
 test("explainError() says where the name of a contract error is to be found", () => {
-  const unknown = /^contract error 7: .* its specification says what the code means$/;
+  const unknown = /^contract error 7: .* its specification names the code$/;
   assert.match(explainError(ScError.sceContract(7)), unknown);
   assert.match(explainError(ScError.sceContract(7), { spec }), unknown);
   assert.match(explainError("Error(Contract, #4294967295)"), /^contract error 4294967295: /);
@@ -117,7 +117,7 @@ for (
   });
 }
 
-test("explainError() refuses what is no error", () => {
+test("explainError() refuses values that are not errors", () => {
   for (const value of [undefined, null, 5, {}, ScVal.scvVoid(), new Error("Error(Auth, InvalidAction)")]) {
     assert.throws(() => explainError(value as never), {
       name: "TypeError",

@@ -179,7 +179,7 @@ corpusTest(
   },
 );
 
-test("formatInvocationTree() refuses what is no tree, and copies of trees, which do not know their types", () => {
+test("formatInvocationTree() refuses values that are not trees, and copies of trees, which have lost their types", () => {
   const tree = buildInvocationTree(call("f"));
   for (
     const wrong of [undefined, null, {}, "tree", { type: "execute" }, fromAddress, { ...tree }, structuredClone(tree)]
@@ -192,7 +192,7 @@ test("formatInvocationTree() refuses what is no tree, and copies of trees, which
   }
 });
 
-test("formatScVal() refuses what is no ScVal, and what cannot be encoded", () => {
+test("formatScVal() refuses values that are not an ScVal or cannot be encoded", () => {
   for (const wrong of [undefined, null, 5, {}, "AAAAAQ=="]) {
     assert.throws(() => formatScVal(wrong as never), {
       name: "TypeError",

@@ -141,7 +141,7 @@ test("humanizeEvents() reads own properties of its options only", () => {
   assert.equal(humanizeEvents([text], inherited)[0]?.inSuccessfulContractCall, true);
 });
 
-test("humanizeEvents() reads base64 as what the option says", () => {
+test("humanizeEvents() reads base64 as the kind of event that the option names", () => {
   const text = diagnostic(true).toXDR("base64"); // the bytes of a TransactionEvent too
   assert.equal(humanizeEvents([text], { encoded: "DiagnosticEvent" })[0]?.inSuccessfulContractCall, true);
   assert.equal(humanizeEvents([text], { encoded: "TransactionEvent" })[0]?.stage, "transactionEventStageAfterTx");
@@ -180,7 +180,10 @@ const doubles: readonly { name: string; contract: ContractEvent; data: { contrac
 for (const { name, contract, data } of doubles) {
   test(`humanizeEvents() refuses base64 that can be read as two events, unless it is told: ${name}`, () => {
     const text = contract.toXDR("base64");
-    assert.throws(() => humanizeEvents([text]), { code: "humanize/invalid-event", message: /those of both kinds$/ });
+    assert.throws(() => humanizeEvents([text]), {
+      code: "humanize/invalid-event",
+      message: /got bytes that are both; give options\.encoded$/,
+    });
     assert.equal(humanizeEvents([text], { encoded: "ContractEvent" })[0]?.data, data.contract);
     assert.equal(humanizeEvents([text], { encoded: "DiagnosticEvent" })[0]?.data, data.diagnostic);
   });
@@ -206,7 +209,7 @@ for (const { name, text } of faults) {
   });
 }
 
-test("humanizeEvents() names the index of what is no event", () => {
+test("humanizeEvents() names the index of a value that is not an event", () => {
   for (const wrong of [undefined, null, 5, {}, [], new Uint8Array(4), ScVal.scvVoid(), event().body]) {
     assert.throws(() => humanizeEvents([event(), event(), wrong as never]), {
       name: "TypeError",
@@ -217,7 +220,7 @@ test("humanizeEvents() names the index of what is no event", () => {
   assert.throws(() => humanizeEvents(holes), { name: "TypeError", message: /events\[0\].*got undefined$/ });
 });
 
-test("humanizeEvents() refuses what is no list", () => {
+test("humanizeEvents() refuses values that are not a list", () => {
   for (const events of [undefined, null, {}, "AAAA", event(), new Set([event()])]) {
     assert.throws(() => humanizeEvents(events as never), {
       name: "TypeError",
@@ -256,7 +259,7 @@ test("humanizeEvents() freezes events, arrays and plain objects at every level",
   }
 });
 
-test("the JSON of an event says what the event says after its source and its bytes were changed", () => {
+test("the JSON of an event stays the same after its source and its bytes were changed", () => {
   const source = event({ topics: [ScVal.scvBytes(Uint8Array.of(1))], data: ScVal.scvVec([ScVal.scvI128(7n)]) });
   const [found] = humanizeEvents([source]);
   const json = JSON.stringify(found);

@@ -38,7 +38,7 @@ for (const { name, answer, visited } of answers) {
   });
 }
 
-test("walkInvocationTree() stops at the root when that gives false, and passes on what the callback throws", () => {
+test("walkInvocationTree() stops at the root when the callback returns false there, and passes on errors of the callback", () => {
   let visits = 0;
   walkInvocationTree(tree, () => ++visits < 0);
   assert.equal(visits, 1);

@@ -24,7 +24,7 @@ import { rawMap } from "../scval/_values.ts";
 const noPool = plainScVal.filter((value) => validateScVal(value) === undefined);
 const key = fc.oneof(symbol.map((name) => ScVal.scvSymbol(name)), text().map((name) => ScVal.scvString(name)));
 
-/** Values for which a type can be written down: maps have texts as keys, no two of them alike. */
+/** Values for which a type can be written down: maps have texts as keys, no two of them equal. */
 const typable: fc.Arbitrary<ScVal> = fc.letrec<{ value: ScVal }>((tie) => ({
   value: fc.oneof(
     { depthSize: "small", withCrossShrink: true },
@@ -68,7 +68,7 @@ testProperty(
   100,
 );
 
-/** What a native value is after a round trip: integers are bigints, nothing is null, keys are in host order. */
+/** The native value after a round trip: integers are bigints, nothing is null, keys are in host order. */
 function normal(value: unknown): unknown {
   if (typeof value === "number") return BigInt(value);
   if (value === undefined || value === null) return null;
@@ -127,7 +127,7 @@ testProperty(
   100,
 );
 
-/** Writes over all that can be written over, and empties what can be emptied. */
+/** Overwrites and empties everything in a value that can be changed. */
 function overwrite(value: unknown): void {
   if (value instanceof Uint8Array) value.fill(0xaa);
   else if (value instanceof Map) {

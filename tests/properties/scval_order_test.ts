@@ -8,7 +8,7 @@ import { testProperty } from "../_arbitraries/property.ts";
 import { everyScVal, scMapEntries } from "../_arbitraries/sc_val.ts";
 import { compareSlowly, HOST_ORDER } from "../scval/_order.ts";
 
-/** Two values that are often alike for a good part. */
+/** Two values that often have equal parts. */
 const related = fc.tuple(everyScVal, everyScVal, fc.nat(2)).map(([a, b, how]) =>
   how === 0 ? [a, b] as const : how === 1 ? [ScVal.scvVec([a, b]), ScVal.scvVec([a, a])] as const : [
     ScVal.scvMap([new ScMapEntry({ key: a, val: a })]),

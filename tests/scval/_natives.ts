@@ -1,4 +1,4 @@
-/** What scValToNative() makes, as a table. */
+/** Tables of contract values and their native values. */
 
 import { test } from "node:test";
 import { scValToNative, type ScValToNativeOpts } from "@dwsa/base/scval";

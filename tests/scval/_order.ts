@@ -1,4 +1,4 @@
-/** The vector of keys in host order, and the host's rules written down once more, slowly: nothing of the library. */
+/** A vector of keys in host order, and a simple reference comparator that uses nothing of the library. */
 
 import { readFileSync } from "node:fs";
 import type { ScAddress, ScError, ScMapEntry } from "@dwsa/base/xdr";
@@ -10,7 +10,7 @@ const path = new URL("../vectors/host_order.json", import.meta.url);
 export const HOST_ORDER: readonly ScVal[] = (JSON.parse(readFileSync(path, "utf8")) as string[])
   .map((text) => ScVal.fromXDR(text));
 
-/** What a value is compared by: nested lists of integers, compared item by item, then by length. */
+/** The sort key of a value: nested lists of integers, compared item by item, then by length. */
 type Rank = readonly (bigint | Rank)[];
 
 const number = (value: number | bigint | boolean) => [BigInt(value)];

@@ -1,4 +1,4 @@
-/** What nativeToScVal() refuses, as a table. */
+/** Tables of values that nativeToScVal() refuses. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -26,7 +26,7 @@ test("compareScVal() has every pair of the host's vector in order", () => {
   assert.equal(pairs, 1176);
 });
 
-test("compareScVal() takes texts that are bytes for what they are", () => {
+test("compareScVal() compares texts given as bytes", () => {
   const utf8 = new TextEncoder().encode("é");
   assert.equal(compareScVal(ScVal.scvString(utf8), ScVal.scvString("é")), 0);
   assert(compareScVal(ScVal.scvString("é"), ScVal.scvString(new Uint8Array([0xff]))) < 0);
@@ -45,7 +45,7 @@ test("compareScVal() sorts errors by type, then by code", () => {
   assert.deepEqual([...errors].reverse().sort(compareScVal), errors);
 });
 
-test("compareScVal() sorts contract instances by what they run, then by their storage", () => {
+test("compareScVal() sorts contract instances by their code, then by their storage", () => {
   const owner = (byte: number) => ScAddress.scAddressTypeContract(new Uint8Array(32).fill(byte));
   const ref = (byte: number, tag: string) =>
     ContractExecutable.contractExecutableExternalRef(
@@ -64,7 +64,7 @@ test("compareScVal() sorts contract instances by what they run, then by their st
   assert.deepEqual([...instances].reverse().sort(compareScVal), instances);
 });
 
-test("compareScVal() refuses what is not an ScVal", () => {
+test("compareScVal() refuses values that are not an ScVal", () => {
   const value = ScVal.scvU32(1);
   for (const wrong of [undefined, null, 1, "AAAAAQ==", {}, [], new ScMapEntry({ key: value, val: value })]) {
     assert.throws(() => compareScVal(wrong as never, value), TypeError);

@@ -14,7 +14,7 @@ import { corpus } from "../_corpus.ts";
 
 const entries = corpus("scVals");
 
-/** Native values as they are recorded: what JSON cannot hold has a tag. */
+/** Native values as they are recorded, with tags for values that JSON cannot hold. */
 function record(native: ScValNative): unknown {
   return JSON.parse(JSON.stringify(native, function (this: Record<string, unknown>, key) {
     const value = this[key];

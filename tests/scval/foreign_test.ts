@@ -42,7 +42,7 @@ test("nativeToScVal() refuses instances of classes of another realm", () => {
   }
 });
 
-/** As one copy of the library sees what another one makes: the brand, and none of the classes. */
+/** A value of another copy of the library: it has the brand, and none of our classes. */
 class Branded {
   readonly #brand: string;
   constructor(brand: string, fields: object) {
@@ -76,7 +76,7 @@ test("all other functions take values of another copy, too", () => {
   });
 });
 
-test("nativeToScVal() refuses values that have a brand and not what belongs to it", () => {
+test("nativeToScVal() refuses values that have a brand and not its methods", () => {
   for (const brand of ["dwsa.Address", "dwsa.Contract", "dwsa.ScInt"]) {
     for (
       const fake of [
@@ -107,7 +107,7 @@ test("a plain object is a map, whatever its properties are called", () => {
   assert.deepEqual(scValToNative(value), { constructor: 1n, toXDR: 2n, type: "scvU32", value: 7n });
 });
 
-test("a brand alone makes no contract value: what it holds is checked", () => {
+test("values with the brand of an ScVal are refused if their contents do not fit their kind", () => {
   const forged: readonly { readonly type: string; readonly value: unknown }[] = [
     { type: "scvU32", value: "boo" },
     { type: "scvBool", value: 1 },

@@ -252,7 +252,7 @@ const refused: readonly Refusal[] = [
 
 testRefusals(refused);
 
-test("nativeToScVal() refuses options with the names of what all objects inherit", () => {
+test("nativeToScVal() refuses options with names that all objects inherit", () => {
   for (const name of ["constructor", "toString"]) {
     assert.throws(() => nativeToScVal(5, { [name]: "u32" } as never), {
       name: "TypeError",

@@ -108,7 +108,7 @@ test("nativeToScVal() copies bytes, of subclasses too", () => {
   assert.deepEqual(value.value, new Uint8Array([1, 2]));
 });
 
-test("nativeToScVal() takes one object twice: that is no circle", () => {
+test("nativeToScVal() converts an object that is referenced twice", () => {
   const shared = { a: 1 };
   assert.equal((nativeToScVal([shared, shared]) as ScVal<"scvVec">).value?.length, 2);
 });

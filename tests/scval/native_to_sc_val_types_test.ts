@@ -185,7 +185,7 @@ for (const { name, input, opts, expected } of types) {
   });
 }
 
-test("nativeToScVal() does not look at what objects inherit when types are given by key", () => {
+test("nativeToScVal() ignores inherited properties of types by key", () => {
   const type = JSON.parse('{"__proto__":["symbol","u32"]}');
   const value = nativeToScVal(JSON.parse('{"__proto__":1}'), { type }) as ScVal<"scvMap">;
   assert(value.equals(map([symbol("__proto__"), u32(1)])));

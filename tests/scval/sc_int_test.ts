@@ -140,7 +140,7 @@ test("scInt.toJSON() keeps the type, and consoles show the value", () => {
   assert.equal(Object.prototype.toString.call(scInt), "[object dwsa.ScInt]");
 });
 
-test("a ScInt cannot be changed, and assert.deepEqual() and its like tell two apart", () => {
+test("a ScInt is frozen, and assert.deepEqual() compares values and types", () => {
   const five = new ScInt(5);
   assert.throws(() => Object.assign(five, { value: 6n }), TypeError);
   assert.deepEqual(new ScInt("5"), five);

@@ -190,7 +190,7 @@ test("scValToNative() hands out copies of bytes, at every level", () => {
   }
 });
 
-test("scValToNative() refuses what is not an ScVal", () => {
+test("scValToNative() refuses values that are not an ScVal", () => {
   const wrong: readonly [unknown, string][] = [
     ["AAAAAQ==", "string of 8 characters"],
     [{}, "object"],

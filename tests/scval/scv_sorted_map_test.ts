@@ -136,7 +136,7 @@ test("scvSortedMap() leaves maps inside alone, nativeToScVal() sorts at every le
   assert.deepEqual(keysOf(middle.value![1]!.val).map(({ value }) => value), ["a", "b"]);
 });
 
-test("scvSortedMap() refuses what are no entries", () => {
+test("scvSortedMap() refuses lists of other values than entries", () => {
   for (const wrong of [undefined, null, "", {}, new Map()]) {
     assert.throws(() => scvSortedMap(wrong as never), {
       name: "TypeError",

@@ -202,13 +202,13 @@ const fine: readonly { readonly name: string; readonly value: ScVal; readonly op
 ];
 
 for (const { name, value, opts } of fine) {
-  test(`validateScVal() has nothing against ${name}`, () => {
+  test(`validateScVal() accepts ${name}`, () => {
     assert.equal(validateScVal(value, opts), undefined);
     assert.equal(validateScVal(ScVal.fromXDR(value.toXDR()), opts), undefined);
   });
 }
 
-test("validateScVal() refuses what is no ScVal, and options that it does not know", () => {
+test("validateScVal() refuses values that are not an ScVal, and unknown options", () => {
   for (const wrong of [undefined, null, "AAAAAQ==", 1, {}, []]) {
     assert.throws(() => validateScVal(wrong as never), {
       name: "TypeError",
