@@ -1,4 +1,4 @@
-/** Measures our functions and those of the peers side by side, in one process and in turns. */
+/** Measures our functions and those of other packages (peers) side by side, in one process and in turns. */
 
 import assert from "node:assert/strict";
 import { median } from "../scripts/_report.ts";

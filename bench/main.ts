@@ -1,5 +1,5 @@
 /**
- * Runs the benchmarks against the peers.
+ * Runs the benchmarks against other packages.
  *
  *     deno task bench [--filter=TEXT] [--json=FILE]
  *     deno task bench:node [--filter=TEXT] [--json=FILE]

@@ -4,7 +4,7 @@ import { xdr as sdk17 } from "@stellar/stellar-sdk/base";
 import { corpus } from "./corpus.ts";
 import type { Group, Row } from "./harness.ts";
 
-/** What the rows use of a type, ours or a peer's. */
+/** The part of a type that the rows use, of this library or another. */
 interface Type {
   fromXDR(input: Uint8Array): Value;
   fromXDR(input: string, format: "base64"): Value;

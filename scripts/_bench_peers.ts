@@ -27,6 +27,6 @@ export async function installPeers(): Promise<void> {
   await Deno.mkdir(peersRoot, { recursive: true });
   await Deno.writeTextFile(new URL("package.json", peersRoot), manifest);
   const { ok, output } = await run(NPM_INSTALL, peersRoot);
-  if (!ok) throw new Error(`Cannot install the peers:\n${output}`);
+  if (!ok) throw new Error(`Cannot install the packages of the benchmarks:\n${output}`);
   await Deno.writeTextFile(stamp, manifest);
 }

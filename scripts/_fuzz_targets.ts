@@ -1,4 +1,4 @@
-/** What the fuzzer feeds: everything that decodes, with valid input for it and ways to damage that. */
+/** The targets of the fuzzer: everything that decodes, with valid input and ways to damage it. */
 
 import { encodeStrKey, parseStrKey, StrKey } from "../strkey/mod.ts";
 import { formatTokenAmount, parseTokenAmount } from "../amount/mod.ts";

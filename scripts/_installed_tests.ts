@@ -7,21 +7,21 @@ import ts from "typescript";
 import { buildPackage, compiled, compilePackage, packageJson, packPackage } from "./_npm.ts";
 import { exists, filesBelow, type Manifest, NPM_INSTALL, readManifest, root, run, shippedFiles } from "./_project.ts";
 
-/** What stays behind, and why. */
+/** The tests that are not run against the package, and why. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
-  "tests/differential/": "asks the peer, which is no dependency; see test:differential",
+  "tests/differential/": "needs js-stellar-sdk; see test:differential",
   "tests/scale/": "measures time; see test:scale",
   "tests/scripts/": "the tools of this repository, which need Deno",
   "tests/types/": "checked by the compiler, not run",
 };
 
-/** What {@linkcode filesRead} gives for a test that reads the whole repository. */
+/** The result of {@linkcode filesRead} for a test that reads the whole repository. */
 const REPOSITORY = "./";
 
-/** What of the manifest other runtimes can import: the command needs a terminal. */
+/** The entrypoints that other runtimes can import: the command needs a terminal. */
 const LIBRARY = Object.keys(readManifest().exports).filter((entrypoint) => entrypoint !== "./cli");
 
-/** What there is to run. */
+/** The compiled tests and where they are. */
 export interface App {
   /** The folder in which the tests are run. */
   readonly root: URL;

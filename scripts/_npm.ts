@@ -21,7 +21,7 @@ export interface Entry {
   readonly default: string;
 }
 
-/** What package.json holds. */
+/** The contents of package.json. */
 export interface PackageJson {
   readonly name: string;
   readonly version: string;
@@ -84,23 +84,23 @@ function dependencies(manifest: Manifest, imported: Iterable<string>): Record<st
   return Object.fromEntries([...ranges].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** In what the export maps of deno.json and package.json differ, one sentence each. */
-export function exportFaults(manifest: Manifest, json: PackageJson, exists: (path: string) => boolean): string[] {
-  const faults: string[] = [];
+/** The differences between the export maps of deno.json and package.json, one sentence each. */
+export function exportErrors(manifest: Manifest, json: PackageJson, exists: (path: string) => boolean): string[] {
+  const errors: string[] = [];
   const names = new Set([...Object.keys(manifest.exports), ...Object.keys(json.exports)]);
   names.delete("./package.json");
   for (const name of names) {
     const [source, entry] = [manifest.exports[name], json.exports[name]];
-    if (source === undefined) faults.push(`deno.json does not export ${name}, package.json does`);
-    else if (typeof entry !== "object") faults.push(`package.json does not export ${name}, deno.json does`);
+    if (source === undefined) errors.push(`deno.json does not export ${name}, package.json does`);
+    else if (typeof entry !== "object") errors.push(`package.json does not export ${name}, deno.json does`);
     else {
       for (const [path, extension] of [[entry.types, ".d.ts"], [entry.default, ".js"]] as const) {
-        if (path !== compiled(source, extension)) faults.push(`package.json exports ${path} for ${source}`);
-        else if (!exists(path)) faults.push(`package.json exports ${path}, which is missing`);
+        if (path !== compiled(source, extension)) errors.push(`package.json exports ${path} for ${source}`);
+        else if (!exists(path)) errors.push(`package.json exports ${path}, which is missing`);
       }
     }
   }
-  return faults;
+  return errors;
 }
 
 const options: ts.CompilerOptions = {
@@ -116,14 +116,14 @@ const options: ts.CompilerOptions = {
   verbatimModuleSyntax: true,
 };
 
-/** What the sources are compiled to. */
+/** The result of compiling the sources. */
 export interface Compiled {
   /** JavaScript and declarations, by their paths. */
   readonly files: ReadonlyMap<string, string>;
-  /** What is imported of other packages. */
+  /** The packages that are imported. */
   readonly imported: ReadonlySet<string>;
-  /** What the compiler has against the sources. */
-  readonly faults: readonly string[];
+  /** The errors of the compiler. */
+  readonly errors: readonly string[];
 }
 
 /** Compiles TypeScript files, given by their paths, to JavaScript and declarations beside them. */
@@ -148,7 +148,7 @@ export function compile(sources: ReadonlyMap<string, string>): Compiled {
   const program = ts.createProgram([...sources.keys()].map((path) => `/${path}`), options, host);
   program.emit();
   const diagnostics = [...program.getSyntacticDiagnostics(), ...program.getDeclarationDiagnostics()];
-  return { files, imported, faults: diagnostics.map(describe) };
+  return { files, imported, errors: diagnostics.map(describe) };
 }
 
 function describe({ file, start, messageText }: ts.Diagnostic): string {
@@ -239,7 +239,7 @@ export async function buildPackage(manifest: Manifest = readManifest()): Promise
   }
   for (const name of DOCUMENTS) Deno.copyFileSync(new URL(name, root), new URL(name, packageRoot));
   write("package.json", JSON.stringify(json, null, 2) + "\n");
-  const missing = exportFaults(manifest, json, (path) => exists(new URL(path, packageRoot)));
+  const missing = exportErrors(manifest, json, (path) => exists(new URL(path, packageRoot)));
   if (missing.length > 0) throw new Error(`Cannot build the npm package:\n${missing.join("\n")}`);
   return json;
 }
@@ -253,7 +253,7 @@ function areaOf(path: string): string {
 export function compilePackage(manifest: Manifest = readManifest()): Compiled {
   const sources = shippedFiles(manifest).map((path) => [path, Deno.readTextFileSync(new URL(path, root))] as const);
   const result = compile(new Map(sources));
-  if (result.faults.length > 0) throw new Error(`Cannot compile the npm package:\n${result.faults.join("\n")}`);
+  if (result.errors.length > 0) throw new Error(`Cannot compile the npm package:\n${result.errors.join("\n")}`);
   return result;
 }
 

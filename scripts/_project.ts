@@ -1,5 +1,5 @@
 // deno-lint-ignore-file no-console -- a script talks to the terminal
-/** What the scripts share: the manifest, the shipped files, and running a command. */
+/** Helpers of the scripts: the manifest, the shipped files, running a command, ending a check. */
 
 /** The part of deno.json that the scripts read. */
 export interface Manifest {
@@ -61,7 +61,7 @@ export const NPM_INSTALL: readonly string[] = [
 export interface Outcome {
   readonly ok: boolean;
   readonly stdout: string;
-  /** What it printed to both of its streams, one after the other. */
+  /** The text of both of its streams, one after the other. */
   readonly output: string;
 }
 
@@ -93,9 +93,9 @@ export function chooseNames(option: string, value: string, known: readonly strin
   return Deno.exit(2);
 }
 
-/** Ends a check: prints the faults and exits with 1, or prints that all is well. */
-export function report(faults: readonly string[], fine: string): void {
-  for (const fault of faults) console.error(fault);
-  if (faults.length > 0) Deno.exit(1);
-  console.log(fine);
+/** Ends a check: prints the errors and exits with 1, or prints the summary. */
+export function report(errors: readonly string[], summary: string): void {
+  for (const error of errors) console.error(error);
+  if (errors.length > 0) Deno.exit(1);
+  console.log(summary);
 }

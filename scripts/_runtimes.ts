@@ -49,12 +49,12 @@ export interface Counts {
   readonly skipped: number;
 }
 
-/** What a run of the suite came to. */
+/** The result of a run of the suite. */
 export interface Suite extends Counts {
   readonly version: string;
   /** Why tests were skipped, as far as the runner says. */
   readonly reasons: readonly string[];
-  /** What was printed, without what it says of tests that passed. */
+  /** The output, without that of tests that passed. */
   readonly output: string;
 }
 
@@ -97,7 +97,7 @@ function suite(version: string, { ok, output }: Outcome, counts: Counts, reasons
   return { version, output, reasons, ...counts, failed };
 }
 
-/** What the closing lines of Node's TAP reporter say. */
+/** Reads the closing lines of Node's TAP reporter. */
 export function nodeCounts(output: string): Counts {
   const count = (name: string) => number(output, new RegExp(`^# ${name} (\\d+)$`, "m"));
   return {
@@ -107,7 +107,7 @@ export function nodeCounts(output: string): Counts {
   };
 }
 
-/** What the closing lines of Bun's test runner say. */
+/** Reads the closing lines of Bun's test runner. */
 export function bunCounts(output: string): Counts {
   const count = (name: string) => number(output, new RegExp(`^ *(\\d+) ${name}$`, "m"));
   return {
@@ -117,7 +117,7 @@ export function bunCounts(output: string): Counts {
   };
 }
 
-/** What the closing line of Deno's test runner says. */
+/** Reads the closing line of Deno's test runner. */
 export function denoCounts(output: string): Counts {
   const line = /^(?:ok|FAILED) \|.*$/m.exec(output)?.[0] ?? "";
   const count = (name: string) => number(line, new RegExp(`(\\d+) ${name}`));

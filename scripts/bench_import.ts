@@ -1,5 +1,5 @@
 /**
- * What importing costs in a new process: the package and each of its areas against the peers, over the bare runtime,
+ * The time of an import in a new process: the package and each of its areas against other packages, over the bare runtime,
  * on Node and on Deno (the npm package), and on Deno from the sources, as JSR has them.
  *
  *     deno task bench:import [--rounds=N]
@@ -116,7 +116,7 @@ if (import.meta.main) {
   }));
   await esbuild.stop();
   const bare: string[] = [];
-  const faults: string[] = [];
+  const errors: string[] = [];
   const head = ["import", "its files", "all files"];
   for (const runner of RUNNERS) {
     const times = await measure(runner, subjects);
@@ -128,9 +128,9 @@ if (import.meta.main) {
     });
     bare.push(`${runner.name} ${times.get(BARE)!.toFixed(1)} ms`);
     const ratio = times.get(PEERS[0]!)! / times.get(name)!;
-    if (ratio < TARGET) faults.push(`${runner.name}: the root takes 1/${ratio.toFixed(1)} of ${PEERS[0]}`);
+    if (ratio < TARGET) errors.push(`${runner.name}: the root takes 1/${ratio.toFixed(1)} of ${PEERS[0]}`);
   }
   console.log(`Medians of ${ROUNDS}, over the bare runtime (${bare.join(", ")})\n`);
   console.log(markdownTable(head, rows));
-  console.log(`\nThe goal of 1/${TARGET}: ${faults.length === 0 ? "ok" : `MISSED. ${faults.join("; ")}`}`);
+  console.log(`\nThe goal of 1/${TARGET}: ${errors.length === 0 ? "ok" : `MISSED. ${errors.join("; ")}`}`);
 }

@@ -11,14 +11,14 @@ import { formatMessage } from "publint/utils";
 import { buildPackage, packPackage } from "./_npm.ts";
 import { report } from "./_project.ts";
 
-/** What publint has against the packed package. */
-async function publintFaults(tarball: Uint8Array<ArrayBuffer>): Promise<string[]> {
+/** The errors of publint in the packed package. */
+async function publintErrors(tarball: Uint8Array<ArrayBuffer>): Promise<string[]> {
   const { messages, pkg } = await publint({ pack: { tarball: tarball.buffer }, strict: true });
   return messages.map((message) => `publint: ${formatMessage(message, pkg, { color: false })}`);
 }
 
-/** What attw has against the packed package, for those who import it as the ES modules that it holds. */
-async function attwFaults(tarball: Uint8Array): Promise<string[]> {
+/** The errors of attw in the packed package, for consumers of ES modules. */
+async function attwErrors(tarball: Uint8Array): Promise<string[]> {
   const analysis = await checkPackage(createPackageFromTarballData(tarball));
   if (analysis.types === false) return ["attw: the package has no types"];
   return analysis.problems
@@ -32,6 +32,6 @@ if (import.meta.main) {
   const json = await buildPackage();
   const file = await packPackage();
   const tarball = Deno.readFileSync(file);
-  const faults = [...await publintFaults(tarball), ...await attwFaults(tarball)];
-  report(faults, `${json.name}@${json.version}: ${file.pathname.split("/").pop()}, ${tarball.length} bytes`);
+  const errors = [...await publintErrors(tarball), ...await attwErrors(tarball)];
+  report(errors, `${json.name}@${json.version}: ${file.pathname.split("/").pop()}, ${tarball.length} bytes`);
 }

@@ -4,12 +4,12 @@
  *     deno run -A scripts/check_downloads.ts
  *
  * Each is measured with an empty `DENO_DIR`: the unpacked packages and their registry entries, and remote modules.
- * What Deno derives from the sources (types that it has checked, compiled code) is not fetched and does not count.
+ * Files that Deno derives from the sources (checked types, compiled code) are not fetched and do not count.
  */
 
 import { filesBelow, readManifest, report, root, run } from "./_project.ts";
 
-/** The folders of a `DENO_DIR` that hold what was fetched. */
+/** The folders of a `DENO_DIR` that hold fetched files. */
 const FETCHED = ["npm", "remote", "deps"];
 
 const MEGABYTE = 1e6;
@@ -44,7 +44,7 @@ function weigh(directory: URL): number {
 }
 
 if (import.meta.main) {
-  const faults: string[] = [];
+  const errors: string[] = [];
   const found: string[] = [];
   for (const { task, args, megabytes } of CEILINGS) {
     const cache = new URL(`file://${Deno.makeTempDirSync({ prefix: "dwsa-cache-" })}/`);
@@ -52,12 +52,12 @@ if (import.meta.main) {
       const { ok, output } = await run([Deno.execPath(), ...args], root, { DENO_DIR: cache.pathname });
       if (!ok) throw new Error(`Cannot run ${task}:\n${output}`);
       const size = FETCHED.reduce((sum, name) => sum + weigh(new URL(`${name}/`, cache)), 0) / MEGABYTE;
-      if (size === 0) faults.push(`${task}: expected to find what was fetched below DENO_DIR, found nothing`);
-      if (size > megabytes) faults.push(`${task}: fetches ${size.toFixed(1)} MB, expected ${megabytes} MB at most`);
+      if (size === 0) errors.push(`${task}: expected fetched files below DENO_DIR, found none`);
+      if (size > megabytes) errors.push(`${task}: fetches ${size.toFixed(1)} MB, expected ${megabytes} MB at most`);
       found.push(`${task} ${size.toFixed(1)} MB`);
     } finally {
       Deno.removeSync(cache, { recursive: true });
     }
   }
-  report(faults, `fetched: ${found.join(", ")}`);
+  report(errors, `fetched: ${found.join(", ")}`);
 }

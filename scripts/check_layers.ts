@@ -38,7 +38,7 @@ export const LAYERS: readonly (readonly string[])[] = [
 export interface Import {
   /** The file that imports. */
   readonly from: string;
-  /** What it imports: a path, or the bare specifier of something outside of the project. */
+  /** The imported path, or the bare specifier of a package. */
   readonly to: string;
   /** Whether it is an `import type` or `export type` statement, of which nothing is left at run time. */
   readonly typeOnly?: boolean;
@@ -61,10 +61,10 @@ export function importsOf(path: string, source: string): Import[] {
   }));
 }
 
-/** What is wrong with these imports, one sentence each; empty when the layers hold. */
-export function layerFaults(imports: readonly Import[]): string[] {
-  const faults = imports.flatMap(({ from, to }) =>
-    faultsOf(from, to).map((fault) => `${from} imports ${to}: ${fault}`)
+/** The errors in these imports, one sentence each; empty when the layers hold. */
+export function layerErrors(imports: readonly Import[]): string[] {
+  const errors = imports.flatMap(({ from, to }) =>
+    errorsOf(from, to).map((error) => `${from} imports ${to}: ${error}`)
   );
   const files = imports.filter(({ to }) => isProjectFile(to));
   const areas = files.map(({ from, to }) => ({ from: areaOf(from), to: areaOf(to) }));
@@ -74,25 +74,25 @@ export function layerFaults(imports: readonly Import[]): string[] {
       findCycle(areas.filter(({ from, to }) => from !== to)),
     ]
   ) {
-    if (cycle !== undefined) faults.push(`imports form a cycle: ${cycle.join(" -> ")}`);
+    if (cycle !== undefined) errors.push(`imports form a cycle: ${cycle.join(" -> ")}`);
   }
-  return faults;
+  return errors;
 }
 
-/** What is wrong with one import. */
-function faultsOf(from: string, to: string): string[] {
+/** The errors in one import. */
+function errorsOf(from: string, to: string): string[] {
   const [source, target] = [areaOf(from), areaOf(to)];
   if (to.startsWith("@dwsa/base")) return ["inside the package, import by relative path"];
   if (to.startsWith("node:")) return source === "cli" ? [] : ["shipped code has no static node: import"];
   if (/^[^/]+:/.test(to)) return ["name it in the import map"];
   if (!isProjectFile(to) || source === target) return [];
-  const faults: string[] = [];
+  const errors: string[] = [];
   const [height, depth] = [layerOf(source), layerOf(target)];
-  if (height < 0) faults.push(`${source} is in no layer`);
-  if (depth < 0) faults.push(`${target} is in no layer`);
-  if (height >= 0 && depth > height) faults.push(`${target} is above ${source}`);
-  if (isPrivate(to)) faults.push(`it is a private file of ${target}`);
-  return faults;
+  if (height < 0) errors.push(`${source} is in no layer`);
+  if (depth < 0) errors.push(`${target} is in no layer`);
+  if (height >= 0 && depth > height) errors.push(`${target} is above ${source}`);
+  if (isPrivate(to)) errors.push(`it is a private file of ${target}`);
+  return errors;
 }
 
 /** Whether an import leads to a file of the project: the bare specifiers of packages have no `.ts` at their end. */
@@ -110,7 +110,7 @@ function layerOf(area: string): number {
   return LAYERS.findIndex((layer) => layer.includes(area));
 }
 
-/** One shipped file, for {@linkcode privateFileFaults}. */
+/** One shipped file, for {@linkcode privateFileErrors}. */
 export interface SourceFile {
   /** Its path from the root. */
   readonly path: string;
@@ -127,7 +127,7 @@ const PRIVATE_LINES = 90;
  * The private files (`_x.ts`, and files in a directory `_x`) that should be part of the file that uses them: they have
  * one user and fewer than some 100 code lines.
  */
-export function privateFileFaults(files: readonly SourceFile[]): string[] {
+export function privateFileErrors(files: readonly SourceFile[]): string[] {
   const users = new Map<string, Set<string>>();
   for (const { from, to } of files.flatMap(({ path, source }) => importsOf(path, source))) {
     users.set(to, (users.get(to) ?? new Set()).add(from));
@@ -187,6 +187,9 @@ function findCycle(imports: readonly Import[]): string[] | undefined {
 if (import.meta.main) {
   const files = shippedFiles();
   const sources = files.map((path) => ({ path, source: Deno.readTextFileSync(new URL(path, root)) }));
-  const faults = layerFaults(sources.flatMap(({ path, source }) => importsOf(path, source)));
-  report(faults, `${files.length} files keep to the layers`);
+  const errors = [
+    ...layerErrors(sources.flatMap(({ path, source }) => importsOf(path, source))),
+    ...privateFileErrors(sources),
+  ];
+  report(errors, `${files.length} files keep to the layers`);
 }

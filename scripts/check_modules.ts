@@ -11,8 +11,8 @@ import * as esbuild from "esbuild";
 import { readManifest, report, root, shippedFiles } from "./_project.ts";
 import { importsOf } from "./check_layers.ts";
 
-/** What is wrong with the text of an entrypoint, one sentence each. */
-export function documentationFaults(path: string, source: string): string[] {
+/** The errors in the text of an entrypoint, one sentence each. */
+export function documentationErrors(path: string, source: string): string[] {
   const opening = /^\s*(?:\/\/.*\s+)*\/\*\*([\s\S]*?)\*\//.exec(source)?.[1] ?? "";
   const sample = path.startsWith("cli/") ? /```sh\b/ : /```ts\b/; // nobody imports the command
   return [
@@ -22,7 +22,7 @@ export function documentationFaults(path: string, source: string): string[] {
 }
 
 /** Which files of an area its `mod.ts` wrongly exports or leaves out, one sentence each. */
-export function exportFaults(area: string, files: readonly string[], modSource: string): string[] {
+export function exportErrors(area: string, files: readonly string[], modSource: string): string[] {
   const exported = new Set(importsOf(`${area}/mod.ts`, modSource).map(({ to }) => to));
   const isPrivate = (path: string) => path.split("/").some((part) => part.startsWith("_"));
   return [
@@ -33,7 +33,7 @@ export function exportFaults(area: string, files: readonly string[], modSource: 
 }
 
 /** Which examples in the doc comments of a file have no title, or do not show that what they say is so. */
-export function exampleFaults(path: string, source: string): string[] {
+export function exampleErrors(path: string, source: string): string[] {
   return [...source.matchAll(/^ *\* @example\b([^\n]*)\n([\s\S]*?)(?=^ *\* @|^ *\*\/)/gm)].flatMap((match) => {
     const [, title, body] = match;
     const where = `${path}:${source.slice(0, match.index).split("\n").length}`;
@@ -77,26 +77,26 @@ if (import.meta.main) {
   const manifest = readManifest();
   const files = shippedFiles(manifest);
   const read = (path: string) => Deno.readTextFileSync(new URL(path, root));
-  const faults = files.flatMap((path) => exampleFaults(path, read(path)));
+  const errors = files.flatMap((path) => exampleErrors(path, read(path)));
   const areas = Object.values(manifest.exports).map((path) => path.slice(2, Math.max(2, path.lastIndexOf("/")))).sort();
   for (const entrypoint of Object.values(manifest.exports)) {
     const path = entrypoint.slice("./".length);
     const area = path.slice(0, Math.max(0, path.lastIndexOf("/")));
     if (!files.includes(path)) {
-      faults.push(`${path}: deno.json exports it, but there is no such file`);
+      errors.push(`${path}: deno.json exports it, but there is no such file`);
       continue;
     }
-    faults.push(...documentationFaults(path, read(path)));
+    errors.push(...documentationErrors(path, read(path)));
     if (path.endsWith("/mod.ts") && !NOT_EXPORTED.includes(area)) {
       // Folders with an entrypoint of their own, such as xdr/json, are no part of the area that they are in.
       const own = (file: string) => areas.findLast((other) => file.startsWith(`${other}/`)) === area;
-      faults.push(...exportFaults(area, files.filter(own), read(path)));
+      errors.push(...exportErrors(area, files.filter(own), read(path)));
     }
     if (area !== "cli") { // to import the command is to run it
       const rest = await sideEffects(entrypoint).catch((error: Error) => error.message);
-      if (rest !== "") faults.push(`${path}: importing it does something:\n${rest.slice(0, 2_000)}`);
+      if (rest !== "") errors.push(`${path}: importing it does something:\n${rest.slice(0, 2_000)}`);
     }
   }
   await esbuild.stop();
-  report(faults, `${Object.keys(manifest.exports).length} entrypoints are documented, complete and free of effects`);
+  report(errors, `${Object.keys(manifest.exports).length} entrypoints are documented, complete and free of effects`);
 }

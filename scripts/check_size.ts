@@ -16,7 +16,7 @@ import { markdownTable, replaceSection } from "./_report.ts";
 
 /** An import and what it may cost. */
 export interface Fixture {
-  /** What is imported, as the table shows it. */
+  /** The imported names, as the table shows them. */
   readonly name: string;
   /** The whole program. */
   readonly code: string;
@@ -55,7 +55,7 @@ function fixture(name: string, ceiling: number, absent: readonly string[]): Fixt
   return { name, code: `export { ${name} } from "@dwsa/base";`, ceiling, absent };
 }
 
-/** What a fixture weighs, and what it holds that it should not. */
+/** The size of a fixture, and the names in it that should be absent. */
 interface Measured {
   readonly fixture: Fixture;
   readonly bytes: number;
@@ -117,11 +117,11 @@ if (import.meta.main) {
   await buildPackage();
   const dependencies = await linkPackages();
   const measured: Measured[] = [];
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const fixture of FIXTURES) {
     await measure(fixture).then(
       (result) => measured.push(result),
-      (error: Error) => faults.push(`${fixture.name}: ${error.message}`),
+      (error: Error) => errors.push(`${fixture.name}: ${error.message}`),
     );
   }
   await esbuild.stop();
@@ -142,9 +142,9 @@ if (import.meta.main) {
     await run([Deno.execPath(), "fmt", "--quiet", "README.md"]);
   }
   for (const { fixture: { name, ceiling }, bytes, found } of measured) {
-    if (bytes > ceiling) faults.push(`${name}: ${bytes} bytes are above the ceiling of ${ceiling}`);
-    faults.push(...found.map((what) => `${name}: the bundle holds ${what}`));
+    if (bytes > ceiling) errors.push(`${name}: ${bytes} bytes are above the ceiling of ${ceiling}`);
+    errors.push(...found.map((what) => `${name}: the bundle holds ${what}`));
   }
-  if (own.bytes > INSTALL_CEILING) faults.push(`the package: ${own.bytes} bytes are above ${INSTALL_CEILING}`);
-  report(faults, "all within their ceilings");
+  if (own.bytes > INSTALL_CEILING) errors.push(`the package: ${own.bytes} bytes are above ${INSTALL_CEILING}`);
+  report(errors, "all within their ceilings");
 }

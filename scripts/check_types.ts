@@ -28,8 +28,8 @@ export function mapped(values: ScVal[], lists: ContractEvent[][]): unknown[] {
 }
 `;
 
-/** What is wrong for a consumer that has this compiler and these options. */
-function faults(ts: typeof current, file: URL, options: current.CompilerOptions): string[] {
+/** The errors that this compiler reports to a consumer with these options. */
+function errorsFor(ts: typeof current, file: URL, options: current.CompilerOptions): string[] {
   const program = ts.createProgram([file.pathname], {
     target: ts.ScriptTarget.ES2022,
     strict: true,
@@ -55,8 +55,8 @@ if (import.meta.main) {
   const lines = entrypoints.map((path, i) => `export * as area${i} from "${name}${path.slice(1)}";\n`);
   Deno.writeTextFileSync(file, lines.join("") + MAPPED(name));
   const found = COMPILERS.flatMap((ts) => [
-    ...faults(ts, file, { module: ts.ModuleKind.Node16, moduleResolution: ts.ModuleResolutionKind.Node16 }),
-    ...faults(ts, file, { module: ts.ModuleKind.ES2022, moduleResolution: ts.ModuleResolutionKind.Bundler }),
+    ...errorsFor(ts, file, { module: ts.ModuleKind.Node16, moduleResolution: ts.ModuleResolutionKind.Node16 }),
+    ...errorsFor(ts, file, { module: ts.ModuleKind.ES2022, moduleResolution: ts.ModuleResolutionKind.Bundler }),
   ]);
   const versions = COMPILERS.map(({ version }) => version).join(" and ");
   report(found, `${entrypoints.length} entrypoints, TypeScript ${versions}, node16 and bundler`);

@@ -4,7 +4,7 @@
  *     deno task fuzz --runs 1000000 [--seed 7]
  *
  * Each case must be refused with a `DwsaError`, or give a value that encodes to the very input again. Anything else is
- * a fault, and so is a case that takes longer than a second. The same seed gives the same cases.
+ * an error, and so is a case that takes longer than a second. The same seed gives the same cases.
  */
 
 // deno-lint-ignore-file no-console -- a script talks to the terminal
@@ -21,7 +21,7 @@ const CASES_PER_INPUT = 10;
 /** A case may take so many milliseconds. */
 const LIMIT = 1000;
 
-/** So many faults are shown. */
+/** The most errors that are shown. */
 const SHOWN = 10;
 
 interface Slowest {
@@ -41,7 +41,7 @@ const runs = wholeNumber("--runs", values.runs);
 const seed = wholeNumber("--seed", values.seed);
 const random = randomSource(seed);
 const outcomes = new Map<string, number>();
-const faults: string[] = [];
+const errors: string[] = [];
 let slowest: Slowest = { ms: 0, name: "", size: 0 };
 let peak = 0;
 let bytes = 0;
@@ -69,9 +69,9 @@ for (const [outcome, count] of [...outcomes].sort(([, a], [, b]) => b - a)) {
 console.log(`${(bytes / 2 ** 20).toFixed(0)} MiB of input in ${seconds.toFixed(1)} s, making it included`);
 console.log(`peak memory ${(peak / 2 ** 20).toFixed(0)} MiB (resident)`);
 console.log(`slowest case ${slowest.ms.toFixed(1)} ms: ${slowest.name}, ${slowest.size} bytes`);
-for (const fault of faults.slice(0, SHOWN)) console.error(fault);
-console.log(`${faults.length} faults`);
-if (faults.length > 0) Deno.exit(1);
+for (const error of errors.slice(0, SHOWN)) console.error(error);
+console.log(`${errors.length} errors`);
+if (errors.length > 0) Deno.exit(1);
 
 function check(target: Target, input: Uint8Array, run: number): void {
   const kept = input.slice();
@@ -81,26 +81,26 @@ function check(target: Target, input: Uint8Array, run: number): void {
   if (ms > slowest.ms) slowest = { ms, name: target.name, size: input.length };
   bytes += input.length;
   outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
-  const fault = outcome.startsWith("FAULT")
+  const found = outcome.startsWith("ERROR")
     ? outcome
     : ms > LIMIT
     ? `took ${ms.toFixed(0)} ms`
     : equalBytes(input, kept)
     ? undefined
     : "changed its input";
-  if (fault !== undefined) faults.push(`case ${run}, ${target.name}: ${fault}\n  ${kept.toHex()}`);
+  if (found !== undefined) errors.push(`case ${run}, ${target.name}: ${found}\n  ${kept.toHex()}`);
 }
 
-/** What became of one case, in a few words. */
+/** The outcome of one case in a few words. */
 function outcomeOf(target: Target, input: Uint8Array): string {
   let again: Uint8Array;
   try {
     again = target.recode(input);
   } catch (error) {
     if (DwsaError.is(error)) return `refused: ${error.code}`;
-    return `FAULT: ${error instanceof Error ? `${error.name}: ${error.message.slice(0, 200)}` : typeof error}`;
+    return `ERROR: ${error instanceof Error ? `${error.name}: ${error.message.slice(0, 200)}` : typeof error}`;
   }
-  return equalBytes(again, input) ? "accepted, and encoded to the same again" : "FAULT: encoded to something else";
+  return equalBytes(again, input) ? "accepted, and encoded to the same again" : "ERROR: encoded to something else";
 }
 
 function wholeNumber(option: string, text: string): number {

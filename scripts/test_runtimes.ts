@@ -33,7 +33,7 @@ interface Row extends Counts {
   readonly version: string;
   readonly what: string;
   readonly reasons?: readonly string[];
-  /** What was printed, for when something failed. */
+  /** The output, which is shown if a test failed. */
   readonly output: string;
   readonly seconds?: number;
 }

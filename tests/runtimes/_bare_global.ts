@@ -6,7 +6,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { BARE_USES, tryBareUse, withoutNewMethods } from "./_bare_uses.ts";
 import { importLibrary } from "./_library.ts";
 
-/** What remains: the globals of ECMAScript 2022. */
+/** The globals that remain: those of ECMAScript 2022. */
 const KEPT = new Set([
   ..."globalThis Infinity NaN undefined eval isFinite isNaN parseFloat parseInt".split(" "),
   ..."decodeURI decodeURIComponent encodeURI encodeURIComponent escape unescape".split(" "),
@@ -17,7 +17,7 @@ const KEPT = new Set([
   ..."WeakSet Atomics Intl JSON Math Reflect".split(" "),
 ]);
 
-/** What the library could be tempted to use. */
+/** Globals that the library must not need. */
 const WANTED = "atob btoa Buffer console crypto Deno navigator process setTimeout structuredClone TextDecoder " +
   "TextEncoder";
 

@@ -1,4 +1,4 @@
-/** What works where there is nothing but the language itself, and how the rest fails. */
+/** Calls that work without anything but the language itself, and the errors of those that do not. */
 
 import type { DwsaErrorCode } from "@dwsa/base";
 import type { Library } from "./_library.ts";
@@ -121,7 +121,7 @@ export function withoutNewMethods(): void {
   for (const name of ["isWellFormed", "toWellFormed"]) Reflect.deleteProperty(String.prototype, name);
 }
 
-/** What a use came to: its result as text, or the code and the message of the error. */
+/** The outcome of a call: its result as text, or the code and the message of the error. */
 export type BareOutcome = { readonly result: string } | { readonly code: string; readonly message: string };
 
 /** Does it. Errors are taken apart here: they may be of another realm, and not everything passes between threads. */
@@ -134,7 +134,7 @@ export async function tryBareUse({ use }: BareUse, library: Library): Promise<Ba
   }
 }
 
-/** What is wrong with an outcome, or `undefined`. */
+/** The error in an outcome, or `undefined`. */
 export function bareFault({ expected }: BareUse, outcome: BareOutcome | undefined): string | undefined {
   if (outcome === undefined) return "not tried";
   const fine = "result" in expected

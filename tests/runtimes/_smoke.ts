@@ -25,7 +25,7 @@ import { nativeToScVal, scValToNative } from "@dwsa/base/scval";
 import { StrKey } from "@dwsa/base/strkey";
 import { ContractEvent, DwsaAuthorizationEntry, ScMapEntry, ScVal } from "@dwsa/base/xdr";
 
-/** What to do, and that it went well. Throws when it did not. */
+/** A call with a check of its result. Throws if the result is wrong. */
 export type Smoke = () => void | Promise<void>;
 
 const ACCOUNT = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L";
@@ -146,7 +146,7 @@ export const SMOKE: Readonly<Record<string, Smoke>> = {
   },
 };
 
-/** What came out for each entrypoint: `null`, or the error. */
+/** The outcome of each entrypoint: `null`, or the error. */
 export type SmokeReport = Readonly<Record<string, string | null>>;
 
 /** Does all of it, on a runtime that cannot run tests. */

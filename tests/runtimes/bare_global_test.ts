@@ -4,7 +4,7 @@ import { before, test } from "node:test";
 import { Worker } from "node:worker_threads";
 import { BARE_USES, bareFault, type BareOutcome } from "./_bare_uses.ts";
 
-/** What the thread found; see there. */
+/** The report of the thread. */
 interface Report {
   /** The globals that could not be thrown away. */
   readonly present: readonly string[];

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { codeLines, type Import, importsOf, layerFaults, privateFileFaults } from "../../scripts/check_layers.ts";
+import { codeLines, type Import, importsOf, layerErrors, privateFileErrors } from "../../scripts/check_layers.ts";
 
 const kinds = [
   { name: "an import", source: 'import { a } from "../xdr/mod.ts";', typeOnly: false },
@@ -42,8 +42,8 @@ const allowed: readonly Import[] = [
   { from: "cli/a.ts", to: "node:process" },
 ];
 
-test("layerFaults() accepts imports that point down", () => {
-  assert.deepEqual(layerFaults(allowed), []);
+test("layerErrors() accepts imports that point down", () => {
+  assert.deepEqual(layerErrors(allowed), []);
 });
 
 const refused: readonly (Import & { says: RegExp })[] = [
@@ -64,10 +64,10 @@ const refused: readonly (Import & { says: RegExp })[] = [
 ];
 
 for (const { from, to, says } of refused) {
-  test(`layerFaults() refuses ${to} in ${from}`, () => {
-    const faults = layerFaults([{ from, to }]);
-    assert.equal(faults.length, 1);
-    assert.match(faults[0]!, says);
+  test(`layerErrors() refuses ${to} in ${from}`, () => {
+    const errors = layerErrors([{ from, to }]);
+    assert.equal(errors.length, 1);
+    assert.match(errors[0]!, says);
   });
 }
 
@@ -79,32 +79,32 @@ test("importsOf() takes a file that is imported for types and for values as impo
   }
 });
 
-test("layerFaults() refuses areas that import each other through others", () => {
-  const faults = layerFaults([
+test("layerErrors() refuses areas that import each other through others", () => {
+  const errors = layerErrors([
     { from: "keys/a.ts", to: "address/mod.ts" },
     { from: "address/b.ts", to: "amount/mod.ts" },
     { from: "amount/c.ts", to: "keys/d.ts" },
   ]);
-  assert.deepEqual(faults, ["imports form a cycle: keys -> address -> amount -> keys"]);
+  assert.deepEqual(errors, ["imports form a cycle: keys -> address -> amount -> keys"]);
 });
 
-test("layerFaults() refuses files that import each other inside an area", () => {
-  const faults = layerFaults([{ from: "xdr/a.ts", to: "xdr/b.ts" }, { from: "xdr/b.ts", to: "xdr/a.ts" }]);
-  assert.deepEqual(faults, ["imports form a cycle: xdr/a.ts -> xdr/b.ts -> xdr/a.ts"]);
+test("layerErrors() refuses files that import each other inside an area", () => {
+  const errors = layerErrors([{ from: "xdr/a.ts", to: "xdr/b.ts" }, { from: "xdr/b.ts", to: "xdr/a.ts" }]);
+  assert.deepEqual(errors, ["imports form a cycle: xdr/a.ts -> xdr/b.ts -> xdr/a.ts"]);
 });
 
-test("layerFaults() lets types of one area refer to each other, but not those of two", () => {
+test("layerErrors() lets types of one area refer to each other, but not those of two", () => {
   const within: Import[] = [
     { from: "address/a.ts", to: "address/b.ts" },
     { from: "address/b.ts", to: "address/a.ts", typeOnly: true },
   ];
-  assert.deepEqual(layerFaults(within), []);
+  assert.deepEqual(layerErrors(within), []);
   const between: Import[] = [
     { from: "address/a.ts", to: "keys/mod.ts" },
     { from: "keys/b.ts", to: "address/mod.ts", typeOnly: true },
   ];
-  assert.deepEqual(layerFaults(between), ["imports form a cycle: address -> keys -> address"]);
-  const upward = layerFaults([{ from: "xdr/a.ts", to: "scval/mod.ts", typeOnly: true }]);
+  assert.deepEqual(layerErrors(between), ["imports form a cycle: address -> keys -> address"]);
+  const upward = layerErrors([{ from: "xdr/a.ts", to: "scval/mod.ts", typeOnly: true }]);
   assert.deepEqual(upward, ["xdr/a.ts imports scval/mod.ts: scval is above xdr"]);
 });
 
@@ -127,7 +127,7 @@ export function f(): string {
   assert.equal(codeLines(source), 7);
 });
 
-test("privateFileFaults() refuses a short private file with one user, or none", () => {
+test("privateFileErrors() refuses a short private file with one user, or none", () => {
   const files = [
     {
       path: "keys/a.ts",
@@ -139,7 +139,7 @@ test("privateFileFaults() refuses a short private file with one user, or none", 
     { path: "keys/_unused.ts", source: "export const e = 1;" },
     { path: "keys/_long.ts", source: "export const f = [\n" + "  1,\n".repeat(98) + "];" },
   ];
-  assert.deepEqual(privateFileFaults(files), [
+  assert.deepEqual(privateFileErrors(files), [
     "keys/_b.ts: a private file of 1 code lines: only keys/a.ts uses it, so it belongs there",
     "keys/_unused.ts: a private file of 1 code lines: no file uses it",
   ]);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { compile, exportFaults, packageJson } from "../../scripts/_npm.ts";
+import { compile, exportErrors, packageJson } from "../../scripts/_npm.ts";
 
 const source = `/** About this. @module */
 import { a, type B } from "./a.ts";
@@ -25,11 +25,11 @@ const table: number[] = /* @__PURE__ */ (() => [curve, process.pid, "./not/an/im
 export const later = (): Promise<unknown> => import("./lazy.ts").then(() => table);
 `;
 
-const { files, imported, faults } = compile(new Map([["keys/m.ts", source]]));
+const { files, imported, errors } = compile(new Map([["keys/m.ts", source]]));
 const [js, dts] = [files.get("keys/m.js")!, files.get("keys/m.d.ts")!];
 
 test("compile() rewrites relative imports in code and declarations, and no other text", () => {
-  assert.deepEqual(faults, []);
+  assert.deepEqual(errors, []);
   for (const specifier of ["./a.js", "./x.js", "./lazy.js", "./not/an/import.ts", "@noble/curves/ed25519.js"]) {
     assert.ok(js.includes(`"${specifier}"`), specifier);
   }
@@ -56,9 +56,9 @@ test("compile() declares every member once", () => {
 });
 
 test("compile() reports what has no explicit type, with the line", () => {
-  const { faults } = compile(new Map([["keys/m.ts", "\nexport const a = [1].map(String);\n"]]));
-  assert.equal(faults.length, 1);
-  assert.match(faults[0]!, /^keys\/m\.ts:2: .*isolatedDeclarations/);
+  const { errors } = compile(new Map([["keys/m.ts", "\nexport const a = [1].map(String);\n"]]));
+  assert.equal(errors.length, 1);
+  assert.match(errors[0]!, /^keys\/m\.ts:2: .*isolatedDeclarations/);
 });
 
 const manifest = {
@@ -103,11 +103,11 @@ test("packageJson() gives the command line a bin entry once there is one", () =>
   assert.deepEqual(packageJson(withCli, []).sideEffects, ["./cli/main.js"], "bundlers keep what it does");
 });
 
-test("exportFaults() finds nothing when the maps agree", () => {
-  assert.deepEqual(exportFaults(manifest, packageJson(manifest, []), () => true), []);
+test("exportErrors() finds nothing when the maps agree", () => {
+  assert.deepEqual(exportErrors(manifest, packageJson(manifest, []), () => true), []);
 });
 
-test("exportFaults() finds what either map lacks, what is elsewhere and what is missing", () => {
+test("exportErrors() finds what either map lacks, what is elsewhere and what is missing", () => {
   const json = packageJson(manifest, []);
   const entry = { types: "./extra.d.ts", default: "./extra.js" };
   const cases = [
@@ -116,9 +116,9 @@ test("exportFaults() finds what either map lacks, what is elsewhere and what is 
     { exports: { ...json.exports, "./keys": { ...entry, types: "./keys/mod.d.ts" } }, says: /exports \.\/extra\.js/ },
   ];
   for (const { exports, says } of cases) {
-    const faults = exportFaults(manifest, { ...json, exports }, () => true);
-    assert.equal(faults.length, 1);
-    assert.match(faults[0]!, says);
+    const errors = exportErrors(manifest, { ...json, exports }, () => true);
+    assert.equal(errors.length, 1);
+    assert.match(errors[0]!, says);
   }
-  assert.match(exportFaults(manifest, json, (path) => path !== "./mod.d.ts")[0]!, /mod\.d\.ts, which is missing/);
+  assert.match(exportErrors(manifest, json, (path) => path !== "./mod.d.ts")[0]!, /mod\.d\.ts, which is missing/);
 });

@@ -1,4 +1,4 @@
-/** What the doc comments say of the errors of each function, read from the sources. */
+/** Reads the errors that the doc comments of each function promise, from the sources. */
 
 import { readdirSync, readFileSync } from "node:fs";
 

@@ -1,5 +1,5 @@
 /**
- * What the doc comments say of errors, against what happens with hostile values: nothing is thrown that is not
+ * Compares the errors that doc comments promise with those that hostile values cause: nothing is thrown that is not
  * documented, and what is documented is thrown.
  */
 
