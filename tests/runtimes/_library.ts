@@ -11,6 +11,7 @@ export interface Library {
   readonly encoding: typeof import("@dwsa/base/encoding");
   readonly errors: typeof import("@dwsa/base/errors");
   readonly humanize: typeof import("@dwsa/base/humanize");
+  readonly json: typeof import("@dwsa/base/json");
   readonly keys: typeof import("@dwsa/base/keys");
   readonly scval: typeof import("@dwsa/base/scval");
   readonly strkey: typeof import("@dwsa/base/strkey");
@@ -29,6 +30,7 @@ export async function importLibrary(): Promise<Library> {
     encoding: await import("@dwsa/base/encoding"),
     errors: await import("@dwsa/base/errors"),
     humanize: await import("@dwsa/base/humanize"),
+    json: await import("@dwsa/base/json"),
     keys: await import("@dwsa/base/keys"),
     scval: await import("@dwsa/base/scval"),
     strkey: await import("@dwsa/base/strkey"),
