@@ -1,6 +1,7 @@
 /**
  * Checks the entrypoints: each opens with its documentation and a sample, exports every public file of its area and no
- * private one, and does nothing when it is imported. Examples in doc comments have titles and assert what they say.
+ * private one, and does nothing when it is imported. Examples in doc comments have titles and assert what they say. The
+ * import maps of the folders with a manifest of their own agree with that of the package.
  *
  *     deno run --allow-read --allow-env --allow-run scripts/check_modules.ts
  *
@@ -10,6 +11,36 @@
 import * as esbuild from "esbuild";
 import { readManifest, report, root, shippedFiles } from "./_project.ts";
 import { importsOf } from "./check_layers.ts";
+
+/** The part of a deno.json that {@linkcode importMapErrors} compares. */
+export interface ImportMap {
+  readonly exports?: Readonly<Record<string, string>>;
+  readonly imports: Readonly<Record<string, string>>;
+}
+
+/** The folders with a manifest of their own, and the way from each to the root. */
+const MANIFESTS = { "bench": "..", "scripts": "..", "tests/differential": "../.." } as const;
+
+/**
+ * The differences between the import map of a folder and that of the package, which it repeats: every entrypoint, and
+ * the same versions of the same packages. Packages of its own are left alone.
+ */
+export function importMapErrors(directory: string, way: string, main: ImportMap, other: ImportMap): string[] {
+  const expected: Record<string, string> = {};
+  for (const [name, path] of Object.entries(main.exports ?? {})) {
+    if (name !== "./cli") expected[`@dwsa/base${name.slice(1)}`] = `${way}${path.slice(1)}`;
+  }
+  for (const [name, target] of Object.entries(main.imports)) if (name in other.imports) expected[name] = target;
+  const names = new Set([...Object.keys(expected), ...Object.keys(other.imports)]);
+  return [...names].flatMap((name) => {
+    const target = other.imports[name];
+    const isOwn = !(name in expected) && target!.startsWith("npm:");
+    if (isOwn || target === expected[name]) return [];
+    return [
+      `${directory}/deno.json: expected ${name} to be ${expected[name] ?? "absent"}, found ${target ?? "nothing"}`,
+    ];
+  });
+}
 
 /** The errors in the text of an entrypoint, one sentence each. */
 export function documentationErrors(path: string, source: string): string[] {
@@ -79,6 +110,9 @@ if (import.meta.main) {
   const read = (path: string) => Deno.readTextFileSync(new URL(path, root));
   const errors = files.flatMap((path) => exampleErrors(path, read(path)));
   const areas = Object.values(manifest.exports).map((path) => path.slice(2, Math.max(2, path.lastIndexOf("/")))).sort();
+  for (const [directory, way] of Object.entries(MANIFESTS)) {
+    errors.push(...importMapErrors(directory, way, manifest, JSON.parse(read(`${directory}/deno.json`))));
+  }
   for (const entrypoint of Object.values(manifest.exports)) {
     const path = entrypoint.slice("./".length);
     const area = path.slice(0, Math.max(0, path.lastIndexOf("/")));

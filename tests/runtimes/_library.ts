@@ -7,6 +7,7 @@ export interface Library {
   readonly amount: typeof import("@dwsa/base/amount");
   readonly auth: typeof import("@dwsa/base/auth");
   readonly builder: typeof import("@dwsa/base/builder");
+  readonly catalogue: typeof import("@dwsa/base/catalogue");
   readonly contract: typeof import("@dwsa/base/contract");
   readonly encoding: typeof import("@dwsa/base/encoding");
   readonly errors: typeof import("@dwsa/base/errors");
@@ -26,6 +27,7 @@ export async function importLibrary(): Promise<Library> {
     amount: await import("@dwsa/base/amount"),
     auth: await import("@dwsa/base/auth"),
     builder: await import("@dwsa/base/builder"),
+    catalogue: await import("@dwsa/base/catalogue"),
     contract: await import("@dwsa/base/contract"),
     encoding: await import("@dwsa/base/encoding"),
     errors: await import("@dwsa/base/errors"),

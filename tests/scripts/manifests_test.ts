@@ -1,39 +1,43 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-
-interface Manifest {
-  readonly exports: Record<string, string>;
-  readonly imports: Record<string, string>;
-}
-
-const read = (path: string): Manifest => JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), "utf8"));
-
-// These have manifests of their own, so that README's commands do not fetch their packages. They repeat the package's.
-const others = [
-  { directory: "bench", root: ".." },
-  { directory: "scripts", root: ".." },
-  { directory: "tests/differential", root: "../.." },
-];
-
-for (const { directory, root } of others) {
-  test(`the import map of ${directory} agrees with that of the package`, () => {
-    const main = read("deno.json");
-    const other = read(`${directory}/deno.json`);
-    const expected: Record<string, string> = {};
-    for (const [name, path] of Object.entries(main.exports)) {
-      if (name !== "./cli") expected[`@dwsa/base${name.slice(1)}`] = `${root}${path.slice(1)}`;
-    }
-    for (const [name, target] of Object.entries(main.imports)) {
-      if (name in other.imports) expected[name] = target;
-    }
-    for (const [name, target] of Object.entries(other.imports)) {
-      if (target.startsWith("npm:") && !(name in main.imports)) expected[name] = target;
-    }
-    assert.deepEqual(other.imports, expected);
-  });
-}
+import { importMapErrors } from "../../scripts/check_modules.ts";
 
 test("the package's import map holds its dependencies, and the one package that its tests need", () => {
-  assert.deepEqual(Object.keys(read("deno.json").imports), ["@noble/curves", "@noble/hashes", "fast-check"]);
+  const { imports } = JSON.parse(readFileSync(new URL("../../deno.json", import.meta.url), "utf8"));
+  assert.deepEqual(Object.keys(imports), ["@noble/curves", "@noble/hashes", "fast-check"]);
 });
+
+const main = {
+  exports: { ".": "./mod.ts", "./keys": "./keys/mod.ts", "./cli": "./cli/main.ts" },
+  imports: { "plain": "npm:plain@^1.0.0", "other": "npm:other@^1.0.0" },
+};
+const imports = {
+  "@dwsa/base": "../mod.ts",
+  "@dwsa/base/keys": "../keys/mod.ts",
+  "plain": "npm:plain@^1.0.0",
+  "own": "npm:own@1.0.0",
+};
+
+const cases = [
+  { name: "accepts a map with all entrypoints and packages of its own", imports, errors: [] },
+  {
+    name: "finds an entrypoint that is missing",
+    imports: { "@dwsa/base": "../mod.ts" },
+    errors: ["bench/deno.json: expected @dwsa/base/keys to be ../keys/mod.ts, found nothing"],
+  },
+  {
+    name: "finds an entrypoint that is no more",
+    imports: { ...imports, "@dwsa/base/old": "../old/mod.ts" },
+    errors: ["bench/deno.json: expected @dwsa/base/old to be absent, found ../old/mod.ts"],
+  },
+  {
+    name: "finds another version of a package",
+    imports: { ...imports, plain: "npm:plain@^2.0.0" },
+    errors: ["bench/deno.json: expected plain to be npm:plain@^1.0.0, found npm:plain@^2.0.0"],
+  },
+];
+
+for (const { name, imports, errors } of cases) {
+  test(`importMapErrors() ${name}`, () => assert.deepEqual(importMapErrors("bench", "..", main, { imports }), errors));
+}
