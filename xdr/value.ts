@@ -1,10 +1,12 @@
 /** What all wire types have in common. */
 
 import { type Bytes, copyBytes, equalBytes, isBytes } from "../internal/bytes.ts";
-import { describe } from "../internal/describe.ts";
+import { count, describe } from "../internal/describe.ts";
+import { showAs } from "../internal/inspect.ts";
+import { quoted } from "../internal/printable.ts";
 import { decodeBase64, decodeHex, encodeBase64, encodeHex } from "../internal/codec.ts";
 import { readerOf, type XdrReader } from "./reader.ts";
-import { jsonOf, type JsonValue, type Rename } from "./to_json.ts";
+import { type JsonForm, type JsonForms, jsonOf, type JsonValue, type Rename } from "./to_json.ts";
 import { EncodeFault, wrongType, XdrWriter } from "./writer.ts";
 
 /** The two text forms of XDR bytes. */
@@ -39,6 +41,13 @@ export interface XdrWritable<T> {
  * `Json` is the type of the JSON of a value.
  */
 export abstract class XdrValue<Json = unknown> {
+  /** Makes consoles show values by `toString()`. The classes of the types make the values. */
+  constructor() {
+    if (isShown) return; // asked for every value that is read
+    isShown = true;
+    showAs(XdrValue.prototype, (value) => value.toString());
+  }
+
   /**
    * `xdr.` and the name of the type: what a debugger shows, and by which one copy of this library recognises the
    * values of another. The name of the class would not do: minifiers change it.
@@ -160,7 +169,36 @@ export abstract class XdrValue<Json = unknown> {
   toJSON(): Json {
     return jsonOfValue(this, (name) => name) as Json;
   }
+
+  /**
+   * A text for logs and consoles, close to the code that makes the value: accounts, contracts and other addresses as
+   * strkeys, bytes as hexadecimal digits. Long bytes, texts and lists are cut, and all of it after some 1,000 characters,
+   * so it cannot be read back. Never throws, whatever has been done to the value.
+   *
+   * @returns the text
+   *
+   * @example A call's argument
+   * ```ts
+   * import { ScMapEntry, ScVal } from "@dwsa/base/xdr";
+   * import assert from "node:assert/strict";
+   *
+   * const value = ScVal.scvMap([new ScMapEntry({ key: ScVal.scvSymbol("amount"), val: ScVal.scvI128(7n) })]);
+   * assert.equal(`${value}`, 'ScVal.scvMap([ScMapEntry({ key: ScVal.scvSymbol("amount"), val: ScVal.scvI128(7n) })])');
+   * ```
+   */
+  toString(): string {
+    const out = { text: "", isFull: false };
+    try {
+      putValue(out, this);
+    } catch {
+      put(out, "…"); // a field that throws when it is read
+    }
+    return out.text;
+  }
 }
+
+/** Whether consoles have been told how to show values. */
+let isShown = false;
 
 /**
  * Whether a value is of the named wire type, of this copy of the library or of another one.
@@ -304,4 +342,91 @@ export function jsonOfValue(value: XdrValue, rename: Rename): JsonValue {
   } catch (error) {
     throw error instanceof EncodeFault ? error.toError(type.xdrName, "json", "write", " as JSON") : error;
   }
+}
+
+/** A text that is being made. Once it is full, nothing is added. */
+interface Text {
+  text: string;
+  isFull: boolean;
+}
+
+/** How much of a value its text shows. */
+const SHOWN = { characters: 1000, items: 20, bytes: 32, letters: 100 };
+
+/** Types whose bytes are a secret of a node. */
+const SECRET = /^(Curve25519Secret|HmacSha256Key|ShortHashSeed)$/;
+
+function put(out: Text, text: string): void {
+  if (out.isFull) return;
+  out.isFull = out.text.length + text.length > SHOWN.characters;
+  out.text += out.isFull ? "…" : text;
+}
+
+/** Adds a struct or union: `Name({ field: … })`, `Name.arm(…)`, or `Name("G…")`. */
+function putValue(out: Text, value: XdrValue): void {
+  const { xdrName, jsonForms = {} } = typeOf(value) as { readonly xdrName: string; readonly jsonForms?: JsonForms };
+  const strkey = strkeyOf(value, jsonForms);
+  if (strkey !== undefined) return put(out, `${xdrName}(${strkey})`);
+  if (jsonForms[""] === undefined) {
+    put(out, `${xdrName}({ `);
+    Object.entries(value).forEach(([name, field], i) => {
+      put(out, `${i > 0 ? ", " : ""}${name}: `);
+      if (SECRET.test(xdrName)) put(out, describe(field));
+      else putPart(out, field, jsonForms[name]);
+    });
+    return put(out, " })");
+  }
+  // A type with such a form is a union.
+  const { type, value: inner } = value as unknown as { readonly type: string; readonly value: unknown };
+  put(out, `${xdrName}.${typeof type === "string" ? type : describe(type)}(`);
+  if (inner !== null || jsonForms[type] === "null") putPart(out, inner, jsonForms[type]);
+  put(out, ")");
+}
+
+/** Adds a field, an arm or an item. */
+function putPart(out: Text, value: unknown, form: JsonForm | undefined): void {
+  if (out.isFull) return;
+  if (typeof value === "bigint") return put(out, `${value}n`);
+  if (typeof value === "string") return put(out, quoted(cut(value)));
+  if (typeof value !== "object" || value === null) return put(out, String(value));
+  if (isBytes(value)) return put(out, bytesText(value, form));
+  if (Array.isArray(value)) {
+    put(out, "[");
+    for (let i = 0; i < Math.min(value.length, SHOWN.items); i++) {
+      if (i > 0) put(out, ", ");
+      putPart(out, value[i], form);
+    }
+    return put(out, value.length > SHOWN.items ? `, … ${value.length - SHOWN.items} more]` : "]");
+  }
+  if (!(value instanceof XdrValue)) return put(out, describe(value));
+  const { jsonForms = {} } = value.constructor as { readonly jsonForms?: JsonForms };
+  const strkey = strkeyOf(value, jsonForms);
+  if (strkey === undefined) putValue(out, value);
+  else put(out, strkey);
+}
+
+/** The strkey of a type that has one, or `undefined` also where its parts do not fit. */
+function strkeyOf(value: XdrValue, forms: JsonForms): string | undefined {
+  if (!/^(bare|M|P)$/.test(`${forms[""]}`)) return undefined;
+  try {
+    return quoted(String(jsonOf(value, undefined, (name) => name)));
+  } catch {
+    return undefined;
+  }
+}
+
+function bytesText(bytes: Uint8Array, form: JsonForm | undefined): string {
+  if (form !== undefined && form !== "text") {
+    try {
+      return quoted(String(jsonOf(bytes, form, (name) => name)));
+    } catch {
+      // not as many bytes as a strkey has
+    }
+  }
+  if (bytes.length <= SHOWN.bytes) return `0x${encodeHex(bytes)}`;
+  return `0x${encodeHex(bytes.subarray(0, SHOWN.bytes))}… (${count(bytes.length, "byte")})`;
+}
+
+function cut(text: string): string {
+  return text.length > SHOWN.letters ? `${text.slice(0, SHOWN.letters)}…` : text;
 }
