@@ -1,0 +1,389 @@
+import { DwsaError } from "../errors/mod.ts";
+import { wrongType } from "../internal/describe.ts";
+import { readOptions, unlessIndex } from "../internal/options.ts";
+import { encodeHex } from "../internal/codec.ts";
+import { encodeStrKey } from "../strkey/mod.ts";
+import { isXdr } from "../xdr/is_xdr.ts";
+import { type ContractEvent, DiagnosticEvent, type ScError, type ScSpecEntry, type ScVal } from "../xdr/mod.ts";
+import { explainFailure } from "./_explain_failure.ts";
+import type { ExplainErrorOptions } from "./explain_error.ts";
+
+/** The calls of a transaction as its diagnostic events tell of them, see {@linkcode traceCalls}. */
+export interface CallTrace {
+  /** Whether every event has its place: `false` for a list with holes, of which the tree is not certain. */
+  readonly complete: boolean;
+  /** Whether the calls failed; `undefined` when the list does not say. */
+  readonly failed: boolean | undefined;
+  /** Where and why they failed. */
+  readonly failure?: Failure;
+  /** The calls at the top. */
+  readonly calls: readonly CallFrame[];
+  /** Errors and logs that belong to no call. */
+  readonly notes: readonly HostNote[];
+  /** The resources that the host counted, such as `cpu_insn`, by name. */
+  readonly metrics: { readonly [name: string]: bigint };
+}
+
+/** One call of a function of a contract. */
+export interface CallFrame {
+  /** The contract, `C…`. */
+  readonly contract: string;
+  /** The name of the function. */
+  readonly function: string;
+  /** The arguments. */
+  readonly args: readonly ScVal[];
+  /**
+   * Whether these are the arguments for certain. The host writes several arguments like one that is a list; the
+   * function's interface tells them apart.
+   */
+  readonly argsCertain: boolean;
+  /**
+   * | outcome | meaning |
+   * |---|---|
+   * | `returned` | the function returned a result |
+   * | `failed` | it failed, and its caller with it |
+   * | `caught` | it failed, and its caller went on |
+   * | `open` | the list ends before it does |
+   */
+  readonly outcome: "returned" | "failed" | "caught" | "open";
+  /** What it returned. */
+  readonly result?: ScVal;
+  /** Why it failed: the first error that names a reason. */
+  readonly error?: ScError;
+  /** Errors and logs of the host while it ran. */
+  readonly notes: readonly HostNote[];
+  /** The events that the contract emitted in this call. */
+  readonly events: readonly ContractEvent[];
+  /** The calls that it made. */
+  readonly calls: readonly CallFrame[];
+}
+
+/** An error or a log of the host. */
+export interface HostNote {
+  /** Which of the two. */
+  readonly kind: "error" | "log";
+  /** The error, of an error. */
+  readonly error?: ScError;
+  /** The host's words. */
+  readonly message?: string;
+  /** The values after the words. */
+  readonly values: readonly ScVal[];
+}
+
+/** Where and why calls failed. */
+export interface Failure {
+  /** The call that failed first, such as `calls[0].calls[1]`; empty when there was no call. */
+  readonly path: string;
+  /** The error with which it failed. */
+  readonly error: ScError;
+  /** The host's words beside it. */
+  readonly message?: string;
+  /** The error in a sentence, see `explainError`; by the interface of the contract where it began. */
+  readonly explanation: string;
+}
+
+/** The options of {@linkcode traceCalls}. */
+export interface TraceCallsOptions {
+  /** The interfaces of contracts by their ids: they name error codes, and tell arguments apart. */
+  readonly specs?: { readonly [contract: string]: NonNullable<ExplainErrorOptions["spec"]> };
+}
+
+const ACTION = "trace calls";
+
+/**
+ * The calls that diagnostic events tell of, as a tree, with what failed and why. A code of a contract passes unchanged
+ * through its callers, so that only the tree says whose code it is.
+ *
+ * Events are in the meta of a transaction (`eventsFromMeta`), in the answer to a simulation, and in those to sending and
+ * getting a transaction.
+ *
+ * @param events the diagnostic events in order, or their base64
+ * @param options the interfaces of contracts
+ * @returns the tree, also of a list with holes: `complete` is `false` then
+ * @throws {TypeError} if `events` is not a list, an item is no `DiagnosticEvent`, or an option is misspelt
+ * @throws {DwsaError} `encoding/…` or `xdr/…` if a text is no diagnostic event
+ *
+ * @example A call that returned
+ * ```ts
+ * import { traceCalls } from "@dwsa/base/humanize";
+ * import { ContractEvent, ContractEventBody, ContractEventV0, DiagnosticEvent, ExtensionPoint, ScVal } from "@dwsa/base/xdr";
+ * import assert from "node:assert/strict";
+ *
+ * const event = (contractId: Uint8Array | null, topics: ScVal[], data: ScVal) =>
+ *   new DiagnosticEvent({
+ *     inSuccessfulContractCall: true,
+ *     event: new ContractEvent({
+ *       ext: ExtensionPoint.v0(),
+ *       contractId,
+ *       type: "diagnostic",
+ *       body: ContractEventBody.v0(new ContractEventV0({ topics, data })),
+ *     }),
+ *   });
+ * const id = new Uint8Array(32).fill(7);
+ * const name = ScVal.scvSymbol("ping");
+ * const { failed, calls } = traceCalls([
+ *   event(null, [ScVal.scvSymbol("fn_call"), ScVal.scvBytes(id), name], ScVal.scvVoid()),
+ *   event(id, [ScVal.scvSymbol("fn_return"), name], ScVal.scvU32(5)),
+ * ]);
+ * assert.equal(failed, false);
+ * assert.deepEqual([calls[0]?.function, calls[0]?.outcome], ["ping", "returned"]);
+ * ```
+ */
+export function traceCalls(
+  events: readonly (DiagnosticEvent | string)[],
+  options: TraceCallsOptions | undefined,
+): CallTrace;
+/** The same without options, so that it can be handed to `map`. */
+export function traceCalls(events: readonly (DiagnosticEvent | string)[]): CallTrace;
+export function traceCalls(events: readonly (DiagnosticEvent | string)[], options?: TraceCallsOptions): CallTrace {
+  if (!Array.isArray(events)) throw wrongType(ACTION, "events", "an array", events);
+  const { specs = {} } = readOptions<TraceCallsOptions>(ACTION, unlessIndex(options), ["specs"]);
+  if (typeof specs !== "object" || specs === null) throw wrongType(ACTION, "options.specs", "an object", specs);
+  const tracer = new Tracer(specs);
+  for (const [i, item] of events.entries()) {
+    const event: unknown = typeof item === "string" ? DiagnosticEvent.fromXDR(item, "base64") : item;
+    if (!isXdr(event, "DiagnosticEvent")) throw wrongType(ACTION, `events[${i}]`, "a DiagnosticEvent or base64", event);
+    tracer.add(event.event);
+  }
+  return tracer.finish();
+}
+
+type Specs = NonNullable<TraceCallsOptions["specs"]>;
+
+/** A frame while its call is open. */
+interface OpenFrame {
+  readonly contract: string;
+  readonly function: string;
+  readonly args: readonly ScVal[];
+  readonly argsCertain: boolean;
+  outcome: CallFrame["outcome"];
+  result?: ScVal;
+  error?: ScError;
+  readonly notes: HostNote[];
+  readonly events: ContractEvent[];
+  readonly calls: OpenFrame[];
+}
+
+/** Builds the tree event by event. */
+class Tracer {
+  readonly #specs: Specs;
+  /** The calls that have not ended, outermost first. */
+  readonly #open: OpenFrame[] = [];
+  /** How many of them are of each contract, so that a contract without one is found at once. */
+  readonly #openOf: Map<string, number> = new Map();
+  readonly #calls: OpenFrame[] = [];
+  readonly #notes: HostNote[] = [];
+  readonly #metrics: Record<string, bigint> = Object.create(null);
+  #complete = true;
+  #finalError: ScError | undefined;
+
+  constructor(specs: Specs) {
+    this.#specs = specs;
+  }
+
+  add(event: ContractEvent): void {
+    const contract = event.contractId === null ? undefined : encodeStrKey("contract", event.contractId);
+    if (event.body.type !== "v0") {
+      throw new DwsaError("humanize/unknown-arm", `Cannot ${ACTION}: expected events of version 0`);
+    }
+    const { topics, data } = event.body.value;
+    if (event.type !== "diagnostic") return this.#addEvent(event, contract);
+    const [name, first, second] = topics;
+    switch (name?.type === "scvSymbol" ? name.value : undefined) {
+      case "fn_call":
+        return this.#call(contract, first, second, data);
+      case "fn_return":
+        return this.#return(contract, textOf(first), data);
+      case "error":
+        return this.#note(contract, { kind: "error", ...errorOf(first), ...wordsOf(data) });
+      case "log":
+        return this.#note(contract, { kind: "log", ...wordsOf(data) });
+      case "host_fn_failed":
+        this.#finalError = errorOf(first).error;
+        return;
+      case "core_metrics":
+        if (data.type === "scvU64") this.#metrics[textOf(first)] = data.value;
+        return;
+      default:
+        this.#note(contract, { kind: "log", values: [...topics, data] });
+    }
+  }
+
+  /** The innermost open call of a contract; the calls above it have ended without a return. */
+  #innermost(contract: string, name?: string): OpenFrame | undefined {
+    if (!this.#openOf.get(contract)) return undefined;
+    if (name !== undefined && !this.#open.some((frame) => frame.contract === contract && frame.function === name)) {
+      return undefined;
+    }
+    for (;;) {
+      const frame = this.#open.at(-1)!;
+      if (frame.contract === contract && (name === undefined || frame.function === name)) return frame;
+      this.#end(frame, "failed");
+    }
+  }
+
+  #end(frame: OpenFrame, outcome: CallFrame["outcome"]): void {
+    frame.outcome = outcome;
+    this.#open.pop();
+    this.#openOf.set(frame.contract, this.#openOf.get(frame.contract)! - 1);
+    // Whoever returns has caught the failures of the calls that it made.
+    if (outcome === "returned") markCaught(frame.calls);
+  }
+
+  #call(caller: string | undefined, id: ScVal | undefined, name: ScVal | undefined, data: ScVal): void {
+    if (id?.type !== "scvBytes" || id.value.length !== 32) {
+      this.#complete = false;
+      return;
+    }
+    const parent = caller === undefined ? undefined : this.#innermost(caller);
+    if (caller === undefined) { for (const frame of this.#open.splice(0).reverse()) frame.outcome = "failed"; }
+    if (caller === undefined) this.#openOf.clear();
+    if (caller !== undefined && parent === undefined) this.#complete = false;
+    if (parent !== undefined) markCaught(parent.calls); // it went on
+    const contract = encodeStrKey("contract", id.value);
+    const frame: OpenFrame = {
+      contract,
+      function: textOf(name),
+      ...argumentsOf(data, textOf(name), inputsOf(this.#specs, contract, textOf(name))),
+      outcome: "open",
+      notes: [],
+      events: [],
+      calls: [],
+    };
+    (parent?.calls ?? this.#calls).push(frame);
+    this.#open.push(frame);
+    this.#openOf.set(contract, (this.#openOf.get(contract) ?? 0) + 1);
+  }
+
+  #return(contract: string | undefined, name: string, result: ScVal): void {
+    const frame = contract === undefined ? undefined : this.#innermost(contract, name);
+    if (frame === undefined) {
+      this.#complete = false;
+      return;
+    }
+    frame.result = result;
+    this.#end(frame, "returned");
+  }
+
+  #note(contract: string | undefined, note: HostNote): void {
+    const frame = contract === undefined ? undefined : this.#innermost(contract);
+    if (frame === undefined) {
+      if (contract !== undefined) this.#complete = false;
+      this.#notes.push(note);
+      return;
+    }
+    frame.notes.push(note);
+    if (note.error === undefined) return;
+    const callee = frame.calls.at(-1);
+    if (note.message === "contract try_call failed" && callee?.outcome === "failed") {
+      callee.outcome = "caught";
+      callee.error ??= note.error;
+    } else if (note.message === "contract call failed" && callee?.outcome === "failed") {
+      callee.error ??= note.error;
+    } else {
+      frame.error ??= note.error;
+    }
+  }
+
+  #addEvent(event: ContractEvent, contract: string | undefined): void {
+    const frame = contract === undefined ? undefined : this.#innermost(contract);
+    if (frame === undefined) this.#complete = false;
+    else {
+      markCaught(frame.calls); // it went on
+      frame.events.push(event);
+    }
+  }
+
+  finish(): CallTrace {
+    const isOpen = this.#open.length > 0;
+    const hasErrors = this.#notes.some(({ kind }) => kind === "error");
+    const isSaid = this.#finalError !== undefined;
+    if ((isOpen && !isSaid) || (isSaid && this.#calls.length === 0 && !hasErrors)) this.#complete = false;
+    if (isSaid) { for (const frame of this.#open) frame.outcome = "failed"; }
+    const failed = isSaid ? true : !this.#complete ? undefined : this.#calls.length === 0
+      ? hasErrors
+      : this.#calls.at(-1)!.outcome === "failed";
+    const failure = failed === true ? this.#failure() : undefined;
+    return {
+      complete: this.#complete,
+      failed,
+      ...(failure === undefined ? {} : { failure }),
+      calls: this.#calls,
+      notes: this.#notes,
+      metrics: this.#metrics,
+    };
+  }
+
+  /** Follows the calls that failed inwards, and takes the first error with the final code from there outwards. */
+  #failure(): Failure | undefined {
+    const chain: OpenFrame[] = [];
+    const steps: string[] = [];
+    for (let calls = this.#calls;;) {
+      const index = calls.length - 1;
+      const frame = calls[index];
+      if (frame === undefined || frame.outcome !== "failed") break;
+      chain.push(frame);
+      steps.push(`calls[${index}]`);
+      calls = frame.calls;
+    }
+    const notes = [...chain.reverse().map((frame) => frame.notes), this.#notes];
+    const errors = notes.flatMap((list) => list.filter((note) => note.error !== undefined));
+    const final = this.#finalError ?? errors[0]?.error;
+    if (final === undefined) return undefined;
+    const cause = errors.find(({ error }) => error!.equals(final));
+    const [origin] = chain;
+    if (origin !== undefined) origin.error ??= final;
+    return {
+      path: steps.join("."),
+      error: final,
+      ...(cause?.message === undefined ? {} : { message: cause.message }),
+      explanation: explainFailure(final, errors, origin === undefined ? undefined : ownSpec(this.#specs, origin.contract)),
+    };
+  }
+}
+
+function markCaught(calls: readonly OpenFrame[]): void {
+  for (let i = calls.length - 1; i >= 0 && calls[i]!.outcome === "failed"; i--) calls[i]!.outcome = "caught";
+}
+
+/** A name, or the hexadecimal digits of one that is not UTF-8. */
+function textOf(value: ScVal | undefined): string {
+  if (value?.type !== "scvSymbol" && value?.type !== "scvString") return "";
+  return typeof value.value === "string" ? value.value : encodeHex(value.value);
+}
+
+function errorOf(value: ScVal | undefined): { readonly error?: ScError } {
+  return value?.type === "scvError" ? { error: value.value } : {};
+}
+
+/** The host's words and the values after them: data are the one or a list of both. */
+function wordsOf(data: ScVal): { readonly message?: string; readonly values: readonly ScVal[] } {
+  const [first, ...values] = data.type === "scvVec" ? data.value ?? [] : [data];
+  if (first?.type !== "scvString") return { values: first === undefined || first.type === "scvVoid" ? [] : [first, ...values] };
+  return { message: textOf(first), values };
+}
+
+/** The arguments: none are void, one is itself, several are a list. */
+function argumentsOf(
+  data: ScVal,
+  name: string,
+  inputs: number | undefined,
+): { readonly args: readonly ScVal[]; readonly argsCertain: boolean } {
+  if (data.type === "scvVoid") return { args: inputs === 1 ? [data] : [], argsCertain: inputs === undefined || inputs < 2 };
+  if (data.type !== "scvVec" || data.value === null) return { args: [data], argsCertain: true };
+  const count = name === "__check_auth" ? 3 : inputs;
+  if (count === 1) return { args: [data], argsCertain: true };
+  return { args: data.value, argsCertain: count === data.value.length };
+}
+
+/** The specification of a contract, as an own property. */
+function ownSpec(specs: Specs, contract: string): Specs[string] | undefined {
+  return Object.hasOwn(specs, contract) ? specs[contract] : undefined;
+}
+
+/** How many arguments a function takes. */
+function inputsOf(specs: Specs, contract: string, name: string): number | undefined {
+  const entries = ownSpec(specs, contract) as readonly ScSpecEntry[] | undefined;
+  const entry = entries?.find((one) => one.type === "scSpecEntryFunctionV0" && one.value.name === name);
+  return entry?.type === "scSpecEntryFunctionV0" ? entry.value.inputs.length : undefined;
+}
