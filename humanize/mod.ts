@@ -64,3 +64,12 @@ export {
   tokenMovements,
 } from "./token_movements.ts";
 export { type InvocationWalker, walkInvocationTree } from "./walk_invocation_tree.ts";
+export { formatCallTrace } from "./format_call_trace.ts";
+export {
+  type CallFrame,
+  type CallTrace,
+  type Failure,
+  type HostNote,
+  traceCalls,
+  type TraceCallsOptions,
+} from "./trace_calls.ts";

@@ -5,8 +5,8 @@ import { encodeHex } from "../internal/codec.ts";
 import { encodeStrKey } from "../strkey/mod.ts";
 import { isXdr } from "../xdr/is_xdr.ts";
 import { type ContractEvent, DiagnosticEvent, type ScError, type ScSpecEntry, type ScVal } from "../xdr/mod.ts";
-import { explainFailure } from "./_explain_failure.ts";
-import type { ExplainErrorOptions } from "./explain_error.ts";
+import { explainError, type ExplainErrorOptions } from "./explain_error.ts";
+import { formatScVal } from "./format_sc_val.ts";
 
 /** The calls of a transaction as its diagnostic events tell of them, see {@linkcode traceCalls}. */
 export interface CallTrace {
@@ -169,7 +169,7 @@ class Tracer {
   readonly #specs: Specs;
   /** The calls that have not ended, outermost first. */
   readonly #open: OpenFrame[] = [];
-  /** How many of them are of each contract, so that a contract without one is found at once. */
+  /** How many of them are of each contract, and of each function of it, so that one without any is found at once. */
   readonly #openOf: Map<string, number> = new Map();
   readonly #calls: OpenFrame[] = [];
   readonly #notes: HostNote[] = [];
@@ -211,10 +211,7 @@ class Tracer {
 
   /** The innermost open call of a contract; the calls above it have ended without a return. */
   #innermost(contract: string, name?: string): OpenFrame | undefined {
-    if (!this.#openOf.get(contract)) return undefined;
-    if (name !== undefined && !this.#open.some((frame) => frame.contract === contract && frame.function === name)) {
-      return undefined;
-    }
+    if (!this.#openOf.get(name === undefined ? contract : `${contract} ${name}`)) return undefined;
     for (;;) {
       const frame = this.#open.at(-1)!;
       if (frame.contract === contract && (name === undefined || frame.function === name)) return frame;
@@ -225,7 +222,7 @@ class Tracer {
   #end(frame: OpenFrame, outcome: CallFrame["outcome"]): void {
     frame.outcome = outcome;
     this.#open.pop();
-    this.#openOf.set(frame.contract, this.#openOf.get(frame.contract)! - 1);
+    this.#count(frame, -1);
     // Whoever returns has caught the failures of the calls that it made.
     if (outcome === "returned") markCaught(frame.calls);
   }
@@ -236,10 +233,12 @@ class Tracer {
       return;
     }
     const parent = caller === undefined ? undefined : this.#innermost(caller);
-    if (caller === undefined) { for (const frame of this.#open.splice(0).reverse()) frame.outcome = "failed"; }
-    if (caller === undefined) this.#openOf.clear();
-    if (caller !== undefined && parent === undefined) this.#complete = false;
-    if (parent !== undefined) markCaught(parent.calls); // it went on
+    if (caller === undefined) {
+      // A call at the top: all others have ended.
+      for (const frame of this.#open.splice(0)) frame.outcome = "failed";
+      this.#openOf.clear();
+    } else if (parent === undefined) this.#complete = false;
+    else markCaught(parent.calls); // it went on
     const contract = encodeStrKey("contract", id.value);
     const frame: OpenFrame = {
       contract,
@@ -252,7 +251,11 @@ class Tracer {
     };
     (parent?.calls ?? this.#calls).push(frame);
     this.#open.push(frame);
-    this.#openOf.set(contract, (this.#openOf.get(contract) ?? 0) + 1);
+    this.#count(frame, 1);
+  }
+
+  #count({ contract, function: name }: OpenFrame, change: 1 | -1): void {
+    for (const key of [contract, `${contract} ${name}`]) this.#openOf.set(key, (this.#openOf.get(key) ?? 0) + change);
   }
 
   #return(contract: string | undefined, name: string, result: ScVal): void {
@@ -300,7 +303,11 @@ class Tracer {
     const isSaid = this.#finalError !== undefined;
     if ((isOpen && !isSaid) || (isSaid && this.#calls.length === 0 && !hasErrors)) this.#complete = false;
     if (isSaid) { for (const frame of this.#open) frame.outcome = "failed"; }
-    const failed = isSaid ? true : !this.#complete ? undefined : this.#calls.length === 0
+    const failed = isSaid
+      ? true
+      : !this.#complete
+      ? undefined
+      : this.#calls.length === 0
       ? hasErrors
       : this.#calls.at(-1)!.outcome === "failed";
     const failure = failed === true ? this.#failure() : undefined;
@@ -337,7 +344,11 @@ class Tracer {
       path: steps.join("."),
       error: final,
       ...(cause?.message === undefined ? {} : { message: cause.message }),
-      explanation: explainFailure(final, errors, origin === undefined ? undefined : ownSpec(this.#specs, origin.contract)),
+      explanation: explainFailure(
+        final,
+        errors,
+        origin === undefined ? undefined : ownSpec(this.#specs, origin.contract),
+      ),
     };
   }
 }
@@ -359,7 +370,9 @@ function errorOf(value: ScVal | undefined): { readonly error?: ScError } {
 /** The host's words and the values after them: data are the one or a list of both. */
 function wordsOf(data: ScVal): { readonly message?: string; readonly values: readonly ScVal[] } {
   const [first, ...values] = data.type === "scvVec" ? data.value ?? [] : [data];
-  if (first?.type !== "scvString") return { values: first === undefined || first.type === "scvVoid" ? [] : [first, ...values] };
+  if (first?.type !== "scvString") {
+    return { values: first === undefined || first.type === "scvVoid" ? [] : [first, ...values] };
+  }
   return { message: textOf(first), values };
 }
 
@@ -369,7 +382,9 @@ function argumentsOf(
   name: string,
   inputs: number | undefined,
 ): { readonly args: readonly ScVal[]; readonly argsCertain: boolean } {
-  if (data.type === "scvVoid") return { args: inputs === 1 ? [data] : [], argsCertain: inputs === undefined || inputs < 2 };
+  if (data.type === "scvVoid") {
+    return { args: inputs === 1 ? [data] : [], argsCertain: inputs === undefined || inputs < 2 };
+  }
   if (data.type !== "scvVec" || data.value === null) return { args: [data], argsCertain: true };
   const count = name === "__check_auth" ? 3 : inputs;
   if (count === 1) return { args: [data], argsCertain: true };
@@ -386,4 +401,27 @@ function inputsOf(specs: Specs, contract: string, name: string): number | undefi
   const entries = ownSpec(specs, contract) as readonly ScSpecEntry[] | undefined;
   const entry = entries?.find((one) => one.type === "scSpecEntryFunctionV0" && one.value.name === name);
   return entry?.type === "scSpecEntryFunctionV0" ? entry.value.inputs.length : undefined;
+}
+
+/** Texts of the host that say more than the code of their error does, and what they mean. */
+const TEXTS: readonly (readonly [part: string, meaning: string])[] = [
+  ["trying to access an archived", "a ledger entry is archived; simulate again, so that the call restores it"],
+  [
+    "outside of the footprint",
+    "the call reads a ledger entry that its resource data do not name; simulate again with the signed entries",
+  ],
+  ["Unauthorized function call for address", "no signed authorization entry of this address covers the call"],
+  ["exceeds amount specified", "the call needs more than its resource data declare; simulate again"],
+];
+
+/** The error in a sentence. The host's words win over what its code most often means. */
+function explainFailure(error: ScError, notes: readonly HostNote[], spec: Specs[string] | undefined): string {
+  const same = notes.filter((note) => note.error?.equals(error) === true);
+  for (const [part, meaning] of TEXTS) {
+    const note = same.find(({ message }) => message?.includes(part));
+    if (note === undefined) continue;
+    const values = note.values.filter(({ type }) => type !== "scvVec" && type !== "scvMap").map(formatScVal);
+    return values.length === 0 ? meaning : `${meaning} (${values.join(", ")})`;
+  }
+  return explainError(error, spec === undefined ? undefined : { spec });
 }

@@ -6,6 +6,7 @@ import { buildWithDelegatesEntry } from "@dwsa/base/auth";
 import { DwsaDataBuilder, readSimulation } from "@dwsa/base/builder";
 import { Contract, contractCodeKey, contractInstanceKey, contractInvocation } from "@dwsa/base/contract";
 import { DwsaError } from "@dwsa/base";
+import { traceCalls } from "@dwsa/base/humanize";
 import { Keypair } from "@dwsa/base/keys";
 import { ScInt } from "@dwsa/base/scval";
 import { StrKey } from "@dwsa/base/strkey";
@@ -175,6 +176,7 @@ export const samples: Readonly<Record<string, () => unknown[]>> = {
 
   "Dwsa.formatTokenAmount": () => ["125", 2],
   "Dwsa.parseTokenAmount": () => ["1.25", 2],
+  formatCallTrace: () => [traceCalls([])],
   formatTokenAmount: () => ["125", 2],
   parseTokenAmount: () => ["1.25", 2],
 
@@ -256,6 +258,7 @@ export const samples: Readonly<Record<string, () => unknown[]>> = {
   formatInvocationTree: () => [invocation()],
   formatScVal: () => [scVal()],
   humanizeEvents: () => [[event()], { encoded: "ContractEvent" }],
+  traceCalls: () => [[new xdr.DiagnosticEvent({ inSuccessfulContractCall: true, event: event() })], { specs: {} }],
   tokenMovement: () => [event(), { networkPassphrase: NETWORK }],
   tokenMovements: () => [[event()], { networkPassphrase: NETWORK }],
   walkInvocationTree: () => [invocation(), () => true],

@@ -1,0 +1,76 @@
+import { wrongType } from "../internal/describe.ts";
+import { nameText, quoted } from "../internal/printable.ts";
+import type { ScError } from "../xdr/mod.ts";
+import { formatScVal } from "./format_sc_val.ts";
+import type { CallFrame, CallTrace, HostNote } from "./trace_calls.ts";
+
+/**
+ * A trace for people: the failure first, then a line for each call, with the calls that it made below it.
+ *
+ * @param trace the trace of {@linkcode traceCalls}
+ * @returns lines without a line feed at the end; names and texts of contracts are escaped
+ * @throws {TypeError} if `trace` is not a trace
+ *
+ * @example A trace without calls
+ * ```ts
+ * import { formatCallTrace, traceCalls } from "@dwsa/base/humanize";
+ * import assert from "node:assert/strict";
+ *
+ * assert.equal(formatCallTrace(traceCalls([])), "no calls");
+ * ```
+ */
+export function formatCallTrace(trace: CallTrace): string {
+  if (typeof trace !== "object" || trace === null || !Array.isArray(trace.calls) || !Array.isArray(trace.notes)) {
+    throw wrongType("format a trace", "trace", "a result of traceCalls", trace);
+  }
+  const lines: string[] = [];
+  const { failure, complete, calls, notes } = trace;
+  if (failure !== undefined) {
+    const where = failure.path === "" ? "" : ` in ${failure.path}`;
+    lines.push(`failed${where}: ${errorText(failure.error)}`, `  ${failure.explanation}`);
+    if (failure.message !== undefined) lines.push(`  the host says ${quoted(failure.message)}`);
+  }
+  if (!complete) lines.push("the list of events has holes: the calls below are not certain");
+  if (calls.length === 0) lines.push("no calls");
+  const pending: (readonly [frame: CallFrame, depth: number])[] = [];
+  const add = (frames: readonly CallFrame[], depth: number) => {
+    for (let i = frames.length - 1; i >= 0; i--) pending.push([frames[i]!, depth]);
+  };
+  add(calls, 0);
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    const [frame, depth] = next;
+    const indent = "  ".repeat(Math.min(depth, 32)); // a deep tree must not grow by the square of its depth
+    lines.push(`${indent}${callText(frame)}`);
+    for (const note of frame.notes) lines.push(`${indent}  ${noteText(note)}`);
+    if (frame.events.length > 0) lines.push(`${indent}  ${frame.events.length} events`);
+    add(frame.calls, depth + 1);
+  }
+  for (const note of notes) lines.push(noteText(note));
+  return lines.join("\n");
+}
+
+function callText({ contract, function: name, args, argsCertain, outcome, result, error }: CallFrame): string {
+  const list = `(${args.map(formatScVal).join(", ")})${argsCertain ? "" : " or one list of these"}`;
+  const end = outcome === "returned" && result !== undefined
+    ? `returned ${formatScVal(result)}`
+    : error === undefined
+    ? outcome
+    : `${outcome} with ${errorText(error)}`;
+  return `${nameText(name)} of ${contract} ${list}: ${end}`;
+}
+
+function noteText({ kind, error, message, values }: HostNote): string {
+  const parts = [
+    ...(error === undefined ? [] : [errorText(error)]),
+    ...(message === undefined ? [] : [quoted(message)]),
+    ...values.map(formatScVal),
+  ];
+  return `${kind}: ${parts.join(" ")}`;
+}
+
+/** As the host writes it: `Error(Contract, #5)`, `Error(Auth, InvalidAction)`. */
+function errorText({ type, value }: ScError): string {
+  return typeof value === "number"
+    ? `Error(Contract, #${value})`
+    : `Error(${type.slice(3)}, ${String(value).slice(4)})`;
+}

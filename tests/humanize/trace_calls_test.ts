@@ -1,0 +1,210 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import {
+  type CallFrame,
+  type CallTrace,
+  eventsFromMeta,
+  explainError,
+  formatCallTrace,
+  traceCalls,
+} from "@dwsa/base/humanize";
+import {
+  ContractEvent,
+  ContractEventBody,
+  ContractEventV0,
+  DiagnosticEvent,
+  ExtensionPoint,
+  type ScError,
+  ScSpecEntry,
+  ScSpecUdtErrorEnumCaseV0,
+  ScSpecUdtErrorEnumV0,
+  ScVal,
+  TransactionMeta,
+} from "@dwsa/base/xdr";
+
+interface Expected {
+  readonly complete?: boolean;
+  readonly failed?: boolean;
+  readonly finalError?: string | null;
+  readonly deepestOpenCall?: { readonly contract: string; readonly function: string } | null;
+  readonly origin?: { readonly error: string; readonly message: string } | null;
+  readonly calls?: readonly ExpectedCall[];
+  readonly metrics?: number;
+  readonly withoutPlace?: readonly object[];
+  readonly failingCall?: readonly [contract: string, name: string] | null;
+  readonly caught?: readonly (readonly [contract: string, name: string, error: string])[];
+  readonly tree?: string;
+}
+interface ExpectedCall {
+  readonly contract: string;
+  readonly function: string;
+  readonly arguments: string;
+  readonly outcome: string;
+  readonly contractEvents?: number;
+  readonly calls: readonly ExpectedCall[];
+}
+interface Case {
+  readonly id: string;
+  readonly name?: string;
+  readonly note?: string;
+  readonly xdr?: string;
+  readonly events?: readonly string[];
+  readonly expected: Expected;
+}
+const cases: { readonly real: readonly Case[]; readonly pieces: readonly Case[]; readonly made: readonly Case[] } = JSON
+  .parse(readFileSync(new URL("../vectors/approve/traces.json", import.meta.url), "utf8"));
+
+const eventsOf = ({ xdr, events }: Case): readonly (DiagnosticEvent | string)[] =>
+  xdr === undefined ? events! : eventsFromMeta(TransactionMeta.fromXDR(xdr)).diagnosticEvents;
+
+const textOf = (error: ScError | undefined) =>
+  error === undefined
+    ? undefined
+    : typeof error.value === "number"
+    ? `Error(Contract, #${error.value})`
+    : `Error(${error.type.slice(3)}, ${String(error.value).slice(4)})`;
+
+/** The frame at a path such as `calls[0].calls[1]`. */
+function frameAt(trace: CallTrace, path: string): CallFrame | undefined {
+  let calls: readonly CallFrame[] = trace.calls;
+  let frame: CallFrame | undefined;
+  for (const [, index] of path.matchAll(/calls\[(\d+)\]/g)) {
+    frame = calls[Number(index)];
+    calls = frame!.calls;
+  }
+  return frame;
+}
+
+function assertCalls(calls: readonly CallFrame[], expected: readonly ExpectedCall[]): void {
+  assert.equal(calls.length, expected.length);
+  for (const [i, call] of calls.entries()) {
+    const wanted = expected[i]!;
+    assert.deepEqual([call.contract, call.function], [wanted.contract, wanted.function]);
+    const [count] = wanted.arguments.split(",");
+    if (call.function !== "__check_auth") assert.equal(call.argsCertain, !wanted.arguments.includes("list"));
+    assert.equal(call.args.length, Number(count));
+    assert.equal(call.outcome === "returned", wanted.outcome === "returned");
+    assert.equal(call.events.length, wanted.contractEvents ?? 0);
+    assertCalls(call.calls, wanted.calls);
+  }
+}
+
+for (const one of cases.real) {
+  test(`traceCalls() reads ${one.id} of the ledger, ${one.note ?? ""}`, () => {
+    const { expected } = one;
+    const trace = traceCalls(eventsOf(one));
+    assert.deepEqual([trace.complete, trace.failed], [expected.complete, expected.failed]);
+    assertCalls(trace.calls, expected.calls!);
+    assert.equal(Object.keys(trace.metrics).length, expected.metrics);
+    assert.equal(trace.notes.length, expected.withoutPlace!.length);
+    assert.equal(trace.failure?.message, expected.origin?.message);
+    if (expected.origin !== null) assert.equal(textOf(trace.failure?.error), expected.origin!.error);
+    const frame = frameAt(trace, trace.failure?.path ?? "");
+    const deepest = expected.deepestOpenCall ?? undefined;
+    assert.deepEqual([frame?.contract, frame?.function], [deepest?.contract, deepest?.function]);
+    assert.doesNotMatch(formatCallTrace(trace), /[^\n\x20-\x7e]/);
+  });
+}
+
+for (const one of cases.pieces) {
+  test(`traceCalls() says that a list has holes: ${one.note}`, () => {
+    const trace = traceCalls(eventsOf(one));
+    assert.equal(trace.complete, false);
+    assert.notEqual(trace.failed, false);
+  });
+}
+
+function caughtIn(calls: readonly CallFrame[]): [string, string, string | undefined][] {
+  return calls.flatMap((call) => [
+    ...(call.outcome === "caught"
+      ? [[call.contract, call.function, textOf(call.error)] as [string, string, string]]
+      : []),
+    ...caughtIn(call.calls),
+  ]);
+}
+
+for (const one of cases.made) {
+  test(`traceCalls() finds where it failed: ${one.name}`, () => {
+    const { expected } = one;
+    const trace = traceCalls(eventsOf(one));
+    assert.deepEqual([trace.complete, trace.failed], [true, expected.failed]);
+    assert.equal(textOf(trace.failure?.error), expected.finalError ?? undefined);
+    const frame = frameAt(trace, trace.failure?.path ?? "");
+    assert.deepEqual(frame === undefined ? null : [frame.contract, frame.function], expected.failingCall ?? null);
+    assert.deepEqual(caughtIn(trace.calls), expected.caught ?? []);
+  });
+}
+
+const all = [...cases.real, ...cases.made];
+
+test("traceCalls() takes any list with an event less", () => {
+  for (const one of all) {
+    const events = eventsOf(one);
+    for (let i = 0; i < events.length; i++) {
+      const trace = traceCalls(events.filter((_, at) => at !== i));
+      assert.equal(typeof formatCallTrace(trace), "string");
+    }
+  }
+});
+
+test("an error of the ledger is explained by the host's words", () => {
+  const explained = all.map((one) => traceCalls(eventsOf(one)).failure?.explanation ?? "").join("\n");
+  assert.match(explained, /a ledger entry is archived/);
+  assert.match(explained, /simulate again with the signed entries/);
+  assert.match(explained, /no signed authorization entry of this address covers the call/);
+});
+
+test("the code of a callee is explained by the callee's own interface", () => {
+  const one = cases.made[1]!;
+  const enumOf = (name: string) => [
+    ScSpecEntry.scSpecEntryUdtErrorEnumV0(
+      new ScSpecUdtErrorEnumV0({
+        doc: "",
+        lib: "",
+        name: "E",
+        cases: [new ScSpecUdtErrorEnumCaseV0({ doc: "", name, value: 10 })],
+      }),
+    ),
+  ];
+  const [callee] = one.expected.failingCall!;
+  const [root] = traceCalls(eventsOf(one)).calls;
+  const specs = { [root!.contract]: enumOf("NotThisOne"), [callee]: enumOf("InsufficientBalance") };
+  const { failure } = traceCalls(eventsOf(one), { specs });
+  assert.equal(failure?.explanation, explainError(failure!.error, { spec: enumOf("InsufficientBalance") }));
+  assert.match(failure!.explanation, /InsufficientBalance/);
+});
+
+const ID = new Uint8Array(32).fill(7);
+const symbol = (name: string) => ScVal.scvSymbol(name);
+const diagnostic = (contractId: Uint8Array | null, topics: ScVal[], data: ScVal) =>
+  new DiagnosticEvent({
+    inSuccessfulContractCall: true,
+    event: new ContractEvent({
+      ext: ExtensionPoint.v0(),
+      contractId,
+      type: "diagnostic",
+      body: ContractEventBody.v0(new ContractEventV0({ topics, data })),
+    }),
+  });
+
+test("traceCalls() and formatCallTrace() take 20,000 calls inside each other", () => {
+  const depth = 20_000;
+  const events = Array.from(
+    { length: depth },
+    (_, i) => diagnostic(i === 0 ? null : ID, [symbol("fn_call"), ScVal.scvBytes(ID), symbol("f")], ScVal.scvVoid()),
+  );
+  for (let i = 0; i < depth; i++) events.push(diagnostic(ID, [symbol("fn_return"), symbol("f")], ScVal.scvVoid()));
+  const trace = traceCalls(events);
+  assert.deepEqual([trace.complete, trace.failed], [true, false]);
+  assert.equal(formatCallTrace(trace).split("\n").length, depth);
+});
+
+test("traceCalls() refuses what is no list of diagnostic events", () => {
+  for (const value of [undefined, null, {}, [1], [undefined]]) {
+    assert.throws(() => traceCalls(value as never), TypeError);
+  }
+  assert.throws(() => traceCalls(["AAAA"]), { code: /^xdr\// });
+  assert.throws(() => traceCalls([], { spec: [] } as never), { message: /did you mean "specs"/ });
+  assert.throws(() => formatCallTrace({} as never), TypeError);
+});
