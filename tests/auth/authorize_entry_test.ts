@@ -137,7 +137,7 @@ test("authorizeEntry() refuses a 21st signature", async () => {
   assert.equal(signersOf(again).credentials?.length, 20);
 });
 
-test("authorizeEntry() does not join what is wrong already", async () => {
+test("authorizeEntry() joins nothing to an invalid signature", async () => {
   const elsewhere = await authorizeEntry(entryFor(ALICE), alice, 100, "another network");
   await assert.rejects(authorizeEntry(elsewhere, bob, 100, NETWORK), {
     code: "auth/invalid-signature",
@@ -226,7 +226,7 @@ for (const address of UNABLE) {
   });
 }
 
-test("authorizeEntry() refuses what is no entry and what cannot sign", async () => {
+test("authorizeEntry() refuses values that are no entry, and values that cannot sign", async () => {
   for (const entry of [undefined, null, {}, "AAAA", entryFor(ALICE).toXDR(), entryFor(ALICE).credentials]) {
     await assert.rejects(authorizeEntry(entry as never, alice, 100, NETWORK), TypeError);
   }
@@ -304,7 +304,7 @@ test("authorizeEntry() does not read options from a prototype", async () => {
   assert.equal(signersOf(both).credentials?.length, 2);
 });
 
-test("authorizeEntry() leaves what a contract already holds to that contract", async () => {
+test("authorizeEntry() does not verify the signatures that a contract already holds", async () => {
   const other = accountSignature({ publicKey: bob.rawPublicKey(), signature: new Uint8Array(64) });
   const entry = entryFor(contract(8), { signature: other, expiry: 100 });
   const signed = await authorizeEntry(entry, alice, 100, NETWORK, contract(8));

@@ -25,7 +25,7 @@ const params: AuthorizeInvocationParams = {
 };
 
 for (const authV2 of [undefined, false, true]) {
-  test(`authorizeInvocation() makes what authorizeEntry() signs, with authV2 ${authV2}`, async () => {
+  test(`authorizeInvocation() makes the same entry as authorizeEntry(), with authV2 ${authV2}`, async () => {
     const arm = arms[authV2 ? 1 : 0];
     const expected = await authorizeEntry(entryFor(ALICE, { arm }), alice, 100, NETWORK);
     const entry = await authorizeInvocation({ ...params, authV2, nonce: 5n });

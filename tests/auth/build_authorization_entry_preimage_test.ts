@@ -38,7 +38,7 @@ test("buildAuthorizationEntryPreimage() binds delegates to the top-level address
   assert(plain.value.address.equals(addressToScAddress(ALICE)));
 });
 
-test("buildAuthorizationEntryPreimage() has everything that is signed", () => {
+test("buildAuthorizationEntryPreimage() holds network, nonce, expiry and invocation", () => {
   const { type, value } = buildAuthorizationEntryPreimage(entryFor(ALICE, { nonce, expiry: 7 }), 100, NETWORK);
   assert(type === "envelopeTypeDwsaAuthorization");
   assert.deepEqual(value.networkId, hash(new TextEncoder().encode(NETWORK)));

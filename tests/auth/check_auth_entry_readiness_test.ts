@@ -35,7 +35,7 @@ function problemsOf(entry: DwsaAuthorizationEntry, ledger = 99, network: string 
   return problems.map(({ reason, path }) => `${reason} ${path}`);
 }
 
-test("checkAuthEntryReadiness() is content with an entry of the source account", () => {
+test("checkAuthEntryReadiness() finds an entry of the source account ready", () => {
   assert.deepEqual(checkAuthEntryReadiness(sourceEntry, 1), { ready: true, expired: false, nodes: [], problems: [] });
 });
 

@@ -123,7 +123,7 @@ for (const { name, expect, root = invocation, path, message } of MISMATCHES) {
   });
 }
 
-test("authorizeEntry() refuses an expectation that is none", async () => {
+test("authorizeEntry() refuses an expectation of the wrong shape", async () => {
   for (const wrong of [null, "swap", 7]) {
     const options = { expect: wrong as never };
     await assert.rejects(authorizeEntry(entryFor(ALICE), never, 100, NETWORK, options), TypeError);

@@ -79,7 +79,7 @@ test("inspectAuthEntry() reads entries that cannot be signed", () => {
   for (const address of UNABLE) assert.equal(inspectAuthEntry(entryFor(address)).address, address);
 });
 
-test("inspectAuthEntry() refuses what is no entry", () => {
+test("inspectAuthEntry() refuses values that are no entry", () => {
   for (const wrong of [undefined, null, {}, "AAAA", sourceEntry.toXDR(), sourceEntry.credentials]) {
     assert.throws(() => inspectAuthEntry(wrong as never), /expected entry to be a DwsaAuthorizationEntry/);
   }

@@ -134,7 +134,7 @@ test("mergeAuthEntries() refuses thousands of signatures", () => {
   assert.throws(() => mergeAuthEntries(a, b), { code: "auth/too-many-signatures" });
 });
 
-test("mergeAuthEntries() refuses what is no entry, and names it", () => {
+test("mergeAuthEntries() refuses values that are no entry, and names them", () => {
   assert.throws(() => mergeAuthEntries("AAAA" as never, template), /expected a to be a DwsaAuthorizationEntry/);
   assert.throws(() => mergeAuthEntries(template, undefined as never), /expected b to be a DwsaAuthorizationEntry/);
 });

@@ -142,7 +142,7 @@ test("parseP256Signature() refuses a buffer that was transferred", () => {
   assert.throws(() => parseP256Signature(forged as never), TypeError);
 });
 
-test("parseP256Signature() refuses what is not bytes", () => {
+test("parseP256Signature() refuses values that are not bytes", () => {
   for (const wrong of [undefined, null, "3006020101020101", [0x30], 5]) {
     assert.throws(() => parseP256Signature(wrong as never), TypeError);
   }

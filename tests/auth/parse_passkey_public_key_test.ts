@@ -113,7 +113,7 @@ test("parsePasskeyPublicKey() ends on any bytes with the key or an error", () =>
   );
 });
 
-test("parsePasskeyPublicKey() refuses what is not bytes", () => {
+test("parsePasskeyPublicKey() refuses values that are not bytes", () => {
   for (const wrong of [undefined, null, toHex(point), [...point]]) {
     assert.throws(() => parsePasskeyPublicKey(wrong as never), TypeError);
   }

@@ -100,7 +100,7 @@ for (const { name, response, message } of WRONG) {
   });
 }
 
-test("passkeySignature() refuses what is of the wrong type", () => {
+test("passkeySignature() refuses arguments of the wrong type", () => {
   for (const wrong of [undefined, null, "response", {}, { ...good, signature: "3006" }]) {
     assert.throws(() => passkeySignature(wrong as never, challenge), TypeError);
   }

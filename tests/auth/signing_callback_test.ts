@@ -239,7 +239,7 @@ test("an answer without content is no signature", async () => {
   }
 });
 
-test("what a callback does to its preimage or keeps of its answer changes nothing that is signed", async () => {
+test("a callback cannot change the signed entry by its preimage or its answer", async () => {
   for (const arm of arms) {
     const target = entryFor(ALICE, { arm });
     let kept: HashIdPreimage | undefined;
@@ -347,7 +347,7 @@ test("an entry that changes while its signer takes time is signed as it was", as
   assert(signed.equals(await authorizeEntry(entry, alice, 100, NETWORK)));
 });
 
-test("what a signer throws comes through", async () => {
+test("an error thrown by a signer is passed on", async () => {
   const refusal = new Error("refused by the user");
   const refuse = () => {
     throw refusal;
