@@ -39,7 +39,7 @@ test("values at run time have the fields, arms and members that the schema of th
       assert.deepEqual(Object.keys(value as object), schema.entries!.map(([field]) => ourName(field)), name);
     }
     if (schema?.kind === "union") {
-      const runtime = new Set(["read", "write", "xdrName", "length", "name", "prototype"]);
+      const runtime = new Set(["read", "write", "xdrName", "jsonForms", "length", "name", "prototype"]);
       const arms = Object.getOwnPropertyNames(type).filter((arm) => !runtime.has(arm));
       assert.deepEqual(arms, schema.cases!.map((arm) => ourName(arm.name)), name);
     }
