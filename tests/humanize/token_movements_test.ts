@@ -141,7 +141,7 @@ corpusTest("every event of the ledger is a movement or none, and none is refused
     ...corpus("diagnosticEvents").map(({ xdr }) => DiagnosticEvent.fromXDR(xdr)),
   ];
   const movements = events.map(tokenMovement).filter((movement) => movement !== undefined);
-  assert.ok(movements.length > 50 && movements.length < events.length);
+  assert.ok(movements.length > 5 && movements.length < events.length, `${movements.length} movements`);
   if (events.length === 1_612) assert.equal(movements.length, 929); // the larger collection
 });
 
