@@ -1,0 +1,136 @@
+/**
+ * Random and damaged values of all types: this library and the network's own codec. `FC_NUM_RUNS` says how many values,
+ * `CODEC_SEED` with which seed.
+ */
+
+// deno-lint-ignore-file no-console -- it reports how much it has compared
+
+import assert from "node:assert/strict";
+import process from "node:process";
+import { after, test } from "node:test";
+import { fromBase64 } from "@dwsa/base";
+import { numRuns } from "../_arbitraries/law.ts";
+import { corpus } from "../_corpus.ts";
+import { mutate, randomSource, randomXdr } from "../xdr/_random_xdr.ts";
+import { agree, type Answers, askDecode, askRead, type CodecType, damageJson, differences, types } from "./_codec.ts";
+
+const SEED = Number(process.env.CODEC_SEED ?? 1);
+const RUNS = numRuns(5_000);
+
+const cases = new Map<string, number>();
+const explained = new Map<string, number>();
+const unexplained: unknown[] = [];
+
+/** Counts a question, and keeps it when the two differ in what no listed difference explains. */
+function check(kind: string, answers: Answers): void {
+  cases.set(kind, (cases.get(kind) ?? 0) + 1);
+  if (agree(answers)) return;
+  const found = differences.find(({ covers }) => covers(answers));
+  if (found === undefined) unexplained.push({ kind, ...shown(answers) });
+  else explained.set(found.name, (explained.get(found.name) ?? 0) + 1);
+}
+
+function shown({ type, question, input, ours, theirs }: Answers): Readonly<Record<string, unknown>> {
+  const cut = (text: unknown) => `${text}`.slice(0, 1_500);
+  return {
+    type: type.ours,
+    question,
+    input: cut(input),
+    ours: "text" in ours ? cut(ours.text) : { error: cut(ours.error) },
+    theirs: "text" in theirs ? cut(theirs.text) : { error: cut(theirs.error) },
+  };
+}
+
+test("both sides know the same types, but for the two of CAP-83 and CAP-85", () => {
+  assert.ok(types.length > 330, `${types.length}`);
+});
+
+test(`random and damaged values of all types, seed ${SEED}: the codec's answers, but for the listed differences`, () => {
+  const random = randomSource(SEED);
+  const typeOf = (): CodecType => types[Math.floor(random() * types.length)]!;
+  for (let i = 0; i < RUNS; i++) {
+    const type = typeOf();
+    let bytes = randomXdr(type.wire, random);
+    // Nine of ten are small: large ones take long, and say no more.
+    for (let again = 0; i % 10 > 0 && bytes.length > 600 && again < 5; again++) bytes = randomXdr(type.wire, random);
+    switch (i % 3) {
+      case 0: {
+        const answers = askDecode(type, bytes);
+        check("valid bytes to JSON", answers);
+        // Both forms of the JSON are read back to the same bytes.
+        const { ours, theirs } = answers;
+        if ("text" in theirs) {
+          const back = askRead(type, theirs.text);
+          check("the codec's JSON to bytes", back);
+          if ("text" in back.ours) assert.equal(back.ours.text, answers.input);
+        }
+        if ("text" in ours) {
+          const { ours: back } = askRead(type, ours.text);
+          assert.ok("text" in back && back.text === answers.input, JSON.stringify(shown(answers), null, 2));
+        }
+        break;
+      }
+      case 1:
+        check("damaged bytes to JSON", askDecode(type, mutate(bytes, random)));
+        break;
+      default: {
+        const { theirs } = askDecode(type, bytes);
+        if (!("text" in theirs) || theirs.text.length > 20_000) break;
+        const damaged = damageJson(JSON.parse(theirs.text), random);
+        if (damaged === undefined) break;
+        check("damaged JSON to bytes", askRead(type, JSON.stringify(damaged)));
+      }
+    }
+  }
+  const list = JSON.stringify(unexplained.slice(0, 10), null, 2);
+  assert.equal(unexplained.length, 0, `${unexplained.length} are not in the table of differences, such as\n${list}`);
+});
+
+const CORPUS: readonly (readonly [kind: string, type: string])[] = [
+  ["authorizationEntries", "DwsaAuthorizationEntry"],
+  ["transactionData", "DwsaTransactionData"],
+  ["contractEvents", "ContractEvent"],
+  ["diagnosticEvents", "DiagnosticEvent"],
+  ["scVals", "ScVal"],
+  ["ledgerKeys", "LedgerKey"],
+  ["transactionEnvelopes", "TransactionEnvelope"],
+  ["transactionMetas", "TransactionMeta"],
+  ["transactionResults", "TransactionResult"],
+];
+
+for (const [kind, name] of CORPUS) {
+  test(`the JSON of the ledger's ${kind} is the codec's text but for type_, and is read back by both`, () => {
+    const type = types.find(({ ours }) => ours === name)!;
+    for (const { xdr } of corpus(kind) ?? []) {
+      cases.set("values of the ledger", (cases.get("values of the ledger") ?? 0) + 1);
+      const { ours, theirs } = askDecode(type, fromBase64(xdr));
+      assert.ok("text" in ours && "text" in theirs);
+      assert.equal(ours.text, theirs.text.replaceAll('"type_":', '"type":'));
+      for (const text of [ours.text, theirs.text]) {
+        const back = askRead(type, text).ours;
+        assert.ok("text" in back && back.text === xdr);
+      }
+      const back = askRead(type, ours.text.replaceAll('"type":', '"type_":')).theirs;
+      assert.ok("text" in back && back.text === xdr);
+    }
+  });
+}
+
+for (const { name, reason, example: [typeName, question, input], covers } of differences) {
+  test(`the listed difference "${name}" is there, and has its reason`, () => {
+    assert.match(reason, /^(docs\/decisions\.md|the specification)/);
+    const type = types.find(({ ours }) => ours === typeName);
+    assert.ok(type !== undefined, typeName);
+    const answers = question === "decode" ? askDecode(type, fromBase64(input)) : askRead(type, input);
+    assert.ok(!agree(answers), "the codec now agrees");
+    assert.ok(covers(answers), JSON.stringify(shown(answers), null, 2));
+  });
+}
+
+after(() => {
+  for (const [kind, count] of cases) console.log(`${String(count).padStart(8)}  ${kind}`);
+  console.log("\nlisted differences from the network's codec");
+  for (const { name, reason } of differences) {
+    console.log(`${String(explained.get(name) ?? 0).padStart(8)}  ${name} (${reason})`);
+  }
+});
