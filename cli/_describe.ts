@@ -8,7 +8,8 @@ import {
   formatScVal,
   humanizeEvents,
 } from "../humanize/mod.ts";
-import { scValFromJSON, type ScValJSON } from "../scval/mod.ts";
+import { scValFromJson } from "../xdr/json/mod.ts";
+import type { ScValJson } from "../xdr/mod.ts";
 import type { DwsaAuthorizationEntry } from "../xdr/mod.ts";
 import { UsageError } from "./_io.ts";
 
@@ -111,6 +112,6 @@ function noteOf({ inSuccessfulContractCall }: Pick<DwsaEventJSON, "inSuccessfulC
 }
 
 /** A value with its types: as natives, an address and a text that looks like one would be the same. */
-function typedText(json: ScValJSON): string {
-  return formatScVal(scValFromJSON(json));
+function typedText(json: ScValJson): string {
+  return formatScVal(scValFromJson(json));
 }

@@ -67,7 +67,6 @@ export type DwsaErrorCode =
   | "scval/empty-item"
   | "scval/ill-formed-text"
   | "scval/invalid-integer"
-  | "scval/invalid-json"
   | "scval/invalid-symbol"
   | "scval/size"
   | "scval/unmatched-type"

@@ -1,14 +1,6 @@
 import { encodeXdr } from "../xdr/value.ts";
-import { toHex } from "../encoding/mod.ts";
-import {
-  type ScTextJSON,
-  type ScTextNative,
-  type ScValJSON,
-  type ScValNative,
-  scValToJSON,
-  scValToNative,
-} from "../scval/mod.ts";
-import { DwsaAuthorizedFunction, type DwsaAuthorizedInvocation, ScVal } from "../xdr/mod.ts";
+import { type ScTextNative, type ScValNative, scValToNative } from "../scval/mod.ts";
+import { DwsaAuthorizedFunction, type DwsaAuthorizedInvocation, ScVal, type ScValJson } from "../xdr/mod.ts";
 import { type Conversion, type Invocation, mapInvocations, requireInvocation } from "./_invocations.ts";
 import { freeze } from "./_freeze.ts";
 import type { InvocationTree, InvocationTreeJSON } from "./invocation_tree.ts";
@@ -17,8 +9,8 @@ import type { InvocationTree, InvocationTreeJSON } from "./invocation_tree.ts";
  * Makes an invocation tree readable: the functions that are called with their arguments, the contracts that are created,
  * and the invocations below each. Arguments are native values, as `scValToNative` gives them.
  *
- * `JSON.stringify` of the tree, or of a node in it, writes the contract type of each value beside it, since a native
- * value does not tell an amount of 64 bits from one of 128, nor an address from a text that looks like one.
+ * `JSON.stringify` of the tree, or of a node in it, writes each value in the form of SEP-51, with its contract type, since a
+ * native value does not tell an amount of 64 bits from one of 128, nor an address from a text that looks like one.
  *
  * The tree shows the invocation as it was when it was read: it is frozen, and does not change with the invocation.
  * `JSON.stringify` of a copy (a spread, `structuredClone`) is not supported: it throws on the first bigint.
@@ -50,7 +42,7 @@ import type { InvocationTree, InvocationTreeJSON } from "./invocation_tree.ts";
  *   },
  *   invocations: [],
  * });
- * assert(JSON.stringify(tree).includes('"args":[{"type":"u64","value":"7"}]'));
+ * assert(JSON.stringify(tree).includes('"args":[{"u64":"7"}]'));
  * ```
  */
 export function buildInvocationTree(root: DwsaAuthorizedInvocation): InvocationTree {
@@ -96,11 +88,11 @@ const TO_NATIVE: Conversion<ScValNative, ScTextNative> = {
   text: (text) => scValToNative(ScVal.scvString(text)),
 };
 
-const TO_JSON: Conversion<ScValJSON, ScTextJSON> = {
-  value: scValToJSON,
-  text: (text) => typeof text === "string" ? text : { hex: toHex(text) },
+const TO_JSON: Conversion<ScValJson, string> = {
+  value: (value) => value.toJSON(),
+  text: (text) => (ScVal.scvExecutableTag(text).toJSON() as { readonly executable_tag: string }).executable_tag,
 };
 
 function toJSON(tree: InvocationTree): InvocationTreeJSON {
-  return mapInvocations<ScValJSON, ScTextJSON, InvocationTreeJSON>(invocationOf(tree)!, TO_JSON, (node) => node);
+  return mapInvocations<ScValJson, string, InvocationTreeJSON>(invocationOf(tree)!, TO_JSON, (node) => node);
 }

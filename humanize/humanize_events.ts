@@ -1,11 +1,12 @@
 import { wrongType } from "../internal/describe.ts";
-import { type ScValJSON, type ScValNative, scValToJSON, scValToNative } from "../scval/mod.ts";
+import { type ScValNative, scValToNative } from "../scval/mod.ts";
 import { encodeStrKey } from "../strkey/mod.ts";
 import {
   ContractEvent,
   type ContractEventType,
   ContractEventV0,
   DiagnosticEvent,
+  type ScValJson,
   TransactionEvent,
   type TransactionEventStage,
   type XdrValue,
@@ -24,14 +25,14 @@ import { freeze } from "./_freeze.ts";
  */
 export interface DwsaEvent extends DwsaEventFields<ScValNative> {
   /**
-   * What `JSON.stringify` writes for this event: plain JSON, each value with its contract type. Events from
+   * What `JSON.stringify` writes for this event: plain JSON, each value in the form of SEP-51. Events from
    * {@linkcode humanizeEvents} have it; copies (a spread, `structuredClone`) and events made by hand do not.
    */
   readonly toJSON?: () => DwsaEventJSON;
 }
 
-/** The JSON form of a {@linkcode DwsaEvent}: the same shape, each value a `ScValJSON`. */
-export type DwsaEventJSON = DwsaEventFields<ScValJSON>;
+/** The JSON form of a {@linkcode DwsaEvent}: the same shape, each value a {@linkcode ScValJson} (SEP-51). */
+export type DwsaEventJSON = DwsaEventFields<ScValJson>;
 
 /** The fields of an event; with contract values as `Value`. */
 export interface DwsaEventFields<Value> {
@@ -62,7 +63,7 @@ export interface HumanizeEventsOptions {
  * Makes events readable: flat objects with topics and data as native values (as `scValToNative` gives them). The list may
  * hold events of different kinds, and base64 text of them.
  *
- * `JSON.stringify` of an event writes the contract type of each value beside it, as with `buildInvocationTree`. Events are
+ * `JSON.stringify` of an event writes each value in the form of SEP-51, as with `buildInvocationTree`. Events are
  * frozen. `JSON.stringify` of a copy (a spread, `structuredClone`) is not supported: it throws on the first bigint.
  *
  * @param events contract, diagnostic and transaction events, or their base64 text
@@ -88,7 +89,7 @@ export interface HumanizeEventsOptions {
  *   topics: ["fee"],
  *   data: 100n,
  * }]);
- * assert(JSON.stringify(events).includes('"data":{"type":"i128","value":"100"}'));
+ * assert(JSON.stringify(events).includes('"data":{"i128":"100"}'));
  * ```
  */
 export function humanizeEvents(
@@ -164,7 +165,7 @@ function flatten(inner: ContractEvent, index: number, additional: Additional = {
   };
   const toJSON = (): DwsaEventJSON => {
     const { topics, data } = ContractEventV0.fromXDR(bytes);
-    return { ...event, topics: topics.map((topic) => scValToJSON(topic)), data: scValToJSON(data) };
+    return { ...event, topics: topics.map((topic) => topic.toJSON()), data: data.toJSON() };
   };
   // Not enumerable, so that an event equals plain data and is copied like it.
   return freeze(Object.defineProperty(event, "toJSON", { value: toJSON }));

@@ -1,6 +1,7 @@
 /** The parts of an invocation tree. */
 
-import type { ScTextJSON, ScTextNative, ScValJSON, ScValNative } from "../scval/mod.ts";
+import type { ScTextNative, ScValNative } from "../scval/mod.ts";
+import type { ScValJson } from "../xdr/mod.ts";
 
 /**
  * A node of a readable invocation tree: one authorized invocation with the invocations below it.
@@ -13,16 +14,16 @@ export type InvocationTree =
   & (ExecuteInvocationNode<ScValNative, InvocationTree> | CreateInvocationNode<ScValNative, InvocationTree>)
   & {
     /**
-     * The JSON that `JSON.stringify` writes for this node and all below it: plain JSON, each value with its contract type. Trees
+     * The JSON that `JSON.stringify` writes for this node and all below it: plain JSON, each value in the form of SEP-51. Trees
      * from {@linkcode buildInvocationTree} have it; copies (a spread, `structuredClone`) and trees made by hand do not.
      */
     readonly toJSON?: () => InvocationTreeJSON;
   };
 
-/** The JSON form of an {@linkcode InvocationTree}: the same shape, each value a `ScValJSON`. */
+/** The JSON form of an {@linkcode InvocationTree}: the same shape, each value a {@linkcode ScValJson} (SEP-51). */
 export type InvocationTreeJSON =
-  | ExecuteInvocationNode<ScValJSON, InvocationTreeJSON>
-  | CreateInvocationNode<ScValJSON, InvocationTreeJSON, ScTextJSON>;
+  | ExecuteInvocationNode<ScValJson, InvocationTreeJSON>
+  | CreateInvocationNode<ScValJson, InvocationTreeJSON, string>;
 
 /** A node that calls a function; with contract values as `Value` and nodes below it as `Node`. */
 export interface ExecuteInvocationNode<Value, Node> {

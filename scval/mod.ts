@@ -1,5 +1,5 @@
 /**
- * Contract values: from native values and back, sorted maps, integers of a type, JSON that loses nothing.
+ * Contract values: from native values and back, sorted maps, integers of a type.
  *
  * ```ts
  * import { nativeToScVal, scValToNative } from "@dwsa/base/scval";
@@ -24,19 +24,7 @@ export type { Bytes } from "../internal/bytes.ts";
 export type { IntLike } from "../internal/int_like.ts";
 export { compareScVal } from "./compare_sc_val.ts";
 export { nativeToScVal } from "./native_to_sc_val.ts";
-export { ScInt, type ScIntJSON, type ScIntOpts, scValToBigInt } from "./sc_int.ts";
-export { scValFromJSON } from "./sc_val_from_json.ts";
-export type {
-  ScContractInstanceJSON,
-  ScErrorJSON,
-  ScExecutableJSON,
-  ScMapEntryJSON,
-  ScMapJSON,
-  ScSystemErrorJSON,
-  ScTextJSON,
-  ScValJSON,
-} from "./sc_val_json.ts";
-export { scValToJSON } from "./sc_val_to_json.ts";
+export { ScInt, type ScIntOpts, scValToBigInt } from "./sc_int.ts";
 export { scValToNative } from "./sc_val_to_native.ts";
 export { scvSortedMap } from "./scv_sorted_map.ts";
 export type {

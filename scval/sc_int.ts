@@ -4,7 +4,7 @@ import { showAsText } from "../internal/inspect.ts";
 import type { IntLike } from "../internal/int_like.ts";
 import { isIntegerType, requireFit } from "../internal/integers.ts";
 import { readOptions } from "../internal/options.ts";
-import type { ScVal } from "../xdr/mod.ts";
+import type { ScVal, ScValJson } from "../xdr/mod.ts";
 import { type IntegerScVal, isIntegerScVal, isScInt, makeInteger, smallestType, toInteger } from "./_integers.ts";
 import { requireScVal } from "./_sc_val.ts";
 import type { ScIntType } from "./types.ts";
@@ -13,14 +13,6 @@ import type { ScIntType } from "./types.ts";
 export interface ScIntOpts {
   /** The type of the integer; the smallest that fits unless given. */
   readonly type?: ScIntType | undefined;
-}
-
-/** What {@linkcode ScInt.toJSON} gives. */
-export interface ScIntJSON {
-  /** The type of the integer. */
-  readonly type: ScIntType;
-  /** Its decimal digits. */
-  readonly value: string;
 }
 
 /**
@@ -39,7 +31,7 @@ export interface ScIntJSON {
  * const amount = new ScInt("250", { type: "i128" });
  * assert.equal(amount.toScVal().type, "scvI128");
  * assert.equal(amount.toU64().value, 250n);
- * assert.equal(JSON.stringify({ amount }), '{"amount":{"type":"i128","value":"250"}}');
+ * assert.equal(JSON.stringify({ amount }), '{"amount":{"i128":"250"}}');
  *
  * assert.equal(new ScInt(2n ** 64n).type, "u128");
  * assert.throws(() => new ScInt(-1).toU64(), RangeError);
@@ -243,12 +235,12 @@ export class ScInt {
   }
 
   /**
-   * The type and the decimal digits, for `JSON.stringify`.
+   * What `JSON.stringify` writes: the JSON of the contract value (SEP-51), such as `{ i128: "250" }`.
    *
    * @returns a plain object
    */
-  toJSON(): ScIntJSON {
-    return { type: this.type, value: this.toString() };
+  toJSON(): ScValJson {
+    return this.toScVal().toJSON();
   }
 
   #to<T extends ScIntType>(type: T): IntegerScVal<T> {

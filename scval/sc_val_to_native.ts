@@ -60,7 +60,7 @@ import type {
  * `"1,2"`. No entry is lost: if two texts are equal, or a key has none (a map, an error), the map becomes a `Map` with
  * native keys in wire order. Keys whose native values are equal even so, as of the string "a" and the symbol "a", are
  * `ScVal`s in it. The types of keys show with `{ maps: "map" }` only, and those of values not at all: `toXDR` and
- * `scValToJSON` keep them.
+ * `toJSON` of the `ScVal` keep them.
  *
  * @param scv the contract value
  * @param opts the native form of maps and strings

@@ -13,6 +13,7 @@ import {
   ScVal,
   TransactionEnvelope,
 } from "@dwsa/base/xdr";
+import { scValFromJson } from "@dwsa/base/json";
 import { entriesOf, mapEntries } from "../../cli/_envelope.ts";
 import { runCommand } from "../../cli/_command.ts";
 import { sampleEntry } from "../../cli/demo.ts";
@@ -197,7 +198,8 @@ test("auth ls --json escapes what would act on a terminal", async () => {
   });
   const { out } = await ls([text(entry), "--json"]);
   assert.doesNotMatch(out, /[\p{C}]|(?! )\p{Z}/u);
-  assert.equal(JSON.parse(out)[0].invocation.args.args[0].value, evil);
+  const [arg] = JSON.parse(out)[0].invocation.args.args;
+  assert.ok(scValFromJson(arg).equals(ScVal.scvString(evil)));
 });
 
 for (const [args, expected] of [[[], "No authorization entries"], [["--json"], "[]"]] as const) {

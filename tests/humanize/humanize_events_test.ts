@@ -286,8 +286,8 @@ test("JSON.stringify() of events keeps the contract type of every value", () => 
   const json = {
     type: "contract",
     contractId: CONTRACT,
-    topics: [{ type: "symbol", value: "fee" }, { type: "u64", value: "18446744073709551615" }],
-    data: { type: "bytes", value: "00ff" },
+    topics: [{ symbol: "fee" }, { u64: "18446744073709551615" }],
+    data: { bytes: "00ff" },
   };
   const inner = event({ topics, data: ScVal.scvBytes(new Uint8Array([0, 255])) });
   const stage = "transactionEventStageAfterTx";
@@ -296,7 +296,7 @@ test("JSON.stringify() of events keeps the contract type of every value", () => 
     json,
     { ...json, inSuccessfulContractCall: false },
     { ...json, stage },
-    { type: "contract", topics: [json.topics[0]], data: { type: "i128", value: "7" } },
+    { type: "contract", topics: [json.topics[0]], data: { i128: "7" } },
   ]);
 });
 

@@ -11,7 +11,8 @@ import {
   type InvocationTreeJSON,
   walkInvocationTree,
 } from "@dwsa/base/humanize";
-import { scValFromJSON, scValToNative } from "@dwsa/base/scval";
+import { scValFromJson } from "@dwsa/base/json";
+import { scValToNative } from "@dwsa/base/scval";
 import { encodeStrKey } from "@dwsa/base/strkey";
 import { ContractEvent, DiagnosticEvent, type DwsaAuthorizedInvocation } from "@dwsa/base/xdr";
 import { anyTree, callTree, contractEvent } from "../_arbitraries/auth.ts";
@@ -69,7 +70,7 @@ function compare(invocation: DwsaAuthorizedInvocation, tree: InvocationTree, jso
   assert.equal(tree.args.source, encodeStrKey("contract", value.contractAddress.value));
   assertSame(tree.args.args, value.args.map((arg) => scValToNative(arg)));
   assert.deepEqual({ ...json.args, args: [] }, { ...tree.args, args: [] });
-  for (const [i, arg] of value.args.entries()) assert.ok(scValFromJSON(json.args.args[i]!).equals(arg));
+  for (const [i, arg] of value.args.entries()) assert.ok(scValFromJson(json.args.args[i]!).equals(arg));
   assert.equal(tree.invocations.length, subInvocations.length);
   for (const [i, sub] of subInvocations.entries()) compare(sub, tree.invocations[i]!, json.invocations[i]!);
 }

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import { nativeToScVal, scValFromJSON, scValToJSON, scValToNative, validateScVal } from "@dwsa/base/scval";
+import { scValFromJson, toJson } from "@dwsa/base/json";
+import { nativeToScVal, scValToNative, validateScVal } from "@dwsa/base/scval";
 import type { ScVal } from "@dwsa/base/xdr";
 import { testGrowth } from "./_growth.ts";
 
@@ -26,7 +27,7 @@ for (const { name, make } of shapes) {
     "scValToNative()": (value) => scValToNative(value),
     "scValToNative() with maps": (value) => scValToNative(value, { maps: "map" }),
     "validateScVal()": (value) => assert.equal(validateScVal(value), undefined),
-    "scValToJSON() and scValFromJSON()": (value) => scValFromJSON(scValToJSON(value)),
+    "toJson() and scValFromJson()": (value) => scValFromJson(toJson(value)),
   };
   for (const [conversion, run] of Object.entries(conversions)) {
     testGrowth({

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Address } from "@dwsa/base/address";
-import { nativeToScVal, scValFromJSON, scValToJSON, scValToNative } from "@dwsa/base/scval";
+import { scValFromJson } from "@dwsa/base/json";
+import { nativeToScVal, scValToNative } from "@dwsa/base/scval";
 import { ScMapEntry, ScVal } from "@dwsa/base/xdr";
 import { CANNOT, type Refusal, testRefusals } from "./_refusals.ts";
 import { ACCOUNT, nest, u32 } from "./_values.ts";
@@ -175,7 +176,7 @@ test("nativeToScVal() says where a value is that is nested too deeply, without o
     });
     const deepest = ScVal.fromXDR(nativeToScVal(nest<unknown>(500, 1, wrap)).toXDR());
     assert.doesNotThrow(() => scValToNative(deepest));
-    assert.ok(scValFromJSON(scValToJSON(deepest)).equals(deepest));
+    assert.ok(scValFromJson(deepest.toJSON()).equals(deepest));
     assert.throws(() => nativeToScVal(nest<unknown>(501, 1, wrap)), { code: "scval/depth" });
   }
   assert.throws(() => nativeToScVal(nest<unknown>(10_000, 1, (value) => new Map([[value, 1]]))), {

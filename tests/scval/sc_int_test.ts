@@ -134,7 +134,7 @@ test("scInt.toNumber() gives safe numbers only", () => {
 
 test("scInt.toJSON() keeps the type, and consoles show the value", () => {
   const scInt = new ScInt("7", { type: "duration" });
-  assert.equal(JSON.stringify({ scInt }), '{"scInt":{"type":"duration","value":"7"}}');
+  assert.equal(JSON.stringify({ scInt }), '{"scInt":{"duration":"7"}}');
   assert.equal(`${scInt}`, "7");
   assert.equal(inspect(scInt), "ScInt(7)");
   assert.equal(Object.prototype.toString.call(scInt), "[object dwsa.ScInt]");

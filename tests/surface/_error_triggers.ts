@@ -27,7 +27,7 @@ import type { DwsaErrorCode } from "@dwsa/base";
 import { buildInvocationTree, explainError, humanizeEvents, tokenMovement } from "@dwsa/base/humanize";
 import { hash, Keypair } from "@dwsa/base/keys";
 import { parseJson, scValFromJson } from "@dwsa/base/json";
-import { nativeToScVal, scValFromJSON } from "@dwsa/base/scval";
+import { nativeToScVal } from "@dwsa/base/scval";
 import { StrKey } from "@dwsa/base/strkey";
 import * as xdr from "@dwsa/base/xdr";
 import { ALICE, alice, BOB, bob, carol, contract, entryFor, keypair, NETWORK } from "../auth/_entries.ts";
@@ -232,7 +232,6 @@ export const triggers: Readonly<Record<DwsaErrorCode, () => unknown>> = {
   "scval/empty-item": () => nativeToScVal(Object.assign(new Array(2), [1])),
   "scval/ill-formed-text": () => nativeToScVal({ name: "\ud800" }),
   "scval/invalid-integer": () => nativeToScVal("1e5", { type: "i128" }),
-  "scval/invalid-json": () => scValFromJSON({ type: "u33", value: 5 } as never),
   "scval/invalid-symbol": () => nativeToScVal("a b", { type: "symbol" }),
   "scval/size": () => nativeToScVal("a long text", { maxBytes: 8 }),
   "scval/unmatched-type": () => nativeToScVal({ amount: 5 }, { type: { amuont: ["symbol", "i128"] } }),

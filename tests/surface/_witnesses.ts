@@ -13,7 +13,7 @@ import {
   humanizeEvents,
 } from "@dwsa/base/humanize";
 import { encodeSignerKey, Keypair, SignerKey } from "@dwsa/base/keys";
-import { compareScVal, ScInt, scValToJSON, scValToNative, scvSortedMap } from "@dwsa/base/scval";
+import { compareScVal, ScInt, scValToNative, scvSortedMap } from "@dwsa/base/scval";
 import { scValFromJson, toJson, toJsonNamed } from "@dwsa/base/json";
 import * as xdr from "@dwsa/base/xdr";
 import { ALICE, alice, BOB, contract, entryFor, uncheckedCall } from "../auth/_entries.ts";
@@ -117,7 +117,6 @@ export const witnesses: Readonly<Record<string, readonly (() => unknown)[]>> = {
     () => toJsonNamed("ScVal", xdr.ScVal.scvU32(-1)),
     () => toJsonNamed("ScVal", xdr.ScVal.scvSymbol("x".repeat(33))),
   ],
-  scValToJSON: [() => scValToJSON(deep(600))],
   scValToNative: [() => scValToNative(deep(600))],
   scvSortedMap: [() => scvSortedMap(entries)],
   encodeSignerKey: [() => encodeSignerKey(shortKey)],

@@ -32,7 +32,7 @@ export function trees(root: DwsaAuthorizedInvocation): string {
   }
   const json = tree.toJSON?.();
   if (json?.type === "execute") {
-    for (const arg of json.args.args) if (arg.type === "i128") same<typeof arg.value, string>(true);
+    for (const arg of json.args.args) if (typeof arg === "object" && "i128" in arg) same<typeof arg.i128, string>(true);
   }
   return formatInvocationTree(tree) + formatInvocationTree(root);
 }

@@ -6,16 +6,14 @@ import {
   type NativeToScValOpts,
   ScInt,
   type ScValFault,
-  scValFromJSON,
-  type ScValJSON,
   type ScValNative,
   scValToBigInt,
-  scValToJSON,
   scValToNative,
   type ScValType,
   scvSortedMap,
   validateScVal,
 } from "@dwsa/base/scval";
+import { scValFromJson, type ScValJson, toJson } from "@dwsa/base/json";
 import type { ScMapEntry, ScVal } from "@dwsa/base/xdr";
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends (<T>() => T extends B ? 1 : 2) ? true : false;
@@ -97,7 +95,7 @@ export function mapped(values: ScVal[], u32s: ScVal<"scvU32">[]): void {
   validateScVal(u32s[0]!, 32);
 }
 
-export function results(entries: ScMapEntry[], value: ScVal, json: ScValJSON): void {
+export function results(entries: ScMapEntry[], value: ScVal, json: ScValJson): void {
   const made = nativeToScVal(JSON.parse("1"));
   same<typeof made, ScVal>(true);
   const map = scvSortedMap(entries);
@@ -110,19 +108,24 @@ export function results(entries: ScMapEntry[], value: ScVal, json: ScValJSON): v
   const fault: ScValFault | undefined = validateScVal(value, { use: "storageKey" });
   const order: number = [value].sort(compareScVal).length;
   const big: bigint = scValToBigInt(value);
-  const back: ScVal = scValFromJSON(scValToJSON(value));
-  if (json.type === "u32") same<typeof json.value, number>(true);
-  if (json.type === "i128") same<typeof json.value, string>(true);
-  if (json.type === "map") void json.value?.[0]?.key.type;
+  const written: ScValJson = toJson(value);
+  const itself: ScValJson = value.toJSON();
+  const back: ScVal = scValFromJson(written);
+  if (typeof json === "string") same<typeof json, "void" | "ledger_key_contract_instance">(true);
+  else {
+    if ("u32" in json) same<typeof json.u32, number>(true);
+    if ("i128" in json) same<typeof json.i128, string>(true);
+    if ("map" in json) void json.map?.[0]?.key;
+  }
   // @ts-expect-error integers of more than 32 bits are text
-  const wrong: ScValJSON = { type: "i128", value: 7 };
+  const wrong: ScValJson = { i128: 7 };
   // @ts-expect-error void has no value
-  const none: ScValJSON = { type: "void", value: null };
+  const none: ScValJson = { void: null };
   // @ts-expect-error the type is read-only
   integer.type = "u32";
   // @ts-expect-error no such type
   new ScInt(5, { type: "symbol" });
   // @ts-expect-error not an integer
   new ScInt(true);
-  void [number, fault, order, big, back, wrong, none];
+  void [number, fault, order, big, itself, back, wrong, none];
 }
