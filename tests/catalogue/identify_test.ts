@@ -200,11 +200,9 @@ const KINDS: readonly (readonly [kind: string, type: TypeName])[] = [
   ["transactionMetas", "TransactionMeta"],
   ["transactionResults", "TransactionResult"],
 ];
-const values = KINDS.flatMap(([kind, type]) => (corpus(kind) ?? []).map((entry) => ({ type, entry })));
+const values = KINDS.flatMap(([kind, type]) => corpus(kind).map((entry) => ({ type, entry })));
 
-test("identify() puts the type of at least 99.9 % of the ledger's values first, as text and as bytes", {
-  skip: values.length === 0 && "the ledger corpus is not present",
-}, () => {
+test("identify() puts the type of at least 99.9 % of the ledger's values first, as text and as bytes", () => {
   const some = values.filter((_, i) => i % 3 === 0);
   const misses = some.filter(({ type, entry }) => identify(entry.xdr)[0]?.type !== type);
   assert.ok(misses.length <= some.length / 1000, `${misses.length} of ${some.length}`);
