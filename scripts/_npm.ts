@@ -111,6 +111,7 @@ const options: ts.CompilerOptions = {
   isolatedDeclarations: true,
   noCheck: true,
   rewriteRelativeImportExtensions: true,
+  stripInternal: true, // what generated modules share among each other
   types: [],
   useDefineForClassFields: true,
   verbatimModuleSyntax: true,
@@ -126,7 +127,11 @@ export interface Compiled {
   readonly errors: readonly string[];
 }
 
-/** Compiles TypeScript files, given by their paths, to JavaScript and declarations beside them. */
+/**
+ * Compiles TypeScript files, given by their paths, to JavaScript and declarations beside them. The JavaScript of
+ * generated files has no doc comments: they are a fifth of it, and their declarations have them. Generated files are
+ * indented by tabs, which saves a tenth.
+ */
 export function compile(sources: ReadonlyMap<string, string>): Compiled {
   const host = ts.createCompilerHost(options);
   const { getSourceFile } = host;
@@ -140,7 +145,15 @@ export function compile(sources: ReadonlyMap<string, string>): Compiled {
   const files = new Map<string, string>();
   const imported = new Set<string>();
   host.writeFile = (path, text) => {
-    files.set(path.slice(1), path.endsWith(".d.ts") ? withoutTsExtensions(text) : text);
+    const source = sources.get(path.slice(1).replace(/(\.d\.ts|\.js)$/, ".ts")) ?? "";
+    const isGenerated = source.startsWith("// Generated from");
+    const isDeclaration = path.endsWith(".d.ts");
+    let result = isDeclaration ? withoutTsExtensions(text) : text;
+    if (isGenerated) {
+      if (!isDeclaration) result = result.replace(/^ *\/\*\*(?:(?!\*\/)[^])*\*\/\n/gm, "");
+      result = result.replace(/^(?: {4})+/gm, (spaces) => "\t".repeat(spaces.length / 4));
+    }
+    files.set(path.slice(1), result);
     for (const { fileName } of ts.preProcessFile(text, true, true).importedFiles) {
       if (!/^(\.|node:)/.test(fileName)) imported.add(fileName);
     }

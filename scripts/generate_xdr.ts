@@ -189,10 +189,13 @@ function emitTypeMap(model: Model): string {
   const entries = model.entries.filter(({ kind }) => kind !== "const");
   const isClass = (entry: Entry) =>
     (entry.kind === "struct" || entry.kind === "union") && !(entry.name in WIDE_INTEGERS);
+  const files = [...new Set(entries.map(({ file }) => file))];
   const members = (some: readonly Entry[]) =>
-    some.map(({ name, file }) => `  ${typeName(name)}: import("./${file}.ts").${typeName(name)};`);
+    some.map(({ name, file }) => `  ${typeName(name)}: ${file}.${typeName(name)};`);
   return [
     HEADER("xdr/idl/*.x"),
+    ...files.map((file) => `import type * as ${file} from "./${file}.ts";`),
+    "",
     "/** Every struct and union by its name. */",
     "export type XdrClasses = {",
     ...members(entries.filter(isClass)),

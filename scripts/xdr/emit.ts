@@ -91,6 +91,7 @@ function emitEnum(entry: Definitions<"enum">): string {
     `export const ${name}: {`,
     ...members.map((m) => `  ${doc(`\`${m.wire}\` = ${m.value}`)}\n  readonly ${m.name}: ${JSON.stringify(m.name)};`),
     `} = /* @__PURE__ */ Object.freeze({ ${members.map((m) => `${m.name}: ${JSON.stringify(m.name)}`).join(", ")} });`,
+    doc("Names by number. @internal"),
     `export const ${namesTable(entry)}: { readonly [value: number]: ${name} } = ${namesLiteral(members)};`,
   ].join("\n");
 }
@@ -119,13 +120,7 @@ function emitStruct(model: Model, entry: Definitions<"struct">, use: Use, runtim
     doc(entry.doc || `The struct \`${entry.name}\`.`),
     `export class ${name} extends XdrValue<${jsonTypeName(name, runtime)}> {`,
     ...fields.map((field) => `  ${doc(field.doc)}\n  declare readonly ${field.name}: ${field.type};`),
-    `  /**`,
-    `   * Makes a value from its fields.`,
-    `   *`,
-    `   * @param fields the value of each field; checked when it is encoded${
-      copies ? ". Bytes and arrays are copied" : ""
-    }`,
-    `   */`,
+    `  ${doc(`Makes a value from its fields${copies ? "; bytes and arrays are copied" : ""}.`)}`,
     `  constructor(fields: { ${fields.map((f) => `readonly ${f.name}: ${f.type}`).join("; ")} }) {`,
     `    super();`,
     ...(copies ? [`    if (fields === BLANK) return;`] : []),

@@ -63,7 +63,7 @@ export function formsGetter(
   runtime: Runtime,
 ): string {
   runtime("JsonForms");
-  return `  /** How the parts are written as JSON where their values do not tell. */\n  static get jsonForms(): JsonForms {\n    return ${
+  return `  /** How the parts are written as JSON where their values do not tell. @internal */\n  static get jsonForms(): JsonForms {\n    return ${
     formsCode(model, entry)
   };\n  }`;
 }
@@ -232,7 +232,7 @@ export function emitJsonReader(model: Model, entry: Entry, uses: JsonUses): stri
       readCode(model, { kind: "ref", name: entry.name }, path, uses.use, uses.runtime)
     } }`;
   return [
-    `/** How the JSON of \`${name}\` is read. */`,
+    `/** How the JSON of \`${name}\` is read. @internal */`,
     `export const ${nodeName(entry)}: Node = ${definitionNode(model, entry, uses)};`,
     readerDoc(name),
     `export function ${readerName(entry)}(json: unknown): ${name} {`,
@@ -244,11 +244,7 @@ export function emitJsonReader(model: Model, entry: Entry, uses: JsonUses): stri
 /** The documentation of a reader: in full for one of them, which the others refer to. */
 function readerDoc(name: string): string {
   if (name !== "ScVal") {
-    return `/**
- * Reads {@linkcode ${name}} from its JSON value.
- *
- * @throws {TypeError | RangeError | DwsaError} as {@linkcode scValFromJson}
- */`;
+    return doc(`Reads {@linkcode ${name}} from its JSON value, as {@linkcode scValFromJson} does.`);
   }
   return `/**
  * Reads {@linkcode ScVal} from its JSON value (SEP-51).

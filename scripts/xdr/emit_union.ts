@@ -61,19 +61,19 @@ export function emitUnion(model: Model, entry: Union, use: Use, runtime: Runtime
   const about = (arm: Arm) => arm.field === undefined ? "no value" : phrase(model, arm.field.type);
   if (arms.some(({ arm }) => arm.field !== undefined && isShared(model, arm.field.type))) runtime("own");
   return [
-    doc(`The arms of {@linkcode ${name}} and the type of the value of each.`),
+    doc(`The type of the value of each arm of {@linkcode ${name}}.`),
     `export interface ${name}Arms {`,
     ...arms.map(({ arm, name }) => `  ${doc(meaning(arm.doc, about(arm)))}\n  readonly ${name}: ${typeOf(arm)};`),
     `}`,
     doc(entry.doc || `The union \`${entry.name}\`.`),
     `export type ${name}<T extends keyof ${name}Arms = keyof ${name}Arms> = T extends unknown ? ${name}Union<T> : never;`,
-    doc(`The class of all values of {@linkcode ${name}}; its static methods make them.`),
+    doc(`The class of {@linkcode ${name}}.`),
     `export class ${name}Union<T extends keyof ${name}Arms> extends XdrValue<${jsonTypeName(name, runtime)}> {`,
     `  /** Which arm this is. */`,
     `  declare readonly type: T;`,
-    `  /** What the arm holds; null when it holds nothing. */`,
+    `  /** What the arm holds, or null. */`,
     `  declare readonly value: ${name}Arms[T];`,
-    `  /** Tells the compiler that \`instanceof\` narrows to one of the arms. */`,
+    `  /** Narrows to one of the arms. */`,
     `  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ${name};`,
     `  private constructor(type: T, value: ${name}Arms[T]) {`,
     `    super();`,

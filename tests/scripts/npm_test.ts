@@ -46,6 +46,19 @@ test("compile() keeps doc comments in declarations and pure marks in code", () =
   assert.match(js, /= \/\* @__PURE__ \*\/ \(\(\) =>/);
 });
 
+test("compile() leaves doc comments out of the code of generated files, and nothing else", () => {
+  const generated = `// Generated from a.x. Do not edit.\n${source}`;
+  const { files } = compile(new Map([["xdr/m.ts", generated]]));
+  for (const doc of ["@module", "A class.", "@param b", "What c is.", "Later."]) {
+    assert.ok(files.get("xdr/m.d.ts")!.includes(doc), doc);
+    assert.ok(js.includes(doc), doc);
+    assert.ok(!files.get("xdr/m.js")!.includes(doc), doc);
+  }
+  const plain = (code: string) => code.replace(/^\s+/gm, "");
+  const withoutDocs = js.split("\n").filter((line) => !line.trim().startsWith("/**")).join("\n");
+  assert.equal(plain(files.get("xdr/m.js")!.replace(/^\/\/ Generated.*\n/, "")), plain(withoutDocs));
+});
+
 test("compile() hides private fields and names the packages that are used", () => {
   assert.doesNotMatch(dts, /secret:/);
   assert.deepEqual([...imported], ["@noble/curves/ed25519.js"]);

@@ -67,6 +67,7 @@ export const ScValType: {
   /** `SCV_EXECUTABLE_TAG` = 22 */
   readonly scvExecutableTag: "scvExecutableTag";
 } = /* @__PURE__ */ Object.freeze({ scvBool: "scvBool", scvVoid: "scvVoid", scvError: "scvError", scvU32: "scvU32", scvI32: "scvI32", scvU64: "scvU64", scvI64: "scvI64", scvTimepoint: "scvTimepoint", scvDuration: "scvDuration", scvU128: "scvU128", scvI128: "scvI128", scvU256: "scvU256", scvI256: "scvI256", scvBytes: "scvBytes", scvString: "scvString", scvSymbol: "scvSymbol", scvVec: "scvVec", scvMap: "scvMap", scvAddress: "scvAddress", scvContractInstance: "scvContractInstance", scvLedgerKeyContractInstance: "scvLedgerKeyContractInstance", scvLedgerKeyNonce: "scvLedgerKeyNonce", scvExecutableTag: "scvExecutableTag" });
+/** Names by number. @internal */
 export const scValTypeNames: { readonly [value: number]: ScValType } = ["scvBool","scvVoid","scvError","scvU32","scvI32","scvU64","scvI64","scvTimepoint","scvDuration","scvU128","scvI128","scvU256","scvI256","scvBytes","scvString","scvSymbol","scvVec","scvMap","scvAddress","scvContractInstance","scvLedgerKeyContractInstance","scvLedgerKeyNonce","scvExecutableTag"];
 
 /** The members of the enum `SCErrorType`. */
@@ -94,6 +95,7 @@ export const ScErrorType: {
   /** `SCE_AUTH` = 9 */
   readonly sceAuth: "sceAuth";
 } = /* @__PURE__ */ Object.freeze({ sceContract: "sceContract", sceWasmVm: "sceWasmVm", sceContext: "sceContext", sceStorage: "sceStorage", sceObject: "sceObject", sceCrypto: "sceCrypto", sceEvents: "sceEvents", sceBudget: "sceBudget", sceValue: "sceValue", sceAuth: "sceAuth" });
+/** Names by number. @internal */
 export const scErrorTypeNames: { readonly [value: number]: ScErrorType } = ["sceContract","sceWasmVm","sceContext","sceStorage","sceObject","sceCrypto","sceEvents","sceBudget","sceValue","sceAuth"];
 
 /** The members of the enum `SCErrorCode`. */
@@ -121,9 +123,10 @@ export const ScErrorCode: {
   /** `SCEC_UNEXPECTED_SIZE` = 9 */
   readonly scecUnexpectedSize: "scecUnexpectedSize";
 } = /* @__PURE__ */ Object.freeze({ scecArithDomain: "scecArithDomain", scecIndexBounds: "scecIndexBounds", scecInvalidInput: "scecInvalidInput", scecMissingValue: "scecMissingValue", scecExistingValue: "scecExistingValue", scecExceededLimit: "scecExceededLimit", scecInvalidAction: "scecInvalidAction", scecInternalError: "scecInternalError", scecUnexpectedType: "scecUnexpectedType", scecUnexpectedSize: "scecUnexpectedSize" });
+/** Names by number. @internal */
 export const scErrorCodeNames: { readonly [value: number]: ScErrorCode } = ["scecArithDomain","scecIndexBounds","scecInvalidInput","scecMissingValue","scecExistingValue","scecExceededLimit","scecInvalidAction","scecInternalError","scecUnexpectedType","scecUnexpectedSize"];
 
-/** The arms of {@linkcode ScError} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode ScError}. */
 export interface ScErrorArms {
   /** A code of the contract's own. An unsigned 32-bit integer. */
   readonly sceContract: number;
@@ -148,13 +151,13 @@ export interface ScErrorArms {
 }
 /** An error value of a contract (with the contract's own code) or of the host. */
 export type ScError<T extends keyof ScErrorArms = keyof ScErrorArms> = T extends unknown ? ScErrorUnion<T> : never;
-/** The class of all values of {@linkcode ScError}; its static methods make them. */
+/** The class of {@linkcode ScError}. */
 export class ScErrorUnion<T extends keyof ScErrorArms> extends XdrValue<ScErrorJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: ScErrorArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ScError;
   private constructor(type: T, value: ScErrorArms[T]) {
     super();
@@ -205,7 +208,7 @@ export class ScErrorUnion<T extends keyof ScErrorArms> extends XdrValue<ScErrorJ
   static get xdrName(): string {
     return "ScError";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 3, sceWasmVm: 4, sceContext: 4, sceStorage: 4, sceObject: 4, sceCrypto: 4, sceEvents: 4, sceBudget: 4, sceValue: 4, sceAuth: 4 };
   }
@@ -265,6 +268,7 @@ export const ContractExecutableType: {
   /** `CONTRACT_EXECUTABLE_EXTERNAL_REF` = 2 */
   readonly contractExecutableExternalRef: "contractExecutableExternalRef";
 } = /* @__PURE__ */ Object.freeze({ contractExecutableWasm: "contractExecutableWasm", contractExecutableStellarAsset: "contractExecutableStellarAsset", contractExecutableExternalRef: "contractExecutableExternalRef" });
+/** Names by number. @internal */
 export const contractExecutableTypeNames: { readonly [value: number]: ContractExecutableType } = ["contractExecutableWasm","contractExecutableStellarAsset","contractExecutableExternalRef"];
 
 /** The members of the enum `SCAddressType`. */
@@ -282,6 +286,7 @@ export const ScAddressType: {
   /** `SC_ADDRESS_TYPE_LIQUIDITY_POOL` = 4 */
   readonly scAddressTypeLiquidityPool: "scAddressTypeLiquidityPool";
 } = /* @__PURE__ */ Object.freeze({ scAddressTypeAccount: "scAddressTypeAccount", scAddressTypeContract: "scAddressTypeContract", scAddressTypeMuxedAccount: "scAddressTypeMuxedAccount", scAddressTypeClaimableBalance: "scAddressTypeClaimableBalance", scAddressTypeLiquidityPool: "scAddressTypeLiquidityPool" });
+/** Names by number. @internal */
 export const scAddressTypeNames: { readonly [value: number]: ScAddressType } = ["scAddressTypeAccount","scAddressTypeContract","scAddressTypeMuxedAccount","scAddressTypeClaimableBalance","scAddressTypeLiquidityPool"];
 
 /** The struct `MuxedEd25519Account`. */
@@ -290,11 +295,7 @@ export class MuxedEd25519Account extends XdrValue<MuxedEd25519AccountJson> {
   declare readonly id: bigint;
   /** The public key of the account. 32 bytes. */
   declare readonly ed25519: Uint256Bytes;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly id: bigint; readonly ed25519: Uint256Bytes }) {
     super();
     if (fields === BLANK) return;
@@ -305,7 +306,7 @@ export class MuxedEd25519Account extends XdrValue<MuxedEd25519AccountJson> {
   static get xdrName(): string {
     return "MuxedEd25519Account";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": "M" };
   }
@@ -330,7 +331,7 @@ export class MuxedEd25519Account extends XdrValue<MuxedEd25519AccountJson> {
   }
 }
 
-/** The arms of {@linkcode ScAddress} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode ScAddress}. */
 export interface ScAddressArms {
   /** A {@linkcode PublicKey}. */
   readonly scAddressTypeAccount: AccountId;
@@ -345,13 +346,13 @@ export interface ScAddressArms {
 }
 /** An address inside a contract value: account, contract, muxed account, claimable balance or liquidity pool. */
 export type ScAddress<T extends keyof ScAddressArms = keyof ScAddressArms> = T extends unknown ? ScAddressUnion<T> : never;
-/** The class of all values of {@linkcode ScAddress}; its static methods make them. */
+/** The class of {@linkcode ScAddress}. */
 export class ScAddressUnion<T extends keyof ScAddressArms> extends XdrValue<ScAddressJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: ScAddressArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ScAddress;
   private constructor(type: T, value: ScAddressArms[T]) {
     super();
@@ -382,7 +383,7 @@ export class ScAddressUnion<T extends keyof ScAddressArms> extends XdrValue<ScAd
   static get xdrName(): string {
     return "ScAddress";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": "bare", scAddressTypeContract: "C", scAddressTypeLiquidityPool: "L" };
   }
@@ -425,11 +426,7 @@ export class ContractExecutableExternalRef extends XdrValue<ContractExecutableEx
   declare readonly executableOwner: ScAddress;
   /** A text (bytes if it is not UTF-8). */
   declare readonly tag: ScString;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly executableOwner: ScAddress; readonly tag: ScString }) {
     super();
     if (fields === BLANK) return;
@@ -440,7 +437,7 @@ export class ContractExecutableExternalRef extends XdrValue<ContractExecutableEx
   static get xdrName(): string {
     return "ContractExecutableExternalRef";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { tag: "text" };
   }
@@ -465,7 +462,7 @@ export class ContractExecutableExternalRef extends XdrValue<ContractExecutableEx
   }
 }
 
-/** The arms of {@linkcode ContractExecutable} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode ContractExecutable}. */
 export interface ContractExecutableArms {
   /** 32 bytes. */
   readonly contractExecutableWasm: Hash;
@@ -476,13 +473,13 @@ export interface ContractExecutableArms {
 }
 /** What a contract runs: Wasm code by hash, the built-in asset contract, or an executable named by another contract (CAP-85). */
 export type ContractExecutable<T extends keyof ContractExecutableArms = keyof ContractExecutableArms> = T extends unknown ? ContractExecutableUnion<T> : never;
-/** The class of all values of {@linkcode ContractExecutable}; its static methods make them. */
+/** The class of {@linkcode ContractExecutable}. */
 export class ContractExecutableUnion<T extends keyof ContractExecutableArms> extends XdrValue<ContractExecutableJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: ContractExecutableArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ContractExecutable;
   private constructor(type: T, value: ContractExecutableArms[T]) {
     super();
@@ -505,7 +502,7 @@ export class ContractExecutableUnion<T extends keyof ContractExecutableArms> ext
   static get xdrName(): string {
     return "ContractExecutable";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 18 };
   }
@@ -551,11 +548,7 @@ export const ScMap: XdrCodec<ScMap> = /* @__PURE__ */ xdrCodec("ScMap", (r) => r
 export class ScNonceKey extends XdrValue<ScNonceKeyJson> {
   /** A signed 64-bit integer. */
   declare readonly nonce: bigint;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly nonce: bigint }) {
     super();
     this.nonce = fields.nonce;
@@ -564,7 +557,7 @@ export class ScNonceKey extends XdrValue<ScNonceKeyJson> {
   static get xdrName(): string {
     return "ScNonceKey";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -592,11 +585,7 @@ export class ScContractInstance extends XdrValue<ScContractInstanceJson> {
   declare readonly executable: ContractExecutable;
   /** The instance storage, null when there is none. A list, each an {@linkcode ScMapEntry}, or null. */
   declare readonly storage: ScMap | null;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly executable: ContractExecutable; readonly storage: ScMap | null }) {
     super();
     if (fields === BLANK) return;
@@ -607,7 +596,7 @@ export class ScContractInstance extends XdrValue<ScContractInstanceJson> {
   static get xdrName(): string {
     return "ScContractInstance";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -632,7 +621,7 @@ export class ScContractInstance extends XdrValue<ScContractInstanceJson> {
   }
 }
 
-/** The arms of {@linkcode ScVal} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode ScVal}. */
 export interface ScValArms {
   /** A boolean. */
   readonly scvBool: boolean;
@@ -683,13 +672,13 @@ export interface ScValArms {
 }
 /** A contract value: what contract functions take and return, and what events and storage hold. */
 export type ScVal<T extends keyof ScValArms = keyof ScValArms> = T extends unknown ? ScValUnion<T> : never;
-/** The class of all values of {@linkcode ScVal}; its static methods make them. */
+/** The class of {@linkcode ScVal}. */
 export class ScValUnion<T extends keyof ScValArms> extends XdrValue<ScValJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: ScValArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ScVal;
   private constructor(type: T, value: ScValArms[T]) {
     super();
@@ -792,7 +781,7 @@ export class ScValUnion<T extends keyof ScValArms> extends XdrValue<ScValJson> {
   static get xdrName(): string {
     return "ScVal";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 3, scvString: "text", scvSymbol: "text", scvVec: "null", scvMap: "null", scvExecutableTag: "text" };
   }
@@ -870,11 +859,7 @@ export class ScMapEntry extends XdrValue<ScMapEntryJson> {
   declare readonly key: ScVal;
   /** An {@linkcode ScVal}. */
   declare readonly val: ScVal;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly key: ScVal; readonly val: ScVal }) {
     super();
     this.key = fields.key;
@@ -884,7 +869,7 @@ export class ScMapEntry extends XdrValue<ScMapEntryJson> {
   static get xdrName(): string {
     return "ScMapEntry";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }

@@ -14,11 +14,7 @@ export type EncodedLedgerKey = Uint8Array;
 export class ConfigSettingContractExecutionLanesV0 extends XdrValue<ConfigSettingContractExecutionLanesV0Json> {
   /** An unsigned 32-bit integer. */
   declare readonly ledgerMaxTxCount: number;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly ledgerMaxTxCount: number }) {
     super();
     this.ledgerMaxTxCount = fields.ledgerMaxTxCount;
@@ -27,7 +23,7 @@ export class ConfigSettingContractExecutionLanesV0 extends XdrValue<ConfigSettin
   static get xdrName(): string {
     return "ConfigSettingContractExecutionLanesV0";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -59,11 +55,7 @@ export class ConfigSettingContractComputeV0 extends XdrValue<ConfigSettingContra
   declare readonly feeRatePerInstructionsIncrement: bigint;
   /** An unsigned 32-bit integer. */
   declare readonly txMemoryLimit: number;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly ledgerMaxInstructions: bigint; readonly txMaxInstructions: bigint; readonly feeRatePerInstructionsIncrement: bigint; readonly txMemoryLimit: number }) {
     super();
     this.ledgerMaxInstructions = fields.ledgerMaxInstructions;
@@ -75,7 +67,7 @@ export class ConfigSettingContractComputeV0 extends XdrValue<ConfigSettingContra
   static get xdrName(): string {
     return "ConfigSettingContractComputeV0";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -110,11 +102,7 @@ export class ConfigSettingContractComputeV0 extends XdrValue<ConfigSettingContra
 export class ConfigSettingContractParallelComputeV0 extends XdrValue<ConfigSettingContractParallelComputeV0Json> {
   /** An unsigned 32-bit integer. */
   declare readonly ledgerMaxDependentTxClusters: number;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly ledgerMaxDependentTxClusters: number }) {
     super();
     this.ledgerMaxDependentTxClusters = fields.ledgerMaxDependentTxClusters;
@@ -123,7 +111,7 @@ export class ConfigSettingContractParallelComputeV0 extends XdrValue<ConfigSetti
   static get xdrName(): string {
     return "ConfigSettingContractParallelComputeV0";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -177,11 +165,7 @@ export class ConfigSettingContractLedgerCostV0 extends XdrValue<ConfigSettingCon
   declare readonly rentFee1KbDwsaStateSizeHigh: bigint;
   /** An unsigned 32-bit integer. */
   declare readonly dwsaStateRentFeeGrowthFactor: number;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly ledgerMaxDiskReadEntries: number; readonly ledgerMaxDiskReadBytes: number; readonly ledgerMaxWriteLedgerEntries: number; readonly ledgerMaxWriteBytes: number; readonly txMaxDiskReadEntries: number; readonly txMaxDiskReadBytes: number; readonly txMaxWriteLedgerEntries: number; readonly txMaxWriteBytes: number; readonly feeDiskReadLedgerEntry: bigint; readonly feeWriteLedgerEntry: bigint; readonly feeDiskRead1Kb: bigint; readonly dwsaStateTargetSizeBytes: bigint; readonly rentFee1KbDwsaStateSizeLow: bigint; readonly rentFee1KbDwsaStateSizeHigh: bigint; readonly dwsaStateRentFeeGrowthFactor: number }) {
     super();
     this.ledgerMaxDiskReadEntries = fields.ledgerMaxDiskReadEntries;
@@ -204,7 +188,7 @@ export class ConfigSettingContractLedgerCostV0 extends XdrValue<ConfigSettingCon
   static get xdrName(): string {
     return "ConfigSettingContractLedgerCostV0";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -274,11 +258,7 @@ export class ConfigSettingContractLedgerCostExtV0 extends XdrValue<ConfigSetting
   declare readonly txMaxFootprintEntries: number;
   /** A signed 64-bit integer. */
   declare readonly feeWrite1Kb: bigint;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly txMaxFootprintEntries: number; readonly feeWrite1Kb: bigint }) {
     super();
     this.txMaxFootprintEntries = fields.txMaxFootprintEntries;
@@ -288,7 +268,7 @@ export class ConfigSettingContractLedgerCostExtV0 extends XdrValue<ConfigSetting
   static get xdrName(): string {
     return "ConfigSettingContractLedgerCostExtV0";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -317,11 +297,7 @@ export class ConfigSettingContractLedgerCostExtV0 extends XdrValue<ConfigSetting
 export class ConfigSettingContractHistoricalDataV0 extends XdrValue<ConfigSettingContractHistoricalDataV0Json> {
   /** A signed 64-bit integer. */
   declare readonly feeHistorical1Kb: bigint;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly feeHistorical1Kb: bigint }) {
     super();
     this.feeHistorical1Kb = fields.feeHistorical1Kb;
@@ -330,7 +306,7 @@ export class ConfigSettingContractHistoricalDataV0 extends XdrValue<ConfigSettin
   static get xdrName(): string {
     return "ConfigSettingContractHistoricalDataV0";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -358,11 +334,7 @@ export class ConfigSettingContractEventsV0 extends XdrValue<ConfigSettingContrac
   declare readonly txMaxContractEventsSizeBytes: number;
   /** A signed 64-bit integer. */
   declare readonly feeContractEvents1Kb: bigint;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly txMaxContractEventsSizeBytes: number; readonly feeContractEvents1Kb: bigint }) {
     super();
     this.txMaxContractEventsSizeBytes = fields.txMaxContractEventsSizeBytes;
@@ -372,7 +344,7 @@ export class ConfigSettingContractEventsV0 extends XdrValue<ConfigSettingContrac
   static get xdrName(): string {
     return "ConfigSettingContractEventsV0";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -405,11 +377,7 @@ export class ConfigSettingContractBandwidthV0 extends XdrValue<ConfigSettingCont
   declare readonly txMaxSizeBytes: number;
   /** A signed 64-bit integer. */
   declare readonly feeTxSize1Kb: bigint;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly ledgerMaxTxsSizeBytes: number; readonly txMaxSizeBytes: number; readonly feeTxSize1Kb: bigint }) {
     super();
     this.ledgerMaxTxsSizeBytes = fields.ledgerMaxTxsSizeBytes;
@@ -420,7 +388,7 @@ export class ConfigSettingContractBandwidthV0 extends XdrValue<ConfigSettingCont
   static get xdrName(): string {
     return "ConfigSettingContractBandwidthV0";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -625,6 +593,7 @@ export const ContractCostType: {
   /** `Bn254G1Msm` = 85 */
   readonly bn254G1Msm: "bn254G1Msm";
 } = /* @__PURE__ */ Object.freeze({ wasmInsnExec: "wasmInsnExec", memAlloc: "memAlloc", memCpy: "memCpy", memCmp: "memCmp", dispatchHostFunction: "dispatchHostFunction", visitObject: "visitObject", valSer: "valSer", valDeser: "valDeser", computeSha256Hash: "computeSha256Hash", computeEd25519PubKey: "computeEd25519PubKey", verifyEd25519Sig: "verifyEd25519Sig", vmInstantiation: "vmInstantiation", vmCachedInstantiation: "vmCachedInstantiation", invokeVmFunction: "invokeVmFunction", computeKeccak256Hash: "computeKeccak256Hash", decodeEcdsaCurve256Sig: "decodeEcdsaCurve256Sig", recoverEcdsaSecp256k1Key: "recoverEcdsaSecp256k1Key", int256AddSub: "int256AddSub", int256Mul: "int256Mul", int256Div: "int256Div", int256Pow: "int256Pow", int256Shift: "int256Shift", chaCha20DrawBytes: "chaCha20DrawBytes", parseWasmInstructions: "parseWasmInstructions", parseWasmFunctions: "parseWasmFunctions", parseWasmGlobals: "parseWasmGlobals", parseWasmTableEntries: "parseWasmTableEntries", parseWasmTypes: "parseWasmTypes", parseWasmDataSegments: "parseWasmDataSegments", parseWasmElemSegments: "parseWasmElemSegments", parseWasmImports: "parseWasmImports", parseWasmExports: "parseWasmExports", parseWasmDataSegmentBytes: "parseWasmDataSegmentBytes", instantiateWasmInstructions: "instantiateWasmInstructions", instantiateWasmFunctions: "instantiateWasmFunctions", instantiateWasmGlobals: "instantiateWasmGlobals", instantiateWasmTableEntries: "instantiateWasmTableEntries", instantiateWasmTypes: "instantiateWasmTypes", instantiateWasmDataSegments: "instantiateWasmDataSegments", instantiateWasmElemSegments: "instantiateWasmElemSegments", instantiateWasmImports: "instantiateWasmImports", instantiateWasmExports: "instantiateWasmExports", instantiateWasmDataSegmentBytes: "instantiateWasmDataSegmentBytes", sec1DecodePointUncompressed: "sec1DecodePointUncompressed", verifyEcdsaSecp256r1Sig: "verifyEcdsaSecp256r1Sig", bls12381EncodeFp: "bls12381EncodeFp", bls12381DecodeFp: "bls12381DecodeFp", bls12381G1CheckPointOnCurve: "bls12381G1CheckPointOnCurve", bls12381G1CheckPointInSubgroup: "bls12381G1CheckPointInSubgroup", bls12381G2CheckPointOnCurve: "bls12381G2CheckPointOnCurve", bls12381G2CheckPointInSubgroup: "bls12381G2CheckPointInSubgroup", bls12381G1ProjectiveToAffine: "bls12381G1ProjectiveToAffine", bls12381G2ProjectiveToAffine: "bls12381G2ProjectiveToAffine", bls12381G1Add: "bls12381G1Add", bls12381G1Mul: "bls12381G1Mul", bls12381G1Msm: "bls12381G1Msm", bls12381MapFpToG1: "bls12381MapFpToG1", bls12381HashToG1: "bls12381HashToG1", bls12381G2Add: "bls12381G2Add", bls12381G2Mul: "bls12381G2Mul", bls12381G2Msm: "bls12381G2Msm", bls12381MapFp2ToG2: "bls12381MapFp2ToG2", bls12381HashToG2: "bls12381HashToG2", bls12381Pairing: "bls12381Pairing", bls12381FrFromU256: "bls12381FrFromU256", bls12381FrToU256: "bls12381FrToU256", bls12381FrAddSub: "bls12381FrAddSub", bls12381FrMul: "bls12381FrMul", bls12381FrPow: "bls12381FrPow", bls12381FrInv: "bls12381FrInv", bn254EncodeFp: "bn254EncodeFp", bn254DecodeFp: "bn254DecodeFp", bn254G1CheckPointOnCurve: "bn254G1CheckPointOnCurve", bn254G2CheckPointOnCurve: "bn254G2CheckPointOnCurve", bn254G2CheckPointInSubgroup: "bn254G2CheckPointInSubgroup", bn254G1ProjectiveToAffine: "bn254G1ProjectiveToAffine", bn254G1Add: "bn254G1Add", bn254G1Mul: "bn254G1Mul", bn254Pairing: "bn254Pairing", bn254FrFromU256: "bn254FrFromU256", bn254FrToU256: "bn254FrToU256", bn254FrAddSub: "bn254FrAddSub", bn254FrMul: "bn254FrMul", bn254FrPow: "bn254FrPow", bn254FrInv: "bn254FrInv", bn254G1Msm: "bn254G1Msm" });
+/** Names by number. @internal */
 export const contractCostTypeNames: { readonly [value: number]: ContractCostType } = ["wasmInsnExec","memAlloc","memCpy","memCmp","dispatchHostFunction","visitObject","valSer","valDeser","computeSha256Hash","computeEd25519PubKey","verifyEd25519Sig","vmInstantiation","vmCachedInstantiation","invokeVmFunction","computeKeccak256Hash","decodeEcdsaCurve256Sig","recoverEcdsaSecp256k1Key","int256AddSub","int256Mul","int256Div","int256Pow","int256Shift","chaCha20DrawBytes","parseWasmInstructions","parseWasmFunctions","parseWasmGlobals","parseWasmTableEntries","parseWasmTypes","parseWasmDataSegments","parseWasmElemSegments","parseWasmImports","parseWasmExports","parseWasmDataSegmentBytes","instantiateWasmInstructions","instantiateWasmFunctions","instantiateWasmGlobals","instantiateWasmTableEntries","instantiateWasmTypes","instantiateWasmDataSegments","instantiateWasmElemSegments","instantiateWasmImports","instantiateWasmExports","instantiateWasmDataSegmentBytes","sec1DecodePointUncompressed","verifyEcdsaSecp256r1Sig","bls12381EncodeFp","bls12381DecodeFp","bls12381G1CheckPointOnCurve","bls12381G1CheckPointInSubgroup","bls12381G2CheckPointOnCurve","bls12381G2CheckPointInSubgroup","bls12381G1ProjectiveToAffine","bls12381G2ProjectiveToAffine","bls12381G1Add","bls12381G1Mul","bls12381G1Msm","bls12381MapFpToG1","bls12381HashToG1","bls12381G2Add","bls12381G2Mul","bls12381G2Msm","bls12381MapFp2ToG2","bls12381HashToG2","bls12381Pairing","bls12381FrFromU256","bls12381FrToU256","bls12381FrAddSub","bls12381FrMul","bls12381FrPow","bls12381FrInv","bn254EncodeFp","bn254DecodeFp","bn254G1CheckPointOnCurve","bn254G2CheckPointOnCurve","bn254G2CheckPointInSubgroup","bn254G1ProjectiveToAffine","bn254G1Add","bn254G1Mul","bn254Pairing","bn254FrFromU256","bn254FrToU256","bn254FrAddSub","bn254FrMul","bn254FrPow","bn254FrInv","bn254G1Msm"];
 
 /** The struct `ContractCostParamEntry`. */
@@ -635,11 +604,7 @@ export class ContractCostParamEntry extends XdrValue<ContractCostParamEntryJson>
   declare readonly constTerm: bigint;
   /** A signed 64-bit integer. */
   declare readonly linearTerm: bigint;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly ext: ExtensionPoint; readonly constTerm: bigint; readonly linearTerm: bigint }) {
     super();
     this.ext = fields.ext;
@@ -650,7 +615,7 @@ export class ContractCostParamEntry extends XdrValue<ContractCostParamEntryJson>
   static get xdrName(): string {
     return "ContractCostParamEntry";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -700,11 +665,7 @@ export class StateArchivalSettings extends XdrValue<StateArchivalSettingsJson> {
   declare readonly evictionScanSize: number;
   /** An unsigned 32-bit integer. */
   declare readonly startingEvictionScanLevel: number;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly maxEntryTtl: number; readonly minTemporaryTtl: number; readonly minPersistentTtl: number; readonly persistentRentRateDenominator: bigint; readonly tempRentRateDenominator: bigint; readonly maxEntriesToArchive: number; readonly liveDwsaStateSizeWindowSampleSize: number; readonly liveDwsaStateSizeWindowSamplePeriod: number; readonly evictionScanSize: number; readonly startingEvictionScanLevel: number }) {
     super();
     this.maxEntryTtl = fields.maxEntryTtl;
@@ -722,7 +683,7 @@ export class StateArchivalSettings extends XdrValue<StateArchivalSettingsJson> {
   static get xdrName(): string {
     return "StateArchivalSettings";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -779,11 +740,7 @@ export class EvictionIterator extends XdrValue<EvictionIteratorJson> {
   declare readonly isCurrBucket: boolean;
   /** An unsigned 64-bit integer. */
   declare readonly bucketFileOffset: bigint;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly bucketListLevel: number; readonly isCurrBucket: boolean; readonly bucketFileOffset: bigint }) {
     super();
     this.bucketListLevel = fields.bucketListLevel;
@@ -794,7 +751,7 @@ export class EvictionIterator extends XdrValue<EvictionIteratorJson> {
   static get xdrName(): string {
     return "EvictionIterator";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -834,11 +791,7 @@ export class ConfigSettingScpTiming extends XdrValue<ConfigSettingScpTimingJson>
   declare readonly ballotTimeoutInitialMilliseconds: number;
   /** An unsigned 32-bit integer. */
   declare readonly ballotTimeoutIncrementMilliseconds: number;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly ledgerTargetCloseTimeMilliseconds: number; readonly nominationTimeoutInitialMilliseconds: number; readonly nominationTimeoutIncrementMilliseconds: number; readonly ballotTimeoutInitialMilliseconds: number; readonly ballotTimeoutIncrementMilliseconds: number }) {
     super();
     this.ledgerTargetCloseTimeMilliseconds = fields.ledgerTargetCloseTimeMilliseconds;
@@ -851,7 +804,7 @@ export class ConfigSettingScpTiming extends XdrValue<ConfigSettingScpTimingJson>
   static get xdrName(): string {
     return "ConfigSettingScpTiming";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -889,11 +842,7 @@ export class ConfigSettingScpTiming extends XdrValue<ConfigSettingScpTimingJson>
 export class FrozenLedgerKeys extends XdrValue<FrozenLedgerKeysJson> {
   /** A list, each bytes. */
   declare readonly keys: readonly EncodedLedgerKey[];
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly keys: readonly EncodedLedgerKey[] }) {
     super();
     if (fields === BLANK) return;
@@ -903,7 +852,7 @@ export class FrozenLedgerKeys extends XdrValue<FrozenLedgerKeysJson> {
   static get xdrName(): string {
     return "FrozenLedgerKeys";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -931,11 +880,7 @@ export class FrozenLedgerKeysDelta extends XdrValue<FrozenLedgerKeysDeltaJson> {
   declare readonly keysToFreeze: readonly EncodedLedgerKey[];
   /** A list, each bytes. */
   declare readonly keysToUnfreeze: readonly EncodedLedgerKey[];
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly keysToFreeze: readonly EncodedLedgerKey[]; readonly keysToUnfreeze: readonly EncodedLedgerKey[] }) {
     super();
     if (fields === BLANK) return;
@@ -946,7 +891,7 @@ export class FrozenLedgerKeysDelta extends XdrValue<FrozenLedgerKeysDeltaJson> {
   static get xdrName(): string {
     return "FrozenLedgerKeysDelta";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -975,11 +920,7 @@ export class FrozenLedgerKeysDelta extends XdrValue<FrozenLedgerKeysDeltaJson> {
 export class FreezeBypassTxs extends XdrValue<FreezeBypassTxsJson> {
   /** A list, each 32 bytes. */
   declare readonly txHashes: readonly Hash[];
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly txHashes: readonly Hash[] }) {
     super();
     if (fields === BLANK) return;
@@ -989,7 +930,7 @@ export class FreezeBypassTxs extends XdrValue<FreezeBypassTxsJson> {
   static get xdrName(): string {
     return "FreezeBypassTxs";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1017,11 +958,7 @@ export class FreezeBypassTxsDelta extends XdrValue<FreezeBypassTxsDeltaJson> {
   declare readonly addTxs: readonly Hash[];
   /** A list, each 32 bytes. */
   declare readonly removeTxs: readonly Hash[];
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly addTxs: readonly Hash[]; readonly removeTxs: readonly Hash[] }) {
     super();
     if (fields === BLANK) return;
@@ -1032,7 +969,7 @@ export class FreezeBypassTxsDelta extends XdrValue<FreezeBypassTxsDeltaJson> {
   static get xdrName(): string {
     return "FreezeBypassTxsDelta";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1109,9 +1046,10 @@ export const ConfigSettingId: {
   /** `CONFIG_SETTING_FREEZE_BYPASS_TXS_DELTA` = 20 */
   readonly configSettingFreezeBypassTxsDelta: "configSettingFreezeBypassTxsDelta";
 } = /* @__PURE__ */ Object.freeze({ configSettingContractMaxSizeBytes: "configSettingContractMaxSizeBytes", configSettingContractComputeV0: "configSettingContractComputeV0", configSettingContractLedgerCostV0: "configSettingContractLedgerCostV0", configSettingContractHistoricalDataV0: "configSettingContractHistoricalDataV0", configSettingContractEventsV0: "configSettingContractEventsV0", configSettingContractBandwidthV0: "configSettingContractBandwidthV0", configSettingContractCostParamsCpuInstructions: "configSettingContractCostParamsCpuInstructions", configSettingContractCostParamsMemoryBytes: "configSettingContractCostParamsMemoryBytes", configSettingContractDataKeySizeBytes: "configSettingContractDataKeySizeBytes", configSettingContractDataEntrySizeBytes: "configSettingContractDataEntrySizeBytes", configSettingStateArchival: "configSettingStateArchival", configSettingContractExecutionLanes: "configSettingContractExecutionLanes", configSettingLiveDwsaStateSizeWindow: "configSettingLiveDwsaStateSizeWindow", configSettingEvictionIterator: "configSettingEvictionIterator", configSettingContractParallelComputeV0: "configSettingContractParallelComputeV0", configSettingContractLedgerCostExtV0: "configSettingContractLedgerCostExtV0", configSettingScpTiming: "configSettingScpTiming", configSettingFrozenLedgerKeys: "configSettingFrozenLedgerKeys", configSettingFrozenLedgerKeysDelta: "configSettingFrozenLedgerKeysDelta", configSettingFreezeBypassTxs: "configSettingFreezeBypassTxs", configSettingFreezeBypassTxsDelta: "configSettingFreezeBypassTxsDelta" });
+/** Names by number. @internal */
 export const configSettingIdNames: { readonly [value: number]: ConfigSettingId } = ["configSettingContractMaxSizeBytes","configSettingContractComputeV0","configSettingContractLedgerCostV0","configSettingContractHistoricalDataV0","configSettingContractEventsV0","configSettingContractBandwidthV0","configSettingContractCostParamsCpuInstructions","configSettingContractCostParamsMemoryBytes","configSettingContractDataKeySizeBytes","configSettingContractDataEntrySizeBytes","configSettingStateArchival","configSettingContractExecutionLanes","configSettingLiveDwsaStateSizeWindow","configSettingEvictionIterator","configSettingContractParallelComputeV0","configSettingContractLedgerCostExtV0","configSettingScpTiming","configSettingFrozenLedgerKeys","configSettingFrozenLedgerKeysDelta","configSettingFreezeBypassTxs","configSettingFreezeBypassTxsDelta"];
 
-/** The arms of {@linkcode ConfigSettingEntry} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode ConfigSettingEntry}. */
 export interface ConfigSettingEntryArms {
   /** An unsigned 32-bit integer. */
   readonly configSettingContractMaxSizeBytes: number;
@@ -1158,13 +1096,13 @@ export interface ConfigSettingEntryArms {
 }
 /** The union `ConfigSettingEntry`. */
 export type ConfigSettingEntry<T extends keyof ConfigSettingEntryArms = keyof ConfigSettingEntryArms> = T extends unknown ? ConfigSettingEntryUnion<T> : never;
-/** The class of all values of {@linkcode ConfigSettingEntry}; its static methods make them. */
+/** The class of {@linkcode ConfigSettingEntry}. */
 export class ConfigSettingEntryUnion<T extends keyof ConfigSettingEntryArms> extends XdrValue<ConfigSettingEntryJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: ConfigSettingEntryArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ConfigSettingEntry;
   private constructor(type: T, value: ConfigSettingEntryArms[T]) {
     super();
@@ -1259,7 +1197,7 @@ export class ConfigSettingEntryUnion<T extends keyof ConfigSettingEntryArms> ext
   static get xdrName(): string {
     return "ConfigSettingEntry";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 13 };
   }

@@ -13,6 +13,7 @@ export const ScEnvMetaKind: {
   /** `SC_ENV_META_KIND_INTERFACE_VERSION` = 0 */
   readonly scEnvMetaKindInterfaceVersion: "scEnvMetaKindInterfaceVersion";
 } = /* @__PURE__ */ Object.freeze({ scEnvMetaKindInterfaceVersion: "scEnvMetaKindInterfaceVersion" });
+/** Names by number. @internal */
 export const scEnvMetaKindNames: { readonly [value: number]: ScEnvMetaKind } = ["scEnvMetaKindInterfaceVersion"];
 
 /** The struct `SCEnvMetaEntryInterfaceVersion`. */
@@ -21,11 +22,7 @@ export class ScEnvMetaEntryInterfaceVersion extends XdrValue<ScEnvMetaEntryInter
   declare readonly protocol: number;
   /** An unsigned 32-bit integer. */
   declare readonly preRelease: number;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly protocol: number; readonly preRelease: number }) {
     super();
     this.protocol = fields.protocol;
@@ -35,7 +32,7 @@ export class ScEnvMetaEntryInterfaceVersion extends XdrValue<ScEnvMetaEntryInter
   static get xdrName(): string {
     return "ScEnvMetaEntryInterfaceVersion";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -60,20 +57,20 @@ export class ScEnvMetaEntryInterfaceVersion extends XdrValue<ScEnvMetaEntryInter
   }
 }
 
-/** The arms of {@linkcode ScEnvMetaEntry} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode ScEnvMetaEntry}. */
 export interface ScEnvMetaEntryArms {
   /** An {@linkcode ScEnvMetaEntryInterfaceVersion}. */
   readonly scEnvMetaKindInterfaceVersion: ScEnvMetaEntryInterfaceVersion;
 }
 /** One entry of the section `contractenvmetav0` of a contract's Wasm. */
 export type ScEnvMetaEntry<T extends keyof ScEnvMetaEntryArms = keyof ScEnvMetaEntryArms> = T extends unknown ? ScEnvMetaEntryUnion<T> : never;
-/** The class of all values of {@linkcode ScEnvMetaEntry}; its static methods make them. */
+/** The class of {@linkcode ScEnvMetaEntry}. */
 export class ScEnvMetaEntryUnion<T extends keyof ScEnvMetaEntryArms> extends XdrValue<ScEnvMetaEntryJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: ScEnvMetaEntryArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ScEnvMetaEntry;
   private constructor(type: T, value: ScEnvMetaEntryArms[T]) {
     super();
@@ -88,7 +85,7 @@ export class ScEnvMetaEntryUnion<T extends keyof ScEnvMetaEntryArms> extends Xdr
   static get xdrName(): string {
     return "ScEnvMetaEntry";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }

@@ -12,11 +12,7 @@ export class ScMetaV0 extends XdrValue<ScMetaV0Json> {
   declare readonly key: string | Uint8Array;
   /** A text (bytes if it is not UTF-8). */
   declare readonly val: string | Uint8Array;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly key: string | Uint8Array; readonly val: string | Uint8Array }) {
     super();
     if (fields === BLANK) return;
@@ -27,7 +23,7 @@ export class ScMetaV0 extends XdrValue<ScMetaV0Json> {
   static get xdrName(): string {
     return "ScMetaV0";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { key: "text", val: "text" };
   }
@@ -59,22 +55,23 @@ export const ScMetaKind: {
   /** `SC_META_V0` = 0 */
   readonly scMetaV0: "scMetaV0";
 } = /* @__PURE__ */ Object.freeze({ scMetaV0: "scMetaV0" });
+/** Names by number. @internal */
 export const scMetaKindNames: { readonly [value: number]: ScMetaKind } = ["scMetaV0"];
 
-/** The arms of {@linkcode ScMetaEntry} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode ScMetaEntry}. */
 export interface ScMetaEntryArms {
   /** An {@linkcode ScMetaV0}. */
   readonly scMetaV0: ScMetaV0;
 }
 /** One entry of the section `contractmetav0` of a contract's Wasm. */
 export type ScMetaEntry<T extends keyof ScMetaEntryArms = keyof ScMetaEntryArms> = T extends unknown ? ScMetaEntryUnion<T> : never;
-/** The class of all values of {@linkcode ScMetaEntry}; its static methods make them. */
+/** The class of {@linkcode ScMetaEntry}. */
 export class ScMetaEntryUnion<T extends keyof ScMetaEntryArms> extends XdrValue<ScMetaEntryJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: ScMetaEntryArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ScMetaEntry;
   private constructor(type: T, value: ScMetaEntryArms[T]) {
     super();
@@ -89,7 +86,7 @@ export class ScMetaEntryUnion<T extends keyof ScMetaEntryArms> extends XdrValue<
   static get xdrName(): string {
     return "ScMetaEntry";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }

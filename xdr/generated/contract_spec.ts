@@ -64,17 +64,14 @@ export const ScSpecType: {
   /** `SC_SPEC_TYPE_UDT` = 2000 */
   readonly scSpecTypeUdt: "scSpecTypeUdt";
 } = /* @__PURE__ */ Object.freeze({ scSpecTypeVal: "scSpecTypeVal", scSpecTypeBool: "scSpecTypeBool", scSpecTypeVoid: "scSpecTypeVoid", scSpecTypeError: "scSpecTypeError", scSpecTypeU32: "scSpecTypeU32", scSpecTypeI32: "scSpecTypeI32", scSpecTypeU64: "scSpecTypeU64", scSpecTypeI64: "scSpecTypeI64", scSpecTypeTimepoint: "scSpecTypeTimepoint", scSpecTypeDuration: "scSpecTypeDuration", scSpecTypeU128: "scSpecTypeU128", scSpecTypeI128: "scSpecTypeI128", scSpecTypeU256: "scSpecTypeU256", scSpecTypeI256: "scSpecTypeI256", scSpecTypeBytes: "scSpecTypeBytes", scSpecTypeString: "scSpecTypeString", scSpecTypeSymbol: "scSpecTypeSymbol", scSpecTypeAddress: "scSpecTypeAddress", scSpecTypeMuxedAddress: "scSpecTypeMuxedAddress", scSpecTypeOption: "scSpecTypeOption", scSpecTypeResult: "scSpecTypeResult", scSpecTypeVec: "scSpecTypeVec", scSpecTypeMap: "scSpecTypeMap", scSpecTypeTuple: "scSpecTypeTuple", scSpecTypeBytesN: "scSpecTypeBytesN", scSpecTypeUdt: "scSpecTypeUdt" });
+/** Names by number. @internal */
 export const scSpecTypeNames: { readonly [value: number]: ScSpecType } = {"0":"scSpecTypeVal","1":"scSpecTypeBool","2":"scSpecTypeVoid","3":"scSpecTypeError","4":"scSpecTypeU32","5":"scSpecTypeI32","6":"scSpecTypeU64","7":"scSpecTypeI64","8":"scSpecTypeTimepoint","9":"scSpecTypeDuration","10":"scSpecTypeU128","11":"scSpecTypeI128","12":"scSpecTypeU256","13":"scSpecTypeI256","14":"scSpecTypeBytes","16":"scSpecTypeString","17":"scSpecTypeSymbol","19":"scSpecTypeAddress","20":"scSpecTypeMuxedAddress","1000":"scSpecTypeOption","1001":"scSpecTypeResult","1002":"scSpecTypeVec","1004":"scSpecTypeMap","1005":"scSpecTypeTuple","1006":"scSpecTypeBytesN","2000":"scSpecTypeUdt"};
 
 /** The struct `SCSpecTypeOption`. */
 export class ScSpecTypeOption extends XdrValue<ScSpecTypeOptionJson> {
   /** An {@linkcode ScSpecTypeDef}. */
   declare readonly valueType: ScSpecTypeDef;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly valueType: ScSpecTypeDef }) {
     super();
     this.valueType = fields.valueType;
@@ -83,7 +80,7 @@ export class ScSpecTypeOption extends XdrValue<ScSpecTypeOptionJson> {
   static get xdrName(): string {
     return "ScSpecTypeOption";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -111,11 +108,7 @@ export class ScSpecTypeResult extends XdrValue<ScSpecTypeResultJson> {
   declare readonly okType: ScSpecTypeDef;
   /** An {@linkcode ScSpecTypeDef}. */
   declare readonly errorType: ScSpecTypeDef;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly okType: ScSpecTypeDef; readonly errorType: ScSpecTypeDef }) {
     super();
     this.okType = fields.okType;
@@ -125,7 +118,7 @@ export class ScSpecTypeResult extends XdrValue<ScSpecTypeResultJson> {
   static get xdrName(): string {
     return "ScSpecTypeResult";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -154,11 +147,7 @@ export class ScSpecTypeResult extends XdrValue<ScSpecTypeResultJson> {
 export class ScSpecTypeVec extends XdrValue<ScSpecTypeVecJson> {
   /** An {@linkcode ScSpecTypeDef}. */
   declare readonly elementType: ScSpecTypeDef;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly elementType: ScSpecTypeDef }) {
     super();
     this.elementType = fields.elementType;
@@ -167,7 +156,7 @@ export class ScSpecTypeVec extends XdrValue<ScSpecTypeVecJson> {
   static get xdrName(): string {
     return "ScSpecTypeVec";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -195,11 +184,7 @@ export class ScSpecTypeMap extends XdrValue<ScSpecTypeMapJson> {
   declare readonly keyType: ScSpecTypeDef;
   /** An {@linkcode ScSpecTypeDef}. */
   declare readonly valueType: ScSpecTypeDef;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly keyType: ScSpecTypeDef; readonly valueType: ScSpecTypeDef }) {
     super();
     this.keyType = fields.keyType;
@@ -209,7 +194,7 @@ export class ScSpecTypeMap extends XdrValue<ScSpecTypeMapJson> {
   static get xdrName(): string {
     return "ScSpecTypeMap";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -238,11 +223,7 @@ export class ScSpecTypeMap extends XdrValue<ScSpecTypeMapJson> {
 export class ScSpecTypeTuple extends XdrValue<ScSpecTypeTupleJson> {
   /** A list of at most 12, each an {@linkcode ScSpecTypeDef}. */
   declare readonly valueTypes: readonly ScSpecTypeDef[];
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly valueTypes: readonly ScSpecTypeDef[] }) {
     super();
     if (fields === BLANK) return;
@@ -252,7 +233,7 @@ export class ScSpecTypeTuple extends XdrValue<ScSpecTypeTupleJson> {
   static get xdrName(): string {
     return "ScSpecTypeTuple";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -278,11 +259,7 @@ export class ScSpecTypeTuple extends XdrValue<ScSpecTypeTupleJson> {
 export class ScSpecTypeBytesN extends XdrValue<ScSpecTypeBytesNJson> {
   /** An unsigned 32-bit integer. */
   declare readonly n: number;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly n: number }) {
     super();
     this.n = fields.n;
@@ -291,7 +268,7 @@ export class ScSpecTypeBytesN extends XdrValue<ScSpecTypeBytesNJson> {
   static get xdrName(): string {
     return "ScSpecTypeBytesN";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -317,11 +294,7 @@ export class ScSpecTypeBytesN extends XdrValue<ScSpecTypeBytesNJson> {
 export class ScSpecTypeUdt extends XdrValue<ScSpecTypeUdtJson> {
   /** A text of at most 60 bytes (bytes if it is not UTF-8). */
   declare readonly name: string | Uint8Array;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly name: string | Uint8Array }) {
     super();
     if (fields === BLANK) return;
@@ -331,7 +304,7 @@ export class ScSpecTypeUdt extends XdrValue<ScSpecTypeUdtJson> {
   static get xdrName(): string {
     return "ScSpecTypeUdt";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { name: "text" };
   }
@@ -353,7 +326,7 @@ export class ScSpecTypeUdt extends XdrValue<ScSpecTypeUdtJson> {
   }
 }
 
-/** The arms of {@linkcode ScSpecTypeDef} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode ScSpecTypeDef}. */
 export interface ScSpecTypeDefArms {
   /** No value. */
   readonly scSpecTypeVal: null;
@@ -410,13 +383,13 @@ export interface ScSpecTypeDefArms {
 }
 /** The union `SCSpecTypeDef`. */
 export type ScSpecTypeDef<T extends keyof ScSpecTypeDefArms = keyof ScSpecTypeDefArms> = T extends unknown ? ScSpecTypeDefUnion<T> : never;
-/** The class of all values of {@linkcode ScSpecTypeDef}; its static methods make them. */
+/** The class of {@linkcode ScSpecTypeDef}. */
 export class ScSpecTypeDefUnion<T extends keyof ScSpecTypeDefArms> extends XdrValue<ScSpecTypeDefJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: ScSpecTypeDefArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ScSpecTypeDef;
   private constructor(type: T, value: ScSpecTypeDefArms[T]) {
     super();
@@ -531,7 +504,7 @@ export class ScSpecTypeDefUnion<T extends keyof ScSpecTypeDefArms> extends XdrVa
   static get xdrName(): string {
     return "ScSpecTypeDef";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 10 };
   }
@@ -579,11 +552,7 @@ export class ScSpecUdtStructFieldV0 extends XdrValue<ScSpecUdtStructFieldV0Json>
   declare readonly name: string | Uint8Array;
   /** An {@linkcode ScSpecTypeDef}. */
   declare readonly type: ScSpecTypeDef;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly doc: string | Uint8Array; readonly name: string | Uint8Array; readonly type: ScSpecTypeDef }) {
     super();
     if (fields === BLANK) return;
@@ -595,7 +564,7 @@ export class ScSpecUdtStructFieldV0 extends XdrValue<ScSpecUdtStructFieldV0Json>
   static get xdrName(): string {
     return "ScSpecUdtStructFieldV0";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { doc: "text", name: "text" };
   }
@@ -633,11 +602,7 @@ export class ScSpecUdtStructV0 extends XdrValue<ScSpecUdtStructV0Json> {
   declare readonly name: string | Uint8Array;
   /** A list, each an {@linkcode ScSpecUdtStructFieldV0}. */
   declare readonly fields: readonly ScSpecUdtStructFieldV0[];
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly doc: string | Uint8Array; readonly lib: string | Uint8Array; readonly name: string | Uint8Array; readonly fields: readonly ScSpecUdtStructFieldV0[] }) {
     super();
     if (fields === BLANK) return;
@@ -650,7 +615,7 @@ export class ScSpecUdtStructV0 extends XdrValue<ScSpecUdtStructV0Json> {
   static get xdrName(): string {
     return "ScSpecUdtStructV0";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { doc: "text", lib: "text", name: "text" };
   }
@@ -687,11 +652,7 @@ export class ScSpecUdtUnionCaseVoidV0 extends XdrValue<ScSpecUdtUnionCaseVoidV0J
   declare readonly doc: string | Uint8Array;
   /** A text of at most 60 bytes (bytes if it is not UTF-8). */
   declare readonly name: string | Uint8Array;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly doc: string | Uint8Array; readonly name: string | Uint8Array }) {
     super();
     if (fields === BLANK) return;
@@ -702,7 +663,7 @@ export class ScSpecUdtUnionCaseVoidV0 extends XdrValue<ScSpecUdtUnionCaseVoidV0J
   static get xdrName(): string {
     return "ScSpecUdtUnionCaseVoidV0";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { doc: "text", name: "text" };
   }
@@ -735,11 +696,7 @@ export class ScSpecUdtUnionCaseTupleV0 extends XdrValue<ScSpecUdtUnionCaseTupleV
   declare readonly name: string | Uint8Array;
   /** A list, each an {@linkcode ScSpecTypeDef}. */
   declare readonly type: readonly ScSpecTypeDef[];
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly doc: string | Uint8Array; readonly name: string | Uint8Array; readonly type: readonly ScSpecTypeDef[] }) {
     super();
     if (fields === BLANK) return;
@@ -751,7 +708,7 @@ export class ScSpecUdtUnionCaseTupleV0 extends XdrValue<ScSpecUdtUnionCaseTupleV
   static get xdrName(): string {
     return "ScSpecUdtUnionCaseTupleV0";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { doc: "text", name: "text" };
   }
@@ -788,9 +745,10 @@ export const ScSpecUdtUnionCaseV0Kind: {
   /** `SC_SPEC_UDT_UNION_CASE_TUPLE_V0` = 1 */
   readonly scSpecUdtUnionCaseTupleV0: "scSpecUdtUnionCaseTupleV0";
 } = /* @__PURE__ */ Object.freeze({ scSpecUdtUnionCaseVoidV0: "scSpecUdtUnionCaseVoidV0", scSpecUdtUnionCaseTupleV0: "scSpecUdtUnionCaseTupleV0" });
+/** Names by number. @internal */
 export const scSpecUdtUnionCaseV0KindNames: { readonly [value: number]: ScSpecUdtUnionCaseV0Kind } = ["scSpecUdtUnionCaseVoidV0","scSpecUdtUnionCaseTupleV0"];
 
-/** The arms of {@linkcode ScSpecUdtUnionCaseV0} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode ScSpecUdtUnionCaseV0}. */
 export interface ScSpecUdtUnionCaseV0Arms {
   /** An {@linkcode ScSpecUdtUnionCaseVoidV0}. */
   readonly scSpecUdtUnionCaseVoidV0: ScSpecUdtUnionCaseVoidV0;
@@ -799,13 +757,13 @@ export interface ScSpecUdtUnionCaseV0Arms {
 }
 /** The union `SCSpecUDTUnionCaseV0`. */
 export type ScSpecUdtUnionCaseV0<T extends keyof ScSpecUdtUnionCaseV0Arms = keyof ScSpecUdtUnionCaseV0Arms> = T extends unknown ? ScSpecUdtUnionCaseV0Union<T> : never;
-/** The class of all values of {@linkcode ScSpecUdtUnionCaseV0}; its static methods make them. */
+/** The class of {@linkcode ScSpecUdtUnionCaseV0}. */
 export class ScSpecUdtUnionCaseV0Union<T extends keyof ScSpecUdtUnionCaseV0Arms> extends XdrValue<ScSpecUdtUnionCaseV0Json> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: ScSpecUdtUnionCaseV0Arms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ScSpecUdtUnionCaseV0;
   private constructor(type: T, value: ScSpecUdtUnionCaseV0Arms[T]) {
     super();
@@ -824,7 +782,7 @@ export class ScSpecUdtUnionCaseV0Union<T extends keyof ScSpecUdtUnionCaseV0Arms>
   static get xdrName(): string {
     return "ScSpecUdtUnionCaseV0";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 18 };
   }
@@ -864,11 +822,7 @@ export class ScSpecUdtUnionV0 extends XdrValue<ScSpecUdtUnionV0Json> {
   declare readonly name: string | Uint8Array;
   /** A list, each an {@linkcode ScSpecUdtUnionCaseV0}. */
   declare readonly cases: readonly ScSpecUdtUnionCaseV0[];
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly doc: string | Uint8Array; readonly lib: string | Uint8Array; readonly name: string | Uint8Array; readonly cases: readonly ScSpecUdtUnionCaseV0[] }) {
     super();
     if (fields === BLANK) return;
@@ -881,7 +835,7 @@ export class ScSpecUdtUnionV0 extends XdrValue<ScSpecUdtUnionV0Json> {
   static get xdrName(): string {
     return "ScSpecUdtUnionV0";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { doc: "text", lib: "text", name: "text" };
   }
@@ -920,11 +874,7 @@ export class ScSpecUdtEnumCaseV0 extends XdrValue<ScSpecUdtEnumCaseV0Json> {
   declare readonly name: string | Uint8Array;
   /** An unsigned 32-bit integer. */
   declare readonly value: number;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly doc: string | Uint8Array; readonly name: string | Uint8Array; readonly value: number }) {
     super();
     if (fields === BLANK) return;
@@ -936,7 +886,7 @@ export class ScSpecUdtEnumCaseV0 extends XdrValue<ScSpecUdtEnumCaseV0Json> {
   static get xdrName(): string {
     return "ScSpecUdtEnumCaseV0";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { doc: "text", name: "text" };
   }
@@ -974,11 +924,7 @@ export class ScSpecUdtEnumV0 extends XdrValue<ScSpecUdtEnumV0Json> {
   declare readonly name: string | Uint8Array;
   /** A list, each an {@linkcode ScSpecUdtEnumCaseV0}. */
   declare readonly cases: readonly ScSpecUdtEnumCaseV0[];
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly doc: string | Uint8Array; readonly lib: string | Uint8Array; readonly name: string | Uint8Array; readonly cases: readonly ScSpecUdtEnumCaseV0[] }) {
     super();
     if (fields === BLANK) return;
@@ -991,7 +937,7 @@ export class ScSpecUdtEnumV0 extends XdrValue<ScSpecUdtEnumV0Json> {
   static get xdrName(): string {
     return "ScSpecUdtEnumV0";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { doc: "text", lib: "text", name: "text" };
   }
@@ -1030,11 +976,7 @@ export class ScSpecUdtErrorEnumCaseV0 extends XdrValue<ScSpecUdtErrorEnumCaseV0J
   declare readonly name: string | Uint8Array;
   /** An unsigned 32-bit integer. */
   declare readonly value: number;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly doc: string | Uint8Array; readonly name: string | Uint8Array; readonly value: number }) {
     super();
     if (fields === BLANK) return;
@@ -1046,7 +988,7 @@ export class ScSpecUdtErrorEnumCaseV0 extends XdrValue<ScSpecUdtErrorEnumCaseV0J
   static get xdrName(): string {
     return "ScSpecUdtErrorEnumCaseV0";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { doc: "text", name: "text" };
   }
@@ -1084,11 +1026,7 @@ export class ScSpecUdtErrorEnumV0 extends XdrValue<ScSpecUdtErrorEnumV0Json> {
   declare readonly name: string | Uint8Array;
   /** A list, each an {@linkcode ScSpecUdtErrorEnumCaseV0}. */
   declare readonly cases: readonly ScSpecUdtErrorEnumCaseV0[];
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly doc: string | Uint8Array; readonly lib: string | Uint8Array; readonly name: string | Uint8Array; readonly cases: readonly ScSpecUdtErrorEnumCaseV0[] }) {
     super();
     if (fields === BLANK) return;
@@ -1101,7 +1039,7 @@ export class ScSpecUdtErrorEnumV0 extends XdrValue<ScSpecUdtErrorEnumV0Json> {
   static get xdrName(): string {
     return "ScSpecUdtErrorEnumV0";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { doc: "text", lib: "text", name: "text" };
   }
@@ -1140,11 +1078,7 @@ export class ScSpecFunctionInputV0 extends XdrValue<ScSpecFunctionInputV0Json> {
   declare readonly name: string | Uint8Array;
   /** An {@linkcode ScSpecTypeDef}. */
   declare readonly type: ScSpecTypeDef;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly doc: string | Uint8Array; readonly name: string | Uint8Array; readonly type: ScSpecTypeDef }) {
     super();
     if (fields === BLANK) return;
@@ -1156,7 +1090,7 @@ export class ScSpecFunctionInputV0 extends XdrValue<ScSpecFunctionInputV0Json> {
   static get xdrName(): string {
     return "ScSpecFunctionInputV0";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { doc: "text", name: "text" };
   }
@@ -1194,11 +1128,7 @@ export class ScSpecFunctionV0 extends XdrValue<ScSpecFunctionV0Json> {
   declare readonly inputs: readonly ScSpecFunctionInputV0[];
   /** A list of at most 1, each an {@linkcode ScSpecTypeDef}. */
   declare readonly outputs: readonly ScSpecTypeDef[];
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly doc: string | Uint8Array; readonly name: ScSymbol; readonly inputs: readonly ScSpecFunctionInputV0[]; readonly outputs: readonly ScSpecTypeDef[] }) {
     super();
     if (fields === BLANK) return;
@@ -1211,7 +1141,7 @@ export class ScSpecFunctionV0 extends XdrValue<ScSpecFunctionV0Json> {
   static get xdrName(): string {
     return "ScSpecFunctionV0";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { doc: "text", name: "text" };
   }
@@ -1251,6 +1181,7 @@ export const ScSpecEventParamLocationV0: {
   /** `SC_SPEC_EVENT_PARAM_LOCATION_TOPIC_LIST` = 1 */
   readonly scSpecEventParamLocationTopicList: "scSpecEventParamLocationTopicList";
 } = /* @__PURE__ */ Object.freeze({ scSpecEventParamLocationData: "scSpecEventParamLocationData", scSpecEventParamLocationTopicList: "scSpecEventParamLocationTopicList" });
+/** Names by number. @internal */
 export const scSpecEventParamLocationV0Names: { readonly [value: number]: ScSpecEventParamLocationV0 } = ["scSpecEventParamLocationData","scSpecEventParamLocationTopicList"];
 
 /** The struct `SCSpecEventParamV0`. */
@@ -1263,11 +1194,7 @@ export class ScSpecEventParamV0 extends XdrValue<ScSpecEventParamV0Json> {
   declare readonly type: ScSpecTypeDef;
   /** One of {@linkcode ScSpecEventParamLocationV0}. */
   declare readonly location: ScSpecEventParamLocationV0;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly doc: string | Uint8Array; readonly name: string | Uint8Array; readonly type: ScSpecTypeDef; readonly location: ScSpecEventParamLocationV0 }) {
     super();
     if (fields === BLANK) return;
@@ -1280,7 +1207,7 @@ export class ScSpecEventParamV0 extends XdrValue<ScSpecEventParamV0Json> {
   static get xdrName(): string {
     return "ScSpecEventParamV0";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { doc: "text", name: "text", location: 24 };
   }
@@ -1322,6 +1249,7 @@ export const ScSpecEventDataFormat: {
   /** `SC_SPEC_EVENT_DATA_FORMAT_MAP` = 2 */
   readonly scSpecEventDataFormatMap: "scSpecEventDataFormatMap";
 } = /* @__PURE__ */ Object.freeze({ scSpecEventDataFormatSingleValue: "scSpecEventDataFormatSingleValue", scSpecEventDataFormatVec: "scSpecEventDataFormatVec", scSpecEventDataFormatMap: "scSpecEventDataFormatMap" });
+/** Names by number. @internal */
 export const scSpecEventDataFormatNames: { readonly [value: number]: ScSpecEventDataFormat } = ["scSpecEventDataFormatSingleValue","scSpecEventDataFormatVec","scSpecEventDataFormatMap"];
 
 /** The struct `SCSpecEventV0`. */
@@ -1338,11 +1266,7 @@ export class ScSpecEventV0 extends XdrValue<ScSpecEventV0Json> {
   declare readonly params: readonly ScSpecEventParamV0[];
   /** One of {@linkcode ScSpecEventDataFormat}. */
   declare readonly dataFormat: ScSpecEventDataFormat;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly doc: string | Uint8Array; readonly lib: string | Uint8Array; readonly name: ScSymbol; readonly prefixTopics: readonly ScSymbol[]; readonly params: readonly ScSpecEventParamV0[]; readonly dataFormat: ScSpecEventDataFormat }) {
     super();
     if (fields === BLANK) return;
@@ -1357,7 +1281,7 @@ export class ScSpecEventV0 extends XdrValue<ScSpecEventV0Json> {
   static get xdrName(): string {
     return "ScSpecEventV0";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { doc: "text", lib: "text", name: "text", prefixTopics: "text", dataFormat: 21 };
   }
@@ -1411,9 +1335,10 @@ export const ScSpecEntryKind: {
   /** `SC_SPEC_ENTRY_EVENT_V0` = 5 */
   readonly scSpecEntryEventV0: "scSpecEntryEventV0";
 } = /* @__PURE__ */ Object.freeze({ scSpecEntryFunctionV0: "scSpecEntryFunctionV0", scSpecEntryUdtStructV0: "scSpecEntryUdtStructV0", scSpecEntryUdtUnionV0: "scSpecEntryUdtUnionV0", scSpecEntryUdtEnumV0: "scSpecEntryUdtEnumV0", scSpecEntryUdtErrorEnumV0: "scSpecEntryUdtErrorEnumV0", scSpecEntryEventV0: "scSpecEntryEventV0" });
+/** Names by number. @internal */
 export const scSpecEntryKindNames: { readonly [value: number]: ScSpecEntryKind } = ["scSpecEntryFunctionV0","scSpecEntryUdtStructV0","scSpecEntryUdtUnionV0","scSpecEntryUdtEnumV0","scSpecEntryUdtErrorEnumV0","scSpecEntryEventV0"];
 
-/** The arms of {@linkcode ScSpecEntry} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode ScSpecEntry}. */
 export interface ScSpecEntryArms {
   /** An {@linkcode ScSpecFunctionV0}. */
   readonly scSpecEntryFunctionV0: ScSpecFunctionV0;
@@ -1430,13 +1355,13 @@ export interface ScSpecEntryArms {
 }
 /** The union `SCSpecEntry`. */
 export type ScSpecEntry<T extends keyof ScSpecEntryArms = keyof ScSpecEntryArms> = T extends unknown ? ScSpecEntryUnion<T> : never;
-/** The class of all values of {@linkcode ScSpecEntry}; its static methods make them. */
+/** The class of {@linkcode ScSpecEntry}. */
 export class ScSpecEntryUnion<T extends keyof ScSpecEntryArms> extends XdrValue<ScSpecEntryJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: ScSpecEntryArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ScSpecEntry;
   private constructor(type: T, value: ScSpecEntryArms[T]) {
     super();
@@ -1471,7 +1396,7 @@ export class ScSpecEntryUnion<T extends keyof ScSpecEntryArms> extends XdrValue<
   static get xdrName(): string {
     return "ScSpecEntry";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 11 };
   }

@@ -15,11 +15,7 @@ export class LedgerCloseMetaBatch extends XdrValue<LedgerCloseMetaBatchJson> {
   declare readonly endSequence: number;
   /** A list, each a {@linkcode LedgerCloseMeta}. */
   declare readonly ledgerCloseMetas: readonly LedgerCloseMeta[];
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly startSequence: number; readonly endSequence: number; readonly ledgerCloseMetas: readonly LedgerCloseMeta[] }) {
     super();
     if (fields === BLANK) return;
@@ -31,7 +27,7 @@ export class LedgerCloseMetaBatch extends XdrValue<LedgerCloseMetaBatchJson> {
   static get xdrName(): string {
     return "LedgerCloseMetaBatch";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }

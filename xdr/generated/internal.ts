@@ -8,7 +8,7 @@ import { type PersistedScpStateJson, type PersistedScpStateV0Json, type Persiste
 import { GeneralizedTransactionSet, StellarValue, TransactionSet } from "./ledger.ts";
 import { ScpEnvelope, ScpQuorumSet } from "./scp.ts";
 
-/** The arms of {@linkcode StoredTransactionSet} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode StoredTransactionSet}. */
 export interface StoredTransactionSetArms {
   /** A {@linkcode TransactionSet}. */
   readonly txSet: TransactionSet;
@@ -17,13 +17,13 @@ export interface StoredTransactionSetArms {
 }
 /** The union `StoredTransactionSet`. */
 export type StoredTransactionSet<T extends keyof StoredTransactionSetArms = keyof StoredTransactionSetArms> = T extends unknown ? StoredTransactionSetUnion<T> : never;
-/** The class of all values of {@linkcode StoredTransactionSet}; its static methods make them. */
+/** The class of {@linkcode StoredTransactionSet}. */
 export class StoredTransactionSetUnion<T extends keyof StoredTransactionSetArms> extends XdrValue<StoredTransactionSetJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: StoredTransactionSetArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is StoredTransactionSet;
   private constructor(type: T, value: StoredTransactionSetArms[T]) {
     super();
@@ -42,7 +42,7 @@ export class StoredTransactionSetUnion<T extends keyof StoredTransactionSetArms>
   static get xdrName(): string {
     return "StoredTransactionSet";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": {"txSet":"v0","generalizedTxSet":"v1"} };
   }
@@ -80,11 +80,7 @@ export class StoredDebugTransactionSet extends XdrValue<StoredDebugTransactionSe
   declare readonly ledgerSeq: number;
   /** A {@linkcode StellarValue}. */
   declare readonly scpValue: StellarValue;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly txSet: StoredTransactionSet; readonly ledgerSeq: number; readonly scpValue: StellarValue }) {
     super();
     this.txSet = fields.txSet;
@@ -95,7 +91,7 @@ export class StoredDebugTransactionSet extends XdrValue<StoredDebugTransactionSe
   static get xdrName(): string {
     return "StoredDebugTransactionSet";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -131,11 +127,7 @@ export class PersistedScpStateV0 extends XdrValue<PersistedScpStateV0Json> {
   declare readonly quorumSets: readonly ScpQuorumSet[];
   /** A list, each a {@linkcode StoredTransactionSet}. */
   declare readonly txSets: readonly StoredTransactionSet[];
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly scpEnvelopes: readonly ScpEnvelope[]; readonly quorumSets: readonly ScpQuorumSet[]; readonly txSets: readonly StoredTransactionSet[] }) {
     super();
     if (fields === BLANK) return;
@@ -147,7 +139,7 @@ export class PersistedScpStateV0 extends XdrValue<PersistedScpStateV0Json> {
   static get xdrName(): string {
     return "PersistedScpStateV0";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -181,11 +173,7 @@ export class PersistedScpStateV1 extends XdrValue<PersistedScpStateV1Json> {
   declare readonly scpEnvelopes: readonly ScpEnvelope[];
   /** A list, each a {@linkcode ScpQuorumSet}. */
   declare readonly quorumSets: readonly ScpQuorumSet[];
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly scpEnvelopes: readonly ScpEnvelope[]; readonly quorumSets: readonly ScpQuorumSet[] }) {
     super();
     if (fields === BLANK) return;
@@ -196,7 +184,7 @@ export class PersistedScpStateV1 extends XdrValue<PersistedScpStateV1Json> {
   static get xdrName(): string {
     return "PersistedScpStateV1";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -221,7 +209,7 @@ export class PersistedScpStateV1 extends XdrValue<PersistedScpStateV1Json> {
   }
 }
 
-/** The arms of {@linkcode PersistedScpState} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode PersistedScpState}. */
 export interface PersistedScpStateArms {
   /** A {@linkcode PersistedScpStateV0}. */
   readonly v0: PersistedScpStateV0;
@@ -230,13 +218,13 @@ export interface PersistedScpStateArms {
 }
 /** The union `PersistedSCPState`. */
 export type PersistedScpState<T extends keyof PersistedScpStateArms = keyof PersistedScpStateArms> = T extends unknown ? PersistedScpStateUnion<T> : never;
-/** The class of all values of {@linkcode PersistedScpState}; its static methods make them. */
+/** The class of {@linkcode PersistedScpState}. */
 export class PersistedScpStateUnion<T extends keyof PersistedScpStateArms> extends XdrValue<PersistedScpStateJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: PersistedScpStateArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is PersistedScpState;
   private constructor(type: T, value: PersistedScpStateArms[T]) {
     super();
@@ -255,7 +243,7 @@ export class PersistedScpStateUnion<T extends keyof PersistedScpStateArms> exten
   static get xdrName(): string {
     return "PersistedScpState";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }

@@ -27,6 +27,7 @@ export const StellarValueType: {
   /** `STELLAR_VALUE_EMPTY_TX_SET` = 2 */
   readonly stellarValueEmptyTxSet: "stellarValueEmptyTxSet";
 } = /* @__PURE__ */ Object.freeze({ stellarValueBasic: "stellarValueBasic", stellarValueSigned: "stellarValueSigned", stellarValueEmptyTxSet: "stellarValueEmptyTxSet" });
+/** Names by number. @internal */
 export const stellarValueTypeNames: { readonly [value: number]: StellarValueType } = ["stellarValueBasic","stellarValueSigned","stellarValueEmptyTxSet"];
 
 /** The struct `LedgerCloseValueSignature`. */
@@ -35,11 +36,7 @@ export class LedgerCloseValueSignature extends XdrValue<LedgerCloseValueSignatur
   declare readonly nodeId: NodeId;
   /** At most 64 bytes. */
   declare readonly signature: Signature;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly nodeId: NodeId; readonly signature: Signature }) {
     super();
     if (fields === BLANK) return;
@@ -50,7 +47,7 @@ export class LedgerCloseValueSignature extends XdrValue<LedgerCloseValueSignatur
   static get xdrName(): string {
     return "LedgerCloseValueSignature";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -85,11 +82,7 @@ export class StellarValueProposedValue extends XdrValue<StellarValueProposedValu
   declare readonly previousLedgerVersion: number;
   /** A {@linkcode LedgerCloseValueSignature}. */
   declare readonly lcValueSignature: LedgerCloseValueSignature;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly txSetHash: Hash; readonly previousLedgerHash: Hash; readonly previousLedgerVersion: number; readonly lcValueSignature: LedgerCloseValueSignature }) {
     super();
     if (fields === BLANK) return;
@@ -102,7 +95,7 @@ export class StellarValueProposedValue extends XdrValue<StellarValueProposedValu
   static get xdrName(): string {
     return "StellarValueProposedValue";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -133,7 +126,7 @@ export class StellarValueProposedValue extends XdrValue<StellarValueProposedValu
   }
 }
 
-/** The arms of {@linkcode StellarValueExt} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode StellarValueExt}. */
 export interface StellarValueExtArms {
   /** No value. */
   readonly stellarValueBasic: null;
@@ -144,13 +137,13 @@ export interface StellarValueExtArms {
 }
 /** The union `StellarValueExt`. */
 export type StellarValueExt<T extends keyof StellarValueExtArms = keyof StellarValueExtArms> = T extends unknown ? StellarValueExtUnion<T> : never;
-/** The class of all values of {@linkcode StellarValueExt}; its static methods make them. */
+/** The class of {@linkcode StellarValueExt}. */
 export class StellarValueExtUnion<T extends keyof StellarValueExtArms> extends XdrValue<StellarValueExtJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: StellarValueExtArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is StellarValueExt;
   private constructor(type: T, value: StellarValueExtArms[T]) {
     super();
@@ -173,7 +166,7 @@ export class StellarValueExtUnion<T extends keyof StellarValueExtArms> extends X
   static get xdrName(): string {
     return "StellarValueExt";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 12 };
   }
@@ -215,11 +208,7 @@ export class StellarValue extends XdrValue<StellarValueJson> {
   declare readonly upgrades: readonly UpgradeType[];
   /** A {@linkcode StellarValueExt}. */
   declare readonly ext: StellarValueExt;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly txSetHash: Hash; readonly closeTime: bigint; readonly upgrades: readonly UpgradeType[]; readonly ext: StellarValueExt }) {
     super();
     if (fields === BLANK) return;
@@ -232,7 +221,7 @@ export class StellarValue extends XdrValue<StellarValueJson> {
   static get xdrName(): string {
     return "StellarValue";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -274,22 +263,23 @@ export const LedgerHeaderFlags: {
   /** `DISABLE_LIQUIDITY_POOL_WITHDRAWAL_FLAG` = 4 */
   readonly disableLiquidityPoolWithdrawalFlag: "disableLiquidityPoolWithdrawalFlag";
 } = /* @__PURE__ */ Object.freeze({ disableLiquidityPoolTradingFlag: "disableLiquidityPoolTradingFlag", disableLiquidityPoolDepositFlag: "disableLiquidityPoolDepositFlag", disableLiquidityPoolWithdrawalFlag: "disableLiquidityPoolWithdrawalFlag" });
+/** Names by number. @internal */
 export const ledgerHeaderFlagsNames: { readonly [value: number]: LedgerHeaderFlags } = {"1":"disableLiquidityPoolTradingFlag","2":"disableLiquidityPoolDepositFlag","4":"disableLiquidityPoolWithdrawalFlag"};
 
-/** The arms of {@linkcode LedgerHeaderExtensionV1Ext} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode LedgerHeaderExtensionV1Ext}. */
 export interface LedgerHeaderExtensionV1ExtArms {
   /** No value. */
   readonly v0: null;
 }
 /** The union `LedgerHeaderExtensionV1Ext`. */
 export type LedgerHeaderExtensionV1Ext<T extends keyof LedgerHeaderExtensionV1ExtArms = keyof LedgerHeaderExtensionV1ExtArms> = T extends unknown ? LedgerHeaderExtensionV1ExtUnion<T> : never;
-/** The class of all values of {@linkcode LedgerHeaderExtensionV1Ext}; its static methods make them. */
+/** The class of {@linkcode LedgerHeaderExtensionV1Ext}. */
 export class LedgerHeaderExtensionV1ExtUnion<T extends keyof LedgerHeaderExtensionV1ExtArms> extends XdrValue<LedgerHeaderExtensionV1ExtJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: LedgerHeaderExtensionV1ExtArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LedgerHeaderExtensionV1Ext;
   private constructor(type: T, value: LedgerHeaderExtensionV1ExtArms[T]) {
     super();
@@ -304,7 +294,7 @@ export class LedgerHeaderExtensionV1ExtUnion<T extends keyof LedgerHeaderExtensi
   static get xdrName(): string {
     return "LedgerHeaderExtensionV1Ext";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -338,11 +328,7 @@ export class LedgerHeaderExtensionV1 extends XdrValue<LedgerHeaderExtensionV1Jso
   declare readonly flags: number;
   /** A {@linkcode LedgerHeaderExtensionV1Ext}. */
   declare readonly ext: LedgerHeaderExtensionV1Ext;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly flags: number; readonly ext: LedgerHeaderExtensionV1Ext }) {
     super();
     this.flags = fields.flags;
@@ -352,7 +338,7 @@ export class LedgerHeaderExtensionV1 extends XdrValue<LedgerHeaderExtensionV1Jso
   static get xdrName(): string {
     return "LedgerHeaderExtensionV1";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -377,7 +363,7 @@ export class LedgerHeaderExtensionV1 extends XdrValue<LedgerHeaderExtensionV1Jso
   }
 }
 
-/** The arms of {@linkcode LedgerHeaderExt} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode LedgerHeaderExt}. */
 export interface LedgerHeaderExtArms {
   /** No value. */
   readonly v0: null;
@@ -386,13 +372,13 @@ export interface LedgerHeaderExtArms {
 }
 /** The union `LedgerHeaderExt`. */
 export type LedgerHeaderExt<T extends keyof LedgerHeaderExtArms = keyof LedgerHeaderExtArms> = T extends unknown ? LedgerHeaderExtUnion<T> : never;
-/** The class of all values of {@linkcode LedgerHeaderExt}; its static methods make them. */
+/** The class of {@linkcode LedgerHeaderExt}. */
 export class LedgerHeaderExtUnion<T extends keyof LedgerHeaderExtArms> extends XdrValue<LedgerHeaderExtJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: LedgerHeaderExtArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LedgerHeaderExt;
   private constructor(type: T, value: LedgerHeaderExtArms[T]) {
     super();
@@ -411,7 +397,7 @@ export class LedgerHeaderExtUnion<T extends keyof LedgerHeaderExtArms> extends X
   static get xdrName(): string {
     return "LedgerHeaderExt";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -473,11 +459,7 @@ export class LedgerHeader extends XdrValue<LedgerHeaderJson> {
   declare readonly skipList: readonly Hash[];
   /** A {@linkcode LedgerHeaderExt}. */
   declare readonly ext: LedgerHeaderExt;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly ledgerVersion: number; readonly previousLedgerHash: Hash; readonly scpValue: StellarValue; readonly txSetResultHash: Hash; readonly bucketListHash: Hash; readonly ledgerSeq: number; readonly totalCoins: bigint; readonly feePool: bigint; readonly inflationSeq: number; readonly idPool: bigint; readonly baseFee: number; readonly baseReserve: number; readonly maxTxSetSize: number; readonly skipList: readonly Hash[]; readonly ext: LedgerHeaderExt }) {
     super();
     if (fields === BLANK) return;
@@ -501,7 +483,7 @@ export class LedgerHeader extends XdrValue<LedgerHeaderJson> {
   static get xdrName(): string {
     return "LedgerHeader";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -584,6 +566,7 @@ export const LedgerUpgradeType: {
   /** `LEDGER_UPGRADE_MAX_DWSA_TX_SET_SIZE` = 7 */
   readonly ledgerUpgradeMaxDwsaTxSetSize: "ledgerUpgradeMaxDwsaTxSetSize";
 } = /* @__PURE__ */ Object.freeze({ ledgerUpgradeVersion: "ledgerUpgradeVersion", ledgerUpgradeBaseFee: "ledgerUpgradeBaseFee", ledgerUpgradeMaxTxSetSize: "ledgerUpgradeMaxTxSetSize", ledgerUpgradeBaseReserve: "ledgerUpgradeBaseReserve", ledgerUpgradeFlags: "ledgerUpgradeFlags", ledgerUpgradeConfig: "ledgerUpgradeConfig", ledgerUpgradeMaxDwsaTxSetSize: "ledgerUpgradeMaxDwsaTxSetSize" });
+/** Names by number. @internal */
 export const ledgerUpgradeTypeNames: { readonly [value: number]: LedgerUpgradeType } = {"1":"ledgerUpgradeVersion","2":"ledgerUpgradeBaseFee","3":"ledgerUpgradeMaxTxSetSize","4":"ledgerUpgradeBaseReserve","5":"ledgerUpgradeFlags","6":"ledgerUpgradeConfig","7":"ledgerUpgradeMaxDwsaTxSetSize"};
 
 /** The struct `ConfigUpgradeSetKey`. */
@@ -592,11 +575,7 @@ export class ConfigUpgradeSetKey extends XdrValue<ConfigUpgradeSetKeyJson> {
   declare readonly contractId: ContractId;
   /** 32 bytes. */
   declare readonly contentHash: Hash;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly contractId: ContractId; readonly contentHash: Hash }) {
     super();
     if (fields === BLANK) return;
@@ -607,7 +586,7 @@ export class ConfigUpgradeSetKey extends XdrValue<ConfigUpgradeSetKeyJson> {
   static get xdrName(): string {
     return "ConfigUpgradeSetKey";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { contractId: "C" };
   }
@@ -632,7 +611,7 @@ export class ConfigUpgradeSetKey extends XdrValue<ConfigUpgradeSetKeyJson> {
   }
 }
 
-/** The arms of {@linkcode LedgerUpgrade} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode LedgerUpgrade}. */
 export interface LedgerUpgradeArms {
   /** An unsigned 32-bit integer. */
   readonly ledgerUpgradeVersion: number;
@@ -651,13 +630,13 @@ export interface LedgerUpgradeArms {
 }
 /** A change of the network's parameters. */
 export type LedgerUpgrade<T extends keyof LedgerUpgradeArms = keyof LedgerUpgradeArms> = T extends unknown ? LedgerUpgradeUnion<T> : never;
-/** The class of all values of {@linkcode LedgerUpgrade}; its static methods make them. */
+/** The class of {@linkcode LedgerUpgrade}. */
 export class LedgerUpgradeUnion<T extends keyof LedgerUpgradeArms> extends XdrValue<LedgerUpgradeJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: LedgerUpgradeArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LedgerUpgrade;
   private constructor(type: T, value: LedgerUpgradeArms[T]) {
     super();
@@ -696,7 +675,7 @@ export class LedgerUpgradeUnion<T extends keyof LedgerUpgradeArms> extends XdrVa
   static get xdrName(): string {
     return "LedgerUpgrade";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 13 };
   }
@@ -740,11 +719,7 @@ export const LedgerUpgrade: typeof LedgerUpgradeUnion = LedgerUpgradeUnion;
 export class ConfigUpgradeSet extends XdrValue<ConfigUpgradeSetJson> {
   /** A list, each a {@linkcode ConfigSettingEntry}. */
   declare readonly updatedEntry: readonly ConfigSettingEntry[];
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly updatedEntry: readonly ConfigSettingEntry[] }) {
     super();
     if (fields === BLANK) return;
@@ -754,7 +729,7 @@ export class ConfigUpgradeSet extends XdrValue<ConfigUpgradeSetJson> {
   static get xdrName(): string {
     return "ConfigUpgradeSet";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -783,6 +758,7 @@ export const TxSetComponentType: {
   /** `TXSET_COMP_TXS_MAYBE_DISCOUNTED_FEE` = 0 */
   readonly txsetCompTxsMaybeDiscountedFee: "txsetCompTxsMaybeDiscountedFee";
 } = /* @__PURE__ */ Object.freeze({ txsetCompTxsMaybeDiscountedFee: "txsetCompTxsMaybeDiscountedFee" });
+/** Names by number. @internal */
 export const txSetComponentTypeNames: { readonly [value: number]: TxSetComponentType } = ["txsetCompTxsMaybeDiscountedFee"];
 
 /** Transactions that are applied one after another. */
@@ -801,11 +777,7 @@ export class ParallelTxsComponent extends XdrValue<ParallelTxsComponentJson> {
   declare readonly baseFee: bigint | null;
   /** A list, each a list, each a list, each a {@linkcode TransactionEnvelope}. */
   declare readonly executionStages: readonly ParallelTxExecutionStage[];
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly baseFee: bigint | null; readonly executionStages: readonly ParallelTxExecutionStage[] }) {
     super();
     if (fields === BLANK) return;
@@ -816,7 +788,7 @@ export class ParallelTxsComponent extends XdrValue<ParallelTxsComponentJson> {
   static get xdrName(): string {
     return "ParallelTxsComponent";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -847,11 +819,7 @@ export class TxSetComponentTxsMaybeDiscountedFee extends XdrValue<TxSetComponent
   declare readonly baseFee: bigint | null;
   /** A list, each a {@linkcode TransactionEnvelope}. */
   declare readonly txs: readonly TransactionEnvelope[];
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly baseFee: bigint | null; readonly txs: readonly TransactionEnvelope[] }) {
     super();
     if (fields === BLANK) return;
@@ -862,7 +830,7 @@ export class TxSetComponentTxsMaybeDiscountedFee extends XdrValue<TxSetComponent
   static get xdrName(): string {
     return "TxSetComponentTxsMaybeDiscountedFee";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -887,20 +855,20 @@ export class TxSetComponentTxsMaybeDiscountedFee extends XdrValue<TxSetComponent
   }
 }
 
-/** The arms of {@linkcode TxSetComponent} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode TxSetComponent}. */
 export interface TxSetComponentArms {
   /** A {@linkcode TxSetComponentTxsMaybeDiscountedFee}. */
   readonly txsetCompTxsMaybeDiscountedFee: TxSetComponentTxsMaybeDiscountedFee;
 }
 /** The union `TxSetComponent`. */
 export type TxSetComponent<T extends keyof TxSetComponentArms = keyof TxSetComponentArms> = T extends unknown ? TxSetComponentUnion<T> : never;
-/** The class of all values of {@linkcode TxSetComponent}; its static methods make them. */
+/** The class of {@linkcode TxSetComponent}. */
 export class TxSetComponentUnion<T extends keyof TxSetComponentArms> extends XdrValue<TxSetComponentJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: TxSetComponentArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is TxSetComponent;
   private constructor(type: T, value: TxSetComponentArms[T]) {
     super();
@@ -915,7 +883,7 @@ export class TxSetComponentUnion<T extends keyof TxSetComponentArms> extends Xdr
   static get xdrName(): string {
     return "TxSetComponent";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -943,7 +911,7 @@ export class TxSetComponentUnion<T extends keyof TxSetComponentArms> extends Xdr
 /** The union `TxSetComponent`: its static methods make and decode values. */
 export const TxSetComponent: typeof TxSetComponentUnion = TxSetComponentUnion;
 
-/** The arms of {@linkcode TransactionPhase} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode TransactionPhase}. */
 export interface TransactionPhaseArms {
   /** A list, each a {@linkcode TxSetComponent}. */
   readonly v0Components: readonly TxSetComponent[];
@@ -952,13 +920,13 @@ export interface TransactionPhaseArms {
 }
 /** The union `TransactionPhase`. */
 export type TransactionPhase<T extends keyof TransactionPhaseArms = keyof TransactionPhaseArms> = T extends unknown ? TransactionPhaseUnion<T> : never;
-/** The class of all values of {@linkcode TransactionPhase}; its static methods make them. */
+/** The class of {@linkcode TransactionPhase}. */
 export class TransactionPhaseUnion<T extends keyof TransactionPhaseArms> extends XdrValue<TransactionPhaseJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: TransactionPhaseArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is TransactionPhase;
   private constructor(type: T, value: TransactionPhaseArms[T]) {
     super();
@@ -977,7 +945,7 @@ export class TransactionPhaseUnion<T extends keyof TransactionPhaseArms> extends
   static get xdrName(): string {
     return "TransactionPhase";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": {"v0Components":"v0","parallelTxsComponent":"v1"} };
   }
@@ -1013,11 +981,7 @@ export class TransactionSet extends XdrValue<TransactionSetJson> {
   declare readonly previousLedgerHash: Hash;
   /** A list, each a {@linkcode TransactionEnvelope}. */
   declare readonly txs: readonly TransactionEnvelope[];
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly previousLedgerHash: Hash; readonly txs: readonly TransactionEnvelope[] }) {
     super();
     if (fields === BLANK) return;
@@ -1028,7 +992,7 @@ export class TransactionSet extends XdrValue<TransactionSetJson> {
   static get xdrName(): string {
     return "TransactionSet";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1059,11 +1023,7 @@ export class TransactionSetV1 extends XdrValue<TransactionSetV1Json> {
   declare readonly previousLedgerHash: Hash;
   /** A list, each a {@linkcode TransactionPhase}. */
   declare readonly phases: readonly TransactionPhase[];
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly previousLedgerHash: Hash; readonly phases: readonly TransactionPhase[] }) {
     super();
     if (fields === BLANK) return;
@@ -1074,7 +1034,7 @@ export class TransactionSetV1 extends XdrValue<TransactionSetV1Json> {
   static get xdrName(): string {
     return "TransactionSetV1";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1099,20 +1059,20 @@ export class TransactionSetV1 extends XdrValue<TransactionSetV1Json> {
   }
 }
 
-/** The arms of {@linkcode GeneralizedTransactionSet} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode GeneralizedTransactionSet}. */
 export interface GeneralizedTransactionSetArms {
   /** A {@linkcode TransactionSetV1}. */
   readonly v1TxSet: TransactionSetV1;
 }
 /** The union `GeneralizedTransactionSet`. */
 export type GeneralizedTransactionSet<T extends keyof GeneralizedTransactionSetArms = keyof GeneralizedTransactionSetArms> = T extends unknown ? GeneralizedTransactionSetUnion<T> : never;
-/** The class of all values of {@linkcode GeneralizedTransactionSet}; its static methods make them. */
+/** The class of {@linkcode GeneralizedTransactionSet}. */
 export class GeneralizedTransactionSetUnion<T extends keyof GeneralizedTransactionSetArms> extends XdrValue<GeneralizedTransactionSetJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: GeneralizedTransactionSetArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is GeneralizedTransactionSet;
   private constructor(type: T, value: GeneralizedTransactionSetArms[T]) {
     super();
@@ -1127,7 +1087,7 @@ export class GeneralizedTransactionSetUnion<T extends keyof GeneralizedTransacti
   static get xdrName(): string {
     return "GeneralizedTransactionSet";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": {"v1TxSet":"v1"} };
   }
@@ -1161,11 +1121,7 @@ export class TransactionResultPair extends XdrValue<TransactionResultPairJson> {
   declare readonly transactionHash: Hash;
   /** A {@linkcode TransactionResult}. */
   declare readonly result: TransactionResult;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly transactionHash: Hash; readonly result: TransactionResult }) {
     super();
     if (fields === BLANK) return;
@@ -1176,7 +1132,7 @@ export class TransactionResultPair extends XdrValue<TransactionResultPairJson> {
   static get xdrName(): string {
     return "TransactionResultPair";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1205,11 +1161,7 @@ export class TransactionResultPair extends XdrValue<TransactionResultPairJson> {
 export class TransactionResultSet extends XdrValue<TransactionResultSetJson> {
   /** A list, each a {@linkcode TransactionResultPair}. */
   declare readonly results: readonly TransactionResultPair[];
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly results: readonly TransactionResultPair[] }) {
     super();
     if (fields === BLANK) return;
@@ -1219,7 +1171,7 @@ export class TransactionResultSet extends XdrValue<TransactionResultSetJson> {
   static get xdrName(): string {
     return "TransactionResultSet";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1241,7 +1193,7 @@ export class TransactionResultSet extends XdrValue<TransactionResultSetJson> {
   }
 }
 
-/** The arms of {@linkcode TransactionHistoryEntryExt} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode TransactionHistoryEntryExt}. */
 export interface TransactionHistoryEntryExtArms {
   /** No value. */
   readonly v0: null;
@@ -1250,13 +1202,13 @@ export interface TransactionHistoryEntryExtArms {
 }
 /** The union `TransactionHistoryEntryExt`. */
 export type TransactionHistoryEntryExt<T extends keyof TransactionHistoryEntryExtArms = keyof TransactionHistoryEntryExtArms> = T extends unknown ? TransactionHistoryEntryExtUnion<T> : never;
-/** The class of all values of {@linkcode TransactionHistoryEntryExt}; its static methods make them. */
+/** The class of {@linkcode TransactionHistoryEntryExt}. */
 export class TransactionHistoryEntryExtUnion<T extends keyof TransactionHistoryEntryExtArms> extends XdrValue<TransactionHistoryEntryExtJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: TransactionHistoryEntryExtArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is TransactionHistoryEntryExt;
   private constructor(type: T, value: TransactionHistoryEntryExtArms[T]) {
     super();
@@ -1275,7 +1227,7 @@ export class TransactionHistoryEntryExtUnion<T extends keyof TransactionHistoryE
   static get xdrName(): string {
     return "TransactionHistoryEntryExt";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": {"v0":"v0","generalizedTxSet":"v1"} };
   }
@@ -1313,11 +1265,7 @@ export class TransactionHistoryEntry extends XdrValue<TransactionHistoryEntryJso
   declare readonly txSet: TransactionSet;
   /** A {@linkcode TransactionHistoryEntryExt}. */
   declare readonly ext: TransactionHistoryEntryExt;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly ledgerSeq: number; readonly txSet: TransactionSet; readonly ext: TransactionHistoryEntryExt }) {
     super();
     this.ledgerSeq = fields.ledgerSeq;
@@ -1328,7 +1276,7 @@ export class TransactionHistoryEntry extends XdrValue<TransactionHistoryEntryJso
   static get xdrName(): string {
     return "TransactionHistoryEntry";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1356,20 +1304,20 @@ export class TransactionHistoryEntry extends XdrValue<TransactionHistoryEntryJso
   }
 }
 
-/** The arms of {@linkcode TransactionHistoryResultEntryExt} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode TransactionHistoryResultEntryExt}. */
 export interface TransactionHistoryResultEntryExtArms {
   /** No value. */
   readonly v0: null;
 }
 /** The union `TransactionHistoryResultEntryExt`. */
 export type TransactionHistoryResultEntryExt<T extends keyof TransactionHistoryResultEntryExtArms = keyof TransactionHistoryResultEntryExtArms> = T extends unknown ? TransactionHistoryResultEntryExtUnion<T> : never;
-/** The class of all values of {@linkcode TransactionHistoryResultEntryExt}; its static methods make them. */
+/** The class of {@linkcode TransactionHistoryResultEntryExt}. */
 export class TransactionHistoryResultEntryExtUnion<T extends keyof TransactionHistoryResultEntryExtArms> extends XdrValue<TransactionHistoryResultEntryExtJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: TransactionHistoryResultEntryExtArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is TransactionHistoryResultEntryExt;
   private constructor(type: T, value: TransactionHistoryResultEntryExtArms[T]) {
     super();
@@ -1384,7 +1332,7 @@ export class TransactionHistoryResultEntryExtUnion<T extends keyof TransactionHi
   static get xdrName(): string {
     return "TransactionHistoryResultEntryExt";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -1420,11 +1368,7 @@ export class TransactionHistoryResultEntry extends XdrValue<TransactionHistoryRe
   declare readonly txResultSet: TransactionResultSet;
   /** A {@linkcode TransactionHistoryResultEntryExt}. */
   declare readonly ext: TransactionHistoryResultEntryExt;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly ledgerSeq: number; readonly txResultSet: TransactionResultSet; readonly ext: TransactionHistoryResultEntryExt }) {
     super();
     this.ledgerSeq = fields.ledgerSeq;
@@ -1435,7 +1379,7 @@ export class TransactionHistoryResultEntry extends XdrValue<TransactionHistoryRe
   static get xdrName(): string {
     return "TransactionHistoryResultEntry";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1463,20 +1407,20 @@ export class TransactionHistoryResultEntry extends XdrValue<TransactionHistoryRe
   }
 }
 
-/** The arms of {@linkcode LedgerHeaderHistoryEntryExt} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode LedgerHeaderHistoryEntryExt}. */
 export interface LedgerHeaderHistoryEntryExtArms {
   /** No value. */
   readonly v0: null;
 }
 /** The union `LedgerHeaderHistoryEntryExt`. */
 export type LedgerHeaderHistoryEntryExt<T extends keyof LedgerHeaderHistoryEntryExtArms = keyof LedgerHeaderHistoryEntryExtArms> = T extends unknown ? LedgerHeaderHistoryEntryExtUnion<T> : never;
-/** The class of all values of {@linkcode LedgerHeaderHistoryEntryExt}; its static methods make them. */
+/** The class of {@linkcode LedgerHeaderHistoryEntryExt}. */
 export class LedgerHeaderHistoryEntryExtUnion<T extends keyof LedgerHeaderHistoryEntryExtArms> extends XdrValue<LedgerHeaderHistoryEntryExtJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: LedgerHeaderHistoryEntryExtArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LedgerHeaderHistoryEntryExt;
   private constructor(type: T, value: LedgerHeaderHistoryEntryExtArms[T]) {
     super();
@@ -1491,7 +1435,7 @@ export class LedgerHeaderHistoryEntryExtUnion<T extends keyof LedgerHeaderHistor
   static get xdrName(): string {
     return "LedgerHeaderHistoryEntryExt";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -1527,11 +1471,7 @@ export class LedgerHeaderHistoryEntry extends XdrValue<LedgerHeaderHistoryEntryJ
   declare readonly header: LedgerHeader;
   /** A {@linkcode LedgerHeaderHistoryEntryExt}. */
   declare readonly ext: LedgerHeaderHistoryEntryExt;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly hash: Hash; readonly header: LedgerHeader; readonly ext: LedgerHeaderHistoryEntryExt }) {
     super();
     if (fields === BLANK) return;
@@ -1543,7 +1483,7 @@ export class LedgerHeaderHistoryEntry extends XdrValue<LedgerHeaderHistoryEntryJ
   static get xdrName(): string {
     return "LedgerHeaderHistoryEntry";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1577,11 +1517,7 @@ export class LedgerScpMessages extends XdrValue<LedgerScpMessagesJson> {
   declare readonly ledgerSeq: number;
   /** A list, each a {@linkcode ScpEnvelope}. */
   declare readonly messages: readonly ScpEnvelope[];
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly ledgerSeq: number; readonly messages: readonly ScpEnvelope[] }) {
     super();
     if (fields === BLANK) return;
@@ -1592,7 +1528,7 @@ export class LedgerScpMessages extends XdrValue<LedgerScpMessagesJson> {
   static get xdrName(): string {
     return "LedgerScpMessages";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1623,11 +1559,7 @@ export class ScpHistoryEntryV0 extends XdrValue<ScpHistoryEntryV0Json> {
   declare readonly quorumSets: readonly ScpQuorumSet[];
   /** A {@linkcode LedgerScpMessages}. */
   declare readonly ledgerMessages: LedgerScpMessages;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly quorumSets: readonly ScpQuorumSet[]; readonly ledgerMessages: LedgerScpMessages }) {
     super();
     if (fields === BLANK) return;
@@ -1638,7 +1570,7 @@ export class ScpHistoryEntryV0 extends XdrValue<ScpHistoryEntryV0Json> {
   static get xdrName(): string {
     return "ScpHistoryEntryV0";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1663,20 +1595,20 @@ export class ScpHistoryEntryV0 extends XdrValue<ScpHistoryEntryV0Json> {
   }
 }
 
-/** The arms of {@linkcode ScpHistoryEntry} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode ScpHistoryEntry}. */
 export interface ScpHistoryEntryArms {
   /** A {@linkcode ScpHistoryEntryV0}. */
   readonly v0: ScpHistoryEntryV0;
 }
 /** The consensus messages of a ledger; an `scp` file of a history archive is a stream of these records. */
 export type ScpHistoryEntry<T extends keyof ScpHistoryEntryArms = keyof ScpHistoryEntryArms> = T extends unknown ? ScpHistoryEntryUnion<T> : never;
-/** The class of all values of {@linkcode ScpHistoryEntry}; its static methods make them. */
+/** The class of {@linkcode ScpHistoryEntry}. */
 export class ScpHistoryEntryUnion<T extends keyof ScpHistoryEntryArms> extends XdrValue<ScpHistoryEntryJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: ScpHistoryEntryArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ScpHistoryEntry;
   private constructor(type: T, value: ScpHistoryEntryArms[T]) {
     super();
@@ -1691,7 +1623,7 @@ export class ScpHistoryEntryUnion<T extends keyof ScpHistoryEntryArms> extends X
   static get xdrName(): string {
     return "ScpHistoryEntry";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -1734,9 +1666,10 @@ export const LedgerEntryChangeType: {
   /** `LEDGER_ENTRY_RESTORED` = 4 */
   readonly ledgerEntryRestored: "ledgerEntryRestored";
 } = /* @__PURE__ */ Object.freeze({ ledgerEntryCreated: "ledgerEntryCreated", ledgerEntryUpdated: "ledgerEntryUpdated", ledgerEntryRemoved: "ledgerEntryRemoved", ledgerEntryState: "ledgerEntryState", ledgerEntryRestored: "ledgerEntryRestored" });
+/** Names by number. @internal */
 export const ledgerEntryChangeTypeNames: { readonly [value: number]: LedgerEntryChangeType } = ["ledgerEntryCreated","ledgerEntryUpdated","ledgerEntryRemoved","ledgerEntryState","ledgerEntryRestored"];
 
-/** The arms of {@linkcode LedgerEntryChange} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode LedgerEntryChange}. */
 export interface LedgerEntryChangeArms {
   /** A {@linkcode LedgerEntry}. */
   readonly ledgerEntryCreated: LedgerEntry;
@@ -1751,13 +1684,13 @@ export interface LedgerEntryChangeArms {
 }
 /** The union `LedgerEntryChange`. */
 export type LedgerEntryChange<T extends keyof LedgerEntryChangeArms = keyof LedgerEntryChangeArms> = T extends unknown ? LedgerEntryChangeUnion<T> : never;
-/** The class of all values of {@linkcode LedgerEntryChange}; its static methods make them. */
+/** The class of {@linkcode LedgerEntryChange}. */
 export class LedgerEntryChangeUnion<T extends keyof LedgerEntryChangeArms> extends XdrValue<LedgerEntryChangeJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: LedgerEntryChangeArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LedgerEntryChange;
   private constructor(type: T, value: LedgerEntryChangeArms[T]) {
     super();
@@ -1788,7 +1721,7 @@ export class LedgerEntryChangeUnion<T extends keyof LedgerEntryChangeArms> exten
   static get xdrName(): string {
     return "LedgerEntryChange";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 11 };
   }
@@ -1833,11 +1766,7 @@ export const LedgerEntryChanges: XdrCodec<LedgerEntryChanges> = /* @__PURE__ */ 
 export class OperationMeta extends XdrValue<OperationMetaJson> {
   /** A list, each a {@linkcode LedgerEntryChange}. */
   declare readonly changes: LedgerEntryChanges;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly changes: LedgerEntryChanges }) {
     super();
     if (fields === BLANK) return;
@@ -1847,7 +1776,7 @@ export class OperationMeta extends XdrValue<OperationMetaJson> {
   static get xdrName(): string {
     return "OperationMeta";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1875,11 +1804,7 @@ export class TransactionMetaV1 extends XdrValue<TransactionMetaV1Json> {
   declare readonly txChanges: LedgerEntryChanges;
   /** A list, each an {@linkcode OperationMeta}. */
   declare readonly operations: readonly OperationMeta[];
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly txChanges: LedgerEntryChanges; readonly operations: readonly OperationMeta[] }) {
     super();
     if (fields === BLANK) return;
@@ -1890,7 +1815,7 @@ export class TransactionMetaV1 extends XdrValue<TransactionMetaV1Json> {
   static get xdrName(): string {
     return "TransactionMetaV1";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1923,11 +1848,7 @@ export class TransactionMetaV2 extends XdrValue<TransactionMetaV2Json> {
   declare readonly operations: readonly OperationMeta[];
   /** A list, each a {@linkcode LedgerEntryChange}. */
   declare readonly txChangesAfter: LedgerEntryChanges;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly txChangesBefore: LedgerEntryChanges; readonly operations: readonly OperationMeta[]; readonly txChangesAfter: LedgerEntryChanges }) {
     super();
     if (fields === BLANK) return;
@@ -1939,7 +1860,7 @@ export class TransactionMetaV2 extends XdrValue<TransactionMetaV2Json> {
   static get xdrName(): string {
     return "TransactionMetaV2";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1978,6 +1899,7 @@ export const ContractEventType: {
   /** `DIAGNOSTIC` = 2 */
   readonly diagnostic: "diagnostic";
 } = /* @__PURE__ */ Object.freeze({ system: "system", contract: "contract", diagnostic: "diagnostic" });
+/** Names by number. @internal */
 export const contractEventTypeNames: { readonly [value: number]: ContractEventType } = ["system","contract","diagnostic"];
 
 /** The struct `ContractEventV0`. */
@@ -1986,11 +1908,7 @@ export class ContractEventV0 extends XdrValue<ContractEventV0Json> {
   declare readonly topics: readonly ScVal[];
   /** An {@linkcode ScVal}. */
   declare readonly data: ScVal;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly topics: readonly ScVal[]; readonly data: ScVal }) {
     super();
     if (fields === BLANK) return;
@@ -2001,7 +1919,7 @@ export class ContractEventV0 extends XdrValue<ContractEventV0Json> {
   static get xdrName(): string {
     return "ContractEventV0";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -2026,20 +1944,20 @@ export class ContractEventV0 extends XdrValue<ContractEventV0Json> {
   }
 }
 
-/** The arms of {@linkcode ContractEventBody} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode ContractEventBody}. */
 export interface ContractEventBodyArms {
   /** A {@linkcode ContractEventV0}. */
   readonly v0: ContractEventV0;
 }
 /** The union `ContractEventBody`. */
 export type ContractEventBody<T extends keyof ContractEventBodyArms = keyof ContractEventBodyArms> = T extends unknown ? ContractEventBodyUnion<T> : never;
-/** The class of all values of {@linkcode ContractEventBody}; its static methods make them. */
+/** The class of {@linkcode ContractEventBody}. */
 export class ContractEventBodyUnion<T extends keyof ContractEventBodyArms> extends XdrValue<ContractEventBodyJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: ContractEventBodyArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ContractEventBody;
   private constructor(type: T, value: ContractEventBodyArms[T]) {
     super();
@@ -2054,7 +1972,7 @@ export class ContractEventBodyUnion<T extends keyof ContractEventBodyArms> exten
   static get xdrName(): string {
     return "ContractEventBody";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -2092,11 +2010,7 @@ export class ContractEvent extends XdrValue<ContractEventJson> {
   declare readonly type: ContractEventType;
   /** A {@linkcode ContractEventBody}. */
   declare readonly body: ContractEventBody;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly ext: ExtensionPoint; readonly contractId: ContractId | null; readonly type: ContractEventType; readonly body: ContractEventBody }) {
     super();
     if (fields === BLANK) return;
@@ -2109,7 +2023,7 @@ export class ContractEvent extends XdrValue<ContractEventJson> {
   static get xdrName(): string {
     return "ContractEvent";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { contractId: "C" };
   }
@@ -2146,11 +2060,7 @@ export class DiagnosticEvent extends XdrValue<DiagnosticEventJson> {
   declare readonly inSuccessfulContractCall: boolean;
   /** A {@linkcode ContractEvent}. */
   declare readonly event: ContractEvent;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly inSuccessfulContractCall: boolean; readonly event: ContractEvent }) {
     super();
     this.inSuccessfulContractCall = fields.inSuccessfulContractCall;
@@ -2160,7 +2070,7 @@ export class DiagnosticEvent extends XdrValue<DiagnosticEventJson> {
   static get xdrName(): string {
     return "DiagnosticEvent";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -2195,11 +2105,7 @@ export class DwsaTransactionMetaExtV1 extends XdrValue<DwsaTransactionMetaExtV1J
   declare readonly totalRefundableResourceFeeCharged: bigint;
   /** A signed 64-bit integer. */
   declare readonly rentFeeCharged: bigint;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly ext: ExtensionPoint; readonly totalNonRefundableResourceFeeCharged: bigint; readonly totalRefundableResourceFeeCharged: bigint; readonly rentFeeCharged: bigint }) {
     super();
     this.ext = fields.ext;
@@ -2211,7 +2117,7 @@ export class DwsaTransactionMetaExtV1 extends XdrValue<DwsaTransactionMetaExtV1J
   static get xdrName(): string {
     return "DwsaTransactionMetaExtV1";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -2242,7 +2148,7 @@ export class DwsaTransactionMetaExtV1 extends XdrValue<DwsaTransactionMetaExtV1J
   }
 }
 
-/** The arms of {@linkcode DwsaTransactionMetaExt} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode DwsaTransactionMetaExt}. */
 export interface DwsaTransactionMetaExtArms {
   /** No value. */
   readonly v0: null;
@@ -2251,13 +2157,13 @@ export interface DwsaTransactionMetaExtArms {
 }
 /** The union `DwsaTransactionMetaExt`. */
 export type DwsaTransactionMetaExt<T extends keyof DwsaTransactionMetaExtArms = keyof DwsaTransactionMetaExtArms> = T extends unknown ? DwsaTransactionMetaExtUnion<T> : never;
-/** The class of all values of {@linkcode DwsaTransactionMetaExt}; its static methods make them. */
+/** The class of {@linkcode DwsaTransactionMetaExt}. */
 export class DwsaTransactionMetaExtUnion<T extends keyof DwsaTransactionMetaExtArms> extends XdrValue<DwsaTransactionMetaExtJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: DwsaTransactionMetaExtArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is DwsaTransactionMetaExt;
   private constructor(type: T, value: DwsaTransactionMetaExtArms[T]) {
     super();
@@ -2276,7 +2182,7 @@ export class DwsaTransactionMetaExtUnion<T extends keyof DwsaTransactionMetaExtA
   static get xdrName(): string {
     return "DwsaTransactionMetaExt";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -2316,11 +2222,7 @@ export class DwsaTransactionMeta extends XdrValue<DwsaTransactionMetaJson> {
   declare readonly returnValue: ScVal;
   /** A list, each a {@linkcode DiagnosticEvent}. */
   declare readonly diagnosticEvents: readonly DiagnosticEvent[];
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly ext: DwsaTransactionMetaExt; readonly events: readonly ContractEvent[]; readonly returnValue: ScVal; readonly diagnosticEvents: readonly DiagnosticEvent[] }) {
     super();
     if (fields === BLANK) return;
@@ -2333,7 +2235,7 @@ export class DwsaTransactionMeta extends XdrValue<DwsaTransactionMetaJson> {
   static get xdrName(): string {
     return "DwsaTransactionMeta";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -2376,11 +2278,7 @@ export class TransactionMetaV3 extends XdrValue<TransactionMetaV3Json> {
   declare readonly txChangesAfter: LedgerEntryChanges;
   /** A {@linkcode DwsaTransactionMeta}, or null. */
   declare readonly dwsaMeta: DwsaTransactionMeta | null;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly ext: ExtensionPoint; readonly txChangesBefore: LedgerEntryChanges; readonly operations: readonly OperationMeta[]; readonly txChangesAfter: LedgerEntryChanges; readonly dwsaMeta: DwsaTransactionMeta | null }) {
     super();
     if (fields === BLANK) return;
@@ -2394,7 +2292,7 @@ export class TransactionMetaV3 extends XdrValue<TransactionMetaV3Json> {
   static get xdrName(): string {
     return "TransactionMetaV3";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -2436,11 +2334,7 @@ export class OperationMetaV2 extends XdrValue<OperationMetaV2Json> {
   declare readonly changes: LedgerEntryChanges;
   /** A list, each a {@linkcode ContractEvent}. */
   declare readonly events: readonly ContractEvent[];
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly ext: ExtensionPoint; readonly changes: LedgerEntryChanges; readonly events: readonly ContractEvent[] }) {
     super();
     if (fields === BLANK) return;
@@ -2452,7 +2346,7 @@ export class OperationMetaV2 extends XdrValue<OperationMetaV2Json> {
   static get xdrName(): string {
     return "OperationMetaV2";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -2486,11 +2380,7 @@ export class DwsaTransactionMetaV2 extends XdrValue<DwsaTransactionMetaV2Json> {
   declare readonly ext: DwsaTransactionMetaExt;
   /** An {@linkcode ScVal}, or null. */
   declare readonly returnValue: ScVal | null;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly ext: DwsaTransactionMetaExt; readonly returnValue: ScVal | null }) {
     super();
     this.ext = fields.ext;
@@ -2500,7 +2390,7 @@ export class DwsaTransactionMetaV2 extends XdrValue<DwsaTransactionMetaV2Json> {
   static get xdrName(): string {
     return "DwsaTransactionMetaV2";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -2536,6 +2426,7 @@ export const TransactionEventStage: {
   /** `TRANSACTION_EVENT_STAGE_AFTER_ALL_TXS` = 2 */
   readonly transactionEventStageAfterAllTxs: "transactionEventStageAfterAllTxs";
 } = /* @__PURE__ */ Object.freeze({ transactionEventStageBeforeAllTxs: "transactionEventStageBeforeAllTxs", transactionEventStageAfterTx: "transactionEventStageAfterTx", transactionEventStageAfterAllTxs: "transactionEventStageAfterAllTxs" });
+/** Names by number. @internal */
 export const transactionEventStageNames: { readonly [value: number]: TransactionEventStage } = ["transactionEventStageBeforeAllTxs","transactionEventStageAfterTx","transactionEventStageAfterAllTxs"];
 
 /** A contract event of the transaction itself, with the stage at which it was emitted. */
@@ -2544,11 +2435,7 @@ export class TransactionEvent extends XdrValue<TransactionEventJson> {
   declare readonly stage: TransactionEventStage;
   /** A {@linkcode ContractEvent}. */
   declare readonly event: ContractEvent;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly stage: TransactionEventStage; readonly event: ContractEvent }) {
     super();
     this.stage = fields.stage;
@@ -2558,7 +2445,7 @@ export class TransactionEvent extends XdrValue<TransactionEventJson> {
   static get xdrName(): string {
     return "TransactionEvent";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { stage: 21 };
   }
@@ -2599,11 +2486,7 @@ export class TransactionMetaV4 extends XdrValue<TransactionMetaV4Json> {
   declare readonly events: readonly TransactionEvent[];
   /** A list, each a {@linkcode DiagnosticEvent}. */
   declare readonly diagnosticEvents: readonly DiagnosticEvent[];
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly ext: ExtensionPoint; readonly txChangesBefore: LedgerEntryChanges; readonly operations: readonly OperationMetaV2[]; readonly txChangesAfter: LedgerEntryChanges; readonly dwsaMeta: DwsaTransactionMetaV2 | null; readonly events: readonly TransactionEvent[]; readonly diagnosticEvents: readonly DiagnosticEvent[] }) {
     super();
     if (fields === BLANK) return;
@@ -2619,7 +2502,7 @@ export class TransactionMetaV4 extends XdrValue<TransactionMetaV4Json> {
   static get xdrName(): string {
     return "TransactionMetaV4";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -2665,11 +2548,7 @@ export class InvokeHostFunctionSuccessPreImage extends XdrValue<InvokeHostFuncti
   declare readonly returnValue: ScVal;
   /** A list, each a {@linkcode ContractEvent}. */
   declare readonly events: readonly ContractEvent[];
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly returnValue: ScVal; readonly events: readonly ContractEvent[] }) {
     super();
     if (fields === BLANK) return;
@@ -2680,7 +2559,7 @@ export class InvokeHostFunctionSuccessPreImage extends XdrValue<InvokeHostFuncti
   static get xdrName(): string {
     return "InvokeHostFunctionSuccessPreImage";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -2705,7 +2584,7 @@ export class InvokeHostFunctionSuccessPreImage extends XdrValue<InvokeHostFuncti
   }
 }
 
-/** The arms of {@linkcode TransactionMeta} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode TransactionMeta}. */
 export interface TransactionMetaArms {
   /** A list, each an {@linkcode OperationMeta}. */
   readonly operations: readonly OperationMeta[];
@@ -2720,13 +2599,13 @@ export interface TransactionMetaArms {
 }
 /** What a transaction changed in the ledger, and what it emitted. */
 export type TransactionMeta<T extends keyof TransactionMetaArms = keyof TransactionMetaArms> = T extends unknown ? TransactionMetaUnion<T> : never;
-/** The class of all values of {@linkcode TransactionMeta}; its static methods make them. */
+/** The class of {@linkcode TransactionMeta}. */
 export class TransactionMetaUnion<T extends keyof TransactionMetaArms> extends XdrValue<TransactionMetaJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: TransactionMetaArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is TransactionMeta;
   private constructor(type: T, value: TransactionMetaArms[T]) {
     super();
@@ -2757,7 +2636,7 @@ export class TransactionMetaUnion<T extends keyof TransactionMetaArms> extends X
   static get xdrName(): string {
     return "TransactionMeta";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": {"operations":"v0","v1":"v1","v2":"v2","v3":"v3","v4":"v4"} };
   }
@@ -2801,11 +2680,7 @@ export class TransactionResultMeta extends XdrValue<TransactionResultMetaJson> {
   declare readonly feeProcessing: LedgerEntryChanges;
   /** A {@linkcode TransactionMeta}. */
   declare readonly txApplyProcessing: TransactionMeta;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly result: TransactionResultPair; readonly feeProcessing: LedgerEntryChanges; readonly txApplyProcessing: TransactionMeta }) {
     super();
     if (fields === BLANK) return;
@@ -2817,7 +2692,7 @@ export class TransactionResultMeta extends XdrValue<TransactionResultMetaJson> {
   static get xdrName(): string {
     return "TransactionResultMeta";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -2857,11 +2732,7 @@ export class TransactionResultMetaV1 extends XdrValue<TransactionResultMetaV1Jso
   declare readonly txApplyProcessing: TransactionMeta;
   /** A list, each a {@linkcode LedgerEntryChange}. */
   declare readonly postTxApplyFeeProcessing: LedgerEntryChanges;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly ext: ExtensionPoint; readonly result: TransactionResultPair; readonly feeProcessing: LedgerEntryChanges; readonly txApplyProcessing: TransactionMeta; readonly postTxApplyFeeProcessing: LedgerEntryChanges }) {
     super();
     if (fields === BLANK) return;
@@ -2875,7 +2746,7 @@ export class TransactionResultMetaV1 extends XdrValue<TransactionResultMetaV1Jso
   static get xdrName(): string {
     return "TransactionResultMetaV1";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -2915,11 +2786,7 @@ export class UpgradeEntryMeta extends XdrValue<UpgradeEntryMetaJson> {
   declare readonly upgrade: LedgerUpgrade;
   /** A list, each a {@linkcode LedgerEntryChange}. */
   declare readonly changes: LedgerEntryChanges;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly upgrade: LedgerUpgrade; readonly changes: LedgerEntryChanges }) {
     super();
     if (fields === BLANK) return;
@@ -2930,7 +2797,7 @@ export class UpgradeEntryMeta extends XdrValue<UpgradeEntryMetaJson> {
   static get xdrName(): string {
     return "UpgradeEntryMeta";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -2967,11 +2834,7 @@ export class LedgerCloseMetaV0 extends XdrValue<LedgerCloseMetaV0Json> {
   declare readonly upgradesProcessing: readonly UpgradeEntryMeta[];
   /** A list, each a {@linkcode ScpHistoryEntry}. */
   declare readonly scpInfo: readonly ScpHistoryEntry[];
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly ledgerHeader: LedgerHeaderHistoryEntry; readonly txSet: TransactionSet; readonly txProcessing: readonly TransactionResultMeta[]; readonly upgradesProcessing: readonly UpgradeEntryMeta[]; readonly scpInfo: readonly ScpHistoryEntry[] }) {
     super();
     if (fields === BLANK) return;
@@ -2985,7 +2848,7 @@ export class LedgerCloseMetaV0 extends XdrValue<LedgerCloseMetaV0Json> {
   static get xdrName(): string {
     return "LedgerCloseMetaV0";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -3025,11 +2888,7 @@ export class LedgerCloseMetaExtV1 extends XdrValue<LedgerCloseMetaExtV1Json> {
   declare readonly ext: ExtensionPoint;
   /** A signed 64-bit integer. */
   declare readonly dwsaFeeWrite1Kb: bigint;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly ext: ExtensionPoint; readonly dwsaFeeWrite1Kb: bigint }) {
     super();
     this.ext = fields.ext;
@@ -3039,7 +2898,7 @@ export class LedgerCloseMetaExtV1 extends XdrValue<LedgerCloseMetaExtV1Json> {
   static get xdrName(): string {
     return "LedgerCloseMetaExtV1";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -3064,7 +2923,7 @@ export class LedgerCloseMetaExtV1 extends XdrValue<LedgerCloseMetaExtV1Json> {
   }
 }
 
-/** The arms of {@linkcode LedgerCloseMetaExt} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode LedgerCloseMetaExt}. */
 export interface LedgerCloseMetaExtArms {
   /** No value. */
   readonly v0: null;
@@ -3073,13 +2932,13 @@ export interface LedgerCloseMetaExtArms {
 }
 /** The union `LedgerCloseMetaExt`. */
 export type LedgerCloseMetaExt<T extends keyof LedgerCloseMetaExtArms = keyof LedgerCloseMetaExtArms> = T extends unknown ? LedgerCloseMetaExtUnion<T> : never;
-/** The class of all values of {@linkcode LedgerCloseMetaExt}; its static methods make them. */
+/** The class of {@linkcode LedgerCloseMetaExt}. */
 export class LedgerCloseMetaExtUnion<T extends keyof LedgerCloseMetaExtArms> extends XdrValue<LedgerCloseMetaExtJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: LedgerCloseMetaExtArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LedgerCloseMetaExt;
   private constructor(type: T, value: LedgerCloseMetaExtArms[T]) {
     super();
@@ -3098,7 +2957,7 @@ export class LedgerCloseMetaExtUnion<T extends keyof LedgerCloseMetaExtArms> ext
   static get xdrName(): string {
     return "LedgerCloseMetaExt";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -3148,11 +3007,7 @@ export class LedgerCloseMetaV1 extends XdrValue<LedgerCloseMetaV1Json> {
   declare readonly evictedKeys: readonly LedgerKey[];
   /** Always empty. A list, each a {@linkcode LedgerEntry}. */
   declare readonly unused: readonly LedgerEntry[];
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly ext: LedgerCloseMetaExt; readonly ledgerHeader: LedgerHeaderHistoryEntry; readonly txSet: GeneralizedTransactionSet; readonly txProcessing: readonly TransactionResultMeta[]; readonly upgradesProcessing: readonly UpgradeEntryMeta[]; readonly scpInfo: readonly ScpHistoryEntry[]; readonly totalByteSizeOfLiveDwsaState: bigint; readonly evictedKeys: readonly LedgerKey[]; readonly unused: readonly LedgerEntry[] }) {
     super();
     if (fields === BLANK) return;
@@ -3170,7 +3025,7 @@ export class LedgerCloseMetaV1 extends XdrValue<LedgerCloseMetaV1Json> {
   static get xdrName(): string {
     return "LedgerCloseMetaV1";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -3234,11 +3089,7 @@ export class LedgerCloseMetaV2 extends XdrValue<LedgerCloseMetaV2Json> {
   declare readonly totalByteSizeOfLiveDwsaState: bigint;
   /** A list, each a {@linkcode LedgerKey}. */
   declare readonly evictedKeys: readonly LedgerKey[];
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly ext: LedgerCloseMetaExt; readonly ledgerHeader: LedgerHeaderHistoryEntry; readonly txSet: GeneralizedTransactionSet; readonly txProcessing: readonly TransactionResultMetaV1[]; readonly upgradesProcessing: readonly UpgradeEntryMeta[]; readonly scpInfo: readonly ScpHistoryEntry[]; readonly totalByteSizeOfLiveDwsaState: bigint; readonly evictedKeys: readonly LedgerKey[] }) {
     super();
     if (fields === BLANK) return;
@@ -3255,7 +3106,7 @@ export class LedgerCloseMetaV2 extends XdrValue<LedgerCloseMetaV2Json> {
   static get xdrName(): string {
     return "LedgerCloseMetaV2";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -3298,7 +3149,7 @@ export class LedgerCloseMetaV2 extends XdrValue<LedgerCloseMetaV2Json> {
   }
 }
 
-/** The arms of {@linkcode LedgerCloseMeta} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode LedgerCloseMeta}. */
 export interface LedgerCloseMetaArms {
   /** A {@linkcode LedgerCloseMetaV0}. */
   readonly v0: LedgerCloseMetaV0;
@@ -3309,13 +3160,13 @@ export interface LedgerCloseMetaArms {
 }
 /** Everything that closing a ledger has done. */
 export type LedgerCloseMeta<T extends keyof LedgerCloseMetaArms = keyof LedgerCloseMetaArms> = T extends unknown ? LedgerCloseMetaUnion<T> : never;
-/** The class of all values of {@linkcode LedgerCloseMeta}; its static methods make them. */
+/** The class of {@linkcode LedgerCloseMeta}. */
 export class LedgerCloseMetaUnion<T extends keyof LedgerCloseMetaArms> extends XdrValue<LedgerCloseMetaJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: LedgerCloseMetaArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LedgerCloseMeta;
   private constructor(type: T, value: LedgerCloseMetaArms[T]) {
     super();
@@ -3338,7 +3189,7 @@ export class LedgerCloseMetaUnion<T extends keyof LedgerCloseMetaArms> extends X
   static get xdrName(): string {
     return "LedgerCloseMeta";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }

@@ -43,9 +43,10 @@ export const AssetType: {
   /** `ASSET_TYPE_POOL_SHARE` = 3 */
   readonly assetTypePoolShare: "assetTypePoolShare";
 } = /* @__PURE__ */ Object.freeze({ assetTypeNative: "assetTypeNative", assetTypeCreditAlphanum4: "assetTypeCreditAlphanum4", assetTypeCreditAlphanum12: "assetTypeCreditAlphanum12", assetTypePoolShare: "assetTypePoolShare" });
+/** Names by number. @internal */
 export const assetTypeNames: { readonly [value: number]: AssetType } = ["assetTypeNative","assetTypeCreditAlphanum4","assetTypeCreditAlphanum12","assetTypePoolShare"];
 
-/** The arms of {@linkcode AssetCode} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode AssetCode}. */
 export interface AssetCodeArms {
   /** 4 bytes. */
   readonly assetTypeCreditAlphanum4: AssetCode4;
@@ -54,13 +55,13 @@ export interface AssetCodeArms {
 }
 /** The union `AssetCode`. */
 export type AssetCode<T extends keyof AssetCodeArms = keyof AssetCodeArms> = T extends unknown ? AssetCodeUnion<T> : never;
-/** The class of all values of {@linkcode AssetCode}; its static methods make them. */
+/** The class of {@linkcode AssetCode}. */
 export class AssetCodeUnion<T extends keyof AssetCodeArms> extends XdrValue<AssetCodeJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: AssetCodeArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is AssetCode;
   private constructor(type: T, value: AssetCodeArms[T]) {
     super();
@@ -79,7 +80,7 @@ export class AssetCodeUnion<T extends keyof AssetCodeArms> extends XdrValue<Asse
   static get xdrName(): string {
     return "AssetCode";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": "bare", assetTypeCreditAlphanum4: "code4", assetTypeCreditAlphanum12: "code12" };
   }
@@ -115,11 +116,7 @@ export class AlphaNum4 extends XdrValue<AlphaNum4Json> {
   declare readonly assetCode: AssetCode4;
   /** A {@linkcode PublicKey}. */
   declare readonly issuer: AccountId;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly assetCode: AssetCode4; readonly issuer: AccountId }) {
     super();
     if (fields === BLANK) return;
@@ -130,7 +127,7 @@ export class AlphaNum4 extends XdrValue<AlphaNum4Json> {
   static get xdrName(): string {
     return "AlphaNum4";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { assetCode: "code4" };
   }
@@ -161,11 +158,7 @@ export class AlphaNum12 extends XdrValue<AlphaNum12Json> {
   declare readonly assetCode: AssetCode12;
   /** A {@linkcode PublicKey}. */
   declare readonly issuer: AccountId;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly assetCode: AssetCode12; readonly issuer: AccountId }) {
     super();
     if (fields === BLANK) return;
@@ -176,7 +169,7 @@ export class AlphaNum12 extends XdrValue<AlphaNum12Json> {
   static get xdrName(): string {
     return "AlphaNum12";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { assetCode: "code12" };
   }
@@ -201,7 +194,7 @@ export class AlphaNum12 extends XdrValue<AlphaNum12Json> {
   }
 }
 
-/** The arms of {@linkcode Asset} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode Asset}. */
 export interface AssetArms {
   /** No value. */
   readonly assetTypeNative: null;
@@ -212,13 +205,13 @@ export interface AssetArms {
 }
 /** The native asset or an issued one. */
 export type Asset<T extends keyof AssetArms = keyof AssetArms> = T extends unknown ? AssetUnion<T> : never;
-/** The class of all values of {@linkcode Asset}; its static methods make them. */
+/** The class of {@linkcode Asset}. */
 export class AssetUnion<T extends keyof AssetArms> extends XdrValue<AssetJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: AssetArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is Asset;
   private constructor(type: T, value: AssetArms[T]) {
     super();
@@ -241,7 +234,7 @@ export class AssetUnion<T extends keyof AssetArms> extends XdrValue<AssetJson> {
   static get xdrName(): string {
     return "Asset";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 9 };
   }
@@ -279,11 +272,7 @@ export class Price extends XdrValue<PriceJson> {
   declare readonly n: number;
   /** A signed 32-bit integer. */
   declare readonly d: number;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly n: number; readonly d: number }) {
     super();
     this.n = fields.n;
@@ -293,7 +282,7 @@ export class Price extends XdrValue<PriceJson> {
   static get xdrName(): string {
     return "Price";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -324,11 +313,7 @@ export class Liabilities extends XdrValue<LiabilitiesJson> {
   declare readonly buying: bigint;
   /** A signed 64-bit integer. */
   declare readonly selling: bigint;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly buying: bigint; readonly selling: bigint }) {
     super();
     this.buying = fields.buying;
@@ -338,7 +323,7 @@ export class Liabilities extends XdrValue<LiabilitiesJson> {
   static get xdrName(): string {
     return "Liabilities";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -376,6 +361,7 @@ export const ThresholdIndexes: {
   /** `THRESHOLD_HIGH` = 3 */
   readonly thresholdHigh: "thresholdHigh";
 } = /* @__PURE__ */ Object.freeze({ thresholdMasterWeight: "thresholdMasterWeight", thresholdLow: "thresholdLow", thresholdMed: "thresholdMed", thresholdHigh: "thresholdHigh" });
+/** Names by number. @internal */
 export const thresholdIndexesNames: { readonly [value: number]: ThresholdIndexes } = ["thresholdMasterWeight","thresholdLow","thresholdMed","thresholdHigh"];
 
 /** The members of the enum `LedgerEntryType`. */
@@ -403,6 +389,7 @@ export const LedgerEntryType: {
   /** `TTL` = 9 */
   readonly ttl: "ttl";
 } = /* @__PURE__ */ Object.freeze({ account: "account", trustline: "trustline", offer: "offer", data: "data", claimableBalance: "claimableBalance", liquidityPool: "liquidityPool", contractData: "contractData", contractCode: "contractCode", configSetting: "configSetting", ttl: "ttl" });
+/** Names by number. @internal */
 export const ledgerEntryTypeNames: { readonly [value: number]: LedgerEntryType } = ["account","trustline","offer","data","claimableBalance","liquidityPool","contractData","contractCode","configSetting","ttl"];
 
 /** The struct `Signer`. */
@@ -411,11 +398,7 @@ export class Signer extends XdrValue<SignerJson> {
   declare readonly key: SignerKey;
   /** An unsigned 32-bit integer. */
   declare readonly weight: number;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly key: SignerKey; readonly weight: number }) {
     super();
     this.key = fields.key;
@@ -425,7 +408,7 @@ export class Signer extends XdrValue<SignerJson> {
   static get xdrName(): string {
     return "Signer";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -463,6 +446,7 @@ export const AccountFlags: {
   /** `AUTH_CLAWBACK_ENABLED_FLAG` = 8 */
   readonly authClawbackEnabledFlag: "authClawbackEnabledFlag";
 } = /* @__PURE__ */ Object.freeze({ authRequiredFlag: "authRequiredFlag", authRevocableFlag: "authRevocableFlag", authImmutableFlag: "authImmutableFlag", authClawbackEnabledFlag: "authClawbackEnabledFlag" });
+/** Names by number. @internal */
 export const accountFlagsNames: { readonly [value: number]: AccountFlags } = {"1":"authRequiredFlag","2":"authRevocableFlag","4":"authImmutableFlag","8":"authClawbackEnabledFlag"};
 
 /** A {@linkcode PublicKey}, or null. */
@@ -478,11 +462,7 @@ export class AccountEntryExtensionV3 extends XdrValue<AccountEntryExtensionV3Jso
   declare readonly seqLedger: number;
   /** An unsigned 64-bit integer. */
   declare readonly seqTime: bigint;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly ext: ExtensionPoint; readonly seqLedger: number; readonly seqTime: bigint }) {
     super();
     this.ext = fields.ext;
@@ -493,7 +473,7 @@ export class AccountEntryExtensionV3 extends XdrValue<AccountEntryExtensionV3Jso
   static get xdrName(): string {
     return "AccountEntryExtensionV3";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -521,7 +501,7 @@ export class AccountEntryExtensionV3 extends XdrValue<AccountEntryExtensionV3Jso
   }
 }
 
-/** The arms of {@linkcode AccountEntryExtensionV2Ext} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode AccountEntryExtensionV2Ext}. */
 export interface AccountEntryExtensionV2ExtArms {
   /** No value. */
   readonly v0: null;
@@ -530,13 +510,13 @@ export interface AccountEntryExtensionV2ExtArms {
 }
 /** The union `AccountEntryExtensionV2Ext`. */
 export type AccountEntryExtensionV2Ext<T extends keyof AccountEntryExtensionV2ExtArms = keyof AccountEntryExtensionV2ExtArms> = T extends unknown ? AccountEntryExtensionV2ExtUnion<T> : never;
-/** The class of all values of {@linkcode AccountEntryExtensionV2Ext}; its static methods make them. */
+/** The class of {@linkcode AccountEntryExtensionV2Ext}. */
 export class AccountEntryExtensionV2ExtUnion<T extends keyof AccountEntryExtensionV2ExtArms> extends XdrValue<AccountEntryExtensionV2ExtJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: AccountEntryExtensionV2ExtArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is AccountEntryExtensionV2Ext;
   private constructor(type: T, value: AccountEntryExtensionV2ExtArms[T]) {
     super();
@@ -555,7 +535,7 @@ export class AccountEntryExtensionV2ExtUnion<T extends keyof AccountEntryExtensi
   static get xdrName(): string {
     return "AccountEntryExtensionV2Ext";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -595,11 +575,7 @@ export class AccountEntryExtensionV2 extends XdrValue<AccountEntryExtensionV2Jso
   declare readonly signerSponsoringIDs: readonly SponsorshipDescriptor[];
   /** An {@linkcode AccountEntryExtensionV2Ext}. */
   declare readonly ext: AccountEntryExtensionV2Ext;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly numSponsored: number; readonly numSponsoring: number; readonly signerSponsoringIDs: readonly SponsorshipDescriptor[]; readonly ext: AccountEntryExtensionV2Ext }) {
     super();
     if (fields === BLANK) return;
@@ -612,7 +588,7 @@ export class AccountEntryExtensionV2 extends XdrValue<AccountEntryExtensionV2Jso
   static get xdrName(): string {
     return "AccountEntryExtensionV2";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -643,7 +619,7 @@ export class AccountEntryExtensionV2 extends XdrValue<AccountEntryExtensionV2Jso
   }
 }
 
-/** The arms of {@linkcode AccountEntryExtensionV1Ext} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode AccountEntryExtensionV1Ext}. */
 export interface AccountEntryExtensionV1ExtArms {
   /** No value. */
   readonly v0: null;
@@ -652,13 +628,13 @@ export interface AccountEntryExtensionV1ExtArms {
 }
 /** The union `AccountEntryExtensionV1Ext`. */
 export type AccountEntryExtensionV1Ext<T extends keyof AccountEntryExtensionV1ExtArms = keyof AccountEntryExtensionV1ExtArms> = T extends unknown ? AccountEntryExtensionV1ExtUnion<T> : never;
-/** The class of all values of {@linkcode AccountEntryExtensionV1Ext}; its static methods make them. */
+/** The class of {@linkcode AccountEntryExtensionV1Ext}. */
 export class AccountEntryExtensionV1ExtUnion<T extends keyof AccountEntryExtensionV1ExtArms> extends XdrValue<AccountEntryExtensionV1ExtJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: AccountEntryExtensionV1ExtArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is AccountEntryExtensionV1Ext;
   private constructor(type: T, value: AccountEntryExtensionV1ExtArms[T]) {
     super();
@@ -677,7 +653,7 @@ export class AccountEntryExtensionV1ExtUnion<T extends keyof AccountEntryExtensi
   static get xdrName(): string {
     return "AccountEntryExtensionV1Ext";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -713,11 +689,7 @@ export class AccountEntryExtensionV1 extends XdrValue<AccountEntryExtensionV1Jso
   declare readonly liabilities: Liabilities;
   /** An {@linkcode AccountEntryExtensionV1Ext}. */
   declare readonly ext: AccountEntryExtensionV1Ext;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly liabilities: Liabilities; readonly ext: AccountEntryExtensionV1Ext }) {
     super();
     this.liabilities = fields.liabilities;
@@ -727,7 +699,7 @@ export class AccountEntryExtensionV1 extends XdrValue<AccountEntryExtensionV1Jso
   static get xdrName(): string {
     return "AccountEntryExtensionV1";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -752,7 +724,7 @@ export class AccountEntryExtensionV1 extends XdrValue<AccountEntryExtensionV1Jso
   }
 }
 
-/** The arms of {@linkcode AccountEntryExt} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode AccountEntryExt}. */
 export interface AccountEntryExtArms {
   /** No value. */
   readonly v0: null;
@@ -761,13 +733,13 @@ export interface AccountEntryExtArms {
 }
 /** The union `AccountEntryExt`. */
 export type AccountEntryExt<T extends keyof AccountEntryExtArms = keyof AccountEntryExtArms> = T extends unknown ? AccountEntryExtUnion<T> : never;
-/** The class of all values of {@linkcode AccountEntryExt}; its static methods make them. */
+/** The class of {@linkcode AccountEntryExt}. */
 export class AccountEntryExtUnion<T extends keyof AccountEntryExtArms> extends XdrValue<AccountEntryExtJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: AccountEntryExtArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is AccountEntryExt;
   private constructor(type: T, value: AccountEntryExtArms[T]) {
     super();
@@ -786,7 +758,7 @@ export class AccountEntryExtUnion<T extends keyof AccountEntryExtArms> extends X
   static get xdrName(): string {
     return "AccountEntryExt";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -838,11 +810,7 @@ export class AccountEntry extends XdrValue<AccountEntryJson> {
   declare readonly signers: readonly Signer[];
   /** An {@linkcode AccountEntryExt}. */
   declare readonly ext: AccountEntryExt;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly accountId: AccountId; readonly balance: bigint; readonly seqNum: bigint; readonly numSubEntries: number; readonly inflationDest: AccountId | null; readonly flags: number; readonly homeDomain: String32; readonly thresholds: Thresholds; readonly signers: readonly Signer[]; readonly ext: AccountEntryExt }) {
     super();
     if (fields === BLANK) return;
@@ -861,7 +829,7 @@ export class AccountEntry extends XdrValue<AccountEntryJson> {
   static get xdrName(): string {
     return "AccountEntry";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { homeDomain: "text" };
   }
@@ -921,6 +889,7 @@ export const TrustLineFlags: {
   /** `TRUSTLINE_CLAWBACK_ENABLED_FLAG` = 4 */
   readonly trustlineClawbackEnabledFlag: "trustlineClawbackEnabledFlag";
 } = /* @__PURE__ */ Object.freeze({ authorizedFlag: "authorizedFlag", authorizedToMaintainLiabilitiesFlag: "authorizedToMaintainLiabilitiesFlag", trustlineClawbackEnabledFlag: "trustlineClawbackEnabledFlag" });
+/** Names by number. @internal */
 export const trustLineFlagsNames: { readonly [value: number]: TrustLineFlags } = {"1":"authorizedFlag","2":"authorizedToMaintainLiabilitiesFlag","4":"trustlineClawbackEnabledFlag"};
 
 /** The members of the enum `LiquidityPoolType`. */
@@ -930,9 +899,10 @@ export const LiquidityPoolType: {
   /** `LIQUIDITY_POOL_CONSTANT_PRODUCT` = 0 */
   readonly liquidityPoolConstantProduct: "liquidityPoolConstantProduct";
 } = /* @__PURE__ */ Object.freeze({ liquidityPoolConstantProduct: "liquidityPoolConstantProduct" });
+/** Names by number. @internal */
 export const liquidityPoolTypeNames: { readonly [value: number]: LiquidityPoolType } = ["liquidityPoolConstantProduct"];
 
-/** The arms of {@linkcode TrustLineAsset} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode TrustLineAsset}. */
 export interface TrustLineAssetArms {
   /** No value. */
   readonly assetTypeNative: null;
@@ -945,13 +915,13 @@ export interface TrustLineAssetArms {
 }
 /** The union `TrustLineAsset`. */
 export type TrustLineAsset<T extends keyof TrustLineAssetArms = keyof TrustLineAssetArms> = T extends unknown ? TrustLineAssetUnion<T> : never;
-/** The class of all values of {@linkcode TrustLineAsset}; its static methods make them. */
+/** The class of {@linkcode TrustLineAsset}. */
 export class TrustLineAssetUnion<T extends keyof TrustLineAssetArms> extends XdrValue<TrustLineAssetJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: TrustLineAssetArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is TrustLineAsset;
   private constructor(type: T, value: TrustLineAssetArms[T]) {
     super();
@@ -978,7 +948,7 @@ export class TrustLineAssetUnion<T extends keyof TrustLineAssetArms> extends Xdr
   static get xdrName(): string {
     return "TrustLineAsset";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 9, assetTypePoolShare: "L" };
   }
@@ -1012,20 +982,20 @@ export class TrustLineAssetUnion<T extends keyof TrustLineAssetArms> extends Xdr
 /** The union `TrustLineAsset`: its static methods make and decode values. */
 export const TrustLineAsset: typeof TrustLineAssetUnion = TrustLineAssetUnion;
 
-/** The arms of {@linkcode TrustLineEntryExtensionV2Ext} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode TrustLineEntryExtensionV2Ext}. */
 export interface TrustLineEntryExtensionV2ExtArms {
   /** No value. */
   readonly v0: null;
 }
 /** The union `TrustLineEntryExtensionV2Ext`. */
 export type TrustLineEntryExtensionV2Ext<T extends keyof TrustLineEntryExtensionV2ExtArms = keyof TrustLineEntryExtensionV2ExtArms> = T extends unknown ? TrustLineEntryExtensionV2ExtUnion<T> : never;
-/** The class of all values of {@linkcode TrustLineEntryExtensionV2Ext}; its static methods make them. */
+/** The class of {@linkcode TrustLineEntryExtensionV2Ext}. */
 export class TrustLineEntryExtensionV2ExtUnion<T extends keyof TrustLineEntryExtensionV2ExtArms> extends XdrValue<TrustLineEntryExtensionV2ExtJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: TrustLineEntryExtensionV2ExtArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is TrustLineEntryExtensionV2Ext;
   private constructor(type: T, value: TrustLineEntryExtensionV2ExtArms[T]) {
     super();
@@ -1040,7 +1010,7 @@ export class TrustLineEntryExtensionV2ExtUnion<T extends keyof TrustLineEntryExt
   static get xdrName(): string {
     return "TrustLineEntryExtensionV2Ext";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -1074,11 +1044,7 @@ export class TrustLineEntryExtensionV2 extends XdrValue<TrustLineEntryExtensionV
   declare readonly liquidityPoolUseCount: number;
   /** A {@linkcode TrustLineEntryExtensionV2Ext}. */
   declare readonly ext: TrustLineEntryExtensionV2Ext;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly liquidityPoolUseCount: number; readonly ext: TrustLineEntryExtensionV2Ext }) {
     super();
     this.liquidityPoolUseCount = fields.liquidityPoolUseCount;
@@ -1088,7 +1054,7 @@ export class TrustLineEntryExtensionV2 extends XdrValue<TrustLineEntryExtensionV
   static get xdrName(): string {
     return "TrustLineEntryExtensionV2";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1113,7 +1079,7 @@ export class TrustLineEntryExtensionV2 extends XdrValue<TrustLineEntryExtensionV
   }
 }
 
-/** The arms of {@linkcode TrustLineEntryV1Ext} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode TrustLineEntryV1Ext}. */
 export interface TrustLineEntryV1ExtArms {
   /** No value. */
   readonly v0: null;
@@ -1122,13 +1088,13 @@ export interface TrustLineEntryV1ExtArms {
 }
 /** The union `TrustLineEntryV1Ext`. */
 export type TrustLineEntryV1Ext<T extends keyof TrustLineEntryV1ExtArms = keyof TrustLineEntryV1ExtArms> = T extends unknown ? TrustLineEntryV1ExtUnion<T> : never;
-/** The class of all values of {@linkcode TrustLineEntryV1Ext}; its static methods make them. */
+/** The class of {@linkcode TrustLineEntryV1Ext}. */
 export class TrustLineEntryV1ExtUnion<T extends keyof TrustLineEntryV1ExtArms> extends XdrValue<TrustLineEntryV1ExtJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: TrustLineEntryV1ExtArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is TrustLineEntryV1Ext;
   private constructor(type: T, value: TrustLineEntryV1ExtArms[T]) {
     super();
@@ -1147,7 +1113,7 @@ export class TrustLineEntryV1ExtUnion<T extends keyof TrustLineEntryV1ExtArms> e
   static get xdrName(): string {
     return "TrustLineEntryV1Ext";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -1183,11 +1149,7 @@ export class TrustLineEntryV1 extends XdrValue<TrustLineEntryV1Json> {
   declare readonly liabilities: Liabilities;
   /** A {@linkcode TrustLineEntryV1Ext}. */
   declare readonly ext: TrustLineEntryV1Ext;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly liabilities: Liabilities; readonly ext: TrustLineEntryV1Ext }) {
     super();
     this.liabilities = fields.liabilities;
@@ -1197,7 +1159,7 @@ export class TrustLineEntryV1 extends XdrValue<TrustLineEntryV1Json> {
   static get xdrName(): string {
     return "TrustLineEntryV1";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1222,7 +1184,7 @@ export class TrustLineEntryV1 extends XdrValue<TrustLineEntryV1Json> {
   }
 }
 
-/** The arms of {@linkcode TrustLineEntryExt} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode TrustLineEntryExt}. */
 export interface TrustLineEntryExtArms {
   /** No value. */
   readonly v0: null;
@@ -1231,13 +1193,13 @@ export interface TrustLineEntryExtArms {
 }
 /** The union `TrustLineEntryExt`. */
 export type TrustLineEntryExt<T extends keyof TrustLineEntryExtArms = keyof TrustLineEntryExtArms> = T extends unknown ? TrustLineEntryExtUnion<T> : never;
-/** The class of all values of {@linkcode TrustLineEntryExt}; its static methods make them. */
+/** The class of {@linkcode TrustLineEntryExt}. */
 export class TrustLineEntryExtUnion<T extends keyof TrustLineEntryExtArms> extends XdrValue<TrustLineEntryExtJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: TrustLineEntryExtArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is TrustLineEntryExt;
   private constructor(type: T, value: TrustLineEntryExtArms[T]) {
     super();
@@ -1256,7 +1218,7 @@ export class TrustLineEntryExtUnion<T extends keyof TrustLineEntryExtArms> exten
   static get xdrName(): string {
     return "TrustLineEntryExt";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -1300,11 +1262,7 @@ export class TrustLineEntry extends XdrValue<TrustLineEntryJson> {
   declare readonly flags: number;
   /** A {@linkcode TrustLineEntryExt}. */
   declare readonly ext: TrustLineEntryExt;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly accountId: AccountId; readonly asset: TrustLineAsset; readonly balance: bigint; readonly limit: bigint; readonly flags: number; readonly ext: TrustLineEntryExt }) {
     super();
     this.accountId = fields.accountId;
@@ -1318,7 +1276,7 @@ export class TrustLineEntry extends XdrValue<TrustLineEntryJson> {
   static get xdrName(): string {
     return "TrustLineEntry";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1362,22 +1320,23 @@ export const OfferEntryFlags: {
   /** `PASSIVE_FLAG` = 1 */
   readonly passiveFlag: "passiveFlag";
 } = /* @__PURE__ */ Object.freeze({ passiveFlag: "passiveFlag" });
+/** Names by number. @internal */
 export const offerEntryFlagsNames: { readonly [value: number]: OfferEntryFlags } = {"1":"passiveFlag"};
 
-/** The arms of {@linkcode OfferEntryExt} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode OfferEntryExt}. */
 export interface OfferEntryExtArms {
   /** No value. */
   readonly v0: null;
 }
 /** The union `OfferEntryExt`. */
 export type OfferEntryExt<T extends keyof OfferEntryExtArms = keyof OfferEntryExtArms> = T extends unknown ? OfferEntryExtUnion<T> : never;
-/** The class of all values of {@linkcode OfferEntryExt}; its static methods make them. */
+/** The class of {@linkcode OfferEntryExt}. */
 export class OfferEntryExtUnion<T extends keyof OfferEntryExtArms> extends XdrValue<OfferEntryExtJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: OfferEntryExtArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is OfferEntryExt;
   private constructor(type: T, value: OfferEntryExtArms[T]) {
     super();
@@ -1392,7 +1351,7 @@ export class OfferEntryExtUnion<T extends keyof OfferEntryExtArms> extends XdrVa
   static get xdrName(): string {
     return "OfferEntryExt";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -1438,11 +1397,7 @@ export class OfferEntry extends XdrValue<OfferEntryJson> {
   declare readonly flags: number;
   /** An {@linkcode OfferEntryExt}. */
   declare readonly ext: OfferEntryExt;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly sellerId: AccountId; readonly offerId: bigint; readonly selling: Asset; readonly buying: Asset; readonly amount: bigint; readonly price: Price; readonly flags: number; readonly ext: OfferEntryExt }) {
     super();
     this.sellerId = fields.sellerId;
@@ -1458,7 +1413,7 @@ export class OfferEntry extends XdrValue<OfferEntryJson> {
   static get xdrName(): string {
     return "OfferEntry";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1501,20 +1456,20 @@ export class OfferEntry extends XdrValue<OfferEntryJson> {
   }
 }
 
-/** The arms of {@linkcode DataEntryExt} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode DataEntryExt}. */
 export interface DataEntryExtArms {
   /** No value. */
   readonly v0: null;
 }
 /** The union `DataEntryExt`. */
 export type DataEntryExt<T extends keyof DataEntryExtArms = keyof DataEntryExtArms> = T extends unknown ? DataEntryExtUnion<T> : never;
-/** The class of all values of {@linkcode DataEntryExt}; its static methods make them. */
+/** The class of {@linkcode DataEntryExt}. */
 export class DataEntryExtUnion<T extends keyof DataEntryExtArms> extends XdrValue<DataEntryExtJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: DataEntryExtArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is DataEntryExt;
   private constructor(type: T, value: DataEntryExtArms[T]) {
     super();
@@ -1529,7 +1484,7 @@ export class DataEntryExtUnion<T extends keyof DataEntryExtArms> extends XdrValu
   static get xdrName(): string {
     return "DataEntryExt";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -1567,11 +1522,7 @@ export class DataEntry extends XdrValue<DataEntryJson> {
   declare readonly dataValue: DataValue;
   /** A {@linkcode DataEntryExt}. */
   declare readonly ext: DataEntryExt;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly accountId: AccountId; readonly dataName: String64; readonly dataValue: DataValue; readonly ext: DataEntryExt }) {
     super();
     if (fields === BLANK) return;
@@ -1584,7 +1535,7 @@ export class DataEntry extends XdrValue<DataEntryJson> {
   static get xdrName(): string {
     return "DataEntry";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { dataName: "text" };
   }
@@ -1632,9 +1583,10 @@ export const ClaimPredicateType: {
   /** `CLAIM_PREDICATE_BEFORE_RELATIVE_TIME` = 5 */
   readonly claimPredicateBeforeRelativeTime: "claimPredicateBeforeRelativeTime";
 } = /* @__PURE__ */ Object.freeze({ claimPredicateUnconditional: "claimPredicateUnconditional", claimPredicateAnd: "claimPredicateAnd", claimPredicateOr: "claimPredicateOr", claimPredicateNot: "claimPredicateNot", claimPredicateBeforeAbsoluteTime: "claimPredicateBeforeAbsoluteTime", claimPredicateBeforeRelativeTime: "claimPredicateBeforeRelativeTime" });
+/** Names by number. @internal */
 export const claimPredicateTypeNames: { readonly [value: number]: ClaimPredicateType } = ["claimPredicateUnconditional","claimPredicateAnd","claimPredicateOr","claimPredicateNot","claimPredicateBeforeAbsoluteTime","claimPredicateBeforeRelativeTime"];
 
-/** The arms of {@linkcode ClaimPredicate} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode ClaimPredicate}. */
 export interface ClaimPredicateArms {
   /** No value. */
   readonly claimPredicateUnconditional: null;
@@ -1651,13 +1603,13 @@ export interface ClaimPredicateArms {
 }
 /** The condition under which a claimable balance can be claimed. */
 export type ClaimPredicate<T extends keyof ClaimPredicateArms = keyof ClaimPredicateArms> = T extends unknown ? ClaimPredicateUnion<T> : never;
-/** The class of all values of {@linkcode ClaimPredicate}; its static methods make them. */
+/** The class of {@linkcode ClaimPredicate}. */
 export class ClaimPredicateUnion<T extends keyof ClaimPredicateArms> extends XdrValue<ClaimPredicateJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: ClaimPredicateArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ClaimPredicate;
   private constructor(type: T, value: ClaimPredicateArms[T]) {
     super();
@@ -1692,7 +1644,7 @@ export class ClaimPredicateUnion<T extends keyof ClaimPredicateArms> extends Xdr
   static get xdrName(): string {
     return "ClaimPredicate";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 14, claimPredicateNot: "null" };
   }
@@ -1737,6 +1689,7 @@ export const ClaimantType: {
   /** `CLAIMANT_TYPE_V0` = 0 */
   readonly claimantTypeV0: "claimantTypeV0";
 } = /* @__PURE__ */ Object.freeze({ claimantTypeV0: "claimantTypeV0" });
+/** Names by number. @internal */
 export const claimantTypeNames: { readonly [value: number]: ClaimantType } = ["claimantTypeV0"];
 
 /** The struct `ClaimantV0`. */
@@ -1745,11 +1698,7 @@ export class ClaimantV0 extends XdrValue<ClaimantV0Json> {
   declare readonly destination: AccountId;
   /** A {@linkcode ClaimPredicate}. */
   declare readonly predicate: ClaimPredicate;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly destination: AccountId; readonly predicate: ClaimPredicate }) {
     super();
     this.destination = fields.destination;
@@ -1759,7 +1708,7 @@ export class ClaimantV0 extends XdrValue<ClaimantV0Json> {
   static get xdrName(): string {
     return "ClaimantV0";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1784,20 +1733,20 @@ export class ClaimantV0 extends XdrValue<ClaimantV0Json> {
   }
 }
 
-/** The arms of {@linkcode Claimant} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode Claimant}. */
 export interface ClaimantArms {
   /** A {@linkcode ClaimantV0}. */
   readonly claimantTypeV0: ClaimantV0;
 }
 /** The union `Claimant`. */
 export type Claimant<T extends keyof ClaimantArms = keyof ClaimantArms> = T extends unknown ? ClaimantUnion<T> : never;
-/** The class of all values of {@linkcode Claimant}; its static methods make them. */
+/** The class of {@linkcode Claimant}. */
 export class ClaimantUnion<T extends keyof ClaimantArms> extends XdrValue<ClaimantJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: ClaimantArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is Claimant;
   private constructor(type: T, value: ClaimantArms[T]) {
     super();
@@ -1812,7 +1761,7 @@ export class ClaimantUnion<T extends keyof ClaimantArms> extends XdrValue<Claima
   static get xdrName(): string {
     return "Claimant";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -1847,22 +1796,23 @@ export const ClaimableBalanceFlags: {
   /** `CLAIMABLE_BALANCE_CLAWBACK_ENABLED_FLAG` = 1 */
   readonly claimableBalanceClawbackEnabledFlag: "claimableBalanceClawbackEnabledFlag";
 } = /* @__PURE__ */ Object.freeze({ claimableBalanceClawbackEnabledFlag: "claimableBalanceClawbackEnabledFlag" });
+/** Names by number. @internal */
 export const claimableBalanceFlagsNames: { readonly [value: number]: ClaimableBalanceFlags } = {"1":"claimableBalanceClawbackEnabledFlag"};
 
-/** The arms of {@linkcode ClaimableBalanceEntryExtensionV1Ext} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode ClaimableBalanceEntryExtensionV1Ext}. */
 export interface ClaimableBalanceEntryExtensionV1ExtArms {
   /** No value. */
   readonly v0: null;
 }
 /** The union `ClaimableBalanceEntryExtensionV1Ext`. */
 export type ClaimableBalanceEntryExtensionV1Ext<T extends keyof ClaimableBalanceEntryExtensionV1ExtArms = keyof ClaimableBalanceEntryExtensionV1ExtArms> = T extends unknown ? ClaimableBalanceEntryExtensionV1ExtUnion<T> : never;
-/** The class of all values of {@linkcode ClaimableBalanceEntryExtensionV1Ext}; its static methods make them. */
+/** The class of {@linkcode ClaimableBalanceEntryExtensionV1Ext}. */
 export class ClaimableBalanceEntryExtensionV1ExtUnion<T extends keyof ClaimableBalanceEntryExtensionV1ExtArms> extends XdrValue<ClaimableBalanceEntryExtensionV1ExtJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: ClaimableBalanceEntryExtensionV1ExtArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ClaimableBalanceEntryExtensionV1Ext;
   private constructor(type: T, value: ClaimableBalanceEntryExtensionV1ExtArms[T]) {
     super();
@@ -1877,7 +1827,7 @@ export class ClaimableBalanceEntryExtensionV1ExtUnion<T extends keyof ClaimableB
   static get xdrName(): string {
     return "ClaimableBalanceEntryExtensionV1Ext";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -1911,11 +1861,7 @@ export class ClaimableBalanceEntryExtensionV1 extends XdrValue<ClaimableBalanceE
   declare readonly ext: ClaimableBalanceEntryExtensionV1Ext;
   /** An unsigned 32-bit integer. */
   declare readonly flags: number;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly ext: ClaimableBalanceEntryExtensionV1Ext; readonly flags: number }) {
     super();
     this.ext = fields.ext;
@@ -1925,7 +1871,7 @@ export class ClaimableBalanceEntryExtensionV1 extends XdrValue<ClaimableBalanceE
   static get xdrName(): string {
     return "ClaimableBalanceEntryExtensionV1";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1950,7 +1896,7 @@ export class ClaimableBalanceEntryExtensionV1 extends XdrValue<ClaimableBalanceE
   }
 }
 
-/** The arms of {@linkcode ClaimableBalanceEntryExt} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode ClaimableBalanceEntryExt}. */
 export interface ClaimableBalanceEntryExtArms {
   /** No value. */
   readonly v0: null;
@@ -1959,13 +1905,13 @@ export interface ClaimableBalanceEntryExtArms {
 }
 /** The union `ClaimableBalanceEntryExt`. */
 export type ClaimableBalanceEntryExt<T extends keyof ClaimableBalanceEntryExtArms = keyof ClaimableBalanceEntryExtArms> = T extends unknown ? ClaimableBalanceEntryExtUnion<T> : never;
-/** The class of all values of {@linkcode ClaimableBalanceEntryExt}; its static methods make them. */
+/** The class of {@linkcode ClaimableBalanceEntryExt}. */
 export class ClaimableBalanceEntryExtUnion<T extends keyof ClaimableBalanceEntryExtArms> extends XdrValue<ClaimableBalanceEntryExtJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: ClaimableBalanceEntryExtArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ClaimableBalanceEntryExt;
   private constructor(type: T, value: ClaimableBalanceEntryExtArms[T]) {
     super();
@@ -1984,7 +1930,7 @@ export class ClaimableBalanceEntryExtUnion<T extends keyof ClaimableBalanceEntry
   static get xdrName(): string {
     return "ClaimableBalanceEntryExt";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -2026,11 +1972,7 @@ export class ClaimableBalanceEntry extends XdrValue<ClaimableBalanceEntryJson> {
   declare readonly amount: bigint;
   /** A {@linkcode ClaimableBalanceEntryExt}. */
   declare readonly ext: ClaimableBalanceEntryExt;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly balanceId: ClaimableBalanceId; readonly claimants: readonly Claimant[]; readonly asset: Asset; readonly amount: bigint; readonly ext: ClaimableBalanceEntryExt }) {
     super();
     if (fields === BLANK) return;
@@ -2044,7 +1986,7 @@ export class ClaimableBalanceEntry extends XdrValue<ClaimableBalanceEntryJson> {
   static get xdrName(): string {
     return "ClaimableBalanceEntry";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -2086,11 +2028,7 @@ export class LiquidityPoolConstantProductParameters extends XdrValue<LiquidityPo
   declare readonly assetB: Asset;
   /** A signed 32-bit integer. */
   declare readonly fee: number;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly assetA: Asset; readonly assetB: Asset; readonly fee: number }) {
     super();
     this.assetA = fields.assetA;
@@ -2101,7 +2039,7 @@ export class LiquidityPoolConstantProductParameters extends XdrValue<LiquidityPo
   static get xdrName(): string {
     return "LiquidityPoolConstantProductParameters";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -2141,11 +2079,7 @@ export class LiquidityPoolEntryConstantProduct extends XdrValue<LiquidityPoolEnt
   declare readonly totalPoolShares: bigint;
   /** A signed 64-bit integer. */
   declare readonly poolSharesTrustLineCount: bigint;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly params: LiquidityPoolConstantProductParameters; readonly reserveA: bigint; readonly reserveB: bigint; readonly totalPoolShares: bigint; readonly poolSharesTrustLineCount: bigint }) {
     super();
     this.params = fields.params;
@@ -2158,7 +2092,7 @@ export class LiquidityPoolEntryConstantProduct extends XdrValue<LiquidityPoolEnt
   static get xdrName(): string {
     return "LiquidityPoolEntryConstantProduct";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -2192,20 +2126,20 @@ export class LiquidityPoolEntryConstantProduct extends XdrValue<LiquidityPoolEnt
   }
 }
 
-/** The arms of {@linkcode LiquidityPoolEntryBody} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode LiquidityPoolEntryBody}. */
 export interface LiquidityPoolEntryBodyArms {
   /** A {@linkcode LiquidityPoolEntryConstantProduct}. */
   readonly liquidityPoolConstantProduct: LiquidityPoolEntryConstantProduct;
 }
 /** The union `LiquidityPoolEntryBody`. */
 export type LiquidityPoolEntryBody<T extends keyof LiquidityPoolEntryBodyArms = keyof LiquidityPoolEntryBodyArms> = T extends unknown ? LiquidityPoolEntryBodyUnion<T> : never;
-/** The class of all values of {@linkcode LiquidityPoolEntryBody}; its static methods make them. */
+/** The class of {@linkcode LiquidityPoolEntryBody}. */
 export class LiquidityPoolEntryBodyUnion<T extends keyof LiquidityPoolEntryBodyArms> extends XdrValue<LiquidityPoolEntryBodyJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: LiquidityPoolEntryBodyArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LiquidityPoolEntryBody;
   private constructor(type: T, value: LiquidityPoolEntryBodyArms[T]) {
     super();
@@ -2220,7 +2154,7 @@ export class LiquidityPoolEntryBodyUnion<T extends keyof LiquidityPoolEntryBodyA
   static get xdrName(): string {
     return "LiquidityPoolEntryBody";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -2254,11 +2188,7 @@ export class LiquidityPoolEntry extends XdrValue<LiquidityPoolEntryJson> {
   declare readonly liquidityPoolId: PoolId;
   /** A {@linkcode LiquidityPoolEntryBody}. */
   declare readonly body: LiquidityPoolEntryBody;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly liquidityPoolId: PoolId; readonly body: LiquidityPoolEntryBody }) {
     super();
     if (fields === BLANK) return;
@@ -2269,7 +2199,7 @@ export class LiquidityPoolEntry extends XdrValue<LiquidityPoolEntryJson> {
   static get xdrName(): string {
     return "LiquidityPoolEntry";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { liquidityPoolId: "L" };
   }
@@ -2303,6 +2233,7 @@ export const ContractDataDurability: {
   /** `PERSISTENT` = 1 */
   readonly persistent: "persistent";
 } = /* @__PURE__ */ Object.freeze({ temporary: "temporary", persistent: "persistent" });
+/** Names by number. @internal */
 export const contractDataDurabilityNames: { readonly [value: number]: ContractDataDurability } = ["temporary","persistent"];
 
 /** The struct `ContractDataEntry`. */
@@ -2317,11 +2248,7 @@ export class ContractDataEntry extends XdrValue<ContractDataEntryJson> {
   declare readonly durability: ContractDataDurability;
   /** An {@linkcode ScVal}. */
   declare readonly val: ScVal;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly ext: ExtensionPoint; readonly contract: ScAddress; readonly key: ScVal; readonly durability: ContractDataDurability; readonly val: ScVal }) {
     super();
     this.ext = fields.ext;
@@ -2334,7 +2261,7 @@ export class ContractDataEntry extends XdrValue<ContractDataEntryJson> {
   static get xdrName(): string {
     return "ContractDataEntry";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -2392,11 +2319,7 @@ export class ContractCodeCostInputs extends XdrValue<ContractCodeCostInputsJson>
   declare readonly nExports: number;
   /** An unsigned 32-bit integer. */
   declare readonly nDataSegmentBytes: number;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly ext: ExtensionPoint; readonly nInstructions: number; readonly nFunctions: number; readonly nGlobals: number; readonly nTableEntries: number; readonly nTypes: number; readonly nDataSegments: number; readonly nElemSegments: number; readonly nImports: number; readonly nExports: number; readonly nDataSegmentBytes: number }) {
     super();
     this.ext = fields.ext;
@@ -2415,7 +2338,7 @@ export class ContractCodeCostInputs extends XdrValue<ContractCodeCostInputsJson>
   static get xdrName(): string {
     return "ContractCodeCostInputs";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -2473,11 +2396,7 @@ export class ContractCodeEntryV1 extends XdrValue<ContractCodeEntryV1Json> {
   declare readonly ext: ExtensionPoint;
   /** A {@linkcode ContractCodeCostInputs}. */
   declare readonly costInputs: ContractCodeCostInputs;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly ext: ExtensionPoint; readonly costInputs: ContractCodeCostInputs }) {
     super();
     this.ext = fields.ext;
@@ -2487,7 +2406,7 @@ export class ContractCodeEntryV1 extends XdrValue<ContractCodeEntryV1Json> {
   static get xdrName(): string {
     return "ContractCodeEntryV1";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -2512,7 +2431,7 @@ export class ContractCodeEntryV1 extends XdrValue<ContractCodeEntryV1Json> {
   }
 }
 
-/** The arms of {@linkcode ContractCodeEntryExt} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode ContractCodeEntryExt}. */
 export interface ContractCodeEntryExtArms {
   /** No value. */
   readonly v0: null;
@@ -2521,13 +2440,13 @@ export interface ContractCodeEntryExtArms {
 }
 /** The union `ContractCodeEntryExt`. */
 export type ContractCodeEntryExt<T extends keyof ContractCodeEntryExtArms = keyof ContractCodeEntryExtArms> = T extends unknown ? ContractCodeEntryExtUnion<T> : never;
-/** The class of all values of {@linkcode ContractCodeEntryExt}; its static methods make them. */
+/** The class of {@linkcode ContractCodeEntryExt}. */
 export class ContractCodeEntryExtUnion<T extends keyof ContractCodeEntryExtArms> extends XdrValue<ContractCodeEntryExtJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: ContractCodeEntryExtArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ContractCodeEntryExt;
   private constructor(type: T, value: ContractCodeEntryExtArms[T]) {
     super();
@@ -2546,7 +2465,7 @@ export class ContractCodeEntryExtUnion<T extends keyof ContractCodeEntryExtArms>
   static get xdrName(): string {
     return "ContractCodeEntryExt";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -2584,11 +2503,7 @@ export class ContractCodeEntry extends XdrValue<ContractCodeEntryJson> {
   declare readonly hash: Hash;
   /** Bytes. */
   declare readonly code: Uint8Array;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly ext: ContractCodeEntryExt; readonly hash: Hash; readonly code: Uint8Array }) {
     super();
     if (fields === BLANK) return;
@@ -2600,7 +2515,7 @@ export class ContractCodeEntry extends XdrValue<ContractCodeEntryJson> {
   static get xdrName(): string {
     return "ContractCodeEntry";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -2634,11 +2549,7 @@ export class TtlEntry extends XdrValue<TtlEntryJson> {
   declare readonly keyHash: Hash;
   /** The last ledger in which the entry is live. An unsigned 32-bit integer. */
   declare readonly liveUntilLedgerSeq: number;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly keyHash: Hash; readonly liveUntilLedgerSeq: number }) {
     super();
     if (fields === BLANK) return;
@@ -2649,7 +2560,7 @@ export class TtlEntry extends XdrValue<TtlEntryJson> {
   static get xdrName(): string {
     return "TtlEntry";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -2674,20 +2585,20 @@ export class TtlEntry extends XdrValue<TtlEntryJson> {
   }
 }
 
-/** The arms of {@linkcode LedgerEntryExtensionV1Ext} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode LedgerEntryExtensionV1Ext}. */
 export interface LedgerEntryExtensionV1ExtArms {
   /** No value. */
   readonly v0: null;
 }
 /** The union `LedgerEntryExtensionV1Ext`. */
 export type LedgerEntryExtensionV1Ext<T extends keyof LedgerEntryExtensionV1ExtArms = keyof LedgerEntryExtensionV1ExtArms> = T extends unknown ? LedgerEntryExtensionV1ExtUnion<T> : never;
-/** The class of all values of {@linkcode LedgerEntryExtensionV1Ext}; its static methods make them. */
+/** The class of {@linkcode LedgerEntryExtensionV1Ext}. */
 export class LedgerEntryExtensionV1ExtUnion<T extends keyof LedgerEntryExtensionV1ExtArms> extends XdrValue<LedgerEntryExtensionV1ExtJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: LedgerEntryExtensionV1ExtArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LedgerEntryExtensionV1Ext;
   private constructor(type: T, value: LedgerEntryExtensionV1ExtArms[T]) {
     super();
@@ -2702,7 +2613,7 @@ export class LedgerEntryExtensionV1ExtUnion<T extends keyof LedgerEntryExtension
   static get xdrName(): string {
     return "LedgerEntryExtensionV1Ext";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -2736,11 +2647,7 @@ export class LedgerEntryExtensionV1 extends XdrValue<LedgerEntryExtensionV1Json>
   declare readonly sponsoringId: SponsorshipDescriptor;
   /** A {@linkcode LedgerEntryExtensionV1Ext}. */
   declare readonly ext: LedgerEntryExtensionV1Ext;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly sponsoringId: SponsorshipDescriptor; readonly ext: LedgerEntryExtensionV1Ext }) {
     super();
     this.sponsoringId = fields.sponsoringId;
@@ -2750,7 +2657,7 @@ export class LedgerEntryExtensionV1 extends XdrValue<LedgerEntryExtensionV1Json>
   static get xdrName(): string {
     return "LedgerEntryExtensionV1";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -2775,7 +2682,7 @@ export class LedgerEntryExtensionV1 extends XdrValue<LedgerEntryExtensionV1Json>
   }
 }
 
-/** The arms of {@linkcode LedgerEntryData} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode LedgerEntryData}. */
 export interface LedgerEntryDataArms {
   /** An {@linkcode AccountEntry}. */
   readonly account: AccountEntry;
@@ -2800,13 +2707,13 @@ export interface LedgerEntryDataArms {
 }
 /** The union `LedgerEntryData`. */
 export type LedgerEntryData<T extends keyof LedgerEntryDataArms = keyof LedgerEntryDataArms> = T extends unknown ? LedgerEntryDataUnion<T> : never;
-/** The class of all values of {@linkcode LedgerEntryData}; its static methods make them. */
+/** The class of {@linkcode LedgerEntryData}. */
 export class LedgerEntryDataUnion<T extends keyof LedgerEntryDataArms> extends XdrValue<LedgerEntryDataJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: LedgerEntryDataArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LedgerEntryData;
   private constructor(type: T, value: LedgerEntryDataArms[T]) {
     super();
@@ -2857,7 +2764,7 @@ export class LedgerEntryDataUnion<T extends keyof LedgerEntryDataArms> extends X
   static get xdrName(): string {
     return "LedgerEntryData";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -2903,7 +2810,7 @@ export class LedgerEntryDataUnion<T extends keyof LedgerEntryDataArms> extends X
 /** The union `LedgerEntryData`: its static methods make and decode values. */
 export const LedgerEntryData: typeof LedgerEntryDataUnion = LedgerEntryDataUnion;
 
-/** The arms of {@linkcode LedgerEntryExt} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode LedgerEntryExt}. */
 export interface LedgerEntryExtArms {
   /** No value. */
   readonly v0: null;
@@ -2912,13 +2819,13 @@ export interface LedgerEntryExtArms {
 }
 /** The union `LedgerEntryExt`. */
 export type LedgerEntryExt<T extends keyof LedgerEntryExtArms = keyof LedgerEntryExtArms> = T extends unknown ? LedgerEntryExtUnion<T> : never;
-/** The class of all values of {@linkcode LedgerEntryExt}; its static methods make them. */
+/** The class of {@linkcode LedgerEntryExt}. */
 export class LedgerEntryExtUnion<T extends keyof LedgerEntryExtArms> extends XdrValue<LedgerEntryExtJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: LedgerEntryExtArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LedgerEntryExt;
   private constructor(type: T, value: LedgerEntryExtArms[T]) {
     super();
@@ -2937,7 +2844,7 @@ export class LedgerEntryExtUnion<T extends keyof LedgerEntryExtArms> extends Xdr
   static get xdrName(): string {
     return "LedgerEntryExt";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -2975,11 +2882,7 @@ export class LedgerEntry extends XdrValue<LedgerEntryJson> {
   declare readonly data: LedgerEntryData;
   /** A {@linkcode LedgerEntryExt}. */
   declare readonly ext: LedgerEntryExt;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly lastModifiedLedgerSeq: number; readonly data: LedgerEntryData; readonly ext: LedgerEntryExt }) {
     super();
     this.lastModifiedLedgerSeq = fields.lastModifiedLedgerSeq;
@@ -2990,7 +2893,7 @@ export class LedgerEntry extends XdrValue<LedgerEntryJson> {
   static get xdrName(): string {
     return "LedgerEntry";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -3022,11 +2925,7 @@ export class LedgerEntry extends XdrValue<LedgerEntryJson> {
 export class LedgerKeyAccount extends XdrValue<LedgerKeyAccountJson> {
   /** A {@linkcode PublicKey}. */
   declare readonly accountId: AccountId;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly accountId: AccountId }) {
     super();
     this.accountId = fields.accountId;
@@ -3035,7 +2934,7 @@ export class LedgerKeyAccount extends XdrValue<LedgerKeyAccountJson> {
   static get xdrName(): string {
     return "LedgerKeyAccount";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -3063,11 +2962,7 @@ export class LedgerKeyTrustLine extends XdrValue<LedgerKeyTrustLineJson> {
   declare readonly accountId: AccountId;
   /** A {@linkcode TrustLineAsset}. */
   declare readonly asset: TrustLineAsset;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly accountId: AccountId; readonly asset: TrustLineAsset }) {
     super();
     this.accountId = fields.accountId;
@@ -3077,7 +2972,7 @@ export class LedgerKeyTrustLine extends XdrValue<LedgerKeyTrustLineJson> {
   static get xdrName(): string {
     return "LedgerKeyTrustLine";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -3108,11 +3003,7 @@ export class LedgerKeyOffer extends XdrValue<LedgerKeyOfferJson> {
   declare readonly sellerId: AccountId;
   /** A signed 64-bit integer. */
   declare readonly offerId: bigint;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly sellerId: AccountId; readonly offerId: bigint }) {
     super();
     this.sellerId = fields.sellerId;
@@ -3122,7 +3013,7 @@ export class LedgerKeyOffer extends XdrValue<LedgerKeyOfferJson> {
   static get xdrName(): string {
     return "LedgerKeyOffer";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -3153,11 +3044,7 @@ export class LedgerKeyData extends XdrValue<LedgerKeyDataJson> {
   declare readonly accountId: AccountId;
   /** A text of at most 64 bytes (bytes if it is not UTF-8). */
   declare readonly dataName: String64;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly accountId: AccountId; readonly dataName: String64 }) {
     super();
     if (fields === BLANK) return;
@@ -3168,7 +3055,7 @@ export class LedgerKeyData extends XdrValue<LedgerKeyDataJson> {
   static get xdrName(): string {
     return "LedgerKeyData";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { dataName: "text" };
   }
@@ -3197,11 +3084,7 @@ export class LedgerKeyData extends XdrValue<LedgerKeyDataJson> {
 export class LedgerKeyClaimableBalance extends XdrValue<LedgerKeyClaimableBalanceJson> {
   /** A {@linkcode ClaimableBalanceId}. */
   declare readonly balanceId: ClaimableBalanceId;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly balanceId: ClaimableBalanceId }) {
     super();
     this.balanceId = fields.balanceId;
@@ -3210,7 +3093,7 @@ export class LedgerKeyClaimableBalance extends XdrValue<LedgerKeyClaimableBalanc
   static get xdrName(): string {
     return "LedgerKeyClaimableBalance";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -3236,11 +3119,7 @@ export class LedgerKeyClaimableBalance extends XdrValue<LedgerKeyClaimableBalanc
 export class LedgerKeyLiquidityPool extends XdrValue<LedgerKeyLiquidityPoolJson> {
   /** 32 bytes. */
   declare readonly liquidityPoolId: PoolId;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly liquidityPoolId: PoolId }) {
     super();
     if (fields === BLANK) return;
@@ -3250,7 +3129,7 @@ export class LedgerKeyLiquidityPool extends XdrValue<LedgerKeyLiquidityPoolJson>
   static get xdrName(): string {
     return "LedgerKeyLiquidityPool";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { liquidityPoolId: "L" };
   }
@@ -3280,11 +3159,7 @@ export class LedgerKeyContractData extends XdrValue<LedgerKeyContractDataJson> {
   declare readonly key: ScVal;
   /** One of {@linkcode ContractDataDurability}. */
   declare readonly durability: ContractDataDurability;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly contract: ScAddress; readonly key: ScVal; readonly durability: ContractDataDurability }) {
     super();
     this.contract = fields.contract;
@@ -3295,7 +3170,7 @@ export class LedgerKeyContractData extends XdrValue<LedgerKeyContractDataJson> {
   static get xdrName(): string {
     return "LedgerKeyContractData";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -3327,11 +3202,7 @@ export class LedgerKeyContractData extends XdrValue<LedgerKeyContractDataJson> {
 export class LedgerKeyContractCode extends XdrValue<LedgerKeyContractCodeJson> {
   /** 32 bytes. */
   declare readonly hash: Hash;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly hash: Hash }) {
     super();
     if (fields === BLANK) return;
@@ -3341,7 +3212,7 @@ export class LedgerKeyContractCode extends XdrValue<LedgerKeyContractCodeJson> {
   static get xdrName(): string {
     return "LedgerKeyContractCode";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -3367,11 +3238,7 @@ export class LedgerKeyContractCode extends XdrValue<LedgerKeyContractCodeJson> {
 export class LedgerKeyConfigSetting extends XdrValue<LedgerKeyConfigSettingJson> {
   /** One of {@linkcode ConfigSettingId}. */
   declare readonly configSettingId: ConfigSettingId;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly configSettingId: ConfigSettingId }) {
     super();
     this.configSettingId = fields.configSettingId;
@@ -3380,7 +3247,7 @@ export class LedgerKeyConfigSetting extends XdrValue<LedgerKeyConfigSettingJson>
   static get xdrName(): string {
     return "LedgerKeyConfigSetting";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { configSettingId: 13 };
   }
@@ -3406,11 +3273,7 @@ export class LedgerKeyConfigSetting extends XdrValue<LedgerKeyConfigSettingJson>
 export class LedgerKeyTtl extends XdrValue<LedgerKeyTtlJson> {
   /** The SHA-256 hash of the XDR of the entry's key. 32 bytes. */
   declare readonly keyHash: Hash;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly keyHash: Hash }) {
     super();
     if (fields === BLANK) return;
@@ -3420,7 +3283,7 @@ export class LedgerKeyTtl extends XdrValue<LedgerKeyTtlJson> {
   static get xdrName(): string {
     return "LedgerKeyTtl";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -3442,7 +3305,7 @@ export class LedgerKeyTtl extends XdrValue<LedgerKeyTtlJson> {
   }
 }
 
-/** The arms of {@linkcode LedgerKey} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode LedgerKey}. */
 export interface LedgerKeyArms {
   /** A {@linkcode LedgerKeyAccount}. */
   readonly account: LedgerKeyAccount;
@@ -3467,13 +3330,13 @@ export interface LedgerKeyArms {
 }
 /** The key of one ledger entry. */
 export type LedgerKey<T extends keyof LedgerKeyArms = keyof LedgerKeyArms> = T extends unknown ? LedgerKeyUnion<T> : never;
-/** The class of all values of {@linkcode LedgerKey}; its static methods make them. */
+/** The class of {@linkcode LedgerKey}. */
 export class LedgerKeyUnion<T extends keyof LedgerKeyArms> extends XdrValue<LedgerKeyJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: LedgerKeyArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LedgerKey;
   private constructor(type: T, value: LedgerKeyArms[T]) {
     super();
@@ -3524,7 +3387,7 @@ export class LedgerKeyUnion<T extends keyof LedgerKeyArms> extends XdrValue<Ledg
   static get xdrName(): string {
     return "LedgerKey";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -3597,6 +3460,7 @@ export const EnvelopeType: {
   /** `ENVELOPE_TYPE_DWSA_AUTHORIZATION_WITH_ADDRESS` = 10 */
   readonly envelopeTypeDwsaAuthorizationWithAddress: "envelopeTypeDwsaAuthorizationWithAddress";
 } = /* @__PURE__ */ Object.freeze({ envelopeTypeTxV0: "envelopeTypeTxV0", envelopeTypeScp: "envelopeTypeScp", envelopeTypeTx: "envelopeTypeTx", envelopeTypeAuth: "envelopeTypeAuth", envelopeTypeScpvalue: "envelopeTypeScpvalue", envelopeTypeTxFeeBump: "envelopeTypeTxFeeBump", envelopeTypeOpId: "envelopeTypeOpId", envelopeTypePoolRevokeOpId: "envelopeTypePoolRevokeOpId", envelopeTypeContractId: "envelopeTypeContractId", envelopeTypeDwsaAuthorization: "envelopeTypeDwsaAuthorization", envelopeTypeDwsaAuthorizationWithAddress: "envelopeTypeDwsaAuthorizationWithAddress" });
+/** Names by number. @internal */
 export const envelopeTypeNames: { readonly [value: number]: EnvelopeType } = ["envelopeTypeTxV0","envelopeTypeScp","envelopeTypeTx","envelopeTypeAuth","envelopeTypeScpvalue","envelopeTypeTxFeeBump","envelopeTypeOpId","envelopeTypePoolRevokeOpId","envelopeTypeContractId","envelopeTypeDwsaAuthorization","envelopeTypeDwsaAuthorizationWithAddress"];
 
 /** The members of the enum `BucketListType`. */
@@ -3608,6 +3472,7 @@ export const BucketListType: {
   /** `HOT_ARCHIVE` = 1 */
   readonly hotArchive: "hotArchive";
 } = /* @__PURE__ */ Object.freeze({ live: "live", hotArchive: "hotArchive" });
+/** Names by number. @internal */
 export const bucketListTypeNames: { readonly [value: number]: BucketListType } = ["live","hotArchive"];
 
 /** The members of the enum `BucketEntryType`. */
@@ -3623,6 +3488,7 @@ export const BucketEntryType: {
   /** `INITENTRY` = 2 */
   readonly initentry: "initentry";
 } = /* @__PURE__ */ Object.freeze({ metaentry: "metaentry", liveentry: "liveentry", deadentry: "deadentry", initentry: "initentry" });
+/** Names by number. @internal */
 export const bucketEntryTypeNames: { readonly [value: number]: BucketEntryType } = {"0":"liveentry","1":"deadentry","2":"initentry","-1":"metaentry"};
 
 /** The members of the enum `HotArchiveBucketEntryType`. */
@@ -3636,9 +3502,10 @@ export const HotArchiveBucketEntryType: {
   /** `HOT_ARCHIVE_LIVE` = 1 */
   readonly hotArchiveLive: "hotArchiveLive";
 } = /* @__PURE__ */ Object.freeze({ hotArchiveMetaentry: "hotArchiveMetaentry", hotArchiveArchived: "hotArchiveArchived", hotArchiveLive: "hotArchiveLive" });
+/** Names by number. @internal */
 export const hotArchiveBucketEntryTypeNames: { readonly [value: number]: HotArchiveBucketEntryType } = {"0":"hotArchiveArchived","1":"hotArchiveLive","-1":"hotArchiveMetaentry"};
 
-/** The arms of {@linkcode BucketMetadataExt} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode BucketMetadataExt}. */
 export interface BucketMetadataExtArms {
   /** No value. */
   readonly v0: null;
@@ -3647,13 +3514,13 @@ export interface BucketMetadataExtArms {
 }
 /** The union `BucketMetadataExt`. */
 export type BucketMetadataExt<T extends keyof BucketMetadataExtArms = keyof BucketMetadataExtArms> = T extends unknown ? BucketMetadataExtUnion<T> : never;
-/** The class of all values of {@linkcode BucketMetadataExt}; its static methods make them. */
+/** The class of {@linkcode BucketMetadataExt}. */
 export class BucketMetadataExtUnion<T extends keyof BucketMetadataExtArms> extends XdrValue<BucketMetadataExtJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: BucketMetadataExtArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is BucketMetadataExt;
   private constructor(type: T, value: BucketMetadataExtArms[T]) {
     super();
@@ -3672,7 +3539,7 @@ export class BucketMetadataExtUnion<T extends keyof BucketMetadataExtArms> exten
   static get xdrName(): string {
     return "BucketMetadataExt";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": {"v0":"v0","bucketListType":"v1"} };
   }
@@ -3708,11 +3575,7 @@ export class BucketMetadata extends XdrValue<BucketMetadataJson> {
   declare readonly ledgerVersion: number;
   /** A {@linkcode BucketMetadataExt}. */
   declare readonly ext: BucketMetadataExt;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly ledgerVersion: number; readonly ext: BucketMetadataExt }) {
     super();
     this.ledgerVersion = fields.ledgerVersion;
@@ -3722,7 +3585,7 @@ export class BucketMetadata extends XdrValue<BucketMetadataJson> {
   static get xdrName(): string {
     return "BucketMetadata";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -3747,7 +3610,7 @@ export class BucketMetadata extends XdrValue<BucketMetadataJson> {
   }
 }
 
-/** The arms of {@linkcode BucketEntry} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode BucketEntry}. */
 export interface BucketEntryArms {
   /** A {@linkcode LedgerEntry}. */
   readonly liveentry: LedgerEntry;
@@ -3760,13 +3623,13 @@ export interface BucketEntryArms {
 }
 /** One entry of a bucket of live state; a bucket file is a stream of these records. */
 export type BucketEntry<T extends keyof BucketEntryArms = keyof BucketEntryArms> = T extends unknown ? BucketEntryUnion<T> : never;
-/** The class of all values of {@linkcode BucketEntry}; its static methods make them. */
+/** The class of {@linkcode BucketEntry}. */
 export class BucketEntryUnion<T extends keyof BucketEntryArms> extends XdrValue<BucketEntryJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: BucketEntryArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is BucketEntry;
   private constructor(type: T, value: BucketEntryArms[T]) {
     super();
@@ -3793,7 +3656,7 @@ export class BucketEntryUnion<T extends keyof BucketEntryArms> extends XdrValue<
   static get xdrName(): string {
     return "BucketEntry";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -3827,7 +3690,7 @@ export class BucketEntryUnion<T extends keyof BucketEntryArms> extends XdrValue<
 /** One entry of a bucket of live state; a bucket file is a stream of these records. */
 export const BucketEntry: typeof BucketEntryUnion = BucketEntryUnion;
 
-/** The arms of {@linkcode HotArchiveBucketEntry} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode HotArchiveBucketEntry}. */
 export interface HotArchiveBucketEntryArms {
   /** A {@linkcode LedgerEntry}. */
   readonly hotArchiveArchived: LedgerEntry;
@@ -3838,13 +3701,13 @@ export interface HotArchiveBucketEntryArms {
 }
 /** One entry of a bucket of the hot archive. */
 export type HotArchiveBucketEntry<T extends keyof HotArchiveBucketEntryArms = keyof HotArchiveBucketEntryArms> = T extends unknown ? HotArchiveBucketEntryUnion<T> : never;
-/** The class of all values of {@linkcode HotArchiveBucketEntry}; its static methods make them. */
+/** The class of {@linkcode HotArchiveBucketEntry}. */
 export class HotArchiveBucketEntryUnion<T extends keyof HotArchiveBucketEntryArms> extends XdrValue<HotArchiveBucketEntryJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: HotArchiveBucketEntryArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is HotArchiveBucketEntry;
   private constructor(type: T, value: HotArchiveBucketEntryArms[T]) {
     super();
@@ -3867,7 +3730,7 @@ export class HotArchiveBucketEntryUnion<T extends keyof HotArchiveBucketEntryArm
   static get xdrName(): string {
     return "HotArchiveBucketEntry";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 10 };
   }

@@ -25,6 +25,7 @@ export const ErrorCode: {
   /** `ERR_LOAD` = 4 */
   readonly errLoad: "errLoad";
 } = /* @__PURE__ */ Object.freeze({ errMisc: "errMisc", errData: "errData", errConf: "errConf", errAuth: "errAuth", errLoad: "errLoad" });
+/** Names by number. @internal */
 export const errorCodeNames: { readonly [value: number]: ErrorCode } = ["errMisc","errData","errConf","errAuth","errLoad"];
 
 /** An error that one node reports to another. Called `SError`, since `Error` is a global class. */
@@ -33,11 +34,7 @@ export class SError extends XdrValue<SErrorJson> {
   declare readonly code: ErrorCode;
   /** A text of at most 100 bytes (bytes if it is not UTF-8). */
   declare readonly msg: string | Uint8Array;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly code: ErrorCode; readonly msg: string | Uint8Array }) {
     super();
     if (fields === BLANK) return;
@@ -48,7 +45,7 @@ export class SError extends XdrValue<SErrorJson> {
   static get xdrName(): string {
     return "SError";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { code: 3, msg: "text" };
   }
@@ -77,11 +74,7 @@ export class SError extends XdrValue<SErrorJson> {
 export class SendMore extends XdrValue<SendMoreJson> {
   /** An unsigned 32-bit integer. */
   declare readonly numMessages: number;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly numMessages: number }) {
     super();
     this.numMessages = fields.numMessages;
@@ -90,7 +83,7 @@ export class SendMore extends XdrValue<SendMoreJson> {
   static get xdrName(): string {
     return "SendMore";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -118,11 +111,7 @@ export class SendMoreExtended extends XdrValue<SendMoreExtendedJson> {
   declare readonly numMessages: number;
   /** An unsigned 32-bit integer. */
   declare readonly numBytes: number;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly numMessages: number; readonly numBytes: number }) {
     super();
     this.numMessages = fields.numMessages;
@@ -132,7 +121,7 @@ export class SendMoreExtended extends XdrValue<SendMoreExtendedJson> {
   static get xdrName(): string {
     return "SendMoreExtended";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -165,11 +154,7 @@ export class AuthCert extends XdrValue<AuthCertJson> {
   declare readonly expiration: bigint;
   /** At most 64 bytes. */
   declare readonly sig: Signature;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly pubkey: Curve25519Public; readonly expiration: bigint; readonly sig: Signature }) {
     super();
     if (fields === BLANK) return;
@@ -181,7 +166,7 @@ export class AuthCert extends XdrValue<AuthCertJson> {
   static get xdrName(): string {
     return "AuthCert";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -229,11 +214,7 @@ export class Hello extends XdrValue<HelloJson> {
   declare readonly cert: AuthCert;
   /** 32 bytes. */
   declare readonly nonce: Uint256Bytes;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly ledgerVersion: number; readonly overlayVersion: number; readonly overlayMinVersion: number; readonly networkId: Hash; readonly versionStr: string | Uint8Array; readonly listeningPort: number; readonly peerId: NodeId; readonly cert: AuthCert; readonly nonce: Uint256Bytes }) {
     super();
     if (fields === BLANK) return;
@@ -251,7 +232,7 @@ export class Hello extends XdrValue<HelloJson> {
   static get xdrName(): string {
     return "Hello";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { versionStr: "text" };
   }
@@ -301,11 +282,7 @@ export class Hello extends XdrValue<HelloJson> {
 export class Auth extends XdrValue<AuthJson> {
   /** A signed 32-bit integer. */
   declare readonly flags: number;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly flags: number }) {
     super();
     this.flags = fields.flags;
@@ -314,7 +291,7 @@ export class Auth extends XdrValue<AuthJson> {
   static get xdrName(): string {
     return "Auth";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -345,9 +322,10 @@ export const IpAddrType: {
   /** `IPv6` = 1 */
   readonly iPv6: "iPv6";
 } = /* @__PURE__ */ Object.freeze({ iPv4: "iPv4", iPv6: "iPv6" });
+/** Names by number. @internal */
 export const ipAddrTypeNames: { readonly [value: number]: IpAddrType } = ["iPv4","iPv6"];
 
-/** The arms of {@linkcode PeerAddressIp} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode PeerAddressIp}. */
 export interface PeerAddressIpArms {
   /** 4 bytes. */
   readonly iPv4: Uint8Array;
@@ -356,13 +334,13 @@ export interface PeerAddressIpArms {
 }
 /** An address of version 4 or 6 of the Internet Protocol. */
 export type PeerAddressIp<T extends keyof PeerAddressIpArms = keyof PeerAddressIpArms> = T extends unknown ? PeerAddressIpUnion<T> : never;
-/** The class of all values of {@linkcode PeerAddressIp}; its static methods make them. */
+/** The class of {@linkcode PeerAddressIp}. */
 export class PeerAddressIpUnion<T extends keyof PeerAddressIpArms> extends XdrValue<PeerAddressIpJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: PeerAddressIpArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is PeerAddressIp;
   private constructor(type: T, value: PeerAddressIpArms[T]) {
     super();
@@ -381,7 +359,7 @@ export class PeerAddressIpUnion<T extends keyof PeerAddressIpArms> extends XdrVa
   static get xdrName(): string {
     return "PeerAddressIp";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -419,11 +397,7 @@ export class PeerAddress extends XdrValue<PeerAddressJson> {
   declare readonly port: number;
   /** An unsigned 32-bit integer. */
   declare readonly numFailures: number;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly ip: PeerAddressIp; readonly port: number; readonly numFailures: number }) {
     super();
     this.ip = fields.ip;
@@ -434,7 +408,7 @@ export class PeerAddress extends XdrValue<PeerAddressJson> {
   static get xdrName(): string {
     return "PeerAddress";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -509,6 +483,7 @@ export const MessageType: {
   /** `TIME_SLICED_SURVEY_STOP_COLLECTING` = 24 */
   readonly timeSlicedSurveyStopCollecting: "timeSlicedSurveyStopCollecting";
 } = /* @__PURE__ */ Object.freeze({ errorMsg: "errorMsg", auth: "auth", dontHave: "dontHave", peers: "peers", getTxSet: "getTxSet", txSet: "txSet", generalizedTxSet: "generalizedTxSet", transaction: "transaction", getScpQuorumset: "getScpQuorumset", scpQuorumset: "scpQuorumset", scpMessage: "scpMessage", getScpState: "getScpState", hello: "hello", sendMore: "sendMore", sendMoreExtended: "sendMoreExtended", floodAdvert: "floodAdvert", floodDemand: "floodDemand", timeSlicedSurveyRequest: "timeSlicedSurveyRequest", timeSlicedSurveyResponse: "timeSlicedSurveyResponse", timeSlicedSurveyStartCollecting: "timeSlicedSurveyStartCollecting", timeSlicedSurveyStopCollecting: "timeSlicedSurveyStopCollecting" });
+/** Names by number. @internal */
 export const messageTypeNames: { readonly [value: number]: MessageType } = {"0":"errorMsg","2":"auth","3":"dontHave","5":"peers","6":"getTxSet","7":"txSet","8":"transaction","9":"getScpQuorumset","10":"scpQuorumset","11":"scpMessage","12":"getScpState","13":"hello","16":"sendMore","17":"generalizedTxSet","18":"floodAdvert","19":"floodDemand","20":"sendMoreExtended","21":"timeSlicedSurveyRequest","22":"timeSlicedSurveyResponse","23":"timeSlicedSurveyStartCollecting","24":"timeSlicedSurveyStopCollecting"};
 
 /** The struct `DontHave`. */
@@ -517,11 +492,7 @@ export class DontHave extends XdrValue<DontHaveJson> {
   declare readonly type: MessageType;
   /** 32 bytes. */
   declare readonly reqHash: Uint256Bytes;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly type: MessageType; readonly reqHash: Uint256Bytes }) {
     super();
     if (fields === BLANK) return;
@@ -532,7 +503,7 @@ export class DontHave extends XdrValue<DontHaveJson> {
   static get xdrName(): string {
     return "DontHave";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -564,6 +535,7 @@ export const SurveyMessageCommandType: {
   /** `TIME_SLICED_SURVEY_TOPOLOGY` = 1 */
   readonly timeSlicedSurveyTopology: "timeSlicedSurveyTopology";
 } = /* @__PURE__ */ Object.freeze({ timeSlicedSurveyTopology: "timeSlicedSurveyTopology" });
+/** Names by number. @internal */
 export const surveyMessageCommandTypeNames: { readonly [value: number]: SurveyMessageCommandType } = {"1":"timeSlicedSurveyTopology"};
 
 /** The members of the enum `SurveyMessageResponseType`. */
@@ -573,6 +545,7 @@ export const SurveyMessageResponseType: {
   /** `SURVEY_TOPOLOGY_RESPONSE_V2` = 2 */
   readonly surveyTopologyResponseV2: "surveyTopologyResponseV2";
 } = /* @__PURE__ */ Object.freeze({ surveyTopologyResponseV2: "surveyTopologyResponseV2" });
+/** Names by number. @internal */
 export const surveyMessageResponseTypeNames: { readonly [value: number]: SurveyMessageResponseType } = {"2":"surveyTopologyResponseV2"};
 
 /** The struct `TimeSlicedSurveyStartCollectingMessage`. */
@@ -583,11 +556,7 @@ export class TimeSlicedSurveyStartCollectingMessage extends XdrValue<TimeSlicedS
   declare readonly nonce: number;
   /** An unsigned 32-bit integer. */
   declare readonly ledgerNum: number;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly surveyorId: NodeId; readonly nonce: number; readonly ledgerNum: number }) {
     super();
     this.surveyorId = fields.surveyorId;
@@ -598,7 +567,7 @@ export class TimeSlicedSurveyStartCollectingMessage extends XdrValue<TimeSlicedS
   static get xdrName(): string {
     return "TimeSlicedSurveyStartCollectingMessage";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -632,11 +601,7 @@ export class SignedTimeSlicedSurveyStartCollectingMessage extends XdrValue<Signe
   declare readonly signature: Signature;
   /** A {@linkcode TimeSlicedSurveyStartCollectingMessage}. */
   declare readonly startCollecting: TimeSlicedSurveyStartCollectingMessage;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly signature: Signature; readonly startCollecting: TimeSlicedSurveyStartCollectingMessage }) {
     super();
     if (fields === BLANK) return;
@@ -647,7 +612,7 @@ export class SignedTimeSlicedSurveyStartCollectingMessage extends XdrValue<Signe
   static get xdrName(): string {
     return "SignedTimeSlicedSurveyStartCollectingMessage";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -680,11 +645,7 @@ export class TimeSlicedSurveyStopCollectingMessage extends XdrValue<TimeSlicedSu
   declare readonly nonce: number;
   /** An unsigned 32-bit integer. */
   declare readonly ledgerNum: number;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly surveyorId: NodeId; readonly nonce: number; readonly ledgerNum: number }) {
     super();
     this.surveyorId = fields.surveyorId;
@@ -695,7 +656,7 @@ export class TimeSlicedSurveyStopCollectingMessage extends XdrValue<TimeSlicedSu
   static get xdrName(): string {
     return "TimeSlicedSurveyStopCollectingMessage";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -729,11 +690,7 @@ export class SignedTimeSlicedSurveyStopCollectingMessage extends XdrValue<Signed
   declare readonly signature: Signature;
   /** A {@linkcode TimeSlicedSurveyStopCollectingMessage}. */
   declare readonly stopCollecting: TimeSlicedSurveyStopCollectingMessage;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly signature: Signature; readonly stopCollecting: TimeSlicedSurveyStopCollectingMessage }) {
     super();
     if (fields === BLANK) return;
@@ -744,7 +701,7 @@ export class SignedTimeSlicedSurveyStopCollectingMessage extends XdrValue<Signed
   static get xdrName(): string {
     return "SignedTimeSlicedSurveyStopCollectingMessage";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -781,11 +738,7 @@ export class SurveyRequestMessage extends XdrValue<SurveyRequestMessageJson> {
   declare readonly encryptionKey: Curve25519Public;
   /** One of {@linkcode SurveyMessageCommandType}. */
   declare readonly commandType: SurveyMessageCommandType;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly surveyorPeerId: NodeId; readonly surveyedPeerId: NodeId; readonly ledgerNum: number; readonly encryptionKey: Curve25519Public; readonly commandType: SurveyMessageCommandType }) {
     super();
     this.surveyorPeerId = fields.surveyorPeerId;
@@ -798,7 +751,7 @@ export class SurveyRequestMessage extends XdrValue<SurveyRequestMessageJson> {
   static get xdrName(): string {
     return "SurveyRequestMessage";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -842,11 +795,7 @@ export class TimeSlicedSurveyRequestMessage extends XdrValue<TimeSlicedSurveyReq
   declare readonly inboundPeersIndex: number;
   /** An unsigned 32-bit integer. */
   declare readonly outboundPeersIndex: number;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly request: SurveyRequestMessage; readonly nonce: number; readonly inboundPeersIndex: number; readonly outboundPeersIndex: number }) {
     super();
     this.request = fields.request;
@@ -858,7 +807,7 @@ export class TimeSlicedSurveyRequestMessage extends XdrValue<TimeSlicedSurveyReq
   static get xdrName(): string {
     return "TimeSlicedSurveyRequestMessage";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -895,11 +844,7 @@ export class SignedTimeSlicedSurveyRequestMessage extends XdrValue<SignedTimeSli
   declare readonly requestSignature: Signature;
   /** A {@linkcode TimeSlicedSurveyRequestMessage}. */
   declare readonly request: TimeSlicedSurveyRequestMessage;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly requestSignature: Signature; readonly request: TimeSlicedSurveyRequestMessage }) {
     super();
     if (fields === BLANK) return;
@@ -910,7 +855,7 @@ export class SignedTimeSlicedSurveyRequestMessage extends XdrValue<SignedTimeSli
   static get xdrName(): string {
     return "SignedTimeSlicedSurveyRequestMessage";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -950,11 +895,7 @@ export class SurveyResponseMessage extends XdrValue<SurveyResponseMessageJson> {
   declare readonly commandType: SurveyMessageCommandType;
   /** At most 64000 bytes. */
   declare readonly encryptedBody: EncryptedBody;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly surveyorPeerId: NodeId; readonly surveyedPeerId: NodeId; readonly ledgerNum: number; readonly commandType: SurveyMessageCommandType; readonly encryptedBody: EncryptedBody }) {
     super();
     if (fields === BLANK) return;
@@ -968,7 +909,7 @@ export class SurveyResponseMessage extends XdrValue<SurveyResponseMessageJson> {
   static get xdrName(): string {
     return "SurveyResponseMessage";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1008,11 +949,7 @@ export class TimeSlicedSurveyResponseMessage extends XdrValue<TimeSlicedSurveyRe
   declare readonly response: SurveyResponseMessage;
   /** An unsigned 32-bit integer. */
   declare readonly nonce: number;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly response: SurveyResponseMessage; readonly nonce: number }) {
     super();
     this.response = fields.response;
@@ -1022,7 +959,7 @@ export class TimeSlicedSurveyResponseMessage extends XdrValue<TimeSlicedSurveyRe
   static get xdrName(): string {
     return "TimeSlicedSurveyResponseMessage";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1053,11 +990,7 @@ export class SignedTimeSlicedSurveyResponseMessage extends XdrValue<SignedTimeSl
   declare readonly responseSignature: Signature;
   /** A {@linkcode TimeSlicedSurveyResponseMessage}. */
   declare readonly response: TimeSlicedSurveyResponseMessage;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly responseSignature: Signature; readonly response: TimeSlicedSurveyResponseMessage }) {
     super();
     if (fields === BLANK) return;
@@ -1068,7 +1001,7 @@ export class SignedTimeSlicedSurveyResponseMessage extends XdrValue<SignedTimeSl
   static get xdrName(): string {
     return "SignedTimeSlicedSurveyResponseMessage";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1125,11 +1058,7 @@ export class PeerStats extends XdrValue<PeerStatsJson> {
   declare readonly uniqueFetchMessageRecv: bigint;
   /** An unsigned 64-bit integer. */
   declare readonly duplicateFetchMessageRecv: bigint;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly id: NodeId; readonly versionStr: string | Uint8Array; readonly messagesRead: bigint; readonly messagesWritten: bigint; readonly bytesRead: bigint; readonly bytesWritten: bigint; readonly secondsConnected: bigint; readonly uniqueFloodBytesRecv: bigint; readonly duplicateFloodBytesRecv: bigint; readonly uniqueFetchBytesRecv: bigint; readonly duplicateFetchBytesRecv: bigint; readonly uniqueFloodMessageRecv: bigint; readonly duplicateFloodMessageRecv: bigint; readonly uniqueFetchMessageRecv: bigint; readonly duplicateFetchMessageRecv: bigint }) {
     super();
     if (fields === BLANK) return;
@@ -1153,7 +1082,7 @@ export class PeerStats extends XdrValue<PeerStatsJson> {
   static get xdrName(): string {
     return "PeerStats";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { versionStr: "text" };
   }
@@ -1239,11 +1168,7 @@ export class TimeSlicedNodeData extends XdrValue<TimeSlicedNodeDataJson> {
   declare readonly maxInboundPeerCount: number;
   /** An unsigned 32-bit integer. */
   declare readonly maxOutboundPeerCount: number;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly addedAuthenticatedPeers: number; readonly droppedAuthenticatedPeers: number; readonly totalInboundPeerCount: number; readonly totalOutboundPeerCount: number; readonly p75ScpFirstToSelfLatencyMs: number; readonly p75ScpSelfToOtherLatencyMs: number; readonly lostSyncCount: number; readonly isValidator: boolean; readonly maxInboundPeerCount: number; readonly maxOutboundPeerCount: number }) {
     super();
     this.addedAuthenticatedPeers = fields.addedAuthenticatedPeers;
@@ -1261,7 +1186,7 @@ export class TimeSlicedNodeData extends XdrValue<TimeSlicedNodeDataJson> {
   static get xdrName(): string {
     return "TimeSlicedNodeData";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1316,11 +1241,7 @@ export class TimeSlicedPeerData extends XdrValue<TimeSlicedPeerDataJson> {
   declare readonly peerStats: PeerStats;
   /** An unsigned 32-bit integer. */
   declare readonly averageLatencyMs: number;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly peerStats: PeerStats; readonly averageLatencyMs: number }) {
     super();
     this.peerStats = fields.peerStats;
@@ -1330,7 +1251,7 @@ export class TimeSlicedPeerData extends XdrValue<TimeSlicedPeerDataJson> {
   static get xdrName(): string {
     return "TimeSlicedPeerData";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1368,11 +1289,7 @@ export class TopologyResponseBodyV2 extends XdrValue<TopologyResponseBodyV2Json>
   declare readonly outboundPeers: TimeSlicedPeerDataList;
   /** A {@linkcode TimeSlicedNodeData}. */
   declare readonly nodeData: TimeSlicedNodeData;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly inboundPeers: TimeSlicedPeerDataList; readonly outboundPeers: TimeSlicedPeerDataList; readonly nodeData: TimeSlicedNodeData }) {
     super();
     if (fields === BLANK) return;
@@ -1384,7 +1301,7 @@ export class TopologyResponseBodyV2 extends XdrValue<TopologyResponseBodyV2Json>
   static get xdrName(): string {
     return "TopologyResponseBodyV2";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1412,20 +1329,20 @@ export class TopologyResponseBodyV2 extends XdrValue<TopologyResponseBodyV2Json>
   }
 }
 
-/** The arms of {@linkcode SurveyResponseBody} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode SurveyResponseBody}. */
 export interface SurveyResponseBodyArms {
   /** A {@linkcode TopologyResponseBodyV2}. */
   readonly surveyTopologyResponseV2: TopologyResponseBodyV2;
 }
 /** The union `SurveyResponseBody`. */
 export type SurveyResponseBody<T extends keyof SurveyResponseBodyArms = keyof SurveyResponseBodyArms> = T extends unknown ? SurveyResponseBodyUnion<T> : never;
-/** The class of all values of {@linkcode SurveyResponseBody}; its static methods make them. */
+/** The class of {@linkcode SurveyResponseBody}. */
 export class SurveyResponseBodyUnion<T extends keyof SurveyResponseBodyArms> extends XdrValue<SurveyResponseBodyJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: SurveyResponseBodyArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is SurveyResponseBody;
   private constructor(type: T, value: SurveyResponseBodyArms[T]) {
     super();
@@ -1440,7 +1357,7 @@ export class SurveyResponseBodyUnion<T extends keyof SurveyResponseBodyArms> ext
   static get xdrName(): string {
     return "SurveyResponseBody";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -1477,11 +1394,7 @@ export const TxAdvertVector: XdrCodec<TxAdvertVector> = /* @__PURE__ */ xdrCodec
 export class FloodAdvert extends XdrValue<FloodAdvertJson> {
   /** A list of at most 1000, each 32 bytes. */
   declare readonly txHashes: TxAdvertVector;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly txHashes: TxAdvertVector }) {
     super();
     if (fields === BLANK) return;
@@ -1491,7 +1404,7 @@ export class FloodAdvert extends XdrValue<FloodAdvertJson> {
   static get xdrName(): string {
     return "FloodAdvert";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1522,11 +1435,7 @@ export const TxDemandVector: XdrCodec<TxDemandVector> = /* @__PURE__ */ xdrCodec
 export class FloodDemand extends XdrValue<FloodDemandJson> {
   /** A list of at most 1000, each 32 bytes. */
   declare readonly txHashes: TxDemandVector;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly txHashes: TxDemandVector }) {
     super();
     if (fields === BLANK) return;
@@ -1536,7 +1445,7 @@ export class FloodDemand extends XdrValue<FloodDemandJson> {
   static get xdrName(): string {
     return "FloodDemand";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1558,7 +1467,7 @@ export class FloodDemand extends XdrValue<FloodDemandJson> {
   }
 }
 
-/** The arms of {@linkcode StellarMessage} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode StellarMessage}. */
 export interface StellarMessageArms {
   /** A {@linkcode SError}. */
   readonly errorMsg: SError;
@@ -1605,13 +1514,13 @@ export interface StellarMessageArms {
 }
 /** A message from node to node. */
 export type StellarMessage<T extends keyof StellarMessageArms = keyof StellarMessageArms> = T extends unknown ? StellarMessageUnion<T> : never;
-/** The class of all values of {@linkcode StellarMessage}; its static methods make them. */
+/** The class of {@linkcode StellarMessage}. */
 export class StellarMessageUnion<T extends keyof StellarMessageArms> extends XdrValue<StellarMessageJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: StellarMessageArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is StellarMessage;
   private constructor(type: T, value: StellarMessageArms[T]) {
     super();
@@ -1706,7 +1615,7 @@ export class StellarMessageUnion<T extends keyof StellarMessageArms> extends Xdr
   static get xdrName(): string {
     return "StellarMessage";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -1782,11 +1691,7 @@ export class AuthenticatedMessageV0 extends XdrValue<AuthenticatedMessageV0Json>
   declare readonly message: StellarMessage;
   /** A {@linkcode HmacSha256Mac}. */
   declare readonly mac: HmacSha256Mac;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly sequence: bigint; readonly message: StellarMessage; readonly mac: HmacSha256Mac }) {
     super();
     this.sequence = fields.sequence;
@@ -1797,7 +1702,7 @@ export class AuthenticatedMessageV0 extends XdrValue<AuthenticatedMessageV0Json>
   static get xdrName(): string {
     return "AuthenticatedMessageV0";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1825,20 +1730,20 @@ export class AuthenticatedMessageV0 extends XdrValue<AuthenticatedMessageV0Json>
   }
 }
 
-/** The arms of {@linkcode AuthenticatedMessage} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode AuthenticatedMessage}. */
 export interface AuthenticatedMessageArms {
   /** An {@linkcode AuthenticatedMessageV0}. */
   readonly v0: AuthenticatedMessageV0;
 }
 /** A message with its number and its authentication code. */
 export type AuthenticatedMessage<T extends keyof AuthenticatedMessageArms = keyof AuthenticatedMessageArms> = T extends unknown ? AuthenticatedMessageUnion<T> : never;
-/** The class of all values of {@linkcode AuthenticatedMessage}; its static methods make them. */
+/** The class of {@linkcode AuthenticatedMessage}. */
 export class AuthenticatedMessageUnion<T extends keyof AuthenticatedMessageArms> extends XdrValue<AuthenticatedMessageJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: AuthenticatedMessageArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is AuthenticatedMessage;
   private constructor(type: T, value: AuthenticatedMessageArms[T]) {
     super();
@@ -1853,7 +1758,7 @@ export class AuthenticatedMessageUnion<T extends keyof AuthenticatedMessageArms>
   static get xdrName(): string {
     return "AuthenticatedMessage";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }

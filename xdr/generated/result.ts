@@ -19,6 +19,7 @@ export const ClaimAtomType: {
   /** `CLAIM_ATOM_TYPE_LIQUIDITY_POOL` = 2 */
   readonly claimAtomTypeLiquidityPool: "claimAtomTypeLiquidityPool";
 } = /* @__PURE__ */ Object.freeze({ claimAtomTypeV0: "claimAtomTypeV0", claimAtomTypeOrderBook: "claimAtomTypeOrderBook", claimAtomTypeLiquidityPool: "claimAtomTypeLiquidityPool" });
+/** Names by number. @internal */
 export const claimAtomTypeNames: { readonly [value: number]: ClaimAtomType } = ["claimAtomTypeV0","claimAtomTypeOrderBook","claimAtomTypeLiquidityPool"];
 
 /** The struct `ClaimOfferAtomV0`. */
@@ -35,11 +36,7 @@ export class ClaimOfferAtomV0 extends XdrValue<ClaimOfferAtomV0Json> {
   declare readonly assetBought: Asset;
   /** A signed 64-bit integer. */
   declare readonly amountBought: bigint;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly sellerEd25519: Uint256Bytes; readonly offerId: bigint; readonly assetSold: Asset; readonly amountSold: bigint; readonly assetBought: Asset; readonly amountBought: bigint }) {
     super();
     if (fields === BLANK) return;
@@ -54,7 +51,7 @@ export class ClaimOfferAtomV0 extends XdrValue<ClaimOfferAtomV0Json> {
   static get xdrName(): string {
     return "ClaimOfferAtomV0";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -105,11 +102,7 @@ export class ClaimOfferAtom extends XdrValue<ClaimOfferAtomJson> {
   declare readonly assetBought: Asset;
   /** A signed 64-bit integer. */
   declare readonly amountBought: bigint;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly sellerId: AccountId; readonly offerId: bigint; readonly assetSold: Asset; readonly amountSold: bigint; readonly assetBought: Asset; readonly amountBought: bigint }) {
     super();
     this.sellerId = fields.sellerId;
@@ -123,7 +116,7 @@ export class ClaimOfferAtom extends XdrValue<ClaimOfferAtomJson> {
   static get xdrName(): string {
     return "ClaimOfferAtom";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -172,11 +165,7 @@ export class ClaimLiquidityAtom extends XdrValue<ClaimLiquidityAtomJson> {
   declare readonly assetBought: Asset;
   /** A signed 64-bit integer. */
   declare readonly amountBought: bigint;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly liquidityPoolId: PoolId; readonly assetSold: Asset; readonly amountSold: bigint; readonly assetBought: Asset; readonly amountBought: bigint }) {
     super();
     if (fields === BLANK) return;
@@ -190,7 +179,7 @@ export class ClaimLiquidityAtom extends XdrValue<ClaimLiquidityAtomJson> {
   static get xdrName(): string {
     return "ClaimLiquidityAtom";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { liquidityPoolId: "L" };
   }
@@ -224,7 +213,7 @@ export class ClaimLiquidityAtom extends XdrValue<ClaimLiquidityAtomJson> {
   }
 }
 
-/** The arms of {@linkcode ClaimAtom} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode ClaimAtom}. */
 export interface ClaimAtomArms {
   /** A {@linkcode ClaimOfferAtomV0}. */
   readonly claimAtomTypeV0: ClaimOfferAtomV0;
@@ -235,13 +224,13 @@ export interface ClaimAtomArms {
 }
 /** The union `ClaimAtom`. */
 export type ClaimAtom<T extends keyof ClaimAtomArms = keyof ClaimAtomArms> = T extends unknown ? ClaimAtomUnion<T> : never;
-/** The class of all values of {@linkcode ClaimAtom}; its static methods make them. */
+/** The class of {@linkcode ClaimAtom}. */
 export class ClaimAtomUnion<T extends keyof ClaimAtomArms> extends XdrValue<ClaimAtomJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: ClaimAtomArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ClaimAtom;
   private constructor(type: T, value: ClaimAtomArms[T]) {
     super();
@@ -264,7 +253,7 @@ export class ClaimAtomUnion<T extends keyof ClaimAtomArms> extends XdrValue<Clai
   static get xdrName(): string {
     return "ClaimAtom";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 13 };
   }
@@ -311,9 +300,10 @@ export const CreateAccountResultCode: {
   /** `CREATE_ACCOUNT_ALREADY_EXIST` = -4 */
   readonly createAccountAlreadyExist: "createAccountAlreadyExist";
 } = /* @__PURE__ */ Object.freeze({ createAccountSuccess: "createAccountSuccess", createAccountMalformed: "createAccountMalformed", createAccountUnderfunded: "createAccountUnderfunded", createAccountLowReserve: "createAccountLowReserve", createAccountAlreadyExist: "createAccountAlreadyExist" });
+/** Names by number. @internal */
 export const createAccountResultCodeNames: { readonly [value: number]: CreateAccountResultCode } = {"0":"createAccountSuccess","-1":"createAccountMalformed","-2":"createAccountUnderfunded","-3":"createAccountLowReserve","-4":"createAccountAlreadyExist"};
 
-/** The arms of {@linkcode CreateAccountResult} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode CreateAccountResult}. */
 export interface CreateAccountResultArms {
   /** No value. */
   readonly createAccountSuccess: null;
@@ -328,13 +318,13 @@ export interface CreateAccountResultArms {
 }
 /** The union `CreateAccountResult`. */
 export type CreateAccountResult<T extends keyof CreateAccountResultArms = keyof CreateAccountResultArms> = T extends unknown ? CreateAccountResultUnion<T> : never;
-/** The class of all values of {@linkcode CreateAccountResult}; its static methods make them. */
+/** The class of {@linkcode CreateAccountResult}. */
 export class CreateAccountResultUnion<T extends keyof CreateAccountResultArms> extends XdrValue<CreateAccountResultJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: CreateAccountResultArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is CreateAccountResult;
   private constructor(type: T, value: CreateAccountResultArms[T]) {
     super();
@@ -365,7 +355,7 @@ export class CreateAccountResultUnion<T extends keyof CreateAccountResultArms> e
   static get xdrName(): string {
     return "CreateAccountResult";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 13 };
   }
@@ -412,9 +402,10 @@ export const PaymentResultCode: {
   /** `PAYMENT_NO_ISSUER` = -9 */
   readonly paymentNoIssuer: "paymentNoIssuer";
 } = /* @__PURE__ */ Object.freeze({ paymentSuccess: "paymentSuccess", paymentMalformed: "paymentMalformed", paymentUnderfunded: "paymentUnderfunded", paymentSrcNoTrust: "paymentSrcNoTrust", paymentSrcNotAuthorized: "paymentSrcNotAuthorized", paymentNoDestination: "paymentNoDestination", paymentNoTrust: "paymentNoTrust", paymentNotAuthorized: "paymentNotAuthorized", paymentLineFull: "paymentLineFull", paymentNoIssuer: "paymentNoIssuer" });
+/** Names by number. @internal */
 export const paymentResultCodeNames: { readonly [value: number]: PaymentResultCode } = {"0":"paymentSuccess","-1":"paymentMalformed","-2":"paymentUnderfunded","-3":"paymentSrcNoTrust","-4":"paymentSrcNotAuthorized","-5":"paymentNoDestination","-6":"paymentNoTrust","-7":"paymentNotAuthorized","-8":"paymentLineFull","-9":"paymentNoIssuer"};
 
-/** The arms of {@linkcode PaymentResult} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode PaymentResult}. */
 export interface PaymentResultArms {
   /** No value. */
   readonly paymentSuccess: null;
@@ -439,13 +430,13 @@ export interface PaymentResultArms {
 }
 /** The union `PaymentResult`. */
 export type PaymentResult<T extends keyof PaymentResultArms = keyof PaymentResultArms> = T extends unknown ? PaymentResultUnion<T> : never;
-/** The class of all values of {@linkcode PaymentResult}; its static methods make them. */
+/** The class of {@linkcode PaymentResult}. */
 export class PaymentResultUnion<T extends keyof PaymentResultArms> extends XdrValue<PaymentResultJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: PaymentResultArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is PaymentResult;
   private constructor(type: T, value: PaymentResultArms[T]) {
     super();
@@ -496,7 +487,7 @@ export class PaymentResultUnion<T extends keyof PaymentResultArms> extends XdrVa
   static get xdrName(): string {
     return "PaymentResult";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 7 };
   }
@@ -549,6 +540,7 @@ export const PathPaymentStrictReceiveResultCode: {
   /** `PATH_PAYMENT_STRICT_RECEIVE_OVER_SENDMAX` = -12 */
   readonly pathPaymentStrictReceiveOverSendmax: "pathPaymentStrictReceiveOverSendmax";
 } = /* @__PURE__ */ Object.freeze({ pathPaymentStrictReceiveSuccess: "pathPaymentStrictReceiveSuccess", pathPaymentStrictReceiveMalformed: "pathPaymentStrictReceiveMalformed", pathPaymentStrictReceiveUnderfunded: "pathPaymentStrictReceiveUnderfunded", pathPaymentStrictReceiveSrcNoTrust: "pathPaymentStrictReceiveSrcNoTrust", pathPaymentStrictReceiveSrcNotAuthorized: "pathPaymentStrictReceiveSrcNotAuthorized", pathPaymentStrictReceiveNoDestination: "pathPaymentStrictReceiveNoDestination", pathPaymentStrictReceiveNoTrust: "pathPaymentStrictReceiveNoTrust", pathPaymentStrictReceiveNotAuthorized: "pathPaymentStrictReceiveNotAuthorized", pathPaymentStrictReceiveLineFull: "pathPaymentStrictReceiveLineFull", pathPaymentStrictReceiveNoIssuer: "pathPaymentStrictReceiveNoIssuer", pathPaymentStrictReceiveTooFewOffers: "pathPaymentStrictReceiveTooFewOffers", pathPaymentStrictReceiveOfferCrossSelf: "pathPaymentStrictReceiveOfferCrossSelf", pathPaymentStrictReceiveOverSendmax: "pathPaymentStrictReceiveOverSendmax" });
+/** Names by number. @internal */
 export const pathPaymentStrictReceiveResultCodeNames: { readonly [value: number]: PathPaymentStrictReceiveResultCode } = {"0":"pathPaymentStrictReceiveSuccess","-1":"pathPaymentStrictReceiveMalformed","-2":"pathPaymentStrictReceiveUnderfunded","-3":"pathPaymentStrictReceiveSrcNoTrust","-4":"pathPaymentStrictReceiveSrcNotAuthorized","-5":"pathPaymentStrictReceiveNoDestination","-6":"pathPaymentStrictReceiveNoTrust","-7":"pathPaymentStrictReceiveNotAuthorized","-8":"pathPaymentStrictReceiveLineFull","-9":"pathPaymentStrictReceiveNoIssuer","-10":"pathPaymentStrictReceiveTooFewOffers","-11":"pathPaymentStrictReceiveOfferCrossSelf","-12":"pathPaymentStrictReceiveOverSendmax"};
 
 /** The struct `SimplePaymentResult`. */
@@ -559,11 +551,7 @@ export class SimplePaymentResult extends XdrValue<SimplePaymentResultJson> {
   declare readonly asset: Asset;
   /** A signed 64-bit integer. */
   declare readonly amount: bigint;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly destination: AccountId; readonly asset: Asset; readonly amount: bigint }) {
     super();
     this.destination = fields.destination;
@@ -574,7 +562,7 @@ export class SimplePaymentResult extends XdrValue<SimplePaymentResultJson> {
   static get xdrName(): string {
     return "SimplePaymentResult";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -608,11 +596,7 @@ export class PathPaymentStrictReceiveResultSuccess extends XdrValue<PathPaymentS
   declare readonly offers: readonly ClaimAtom[];
   /** A {@linkcode SimplePaymentResult}. */
   declare readonly last: SimplePaymentResult;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly offers: readonly ClaimAtom[]; readonly last: SimplePaymentResult }) {
     super();
     if (fields === BLANK) return;
@@ -623,7 +607,7 @@ export class PathPaymentStrictReceiveResultSuccess extends XdrValue<PathPaymentS
   static get xdrName(): string {
     return "PathPaymentStrictReceiveResultSuccess";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -648,7 +632,7 @@ export class PathPaymentStrictReceiveResultSuccess extends XdrValue<PathPaymentS
   }
 }
 
-/** The arms of {@linkcode PathPaymentStrictReceiveResult} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode PathPaymentStrictReceiveResult}. */
 export interface PathPaymentStrictReceiveResultArms {
   /** A {@linkcode PathPaymentStrictReceiveResultSuccess}. */
   readonly pathPaymentStrictReceiveSuccess: PathPaymentStrictReceiveResultSuccess;
@@ -679,13 +663,13 @@ export interface PathPaymentStrictReceiveResultArms {
 }
 /** The union `PathPaymentStrictReceiveResult`. */
 export type PathPaymentStrictReceiveResult<T extends keyof PathPaymentStrictReceiveResultArms = keyof PathPaymentStrictReceiveResultArms> = T extends unknown ? PathPaymentStrictReceiveResultUnion<T> : never;
-/** The class of all values of {@linkcode PathPaymentStrictReceiveResult}; its static methods make them. */
+/** The class of {@linkcode PathPaymentStrictReceiveResult}. */
 export class PathPaymentStrictReceiveResultUnion<T extends keyof PathPaymentStrictReceiveResultArms> extends XdrValue<PathPaymentStrictReceiveResultJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: PathPaymentStrictReceiveResultArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is PathPaymentStrictReceiveResult;
   private constructor(type: T, value: PathPaymentStrictReceiveResultArms[T]) {
     super();
@@ -748,7 +732,7 @@ export class PathPaymentStrictReceiveResultUnion<T extends keyof PathPaymentStri
   static get xdrName(): string {
     return "PathPaymentStrictReceiveResult";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 24 };
   }
@@ -809,6 +793,7 @@ export const PathPaymentStrictSendResultCode: {
   /** `PATH_PAYMENT_STRICT_SEND_UNDER_DESTMIN` = -12 */
   readonly pathPaymentStrictSendUnderDestmin: "pathPaymentStrictSendUnderDestmin";
 } = /* @__PURE__ */ Object.freeze({ pathPaymentStrictSendSuccess: "pathPaymentStrictSendSuccess", pathPaymentStrictSendMalformed: "pathPaymentStrictSendMalformed", pathPaymentStrictSendUnderfunded: "pathPaymentStrictSendUnderfunded", pathPaymentStrictSendSrcNoTrust: "pathPaymentStrictSendSrcNoTrust", pathPaymentStrictSendSrcNotAuthorized: "pathPaymentStrictSendSrcNotAuthorized", pathPaymentStrictSendNoDestination: "pathPaymentStrictSendNoDestination", pathPaymentStrictSendNoTrust: "pathPaymentStrictSendNoTrust", pathPaymentStrictSendNotAuthorized: "pathPaymentStrictSendNotAuthorized", pathPaymentStrictSendLineFull: "pathPaymentStrictSendLineFull", pathPaymentStrictSendNoIssuer: "pathPaymentStrictSendNoIssuer", pathPaymentStrictSendTooFewOffers: "pathPaymentStrictSendTooFewOffers", pathPaymentStrictSendOfferCrossSelf: "pathPaymentStrictSendOfferCrossSelf", pathPaymentStrictSendUnderDestmin: "pathPaymentStrictSendUnderDestmin" });
+/** Names by number. @internal */
 export const pathPaymentStrictSendResultCodeNames: { readonly [value: number]: PathPaymentStrictSendResultCode } = {"0":"pathPaymentStrictSendSuccess","-1":"pathPaymentStrictSendMalformed","-2":"pathPaymentStrictSendUnderfunded","-3":"pathPaymentStrictSendSrcNoTrust","-4":"pathPaymentStrictSendSrcNotAuthorized","-5":"pathPaymentStrictSendNoDestination","-6":"pathPaymentStrictSendNoTrust","-7":"pathPaymentStrictSendNotAuthorized","-8":"pathPaymentStrictSendLineFull","-9":"pathPaymentStrictSendNoIssuer","-10":"pathPaymentStrictSendTooFewOffers","-11":"pathPaymentStrictSendOfferCrossSelf","-12":"pathPaymentStrictSendUnderDestmin"};
 
 /** The struct `PathPaymentStrictSendResultSuccess`. */
@@ -817,11 +802,7 @@ export class PathPaymentStrictSendResultSuccess extends XdrValue<PathPaymentStri
   declare readonly offers: readonly ClaimAtom[];
   /** A {@linkcode SimplePaymentResult}. */
   declare readonly last: SimplePaymentResult;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly offers: readonly ClaimAtom[]; readonly last: SimplePaymentResult }) {
     super();
     if (fields === BLANK) return;
@@ -832,7 +813,7 @@ export class PathPaymentStrictSendResultSuccess extends XdrValue<PathPaymentStri
   static get xdrName(): string {
     return "PathPaymentStrictSendResultSuccess";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -857,7 +838,7 @@ export class PathPaymentStrictSendResultSuccess extends XdrValue<PathPaymentStri
   }
 }
 
-/** The arms of {@linkcode PathPaymentStrictSendResult} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode PathPaymentStrictSendResult}. */
 export interface PathPaymentStrictSendResultArms {
   /** A {@linkcode PathPaymentStrictSendResultSuccess}. */
   readonly pathPaymentStrictSendSuccess: PathPaymentStrictSendResultSuccess;
@@ -888,13 +869,13 @@ export interface PathPaymentStrictSendResultArms {
 }
 /** The union `PathPaymentStrictSendResult`. */
 export type PathPaymentStrictSendResult<T extends keyof PathPaymentStrictSendResultArms = keyof PathPaymentStrictSendResultArms> = T extends unknown ? PathPaymentStrictSendResultUnion<T> : never;
-/** The class of all values of {@linkcode PathPaymentStrictSendResult}; its static methods make them. */
+/** The class of {@linkcode PathPaymentStrictSendResult}. */
 export class PathPaymentStrictSendResultUnion<T extends keyof PathPaymentStrictSendResultArms> extends XdrValue<PathPaymentStrictSendResultJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: PathPaymentStrictSendResultArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is PathPaymentStrictSendResult;
   private constructor(type: T, value: PathPaymentStrictSendResultArms[T]) {
     super();
@@ -957,7 +938,7 @@ export class PathPaymentStrictSendResultUnion<T extends keyof PathPaymentStrictS
   static get xdrName(): string {
     return "PathPaymentStrictSendResult";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 21 };
   }
@@ -1018,6 +999,7 @@ export const ManageSellOfferResultCode: {
   /** `MANAGE_SELL_OFFER_LOW_RESERVE` = -12 */
   readonly manageSellOfferLowReserve: "manageSellOfferLowReserve";
 } = /* @__PURE__ */ Object.freeze({ manageSellOfferSuccess: "manageSellOfferSuccess", manageSellOfferMalformed: "manageSellOfferMalformed", manageSellOfferSellNoTrust: "manageSellOfferSellNoTrust", manageSellOfferBuyNoTrust: "manageSellOfferBuyNoTrust", manageSellOfferSellNotAuthorized: "manageSellOfferSellNotAuthorized", manageSellOfferBuyNotAuthorized: "manageSellOfferBuyNotAuthorized", manageSellOfferLineFull: "manageSellOfferLineFull", manageSellOfferUnderfunded: "manageSellOfferUnderfunded", manageSellOfferCrossSelf: "manageSellOfferCrossSelf", manageSellOfferSellNoIssuer: "manageSellOfferSellNoIssuer", manageSellOfferBuyNoIssuer: "manageSellOfferBuyNoIssuer", manageSellOfferNotFound: "manageSellOfferNotFound", manageSellOfferLowReserve: "manageSellOfferLowReserve" });
+/** Names by number. @internal */
 export const manageSellOfferResultCodeNames: { readonly [value: number]: ManageSellOfferResultCode } = {"0":"manageSellOfferSuccess","-1":"manageSellOfferMalformed","-2":"manageSellOfferSellNoTrust","-3":"manageSellOfferBuyNoTrust","-4":"manageSellOfferSellNotAuthorized","-5":"manageSellOfferBuyNotAuthorized","-6":"manageSellOfferLineFull","-7":"manageSellOfferUnderfunded","-8":"manageSellOfferCrossSelf","-9":"manageSellOfferSellNoIssuer","-10":"manageSellOfferBuyNoIssuer","-11":"manageSellOfferNotFound","-12":"manageSellOfferLowReserve"};
 
 /** The members of the enum `ManageOfferEffect`. */
@@ -1031,9 +1013,10 @@ export const ManageOfferEffect: {
   /** `MANAGE_OFFER_DELETED` = 2 */
   readonly manageOfferDeleted: "manageOfferDeleted";
 } = /* @__PURE__ */ Object.freeze({ manageOfferCreated: "manageOfferCreated", manageOfferUpdated: "manageOfferUpdated", manageOfferDeleted: "manageOfferDeleted" });
+/** Names by number. @internal */
 export const manageOfferEffectNames: { readonly [value: number]: ManageOfferEffect } = ["manageOfferCreated","manageOfferUpdated","manageOfferDeleted"];
 
-/** The arms of {@linkcode ManageOfferSuccessResultOffer} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode ManageOfferSuccessResultOffer}. */
 export interface ManageOfferSuccessResultOfferArms {
   /** An {@linkcode OfferEntry}. */
   readonly manageOfferCreated: OfferEntry;
@@ -1044,13 +1027,13 @@ export interface ManageOfferSuccessResultOfferArms {
 }
 /** The union `ManageOfferSuccessResultOffer`. */
 export type ManageOfferSuccessResultOffer<T extends keyof ManageOfferSuccessResultOfferArms = keyof ManageOfferSuccessResultOfferArms> = T extends unknown ? ManageOfferSuccessResultOfferUnion<T> : never;
-/** The class of all values of {@linkcode ManageOfferSuccessResultOffer}; its static methods make them. */
+/** The class of {@linkcode ManageOfferSuccessResultOffer}. */
 export class ManageOfferSuccessResultOfferUnion<T extends keyof ManageOfferSuccessResultOfferArms> extends XdrValue<ManageOfferSuccessResultOfferJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: ManageOfferSuccessResultOfferArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ManageOfferSuccessResultOffer;
   private constructor(type: T, value: ManageOfferSuccessResultOfferArms[T]) {
     super();
@@ -1073,7 +1056,7 @@ export class ManageOfferSuccessResultOfferUnion<T extends keyof ManageOfferSucce
   static get xdrName(): string {
     return "ManageOfferSuccessResultOffer";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 11 };
   }
@@ -1111,11 +1094,7 @@ export class ManageOfferSuccessResult extends XdrValue<ManageOfferSuccessResultJ
   declare readonly offersClaimed: readonly ClaimAtom[];
   /** A {@linkcode ManageOfferSuccessResultOffer}. */
   declare readonly offer: ManageOfferSuccessResultOffer;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly offersClaimed: readonly ClaimAtom[]; readonly offer: ManageOfferSuccessResultOffer }) {
     super();
     if (fields === BLANK) return;
@@ -1126,7 +1105,7 @@ export class ManageOfferSuccessResult extends XdrValue<ManageOfferSuccessResultJ
   static get xdrName(): string {
     return "ManageOfferSuccessResult";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1151,7 +1130,7 @@ export class ManageOfferSuccessResult extends XdrValue<ManageOfferSuccessResultJ
   }
 }
 
-/** The arms of {@linkcode ManageSellOfferResult} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode ManageSellOfferResult}. */
 export interface ManageSellOfferResultArms {
   /** A {@linkcode ManageOfferSuccessResult}. */
   readonly manageSellOfferSuccess: ManageOfferSuccessResult;
@@ -1182,13 +1161,13 @@ export interface ManageSellOfferResultArms {
 }
 /** The union `ManageSellOfferResult`. */
 export type ManageSellOfferResult<T extends keyof ManageSellOfferResultArms = keyof ManageSellOfferResultArms> = T extends unknown ? ManageSellOfferResultUnion<T> : never;
-/** The class of all values of {@linkcode ManageSellOfferResult}; its static methods make them. */
+/** The class of {@linkcode ManageSellOfferResult}. */
 export class ManageSellOfferResultUnion<T extends keyof ManageSellOfferResultArms> extends XdrValue<ManageSellOfferResultJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: ManageSellOfferResultArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ManageSellOfferResult;
   private constructor(type: T, value: ManageSellOfferResultArms[T]) {
     super();
@@ -1251,7 +1230,7 @@ export class ManageSellOfferResultUnion<T extends keyof ManageSellOfferResultArm
   static get xdrName(): string {
     return "ManageSellOfferResult";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 15 };
   }
@@ -1310,9 +1289,10 @@ export const ManageBuyOfferResultCode: {
   /** `MANAGE_BUY_OFFER_LOW_RESERVE` = -12 */
   readonly manageBuyOfferLowReserve: "manageBuyOfferLowReserve";
 } = /* @__PURE__ */ Object.freeze({ manageBuyOfferSuccess: "manageBuyOfferSuccess", manageBuyOfferMalformed: "manageBuyOfferMalformed", manageBuyOfferSellNoTrust: "manageBuyOfferSellNoTrust", manageBuyOfferBuyNoTrust: "manageBuyOfferBuyNoTrust", manageBuyOfferSellNotAuthorized: "manageBuyOfferSellNotAuthorized", manageBuyOfferBuyNotAuthorized: "manageBuyOfferBuyNotAuthorized", manageBuyOfferLineFull: "manageBuyOfferLineFull", manageBuyOfferUnderfunded: "manageBuyOfferUnderfunded", manageBuyOfferCrossSelf: "manageBuyOfferCrossSelf", manageBuyOfferSellNoIssuer: "manageBuyOfferSellNoIssuer", manageBuyOfferBuyNoIssuer: "manageBuyOfferBuyNoIssuer", manageBuyOfferNotFound: "manageBuyOfferNotFound", manageBuyOfferLowReserve: "manageBuyOfferLowReserve" });
+/** Names by number. @internal */
 export const manageBuyOfferResultCodeNames: { readonly [value: number]: ManageBuyOfferResultCode } = {"0":"manageBuyOfferSuccess","-1":"manageBuyOfferMalformed","-2":"manageBuyOfferSellNoTrust","-3":"manageBuyOfferBuyNoTrust","-4":"manageBuyOfferSellNotAuthorized","-5":"manageBuyOfferBuyNotAuthorized","-6":"manageBuyOfferLineFull","-7":"manageBuyOfferUnderfunded","-8":"manageBuyOfferCrossSelf","-9":"manageBuyOfferSellNoIssuer","-10":"manageBuyOfferBuyNoIssuer","-11":"manageBuyOfferNotFound","-12":"manageBuyOfferLowReserve"};
 
-/** The arms of {@linkcode ManageBuyOfferResult} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode ManageBuyOfferResult}. */
 export interface ManageBuyOfferResultArms {
   /** A {@linkcode ManageOfferSuccessResult}. */
   readonly manageBuyOfferSuccess: ManageOfferSuccessResult;
@@ -1343,13 +1323,13 @@ export interface ManageBuyOfferResultArms {
 }
 /** The union `ManageBuyOfferResult`. */
 export type ManageBuyOfferResult<T extends keyof ManageBuyOfferResultArms = keyof ManageBuyOfferResultArms> = T extends unknown ? ManageBuyOfferResultUnion<T> : never;
-/** The class of all values of {@linkcode ManageBuyOfferResult}; its static methods make them. */
+/** The class of {@linkcode ManageBuyOfferResult}. */
 export class ManageBuyOfferResultUnion<T extends keyof ManageBuyOfferResultArms> extends XdrValue<ManageBuyOfferResultJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: ManageBuyOfferResultArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ManageBuyOfferResult;
   private constructor(type: T, value: ManageBuyOfferResultArms[T]) {
     super();
@@ -1412,7 +1392,7 @@ export class ManageBuyOfferResultUnion<T extends keyof ManageBuyOfferResultArms>
   static get xdrName(): string {
     return "ManageBuyOfferResult";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 14 };
   }
@@ -1467,9 +1447,10 @@ export const SetOptionsResultCode: {
   /** `SET_OPTIONS_AUTH_REVOCABLE_REQUIRED` = -10 */
   readonly setOptionsAuthRevocableRequired: "setOptionsAuthRevocableRequired";
 } = /* @__PURE__ */ Object.freeze({ setOptionsSuccess: "setOptionsSuccess", setOptionsLowReserve: "setOptionsLowReserve", setOptionsTooManySigners: "setOptionsTooManySigners", setOptionsBadFlags: "setOptionsBadFlags", setOptionsInvalidInflation: "setOptionsInvalidInflation", setOptionsCantChange: "setOptionsCantChange", setOptionsUnknownFlag: "setOptionsUnknownFlag", setOptionsThresholdOutOfRange: "setOptionsThresholdOutOfRange", setOptionsBadSigner: "setOptionsBadSigner", setOptionsInvalidHomeDomain: "setOptionsInvalidHomeDomain", setOptionsAuthRevocableRequired: "setOptionsAuthRevocableRequired" });
+/** Names by number. @internal */
 export const setOptionsResultCodeNames: { readonly [value: number]: SetOptionsResultCode } = {"0":"setOptionsSuccess","-1":"setOptionsLowReserve","-2":"setOptionsTooManySigners","-3":"setOptionsBadFlags","-4":"setOptionsInvalidInflation","-5":"setOptionsCantChange","-6":"setOptionsUnknownFlag","-7":"setOptionsThresholdOutOfRange","-8":"setOptionsBadSigner","-9":"setOptionsInvalidHomeDomain","-10":"setOptionsAuthRevocableRequired"};
 
-/** The arms of {@linkcode SetOptionsResult} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode SetOptionsResult}. */
 export interface SetOptionsResultArms {
   /** No value. */
   readonly setOptionsSuccess: null;
@@ -1496,13 +1477,13 @@ export interface SetOptionsResultArms {
 }
 /** The union `SetOptionsResult`. */
 export type SetOptionsResult<T extends keyof SetOptionsResultArms = keyof SetOptionsResultArms> = T extends unknown ? SetOptionsResultUnion<T> : never;
-/** The class of all values of {@linkcode SetOptionsResult}; its static methods make them. */
+/** The class of {@linkcode SetOptionsResult}. */
 export class SetOptionsResultUnion<T extends keyof SetOptionsResultArms> extends XdrValue<SetOptionsResultJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: SetOptionsResultArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is SetOptionsResult;
   private constructor(type: T, value: SetOptionsResultArms[T]) {
     super();
@@ -1557,7 +1538,7 @@ export class SetOptionsResultUnion<T extends keyof SetOptionsResultArms> extends
   static get xdrName(): string {
     return "SetOptionsResult";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 10 };
   }
@@ -1602,9 +1583,10 @@ export const ChangeTrustResultCode: {
   /** `CHANGE_TRUST_NOT_AUTH_MAINTAIN_LIABILITIES` = -8 */
   readonly changeTrustNotAuthMaintainLiabilities: "changeTrustNotAuthMaintainLiabilities";
 } = /* @__PURE__ */ Object.freeze({ changeTrustSuccess: "changeTrustSuccess", changeTrustMalformed: "changeTrustMalformed", changeTrustNoIssuer: "changeTrustNoIssuer", changeTrustInvalidLimit: "changeTrustInvalidLimit", changeTrustLowReserve: "changeTrustLowReserve", changeTrustSelfNotAllowed: "changeTrustSelfNotAllowed", changeTrustTrustLineMissing: "changeTrustTrustLineMissing", changeTrustCannotDelete: "changeTrustCannotDelete", changeTrustNotAuthMaintainLiabilities: "changeTrustNotAuthMaintainLiabilities" });
+/** Names by number. @internal */
 export const changeTrustResultCodeNames: { readonly [value: number]: ChangeTrustResultCode } = {"0":"changeTrustSuccess","-1":"changeTrustMalformed","-2":"changeTrustNoIssuer","-3":"changeTrustInvalidLimit","-4":"changeTrustLowReserve","-5":"changeTrustSelfNotAllowed","-6":"changeTrustTrustLineMissing","-7":"changeTrustCannotDelete","-8":"changeTrustNotAuthMaintainLiabilities"};
 
-/** The arms of {@linkcode ChangeTrustResult} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode ChangeTrustResult}. */
 export interface ChangeTrustResultArms {
   /** No value. */
   readonly changeTrustSuccess: null;
@@ -1627,13 +1609,13 @@ export interface ChangeTrustResultArms {
 }
 /** The union `ChangeTrustResult`. */
 export type ChangeTrustResult<T extends keyof ChangeTrustResultArms = keyof ChangeTrustResultArms> = T extends unknown ? ChangeTrustResultUnion<T> : never;
-/** The class of all values of {@linkcode ChangeTrustResult}; its static methods make them. */
+/** The class of {@linkcode ChangeTrustResult}. */
 export class ChangeTrustResultUnion<T extends keyof ChangeTrustResultArms> extends XdrValue<ChangeTrustResultJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: ChangeTrustResultArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ChangeTrustResult;
   private constructor(type: T, value: ChangeTrustResultArms[T]) {
     super();
@@ -1680,7 +1662,7 @@ export class ChangeTrustResultUnion<T extends keyof ChangeTrustResultArms> exten
   static get xdrName(): string {
     return "ChangeTrustResult";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 11 };
   }
@@ -1721,9 +1703,10 @@ export const AllowTrustResultCode: {
   /** `ALLOW_TRUST_LOW_RESERVE` = -6 */
   readonly allowTrustLowReserve: "allowTrustLowReserve";
 } = /* @__PURE__ */ Object.freeze({ allowTrustSuccess: "allowTrustSuccess", allowTrustMalformed: "allowTrustMalformed", allowTrustNoTrustLine: "allowTrustNoTrustLine", allowTrustTrustNotRequired: "allowTrustTrustNotRequired", allowTrustCantRevoke: "allowTrustCantRevoke", allowTrustSelfNotAllowed: "allowTrustSelfNotAllowed", allowTrustLowReserve: "allowTrustLowReserve" });
+/** Names by number. @internal */
 export const allowTrustResultCodeNames: { readonly [value: number]: AllowTrustResultCode } = {"0":"allowTrustSuccess","-1":"allowTrustMalformed","-2":"allowTrustNoTrustLine","-3":"allowTrustTrustNotRequired","-4":"allowTrustCantRevoke","-5":"allowTrustSelfNotAllowed","-6":"allowTrustLowReserve"};
 
-/** The arms of {@linkcode AllowTrustResult} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode AllowTrustResult}. */
 export interface AllowTrustResultArms {
   /** No value. */
   readonly allowTrustSuccess: null;
@@ -1742,13 +1725,13 @@ export interface AllowTrustResultArms {
 }
 /** The union `AllowTrustResult`. */
 export type AllowTrustResult<T extends keyof AllowTrustResultArms = keyof AllowTrustResultArms> = T extends unknown ? AllowTrustResultUnion<T> : never;
-/** The class of all values of {@linkcode AllowTrustResult}; its static methods make them. */
+/** The class of {@linkcode AllowTrustResult}. */
 export class AllowTrustResultUnion<T extends keyof AllowTrustResultArms> extends XdrValue<AllowTrustResultJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: AllowTrustResultArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is AllowTrustResult;
   private constructor(type: T, value: AllowTrustResultArms[T]) {
     super();
@@ -1787,7 +1770,7 @@ export class AllowTrustResultUnion<T extends keyof AllowTrustResultArms> extends
   static get xdrName(): string {
     return "AllowTrustResult";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 10 };
   }
@@ -1830,9 +1813,10 @@ export const AccountMergeResultCode: {
   /** `ACCOUNT_MERGE_IS_SPONSOR` = -7 */
   readonly accountMergeIsSponsor: "accountMergeIsSponsor";
 } = /* @__PURE__ */ Object.freeze({ accountMergeSuccess: "accountMergeSuccess", accountMergeMalformed: "accountMergeMalformed", accountMergeNoAccount: "accountMergeNoAccount", accountMergeImmutableSet: "accountMergeImmutableSet", accountMergeHasSubEntries: "accountMergeHasSubEntries", accountMergeSeqnumTooFar: "accountMergeSeqnumTooFar", accountMergeDestFull: "accountMergeDestFull", accountMergeIsSponsor: "accountMergeIsSponsor" });
+/** Names by number. @internal */
 export const accountMergeResultCodeNames: { readonly [value: number]: AccountMergeResultCode } = {"0":"accountMergeSuccess","-1":"accountMergeMalformed","-2":"accountMergeNoAccount","-3":"accountMergeImmutableSet","-4":"accountMergeHasSubEntries","-5":"accountMergeSeqnumTooFar","-6":"accountMergeDestFull","-7":"accountMergeIsSponsor"};
 
-/** The arms of {@linkcode AccountMergeResult} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode AccountMergeResult}. */
 export interface AccountMergeResultArms {
   /** A signed 64-bit integer. */
   readonly accountMergeSuccess: bigint;
@@ -1853,13 +1837,13 @@ export interface AccountMergeResultArms {
 }
 /** The union `AccountMergeResult`. */
 export type AccountMergeResult<T extends keyof AccountMergeResultArms = keyof AccountMergeResultArms> = T extends unknown ? AccountMergeResultUnion<T> : never;
-/** The class of all values of {@linkcode AccountMergeResult}; its static methods make them. */
+/** The class of {@linkcode AccountMergeResult}. */
 export class AccountMergeResultUnion<T extends keyof AccountMergeResultArms> extends XdrValue<AccountMergeResultJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: AccountMergeResultArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is AccountMergeResult;
   private constructor(type: T, value: AccountMergeResultArms[T]) {
     super();
@@ -1902,7 +1886,7 @@ export class AccountMergeResultUnion<T extends keyof AccountMergeResultArms> ext
   static get xdrName(): string {
     return "AccountMergeResult";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 12 };
   }
@@ -1939,6 +1923,7 @@ export const InflationResultCode: {
   /** `INFLATION_NOT_TIME` = -1 */
   readonly inflationNotTime: "inflationNotTime";
 } = /* @__PURE__ */ Object.freeze({ inflationSuccess: "inflationSuccess", inflationNotTime: "inflationNotTime" });
+/** Names by number. @internal */
 export const inflationResultCodeNames: { readonly [value: number]: InflationResultCode } = {"0":"inflationSuccess","-1":"inflationNotTime"};
 
 /** The struct `InflationPayout`. */
@@ -1947,11 +1932,7 @@ export class InflationPayout extends XdrValue<InflationPayoutJson> {
   declare readonly destination: AccountId;
   /** A signed 64-bit integer. */
   declare readonly amount: bigint;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly destination: AccountId; readonly amount: bigint }) {
     super();
     this.destination = fields.destination;
@@ -1961,7 +1942,7 @@ export class InflationPayout extends XdrValue<InflationPayoutJson> {
   static get xdrName(): string {
     return "InflationPayout";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1986,7 +1967,7 @@ export class InflationPayout extends XdrValue<InflationPayoutJson> {
   }
 }
 
-/** The arms of {@linkcode InflationResult} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode InflationResult}. */
 export interface InflationResultArms {
   /** A list, each an {@linkcode InflationPayout}. */
   readonly inflationSuccess: readonly InflationPayout[];
@@ -1995,13 +1976,13 @@ export interface InflationResultArms {
 }
 /** The union `InflationResult`. */
 export type InflationResult<T extends keyof InflationResultArms = keyof InflationResultArms> = T extends unknown ? InflationResultUnion<T> : never;
-/** The class of all values of {@linkcode InflationResult}; its static methods make them. */
+/** The class of {@linkcode InflationResult}. */
 export class InflationResultUnion<T extends keyof InflationResultArms> extends XdrValue<InflationResultJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: InflationResultArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is InflationResult;
   private constructor(type: T, value: InflationResultArms[T]) {
     super();
@@ -2020,7 +2001,7 @@ export class InflationResultUnion<T extends keyof InflationResultArms> extends X
   static get xdrName(): string {
     return "InflationResult";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 9 };
   }
@@ -2065,9 +2046,10 @@ export const ManageDataResultCode: {
   /** `MANAGE_DATA_INVALID_NAME` = -4 */
   readonly manageDataInvalidName: "manageDataInvalidName";
 } = /* @__PURE__ */ Object.freeze({ manageDataSuccess: "manageDataSuccess", manageDataNotSupportedYet: "manageDataNotSupportedYet", manageDataNameNotFound: "manageDataNameNotFound", manageDataLowReserve: "manageDataLowReserve", manageDataInvalidName: "manageDataInvalidName" });
+/** Names by number. @internal */
 export const manageDataResultCodeNames: { readonly [value: number]: ManageDataResultCode } = {"0":"manageDataSuccess","-1":"manageDataNotSupportedYet","-2":"manageDataNameNotFound","-3":"manageDataLowReserve","-4":"manageDataInvalidName"};
 
-/** The arms of {@linkcode ManageDataResult} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode ManageDataResult}. */
 export interface ManageDataResultArms {
   /** No value. */
   readonly manageDataSuccess: null;
@@ -2082,13 +2064,13 @@ export interface ManageDataResultArms {
 }
 /** The union `ManageDataResult`. */
 export type ManageDataResult<T extends keyof ManageDataResultArms = keyof ManageDataResultArms> = T extends unknown ? ManageDataResultUnion<T> : never;
-/** The class of all values of {@linkcode ManageDataResult}; its static methods make them. */
+/** The class of {@linkcode ManageDataResult}. */
 export class ManageDataResultUnion<T extends keyof ManageDataResultArms> extends XdrValue<ManageDataResultJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: ManageDataResultArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ManageDataResult;
   private constructor(type: T, value: ManageDataResultArms[T]) {
     super();
@@ -2119,7 +2101,7 @@ export class ManageDataResultUnion<T extends keyof ManageDataResultArms> extends
   static get xdrName(): string {
     return "ManageDataResult";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 10 };
   }
@@ -2150,9 +2132,10 @@ export const BumpSequenceResultCode: {
   /** `BUMP_SEQUENCE_BAD_SEQ` = -1 */
   readonly bumpSequenceBadSeq: "bumpSequenceBadSeq";
 } = /* @__PURE__ */ Object.freeze({ bumpSequenceSuccess: "bumpSequenceSuccess", bumpSequenceBadSeq: "bumpSequenceBadSeq" });
+/** Names by number. @internal */
 export const bumpSequenceResultCodeNames: { readonly [value: number]: BumpSequenceResultCode } = {"0":"bumpSequenceSuccess","-1":"bumpSequenceBadSeq"};
 
-/** The arms of {@linkcode BumpSequenceResult} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode BumpSequenceResult}. */
 export interface BumpSequenceResultArms {
   /** No value. */
   readonly bumpSequenceSuccess: null;
@@ -2161,13 +2144,13 @@ export interface BumpSequenceResultArms {
 }
 /** The union `BumpSequenceResult`. */
 export type BumpSequenceResult<T extends keyof BumpSequenceResultArms = keyof BumpSequenceResultArms> = T extends unknown ? BumpSequenceResultUnion<T> : never;
-/** The class of all values of {@linkcode BumpSequenceResult}; its static methods make them. */
+/** The class of {@linkcode BumpSequenceResult}. */
 export class BumpSequenceResultUnion<T extends keyof BumpSequenceResultArms> extends XdrValue<BumpSequenceResultJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: BumpSequenceResultArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is BumpSequenceResult;
   private constructor(type: T, value: BumpSequenceResultArms[T]) {
     super();
@@ -2186,7 +2169,7 @@ export class BumpSequenceResultUnion<T extends keyof BumpSequenceResultArms> ext
   static get xdrName(): string {
     return "BumpSequenceResult";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 12 };
   }
@@ -2233,9 +2216,10 @@ export const CreateClaimableBalanceResultCode: {
   /** `CREATE_CLAIMABLE_BALANCE_UNDERFUNDED` = -5 */
   readonly createClaimableBalanceUnderfunded: "createClaimableBalanceUnderfunded";
 } = /* @__PURE__ */ Object.freeze({ createClaimableBalanceSuccess: "createClaimableBalanceSuccess", createClaimableBalanceMalformed: "createClaimableBalanceMalformed", createClaimableBalanceLowReserve: "createClaimableBalanceLowReserve", createClaimableBalanceNoTrust: "createClaimableBalanceNoTrust", createClaimableBalanceNotAuthorized: "createClaimableBalanceNotAuthorized", createClaimableBalanceUnderfunded: "createClaimableBalanceUnderfunded" });
+/** Names by number. @internal */
 export const createClaimableBalanceResultCodeNames: { readonly [value: number]: CreateClaimableBalanceResultCode } = {"0":"createClaimableBalanceSuccess","-1":"createClaimableBalanceMalformed","-2":"createClaimableBalanceLowReserve","-3":"createClaimableBalanceNoTrust","-4":"createClaimableBalanceNotAuthorized","-5":"createClaimableBalanceUnderfunded"};
 
-/** The arms of {@linkcode CreateClaimableBalanceResult} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode CreateClaimableBalanceResult}. */
 export interface CreateClaimableBalanceResultArms {
   /** A {@linkcode ClaimableBalanceId}. */
   readonly createClaimableBalanceSuccess: ClaimableBalanceId;
@@ -2252,13 +2236,13 @@ export interface CreateClaimableBalanceResultArms {
 }
 /** The union `CreateClaimableBalanceResult`. */
 export type CreateClaimableBalanceResult<T extends keyof CreateClaimableBalanceResultArms = keyof CreateClaimableBalanceResultArms> = T extends unknown ? CreateClaimableBalanceResultUnion<T> : never;
-/** The class of all values of {@linkcode CreateClaimableBalanceResult}; its static methods make them. */
+/** The class of {@linkcode CreateClaimableBalanceResult}. */
 export class CreateClaimableBalanceResultUnion<T extends keyof CreateClaimableBalanceResultArms> extends XdrValue<CreateClaimableBalanceResultJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: CreateClaimableBalanceResultArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is CreateClaimableBalanceResult;
   private constructor(type: T, value: CreateClaimableBalanceResultArms[T]) {
     super();
@@ -2293,7 +2277,7 @@ export class CreateClaimableBalanceResultUnion<T extends keyof CreateClaimableBa
   static get xdrName(): string {
     return "CreateClaimableBalanceResult";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 22 };
   }
@@ -2340,9 +2324,10 @@ export const ClaimClaimableBalanceResultCode: {
   /** `CLAIM_CLAIMABLE_BALANCE_TRUSTLINE_FROZEN` = -6 */
   readonly claimClaimableBalanceTrustlineFrozen: "claimClaimableBalanceTrustlineFrozen";
 } = /* @__PURE__ */ Object.freeze({ claimClaimableBalanceSuccess: "claimClaimableBalanceSuccess", claimClaimableBalanceDoesNotExist: "claimClaimableBalanceDoesNotExist", claimClaimableBalanceCannotClaim: "claimClaimableBalanceCannotClaim", claimClaimableBalanceLineFull: "claimClaimableBalanceLineFull", claimClaimableBalanceNoTrust: "claimClaimableBalanceNoTrust", claimClaimableBalanceNotAuthorized: "claimClaimableBalanceNotAuthorized", claimClaimableBalanceTrustlineFrozen: "claimClaimableBalanceTrustlineFrozen" });
+/** Names by number. @internal */
 export const claimClaimableBalanceResultCodeNames: { readonly [value: number]: ClaimClaimableBalanceResultCode } = {"0":"claimClaimableBalanceSuccess","-1":"claimClaimableBalanceDoesNotExist","-2":"claimClaimableBalanceCannotClaim","-3":"claimClaimableBalanceLineFull","-4":"claimClaimableBalanceNoTrust","-5":"claimClaimableBalanceNotAuthorized","-6":"claimClaimableBalanceTrustlineFrozen"};
 
-/** The arms of {@linkcode ClaimClaimableBalanceResult} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode ClaimClaimableBalanceResult}. */
 export interface ClaimClaimableBalanceResultArms {
   /** No value. */
   readonly claimClaimableBalanceSuccess: null;
@@ -2361,13 +2346,13 @@ export interface ClaimClaimableBalanceResultArms {
 }
 /** The union `ClaimClaimableBalanceResult`. */
 export type ClaimClaimableBalanceResult<T extends keyof ClaimClaimableBalanceResultArms = keyof ClaimClaimableBalanceResultArms> = T extends unknown ? ClaimClaimableBalanceResultUnion<T> : never;
-/** The class of all values of {@linkcode ClaimClaimableBalanceResult}; its static methods make them. */
+/** The class of {@linkcode ClaimClaimableBalanceResult}. */
 export class ClaimClaimableBalanceResultUnion<T extends keyof ClaimClaimableBalanceResultArms> extends XdrValue<ClaimClaimableBalanceResultJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: ClaimClaimableBalanceResultArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ClaimClaimableBalanceResult;
   private constructor(type: T, value: ClaimClaimableBalanceResultArms[T]) {
     super();
@@ -2406,7 +2391,7 @@ export class ClaimClaimableBalanceResultUnion<T extends keyof ClaimClaimableBala
   static get xdrName(): string {
     return "ClaimClaimableBalanceResult";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 21 };
   }
@@ -2441,9 +2426,10 @@ export const BeginSponsoringFutureReservesResultCode: {
   /** `BEGIN_SPONSORING_FUTURE_RESERVES_RECURSIVE` = -3 */
   readonly beginSponsoringFutureReservesRecursive: "beginSponsoringFutureReservesRecursive";
 } = /* @__PURE__ */ Object.freeze({ beginSponsoringFutureReservesSuccess: "beginSponsoringFutureReservesSuccess", beginSponsoringFutureReservesMalformed: "beginSponsoringFutureReservesMalformed", beginSponsoringFutureReservesAlreadySponsored: "beginSponsoringFutureReservesAlreadySponsored", beginSponsoringFutureReservesRecursive: "beginSponsoringFutureReservesRecursive" });
+/** Names by number. @internal */
 export const beginSponsoringFutureReservesResultCodeNames: { readonly [value: number]: BeginSponsoringFutureReservesResultCode } = {"0":"beginSponsoringFutureReservesSuccess","-1":"beginSponsoringFutureReservesMalformed","-2":"beginSponsoringFutureReservesAlreadySponsored","-3":"beginSponsoringFutureReservesRecursive"};
 
-/** The arms of {@linkcode BeginSponsoringFutureReservesResult} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode BeginSponsoringFutureReservesResult}. */
 export interface BeginSponsoringFutureReservesResultArms {
   /** No value. */
   readonly beginSponsoringFutureReservesSuccess: null;
@@ -2456,13 +2442,13 @@ export interface BeginSponsoringFutureReservesResultArms {
 }
 /** The union `BeginSponsoringFutureReservesResult`. */
 export type BeginSponsoringFutureReservesResult<T extends keyof BeginSponsoringFutureReservesResultArms = keyof BeginSponsoringFutureReservesResultArms> = T extends unknown ? BeginSponsoringFutureReservesResultUnion<T> : never;
-/** The class of all values of {@linkcode BeginSponsoringFutureReservesResult}; its static methods make them. */
+/** The class of {@linkcode BeginSponsoringFutureReservesResult}. */
 export class BeginSponsoringFutureReservesResultUnion<T extends keyof BeginSponsoringFutureReservesResultArms> extends XdrValue<BeginSponsoringFutureReservesResultJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: BeginSponsoringFutureReservesResultArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is BeginSponsoringFutureReservesResult;
   private constructor(type: T, value: BeginSponsoringFutureReservesResultArms[T]) {
     super();
@@ -2489,7 +2475,7 @@ export class BeginSponsoringFutureReservesResultUnion<T extends keyof BeginSpons
   static get xdrName(): string {
     return "BeginSponsoringFutureReservesResult";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 29 };
   }
@@ -2520,9 +2506,10 @@ export const EndSponsoringFutureReservesResultCode: {
   /** `END_SPONSORING_FUTURE_RESERVES_NOT_SPONSORED` = -1 */
   readonly endSponsoringFutureReservesNotSponsored: "endSponsoringFutureReservesNotSponsored";
 } = /* @__PURE__ */ Object.freeze({ endSponsoringFutureReservesSuccess: "endSponsoringFutureReservesSuccess", endSponsoringFutureReservesNotSponsored: "endSponsoringFutureReservesNotSponsored" });
+/** Names by number. @internal */
 export const endSponsoringFutureReservesResultCodeNames: { readonly [value: number]: EndSponsoringFutureReservesResultCode } = {"0":"endSponsoringFutureReservesSuccess","-1":"endSponsoringFutureReservesNotSponsored"};
 
-/** The arms of {@linkcode EndSponsoringFutureReservesResult} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode EndSponsoringFutureReservesResult}. */
 export interface EndSponsoringFutureReservesResultArms {
   /** No value. */
   readonly endSponsoringFutureReservesSuccess: null;
@@ -2531,13 +2518,13 @@ export interface EndSponsoringFutureReservesResultArms {
 }
 /** The union `EndSponsoringFutureReservesResult`. */
 export type EndSponsoringFutureReservesResult<T extends keyof EndSponsoringFutureReservesResultArms = keyof EndSponsoringFutureReservesResultArms> = T extends unknown ? EndSponsoringFutureReservesResultUnion<T> : never;
-/** The class of all values of {@linkcode EndSponsoringFutureReservesResult}; its static methods make them. */
+/** The class of {@linkcode EndSponsoringFutureReservesResult}. */
 export class EndSponsoringFutureReservesResultUnion<T extends keyof EndSponsoringFutureReservesResultArms> extends XdrValue<EndSponsoringFutureReservesResultJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: EndSponsoringFutureReservesResultArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is EndSponsoringFutureReservesResult;
   private constructor(type: T, value: EndSponsoringFutureReservesResultArms[T]) {
     super();
@@ -2556,7 +2543,7 @@ export class EndSponsoringFutureReservesResultUnion<T extends keyof EndSponsorin
   static get xdrName(): string {
     return "EndSponsoringFutureReservesResult";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 27 };
   }
@@ -2603,9 +2590,10 @@ export const RevokeSponsorshipResultCode: {
   /** `REVOKE_SPONSORSHIP_MALFORMED` = -5 */
   readonly revokeSponsorshipMalformed: "revokeSponsorshipMalformed";
 } = /* @__PURE__ */ Object.freeze({ revokeSponsorshipSuccess: "revokeSponsorshipSuccess", revokeSponsorshipDoesNotExist: "revokeSponsorshipDoesNotExist", revokeSponsorshipNotSponsor: "revokeSponsorshipNotSponsor", revokeSponsorshipLowReserve: "revokeSponsorshipLowReserve", revokeSponsorshipOnlyTransferable: "revokeSponsorshipOnlyTransferable", revokeSponsorshipMalformed: "revokeSponsorshipMalformed" });
+/** Names by number. @internal */
 export const revokeSponsorshipResultCodeNames: { readonly [value: number]: RevokeSponsorshipResultCode } = {"0":"revokeSponsorshipSuccess","-1":"revokeSponsorshipDoesNotExist","-2":"revokeSponsorshipNotSponsor","-3":"revokeSponsorshipLowReserve","-4":"revokeSponsorshipOnlyTransferable","-5":"revokeSponsorshipMalformed"};
 
-/** The arms of {@linkcode RevokeSponsorshipResult} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode RevokeSponsorshipResult}. */
 export interface RevokeSponsorshipResultArms {
   /** No value. */
   readonly revokeSponsorshipSuccess: null;
@@ -2622,13 +2610,13 @@ export interface RevokeSponsorshipResultArms {
 }
 /** The union `RevokeSponsorshipResult`. */
 export type RevokeSponsorshipResult<T extends keyof RevokeSponsorshipResultArms = keyof RevokeSponsorshipResultArms> = T extends unknown ? RevokeSponsorshipResultUnion<T> : never;
-/** The class of all values of {@linkcode RevokeSponsorshipResult}; its static methods make them. */
+/** The class of {@linkcode RevokeSponsorshipResult}. */
 export class RevokeSponsorshipResultUnion<T extends keyof RevokeSponsorshipResultArms> extends XdrValue<RevokeSponsorshipResultJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: RevokeSponsorshipResultArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is RevokeSponsorshipResult;
   private constructor(type: T, value: RevokeSponsorshipResultArms[T]) {
     super();
@@ -2663,7 +2651,7 @@ export class RevokeSponsorshipResultUnion<T extends keyof RevokeSponsorshipResul
   static get xdrName(): string {
     return "RevokeSponsorshipResult";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 17 };
   }
@@ -2700,9 +2688,10 @@ export const ClawbackResultCode: {
   /** `CLAWBACK_UNDERFUNDED` = -4 */
   readonly clawbackUnderfunded: "clawbackUnderfunded";
 } = /* @__PURE__ */ Object.freeze({ clawbackSuccess: "clawbackSuccess", clawbackMalformed: "clawbackMalformed", clawbackNotClawbackEnabled: "clawbackNotClawbackEnabled", clawbackNoTrust: "clawbackNoTrust", clawbackUnderfunded: "clawbackUnderfunded" });
+/** Names by number. @internal */
 export const clawbackResultCodeNames: { readonly [value: number]: ClawbackResultCode } = {"0":"clawbackSuccess","-1":"clawbackMalformed","-2":"clawbackNotClawbackEnabled","-3":"clawbackNoTrust","-4":"clawbackUnderfunded"};
 
-/** The arms of {@linkcode ClawbackResult} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode ClawbackResult}. */
 export interface ClawbackResultArms {
   /** No value. */
   readonly clawbackSuccess: null;
@@ -2717,13 +2706,13 @@ export interface ClawbackResultArms {
 }
 /** The union `ClawbackResult`. */
 export type ClawbackResult<T extends keyof ClawbackResultArms = keyof ClawbackResultArms> = T extends unknown ? ClawbackResultUnion<T> : never;
-/** The class of all values of {@linkcode ClawbackResult}; its static methods make them. */
+/** The class of {@linkcode ClawbackResult}. */
 export class ClawbackResultUnion<T extends keyof ClawbackResultArms> extends XdrValue<ClawbackResultJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: ClawbackResultArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ClawbackResult;
   private constructor(type: T, value: ClawbackResultArms[T]) {
     super();
@@ -2754,7 +2743,7 @@ export class ClawbackResultUnion<T extends keyof ClawbackResultArms> extends Xdr
   static get xdrName(): string {
     return "ClawbackResult";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 8 };
   }
@@ -2789,9 +2778,10 @@ export const ClawbackClaimableBalanceResultCode: {
   /** `CLAWBACK_CLAIMABLE_BALANCE_NOT_CLAWBACK_ENABLED` = -3 */
   readonly clawbackClaimableBalanceNotClawbackEnabled: "clawbackClaimableBalanceNotClawbackEnabled";
 } = /* @__PURE__ */ Object.freeze({ clawbackClaimableBalanceSuccess: "clawbackClaimableBalanceSuccess", clawbackClaimableBalanceDoesNotExist: "clawbackClaimableBalanceDoesNotExist", clawbackClaimableBalanceNotIssuer: "clawbackClaimableBalanceNotIssuer", clawbackClaimableBalanceNotClawbackEnabled: "clawbackClaimableBalanceNotClawbackEnabled" });
+/** Names by number. @internal */
 export const clawbackClaimableBalanceResultCodeNames: { readonly [value: number]: ClawbackClaimableBalanceResultCode } = {"0":"clawbackClaimableBalanceSuccess","-1":"clawbackClaimableBalanceDoesNotExist","-2":"clawbackClaimableBalanceNotIssuer","-3":"clawbackClaimableBalanceNotClawbackEnabled"};
 
-/** The arms of {@linkcode ClawbackClaimableBalanceResult} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode ClawbackClaimableBalanceResult}. */
 export interface ClawbackClaimableBalanceResultArms {
   /** No value. */
   readonly clawbackClaimableBalanceSuccess: null;
@@ -2804,13 +2794,13 @@ export interface ClawbackClaimableBalanceResultArms {
 }
 /** The union `ClawbackClaimableBalanceResult`. */
 export type ClawbackClaimableBalanceResult<T extends keyof ClawbackClaimableBalanceResultArms = keyof ClawbackClaimableBalanceResultArms> = T extends unknown ? ClawbackClaimableBalanceResultUnion<T> : never;
-/** The class of all values of {@linkcode ClawbackClaimableBalanceResult}; its static methods make them. */
+/** The class of {@linkcode ClawbackClaimableBalanceResult}. */
 export class ClawbackClaimableBalanceResultUnion<T extends keyof ClawbackClaimableBalanceResultArms> extends XdrValue<ClawbackClaimableBalanceResultJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: ClawbackClaimableBalanceResultArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ClawbackClaimableBalanceResult;
   private constructor(type: T, value: ClawbackClaimableBalanceResultArms[T]) {
     super();
@@ -2837,7 +2827,7 @@ export class ClawbackClaimableBalanceResultUnion<T extends keyof ClawbackClaimab
   static get xdrName(): string {
     return "ClawbackClaimableBalanceResult";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 24 };
   }
@@ -2876,9 +2866,10 @@ export const SetTrustLineFlagsResultCode: {
   /** `SET_TRUST_LINE_FLAGS_LOW_RESERVE` = -5 */
   readonly setTrustLineFlagsLowReserve: "setTrustLineFlagsLowReserve";
 } = /* @__PURE__ */ Object.freeze({ setTrustLineFlagsSuccess: "setTrustLineFlagsSuccess", setTrustLineFlagsMalformed: "setTrustLineFlagsMalformed", setTrustLineFlagsNoTrustLine: "setTrustLineFlagsNoTrustLine", setTrustLineFlagsCantRevoke: "setTrustLineFlagsCantRevoke", setTrustLineFlagsInvalidState: "setTrustLineFlagsInvalidState", setTrustLineFlagsLowReserve: "setTrustLineFlagsLowReserve" });
+/** Names by number. @internal */
 export const setTrustLineFlagsResultCodeNames: { readonly [value: number]: SetTrustLineFlagsResultCode } = {"0":"setTrustLineFlagsSuccess","-1":"setTrustLineFlagsMalformed","-2":"setTrustLineFlagsNoTrustLine","-3":"setTrustLineFlagsCantRevoke","-4":"setTrustLineFlagsInvalidState","-5":"setTrustLineFlagsLowReserve"};
 
-/** The arms of {@linkcode SetTrustLineFlagsResult} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode SetTrustLineFlagsResult}. */
 export interface SetTrustLineFlagsResultArms {
   /** No value. */
   readonly setTrustLineFlagsSuccess: null;
@@ -2895,13 +2886,13 @@ export interface SetTrustLineFlagsResultArms {
 }
 /** The union `SetTrustLineFlagsResult`. */
 export type SetTrustLineFlagsResult<T extends keyof SetTrustLineFlagsResultArms = keyof SetTrustLineFlagsResultArms> = T extends unknown ? SetTrustLineFlagsResultUnion<T> : never;
-/** The class of all values of {@linkcode SetTrustLineFlagsResult}; its static methods make them. */
+/** The class of {@linkcode SetTrustLineFlagsResult}. */
 export class SetTrustLineFlagsResultUnion<T extends keyof SetTrustLineFlagsResultArms> extends XdrValue<SetTrustLineFlagsResultJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: SetTrustLineFlagsResultArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is SetTrustLineFlagsResult;
   private constructor(type: T, value: SetTrustLineFlagsResultArms[T]) {
     super();
@@ -2936,7 +2927,7 @@ export class SetTrustLineFlagsResultUnion<T extends keyof SetTrustLineFlagsResul
   static get xdrName(): string {
     return "SetTrustLineFlagsResult";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 17 };
   }
@@ -2981,9 +2972,10 @@ export const LiquidityPoolDepositResultCode: {
   /** `LIQUIDITY_POOL_DEPOSIT_TRUSTLINE_FROZEN` = -8 */
   readonly liquidityPoolDepositTrustlineFrozen: "liquidityPoolDepositTrustlineFrozen";
 } = /* @__PURE__ */ Object.freeze({ liquidityPoolDepositSuccess: "liquidityPoolDepositSuccess", liquidityPoolDepositMalformed: "liquidityPoolDepositMalformed", liquidityPoolDepositNoTrust: "liquidityPoolDepositNoTrust", liquidityPoolDepositNotAuthorized: "liquidityPoolDepositNotAuthorized", liquidityPoolDepositUnderfunded: "liquidityPoolDepositUnderfunded", liquidityPoolDepositLineFull: "liquidityPoolDepositLineFull", liquidityPoolDepositBadPrice: "liquidityPoolDepositBadPrice", liquidityPoolDepositPoolFull: "liquidityPoolDepositPoolFull", liquidityPoolDepositTrustlineFrozen: "liquidityPoolDepositTrustlineFrozen" });
+/** Names by number. @internal */
 export const liquidityPoolDepositResultCodeNames: { readonly [value: number]: LiquidityPoolDepositResultCode } = {"0":"liquidityPoolDepositSuccess","-1":"liquidityPoolDepositMalformed","-2":"liquidityPoolDepositNoTrust","-3":"liquidityPoolDepositNotAuthorized","-4":"liquidityPoolDepositUnderfunded","-5":"liquidityPoolDepositLineFull","-6":"liquidityPoolDepositBadPrice","-7":"liquidityPoolDepositPoolFull","-8":"liquidityPoolDepositTrustlineFrozen"};
 
-/** The arms of {@linkcode LiquidityPoolDepositResult} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode LiquidityPoolDepositResult}. */
 export interface LiquidityPoolDepositResultArms {
   /** No value. */
   readonly liquidityPoolDepositSuccess: null;
@@ -3006,13 +2998,13 @@ export interface LiquidityPoolDepositResultArms {
 }
 /** The union `LiquidityPoolDepositResult`. */
 export type LiquidityPoolDepositResult<T extends keyof LiquidityPoolDepositResultArms = keyof LiquidityPoolDepositResultArms> = T extends unknown ? LiquidityPoolDepositResultUnion<T> : never;
-/** The class of all values of {@linkcode LiquidityPoolDepositResult}; its static methods make them. */
+/** The class of {@linkcode LiquidityPoolDepositResult}. */
 export class LiquidityPoolDepositResultUnion<T extends keyof LiquidityPoolDepositResultArms> extends XdrValue<LiquidityPoolDepositResultJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: LiquidityPoolDepositResultArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LiquidityPoolDepositResult;
   private constructor(type: T, value: LiquidityPoolDepositResultArms[T]) {
     super();
@@ -3059,7 +3051,7 @@ export class LiquidityPoolDepositResultUnion<T extends keyof LiquidityPoolDeposi
   static get xdrName(): string {
     return "LiquidityPoolDepositResult";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 20 };
   }
@@ -3100,9 +3092,10 @@ export const LiquidityPoolWithdrawResultCode: {
   /** `LIQUIDITY_POOL_WITHDRAW_TRUSTLINE_FROZEN` = -6 */
   readonly liquidityPoolWithdrawTrustlineFrozen: "liquidityPoolWithdrawTrustlineFrozen";
 } = /* @__PURE__ */ Object.freeze({ liquidityPoolWithdrawSuccess: "liquidityPoolWithdrawSuccess", liquidityPoolWithdrawMalformed: "liquidityPoolWithdrawMalformed", liquidityPoolWithdrawNoTrust: "liquidityPoolWithdrawNoTrust", liquidityPoolWithdrawUnderfunded: "liquidityPoolWithdrawUnderfunded", liquidityPoolWithdrawLineFull: "liquidityPoolWithdrawLineFull", liquidityPoolWithdrawUnderMinimum: "liquidityPoolWithdrawUnderMinimum", liquidityPoolWithdrawTrustlineFrozen: "liquidityPoolWithdrawTrustlineFrozen" });
+/** Names by number. @internal */
 export const liquidityPoolWithdrawResultCodeNames: { readonly [value: number]: LiquidityPoolWithdrawResultCode } = {"0":"liquidityPoolWithdrawSuccess","-1":"liquidityPoolWithdrawMalformed","-2":"liquidityPoolWithdrawNoTrust","-3":"liquidityPoolWithdrawUnderfunded","-4":"liquidityPoolWithdrawLineFull","-5":"liquidityPoolWithdrawUnderMinimum","-6":"liquidityPoolWithdrawTrustlineFrozen"};
 
-/** The arms of {@linkcode LiquidityPoolWithdrawResult} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode LiquidityPoolWithdrawResult}. */
 export interface LiquidityPoolWithdrawResultArms {
   /** No value. */
   readonly liquidityPoolWithdrawSuccess: null;
@@ -3121,13 +3114,13 @@ export interface LiquidityPoolWithdrawResultArms {
 }
 /** The union `LiquidityPoolWithdrawResult`. */
 export type LiquidityPoolWithdrawResult<T extends keyof LiquidityPoolWithdrawResultArms = keyof LiquidityPoolWithdrawResultArms> = T extends unknown ? LiquidityPoolWithdrawResultUnion<T> : never;
-/** The class of all values of {@linkcode LiquidityPoolWithdrawResult}; its static methods make them. */
+/** The class of {@linkcode LiquidityPoolWithdrawResult}. */
 export class LiquidityPoolWithdrawResultUnion<T extends keyof LiquidityPoolWithdrawResultArms> extends XdrValue<LiquidityPoolWithdrawResultJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: LiquidityPoolWithdrawResultArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LiquidityPoolWithdrawResult;
   private constructor(type: T, value: LiquidityPoolWithdrawResultArms[T]) {
     super();
@@ -3166,7 +3159,7 @@ export class LiquidityPoolWithdrawResultUnion<T extends keyof LiquidityPoolWithd
   static get xdrName(): string {
     return "LiquidityPoolWithdrawResult";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 21 };
   }
@@ -3205,9 +3198,10 @@ export const InvokeHostFunctionResultCode: {
   /** `INVOKE_HOST_FUNCTION_INSUFFICIENT_REFUNDABLE_FEE` = -5 */
   readonly invokeHostFunctionInsufficientRefundableFee: "invokeHostFunctionInsufficientRefundableFee";
 } = /* @__PURE__ */ Object.freeze({ invokeHostFunctionSuccess: "invokeHostFunctionSuccess", invokeHostFunctionMalformed: "invokeHostFunctionMalformed", invokeHostFunctionTrapped: "invokeHostFunctionTrapped", invokeHostFunctionResourceLimitExceeded: "invokeHostFunctionResourceLimitExceeded", invokeHostFunctionEntryArchived: "invokeHostFunctionEntryArchived", invokeHostFunctionInsufficientRefundableFee: "invokeHostFunctionInsufficientRefundableFee" });
+/** Names by number. @internal */
 export const invokeHostFunctionResultCodeNames: { readonly [value: number]: InvokeHostFunctionResultCode } = {"0":"invokeHostFunctionSuccess","-1":"invokeHostFunctionMalformed","-2":"invokeHostFunctionTrapped","-3":"invokeHostFunctionResourceLimitExceeded","-4":"invokeHostFunctionEntryArchived","-5":"invokeHostFunctionInsufficientRefundableFee"};
 
-/** The arms of {@linkcode InvokeHostFunctionResult} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode InvokeHostFunctionResult}. */
 export interface InvokeHostFunctionResultArms {
   /** 32 bytes. */
   readonly invokeHostFunctionSuccess: Hash;
@@ -3224,13 +3218,13 @@ export interface InvokeHostFunctionResultArms {
 }
 /** The union `InvokeHostFunctionResult`. */
 export type InvokeHostFunctionResult<T extends keyof InvokeHostFunctionResultArms = keyof InvokeHostFunctionResultArms> = T extends unknown ? InvokeHostFunctionResultUnion<T> : never;
-/** The class of all values of {@linkcode InvokeHostFunctionResult}; its static methods make them. */
+/** The class of {@linkcode InvokeHostFunctionResult}. */
 export class InvokeHostFunctionResultUnion<T extends keyof InvokeHostFunctionResultArms> extends XdrValue<InvokeHostFunctionResultJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: InvokeHostFunctionResultArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is InvokeHostFunctionResult;
   private constructor(type: T, value: InvokeHostFunctionResultArms[T]) {
     super();
@@ -3265,7 +3259,7 @@ export class InvokeHostFunctionResultUnion<T extends keyof InvokeHostFunctionRes
   static get xdrName(): string {
     return "InvokeHostFunctionResult";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 18 };
   }
@@ -3306,9 +3300,10 @@ export const ExtendFootprintTtlResultCode: {
   /** `EXTEND_FOOTPRINT_TTL_INSUFFICIENT_REFUNDABLE_FEE` = -3 */
   readonly extendFootprintTtlInsufficientRefundableFee: "extendFootprintTtlInsufficientRefundableFee";
 } = /* @__PURE__ */ Object.freeze({ extendFootprintTtlSuccess: "extendFootprintTtlSuccess", extendFootprintTtlMalformed: "extendFootprintTtlMalformed", extendFootprintTtlResourceLimitExceeded: "extendFootprintTtlResourceLimitExceeded", extendFootprintTtlInsufficientRefundableFee: "extendFootprintTtlInsufficientRefundableFee" });
+/** Names by number. @internal */
 export const extendFootprintTtlResultCodeNames: { readonly [value: number]: ExtendFootprintTtlResultCode } = {"0":"extendFootprintTtlSuccess","-1":"extendFootprintTtlMalformed","-2":"extendFootprintTtlResourceLimitExceeded","-3":"extendFootprintTtlInsufficientRefundableFee"};
 
-/** The arms of {@linkcode ExtendFootprintTtlResult} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode ExtendFootprintTtlResult}. */
 export interface ExtendFootprintTtlResultArms {
   /** No value. */
   readonly extendFootprintTtlSuccess: null;
@@ -3321,13 +3316,13 @@ export interface ExtendFootprintTtlResultArms {
 }
 /** The union `ExtendFootprintTTLResult`. */
 export type ExtendFootprintTtlResult<T extends keyof ExtendFootprintTtlResultArms = keyof ExtendFootprintTtlResultArms> = T extends unknown ? ExtendFootprintTtlResultUnion<T> : never;
-/** The class of all values of {@linkcode ExtendFootprintTtlResult}; its static methods make them. */
+/** The class of {@linkcode ExtendFootprintTtlResult}. */
 export class ExtendFootprintTtlResultUnion<T extends keyof ExtendFootprintTtlResultArms> extends XdrValue<ExtendFootprintTtlResultJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: ExtendFootprintTtlResultArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ExtendFootprintTtlResult;
   private constructor(type: T, value: ExtendFootprintTtlResultArms[T]) {
     super();
@@ -3354,7 +3349,7 @@ export class ExtendFootprintTtlResultUnion<T extends keyof ExtendFootprintTtlRes
   static get xdrName(): string {
     return "ExtendFootprintTtlResult";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 18 };
   }
@@ -3389,9 +3384,10 @@ export const RestoreFootprintResultCode: {
   /** `RESTORE_FOOTPRINT_INSUFFICIENT_REFUNDABLE_FEE` = -3 */
   readonly restoreFootprintInsufficientRefundableFee: "restoreFootprintInsufficientRefundableFee";
 } = /* @__PURE__ */ Object.freeze({ restoreFootprintSuccess: "restoreFootprintSuccess", restoreFootprintMalformed: "restoreFootprintMalformed", restoreFootprintResourceLimitExceeded: "restoreFootprintResourceLimitExceeded", restoreFootprintInsufficientRefundableFee: "restoreFootprintInsufficientRefundableFee" });
+/** Names by number. @internal */
 export const restoreFootprintResultCodeNames: { readonly [value: number]: RestoreFootprintResultCode } = {"0":"restoreFootprintSuccess","-1":"restoreFootprintMalformed","-2":"restoreFootprintResourceLimitExceeded","-3":"restoreFootprintInsufficientRefundableFee"};
 
-/** The arms of {@linkcode RestoreFootprintResult} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode RestoreFootprintResult}. */
 export interface RestoreFootprintResultArms {
   /** No value. */
   readonly restoreFootprintSuccess: null;
@@ -3404,13 +3400,13 @@ export interface RestoreFootprintResultArms {
 }
 /** The union `RestoreFootprintResult`. */
 export type RestoreFootprintResult<T extends keyof RestoreFootprintResultArms = keyof RestoreFootprintResultArms> = T extends unknown ? RestoreFootprintResultUnion<T> : never;
-/** The class of all values of {@linkcode RestoreFootprintResult}; its static methods make them. */
+/** The class of {@linkcode RestoreFootprintResult}. */
 export class RestoreFootprintResultUnion<T extends keyof RestoreFootprintResultArms> extends XdrValue<RestoreFootprintResultJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: RestoreFootprintResultArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is RestoreFootprintResult;
   private constructor(type: T, value: RestoreFootprintResultArms[T]) {
     super();
@@ -3437,7 +3433,7 @@ export class RestoreFootprintResultUnion<T extends keyof RestoreFootprintResultA
   static get xdrName(): string {
     return "RestoreFootprintResult";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 16 };
   }
@@ -3478,9 +3474,10 @@ export const OperationResultCode: {
   /** `opTOO_MANY_SPONSORING` = -6 */
   readonly opTooManySponsoring: "opTooManySponsoring";
 } = /* @__PURE__ */ Object.freeze({ opInner: "opInner", opBadAuth: "opBadAuth", opNoAccount: "opNoAccount", opNotSupported: "opNotSupported", opTooManySubentries: "opTooManySubentries", opExceededWorkLimit: "opExceededWorkLimit", opTooManySponsoring: "opTooManySponsoring" });
+/** Names by number. @internal */
 export const operationResultCodeNames: { readonly [value: number]: OperationResultCode } = {"0":"opInner","-1":"opBadAuth","-2":"opNoAccount","-3":"opNotSupported","-4":"opTooManySubentries","-5":"opExceededWorkLimit","-6":"opTooManySponsoring"};
 
-/** The arms of {@linkcode OperationResultTr} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode OperationResultTr}. */
 export interface OperationResultTrArms {
   /** A {@linkcode CreateAccountResult}. */
   readonly createAccount: CreateAccountResult;
@@ -3539,13 +3536,13 @@ export interface OperationResultTrArms {
 }
 /** The union `OperationResultTr`. */
 export type OperationResultTr<T extends keyof OperationResultTrArms = keyof OperationResultTrArms> = T extends unknown ? OperationResultTrUnion<T> : never;
-/** The class of all values of {@linkcode OperationResultTr}; its static methods make them. */
+/** The class of {@linkcode OperationResultTr}. */
 export class OperationResultTrUnion<T extends keyof OperationResultTrArms> extends XdrValue<OperationResultTrJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: OperationResultTrArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is OperationResultTr;
   private constructor(type: T, value: OperationResultTrArms[T]) {
     super();
@@ -3664,7 +3661,7 @@ export class OperationResultTrUnion<T extends keyof OperationResultTrArms> exten
   static get xdrName(): string {
     return "OperationResultTr";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -3744,7 +3741,7 @@ export class OperationResultTrUnion<T extends keyof OperationResultTrArms> exten
 /** The union `OperationResultTr`: its static methods make and decode values. */
 export const OperationResultTr: typeof OperationResultTrUnion = OperationResultTrUnion;
 
-/** The arms of {@linkcode OperationResult} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode OperationResult}. */
 export interface OperationResultArms {
   /** An {@linkcode OperationResultTr}. */
   readonly opInner: OperationResultTr;
@@ -3763,13 +3760,13 @@ export interface OperationResultArms {
 }
 /** The union `OperationResult`. */
 export type OperationResult<T extends keyof OperationResultArms = keyof OperationResultArms> = T extends unknown ? OperationResultUnion<T> : never;
-/** The class of all values of {@linkcode OperationResult}; its static methods make them. */
+/** The class of {@linkcode OperationResult}. */
 export class OperationResultUnion<T extends keyof OperationResultArms> extends XdrValue<OperationResultJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: OperationResultArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is OperationResult;
   private constructor(type: T, value: OperationResultArms[T]) {
     super();
@@ -3808,7 +3805,7 @@ export class OperationResultUnion<T extends keyof OperationResultArms> extends X
   static get xdrName(): string {
     return "OperationResult";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -3881,9 +3878,10 @@ export const TransactionResultCode: {
   /** `txFROZEN_KEY_ACCESSED` = -18 */
   readonly txFrozenKeyAccessed: "txFrozenKeyAccessed";
 } = /* @__PURE__ */ Object.freeze({ txFeeBumpInnerSuccess: "txFeeBumpInnerSuccess", txSuccess: "txSuccess", txFailed: "txFailed", txTooEarly: "txTooEarly", txTooLate: "txTooLate", txMissingOperation: "txMissingOperation", txBadSeq: "txBadSeq", txBadAuth: "txBadAuth", txInsufficientBalance: "txInsufficientBalance", txNoAccount: "txNoAccount", txInsufficientFee: "txInsufficientFee", txBadAuthExtra: "txBadAuthExtra", txInternalError: "txInternalError", txNotSupported: "txNotSupported", txFeeBumpInnerFailed: "txFeeBumpInnerFailed", txBadSponsorship: "txBadSponsorship", txBadMinSeqAgeOrGap: "txBadMinSeqAgeOrGap", txMalformed: "txMalformed", txDwsaInvalid: "txDwsaInvalid", txFrozenKeyAccessed: "txFrozenKeyAccessed" });
+/** Names by number. @internal */
 export const transactionResultCodeNames: { readonly [value: number]: TransactionResultCode } = {"0":"txSuccess","1":"txFeeBumpInnerSuccess","-1":"txFailed","-2":"txTooEarly","-3":"txTooLate","-4":"txMissingOperation","-5":"txBadSeq","-6":"txBadAuth","-7":"txInsufficientBalance","-8":"txNoAccount","-9":"txInsufficientFee","-10":"txBadAuthExtra","-11":"txInternalError","-12":"txNotSupported","-13":"txFeeBumpInnerFailed","-14":"txBadSponsorship","-15":"txBadMinSeqAgeOrGap","-16":"txMalformed","-17":"txDwsaInvalid","-18":"txFrozenKeyAccessed"};
 
-/** The arms of {@linkcode InnerTransactionResultResult} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode InnerTransactionResultResult}. */
 export interface InnerTransactionResultResultArms {
   /** A list, each an {@linkcode OperationResult}. */
   readonly txSuccess: readonly OperationResult[];
@@ -3924,13 +3922,13 @@ export interface InnerTransactionResultResultArms {
 }
 /** The union `InnerTransactionResultResult`. */
 export type InnerTransactionResultResult<T extends keyof InnerTransactionResultResultArms = keyof InnerTransactionResultResultArms> = T extends unknown ? InnerTransactionResultResultUnion<T> : never;
-/** The class of all values of {@linkcode InnerTransactionResultResult}; its static methods make them. */
+/** The class of {@linkcode InnerTransactionResultResult}. */
 export class InnerTransactionResultResultUnion<T extends keyof InnerTransactionResultResultArms> extends XdrValue<InnerTransactionResultResultJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: InnerTransactionResultResultArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is InnerTransactionResultResult;
   private constructor(type: T, value: InnerTransactionResultResultArms[T]) {
     super();
@@ -4013,7 +4011,7 @@ export class InnerTransactionResultResultUnion<T extends keyof InnerTransactionR
   static get xdrName(): string {
     return "InnerTransactionResultResult";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -4075,20 +4073,20 @@ export class InnerTransactionResultResultUnion<T extends keyof InnerTransactionR
 /** The union `InnerTransactionResultResult`: its static methods make and decode values. */
 export const InnerTransactionResultResult: typeof InnerTransactionResultResultUnion = InnerTransactionResultResultUnion;
 
-/** The arms of {@linkcode InnerTransactionResultExt} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode InnerTransactionResultExt}. */
 export interface InnerTransactionResultExtArms {
   /** No value. */
   readonly v0: null;
 }
 /** The union `InnerTransactionResultExt`. */
 export type InnerTransactionResultExt<T extends keyof InnerTransactionResultExtArms = keyof InnerTransactionResultExtArms> = T extends unknown ? InnerTransactionResultExtUnion<T> : never;
-/** The class of all values of {@linkcode InnerTransactionResultExt}; its static methods make them. */
+/** The class of {@linkcode InnerTransactionResultExt}. */
 export class InnerTransactionResultExtUnion<T extends keyof InnerTransactionResultExtArms> extends XdrValue<InnerTransactionResultExtJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: InnerTransactionResultExtArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is InnerTransactionResultExt;
   private constructor(type: T, value: InnerTransactionResultExtArms[T]) {
     super();
@@ -4103,7 +4101,7 @@ export class InnerTransactionResultExtUnion<T extends keyof InnerTransactionResu
   static get xdrName(): string {
     return "InnerTransactionResultExt";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -4139,11 +4137,7 @@ export class InnerTransactionResult extends XdrValue<InnerTransactionResultJson>
   declare readonly result: InnerTransactionResultResult;
   /** An {@linkcode InnerTransactionResultExt}. */
   declare readonly ext: InnerTransactionResultExt;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly feeCharged: bigint; readonly result: InnerTransactionResultResult; readonly ext: InnerTransactionResultExt }) {
     super();
     this.feeCharged = fields.feeCharged;
@@ -4154,7 +4148,7 @@ export class InnerTransactionResult extends XdrValue<InnerTransactionResultJson>
   static get xdrName(): string {
     return "InnerTransactionResult";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -4188,11 +4182,7 @@ export class InnerTransactionResultPair extends XdrValue<InnerTransactionResultP
   declare readonly transactionHash: Hash;
   /** An {@linkcode InnerTransactionResult}. */
   declare readonly result: InnerTransactionResult;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly transactionHash: Hash; readonly result: InnerTransactionResult }) {
     super();
     if (fields === BLANK) return;
@@ -4203,7 +4193,7 @@ export class InnerTransactionResultPair extends XdrValue<InnerTransactionResultP
   static get xdrName(): string {
     return "InnerTransactionResultPair";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -4228,7 +4218,7 @@ export class InnerTransactionResultPair extends XdrValue<InnerTransactionResultP
   }
 }
 
-/** The arms of {@linkcode TransactionResultResult} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode TransactionResultResult}. */
 export interface TransactionResultResultArms {
   /** An {@linkcode InnerTransactionResultPair}. */
   readonly txFeeBumpInnerSuccess: InnerTransactionResultPair;
@@ -4273,13 +4263,13 @@ export interface TransactionResultResultArms {
 }
 /** The union `TransactionResultResult`. */
 export type TransactionResultResult<T extends keyof TransactionResultResultArms = keyof TransactionResultResultArms> = T extends unknown ? TransactionResultResultUnion<T> : never;
-/** The class of all values of {@linkcode TransactionResultResult}; its static methods make them. */
+/** The class of {@linkcode TransactionResultResult}. */
 export class TransactionResultResultUnion<T extends keyof TransactionResultResultArms> extends XdrValue<TransactionResultResultJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: TransactionResultResultArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is TransactionResultResult;
   private constructor(type: T, value: TransactionResultResultArms[T]) {
     super();
@@ -4370,7 +4360,7 @@ export class TransactionResultResultUnion<T extends keyof TransactionResultResul
   static get xdrName(): string {
     return "TransactionResultResult";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -4404,20 +4394,20 @@ export class TransactionResultResultUnion<T extends keyof TransactionResultResul
 /** The union `TransactionResultResult`: its static methods make and decode values. */
 export const TransactionResultResult: typeof TransactionResultResultUnion = TransactionResultResultUnion;
 
-/** The arms of {@linkcode TransactionResultExt} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode TransactionResultExt}. */
 export interface TransactionResultExtArms {
   /** No value. */
   readonly v0: null;
 }
 /** The union `TransactionResultExt`. */
 export type TransactionResultExt<T extends keyof TransactionResultExtArms = keyof TransactionResultExtArms> = T extends unknown ? TransactionResultExtUnion<T> : never;
-/** The class of all values of {@linkcode TransactionResultExt}; its static methods make them. */
+/** The class of {@linkcode TransactionResultExt}. */
 export class TransactionResultExtUnion<T extends keyof TransactionResultExtArms> extends XdrValue<TransactionResultExtJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: TransactionResultExtArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is TransactionResultExt;
   private constructor(type: T, value: TransactionResultExtArms[T]) {
     super();
@@ -4432,7 +4422,7 @@ export class TransactionResultExtUnion<T extends keyof TransactionResultExtArms>
   static get xdrName(): string {
     return "TransactionResultExt";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -4468,11 +4458,7 @@ export class TransactionResult extends XdrValue<TransactionResultJson> {
   declare readonly result: TransactionResultResult;
   /** A {@linkcode TransactionResultExt}. */
   declare readonly ext: TransactionResultExt;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly feeCharged: bigint; readonly result: TransactionResultResult; readonly ext: TransactionResultExt }) {
     super();
     this.feeCharged = fields.feeCharged;
@@ -4483,7 +4469,7 @@ export class TransactionResult extends XdrValue<TransactionResultJson> {
   static get xdrName(): string {
     return "TransactionResult";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }

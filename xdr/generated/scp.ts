@@ -16,11 +16,7 @@ export class ScpBallot extends XdrValue<ScpBallotJson> {
   declare readonly counter: number;
   /** Bytes. */
   declare readonly value: Value;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly counter: number; readonly value: Value }) {
     super();
     if (fields === BLANK) return;
@@ -31,7 +27,7 @@ export class ScpBallot extends XdrValue<ScpBallotJson> {
   static get xdrName(): string {
     return "ScpBallot";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -69,6 +65,7 @@ export const ScpStatementType: {
   /** `SCP_ST_NOMINATE` = 3 */
   readonly scpStNominate: "scpStNominate";
 } = /* @__PURE__ */ Object.freeze({ scpStPrepare: "scpStPrepare", scpStConfirm: "scpStConfirm", scpStExternalize: "scpStExternalize", scpStNominate: "scpStNominate" });
+/** Names by number. @internal */
 export const scpStatementTypeNames: { readonly [value: number]: ScpStatementType } = ["scpStPrepare","scpStConfirm","scpStExternalize","scpStNominate"];
 
 /** The struct `SCPNomination`. */
@@ -79,11 +76,7 @@ export class ScpNomination extends XdrValue<ScpNominationJson> {
   declare readonly votes: readonly Value[];
   /** A list, each bytes. */
   declare readonly accepted: readonly Value[];
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly quorumSetHash: Hash; readonly votes: readonly Value[]; readonly accepted: readonly Value[] }) {
     super();
     if (fields === BLANK) return;
@@ -95,7 +88,7 @@ export class ScpNomination extends XdrValue<ScpNominationJson> {
   static get xdrName(): string {
     return "ScpNomination";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -137,11 +130,7 @@ export class ScpStatementPrepare extends XdrValue<ScpStatementPrepareJson> {
   declare readonly nC: number;
   /** An unsigned 32-bit integer. */
   declare readonly nH: number;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly quorumSetHash: Hash; readonly ballot: ScpBallot; readonly prepared: ScpBallot | null; readonly preparedPrime: ScpBallot | null; readonly nC: number; readonly nH: number }) {
     super();
     if (fields === BLANK) return;
@@ -156,7 +145,7 @@ export class ScpStatementPrepare extends XdrValue<ScpStatementPrepareJson> {
   static get xdrName(): string {
     return "ScpStatementPrepare";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -205,11 +194,7 @@ export class ScpStatementConfirm extends XdrValue<ScpStatementConfirmJson> {
   declare readonly nH: number;
   /** 32 bytes. */
   declare readonly quorumSetHash: Hash;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly ballot: ScpBallot; readonly nPrepared: number; readonly nCommit: number; readonly nH: number; readonly quorumSetHash: Hash }) {
     super();
     if (fields === BLANK) return;
@@ -223,7 +208,7 @@ export class ScpStatementConfirm extends XdrValue<ScpStatementConfirmJson> {
   static get xdrName(): string {
     return "ScpStatementConfirm";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -265,11 +250,7 @@ export class ScpStatementExternalize extends XdrValue<ScpStatementExternalizeJso
   declare readonly nH: number;
   /** 32 bytes. */
   declare readonly commitQuorumSetHash: Hash;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly commit: ScpBallot; readonly nH: number; readonly commitQuorumSetHash: Hash }) {
     super();
     if (fields === BLANK) return;
@@ -281,7 +262,7 @@ export class ScpStatementExternalize extends XdrValue<ScpStatementExternalizeJso
   static get xdrName(): string {
     return "ScpStatementExternalize";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -309,7 +290,7 @@ export class ScpStatementExternalize extends XdrValue<ScpStatementExternalizeJso
   }
 }
 
-/** The arms of {@linkcode ScpStatementPledges} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode ScpStatementPledges}. */
 export interface ScpStatementPledgesArms {
   /** A {@linkcode ScpStatementPrepare}. */
   readonly scpStPrepare: ScpStatementPrepare;
@@ -322,13 +303,13 @@ export interface ScpStatementPledgesArms {
 }
 /** The union `SCPStatementPledges`. */
 export type ScpStatementPledges<T extends keyof ScpStatementPledgesArms = keyof ScpStatementPledgesArms> = T extends unknown ? ScpStatementPledgesUnion<T> : never;
-/** The class of all values of {@linkcode ScpStatementPledges}; its static methods make them. */
+/** The class of {@linkcode ScpStatementPledges}. */
 export class ScpStatementPledgesUnion<T extends keyof ScpStatementPledgesArms> extends XdrValue<ScpStatementPledgesJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: ScpStatementPledgesArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ScpStatementPledges;
   private constructor(type: T, value: ScpStatementPledgesArms[T]) {
     super();
@@ -355,7 +336,7 @@ export class ScpStatementPledgesUnion<T extends keyof ScpStatementPledgesArms> e
   static get xdrName(): string {
     return "ScpStatementPledges";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 5 };
   }
@@ -397,11 +378,7 @@ export class ScpStatement extends XdrValue<ScpStatementJson> {
   declare readonly slotIndex: bigint;
   /** A {@linkcode ScpStatementPledges}. */
   declare readonly pledges: ScpStatementPledges;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly nodeId: NodeId; readonly slotIndex: bigint; readonly pledges: ScpStatementPledges }) {
     super();
     this.nodeId = fields.nodeId;
@@ -412,7 +389,7 @@ export class ScpStatement extends XdrValue<ScpStatementJson> {
   static get xdrName(): string {
     return "ScpStatement";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -446,11 +423,7 @@ export class ScpEnvelope extends XdrValue<ScpEnvelopeJson> {
   declare readonly statement: ScpStatement;
   /** At most 64 bytes. */
   declare readonly signature: Signature;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly statement: ScpStatement; readonly signature: Signature }) {
     super();
     if (fields === BLANK) return;
@@ -461,7 +434,7 @@ export class ScpEnvelope extends XdrValue<ScpEnvelopeJson> {
   static get xdrName(): string {
     return "ScpEnvelope";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -494,11 +467,7 @@ export class ScpQuorumSet extends XdrValue<ScpQuorumSetJson> {
   declare readonly validators: readonly NodeId[];
   /** A list, each a {@linkcode ScpQuorumSet}. */
   declare readonly innerSets: readonly ScpQuorumSet[];
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly threshold: number; readonly validators: readonly NodeId[]; readonly innerSets: readonly ScpQuorumSet[] }) {
     super();
     if (fields === BLANK) return;
@@ -510,7 +479,7 @@ export class ScpQuorumSet extends XdrValue<ScpQuorumSetJson> {
   static get xdrName(): string {
     return "ScpQuorumSet";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }

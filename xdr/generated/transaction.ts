@@ -9,20 +9,20 @@ import { type AllowTrustOpJson, type BeginSponsoringFutureReservesOpJson, type B
 import { AlphaNum12, AlphaNum4, Asset, AssetCode, Claimant, type DataValue, LedgerKey, LiquidityPoolConstantProductParameters, Price, Signer, type String32, type String64 } from "./ledger_entries.ts";
 import { type AccountId, ClaimableBalanceId, ExtensionPoint, type Hash, type PoolId, PublicKey, type Signature, type SignatureHint, SignerKey, type Uint256Bytes } from "./types.ts";
 
-/** The arms of {@linkcode LiquidityPoolParameters} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode LiquidityPoolParameters}. */
 export interface LiquidityPoolParametersArms {
   /** A {@linkcode LiquidityPoolConstantProductParameters}. */
   readonly liquidityPoolConstantProduct: LiquidityPoolConstantProductParameters;
 }
 /** The union `LiquidityPoolParameters`. */
 export type LiquidityPoolParameters<T extends keyof LiquidityPoolParametersArms = keyof LiquidityPoolParametersArms> = T extends unknown ? LiquidityPoolParametersUnion<T> : never;
-/** The class of all values of {@linkcode LiquidityPoolParameters}; its static methods make them. */
+/** The class of {@linkcode LiquidityPoolParameters}. */
 export class LiquidityPoolParametersUnion<T extends keyof LiquidityPoolParametersArms> extends XdrValue<LiquidityPoolParametersJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: LiquidityPoolParametersArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LiquidityPoolParameters;
   private constructor(type: T, value: LiquidityPoolParametersArms[T]) {
     super();
@@ -37,7 +37,7 @@ export class LiquidityPoolParametersUnion<T extends keyof LiquidityPoolParameter
   static get xdrName(): string {
     return "LiquidityPoolParameters";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -71,11 +71,7 @@ export class MuxedAccountMed25519 extends XdrValue<MuxedAccountMed25519Json> {
   declare readonly id: bigint;
   /** 32 bytes. */
   declare readonly ed25519: Uint256Bytes;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly id: bigint; readonly ed25519: Uint256Bytes }) {
     super();
     if (fields === BLANK) return;
@@ -86,7 +82,7 @@ export class MuxedAccountMed25519 extends XdrValue<MuxedAccountMed25519Json> {
   static get xdrName(): string {
     return "MuxedAccountMed25519";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": "M" };
   }
@@ -111,7 +107,7 @@ export class MuxedAccountMed25519 extends XdrValue<MuxedAccountMed25519Json> {
   }
 }
 
-/** The arms of {@linkcode MuxedAccount} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode MuxedAccount}. */
 export interface MuxedAccountArms {
   /** 32 bytes. */
   readonly keyTypeEd25519: Uint256Bytes;
@@ -120,13 +116,13 @@ export interface MuxedAccountArms {
 }
 /** An account, with or without a 64-bit id of a sub-account. */
 export type MuxedAccount<T extends keyof MuxedAccountArms = keyof MuxedAccountArms> = T extends unknown ? MuxedAccountUnion<T> : never;
-/** The class of all values of {@linkcode MuxedAccount}; its static methods make them. */
+/** The class of {@linkcode MuxedAccount}. */
 export class MuxedAccountUnion<T extends keyof MuxedAccountArms> extends XdrValue<MuxedAccountJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: MuxedAccountArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is MuxedAccount;
   private constructor(type: T, value: MuxedAccountArms[T]) {
     super();
@@ -145,7 +141,7 @@ export class MuxedAccountUnion<T extends keyof MuxedAccountArms> extends XdrValu
   static get xdrName(): string {
     return "MuxedAccount";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": "bare", keyTypeEd25519: "G" };
   }
@@ -181,11 +177,7 @@ export class DecoratedSignature extends XdrValue<DecoratedSignatureJson> {
   declare readonly hint: SignatureHint;
   /** At most 64 bytes. */
   declare readonly signature: Signature;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly hint: SignatureHint; readonly signature: Signature }) {
     super();
     if (fields === BLANK) return;
@@ -196,7 +188,7 @@ export class DecoratedSignature extends XdrValue<DecoratedSignatureJson> {
   static get xdrName(): string {
     return "DecoratedSignature";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -280,6 +272,7 @@ export const OperationType: {
   /** `RESTORE_FOOTPRINT` = 26 */
   readonly restoreFootprint: "restoreFootprint";
 } = /* @__PURE__ */ Object.freeze({ createAccount: "createAccount", payment: "payment", pathPaymentStrictReceive: "pathPaymentStrictReceive", manageSellOffer: "manageSellOffer", createPassiveSellOffer: "createPassiveSellOffer", setOptions: "setOptions", changeTrust: "changeTrust", allowTrust: "allowTrust", accountMerge: "accountMerge", inflation: "inflation", manageData: "manageData", bumpSequence: "bumpSequence", manageBuyOffer: "manageBuyOffer", pathPaymentStrictSend: "pathPaymentStrictSend", createClaimableBalance: "createClaimableBalance", claimClaimableBalance: "claimClaimableBalance", beginSponsoringFutureReserves: "beginSponsoringFutureReserves", endSponsoringFutureReserves: "endSponsoringFutureReserves", revokeSponsorship: "revokeSponsorship", clawback: "clawback", clawbackClaimableBalance: "clawbackClaimableBalance", setTrustLineFlags: "setTrustLineFlags", liquidityPoolDeposit: "liquidityPoolDeposit", liquidityPoolWithdraw: "liquidityPoolWithdraw", invokeHostFunction: "invokeHostFunction", extendFootprintTtl: "extendFootprintTtl", restoreFootprint: "restoreFootprint" });
+/** Names by number. @internal */
 export const operationTypeNames: { readonly [value: number]: OperationType } = ["createAccount","payment","pathPaymentStrictReceive","manageSellOffer","createPassiveSellOffer","setOptions","changeTrust","allowTrust","accountMerge","inflation","manageData","bumpSequence","manageBuyOffer","pathPaymentStrictSend","createClaimableBalance","claimClaimableBalance","beginSponsoringFutureReserves","endSponsoringFutureReserves","revokeSponsorship","clawback","clawbackClaimableBalance","setTrustLineFlags","liquidityPoolDeposit","liquidityPoolWithdraw","invokeHostFunction","extendFootprintTtl","restoreFootprint"];
 
 /** The struct `CreateAccountOp`. */
@@ -288,11 +281,7 @@ export class CreateAccountOp extends XdrValue<CreateAccountOpJson> {
   declare readonly destination: AccountId;
   /** In ten-millionths of the native asset. A signed 64-bit integer. */
   declare readonly startingBalance: bigint;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly destination: AccountId; readonly startingBalance: bigint }) {
     super();
     this.destination = fields.destination;
@@ -302,7 +291,7 @@ export class CreateAccountOp extends XdrValue<CreateAccountOpJson> {
   static get xdrName(): string {
     return "CreateAccountOp";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -335,11 +324,7 @@ export class PaymentOp extends XdrValue<PaymentOpJson> {
   declare readonly asset: Asset;
   /** In ten-millionths of the asset. A signed 64-bit integer. */
   declare readonly amount: bigint;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly destination: MuxedAccount; readonly asset: Asset; readonly amount: bigint }) {
     super();
     this.destination = fields.destination;
@@ -350,7 +335,7 @@ export class PaymentOp extends XdrValue<PaymentOpJson> {
   static get xdrName(): string {
     return "PaymentOp";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -392,11 +377,7 @@ export class PathPaymentStrictReceiveOp extends XdrValue<PathPaymentStrictReceiv
   declare readonly destAmount: bigint;
   /** A list of at most 5, each an {@linkcode Asset}. */
   declare readonly path: readonly Asset[];
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly sendAsset: Asset; readonly sendMax: bigint; readonly destination: MuxedAccount; readonly destAsset: Asset; readonly destAmount: bigint; readonly path: readonly Asset[] }) {
     super();
     if (fields === BLANK) return;
@@ -411,7 +392,7 @@ export class PathPaymentStrictReceiveOp extends XdrValue<PathPaymentStrictReceiv
   static get xdrName(): string {
     return "PathPaymentStrictReceiveOp";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -462,11 +443,7 @@ export class PathPaymentStrictSendOp extends XdrValue<PathPaymentStrictSendOpJso
   declare readonly destMin: bigint;
   /** A list of at most 5, each an {@linkcode Asset}. */
   declare readonly path: readonly Asset[];
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly sendAsset: Asset; readonly sendAmount: bigint; readonly destination: MuxedAccount; readonly destAsset: Asset; readonly destMin: bigint; readonly path: readonly Asset[] }) {
     super();
     if (fields === BLANK) return;
@@ -481,7 +458,7 @@ export class PathPaymentStrictSendOp extends XdrValue<PathPaymentStrictSendOpJso
   static get xdrName(): string {
     return "PathPaymentStrictSendOp";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -530,11 +507,7 @@ export class ManageSellOfferOp extends XdrValue<ManageSellOfferOpJson> {
   declare readonly price: Price;
   /** A signed 64-bit integer. */
   declare readonly offerId: bigint;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly selling: Asset; readonly buying: Asset; readonly amount: bigint; readonly price: Price; readonly offerId: bigint }) {
     super();
     this.selling = fields.selling;
@@ -547,7 +520,7 @@ export class ManageSellOfferOp extends XdrValue<ManageSellOfferOpJson> {
   static get xdrName(): string {
     return "ManageSellOfferOp";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -593,11 +566,7 @@ export class ManageBuyOfferOp extends XdrValue<ManageBuyOfferOpJson> {
   declare readonly price: Price;
   /** A signed 64-bit integer. */
   declare readonly offerId: bigint;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly selling: Asset; readonly buying: Asset; readonly buyAmount: bigint; readonly price: Price; readonly offerId: bigint }) {
     super();
     this.selling = fields.selling;
@@ -610,7 +579,7 @@ export class ManageBuyOfferOp extends XdrValue<ManageBuyOfferOpJson> {
   static get xdrName(): string {
     return "ManageBuyOfferOp";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -654,11 +623,7 @@ export class CreatePassiveSellOfferOp extends XdrValue<CreatePassiveSellOfferOpJ
   declare readonly amount: bigint;
   /** A {@linkcode Price}. */
   declare readonly price: Price;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly selling: Asset; readonly buying: Asset; readonly amount: bigint; readonly price: Price }) {
     super();
     this.selling = fields.selling;
@@ -670,7 +635,7 @@ export class CreatePassiveSellOfferOp extends XdrValue<CreatePassiveSellOfferOpJ
   static get xdrName(): string {
     return "CreatePassiveSellOfferOp";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -721,11 +686,7 @@ export class SetOptionsOp extends XdrValue<SetOptionsOpJson> {
   declare readonly homeDomain: String32 | null;
   /** A {@linkcode Signer}, or null. */
   declare readonly signer: Signer | null;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly inflationDest: AccountId | null; readonly clearFlags: number | null; readonly setFlags: number | null; readonly masterWeight: number | null; readonly lowThreshold: number | null; readonly medThreshold: number | null; readonly highThreshold: number | null; readonly homeDomain: String32 | null; readonly signer: Signer | null }) {
     super();
     if (fields === BLANK) return;
@@ -743,7 +704,7 @@ export class SetOptionsOp extends XdrValue<SetOptionsOpJson> {
   static get xdrName(): string {
     return "SetOptionsOp";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { homeDomain: "text" };
   }
@@ -789,7 +750,7 @@ export class SetOptionsOp extends XdrValue<SetOptionsOpJson> {
   }
 }
 
-/** The arms of {@linkcode ChangeTrustAsset} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode ChangeTrustAsset}. */
 export interface ChangeTrustAssetArms {
   /** No value. */
   readonly assetTypeNative: null;
@@ -802,13 +763,13 @@ export interface ChangeTrustAssetArms {
 }
 /** The union `ChangeTrustAsset`. */
 export type ChangeTrustAsset<T extends keyof ChangeTrustAssetArms = keyof ChangeTrustAssetArms> = T extends unknown ? ChangeTrustAssetUnion<T> : never;
-/** The class of all values of {@linkcode ChangeTrustAsset}; its static methods make them. */
+/** The class of {@linkcode ChangeTrustAsset}. */
 export class ChangeTrustAssetUnion<T extends keyof ChangeTrustAssetArms> extends XdrValue<ChangeTrustAssetJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: ChangeTrustAssetArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ChangeTrustAsset;
   private constructor(type: T, value: ChangeTrustAssetArms[T]) {
     super();
@@ -835,7 +796,7 @@ export class ChangeTrustAssetUnion<T extends keyof ChangeTrustAssetArms> extends
   static get xdrName(): string {
     return "ChangeTrustAsset";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 9 };
   }
@@ -875,11 +836,7 @@ export class ChangeTrustOp extends XdrValue<ChangeTrustOpJson> {
   declare readonly line: ChangeTrustAsset;
   /** A signed 64-bit integer. */
   declare readonly limit: bigint;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly line: ChangeTrustAsset; readonly limit: bigint }) {
     super();
     this.line = fields.line;
@@ -889,7 +846,7 @@ export class ChangeTrustOp extends XdrValue<ChangeTrustOpJson> {
   static get xdrName(): string {
     return "ChangeTrustOp";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -922,11 +879,7 @@ export class AllowTrustOp extends XdrValue<AllowTrustOpJson> {
   declare readonly asset: AssetCode;
   /** An unsigned 32-bit integer. */
   declare readonly authorize: number;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly trustor: AccountId; readonly asset: AssetCode; readonly authorize: number }) {
     super();
     this.trustor = fields.trustor;
@@ -937,7 +890,7 @@ export class AllowTrustOp extends XdrValue<AllowTrustOpJson> {
   static get xdrName(): string {
     return "AllowTrustOp";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -971,11 +924,7 @@ export class ManageDataOp extends XdrValue<ManageDataOpJson> {
   declare readonly dataName: String64;
   /** At most 64 bytes, or null. */
   declare readonly dataValue: DataValue | null;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly dataName: String64; readonly dataValue: DataValue | null }) {
     super();
     if (fields === BLANK) return;
@@ -986,7 +935,7 @@ export class ManageDataOp extends XdrValue<ManageDataOpJson> {
   static get xdrName(): string {
     return "ManageDataOp";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { dataName: "text" };
   }
@@ -1015,11 +964,7 @@ export class ManageDataOp extends XdrValue<ManageDataOpJson> {
 export class BumpSequenceOp extends XdrValue<BumpSequenceOpJson> {
   /** A signed 64-bit integer. */
   declare readonly bumpTo: bigint;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly bumpTo: bigint }) {
     super();
     this.bumpTo = fields.bumpTo;
@@ -1028,7 +973,7 @@ export class BumpSequenceOp extends XdrValue<BumpSequenceOpJson> {
   static get xdrName(): string {
     return "BumpSequenceOp";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1058,11 +1003,7 @@ export class CreateClaimableBalanceOp extends XdrValue<CreateClaimableBalanceOpJ
   declare readonly amount: bigint;
   /** A list of at most 10, each a {@linkcode Claimant}. */
   declare readonly claimants: readonly Claimant[];
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly asset: Asset; readonly amount: bigint; readonly claimants: readonly Claimant[] }) {
     super();
     if (fields === BLANK) return;
@@ -1074,7 +1015,7 @@ export class CreateClaimableBalanceOp extends XdrValue<CreateClaimableBalanceOpJ
   static get xdrName(): string {
     return "CreateClaimableBalanceOp";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1106,11 +1047,7 @@ export class CreateClaimableBalanceOp extends XdrValue<CreateClaimableBalanceOpJ
 export class ClaimClaimableBalanceOp extends XdrValue<ClaimClaimableBalanceOpJson> {
   /** A {@linkcode ClaimableBalanceId}. */
   declare readonly balanceId: ClaimableBalanceId;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly balanceId: ClaimableBalanceId }) {
     super();
     this.balanceId = fields.balanceId;
@@ -1119,7 +1056,7 @@ export class ClaimClaimableBalanceOp extends XdrValue<ClaimClaimableBalanceOpJso
   static get xdrName(): string {
     return "ClaimClaimableBalanceOp";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1145,11 +1082,7 @@ export class ClaimClaimableBalanceOp extends XdrValue<ClaimClaimableBalanceOpJso
 export class BeginSponsoringFutureReservesOp extends XdrValue<BeginSponsoringFutureReservesOpJson> {
   /** A {@linkcode PublicKey}. */
   declare readonly sponsoredId: AccountId;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly sponsoredId: AccountId }) {
     super();
     this.sponsoredId = fields.sponsoredId;
@@ -1158,7 +1091,7 @@ export class BeginSponsoringFutureReservesOp extends XdrValue<BeginSponsoringFut
   static get xdrName(): string {
     return "BeginSponsoringFutureReservesOp";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1189,6 +1122,7 @@ export const RevokeSponsorshipType: {
   /** `REVOKE_SPONSORSHIP_SIGNER` = 1 */
   readonly revokeSponsorshipSigner: "revokeSponsorshipSigner";
 } = /* @__PURE__ */ Object.freeze({ revokeSponsorshipLedgerEntry: "revokeSponsorshipLedgerEntry", revokeSponsorshipSigner: "revokeSponsorshipSigner" });
+/** Names by number. @internal */
 export const revokeSponsorshipTypeNames: { readonly [value: number]: RevokeSponsorshipType } = ["revokeSponsorshipLedgerEntry","revokeSponsorshipSigner"];
 
 /** The struct `RevokeSponsorshipOpSigner`. */
@@ -1197,11 +1131,7 @@ export class RevokeSponsorshipOpSigner extends XdrValue<RevokeSponsorshipOpSigne
   declare readonly accountId: AccountId;
   /** A {@linkcode SignerKey}. */
   declare readonly signerKey: SignerKey;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly accountId: AccountId; readonly signerKey: SignerKey }) {
     super();
     this.accountId = fields.accountId;
@@ -1211,7 +1141,7 @@ export class RevokeSponsorshipOpSigner extends XdrValue<RevokeSponsorshipOpSigne
   static get xdrName(): string {
     return "RevokeSponsorshipOpSigner";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1236,7 +1166,7 @@ export class RevokeSponsorshipOpSigner extends XdrValue<RevokeSponsorshipOpSigne
   }
 }
 
-/** The arms of {@linkcode RevokeSponsorshipOp} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode RevokeSponsorshipOp}. */
 export interface RevokeSponsorshipOpArms {
   /** A {@linkcode LedgerKey}. */
   readonly revokeSponsorshipLedgerEntry: LedgerKey;
@@ -1245,13 +1175,13 @@ export interface RevokeSponsorshipOpArms {
 }
 /** The union `RevokeSponsorshipOp`. */
 export type RevokeSponsorshipOp<T extends keyof RevokeSponsorshipOpArms = keyof RevokeSponsorshipOpArms> = T extends unknown ? RevokeSponsorshipOpUnion<T> : never;
-/** The class of all values of {@linkcode RevokeSponsorshipOp}; its static methods make them. */
+/** The class of {@linkcode RevokeSponsorshipOp}. */
 export class RevokeSponsorshipOpUnion<T extends keyof RevokeSponsorshipOpArms> extends XdrValue<RevokeSponsorshipOpJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: RevokeSponsorshipOpArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is RevokeSponsorshipOp;
   private constructor(type: T, value: RevokeSponsorshipOpArms[T]) {
     super();
@@ -1270,7 +1200,7 @@ export class RevokeSponsorshipOpUnion<T extends keyof RevokeSponsorshipOpArms> e
   static get xdrName(): string {
     return "RevokeSponsorshipOp";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 17 };
   }
@@ -1308,11 +1238,7 @@ export class ClawbackOp extends XdrValue<ClawbackOpJson> {
   declare readonly from: MuxedAccount;
   /** A signed 64-bit integer. */
   declare readonly amount: bigint;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly asset: Asset; readonly from: MuxedAccount; readonly amount: bigint }) {
     super();
     this.asset = fields.asset;
@@ -1323,7 +1249,7 @@ export class ClawbackOp extends XdrValue<ClawbackOpJson> {
   static get xdrName(): string {
     return "ClawbackOp";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1355,11 +1281,7 @@ export class ClawbackOp extends XdrValue<ClawbackOpJson> {
 export class ClawbackClaimableBalanceOp extends XdrValue<ClawbackClaimableBalanceOpJson> {
   /** A {@linkcode ClaimableBalanceId}. */
   declare readonly balanceId: ClaimableBalanceId;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly balanceId: ClaimableBalanceId }) {
     super();
     this.balanceId = fields.balanceId;
@@ -1368,7 +1290,7 @@ export class ClawbackClaimableBalanceOp extends XdrValue<ClawbackClaimableBalanc
   static get xdrName(): string {
     return "ClawbackClaimableBalanceOp";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1400,11 +1322,7 @@ export class SetTrustLineFlagsOp extends XdrValue<SetTrustLineFlagsOpJson> {
   declare readonly clearFlags: number;
   /** An unsigned 32-bit integer. */
   declare readonly setFlags: number;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly trustor: AccountId; readonly asset: Asset; readonly clearFlags: number; readonly setFlags: number }) {
     super();
     this.trustor = fields.trustor;
@@ -1416,7 +1334,7 @@ export class SetTrustLineFlagsOp extends XdrValue<SetTrustLineFlagsOpJson> {
   static get xdrName(): string {
     return "SetTrustLineFlagsOp";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1459,11 +1377,7 @@ export class LiquidityPoolDepositOp extends XdrValue<LiquidityPoolDepositOpJson>
   declare readonly minPrice: Price;
   /** A {@linkcode Price}. */
   declare readonly maxPrice: Price;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly liquidityPoolId: PoolId; readonly maxAmountA: bigint; readonly maxAmountB: bigint; readonly minPrice: Price; readonly maxPrice: Price }) {
     super();
     if (fields === BLANK) return;
@@ -1477,7 +1391,7 @@ export class LiquidityPoolDepositOp extends XdrValue<LiquidityPoolDepositOpJson>
   static get xdrName(): string {
     return "LiquidityPoolDepositOp";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { liquidityPoolId: "L" };
   }
@@ -1521,11 +1435,7 @@ export class LiquidityPoolWithdrawOp extends XdrValue<LiquidityPoolWithdrawOpJso
   declare readonly minAmountA: bigint;
   /** A signed 64-bit integer. */
   declare readonly minAmountB: bigint;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly liquidityPoolId: PoolId; readonly amount: bigint; readonly minAmountA: bigint; readonly minAmountB: bigint }) {
     super();
     if (fields === BLANK) return;
@@ -1538,7 +1448,7 @@ export class LiquidityPoolWithdrawOp extends XdrValue<LiquidityPoolWithdrawOpJso
   static get xdrName(): string {
     return "LiquidityPoolWithdrawOp";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { liquidityPoolId: "L" };
   }
@@ -1582,6 +1492,7 @@ export const HostFunctionType: {
   /** `HOST_FUNCTION_TYPE_CREATE_CONTRACT_V2` = 3 */
   readonly hostFunctionTypeCreateContractV2: "hostFunctionTypeCreateContractV2";
 } = /* @__PURE__ */ Object.freeze({ hostFunctionTypeInvokeContract: "hostFunctionTypeInvokeContract", hostFunctionTypeCreateContract: "hostFunctionTypeCreateContract", hostFunctionTypeUploadContractWasm: "hostFunctionTypeUploadContractWasm", hostFunctionTypeCreateContractV2: "hostFunctionTypeCreateContractV2" });
+/** Names by number. @internal */
 export const hostFunctionTypeNames: { readonly [value: number]: HostFunctionType } = ["hostFunctionTypeInvokeContract","hostFunctionTypeCreateContract","hostFunctionTypeUploadContractWasm","hostFunctionTypeCreateContractV2"];
 
 /** The members of the enum `ContractIDPreimageType`. */
@@ -1593,6 +1504,7 @@ export const ContractIdPreimageType: {
   /** `CONTRACT_ID_PREIMAGE_FROM_ASSET` = 1 */
   readonly contractIdPreimageFromAsset: "contractIdPreimageFromAsset";
 } = /* @__PURE__ */ Object.freeze({ contractIdPreimageFromAddress: "contractIdPreimageFromAddress", contractIdPreimageFromAsset: "contractIdPreimageFromAsset" });
+/** Names by number. @internal */
 export const contractIdPreimageTypeNames: { readonly [value: number]: ContractIdPreimageType } = ["contractIdPreimageFromAddress","contractIdPreimageFromAsset"];
 
 /** The struct `ContractIDPreimageFromAddress`. */
@@ -1601,11 +1513,7 @@ export class ContractIdPreimageFromAddress extends XdrValue<ContractIdPreimageFr
   declare readonly address: ScAddress;
   /** 32 bytes. */
   declare readonly salt: Uint256Bytes;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly address: ScAddress; readonly salt: Uint256Bytes }) {
     super();
     if (fields === BLANK) return;
@@ -1616,7 +1524,7 @@ export class ContractIdPreimageFromAddress extends XdrValue<ContractIdPreimageFr
   static get xdrName(): string {
     return "ContractIdPreimageFromAddress";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1641,7 +1549,7 @@ export class ContractIdPreimageFromAddress extends XdrValue<ContractIdPreimageFr
   }
 }
 
-/** The arms of {@linkcode ContractIdPreimage} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode ContractIdPreimage}. */
 export interface ContractIdPreimageArms {
   /** A {@linkcode ContractIdPreimageFromAddress}. */
   readonly contractIdPreimageFromAddress: ContractIdPreimageFromAddress;
@@ -1650,13 +1558,13 @@ export interface ContractIdPreimageArms {
 }
 /** What a contract id is derived from: a deployer and a salt, or an asset. */
 export type ContractIdPreimage<T extends keyof ContractIdPreimageArms = keyof ContractIdPreimageArms> = T extends unknown ? ContractIdPreimageUnion<T> : never;
-/** The class of all values of {@linkcode ContractIdPreimage}; its static methods make them. */
+/** The class of {@linkcode ContractIdPreimage}. */
 export class ContractIdPreimageUnion<T extends keyof ContractIdPreimageArms> extends XdrValue<ContractIdPreimageJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: ContractIdPreimageArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ContractIdPreimage;
   private constructor(type: T, value: ContractIdPreimageArms[T]) {
     super();
@@ -1675,7 +1583,7 @@ export class ContractIdPreimageUnion<T extends keyof ContractIdPreimageArms> ext
   static get xdrName(): string {
     return "ContractIdPreimage";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 22 };
   }
@@ -1711,11 +1619,7 @@ export class CreateContractArgs extends XdrValue<CreateContractArgsJson> {
   declare readonly contractIdPreimage: ContractIdPreimage;
   /** A {@linkcode ContractExecutable}. */
   declare readonly executable: ContractExecutable;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly contractIdPreimage: ContractIdPreimage; readonly executable: ContractExecutable }) {
     super();
     this.contractIdPreimage = fields.contractIdPreimage;
@@ -1725,7 +1629,7 @@ export class CreateContractArgs extends XdrValue<CreateContractArgsJson> {
   static get xdrName(): string {
     return "CreateContractArgs";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1758,11 +1662,7 @@ export class CreateContractArgsV2 extends XdrValue<CreateContractArgsV2Json> {
   declare readonly executable: ContractExecutable;
   /** A list, each an {@linkcode ScVal}. */
   declare readonly constructorArgs: readonly ScVal[];
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly contractIdPreimage: ContractIdPreimage; readonly executable: ContractExecutable; readonly constructorArgs: readonly ScVal[] }) {
     super();
     if (fields === BLANK) return;
@@ -1774,7 +1674,7 @@ export class CreateContractArgsV2 extends XdrValue<CreateContractArgsV2Json> {
   static get xdrName(): string {
     return "CreateContractArgsV2";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1810,11 +1710,7 @@ export class InvokeContractArgs extends XdrValue<InvokeContractArgsJson> {
   declare readonly functionName: ScSymbol;
   /** A list, each an {@linkcode ScVal}. */
   declare readonly args: readonly ScVal[];
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly contractAddress: ScAddress; readonly functionName: ScSymbol; readonly args: readonly ScVal[] }) {
     super();
     if (fields === BLANK) return;
@@ -1826,7 +1722,7 @@ export class InvokeContractArgs extends XdrValue<InvokeContractArgsJson> {
   static get xdrName(): string {
     return "InvokeContractArgs";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { functionName: "text" };
   }
@@ -1854,7 +1750,7 @@ export class InvokeContractArgs extends XdrValue<InvokeContractArgsJson> {
   }
 }
 
-/** The arms of {@linkcode HostFunction} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode HostFunction}. */
 export interface HostFunctionArms {
   /** An {@linkcode InvokeContractArgs}. */
   readonly hostFunctionTypeInvokeContract: InvokeContractArgs;
@@ -1867,13 +1763,13 @@ export interface HostFunctionArms {
 }
 /** What an invoke-host-function operation does. */
 export type HostFunction<T extends keyof HostFunctionArms = keyof HostFunctionArms> = T extends unknown ? HostFunctionUnion<T> : never;
-/** The class of all values of {@linkcode HostFunction}; its static methods make them. */
+/** The class of {@linkcode HostFunction}. */
 export class HostFunctionUnion<T extends keyof HostFunctionArms> extends XdrValue<HostFunctionJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: HostFunctionArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is HostFunction;
   private constructor(type: T, value: HostFunctionArms[T]) {
     super();
@@ -1900,7 +1796,7 @@ export class HostFunctionUnion<T extends keyof HostFunctionArms> extends XdrValu
   static get xdrName(): string {
     return "HostFunction";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 16 };
   }
@@ -1945,9 +1841,10 @@ export const DwsaAuthorizedFunctionType: {
   /** `DWSA_AUTHORIZED_FUNCTION_TYPE_CREATE_CONTRACT_V2_HOST_FN` = 2 */
   readonly dwsaAuthorizedFunctionTypeCreateContractV2HostFn: "dwsaAuthorizedFunctionTypeCreateContractV2HostFn";
 } = /* @__PURE__ */ Object.freeze({ dwsaAuthorizedFunctionTypeContractFn: "dwsaAuthorizedFunctionTypeContractFn", dwsaAuthorizedFunctionTypeCreateContractHostFn: "dwsaAuthorizedFunctionTypeCreateContractHostFn", dwsaAuthorizedFunctionTypeCreateContractV2HostFn: "dwsaAuthorizedFunctionTypeCreateContractV2HostFn" });
+/** Names by number. @internal */
 export const dwsaAuthorizedFunctionTypeNames: { readonly [value: number]: DwsaAuthorizedFunctionType } = ["dwsaAuthorizedFunctionTypeContractFn","dwsaAuthorizedFunctionTypeCreateContractHostFn","dwsaAuthorizedFunctionTypeCreateContractV2HostFn"];
 
-/** The arms of {@linkcode DwsaAuthorizedFunction} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode DwsaAuthorizedFunction}. */
 export interface DwsaAuthorizedFunctionArms {
   /** An {@linkcode InvokeContractArgs}. */
   readonly dwsaAuthorizedFunctionTypeContractFn: InvokeContractArgs;
@@ -1958,13 +1855,13 @@ export interface DwsaAuthorizedFunctionArms {
 }
 /** What a node of an invocation tree does. */
 export type DwsaAuthorizedFunction<T extends keyof DwsaAuthorizedFunctionArms = keyof DwsaAuthorizedFunctionArms> = T extends unknown ? DwsaAuthorizedFunctionUnion<T> : never;
-/** The class of all values of {@linkcode DwsaAuthorizedFunction}; its static methods make them. */
+/** The class of {@linkcode DwsaAuthorizedFunction}. */
 export class DwsaAuthorizedFunctionUnion<T extends keyof DwsaAuthorizedFunctionArms> extends XdrValue<DwsaAuthorizedFunctionJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: DwsaAuthorizedFunctionArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is DwsaAuthorizedFunction;
   private constructor(type: T, value: DwsaAuthorizedFunctionArms[T]) {
     super();
@@ -1987,7 +1884,7 @@ export class DwsaAuthorizedFunctionUnion<T extends keyof DwsaAuthorizedFunctionA
   static get xdrName(): string {
     return "DwsaAuthorizedFunction";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 26 };
   }
@@ -2025,11 +1922,7 @@ export class DwsaAuthorizedInvocation extends XdrValue<DwsaAuthorizedInvocationJ
   declare readonly function: DwsaAuthorizedFunction;
   /** The calls below this one that need the same approval. A list, each a {@linkcode DwsaAuthorizedInvocation}. */
   declare readonly subInvocations: readonly DwsaAuthorizedInvocation[];
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly function: DwsaAuthorizedFunction; readonly subInvocations: readonly DwsaAuthorizedInvocation[] }) {
     super();
     if (fields === BLANK) return;
@@ -2040,7 +1933,7 @@ export class DwsaAuthorizedInvocation extends XdrValue<DwsaAuthorizedInvocationJ
   static get xdrName(): string {
     return "DwsaAuthorizedInvocation";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -2079,11 +1972,7 @@ export class DwsaAddressCredentials extends XdrValue<DwsaAddressCredentialsJson>
   declare readonly signatureExpirationLedger: number;
   /** What the account checks: for G... a list of maps of a public key and its signature; void while nobody has signed. An {@linkcode ScVal}. */
   declare readonly signature: ScVal;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly address: ScAddress; readonly nonce: bigint; readonly signatureExpirationLedger: number; readonly signature: ScVal }) {
     super();
     this.address = fields.address;
@@ -2095,7 +1984,7 @@ export class DwsaAddressCredentials extends XdrValue<DwsaAddressCredentialsJson>
   static get xdrName(): string {
     return "DwsaAddressCredentials";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -2134,11 +2023,7 @@ export class DwsaDelegateSignature extends XdrValue<DwsaDelegateSignatureJson> {
   declare readonly signature: ScVal;
   /** In ascending order of their addresses, none of them twice. A list, each a {@linkcode DwsaDelegateSignature}. */
   declare readonly nestedDelegates: readonly DwsaDelegateSignature[];
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly address: ScAddress; readonly signature: ScVal; readonly nestedDelegates: readonly DwsaDelegateSignature[] }) {
     super();
     if (fields === BLANK) return;
@@ -2150,7 +2035,7 @@ export class DwsaDelegateSignature extends XdrValue<DwsaDelegateSignatureJson> {
   static get xdrName(): string {
     return "DwsaDelegateSignature";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -2188,11 +2073,7 @@ export class DwsaAddressCredentialsWithDelegates extends XdrValue<DwsaAddressCre
   declare readonly addressCredentials: DwsaAddressCredentials;
   /** In ascending order of their addresses, none of them twice. A list, each a {@linkcode DwsaDelegateSignature}. */
   declare readonly delegates: readonly DwsaDelegateSignature[];
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly addressCredentials: DwsaAddressCredentials; readonly delegates: readonly DwsaDelegateSignature[] }) {
     super();
     if (fields === BLANK) return;
@@ -2203,7 +2084,7 @@ export class DwsaAddressCredentialsWithDelegates extends XdrValue<DwsaAddressCre
   static get xdrName(): string {
     return "DwsaAddressCredentialsWithDelegates";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -2241,9 +2122,10 @@ export const DwsaCredentialsType: {
   /** `DWSA_CREDENTIALS_ADDRESS_WITH_DELEGATES` = 3 */
   readonly dwsaCredentialsAddressWithDelegates: "dwsaCredentialsAddressWithDelegates";
 } = /* @__PURE__ */ Object.freeze({ dwsaCredentialsSourceAccount: "dwsaCredentialsSourceAccount", dwsaCredentialsAddress: "dwsaCredentialsAddress", dwsaCredentialsAddressV2: "dwsaCredentialsAddressV2", dwsaCredentialsAddressWithDelegates: "dwsaCredentialsAddressWithDelegates" });
+/** Names by number. @internal */
 export const dwsaCredentialsTypeNames: { readonly [value: number]: DwsaCredentialsType } = ["dwsaCredentialsSourceAccount","dwsaCredentialsAddress","dwsaCredentialsAddressV2","dwsaCredentialsAddressWithDelegates"];
 
-/** The arms of {@linkcode DwsaCredentials} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode DwsaCredentials}. */
 export interface DwsaCredentialsArms {
   /** The signature of the transaction approves. No value. */
   readonly dwsaCredentialsSourceAccount: null;
@@ -2256,13 +2138,13 @@ export interface DwsaCredentialsArms {
 }
 /** Who approves an authorization entry, and how (CAP-46-11, CAP-71). */
 export type DwsaCredentials<T extends keyof DwsaCredentialsArms = keyof DwsaCredentialsArms> = T extends unknown ? DwsaCredentialsUnion<T> : never;
-/** The class of all values of {@linkcode DwsaCredentials}; its static methods make them. */
+/** The class of {@linkcode DwsaCredentials}. */
 export class DwsaCredentialsUnion<T extends keyof DwsaCredentialsArms> extends XdrValue<DwsaCredentialsJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: DwsaCredentialsArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is DwsaCredentials;
   private constructor(type: T, value: DwsaCredentialsArms[T]) {
     super();
@@ -2289,7 +2171,7 @@ export class DwsaCredentialsUnion<T extends keyof DwsaCredentialsArms> extends X
   static get xdrName(): string {
     return "DwsaCredentials";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 15 };
   }
@@ -2329,11 +2211,7 @@ export class DwsaAuthorizationEntry extends XdrValue<DwsaAuthorizationEntryJson>
   declare readonly credentials: DwsaCredentials;
   /** What is approved. A {@linkcode DwsaAuthorizedInvocation}. */
   declare readonly rootInvocation: DwsaAuthorizedInvocation;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly credentials: DwsaCredentials; readonly rootInvocation: DwsaAuthorizedInvocation }) {
     super();
     this.credentials = fields.credentials;
@@ -2343,7 +2221,7 @@ export class DwsaAuthorizationEntry extends XdrValue<DwsaAuthorizationEntryJson>
   static get xdrName(): string {
     return "DwsaAuthorizationEntry";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -2379,11 +2257,7 @@ export class InvokeHostFunctionOp extends XdrValue<InvokeHostFunctionOpJson> {
   declare readonly hostFunction: HostFunction;
   /** The approvals that the call needs. A list, each a {@linkcode DwsaAuthorizationEntry}. */
   declare readonly auth: readonly DwsaAuthorizationEntry[];
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly hostFunction: HostFunction; readonly auth: readonly DwsaAuthorizationEntry[] }) {
     super();
     if (fields === BLANK) return;
@@ -2394,7 +2268,7 @@ export class InvokeHostFunctionOp extends XdrValue<InvokeHostFunctionOpJson> {
   static get xdrName(): string {
     return "InvokeHostFunctionOp";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -2425,11 +2299,7 @@ export class ExtendFootprintTtlOp extends XdrValue<ExtendFootprintTtlOpJson> {
   declare readonly ext: ExtensionPoint;
   /** How many ledgers from now the entries shall live at least. An unsigned 32-bit integer. */
   declare readonly extendTo: number;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly ext: ExtensionPoint; readonly extendTo: number }) {
     super();
     this.ext = fields.ext;
@@ -2439,7 +2309,7 @@ export class ExtendFootprintTtlOp extends XdrValue<ExtendFootprintTtlOpJson> {
   static get xdrName(): string {
     return "ExtendFootprintTtlOp";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -2468,11 +2338,7 @@ export class ExtendFootprintTtlOp extends XdrValue<ExtendFootprintTtlOpJson> {
 export class RestoreFootprintOp extends XdrValue<RestoreFootprintOpJson> {
   /** An {@linkcode ExtensionPoint}. */
   declare readonly ext: ExtensionPoint;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly ext: ExtensionPoint }) {
     super();
     this.ext = fields.ext;
@@ -2481,7 +2347,7 @@ export class RestoreFootprintOp extends XdrValue<RestoreFootprintOpJson> {
   static get xdrName(): string {
     return "RestoreFootprintOp";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -2503,7 +2369,7 @@ export class RestoreFootprintOp extends XdrValue<RestoreFootprintOpJson> {
   }
 }
 
-/** The arms of {@linkcode OperationBody} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode OperationBody}. */
 export interface OperationBodyArms {
   /** A {@linkcode CreateAccountOp}. */
   readonly createAccount: CreateAccountOp;
@@ -2562,13 +2428,13 @@ export interface OperationBodyArms {
 }
 /** What an operation does. */
 export type OperationBody<T extends keyof OperationBodyArms = keyof OperationBodyArms> = T extends unknown ? OperationBodyUnion<T> : never;
-/** The class of all values of {@linkcode OperationBody}; its static methods make them. */
+/** The class of {@linkcode OperationBody}. */
 export class OperationBodyUnion<T extends keyof OperationBodyArms> extends XdrValue<OperationBodyJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: OperationBodyArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is OperationBody;
   private constructor(type: T, value: OperationBodyArms[T]) {
     super();
@@ -2687,7 +2553,7 @@ export class OperationBodyUnion<T extends keyof OperationBodyArms> extends XdrVa
   static get xdrName(): string {
     return "OperationBody";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -2773,11 +2639,7 @@ export class Operation extends XdrValue<OperationJson> {
   declare readonly sourceAccount: MuxedAccount | null;
   /** An {@linkcode OperationBody}. */
   declare readonly body: OperationBody;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly sourceAccount: MuxedAccount | null; readonly body: OperationBody }) {
     super();
     this.sourceAccount = fields.sourceAccount;
@@ -2787,7 +2649,7 @@ export class Operation extends XdrValue<OperationJson> {
   static get xdrName(): string {
     return "Operation";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -2820,11 +2682,7 @@ export class HashIdPreimageOperationId extends XdrValue<HashIdPreimageOperationI
   declare readonly seqNum: bigint;
   /** An unsigned 32-bit integer. */
   declare readonly opNum: number;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly sourceAccount: AccountId; readonly seqNum: bigint; readonly opNum: number }) {
     super();
     this.sourceAccount = fields.sourceAccount;
@@ -2835,7 +2693,7 @@ export class HashIdPreimageOperationId extends XdrValue<HashIdPreimageOperationI
   static get xdrName(): string {
     return "HashIdPreimageOperationId";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -2875,11 +2733,7 @@ export class HashIdPreimageRevokeId extends XdrValue<HashIdPreimageRevokeIdJson>
   declare readonly liquidityPoolId: PoolId;
   /** An {@linkcode Asset}. */
   declare readonly asset: Asset;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly sourceAccount: AccountId; readonly seqNum: bigint; readonly opNum: number; readonly liquidityPoolId: PoolId; readonly asset: Asset }) {
     super();
     if (fields === BLANK) return;
@@ -2893,7 +2747,7 @@ export class HashIdPreimageRevokeId extends XdrValue<HashIdPreimageRevokeIdJson>
   static get xdrName(): string {
     return "HashIdPreimageRevokeId";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { liquidityPoolId: "L" };
   }
@@ -2933,11 +2787,7 @@ export class HashIdPreimageContractId extends XdrValue<HashIdPreimageContractIdJ
   declare readonly networkId: Hash;
   /** A {@linkcode ContractIdPreimage}. */
   declare readonly contractIdPreimage: ContractIdPreimage;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly networkId: Hash; readonly contractIdPreimage: ContractIdPreimage }) {
     super();
     if (fields === BLANK) return;
@@ -2948,7 +2798,7 @@ export class HashIdPreimageContractId extends XdrValue<HashIdPreimageContractIdJ
   static get xdrName(): string {
     return "HashIdPreimageContractId";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -2983,11 +2833,7 @@ export class HashIdPreimageDwsaAuthorization extends XdrValue<HashIdPreimageDwsa
   declare readonly signatureExpirationLedger: number;
   /** A {@linkcode DwsaAuthorizedInvocation}. */
   declare readonly invocation: DwsaAuthorizedInvocation;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly networkId: Hash; readonly nonce: bigint; readonly signatureExpirationLedger: number; readonly invocation: DwsaAuthorizedInvocation }) {
     super();
     if (fields === BLANK) return;
@@ -3000,7 +2846,7 @@ export class HashIdPreimageDwsaAuthorization extends XdrValue<HashIdPreimageDwsa
   static get xdrName(): string {
     return "HashIdPreimageDwsaAuthorization";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -3043,11 +2889,7 @@ export class HashIdPreimageDwsaAuthorizationWithAddress extends XdrValue<HashIdP
   declare readonly address: ScAddress;
   /** A {@linkcode DwsaAuthorizedInvocation}. */
   declare readonly invocation: DwsaAuthorizedInvocation;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly networkId: Hash; readonly nonce: bigint; readonly signatureExpirationLedger: number; readonly address: ScAddress; readonly invocation: DwsaAuthorizedInvocation }) {
     super();
     if (fields === BLANK) return;
@@ -3061,7 +2903,7 @@ export class HashIdPreimageDwsaAuthorizationWithAddress extends XdrValue<HashIdP
   static get xdrName(): string {
     return "HashIdPreimageDwsaAuthorizationWithAddress";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -3095,7 +2937,7 @@ export class HashIdPreimageDwsaAuthorizationWithAddress extends XdrValue<HashIdP
   }
 }
 
-/** The arms of {@linkcode HashIdPreimage} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode HashIdPreimage}. */
 export interface HashIdPreimageArms {
   /** A {@linkcode HashIdPreimageOperationId}. */
   readonly envelopeTypeOpId: HashIdPreimageOperationId;
@@ -3110,13 +2952,13 @@ export interface HashIdPreimageArms {
 }
 /** What is hashed to make an identifier or an authorization payload. */
 export type HashIdPreimage<T extends keyof HashIdPreimageArms = keyof HashIdPreimageArms> = T extends unknown ? HashIdPreimageUnion<T> : never;
-/** The class of all values of {@linkcode HashIdPreimage}; its static methods make them. */
+/** The class of {@linkcode HashIdPreimage}. */
 export class HashIdPreimageUnion<T extends keyof HashIdPreimageArms> extends XdrValue<HashIdPreimageJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: HashIdPreimageArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is HashIdPreimage;
   private constructor(type: T, value: HashIdPreimageArms[T]) {
     super();
@@ -3147,7 +2989,7 @@ export class HashIdPreimageUnion<T extends keyof HashIdPreimageArms> extends Xdr
   static get xdrName(): string {
     return "HashIdPreimage";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 12 };
   }
@@ -3198,9 +3040,10 @@ export const MemoType: {
   /** `MEMO_RETURN` = 4 */
   readonly memoReturn: "memoReturn";
 } = /* @__PURE__ */ Object.freeze({ memoNone: "memoNone", memoText: "memoText", memoId: "memoId", memoHash: "memoHash", memoReturn: "memoReturn" });
+/** Names by number. @internal */
 export const memoTypeNames: { readonly [value: number]: MemoType } = ["memoNone","memoText","memoId","memoHash","memoReturn"];
 
-/** The arms of {@linkcode Memo} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode Memo}. */
 export interface MemoArms {
   /** No value. */
   readonly memoNone: null;
@@ -3215,13 +3058,13 @@ export interface MemoArms {
 }
 /** A note attached to a transaction. */
 export type Memo<T extends keyof MemoArms = keyof MemoArms> = T extends unknown ? MemoUnion<T> : never;
-/** The class of all values of {@linkcode Memo}; its static methods make them. */
+/** The class of {@linkcode Memo}. */
 export class MemoUnion<T extends keyof MemoArms> extends XdrValue<MemoJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: MemoArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is Memo;
   private constructor(type: T, value: MemoArms[T]) {
     super();
@@ -3252,7 +3095,7 @@ export class MemoUnion<T extends keyof MemoArms> extends XdrValue<MemoJson> {
   static get xdrName(): string {
     return "Memo";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 4, memoText: "text" };
   }
@@ -3294,11 +3137,7 @@ export class TimeBounds extends XdrValue<TimeBoundsJson> {
   declare readonly minTime: bigint;
   /** Seconds since the beginning of 1970, UTC; 0 for no end. An unsigned 64-bit integer. */
   declare readonly maxTime: bigint;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly minTime: bigint; readonly maxTime: bigint }) {
     super();
     this.minTime = fields.minTime;
@@ -3308,7 +3147,7 @@ export class TimeBounds extends XdrValue<TimeBoundsJson> {
   static get xdrName(): string {
     return "TimeBounds";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -3339,11 +3178,7 @@ export class LedgerBounds extends XdrValue<LedgerBoundsJson> {
   declare readonly minLedger: number;
   /** The first ledger in which the transaction is no longer valid; 0 for no end. An unsigned 32-bit integer. */
   declare readonly maxLedger: number;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly minLedger: number; readonly maxLedger: number }) {
     super();
     this.minLedger = fields.minLedger;
@@ -3353,7 +3188,7 @@ export class LedgerBounds extends XdrValue<LedgerBoundsJson> {
   static get xdrName(): string {
     return "LedgerBounds";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -3392,11 +3227,7 @@ export class PreconditionsV2 extends XdrValue<PreconditionsV2Json> {
   declare readonly minSeqLedgerGap: number;
   /** Who has to sign too. A list of at most 2, each a {@linkcode SignerKey}. */
   declare readonly extraSigners: readonly SignerKey[];
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly timeBounds: TimeBounds | null; readonly ledgerBounds: LedgerBounds | null; readonly minSeqNum: bigint | null; readonly minSeqAge: bigint; readonly minSeqLedgerGap: number; readonly extraSigners: readonly SignerKey[] }) {
     super();
     if (fields === BLANK) return;
@@ -3411,7 +3242,7 @@ export class PreconditionsV2 extends XdrValue<PreconditionsV2Json> {
   static get xdrName(): string {
     return "PreconditionsV2";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -3459,9 +3290,10 @@ export const PreconditionType: {
   /** `PRECOND_V2` = 2 */
   readonly precondV2: "precondV2";
 } = /* @__PURE__ */ Object.freeze({ precondNone: "precondNone", precondTime: "precondTime", precondV2: "precondV2" });
+/** Names by number. @internal */
 export const preconditionTypeNames: { readonly [value: number]: PreconditionType } = ["precondNone","precondTime","precondV2"];
 
-/** The arms of {@linkcode Preconditions} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode Preconditions}. */
 export interface PreconditionsArms {
   /** No value. */
   readonly precondNone: null;
@@ -3472,13 +3304,13 @@ export interface PreconditionsArms {
 }
 /** The conditions under which a transaction is valid. */
 export type Preconditions<T extends keyof PreconditionsArms = keyof PreconditionsArms> = T extends unknown ? PreconditionsUnion<T> : never;
-/** The class of all values of {@linkcode Preconditions}; its static methods make them. */
+/** The class of {@linkcode Preconditions}. */
 export class PreconditionsUnion<T extends keyof PreconditionsArms> extends XdrValue<PreconditionsJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: PreconditionsArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is Preconditions;
   private constructor(type: T, value: PreconditionsArms[T]) {
     super();
@@ -3501,7 +3333,7 @@ export class PreconditionsUnion<T extends keyof PreconditionsArms> extends XdrVa
   static get xdrName(): string {
     return "Preconditions";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 7 };
   }
@@ -3539,11 +3371,7 @@ export class LedgerFootprint extends XdrValue<LedgerFootprintJson> {
   declare readonly readOnly: readonly LedgerKey[];
   /** A list, each a {@linkcode LedgerKey}. */
   declare readonly readWrite: readonly LedgerKey[];
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly readOnly: readonly LedgerKey[]; readonly readWrite: readonly LedgerKey[] }) {
     super();
     if (fields === BLANK) return;
@@ -3554,7 +3382,7 @@ export class LedgerFootprint extends XdrValue<LedgerFootprintJson> {
   static get xdrName(): string {
     return "LedgerFootprint";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -3589,11 +3417,7 @@ export class DwsaResources extends XdrValue<DwsaResourcesJson> {
   declare readonly diskReadBytes: number;
   /** Bytes written. An unsigned 32-bit integer. */
   declare readonly writeBytes: number;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly footprint: LedgerFootprint; readonly instructions: number; readonly diskReadBytes: number; readonly writeBytes: number }) {
     super();
     this.footprint = fields.footprint;
@@ -3605,7 +3429,7 @@ export class DwsaResources extends XdrValue<DwsaResourcesJson> {
   static get xdrName(): string {
     return "DwsaResources";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -3640,11 +3464,7 @@ export class DwsaResources extends XdrValue<DwsaResourcesJson> {
 export class DwsaResourcesExtV0 extends XdrValue<DwsaResourcesExtV0Json> {
   /** Which of the read-write keys are of archived entries, to be restored: their indexes, from 0 on (CAP-66). A list, each an unsigned 32-bit integer. */
   declare readonly archivedDwsaEntries: readonly number[];
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly archivedDwsaEntries: readonly number[] }) {
     super();
     if (fields === BLANK) return;
@@ -3654,7 +3474,7 @@ export class DwsaResourcesExtV0 extends XdrValue<DwsaResourcesExtV0Json> {
   static get xdrName(): string {
     return "DwsaResourcesExtV0";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -3676,7 +3496,7 @@ export class DwsaResourcesExtV0 extends XdrValue<DwsaResourcesExtV0Json> {
   }
 }
 
-/** The arms of {@linkcode DwsaTransactionDataExt} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode DwsaTransactionDataExt}. */
 export interface DwsaTransactionDataExtArms {
   /** No value. */
   readonly v0: null;
@@ -3685,13 +3505,13 @@ export interface DwsaTransactionDataExtArms {
 }
 /** The union `DwsaTransactionDataExt`. */
 export type DwsaTransactionDataExt<T extends keyof DwsaTransactionDataExtArms = keyof DwsaTransactionDataExtArms> = T extends unknown ? DwsaTransactionDataExtUnion<T> : never;
-/** The class of all values of {@linkcode DwsaTransactionDataExt}; its static methods make them. */
+/** The class of {@linkcode DwsaTransactionDataExt}. */
 export class DwsaTransactionDataExtUnion<T extends keyof DwsaTransactionDataExtArms> extends XdrValue<DwsaTransactionDataExtJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: DwsaTransactionDataExtArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is DwsaTransactionDataExt;
   private constructor(type: T, value: DwsaTransactionDataExtArms[T]) {
     super();
@@ -3710,7 +3530,7 @@ export class DwsaTransactionDataExtUnion<T extends keyof DwsaTransactionDataExtA
   static get xdrName(): string {
     return "DwsaTransactionDataExt";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": {"v0":"v0","resourceExt":"v1"} };
   }
@@ -3748,11 +3568,7 @@ export class DwsaTransactionData extends XdrValue<DwsaTransactionDataJson> {
   declare readonly resources: DwsaResources;
   /** In ten-millionths of the native asset. A signed 64-bit integer. */
   declare readonly resourceFee: bigint;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly ext: DwsaTransactionDataExt; readonly resources: DwsaResources; readonly resourceFee: bigint }) {
     super();
     this.ext = fields.ext;
@@ -3763,7 +3579,7 @@ export class DwsaTransactionData extends XdrValue<DwsaTransactionDataJson> {
   static get xdrName(): string {
     return "DwsaTransactionData";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -3791,20 +3607,20 @@ export class DwsaTransactionData extends XdrValue<DwsaTransactionDataJson> {
   }
 }
 
-/** The arms of {@linkcode TransactionV0Ext} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode TransactionV0Ext}. */
 export interface TransactionV0ExtArms {
   /** No value. */
   readonly v0: null;
 }
 /** The union `TransactionV0Ext`. */
 export type TransactionV0Ext<T extends keyof TransactionV0ExtArms = keyof TransactionV0ExtArms> = T extends unknown ? TransactionV0ExtUnion<T> : never;
-/** The class of all values of {@linkcode TransactionV0Ext}; its static methods make them. */
+/** The class of {@linkcode TransactionV0Ext}. */
 export class TransactionV0ExtUnion<T extends keyof TransactionV0ExtArms> extends XdrValue<TransactionV0ExtJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: TransactionV0ExtArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is TransactionV0Ext;
   private constructor(type: T, value: TransactionV0ExtArms[T]) {
     super();
@@ -3819,7 +3635,7 @@ export class TransactionV0ExtUnion<T extends keyof TransactionV0ExtArms> extends
   static get xdrName(): string {
     return "TransactionV0Ext";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -3863,11 +3679,7 @@ export class TransactionV0 extends XdrValue<TransactionV0Json> {
   declare readonly operations: readonly Operation[];
   /** A {@linkcode TransactionV0Ext}. */
   declare readonly ext: TransactionV0Ext;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly sourceAccountEd25519: Uint256Bytes; readonly fee: number; readonly seqNum: bigint; readonly timeBounds: TimeBounds | null; readonly memo: Memo; readonly operations: readonly Operation[]; readonly ext: TransactionV0Ext }) {
     super();
     if (fields === BLANK) return;
@@ -3883,7 +3695,7 @@ export class TransactionV0 extends XdrValue<TransactionV0Json> {
   static get xdrName(): string {
     return "TransactionV0";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -3929,11 +3741,7 @@ export class TransactionV0Envelope extends XdrValue<TransactionV0EnvelopeJson> {
   declare readonly tx: TransactionV0;
   /** A list of at most 20, each a {@linkcode DecoratedSignature}. */
   declare readonly signatures: readonly DecoratedSignature[];
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly tx: TransactionV0; readonly signatures: readonly DecoratedSignature[] }) {
     super();
     if (fields === BLANK) return;
@@ -3944,7 +3752,7 @@ export class TransactionV0Envelope extends XdrValue<TransactionV0EnvelopeJson> {
   static get xdrName(): string {
     return "TransactionV0Envelope";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -3969,7 +3777,7 @@ export class TransactionV0Envelope extends XdrValue<TransactionV0EnvelopeJson> {
   }
 }
 
-/** The arms of {@linkcode TransactionExt} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode TransactionExt}. */
 export interface TransactionExtArms {
   /** No value. */
   readonly v0: null;
@@ -3978,13 +3786,13 @@ export interface TransactionExtArms {
 }
 /** The union `TransactionExt`. */
 export type TransactionExt<T extends keyof TransactionExtArms = keyof TransactionExtArms> = T extends unknown ? TransactionExtUnion<T> : never;
-/** The class of all values of {@linkcode TransactionExt}; its static methods make them. */
+/** The class of {@linkcode TransactionExt}. */
 export class TransactionExtUnion<T extends keyof TransactionExtArms> extends XdrValue<TransactionExtJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: TransactionExtArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is TransactionExt;
   private constructor(type: T, value: TransactionExtArms[T]) {
     super();
@@ -4003,7 +3811,7 @@ export class TransactionExtUnion<T extends keyof TransactionExtArms> extends Xdr
   static get xdrName(): string {
     return "TransactionExt";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": {"v0":"v0","dwsaData":"v1"} };
   }
@@ -4049,11 +3857,7 @@ export class Transaction extends XdrValue<TransactionJson> {
   declare readonly operations: readonly Operation[];
   /** A {@linkcode TransactionExt}. */
   declare readonly ext: TransactionExt;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly sourceAccount: MuxedAccount; readonly fee: number; readonly seqNum: bigint; readonly cond: Preconditions; readonly memo: Memo; readonly operations: readonly Operation[]; readonly ext: TransactionExt }) {
     super();
     if (fields === BLANK) return;
@@ -4069,7 +3873,7 @@ export class Transaction extends XdrValue<TransactionJson> {
   static get xdrName(): string {
     return "Transaction";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -4115,11 +3919,7 @@ export class TransactionV1Envelope extends XdrValue<TransactionV1EnvelopeJson> {
   declare readonly tx: Transaction;
   /** A list of at most 20, each a {@linkcode DecoratedSignature}. */
   declare readonly signatures: readonly DecoratedSignature[];
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly tx: Transaction; readonly signatures: readonly DecoratedSignature[] }) {
     super();
     if (fields === BLANK) return;
@@ -4130,7 +3930,7 @@ export class TransactionV1Envelope extends XdrValue<TransactionV1EnvelopeJson> {
   static get xdrName(): string {
     return "TransactionV1Envelope";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -4155,20 +3955,20 @@ export class TransactionV1Envelope extends XdrValue<TransactionV1EnvelopeJson> {
   }
 }
 
-/** The arms of {@linkcode FeeBumpTransactionInnerTx} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode FeeBumpTransactionInnerTx}. */
 export interface FeeBumpTransactionInnerTxArms {
   /** A {@linkcode TransactionV1Envelope}. */
   readonly envelopeTypeTx: TransactionV1Envelope;
 }
 /** The union `FeeBumpTransactionInnerTx`. */
 export type FeeBumpTransactionInnerTx<T extends keyof FeeBumpTransactionInnerTxArms = keyof FeeBumpTransactionInnerTxArms> = T extends unknown ? FeeBumpTransactionInnerTxUnion<T> : never;
-/** The class of all values of {@linkcode FeeBumpTransactionInnerTx}; its static methods make them. */
+/** The class of {@linkcode FeeBumpTransactionInnerTx}. */
 export class FeeBumpTransactionInnerTxUnion<T extends keyof FeeBumpTransactionInnerTxArms> extends XdrValue<FeeBumpTransactionInnerTxJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: FeeBumpTransactionInnerTxArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is FeeBumpTransactionInnerTx;
   private constructor(type: T, value: FeeBumpTransactionInnerTxArms[T]) {
     super();
@@ -4183,7 +3983,7 @@ export class FeeBumpTransactionInnerTxUnion<T extends keyof FeeBumpTransactionIn
   static get xdrName(): string {
     return "FeeBumpTransactionInnerTx";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 12 };
   }
@@ -4211,20 +4011,20 @@ export class FeeBumpTransactionInnerTxUnion<T extends keyof FeeBumpTransactionIn
 /** The union `FeeBumpTransactionInnerTx`: its static methods make and decode values. */
 export const FeeBumpTransactionInnerTx: typeof FeeBumpTransactionInnerTxUnion = FeeBumpTransactionInnerTxUnion;
 
-/** The arms of {@linkcode FeeBumpTransactionExt} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode FeeBumpTransactionExt}. */
 export interface FeeBumpTransactionExtArms {
   /** No value. */
   readonly v0: null;
 }
 /** The union `FeeBumpTransactionExt`. */
 export type FeeBumpTransactionExt<T extends keyof FeeBumpTransactionExtArms = keyof FeeBumpTransactionExtArms> = T extends unknown ? FeeBumpTransactionExtUnion<T> : never;
-/** The class of all values of {@linkcode FeeBumpTransactionExt}; its static methods make them. */
+/** The class of {@linkcode FeeBumpTransactionExt}. */
 export class FeeBumpTransactionExtUnion<T extends keyof FeeBumpTransactionExtArms> extends XdrValue<FeeBumpTransactionExtJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: FeeBumpTransactionExtArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is FeeBumpTransactionExt;
   private constructor(type: T, value: FeeBumpTransactionExtArms[T]) {
     super();
@@ -4239,7 +4039,7 @@ export class FeeBumpTransactionExtUnion<T extends keyof FeeBumpTransactionExtArm
   static get xdrName(): string {
     return "FeeBumpTransactionExt";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -4277,11 +4077,7 @@ export class FeeBumpTransaction extends XdrValue<FeeBumpTransactionJson> {
   declare readonly innerTx: FeeBumpTransactionInnerTx;
   /** A {@linkcode FeeBumpTransactionExt}. */
   declare readonly ext: FeeBumpTransactionExt;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded
-   */
+  /** Makes a value from its fields. */
   constructor(fields: { readonly feeSource: MuxedAccount; readonly fee: bigint; readonly innerTx: FeeBumpTransactionInnerTx; readonly ext: FeeBumpTransactionExt }) {
     super();
     this.feeSource = fields.feeSource;
@@ -4293,7 +4089,7 @@ export class FeeBumpTransaction extends XdrValue<FeeBumpTransactionJson> {
   static get xdrName(): string {
     return "FeeBumpTransaction";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -4330,11 +4126,7 @@ export class FeeBumpTransactionEnvelope extends XdrValue<FeeBumpTransactionEnvel
   declare readonly tx: FeeBumpTransaction;
   /** A list of at most 20, each a {@linkcode DecoratedSignature}. */
   declare readonly signatures: readonly DecoratedSignature[];
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly tx: FeeBumpTransaction; readonly signatures: readonly DecoratedSignature[] }) {
     super();
     if (fields === BLANK) return;
@@ -4345,7 +4137,7 @@ export class FeeBumpTransactionEnvelope extends XdrValue<FeeBumpTransactionEnvel
   static get xdrName(): string {
     return "FeeBumpTransactionEnvelope";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -4370,7 +4162,7 @@ export class FeeBumpTransactionEnvelope extends XdrValue<FeeBumpTransactionEnvel
   }
 }
 
-/** The arms of {@linkcode TransactionEnvelope} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode TransactionEnvelope}. */
 export interface TransactionEnvelopeArms {
   /** A {@linkcode TransactionV0Envelope}. */
   readonly envelopeTypeTxV0: TransactionV0Envelope;
@@ -4381,13 +4173,13 @@ export interface TransactionEnvelopeArms {
 }
 /** A transaction and its signatures. */
 export type TransactionEnvelope<T extends keyof TransactionEnvelopeArms = keyof TransactionEnvelopeArms> = T extends unknown ? TransactionEnvelopeUnion<T> : never;
-/** The class of all values of {@linkcode TransactionEnvelope}; its static methods make them. */
+/** The class of {@linkcode TransactionEnvelope}. */
 export class TransactionEnvelopeUnion<T extends keyof TransactionEnvelopeArms> extends XdrValue<TransactionEnvelopeJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: TransactionEnvelopeArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is TransactionEnvelope;
   private constructor(type: T, value: TransactionEnvelopeArms[T]) {
     super();
@@ -4410,7 +4202,7 @@ export class TransactionEnvelopeUnion<T extends keyof TransactionEnvelopeArms> e
   static get xdrName(): string {
     return "TransactionEnvelope";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 12 };
   }
@@ -4442,7 +4234,7 @@ export class TransactionEnvelopeUnion<T extends keyof TransactionEnvelopeArms> e
 /** A transaction and its signatures. */
 export const TransactionEnvelope: typeof TransactionEnvelopeUnion = TransactionEnvelopeUnion;
 
-/** The arms of {@linkcode TransactionSignaturePayloadTaggedTransaction} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode TransactionSignaturePayloadTaggedTransaction}. */
 export interface TransactionSignaturePayloadTaggedTransactionArms {
   /** A {@linkcode Transaction}. */
   readonly envelopeTypeTx: Transaction;
@@ -4451,13 +4243,13 @@ export interface TransactionSignaturePayloadTaggedTransactionArms {
 }
 /** The union `TransactionSignaturePayloadTaggedTransaction`. */
 export type TransactionSignaturePayloadTaggedTransaction<T extends keyof TransactionSignaturePayloadTaggedTransactionArms = keyof TransactionSignaturePayloadTaggedTransactionArms> = T extends unknown ? TransactionSignaturePayloadTaggedTransactionUnion<T> : never;
-/** The class of all values of {@linkcode TransactionSignaturePayloadTaggedTransaction}; its static methods make them. */
+/** The class of {@linkcode TransactionSignaturePayloadTaggedTransaction}. */
 export class TransactionSignaturePayloadTaggedTransactionUnion<T extends keyof TransactionSignaturePayloadTaggedTransactionArms> extends XdrValue<TransactionSignaturePayloadTaggedTransactionJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: TransactionSignaturePayloadTaggedTransactionArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is TransactionSignaturePayloadTaggedTransaction;
   private constructor(type: T, value: TransactionSignaturePayloadTaggedTransactionArms[T]) {
     super();
@@ -4476,7 +4268,7 @@ export class TransactionSignaturePayloadTaggedTransactionUnion<T extends keyof T
   static get xdrName(): string {
     return "TransactionSignaturePayloadTaggedTransaction";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 12 };
   }
@@ -4512,11 +4304,7 @@ export class TransactionSignaturePayload extends XdrValue<TransactionSignaturePa
   declare readonly networkId: Hash;
   /** A {@linkcode TransactionSignaturePayloadTaggedTransaction}. */
   declare readonly taggedTransaction: TransactionSignaturePayloadTaggedTransaction;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly networkId: Hash; readonly taggedTransaction: TransactionSignaturePayloadTaggedTransaction }) {
     super();
     if (fields === BLANK) return;
@@ -4527,7 +4315,7 @@ export class TransactionSignaturePayload extends XdrValue<TransactionSignaturePa
   static get xdrName(): string {
     return "TransactionSignaturePayload";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }

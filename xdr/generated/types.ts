@@ -30,20 +30,20 @@ export type TimePoint = bigint;
 /** An unsigned 64-bit integer. */
 export type Duration = bigint;
 
-/** The arms of {@linkcode ExtensionPoint} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode ExtensionPoint}. */
 export interface ExtensionPointArms {
   /** No value. */
   readonly v0: null;
 }
 /** The union `ExtensionPoint`. */
 export type ExtensionPoint<T extends keyof ExtensionPointArms = keyof ExtensionPointArms> = T extends unknown ? ExtensionPointUnion<T> : never;
-/** The class of all values of {@linkcode ExtensionPoint}; its static methods make them. */
+/** The class of {@linkcode ExtensionPoint}. */
 export class ExtensionPointUnion<T extends keyof ExtensionPointArms> extends XdrValue<ExtensionPointJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: ExtensionPointArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ExtensionPoint;
   private constructor(type: T, value: ExtensionPointArms[T]) {
     super();
@@ -58,7 +58,7 @@ export class ExtensionPointUnion<T extends keyof ExtensionPointArms> extends Xdr
   static get xdrName(): string {
     return "ExtensionPoint";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -101,6 +101,7 @@ export const CryptoKeyType: {
   /** `KEY_TYPE_MUXED_ED25519` = 256 */
   readonly keyTypeMuxedEd25519: "keyTypeMuxedEd25519";
 } = /* @__PURE__ */ Object.freeze({ keyTypeEd25519: "keyTypeEd25519", keyTypePreAuthTx: "keyTypePreAuthTx", keyTypeHashX: "keyTypeHashX", keyTypeEd25519SignedPayload: "keyTypeEd25519SignedPayload", keyTypeMuxedEd25519: "keyTypeMuxedEd25519" });
+/** Names by number. @internal */
 export const cryptoKeyTypeNames: { readonly [value: number]: CryptoKeyType } = {"0":"keyTypeEd25519","1":"keyTypePreAuthTx","2":"keyTypeHashX","3":"keyTypeEd25519SignedPayload","256":"keyTypeMuxedEd25519"};
 
 /** The members of the enum `PublicKeyType`. */
@@ -110,6 +111,7 @@ export const PublicKeyType: {
   /** `PUBLIC_KEY_TYPE_ED25519` = 0 */
   readonly publicKeyTypeEd25519: "publicKeyTypeEd25519";
 } = /* @__PURE__ */ Object.freeze({ publicKeyTypeEd25519: "publicKeyTypeEd25519" });
+/** Names by number. @internal */
 export const publicKeyTypeNames: { readonly [value: number]: PublicKeyType } = ["publicKeyTypeEd25519"];
 
 /** The members of the enum `SignerKeyType`. */
@@ -125,22 +127,23 @@ export const SignerKeyType: {
   /** `SIGNER_KEY_TYPE_ED25519_SIGNED_PAYLOAD` = 3 */
   readonly signerKeyTypeEd25519SignedPayload: "signerKeyTypeEd25519SignedPayload";
 } = /* @__PURE__ */ Object.freeze({ signerKeyTypeEd25519: "signerKeyTypeEd25519", signerKeyTypePreAuthTx: "signerKeyTypePreAuthTx", signerKeyTypeHashX: "signerKeyTypeHashX", signerKeyTypeEd25519SignedPayload: "signerKeyTypeEd25519SignedPayload" });
+/** Names by number. @internal */
 export const signerKeyTypeNames: { readonly [value: number]: SignerKeyType } = ["signerKeyTypeEd25519","signerKeyTypePreAuthTx","signerKeyTypeHashX","signerKeyTypeEd25519SignedPayload"];
 
-/** The arms of {@linkcode PublicKey} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode PublicKey}. */
 export interface PublicKeyArms {
   /** 32 bytes. */
   readonly publicKeyTypeEd25519: Uint256Bytes;
 }
 /** The public key of an account. */
 export type PublicKey<T extends keyof PublicKeyArms = keyof PublicKeyArms> = T extends unknown ? PublicKeyUnion<T> : never;
-/** The class of all values of {@linkcode PublicKey}; its static methods make them. */
+/** The class of {@linkcode PublicKey}. */
 export class PublicKeyUnion<T extends keyof PublicKeyArms> extends XdrValue<PublicKeyJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: PublicKeyArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is PublicKey;
   private constructor(type: T, value: PublicKeyArms[T]) {
     super();
@@ -155,7 +158,7 @@ export class PublicKeyUnion<T extends keyof PublicKeyArms> extends XdrValue<Publ
   static get xdrName(): string {
     return "PublicKey";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": "bare", publicKeyTypeEd25519: "G" };
   }
@@ -189,11 +192,7 @@ export class SignerKeyEd25519SignedPayload extends XdrValue<SignerKeyEd25519Sign
   declare readonly ed25519: Uint256Bytes;
   /** At most 64 bytes. */
   declare readonly payload: Uint8Array;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly ed25519: Uint256Bytes; readonly payload: Uint8Array }) {
     super();
     if (fields === BLANK) return;
@@ -204,7 +203,7 @@ export class SignerKeyEd25519SignedPayload extends XdrValue<SignerKeyEd25519Sign
   static get xdrName(): string {
     return "SignerKeyEd25519SignedPayload";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": "P" };
   }
@@ -229,7 +228,7 @@ export class SignerKeyEd25519SignedPayload extends XdrValue<SignerKeyEd25519Sign
   }
 }
 
-/** The arms of {@linkcode SignerKey} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode SignerKey}. */
 export interface SignerKeyArms {
   /** 32 bytes. */
   readonly signerKeyTypeEd25519: Uint256Bytes;
@@ -242,13 +241,13 @@ export interface SignerKeyArms {
 }
 /** A signer of an account or of a transaction's extra signers. */
 export type SignerKey<T extends keyof SignerKeyArms = keyof SignerKeyArms> = T extends unknown ? SignerKeyUnion<T> : never;
-/** The class of all values of {@linkcode SignerKey}; its static methods make them. */
+/** The class of {@linkcode SignerKey}. */
 export class SignerKeyUnion<T extends keyof SignerKeyArms> extends XdrValue<SignerKeyJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: SignerKeyArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is SignerKey;
   private constructor(type: T, value: SignerKeyArms[T]) {
     super();
@@ -275,7 +274,7 @@ export class SignerKeyUnion<T extends keyof SignerKeyArms> extends XdrValue<Sign
   static get xdrName(): string {
     return "SignerKey";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": "bare", signerKeyTypeEd25519: "G", signerKeyTypePreAuthTx: "T", signerKeyTypeHashX: "X" };
   }
@@ -326,11 +325,7 @@ export type ContractId = Hash;
 export class Curve25519Secret extends XdrValue<Curve25519SecretJson> {
   /** 32 bytes. */
   declare readonly key: Uint8Array;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly key: Uint8Array }) {
     super();
     if (fields === BLANK) return;
@@ -340,7 +335,7 @@ export class Curve25519Secret extends XdrValue<Curve25519SecretJson> {
   static get xdrName(): string {
     return "Curve25519Secret";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -366,11 +361,7 @@ export class Curve25519Secret extends XdrValue<Curve25519SecretJson> {
 export class Curve25519Public extends XdrValue<Curve25519PublicJson> {
   /** 32 bytes. */
   declare readonly key: Uint8Array;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly key: Uint8Array }) {
     super();
     if (fields === BLANK) return;
@@ -380,7 +371,7 @@ export class Curve25519Public extends XdrValue<Curve25519PublicJson> {
   static get xdrName(): string {
     return "Curve25519Public";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -406,11 +397,7 @@ export class Curve25519Public extends XdrValue<Curve25519PublicJson> {
 export class HmacSha256Key extends XdrValue<HmacSha256KeyJson> {
   /** 32 bytes. */
   declare readonly key: Uint8Array;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly key: Uint8Array }) {
     super();
     if (fields === BLANK) return;
@@ -420,7 +407,7 @@ export class HmacSha256Key extends XdrValue<HmacSha256KeyJson> {
   static get xdrName(): string {
     return "HmacSha256Key";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -446,11 +433,7 @@ export class HmacSha256Key extends XdrValue<HmacSha256KeyJson> {
 export class HmacSha256Mac extends XdrValue<HmacSha256MacJson> {
   /** 32 bytes. */
   declare readonly mac: Uint8Array;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly mac: Uint8Array }) {
     super();
     if (fields === BLANK) return;
@@ -460,7 +443,7 @@ export class HmacSha256Mac extends XdrValue<HmacSha256MacJson> {
   static get xdrName(): string {
     return "HmacSha256Mac";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -486,11 +469,7 @@ export class HmacSha256Mac extends XdrValue<HmacSha256MacJson> {
 export class ShortHashSeed extends XdrValue<ShortHashSeedJson> {
   /** 16 bytes. */
   declare readonly seed: Uint8Array;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly seed: Uint8Array }) {
     super();
     if (fields === BLANK) return;
@@ -500,7 +479,7 @@ export class ShortHashSeed extends XdrValue<ShortHashSeedJson> {
   static get xdrName(): string {
     return "ShortHashSeed";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -533,6 +512,7 @@ export const BinaryFuseFilterType: {
   /** `BINARY_FUSE_FILTER_32_BIT` = 2 */
   readonly binaryFuseFilter32Bit: "binaryFuseFilter32Bit";
 } = /* @__PURE__ */ Object.freeze({ binaryFuseFilter8Bit: "binaryFuseFilter8Bit", binaryFuseFilter16Bit: "binaryFuseFilter16Bit", binaryFuseFilter32Bit: "binaryFuseFilter32Bit" });
+/** Names by number. @internal */
 export const binaryFuseFilterTypeNames: { readonly [value: number]: BinaryFuseFilterType } = ["binaryFuseFilter8Bit","binaryFuseFilter16Bit","binaryFuseFilter32Bit"];
 
 /** A filter that says which keys a bucket may hold. */
@@ -555,11 +535,7 @@ export class SerializedBinaryFuseFilter extends XdrValue<SerializedBinaryFuseFil
   declare readonly fingerprintLength: number;
   /** Bytes. */
   declare readonly fingerprints: Uint8Array;
-  /**
-   * Makes a value from its fields.
-   *
-   * @param fields the value of each field; checked when it is encoded. Bytes and arrays are copied
-   */
+  /** Makes a value from its fields; bytes and arrays are copied. */
   constructor(fields: { readonly type: BinaryFuseFilterType; readonly inputHashSeed: ShortHashSeed; readonly filterSeed: ShortHashSeed; readonly segmentLength: number; readonly segementLengthMask: number; readonly segmentCount: number; readonly segmentCountLength: number; readonly fingerprintLength: number; readonly fingerprints: Uint8Array }) {
     super();
     if (fields === BLANK) return;
@@ -577,7 +553,7 @@ export class SerializedBinaryFuseFilter extends XdrValue<SerializedBinaryFuseFil
   static get xdrName(): string {
     return "SerializedBinaryFuseFilter";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { type: {"binaryFuseFilter8Bit":"b8_bit","binaryFuseFilter16Bit":"b16_bit","binaryFuseFilter32Bit":"b32_bit"} };
   }
@@ -633,22 +609,23 @@ export const ClaimableBalanceIdType: {
   /** `CLAIMABLE_BALANCE_ID_TYPE_V0` = 0 */
   readonly claimableBalanceIdTypeV0: "claimableBalanceIdTypeV0";
 } = /* @__PURE__ */ Object.freeze({ claimableBalanceIdTypeV0: "claimableBalanceIdTypeV0" });
+/** Names by number. @internal */
 export const claimableBalanceIdTypeNames: { readonly [value: number]: ClaimableBalanceIdType } = ["claimableBalanceIdTypeV0"];
 
-/** The arms of {@linkcode ClaimableBalanceId} and the type of the value of each. */
+/** The type of the value of each arm of {@linkcode ClaimableBalanceId}. */
 export interface ClaimableBalanceIdArms {
   /** 32 bytes. */
   readonly claimableBalanceIdTypeV0: Hash;
 }
 /** The union `ClaimableBalanceID`. */
 export type ClaimableBalanceId<T extends keyof ClaimableBalanceIdArms = keyof ClaimableBalanceIdArms> = T extends unknown ? ClaimableBalanceIdUnion<T> : never;
-/** The class of all values of {@linkcode ClaimableBalanceId}; its static methods make them. */
+/** The class of {@linkcode ClaimableBalanceId}. */
 export class ClaimableBalanceIdUnion<T extends keyof ClaimableBalanceIdArms> extends XdrValue<ClaimableBalanceIdJson> {
   /** Which arm this is. */
   declare readonly type: T;
-  /** What the arm holds; null when it holds nothing. */
+  /** What the arm holds, or null. */
   declare readonly value: ClaimableBalanceIdArms[T];
-  /** Tells the compiler that `instanceof` narrows to one of the arms. */
+  /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ClaimableBalanceId;
   private constructor(type: T, value: ClaimableBalanceIdArms[T]) {
     super();
@@ -663,7 +640,7 @@ export class ClaimableBalanceIdUnion<T extends keyof ClaimableBalanceIdArms> ext
   static get xdrName(): string {
     return "ClaimableBalanceId";
   }
-  /** How the parts are written as JSON where their values do not tell. */
+  /** How the parts are written as JSON where their values do not tell. @internal */
   static get jsonForms(): JsonForms {
     return { "": "bare", claimableBalanceIdTypeV0: "B" };
   }

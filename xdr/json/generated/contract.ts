@@ -4,238 +4,154 @@ import { ContractExecutable, ContractExecutableExternalRef, type ContractExecuta
 import { type Node, array, bool, members, optional, readJson, strkeyStruct, strkeyUnion, struct, text, union, varOpaque, wide } from "../_nodes.ts";
 import { durationNode, hashNode, int32Node, int64Node, timePointNode, uint32Node, uint64Node } from "./types.ts";
 
-/** How the JSON of `ScBytes` is read. */
+/** How the JSON of `ScBytes` is read. @internal */
 export const scBytesNode: Node = /* @__PURE__ */ varOpaque();
-/**
- * Reads {@linkcode ScBytes} from its JSON value.
- *
- * @throws {TypeError | RangeError | DwsaError} as {@linkcode scValFromJson}
- */
+/** Reads {@linkcode ScBytes} from its JSON value, as {@linkcode scValFromJson} does. */
 export function scBytesFromJson(json: unknown): ScBytes {
   return readJson({ xdrName: "ScBytes", read: (r) => r.varOpaque(4294967295, "ScBytes") }, scBytesNode, json);
 }
 
-/** How the JSON of `ScString` is read. */
+/** How the JSON of `ScString` is read. @internal */
 export const scStringNode: Node = /* @__PURE__ */ text();
-/**
- * Reads {@linkcode ScString} from its JSON value.
- *
- * @throws {TypeError | RangeError | DwsaError} as {@linkcode scValFromJson}
- */
+/** Reads {@linkcode ScString} from its JSON value, as {@linkcode scValFromJson} does. */
 export function scStringFromJson(json: unknown): ScString {
   return readJson({ xdrName: "ScString", read: (r) => r.text(4294967295, "ScString") }, scStringNode, json);
 }
 
-/** How the JSON of `ScSymbol` is read. */
+/** How the JSON of `ScSymbol` is read. @internal */
 export const scSymbolNode: Node = /* @__PURE__ */ text(32);
-/**
- * Reads {@linkcode ScSymbol} from its JSON value.
- *
- * @throws {TypeError | RangeError | DwsaError} as {@linkcode scValFromJson}
- */
+/** Reads {@linkcode ScSymbol} from its JSON value, as {@linkcode scValFromJson} does. */
 export function scSymbolFromJson(json: unknown): ScSymbol {
   return readJson({ xdrName: "ScSymbol", read: (r) => r.text(32, "ScSymbol") }, scSymbolNode, json);
 }
 
-/** How the JSON of `ScValType` is read. */
+/** How the JSON of `ScValType` is read. @internal */
 export const scValTypeNode: Node = /* @__PURE__ */ members({ bool: 0, void: 1, error: 2, u32: 3, i32: 4, u64: 5, i64: 6, timepoint: 7, duration: 8, u128: 9, i128: 10, u256: 11, i256: 12, bytes: 13, string: 14, symbol: 15, vec: 16, map: 17, address: 18, contract_instance: 19, ledger_key_contract_instance: 20, ledger_key_nonce: 21, executable_tag: 22 });
-/**
- * Reads {@linkcode ScValType} from its JSON value.
- *
- * @throws {TypeError | RangeError | DwsaError} as {@linkcode scValFromJson}
- */
+/** Reads {@linkcode ScValType} from its JSON value, as {@linkcode scValFromJson} does. */
 export function scValTypeFromJson(json: unknown): ScValType {
   return readJson({ xdrName: "ScValType", read: (r) => r.enum(scValTypeNames, "ScValType") }, scValTypeNode, json);
 }
 
-/** How the JSON of `ScErrorType` is read. */
+/** How the JSON of `ScErrorType` is read. @internal */
 export const scErrorTypeNode: Node = /* @__PURE__ */ members({ contract: 0, wasm_vm: 1, context: 2, storage: 3, object: 4, crypto: 5, events: 6, budget: 7, value: 8, auth: 9 });
-/**
- * Reads {@linkcode ScErrorType} from its JSON value.
- *
- * @throws {TypeError | RangeError | DwsaError} as {@linkcode scValFromJson}
- */
+/** Reads {@linkcode ScErrorType} from its JSON value, as {@linkcode scValFromJson} does. */
 export function scErrorTypeFromJson(json: unknown): ScErrorType {
   return readJson({ xdrName: "ScErrorType", read: (r) => r.enum(scErrorTypeNames, "ScErrorType") }, scErrorTypeNode, json);
 }
 
-/** How the JSON of `ScErrorCode` is read. */
+/** How the JSON of `ScErrorCode` is read. @internal */
 export const scErrorCodeNode: Node = /* @__PURE__ */ members({ arith_domain: 0, index_bounds: 1, invalid_input: 2, missing_value: 3, existing_value: 4, exceeded_limit: 5, invalid_action: 6, internal_error: 7, unexpected_type: 8, unexpected_size: 9 });
-/**
- * Reads {@linkcode ScErrorCode} from its JSON value.
- *
- * @throws {TypeError | RangeError | DwsaError} as {@linkcode scValFromJson}
- */
+/** Reads {@linkcode ScErrorCode} from its JSON value, as {@linkcode scValFromJson} does. */
 export function scErrorCodeFromJson(json: unknown): ScErrorCode {
   return readJson({ xdrName: "ScErrorCode", read: (r) => r.enum(scErrorCodeNames, "ScErrorCode") }, scErrorCodeNode, json);
 }
 
-/** How the JSON of `ScError` is read. */
+/** How the JSON of `ScError` is read. @internal */
 export const scErrorNode: Node = /* @__PURE__ */ union(() => ({ contract: [0, uint32Node], wasm_vm: [1, scErrorCodeNode], context: [2, scErrorCodeNode], storage: [3, scErrorCodeNode], object: [4, scErrorCodeNode], crypto: [5, scErrorCodeNode], events: [6, scErrorCodeNode], budget: [7, scErrorCodeNode], value: [8, scErrorCodeNode], auth: [9, scErrorCodeNode] }));
-/**
- * Reads {@linkcode ScError} from its JSON value.
- *
- * @throws {TypeError | RangeError | DwsaError} as {@linkcode scValFromJson}
- */
+/** Reads {@linkcode ScError} from its JSON value, as {@linkcode scValFromJson} does. */
 export function scErrorFromJson(json: unknown): ScError {
   return readJson(ScError, scErrorNode, json);
 }
 
-/** How the JSON of `Uint128Parts` is read. */
+/** How the JSON of `Uint128Parts` is read. @internal */
 export const uint128PartsNode: Node = /* @__PURE__ */ wide(2, false);
-/**
- * Reads {@linkcode Uint128Parts} from its JSON value.
- *
- * @throws {TypeError | RangeError | DwsaError} as {@linkcode scValFromJson}
- */
+/** Reads {@linkcode Uint128Parts} from its JSON value, as {@linkcode scValFromJson} does. */
 export function uint128PartsFromJson(json: unknown): Uint128Parts {
   return readJson({ xdrName: "Uint128Parts", read: (r) => r.wide(2, false, "Uint128Parts") }, uint128PartsNode, json);
 }
 
-/** How the JSON of `Int128Parts` is read. */
+/** How the JSON of `Int128Parts` is read. @internal */
 export const int128PartsNode: Node = /* @__PURE__ */ wide(2, true);
-/**
- * Reads {@linkcode Int128Parts} from its JSON value.
- *
- * @throws {TypeError | RangeError | DwsaError} as {@linkcode scValFromJson}
- */
+/** Reads {@linkcode Int128Parts} from its JSON value, as {@linkcode scValFromJson} does. */
 export function int128PartsFromJson(json: unknown): Int128Parts {
   return readJson({ xdrName: "Int128Parts", read: (r) => r.wide(2, true, "Int128Parts") }, int128PartsNode, json);
 }
 
-/** How the JSON of `Uint256Parts` is read. */
+/** How the JSON of `Uint256Parts` is read. @internal */
 export const uint256PartsNode: Node = /* @__PURE__ */ wide(4, false);
-/**
- * Reads {@linkcode Uint256Parts} from its JSON value.
- *
- * @throws {TypeError | RangeError | DwsaError} as {@linkcode scValFromJson}
- */
+/** Reads {@linkcode Uint256Parts} from its JSON value, as {@linkcode scValFromJson} does. */
 export function uint256PartsFromJson(json: unknown): Uint256Parts {
   return readJson({ xdrName: "Uint256Parts", read: (r) => r.wide(4, false, "Uint256Parts") }, uint256PartsNode, json);
 }
 
-/** How the JSON of `Int256Parts` is read. */
+/** How the JSON of `Int256Parts` is read. @internal */
 export const int256PartsNode: Node = /* @__PURE__ */ wide(4, true);
-/**
- * Reads {@linkcode Int256Parts} from its JSON value.
- *
- * @throws {TypeError | RangeError | DwsaError} as {@linkcode scValFromJson}
- */
+/** Reads {@linkcode Int256Parts} from its JSON value, as {@linkcode scValFromJson} does. */
 export function int256PartsFromJson(json: unknown): Int256Parts {
   return readJson({ xdrName: "Int256Parts", read: (r) => r.wide(4, true, "Int256Parts") }, int256PartsNode, json);
 }
 
-/** How the JSON of `ContractExecutableType` is read. */
+/** How the JSON of `ContractExecutableType` is read. @internal */
 export const contractExecutableTypeNode: Node = /* @__PURE__ */ members({ wasm: 0, stellar_asset: 1, external_ref: 2 });
-/**
- * Reads {@linkcode ContractExecutableType} from its JSON value.
- *
- * @throws {TypeError | RangeError | DwsaError} as {@linkcode scValFromJson}
- */
+/** Reads {@linkcode ContractExecutableType} from its JSON value, as {@linkcode scValFromJson} does. */
 export function contractExecutableTypeFromJson(json: unknown): ContractExecutableType {
   return readJson({ xdrName: "ContractExecutableType", read: (r) => r.enum(contractExecutableTypeNames, "ContractExecutableType") }, contractExecutableTypeNode, json);
 }
 
-/** How the JSON of `ScAddressType` is read. */
+/** How the JSON of `ScAddressType` is read. @internal */
 export const scAddressTypeNode: Node = /* @__PURE__ */ members({ account: 0, contract: 1, muxed_account: 2, claimable_balance: 3, liquidity_pool: 4 });
-/**
- * Reads {@linkcode ScAddressType} from its JSON value.
- *
- * @throws {TypeError | RangeError | DwsaError} as {@linkcode scValFromJson}
- */
+/** Reads {@linkcode ScAddressType} from its JSON value, as {@linkcode scValFromJson} does. */
 export function scAddressTypeFromJson(json: unknown): ScAddressType {
   return readJson({ xdrName: "ScAddressType", read: (r) => r.enum(scAddressTypeNames, "ScAddressType") }, scAddressTypeNode, json);
 }
 
-/** How the JSON of `MuxedEd25519Account` is read. */
+/** How the JSON of `MuxedEd25519Account` is read. @internal */
 export const muxedEd25519AccountNode: Node = /* @__PURE__ */ strkeyStruct("M");
-/**
- * Reads {@linkcode MuxedEd25519Account} from its JSON value.
- *
- * @throws {TypeError | RangeError | DwsaError} as {@linkcode scValFromJson}
- */
+/** Reads {@linkcode MuxedEd25519Account} from its JSON value, as {@linkcode scValFromJson} does. */
 export function muxedEd25519AccountFromJson(json: unknown): MuxedEd25519Account {
   return readJson(MuxedEd25519Account, muxedEd25519AccountNode, json);
 }
 
-/** How the JSON of `ScAddress` is read. */
+/** How the JSON of `ScAddress` is read. @internal */
 export const scAddressNode: Node = /* @__PURE__ */ strkeyUnion({ G: [0, 0], C: 1, M: 2, B: [3, 0], L: 4 });
-/**
- * Reads {@linkcode ScAddress} from its JSON value.
- *
- * @throws {TypeError | RangeError | DwsaError} as {@linkcode scValFromJson}
- */
+/** Reads {@linkcode ScAddress} from its JSON value, as {@linkcode scValFromJson} does. */
 export function scAddressFromJson(json: unknown): ScAddress {
   return readJson(ScAddress, scAddressNode, json);
 }
 
-/** How the JSON of `ContractExecutableExternalRef` is read. */
+/** How the JSON of `ContractExecutableExternalRef` is read. @internal */
 export const contractExecutableExternalRefNode: Node = /* @__PURE__ */ struct(() => ({ executable_owner: scAddressNode, tag: scStringNode }));
-/**
- * Reads {@linkcode ContractExecutableExternalRef} from its JSON value.
- *
- * @throws {TypeError | RangeError | DwsaError} as {@linkcode scValFromJson}
- */
+/** Reads {@linkcode ContractExecutableExternalRef} from its JSON value, as {@linkcode scValFromJson} does. */
 export function contractExecutableExternalRefFromJson(json: unknown): ContractExecutableExternalRef {
   return readJson(ContractExecutableExternalRef, contractExecutableExternalRefNode, json);
 }
 
-/** How the JSON of `ContractExecutable` is read. */
+/** How the JSON of `ContractExecutable` is read. @internal */
 export const contractExecutableNode: Node = /* @__PURE__ */ union(() => ({ wasm: [0, hashNode], stellar_asset: [1], external_ref: [2, contractExecutableExternalRefNode] }));
-/**
- * Reads {@linkcode ContractExecutable} from its JSON value.
- *
- * @throws {TypeError | RangeError | DwsaError} as {@linkcode scValFromJson}
- */
+/** Reads {@linkcode ContractExecutable} from its JSON value, as {@linkcode scValFromJson} does. */
 export function contractExecutableFromJson(json: unknown): ContractExecutable {
   return readJson(ContractExecutable, contractExecutableNode, json);
 }
 
-/** How the JSON of `ScVec` is read. */
+/** How the JSON of `ScVec` is read. @internal */
 export const scVecNode: Node = /* @__PURE__ */ array(() => scValNode);
-/**
- * Reads {@linkcode ScVec} from its JSON value.
- *
- * @throws {TypeError | RangeError | DwsaError} as {@linkcode scValFromJson}
- */
+/** Reads {@linkcode ScVec} from its JSON value, as {@linkcode scValFromJson} does. */
 export function scVecFromJson(json: unknown): ScVec {
   return readJson({ xdrName: "ScVec", read: (r) => r.array(4294967295, 4, "ScVec", ScVal.read) }, scVecNode, json);
 }
 
-/** How the JSON of `ScMap` is read. */
+/** How the JSON of `ScMap` is read. @internal */
 export const scMapNode: Node = /* @__PURE__ */ array(() => scMapEntryNode);
-/**
- * Reads {@linkcode ScMap} from its JSON value.
- *
- * @throws {TypeError | RangeError | DwsaError} as {@linkcode scValFromJson}
- */
+/** Reads {@linkcode ScMap} from its JSON value, as {@linkcode scValFromJson} does. */
 export function scMapFromJson(json: unknown): ScMap {
   return readJson({ xdrName: "ScMap", read: (r) => r.array(4294967295, 8, "ScMap", ScMapEntry.read) }, scMapNode, json);
 }
 
-/** How the JSON of `ScNonceKey` is read. */
+/** How the JSON of `ScNonceKey` is read. @internal */
 export const scNonceKeyNode: Node = /* @__PURE__ */ struct(() => ({ nonce: int64Node }));
-/**
- * Reads {@linkcode ScNonceKey} from its JSON value.
- *
- * @throws {TypeError | RangeError | DwsaError} as {@linkcode scValFromJson}
- */
+/** Reads {@linkcode ScNonceKey} from its JSON value, as {@linkcode scValFromJson} does. */
 export function scNonceKeyFromJson(json: unknown): ScNonceKey {
   return readJson(ScNonceKey, scNonceKeyNode, json);
 }
 
-/** How the JSON of `ScContractInstance` is read. */
+/** How the JSON of `ScContractInstance` is read. @internal */
 export const scContractInstanceNode: Node = /* @__PURE__ */ struct(() => ({ executable: contractExecutableNode, storage: /* @__PURE__ */ optional(() => scMapNode) }));
-/**
- * Reads {@linkcode ScContractInstance} from its JSON value.
- *
- * @throws {TypeError | RangeError | DwsaError} as {@linkcode scValFromJson}
- */
+/** Reads {@linkcode ScContractInstance} from its JSON value, as {@linkcode scValFromJson} does. */
 export function scContractInstanceFromJson(json: unknown): ScContractInstance {
   return readJson(ScContractInstance, scContractInstanceNode, json);
 }
 
-/** How the JSON of `ScVal` is read. */
+/** How the JSON of `ScVal` is read. @internal */
 export const scValNode: Node = /* @__PURE__ */ union(() => ({ bool: [0, bool], void: [1], error: [2, scErrorNode], u32: [3, uint32Node], i32: [4, int32Node], u64: [5, uint64Node], i64: [6, int64Node], timepoint: [7, timePointNode], duration: [8, durationNode], u128: [9, uint128PartsNode], i128: [10, int128PartsNode], u256: [11, uint256PartsNode], i256: [12, int256PartsNode], bytes: [13, scBytesNode], string: [14, scStringNode], symbol: [15, scSymbolNode], vec: [16, /* @__PURE__ */ optional(() => scVecNode), true], map: [17, /* @__PURE__ */ optional(() => scMapNode), true], address: [18, scAddressNode], contract_instance: [19, scContractInstanceNode, true], ledger_key_contract_instance: [20], ledger_key_nonce: [21, scNonceKeyNode], executable_tag: [22, scStringNode] }));
 /**
  * Reads {@linkcode ScVal} from its JSON value (SEP-51).
@@ -263,13 +179,9 @@ export function scValFromJson(json: unknown): ScVal {
   return readJson(ScVal, scValNode, json);
 }
 
-/** How the JSON of `ScMapEntry` is read. */
+/** How the JSON of `ScMapEntry` is read. @internal */
 export const scMapEntryNode: Node = /* @__PURE__ */ struct(() => ({ key: scValNode, val: scValNode }));
-/**
- * Reads {@linkcode ScMapEntry} from its JSON value.
- *
- * @throws {TypeError | RangeError | DwsaError} as {@linkcode scValFromJson}
- */
+/** Reads {@linkcode ScMapEntry} from its JSON value, as {@linkcode scValFromJson} does. */
 export function scMapEntryFromJson(json: unknown): ScMapEntry {
   return readJson(ScMapEntry, scMapEntryNode, json);
 }

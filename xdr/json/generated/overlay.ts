@@ -7,420 +7,268 @@ import { scpEnvelopeNode, scpQuorumSetNode } from "./scp.ts";
 import { transactionEnvelopeNode } from "./transaction.ts";
 import { curve25519PublicNode, hashNode, hmacSha256MacNode, nodeIdNode, signatureNode, uint256BytesNode, uint32Node, uint64Node } from "./types.ts";
 
-/** How the JSON of `ErrorCode` is read. */
+/** How the JSON of `ErrorCode` is read. @internal */
 export const errorCodeNode: Node = /* @__PURE__ */ members({ misc: 0, data: 1, conf: 2, auth: 3, load: 4 });
-/**
- * Reads {@linkcode ErrorCode} from its JSON value.
- *
- * @throws {TypeError | RangeError | DwsaError} as {@linkcode scValFromJson}
- */
+/** Reads {@linkcode ErrorCode} from its JSON value, as {@linkcode scValFromJson} does. */
 export function errorCodeFromJson(json: unknown): ErrorCode {
   return readJson({ xdrName: "ErrorCode", read: (r) => r.enum(errorCodeNames, "ErrorCode") }, errorCodeNode, json);
 }
 
-/** How the JSON of `SError` is read. */
+/** How the JSON of `SError` is read. @internal */
 export const sErrorNode: Node = /* @__PURE__ */ struct(() => ({ code: errorCodeNode, msg: /* @__PURE__ */ text(100) }));
-/**
- * Reads {@linkcode SError} from its JSON value.
- *
- * @throws {TypeError | RangeError | DwsaError} as {@linkcode scValFromJson}
- */
+/** Reads {@linkcode SError} from its JSON value, as {@linkcode scValFromJson} does. */
 export function sErrorFromJson(json: unknown): SError {
   return readJson(SError, sErrorNode, json);
 }
 
-/** How the JSON of `SendMore` is read. */
+/** How the JSON of `SendMore` is read. @internal */
 export const sendMoreNode: Node = /* @__PURE__ */ struct(() => ({ num_messages: uint32Node }));
-/**
- * Reads {@linkcode SendMore} from its JSON value.
- *
- * @throws {TypeError | RangeError | DwsaError} as {@linkcode scValFromJson}
- */
+/** Reads {@linkcode SendMore} from its JSON value, as {@linkcode scValFromJson} does. */
 export function sendMoreFromJson(json: unknown): SendMore {
   return readJson(SendMore, sendMoreNode, json);
 }
 
-/** How the JSON of `SendMoreExtended` is read. */
+/** How the JSON of `SendMoreExtended` is read. @internal */
 export const sendMoreExtendedNode: Node = /* @__PURE__ */ struct(() => ({ num_messages: uint32Node, num_bytes: uint32Node }));
-/**
- * Reads {@linkcode SendMoreExtended} from its JSON value.
- *
- * @throws {TypeError | RangeError | DwsaError} as {@linkcode scValFromJson}
- */
+/** Reads {@linkcode SendMoreExtended} from its JSON value, as {@linkcode scValFromJson} does. */
 export function sendMoreExtendedFromJson(json: unknown): SendMoreExtended {
   return readJson(SendMoreExtended, sendMoreExtendedNode, json);
 }
 
-/** How the JSON of `AuthCert` is read. */
+/** How the JSON of `AuthCert` is read. @internal */
 export const authCertNode: Node = /* @__PURE__ */ struct(() => ({ pubkey: curve25519PublicNode, expiration: uint64Node, sig: signatureNode }));
-/**
- * Reads {@linkcode AuthCert} from its JSON value.
- *
- * @throws {TypeError | RangeError | DwsaError} as {@linkcode scValFromJson}
- */
+/** Reads {@linkcode AuthCert} from its JSON value, as {@linkcode scValFromJson} does. */
 export function authCertFromJson(json: unknown): AuthCert {
   return readJson(AuthCert, authCertNode, json);
 }
 
-/** How the JSON of `Hello` is read. */
+/** How the JSON of `Hello` is read. @internal */
 export const helloNode: Node = /* @__PURE__ */ struct(() => ({ ledger_version: uint32Node, overlay_version: uint32Node, overlay_min_version: uint32Node, network_id: hashNode, version_str: /* @__PURE__ */ text(100), listening_port: int32, peer_id: nodeIdNode, cert: authCertNode, nonce: uint256BytesNode }));
-/**
- * Reads {@linkcode Hello} from its JSON value.
- *
- * @throws {TypeError | RangeError | DwsaError} as {@linkcode scValFromJson}
- */
+/** Reads {@linkcode Hello} from its JSON value, as {@linkcode scValFromJson} does. */
 export function helloFromJson(json: unknown): Hello {
   return readJson(Hello, helloNode, json);
 }
 
-/** How the JSON of `Auth` is read. */
+/** How the JSON of `Auth` is read. @internal */
 export const authNode: Node = /* @__PURE__ */ struct(() => ({ flags: int32 }));
-/**
- * Reads {@linkcode Auth} from its JSON value.
- *
- * @throws {TypeError | RangeError | DwsaError} as {@linkcode scValFromJson}
- */
+/** Reads {@linkcode Auth} from its JSON value, as {@linkcode scValFromJson} does. */
 export function authFromJson(json: unknown): Auth {
   return readJson(Auth, authNode, json);
 }
 
-/** How the JSON of `IpAddrType` is read. */
+/** How the JSON of `IpAddrType` is read. @internal */
 export const ipAddrTypeNode: Node = /* @__PURE__ */ members({ i_pv4: 0, i_pv6: 1 });
-/**
- * Reads {@linkcode IpAddrType} from its JSON value.
- *
- * @throws {TypeError | RangeError | DwsaError} as {@linkcode scValFromJson}
- */
+/** Reads {@linkcode IpAddrType} from its JSON value, as {@linkcode scValFromJson} does. */
 export function ipAddrTypeFromJson(json: unknown): IpAddrType {
   return readJson({ xdrName: "IpAddrType", read: (r) => r.enum(ipAddrTypeNames, "IpAddrType") }, ipAddrTypeNode, json);
 }
 
-/** How the JSON of `PeerAddressIp` is read. */
+/** How the JSON of `PeerAddressIp` is read. @internal */
 export const peerAddressIpNode: Node = /* @__PURE__ */ union(() => ({ i_pv4: [0, /* @__PURE__ */ opaque(4)], i_pv6: [1, /* @__PURE__ */ opaque(16)] }));
-/**
- * Reads {@linkcode PeerAddressIp} from its JSON value.
- *
- * @throws {TypeError | RangeError | DwsaError} as {@linkcode scValFromJson}
- */
+/** Reads {@linkcode PeerAddressIp} from its JSON value, as {@linkcode scValFromJson} does. */
 export function peerAddressIpFromJson(json: unknown): PeerAddressIp {
   return readJson(PeerAddressIp, peerAddressIpNode, json);
 }
 
-/** How the JSON of `PeerAddress` is read. */
+/** How the JSON of `PeerAddress` is read. @internal */
 export const peerAddressNode: Node = /* @__PURE__ */ struct(() => ({ ip: peerAddressIpNode, port: uint32Node, num_failures: uint32Node }));
-/**
- * Reads {@linkcode PeerAddress} from its JSON value.
- *
- * @throws {TypeError | RangeError | DwsaError} as {@linkcode scValFromJson}
- */
+/** Reads {@linkcode PeerAddress} from its JSON value, as {@linkcode scValFromJson} does. */
 export function peerAddressFromJson(json: unknown): PeerAddress {
   return readJson(PeerAddress, peerAddressNode, json);
 }
 
-/** How the JSON of `MessageType` is read. */
+/** How the JSON of `MessageType` is read. @internal */
 export const messageTypeNode: Node = /* @__PURE__ */ members({ error_msg: 0, auth: 2, dont_have: 3, peers: 5, get_tx_set: 6, tx_set: 7, generalized_tx_set: 17, transaction: 8, get_scp_quorumset: 9, scp_quorumset: 10, scp_message: 11, get_scp_state: 12, hello: 13, send_more: 16, send_more_extended: 20, flood_advert: 18, flood_demand: 19, time_sliced_survey_request: 21, time_sliced_survey_response: 22, time_sliced_survey_start_collecting: 23, time_sliced_survey_stop_collecting: 24 });
-/**
- * Reads {@linkcode MessageType} from its JSON value.
- *
- * @throws {TypeError | RangeError | DwsaError} as {@linkcode scValFromJson}
- */
+/** Reads {@linkcode MessageType} from its JSON value, as {@linkcode scValFromJson} does. */
 export function messageTypeFromJson(json: unknown): MessageType {
   return readJson({ xdrName: "MessageType", read: (r) => r.enum(messageTypeNames, "MessageType") }, messageTypeNode, json);
 }
 
-/** How the JSON of `DontHave` is read. */
+/** How the JSON of `DontHave` is read. @internal */
 export const dontHaveNode: Node = /* @__PURE__ */ struct(() => ({ type: messageTypeNode, req_hash: uint256BytesNode }));
-/**
- * Reads {@linkcode DontHave} from its JSON value.
- *
- * @throws {TypeError | RangeError | DwsaError} as {@linkcode scValFromJson}
- */
+/** Reads {@linkcode DontHave} from its JSON value, as {@linkcode scValFromJson} does. */
 export function dontHaveFromJson(json: unknown): DontHave {
   return readJson(DontHave, dontHaveNode, json);
 }
 
-/** How the JSON of `SurveyMessageCommandType` is read. */
+/** How the JSON of `SurveyMessageCommandType` is read. @internal */
 export const surveyMessageCommandTypeNode: Node = /* @__PURE__ */ members({ time_sliced_survey_topology: 1 });
-/**
- * Reads {@linkcode SurveyMessageCommandType} from its JSON value.
- *
- * @throws {TypeError | RangeError | DwsaError} as {@linkcode scValFromJson}
- */
+/** Reads {@linkcode SurveyMessageCommandType} from its JSON value, as {@linkcode scValFromJson} does. */
 export function surveyMessageCommandTypeFromJson(json: unknown): SurveyMessageCommandType {
   return readJson({ xdrName: "SurveyMessageCommandType", read: (r) => r.enum(surveyMessageCommandTypeNames, "SurveyMessageCommandType") }, surveyMessageCommandTypeNode, json);
 }
 
-/** How the JSON of `SurveyMessageResponseType` is read. */
+/** How the JSON of `SurveyMessageResponseType` is read. @internal */
 export const surveyMessageResponseTypeNode: Node = /* @__PURE__ */ members({ survey_topology_response_v2: 2 });
-/**
- * Reads {@linkcode SurveyMessageResponseType} from its JSON value.
- *
- * @throws {TypeError | RangeError | DwsaError} as {@linkcode scValFromJson}
- */
+/** Reads {@linkcode SurveyMessageResponseType} from its JSON value, as {@linkcode scValFromJson} does. */
 export function surveyMessageResponseTypeFromJson(json: unknown): SurveyMessageResponseType {
   return readJson({ xdrName: "SurveyMessageResponseType", read: (r) => r.enum(surveyMessageResponseTypeNames, "SurveyMessageResponseType") }, surveyMessageResponseTypeNode, json);
 }
 
-/** How the JSON of `TimeSlicedSurveyStartCollectingMessage` is read. */
+/** How the JSON of `TimeSlicedSurveyStartCollectingMessage` is read. @internal */
 export const timeSlicedSurveyStartCollectingMessageNode: Node = /* @__PURE__ */ struct(() => ({ surveyor_id: nodeIdNode, nonce: uint32Node, ledger_num: uint32Node }));
-/**
- * Reads {@linkcode TimeSlicedSurveyStartCollectingMessage} from its JSON value.
- *
- * @throws {TypeError | RangeError | DwsaError} as {@linkcode scValFromJson}
- */
+/** Reads {@linkcode TimeSlicedSurveyStartCollectingMessage} from its JSON value, as {@linkcode scValFromJson} does. */
 export function timeSlicedSurveyStartCollectingMessageFromJson(json: unknown): TimeSlicedSurveyStartCollectingMessage {
   return readJson(TimeSlicedSurveyStartCollectingMessage, timeSlicedSurveyStartCollectingMessageNode, json);
 }
 
-/** How the JSON of `SignedTimeSlicedSurveyStartCollectingMessage` is read. */
+/** How the JSON of `SignedTimeSlicedSurveyStartCollectingMessage` is read. @internal */
 export const signedTimeSlicedSurveyStartCollectingMessageNode: Node = /* @__PURE__ */ struct(() => ({ signature: signatureNode, start_collecting: timeSlicedSurveyStartCollectingMessageNode }));
-/**
- * Reads {@linkcode SignedTimeSlicedSurveyStartCollectingMessage} from its JSON value.
- *
- * @throws {TypeError | RangeError | DwsaError} as {@linkcode scValFromJson}
- */
+/** Reads {@linkcode SignedTimeSlicedSurveyStartCollectingMessage} from its JSON value, as {@linkcode scValFromJson} does. */
 export function signedTimeSlicedSurveyStartCollectingMessageFromJson(json: unknown): SignedTimeSlicedSurveyStartCollectingMessage {
   return readJson(SignedTimeSlicedSurveyStartCollectingMessage, signedTimeSlicedSurveyStartCollectingMessageNode, json);
 }
 
-/** How the JSON of `TimeSlicedSurveyStopCollectingMessage` is read. */
+/** How the JSON of `TimeSlicedSurveyStopCollectingMessage` is read. @internal */
 export const timeSlicedSurveyStopCollectingMessageNode: Node = /* @__PURE__ */ struct(() => ({ surveyor_id: nodeIdNode, nonce: uint32Node, ledger_num: uint32Node }));
-/**
- * Reads {@linkcode TimeSlicedSurveyStopCollectingMessage} from its JSON value.
- *
- * @throws {TypeError | RangeError | DwsaError} as {@linkcode scValFromJson}
- */
+/** Reads {@linkcode TimeSlicedSurveyStopCollectingMessage} from its JSON value, as {@linkcode scValFromJson} does. */
 export function timeSlicedSurveyStopCollectingMessageFromJson(json: unknown): TimeSlicedSurveyStopCollectingMessage {
   return readJson(TimeSlicedSurveyStopCollectingMessage, timeSlicedSurveyStopCollectingMessageNode, json);
 }
 
-/** How the JSON of `SignedTimeSlicedSurveyStopCollectingMessage` is read. */
+/** How the JSON of `SignedTimeSlicedSurveyStopCollectingMessage` is read. @internal */
 export const signedTimeSlicedSurveyStopCollectingMessageNode: Node = /* @__PURE__ */ struct(() => ({ signature: signatureNode, stop_collecting: timeSlicedSurveyStopCollectingMessageNode }));
-/**
- * Reads {@linkcode SignedTimeSlicedSurveyStopCollectingMessage} from its JSON value.
- *
- * @throws {TypeError | RangeError | DwsaError} as {@linkcode scValFromJson}
- */
+/** Reads {@linkcode SignedTimeSlicedSurveyStopCollectingMessage} from its JSON value, as {@linkcode scValFromJson} does. */
 export function signedTimeSlicedSurveyStopCollectingMessageFromJson(json: unknown): SignedTimeSlicedSurveyStopCollectingMessage {
   return readJson(SignedTimeSlicedSurveyStopCollectingMessage, signedTimeSlicedSurveyStopCollectingMessageNode, json);
 }
 
-/** How the JSON of `SurveyRequestMessage` is read. */
+/** How the JSON of `SurveyRequestMessage` is read. @internal */
 export const surveyRequestMessageNode: Node = /* @__PURE__ */ struct(() => ({ surveyor_peer_id: nodeIdNode, surveyed_peer_id: nodeIdNode, ledger_num: uint32Node, encryption_key: curve25519PublicNode, command_type: surveyMessageCommandTypeNode }));
-/**
- * Reads {@linkcode SurveyRequestMessage} from its JSON value.
- *
- * @throws {TypeError | RangeError | DwsaError} as {@linkcode scValFromJson}
- */
+/** Reads {@linkcode SurveyRequestMessage} from its JSON value, as {@linkcode scValFromJson} does. */
 export function surveyRequestMessageFromJson(json: unknown): SurveyRequestMessage {
   return readJson(SurveyRequestMessage, surveyRequestMessageNode, json);
 }
 
-/** How the JSON of `TimeSlicedSurveyRequestMessage` is read. */
+/** How the JSON of `TimeSlicedSurveyRequestMessage` is read. @internal */
 export const timeSlicedSurveyRequestMessageNode: Node = /* @__PURE__ */ struct(() => ({ request: surveyRequestMessageNode, nonce: uint32Node, inbound_peers_index: uint32Node, outbound_peers_index: uint32Node }));
-/**
- * Reads {@linkcode TimeSlicedSurveyRequestMessage} from its JSON value.
- *
- * @throws {TypeError | RangeError | DwsaError} as {@linkcode scValFromJson}
- */
+/** Reads {@linkcode TimeSlicedSurveyRequestMessage} from its JSON value, as {@linkcode scValFromJson} does. */
 export function timeSlicedSurveyRequestMessageFromJson(json: unknown): TimeSlicedSurveyRequestMessage {
   return readJson(TimeSlicedSurveyRequestMessage, timeSlicedSurveyRequestMessageNode, json);
 }
 
-/** How the JSON of `SignedTimeSlicedSurveyRequestMessage` is read. */
+/** How the JSON of `SignedTimeSlicedSurveyRequestMessage` is read. @internal */
 export const signedTimeSlicedSurveyRequestMessageNode: Node = /* @__PURE__ */ struct(() => ({ request_signature: signatureNode, request: timeSlicedSurveyRequestMessageNode }));
-/**
- * Reads {@linkcode SignedTimeSlicedSurveyRequestMessage} from its JSON value.
- *
- * @throws {TypeError | RangeError | DwsaError} as {@linkcode scValFromJson}
- */
+/** Reads {@linkcode SignedTimeSlicedSurveyRequestMessage} from its JSON value, as {@linkcode scValFromJson} does. */
 export function signedTimeSlicedSurveyRequestMessageFromJson(json: unknown): SignedTimeSlicedSurveyRequestMessage {
   return readJson(SignedTimeSlicedSurveyRequestMessage, signedTimeSlicedSurveyRequestMessageNode, json);
 }
 
-/** How the JSON of `EncryptedBody` is read. */
+/** How the JSON of `EncryptedBody` is read. @internal */
 export const encryptedBodyNode: Node = /* @__PURE__ */ varOpaque(64000);
-/**
- * Reads {@linkcode EncryptedBody} from its JSON value.
- *
- * @throws {TypeError | RangeError | DwsaError} as {@linkcode scValFromJson}
- */
+/** Reads {@linkcode EncryptedBody} from its JSON value, as {@linkcode scValFromJson} does. */
 export function encryptedBodyFromJson(json: unknown): EncryptedBody {
   return readJson({ xdrName: "EncryptedBody", read: (r) => r.varOpaque(64000, "EncryptedBody") }, encryptedBodyNode, json);
 }
 
-/** How the JSON of `SurveyResponseMessage` is read. */
+/** How the JSON of `SurveyResponseMessage` is read. @internal */
 export const surveyResponseMessageNode: Node = /* @__PURE__ */ struct(() => ({ surveyor_peer_id: nodeIdNode, surveyed_peer_id: nodeIdNode, ledger_num: uint32Node, command_type: surveyMessageCommandTypeNode, encrypted_body: encryptedBodyNode }));
-/**
- * Reads {@linkcode SurveyResponseMessage} from its JSON value.
- *
- * @throws {TypeError | RangeError | DwsaError} as {@linkcode scValFromJson}
- */
+/** Reads {@linkcode SurveyResponseMessage} from its JSON value, as {@linkcode scValFromJson} does. */
 export function surveyResponseMessageFromJson(json: unknown): SurveyResponseMessage {
   return readJson(SurveyResponseMessage, surveyResponseMessageNode, json);
 }
 
-/** How the JSON of `TimeSlicedSurveyResponseMessage` is read. */
+/** How the JSON of `TimeSlicedSurveyResponseMessage` is read. @internal */
 export const timeSlicedSurveyResponseMessageNode: Node = /* @__PURE__ */ struct(() => ({ response: surveyResponseMessageNode, nonce: uint32Node }));
-/**
- * Reads {@linkcode TimeSlicedSurveyResponseMessage} from its JSON value.
- *
- * @throws {TypeError | RangeError | DwsaError} as {@linkcode scValFromJson}
- */
+/** Reads {@linkcode TimeSlicedSurveyResponseMessage} from its JSON value, as {@linkcode scValFromJson} does. */
 export function timeSlicedSurveyResponseMessageFromJson(json: unknown): TimeSlicedSurveyResponseMessage {
   return readJson(TimeSlicedSurveyResponseMessage, timeSlicedSurveyResponseMessageNode, json);
 }
 
-/** How the JSON of `SignedTimeSlicedSurveyResponseMessage` is read. */
+/** How the JSON of `SignedTimeSlicedSurveyResponseMessage` is read. @internal */
 export const signedTimeSlicedSurveyResponseMessageNode: Node = /* @__PURE__ */ struct(() => ({ response_signature: signatureNode, response: timeSlicedSurveyResponseMessageNode }));
-/**
- * Reads {@linkcode SignedTimeSlicedSurveyResponseMessage} from its JSON value.
- *
- * @throws {TypeError | RangeError | DwsaError} as {@linkcode scValFromJson}
- */
+/** Reads {@linkcode SignedTimeSlicedSurveyResponseMessage} from its JSON value, as {@linkcode scValFromJson} does. */
 export function signedTimeSlicedSurveyResponseMessageFromJson(json: unknown): SignedTimeSlicedSurveyResponseMessage {
   return readJson(SignedTimeSlicedSurveyResponseMessage, signedTimeSlicedSurveyResponseMessageNode, json);
 }
 
-/** How the JSON of `PeerStats` is read. */
+/** How the JSON of `PeerStats` is read. @internal */
 export const peerStatsNode: Node = /* @__PURE__ */ struct(() => ({ id: nodeIdNode, version_str: /* @__PURE__ */ text(100), messages_read: uint64Node, messages_written: uint64Node, bytes_read: uint64Node, bytes_written: uint64Node, seconds_connected: uint64Node, unique_flood_bytes_recv: uint64Node, duplicate_flood_bytes_recv: uint64Node, unique_fetch_bytes_recv: uint64Node, duplicate_fetch_bytes_recv: uint64Node, unique_flood_message_recv: uint64Node, duplicate_flood_message_recv: uint64Node, unique_fetch_message_recv: uint64Node, duplicate_fetch_message_recv: uint64Node }));
-/**
- * Reads {@linkcode PeerStats} from its JSON value.
- *
- * @throws {TypeError | RangeError | DwsaError} as {@linkcode scValFromJson}
- */
+/** Reads {@linkcode PeerStats} from its JSON value, as {@linkcode scValFromJson} does. */
 export function peerStatsFromJson(json: unknown): PeerStats {
   return readJson(PeerStats, peerStatsNode, json);
 }
 
-/** How the JSON of `TimeSlicedNodeData` is read. */
+/** How the JSON of `TimeSlicedNodeData` is read. @internal */
 export const timeSlicedNodeDataNode: Node = /* @__PURE__ */ struct(() => ({ added_authenticated_peers: uint32Node, dropped_authenticated_peers: uint32Node, total_inbound_peer_count: uint32Node, total_outbound_peer_count: uint32Node, p75_scp_first_to_self_latency_ms: uint32Node, p75_scp_self_to_other_latency_ms: uint32Node, lost_sync_count: uint32Node, is_validator: bool, max_inbound_peer_count: uint32Node, max_outbound_peer_count: uint32Node }));
-/**
- * Reads {@linkcode TimeSlicedNodeData} from its JSON value.
- *
- * @throws {TypeError | RangeError | DwsaError} as {@linkcode scValFromJson}
- */
+/** Reads {@linkcode TimeSlicedNodeData} from its JSON value, as {@linkcode scValFromJson} does. */
 export function timeSlicedNodeDataFromJson(json: unknown): TimeSlicedNodeData {
   return readJson(TimeSlicedNodeData, timeSlicedNodeDataNode, json);
 }
 
-/** How the JSON of `TimeSlicedPeerData` is read. */
+/** How the JSON of `TimeSlicedPeerData` is read. @internal */
 export const timeSlicedPeerDataNode: Node = /* @__PURE__ */ struct(() => ({ peer_stats: peerStatsNode, average_latency_ms: uint32Node }));
-/**
- * Reads {@linkcode TimeSlicedPeerData} from its JSON value.
- *
- * @throws {TypeError | RangeError | DwsaError} as {@linkcode scValFromJson}
- */
+/** Reads {@linkcode TimeSlicedPeerData} from its JSON value, as {@linkcode scValFromJson} does. */
 export function timeSlicedPeerDataFromJson(json: unknown): TimeSlicedPeerData {
   return readJson(TimeSlicedPeerData, timeSlicedPeerDataNode, json);
 }
 
-/** How the JSON of `TimeSlicedPeerDataList` is read. */
+/** How the JSON of `TimeSlicedPeerDataList` is read. @internal */
 export const timeSlicedPeerDataListNode: Node = /* @__PURE__ */ array(() => timeSlicedPeerDataNode, 25);
-/**
- * Reads {@linkcode TimeSlicedPeerDataList} from its JSON value.
- *
- * @throws {TypeError | RangeError | DwsaError} as {@linkcode scValFromJson}
- */
+/** Reads {@linkcode TimeSlicedPeerDataList} from its JSON value, as {@linkcode scValFromJson} does. */
 export function timeSlicedPeerDataListFromJson(json: unknown): TimeSlicedPeerDataList {
   return readJson({ xdrName: "TimeSlicedPeerDataList", read: (r) => r.array(25, 148, "TimeSlicedPeerDataList", TimeSlicedPeerData.read) }, timeSlicedPeerDataListNode, json);
 }
 
-/** How the JSON of `TopologyResponseBodyV2` is read. */
+/** How the JSON of `TopologyResponseBodyV2` is read. @internal */
 export const topologyResponseBodyV2Node: Node = /* @__PURE__ */ struct(() => ({ inbound_peers: timeSlicedPeerDataListNode, outbound_peers: timeSlicedPeerDataListNode, node_data: timeSlicedNodeDataNode }));
-/**
- * Reads {@linkcode TopologyResponseBodyV2} from its JSON value.
- *
- * @throws {TypeError | RangeError | DwsaError} as {@linkcode scValFromJson}
- */
+/** Reads {@linkcode TopologyResponseBodyV2} from its JSON value, as {@linkcode scValFromJson} does. */
 export function topologyResponseBodyV2FromJson(json: unknown): TopologyResponseBodyV2 {
   return readJson(TopologyResponseBodyV2, topologyResponseBodyV2Node, json);
 }
 
-/** How the JSON of `SurveyResponseBody` is read. */
+/** How the JSON of `SurveyResponseBody` is read. @internal */
 export const surveyResponseBodyNode: Node = /* @__PURE__ */ union(() => ({ survey_topology_response_v2: [2, topologyResponseBodyV2Node] }));
-/**
- * Reads {@linkcode SurveyResponseBody} from its JSON value.
- *
- * @throws {TypeError | RangeError | DwsaError} as {@linkcode scValFromJson}
- */
+/** Reads {@linkcode SurveyResponseBody} from its JSON value, as {@linkcode scValFromJson} does. */
 export function surveyResponseBodyFromJson(json: unknown): SurveyResponseBody {
   return readJson(SurveyResponseBody, surveyResponseBodyNode, json);
 }
 
-/** How the JSON of `TxAdvertVector` is read. */
+/** How the JSON of `TxAdvertVector` is read. @internal */
 export const txAdvertVectorNode: Node = /* @__PURE__ */ array(() => hashNode, 1000);
-/**
- * Reads {@linkcode TxAdvertVector} from its JSON value.
- *
- * @throws {TypeError | RangeError | DwsaError} as {@linkcode scValFromJson}
- */
+/** Reads {@linkcode TxAdvertVector} from its JSON value, as {@linkcode scValFromJson} does. */
 export function txAdvertVectorFromJson(json: unknown): TxAdvertVector {
   return readJson({ xdrName: "TxAdvertVector", read: (r) => r.array(1000, 32, "TxAdvertVector", (r) => r.opaque(32, "TxAdvertVector")) }, txAdvertVectorNode, json);
 }
 
-/** How the JSON of `FloodAdvert` is read. */
+/** How the JSON of `FloodAdvert` is read. @internal */
 export const floodAdvertNode: Node = /* @__PURE__ */ struct(() => ({ tx_hashes: txAdvertVectorNode }));
-/**
- * Reads {@linkcode FloodAdvert} from its JSON value.
- *
- * @throws {TypeError | RangeError | DwsaError} as {@linkcode scValFromJson}
- */
+/** Reads {@linkcode FloodAdvert} from its JSON value, as {@linkcode scValFromJson} does. */
 export function floodAdvertFromJson(json: unknown): FloodAdvert {
   return readJson(FloodAdvert, floodAdvertNode, json);
 }
 
-/** How the JSON of `TxDemandVector` is read. */
+/** How the JSON of `TxDemandVector` is read. @internal */
 export const txDemandVectorNode: Node = /* @__PURE__ */ array(() => hashNode, 1000);
-/**
- * Reads {@linkcode TxDemandVector} from its JSON value.
- *
- * @throws {TypeError | RangeError | DwsaError} as {@linkcode scValFromJson}
- */
+/** Reads {@linkcode TxDemandVector} from its JSON value, as {@linkcode scValFromJson} does. */
 export function txDemandVectorFromJson(json: unknown): TxDemandVector {
   return readJson({ xdrName: "TxDemandVector", read: (r) => r.array(1000, 32, "TxDemandVector", (r) => r.opaque(32, "TxDemandVector")) }, txDemandVectorNode, json);
 }
 
-/** How the JSON of `FloodDemand` is read. */
+/** How the JSON of `FloodDemand` is read. @internal */
 export const floodDemandNode: Node = /* @__PURE__ */ struct(() => ({ tx_hashes: txDemandVectorNode }));
-/**
- * Reads {@linkcode FloodDemand} from its JSON value.
- *
- * @throws {TypeError | RangeError | DwsaError} as {@linkcode scValFromJson}
- */
+/** Reads {@linkcode FloodDemand} from its JSON value, as {@linkcode scValFromJson} does. */
 export function floodDemandFromJson(json: unknown): FloodDemand {
   return readJson(FloodDemand, floodDemandNode, json);
 }
 
-/** How the JSON of `StellarMessage` is read. */
+/** How the JSON of `StellarMessage` is read. @internal */
 export const stellarMessageNode: Node = /* @__PURE__ */ union(() => ({ error_msg: [0, sErrorNode], hello: [13, helloNode], auth: [2, authNode], dont_have: [3, dontHaveNode], peers: [5, /* @__PURE__ */ array(() => peerAddressNode, 100)], get_tx_set: [6, uint256BytesNode], tx_set: [7, transactionSetNode], generalized_tx_set: [17, generalizedTransactionSetNode], transaction: [8, transactionEnvelopeNode], time_sliced_survey_request: [21, signedTimeSlicedSurveyRequestMessageNode], time_sliced_survey_response: [22, signedTimeSlicedSurveyResponseMessageNode], time_sliced_survey_start_collecting: [23, signedTimeSlicedSurveyStartCollectingMessageNode], time_sliced_survey_stop_collecting: [24, signedTimeSlicedSurveyStopCollectingMessageNode], get_scp_quorumset: [9, uint256BytesNode], scp_quorumset: [10, scpQuorumSetNode], scp_message: [11, scpEnvelopeNode], get_scp_state: [12, uint32Node], send_more: [16, sendMoreNode], send_more_extended: [20, sendMoreExtendedNode], flood_advert: [18, floodAdvertNode], flood_demand: [19, floodDemandNode] }));
-/**
- * Reads {@linkcode StellarMessage} from its JSON value.
- *
- * @throws {TypeError | RangeError | DwsaError} as {@linkcode scValFromJson}
- */
+/** Reads {@linkcode StellarMessage} from its JSON value, as {@linkcode scValFromJson} does. */
 export function stellarMessageFromJson(json: unknown): StellarMessage {
   return readJson(StellarMessage, stellarMessageNode, json);
 }
 
-/** How the JSON of `AuthenticatedMessageV0` is read. */
+/** How the JSON of `AuthenticatedMessageV0` is read. @internal */
 export const authenticatedMessageV0Node: Node = /* @__PURE__ */ struct(() => ({ sequence: uint64Node, message: stellarMessageNode, mac: hmacSha256MacNode }));
-/**
- * Reads {@linkcode AuthenticatedMessageV0} from its JSON value.
- *
- * @throws {TypeError | RangeError | DwsaError} as {@linkcode scValFromJson}
- */
+/** Reads {@linkcode AuthenticatedMessageV0} from its JSON value, as {@linkcode scValFromJson} does. */
 export function authenticatedMessageV0FromJson(json: unknown): AuthenticatedMessageV0 {
   return readJson(AuthenticatedMessageV0, authenticatedMessageV0Node, json);
 }
 
-/** How the JSON of `AuthenticatedMessage` is read. */
+/** How the JSON of `AuthenticatedMessage` is read. @internal */
 export const authenticatedMessageNode: Node = /* @__PURE__ */ union(() => ({ v0: [0, authenticatedMessageV0Node] }));
-/**
- * Reads {@linkcode AuthenticatedMessage} from its JSON value.
- *
- * @throws {TypeError | RangeError | DwsaError} as {@linkcode scValFromJson}
- */
+/** Reads {@linkcode AuthenticatedMessage} from its JSON value, as {@linkcode scValFromJson} does. */
 export function authenticatedMessageFromJson(json: unknown): AuthenticatedMessage {
   return readJson(AuthenticatedMessage, authenticatedMessageNode, json);
 }
