@@ -22,13 +22,7 @@ export function parseBytes(
   expected = "a Uint8Array",
 ): Bytes {
   if (!isBytes(value)) throw wrongType(action, name, expected, value);
-  let bytes: Bytes;
-  try {
-    bytes = copyBytes(value);
-  } catch { // the engine refuses to read such bytes
-    const got = "one whose buffer was transferred or has shrunk";
-    throw new TypeError(`Cannot ${action}: expected ${name} to be ${expected}, got ${got}`);
-  }
+  const bytes = copyBytes(value);
   if (length !== undefined && bytes.length !== length) {
     const got = count(bytes.length, "byte");
     throw new RangeError(`Cannot ${action}: expected ${name} to be ${length} bytes, got ${got}`);

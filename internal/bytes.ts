@@ -17,9 +17,21 @@ function typedArrayGetter<T>(name: PropertyKey): (this: unknown) => T {
 const typedArrayName = /* @__PURE__ */ typedArrayGetter<string | undefined>(Symbol.toStringTag);
 const typedArrayLength = /* @__PURE__ */ typedArrayGetter<number>("length");
 
-/** Whether a value is a `Uint8Array` of any realm or a subclass, such as Node's `Buffer`. */
+/**
+ * Whether a value is a `Uint8Array` of any realm or a subclass, such as Node's `Buffer`, whose bytes can be read. Those of
+ * a buffer that was transferred or has shrunk cannot: engines throw for them.
+ */
 export function isBytes(value: unknown): value is Uint8Array {
-  return typedArrayName.call(value) === "Uint8Array";
+  return typedArrayName.call(value) === "Uint8Array" &&
+    ((value as Uint8Array).byteLength !== 0 || isReadable(value as Uint8Array));
+}
+
+function isReadable(bytes: Uint8Array): boolean {
+  try {
+    return copyBytes(bytes).length === 0;
+  } catch {
+    return false;
+  }
 }
 
 /** How many bytes there are, whatever a subclass says of its `length`. */

@@ -20,7 +20,13 @@ export function describe(value: unknown): string {
     const tag = (value as { [Symbol.toStringTag]?: unknown })[Symbol.toStringTag];
     if (typeof tag === "string" && /^xdr\.\w{1,64}$/.test(tag)) return tag.slice(4); // a wire value
     const name = Object.getPrototypeOf(value)?.constructor?.name;
-    if (name === "Uint8Array") return "a proxy of a Uint8Array"; // isBytes knows all real ones
+    if (
+      ArrayBuffer.isView(value) && value.byteLength === 0 && typeof name === "string" &&
+      /^(Uint8Array|Buffer)$/.test(name)
+    ) {
+      return `${name} whose buffer was transferred or has shrunk`;
+    }
+    if (name === "Uint8Array") return "a proxy of a Uint8Array";
     const kind = typeof name === "string" && /^[\w$]{1,64}$/.test(name) && name !== "Object" ? name : "object";
     for (const method of ["toXDR", "toXdr"]) {
       if (typeof (value as Record<string, unknown>)[method] !== "function") continue;
