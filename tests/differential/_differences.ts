@@ -173,6 +173,20 @@ export const differences: readonly Difference[] = [
     covers: ({ ours, theirs }) => isRangeError(ours) && !refused(theirs),
   },
   {
+    name: "an integer has one text",
+    reason: '"007" and "-0" are refused, as everywhere where a text stands for a value',
+    families: /^nativeToScVal of an integer text with zeros in front$/,
+    example: ["nativeToScVal of an integer text with zeros in front", ["007", "i128"]],
+    covers: ({ ours, theirs }) => codeOf(ours) === "scval/invalid-integer" && !refused(theirs),
+  },
+  {
+    name: "copies of contract values and addresses that lost their class are refused",
+    reason: "a map of their fields is never meant",
+    families: /^nativeToScVal of an object like a contract value or an address$/,
+    example: ["nativeToScVal of an object like a contract value or an address", { type: "scvI128", value: 5n }],
+    covers: ({ ours, theirs }) => refused(ours) && !refused(theirs),
+  },
+  {
     name: "u32 and i32 are integer types like the others",
     reason: "every integer type has its range checked",
     families: /^new ScInt$/,

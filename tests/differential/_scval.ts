@@ -1,7 +1,9 @@
 /** Contract values to and from native ones, sorted maps, integers. */
 
 import fc from "fast-check";
+import { Keypair } from "@dwsa/base/keys";
 import { nativeToScVal, ScInt, scValToBigInt, scValToNative, scvSortedMap } from "@dwsa/base/scval";
+import { StrKey } from "@dwsa/base/strkey";
 import { type ScMapEntry, ScVal } from "@dwsa/base/xdr";
 import { bytes, symbol, text } from "../_arbitraries/bytes.ts";
 import { integer, integerType, native } from "../_arbitraries/native.ts";
@@ -44,6 +46,11 @@ const INTEGER_METHODS = [
   "toI256",
 ] as const;
 
+/** What operators give for two objects that stand for integers. */
+function operators(a: object, b: object): unknown[] {
+  return [a < b, a > b, (a as never as bigint) + 1n, (a as never as bigint) * (b as never as bigint)];
+}
+
 export const scValFamilies: readonly Family[] = [
   family({
     name: "nativeToScVal",
@@ -56,6 +63,43 @@ export const scValFamilies: readonly Family[] = [
     input: typed,
     ours: ([value, type]) => nativeToScVal(value, { type: type as "u32" }),
     theirs: ([value, type]) => peer.nativeToScVal(value, { type: type as never }),
+  }),
+  family({
+    name: "nativeToScVal of null or a boolean with a type",
+    input: fc.tuple(
+      fc.constantFrom(null, undefined, true, false),
+      fc.oneof(integerType, fc.constant("symbol" as const)),
+    ),
+    ours: ([value, type]) => nativeToScVal(value, { type }),
+    theirs: ([value, type]) => peer.nativeToScVal(value as never, { type: type as never }),
+  }),
+  family({
+    name: "nativeToScVal of a key pair",
+    input: fc.uint8Array({ minLength: 32, maxLength: 32 }),
+    ours: (seed) => nativeToScVal(Keypair.fromRawEd25519Seed(seed)),
+    theirs: (seed) => peer.nativeToScVal(peer.Keypair.fromRawEd25519Seed(seed as never) as never),
+  }),
+  family({
+    name: "nativeToScVal of an integer text with zeros in front",
+    input: fc.tuple(fc.constantFrom("0", "00", "-0"), fc.bigInt({ min: 0n, max: 2n ** 62n }), integerType)
+      .map(([zeros, integer, type]) => [`${zeros}${integer}`, type] as const),
+    ours: ([value, type]) => nativeToScVal(value, { type }),
+    theirs: ([value, type]) => peer.nativeToScVal(value as never, { type: type as never }),
+  }),
+  family({
+    name: "nativeToScVal of an object like a contract value or an address",
+    input: fc.oneof(
+      integer.map((value) => ({ type: "scvI128", value })),
+      fc.uint8Array({ minLength: 32, maxLength: 32 }).map((id) => ({ text: StrKey.encodeContract(id) })),
+    ),
+    ours: (value) => nativeToScVal(value),
+    theirs: (value) => peer.nativeToScVal(value as never),
+  }),
+  family({
+    name: "operators on ScInt",
+    input: fc.tuple(integer, integer),
+    ours: ([a, b]) => operators(new ScInt(a), new ScInt(b)),
+    theirs: ([a, b]) => operators(new peer.ScInt(a), new peer.ScInt(b)),
   }),
   family({
     name: "nativeToScVal of an array with one type",
