@@ -68,6 +68,10 @@ export const STEPS: Readonly<Record<string, Step>> = {
     checks: "20,000 questions to the network's own smart-contract host; skipped, and said so, without cargo",
     run: () => deno("task", "--quiet", "test:host"),
   },
+  examples: {
+    checks: "the programs in `examples/` run; one of them over HTTP against recorded answers of the network's host",
+    run: () => test("--allow-run", "--allow-net", "--allow-write", "tests/examples"),
+  },
   fuzz: {
     checks: "20,000 damaged inputs are refused, or encode to the same bytes again",
     run: () => deno("task", "--quiet", "fuzz", "--runs=20000", "--seed=1"),

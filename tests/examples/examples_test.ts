@@ -1,0 +1,95 @@
+/** The programs in examples/, run as what they are. */
+
+import assert from "node:assert/strict";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, test } from "node:test";
+import { verifyAuthEntry } from "@dwsa/base/auth";
+import { Keypair } from "@dwsa/base/keys";
+import { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
+import { build, hasCargo, start } from "../host/_judge.ts";
+import { testLedger } from "../rpc/_ledger.ts";
+import { record, type Recorded, replay } from "../rpc/_recorded.ts";
+import { runExample } from "../rpc/_run_example.ts";
+import { startRpc } from "../rpc/_server.ts";
+
+const TESTED = ["contract_call.ts", "fee_bump.ts", "multisig.ts", "submit.ts", "typed_call.ts"];
+const TESTNET = "Test SDF Network ; September 2015";
+const RECORDING: readonly Recorded[] = JSON.parse(
+  readFileSync(new URL("../vectors/rpc.json", import.meta.url), "utf8"),
+);
+
+test("every example is run by a test", () => {
+  const examples = readdirSync(new URL("../../examples/", import.meta.url)).filter((name) => name.endsWith(".ts"));
+  assert.deepEqual(examples.filter((name) => !TESTED.includes(name)), []);
+});
+
+for (const name of readdirSync(new URL("../../examples/", import.meta.url))) {
+  if (!name.endsWith(".ts") || name === "multisig.ts" || name === "submit.ts") continue;
+  test(`examples/${name} runs alone`, async () => assert.notEqual(await runExample(name), ""));
+}
+
+const folder = mkdtempSync(join(tmpdir(), "dwsa-examples-"));
+after(() => rmSync(folder, { recursive: true }));
+
+test("examples/multisig.ts joins what two signers have signed in processes of their own", async () => {
+  const [entry, both] = [join(folder, "entry.txt"), join(folder, "both.txt")];
+  writeFileSync(
+    entry,
+    "AAAAAQAAAAAAAAAA6kpsY+KcUgq+9VB7Ey7F+ZVHdq6+vnuSQh7qaRRG0iwAAAAAAAAABwAAAAAAAAABAAAAAAAAAAEDAwMDAwMDAwMDAwMDAwMDAwMD" +
+      "AwMDAwMDAwMDAwMDAwAAAARwaW5nAAAAAAAAAAA=\n",
+  );
+  const signers = [7, 8].map((n) => Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(n)));
+  const files = signers.map((_, i) => join(folder, `${i}.txt`));
+  for (const [i, signer] of signers.entries()) {
+    const shown = await runExample("multisig.ts", ["sign", entry, files[i]!], { SEED: signer.secret() });
+    assert.match(shown, /call ping of C/);
+    assert.ok(!shown.includes(signer.secret()));
+  }
+  await runExample("multisig.ts", ["merge", both, ...files]);
+  const [node] = verifyAuthEntry(DwsaAuthorizationEntry.fromXDR(readFileSync(both, "utf8").trim()), TESTNET);
+  assert.deepEqual(node!.signatures.map(({ verified }) => verified), [true, true]);
+});
+
+/** Runs the example against a server; the last line that it prints is the event of the transfer. */
+async function submit(url: string): Promise<unknown> {
+  const lines = (await runExample("submit.ts", [], { RPC_URL: url })).trim().split("\n");
+  assert.match(lines[0]!, /^Alice approves: call transfer of C/);
+  return JSON.parse(lines.at(-1)!);
+}
+
+const TRANSFER = { type: "contract", topics: [{ symbol: "transfer" }], data: { i128: "125000000" } };
+
+function assertTransfer(event: unknown): void {
+  const { type, topics, data } = event as {
+    readonly type: string;
+    readonly topics: readonly unknown[];
+    readonly data: unknown;
+  };
+  assert.deepEqual({ type, topics: topics.slice(0, 1), data }, TRANSFER);
+}
+
+test("examples/submit.ts goes from a call to its events, with the recorded answers of the network's host", async () => {
+  const server = await startRpc(replay(RECORDING));
+  try {
+    assertTransfer(await submit(server.url));
+  } finally {
+    await server.stop();
+  }
+});
+
+test("examples/submit.ts goes from a call to its events on the network's own host, which answers as recorded", {
+  skip: hasCargo() ? false : "needs cargo",
+}, async () => {
+  const host = start(build());
+  const { backend, recording } = record(testLedger(host.ask));
+  const server = await startRpc(backend);
+  try {
+    assertTransfer(await submit(server.url));
+    assert.deepEqual(JSON.parse(JSON.stringify(recording)), RECORDING, "run tests/rpc/record.ts if this is meant");
+  } finally {
+    await server.stop();
+    host.stop();
+  }
+});
