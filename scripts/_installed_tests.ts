@@ -10,6 +10,8 @@ import { exists, filesBelow, type Manifest, NPM_INSTALL, readManifest, root, run
 /** The tests that are not run against the package, and why. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   "tests/differential/": "needs js-stellar-sdk; see test:differential",
+  "tests/examples/": "runs programs; see test:examples",
+  "tests/rpc/": "serves the examples; see test:examples",
   "tests/scale/": "measures time; see test:scale",
   "tests/scripts/": "the tools of this repository, which need Deno",
   "tests/types/": "checked by the compiler, not run",

@@ -70,7 +70,7 @@ export const STEPS: Readonly<Record<string, Step>> = {
   },
   examples: {
     checks: "the programs in `examples/` run; one of them over HTTP against recorded answers of the network's host",
-    run: () => test("--allow-run", "--allow-net", "--allow-write", "tests/examples"),
+    run: () => deno("task", "--quiet", "test:examples"),
   },
   fuzz: {
     checks: "20,000 damaged inputs are refused, or encode to the same bytes again",
