@@ -385,7 +385,7 @@ const RULES: readonly (readonly [section: string, rule: string, check: () => voi
     assert.deepEqual(types.map((type) => nativeToScVal(bytes, { type }).type), ["scvString", "scvSymbol", "scvBytes"]);
   }],
   ["4.10", "mixed arrays, values without a conversion and types that do not fit are errors", () => {
-    for (const value of [[1, "x"], new Date(), Symbol("x"), () => {}]) {
+    for (const value of [[1, "x"], new Date(0), Symbol("x"), () => {}]) {
       assert.throws(() => nativeToScVal(value as never));
     }
     assert.throws(() => nativeToScVal("x", { type: "u32" }));
