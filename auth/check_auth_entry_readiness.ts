@@ -51,6 +51,10 @@ export interface AuthEntryReadinessOptions {
  * A contract that has delegates need not sign itself; all others must. Only the ledger knows the weights of the signers,
  * the nonces that are used, and how a contract verifies its signature.
  *
+ * The network can accept an entry that is not ready here in four cases: a contract does not ask for a delegate whose
+ * signature is missing or wrong; a contract accepts without a signature; a contract takes `{ public_key, signature }`
+ * maps over other bytes than the payload; or the call does not need the entry.
+ *
  * An entry is expired when the current ledger has reached its expiry, since a transaction comes into the next ledger at
  * the earliest. An entry that the source account of the transaction approves needs no signature.
  *

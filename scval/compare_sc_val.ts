@@ -31,6 +31,9 @@ import {
  * A missing vec or map (`null`), which no valid value has, comes before all others. The host itself compares no more than
  * 100 levels and refuses deeper values.
  *
+ * It orders all values that XDR can hold, up to 500 levels deep; the host itself compares no invalid ones and no more
+ * than 100 levels.
+ *
  * @param a a value
  * @param b another one
  * @returns negative when `a` comes first, positive when `b` does, zero when they are equal

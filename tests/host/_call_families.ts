@@ -153,6 +153,7 @@ const nonces = family<Basic & { readonly state: typeof NONCES[number] }>({
       question: question(passphrase, node, entries, { accounts: [...accounts(who, whoElse), ...there] }),
       opinion: opinionOf(entries, passphrase, {
         ok: state !== "used" && state !== "twice",
+        ready: true,
         verdicts: ["call Auth/ExistingValue"],
       }),
     };
@@ -445,7 +446,10 @@ const trees = family<
     }
     return {
       question: question(passphrase, node, entries, { accounts: accounts(who, other.publicKey()) }),
-      opinion: opinionOf(entries, passphrase, { ok: covers(approved, needed) }),
+      opinion: opinionOf(entries, passphrase, {
+        ok: covers(approved, needed),
+        ready: change === "none" && unused === "none",
+      }),
     };
   },
 });

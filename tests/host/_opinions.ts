@@ -51,6 +51,8 @@ export interface LedgerSays {
   /** Whether the weights of the signers, the contracts and the nonces let the call through; true by default. */
   readonly ok: boolean;
   readonly verdicts?: readonly string[];
+  /** Whether all signatures were made by this library and nothing was changed, so that the entries have to be ready. */
+  readonly ready?: boolean;
 }
 
 /**
@@ -71,6 +73,7 @@ export function opinionOf(
       path,
     }))
   );
+  if (ledger.ready && problems.length > 0) throw new Error(`expected to have made ready entries: ${says}`);
   for (const verdicts of VERDICTS) {
     const fitting = problems.flatMap(({ reason }) => verdicts[reason] ?? []);
     if (fitting.length > 0) return { ...refuses(says, ...new Set(fitting)), problems };

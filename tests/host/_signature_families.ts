@@ -99,7 +99,7 @@ const signed = family<Basic & { readonly delegates: readonly number[] }>({
     }
     return {
       question: question(passphrase, node, [entry], { accounts: accounts(who, ...addresses) }),
-      opinion: opinionOf([entry], passphrase),
+      opinion: opinionOf([entry], passphrase, { ok: true, ready: true }),
     };
   },
 });
@@ -295,7 +295,10 @@ const weights = family<
       question: question(passphrase, node, [entry], {
         accounts: [accountEntry(who, { master, medium: threshold, signers: others })],
       }),
-      opinion: opinionOf([entry], passphrase, { ok: everyoneCounts && sum >= threshold }),
+      opinion: opinionOf([entry], passphrase, {
+        ok: everyoneCounts && sum >= threshold,
+        ready: given.length > 0 && given.length <= MOST,
+      }),
     };
   },
 });

@@ -163,8 +163,8 @@ function opinionOn(
 }
 
 /** So many levels of values in each other; each is a vec, or a map that has the next one as a value or as a key. */
-function levels(count: number, shape: readonly number[]): ScVal {
-  let value: ScVal = ScVal.scvVoid();
+function levels(count: number, shape: readonly number[], leaf: ScVal = ScVal.scvVoid()): ScVal {
+  let value = leaf;
   for (let level = 1; level < count; level++) {
     const kind = shape[level % shape.length]!;
     value = kind === 0
@@ -289,7 +289,18 @@ const pairs = family<{ readonly a: string; readonly b: string }>({
   share: 40,
   signed: false,
   recipes: fc.tuple(
-    fc.oneof(near, fc.tuple(argument, argument), argument.map((value) => [value, value] as const)),
+    fc.oneof(
+      { arbitrary: near, weight: 6 },
+      { arbitrary: fc.tuple(argument, argument), weight: 6 },
+      { arbitrary: argument.map((value) => [value, value] as const), weight: 3 },
+      { arbitrary: fc.tuple(everyScVal, everyScVal), weight: 3 },
+      // As deep as the host follows values, and deeper.
+      {
+        arbitrary: fc.tuple(fc.integer({ min: 97, max: 104 }), plain, plain)
+          .map(([count, a, b]) => [a, b].map((leaf) => levels(count, [0], leaf)) as [ScVal, ScVal]),
+        weight: 1,
+      },
+    ),
     fc.boolean(),
     fc.array(fc.nat(2), { maxLength: 2 }),
   ).map(([[one, other], swap, places]) => {
@@ -297,10 +308,13 @@ const pairs = family<{ readonly a: string; readonly b: string }>({
     return { a: nested(a, places).toXDR("base64"), b: nested(b, places).toXDR("base64") };
   }),
   make: ({ a, b }) => {
-    const sign = Math.sign(compareScVal(ScVal.fromXDR(a, "base64"), ScVal.fromXDR(b, "base64")));
+    const [one, other] = [ScVal.fromXDR(a, "base64"), ScVal.fromXDR(b, "base64")];
+    const sign = Math.sign(compareScVal(one, other));
+    // Only values that a contract can be given have a form in the host.
+    const objects = [one, other].every((value) => validateScVal(value) === undefined) ? sign : null;
     return {
       question: { op: "compare", a, b },
-      opinion: accepts(sign === 0 ? "equal" : "not equal", { derived: sign, metered: sign, objects: sign }),
+      opinion: accepts(sign === 0 ? "equal" : "not equal", { derived: sign, metered: sign, objects }),
     };
   },
 });
