@@ -9,7 +9,7 @@ import assert from "node:assert/strict";
 import process from "node:process";
 import { after, test } from "node:test";
 import { fromBase64 } from "@dwsa/base";
-import { numRuns } from "../_arbitraries/law.ts";
+import { numRuns } from "../_arbitraries/property.ts";
 import { corpus } from "../_corpus.ts";
 import { mutate, randomSource, randomXdr } from "../xdr/_random_xdr.ts";
 import { agree, type Answers, askDecode, askRead, type CodecType, damageJson, differences, types } from "./_codec.ts";

@@ -1,4 +1,4 @@
-/** For everything that can be called, but for the wire types: arguments with which it works. */
+/** Valid arguments for everything that can be called, except the wire types. */
 
 import { fromHex, toBase64, xdr } from "@dwsa/base";
 import { Address } from "@dwsa/base/address";

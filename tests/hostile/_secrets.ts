@@ -1,4 +1,4 @@
-/** A secret seed in all its forms, and how to find a trace of it. */
+/** A secret seed in many forms, and how to find it in a message. */
 
 import { Buffer } from "node:buffer";
 import { inspect } from "node:util";
@@ -11,7 +11,7 @@ const SECRET = "SAKICEVQLYWGSOJS4WW7HZJWAHZVEEBS527LHK5V4MLJALYKICQCJXMW";
 const pair = Keypair.fromSecret(SECRET);
 const SEED = pair.rawSecretKey();
 
-/** The seed, as people get it wrong. */
+/** The seed in the forms in which people pass it by mistake. */
 export const secrets: readonly HostileValue[] = [
   { name: "the strkey", make: () => SECRET },
   { name: "the strkey in small letters", make: () => SECRET.toLowerCase() },
@@ -40,7 +40,7 @@ export const secrets: readonly HostileValue[] = [
   { name: "a symbol", make: () => Symbol(SECRET) },
 ];
 
-/** All that an error shows to whom logs it. */
+/** Everything that logging an error shows. */
 export function shown(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const own = JSON.stringify({ ...error }, (_, value) => typeof value === "bigint" ? `${value}` : value);

@@ -1,9 +1,9 @@
-/** Values that nobody should pass, and that somebody will. */
+/** Values that functions must answer or refuse without harm. */
 
 import { Buffer } from "node:buffer";
 import { type Context, createContext, runInContext } from "node:vm";
 
-/** What values here throw when they are looked at: it may pass through a function as it is. */
+/** The error that some of these values throw when they are read. A function may let it pass. */
 export class HostileError extends Error {
   override readonly name = "HostileError";
 }
@@ -13,9 +13,9 @@ export interface HostileValue {
   readonly name: string;
   /** Makes the value, so that no two calls share one. */
   readonly make: () => unknown;
-  /** Looking at the value throws. */
+  /** Reading the value throws. */
   readonly explosive?: boolean;
-  /** The engine itself objects to it, where a function could not look any closer: its `TypeError` will do. */
+  /** The engine itself refuses it, and its `TypeError` is accepted. */
   readonly engine?: boolean;
   /** It takes long to copy: not for the thousands of functions of the wire types. */
   readonly big?: boolean;

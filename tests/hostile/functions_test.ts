@@ -3,12 +3,12 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { attempt, faultOf, fingerprint, prototypes, spoilt } from "./_call.ts";
+import { attempt, faultOf, fingerprint, prototypes, replaced } from "./_call.ts";
 import { instances, samples } from "./_samples.ts";
 import { type Callable, callables, entrypoints } from "./_surface.ts";
 import { hostileValues } from "./_values.ts";
 
-/** Who makes an error by hand is on their own: its arguments are not looked at. */
+/** Its arguments are not checked: it makes an error by hand. */
 const UNCHECKED = ["new DwsaError"];
 
 const { "./xdr": _xdr, ...areas } = entrypoints;
@@ -21,13 +21,13 @@ const all = new Map<string, Callable>(
 /** Functions that say everything in the words of this library, also where the engine would object. */
 const strict = new Set(callables(areas["./auth"]!).map(({ id }) => id));
 
-test("every entrypoint of the manifest is looked at", () => {
+test("every entrypoint of the manifest is tested", () => {
   const manifest = JSON.parse(readFileSync(new URL("../../deno.json", import.meta.url), "utf8"));
   const library = Object.keys(manifest.exports).filter((path) => path !== "./cli");
   assert.deepEqual(Object.keys(entrypoints).sort(), library.sort());
 });
 
-test("everything that takes arguments has some with which it works, and nothing else has", async () => {
+test("everything that takes arguments has a sample, and nothing else has", async () => {
   assert.deepEqual(Object.keys(samples).filter((id) => !all.has(id)), []);
   for (const { id, owner, call } of all.values()) {
     const outcome = await attempt(() => call(samples[id]?.() ?? [], owner && instances[owner]!()));
@@ -42,7 +42,7 @@ for (const { id, owner, call } of all.values()) {
     const faults: string[] = [];
     const unchecked = UNCHECKED.includes(id);
     for (const value of hostileValues.filter(({ big }) => !(big && unchecked))) {
-      for (const [where, args] of spoilt(sample(), value)) {
+      for (const [where, args] of replaced(sample(), value)) {
         const kept = fingerprint(args);
         const self = owner && instances[owner]!();
         const outcome = await attempt(() => call(args, self));
@@ -60,13 +60,13 @@ for (const { id, owner, call } of all.values()) {
   });
 }
 
-/** What never throws, whatever it is given. */
+/** Functions that never throw. */
 function mayNotThrow(id: string): boolean {
   return /(^|\.)(isValid|tryParse)/.test(id);
 }
 
 for (const { id, owner, call } of [...all.values()].filter(({ owner }) => owner !== undefined)) {
-  test(`${id} refuses to work on what is no ${owner}, or does without one`, async () => {
+  test(`${id} refuses to be called on anything but a ${owner}, or works without one`, async () => {
     const before = prototypes();
     const faults: string[] = [];
     for (const value of hostileValues.filter(({ big }) => !big)) {

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import * as xdr from "@dwsa/base/xdr";
 import { wireNames, wireType } from "../_arbitraries/xdr.ts";
 import { randomSource, randomXdr } from "../xdr/_random_xdr.ts";
-import { attempt, spoilt } from "./_call.ts";
+import { attempt, replaced } from "./_call.ts";
 import { instances, samples } from "./_samples.ts";
 import { leak, secrets, shown } from "./_secrets.ts";
 import { callables, entrypoints } from "./_surface.ts";
@@ -29,7 +29,7 @@ for (const { id, owner, call } of all.values()) {
   test(`no error of ${id} shows a secret`, async () => {
     const faults: string[] = [];
     for (const secret of secrets) {
-      for (const [where, args] of spoilt(samples[id]?.() ?? [], secret)) {
+      for (const [where, args] of replaced(samples[id]?.() ?? [], secret)) {
         const outcome = await attempt(() => call(args, owner && instances[owner]!()));
         const found = "error" in outcome ? leak(shown(outcome.error)) : undefined;
         if (found !== undefined && "error" in outcome) {

@@ -7,7 +7,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as base from "@dwsa/base";
 import { xdr } from "@dwsa/base";
-import { attempt, spoilt } from "./_call.ts";
+import { attempt, replaced } from "./_call.ts";
 import { instances, samples } from "./_samples.ts";
 import { shown } from "./_secrets.ts";
 import { repeated, spellings } from "./_spellings.ts";
@@ -49,7 +49,7 @@ for (const { id, owner, call } of all.values()) {
     const found: string[] = [];
     for (const [i, form] of forms.entries()) {
       for (const [name, text] of i === 0 ? spellings : spellings.filter((_, j) => j % 6 === 0)) {
-        for (const [where, args] of spoilt(samples[id]?.() ?? [], form(name, text))) {
+        for (const [where, args] of replaced(samples[id]?.() ?? [], form(name, text))) {
           const outcome = await attempt(() => call(args, owner && instances[owner]!()));
           if (!("error" in outcome)) continue;
           const run = repeated(shown(outcome.error), REPEATED);
@@ -69,7 +69,7 @@ for (const { id, owner, call } of all.values()) {
   test(`every error of ${id} escapes invisible characters`, async () => {
     const found: string[] = [];
     for (const form of forms) {
-      for (const [where, args] of spoilt(samples[id]?.() ?? [], form("", INVISIBLE))) {
+      for (const [where, args] of replaced(samples[id]?.() ?? [], form("", INVISIBLE))) {
         const outcome = await attempt(() => call(args, owner && instances[owner]!()));
         if (!("error" in outcome)) continue;
         const { message } = outcome.error as Error;
