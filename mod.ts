@@ -50,5 +50,6 @@ export * from "./contract/mod.ts";
 export * from "./humanize/mod.ts";
 export * from "./keys/mod.ts";
 export * from "./scval/mod.ts";
+export * from "./spec/mod.ts";
 export * from "./strkey/mod.ts";
 export * as xdr from "./xdr/mod.ts";

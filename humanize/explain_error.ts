@@ -4,12 +4,13 @@ import type { ScError, ScErrorCode, ScSpecEntry, ScVal } from "../xdr/mod.ts";
 import { readOptions, unlessIndex } from "../internal/options.ts";
 import { isXdr } from "../xdr/is_xdr.ts";
 import { nameText, printable } from "../internal/printable.ts";
+import { contractErrors, type ContractSpec, type ContractTypes, isContractSpec } from "../spec/mod.ts";
 import { ERROR_CAUSES, ERROR_CODES, ERROR_TYPES, type HostErrorType } from "./_error_texts.ts";
 
 /** Options of {@linkcode explainError}. */
 export interface ExplainErrorOptions {
-  /** The specification of the contract that failed: its error enums name the contract's own codes. */
-  readonly spec?: readonly ScSpecEntry[] | undefined;
+  /** The interface of the contract that failed, whose error enums name the codes: a handle, or its entries. */
+  readonly spec?: ContractSpec<ContractTypes> | readonly ScSpecEntry[] | undefined;
 }
 
 /**
@@ -20,13 +21,14 @@ export interface ExplainErrorOptions {
  * `HostError: Error(Contract, #5)`, of which the first error is explained
  * @param options the specification of the contract
  * @returns the sentence, without a capital letter and a period, to stand inside of another text
- * @throws {TypeError} if `error` is something else, or `options.spec` is not a list of `ScSpecEntry`
+ * @throws {TypeError} if `error` is something else, or `options.spec` is neither a
+ * `ContractSpec` nor a list of `ScSpecEntry`
  * @throws {DwsaError} `humanize/unknown-error` if the text has no error in it that the protocol knows
  *
  * @example An error of the host and one of a contract
  * ```ts
  * import { explainError } from "@dwsa/base/humanize";
- * import { ScSpecEntry, ScSpecUdtErrorEnumCaseV0, ScSpecUdtErrorEnumV0 } from "@dwsa/base/xdr";
+ * import { contractSpec } from "@dwsa/base/spec";
  * import assert from "node:assert/strict";
  *
  * assert.equal(
@@ -35,10 +37,11 @@ export interface ExplainErrorOptions {
  *     "instructions or memory are too small; simulate again, or do less in one call",
  * );
  *
- * const notFound = new ScSpecUdtErrorEnumCaseV0({ doc: "No such order", name: "NotFound", value: 5 });
- * const errors = new ScSpecUdtErrorEnumV0({ doc: "", lib: "", name: "Error", cases: [notFound] });
+ * const orders = contractSpec([
+ *   { udt_error_enum_v0: { name: "Error", cases: [{ name: "NotFound", value: 5, doc: "No such order" }] } },
+ * ]);
  * assert.equal(
- *   explainError("Error(Contract, #5)", { spec: [ScSpecEntry.scSpecEntryUdtErrorEnumV0(errors)] }),
+ *   explainError("Error(Contract, #5)", { spec: orders }),
  *   "contract error 5 NotFound: the contract refused the call: No such order",
  * );
  * ```
@@ -65,20 +68,37 @@ export function explainError(error: ScVal | ScError | string, options: ExplainEr
 export function explainError(error: ScVal | ScError | string): string;
 export function explainError(error: ScVal | ScError | string, options?: ExplainErrorOptions): string {
   const fault = typeof error === "string" ? findFault(error) : parseFault(error);
-  const spec = parseSpec(readOptions(EXPLAIN, unlessIndex(options), ["spec"]));
+  const casesOf = parseSpec(readOptions(EXPLAIN, unlessIndex(options), ["spec"]).spec);
   return fault.type === "sceContract"
-    ? explainContractError(fault.value, spec)
+    ? explainContractError(fault.value, casesOf(fault.value))
     : explainHostError(fault.type, fault.value);
 }
 
-/** Checks the specification among the options. */
-function parseSpec(options: ExplainErrorOptions): readonly ScSpecEntry[] {
-  const { spec = [] } = options;
-  if (!Array.isArray(spec)) throw wrongType(EXPLAIN, "options.spec", "an array of ScSpecEntry", spec);
-  for (const [i, entry] of spec.entries()) {
+/** A case of an error enum. */
+interface ErrorCase {
+  /** Absent if it is not UTF-8. */
+  readonly name: string | undefined;
+  readonly doc: string;
+}
+
+/** How to find the cases of a code in the interface that the options have. Its base64 text is refused: it has no cases. */
+function parseSpec(spec: ExplainErrorOptions["spec"] = []): (code: number) => readonly ErrorCase[] {
+  if (!Array.isArray(spec)) {
+    if (isContractSpec(spec)) return (code) => contractErrors(spec, code);
+    throw wrongType(EXPLAIN, "options.spec", "a ContractSpec or an array of ScSpecEntry", spec);
+  }
+  const entries: readonly ScSpecEntry[] = spec;
+  for (const [i, entry] of entries.entries()) {
     if (!isXdr(entry, "ScSpecEntry")) throw wrongType(EXPLAIN, `options.spec[${i}]`, "an ScSpecEntry", entry);
   }
-  return spec;
+  return (code) =>
+    entries
+      .flatMap((entry) => entry.type === "scSpecEntryUdtErrorEnumV0" ? entry.value.cases : [])
+      .filter(({ value }) => value === code)
+      .map(({ name, doc }) => ({
+        name: typeof name === "string" ? name : undefined,
+        doc: typeof doc === "string" ? doc : "",
+      }));
 }
 
 const EXPLAIN = "explain an error";
@@ -88,16 +108,13 @@ type Fault =
   | { readonly type: "sceContract"; readonly value: number }
   | { readonly type: HostErrorType; readonly value: ScErrorCode };
 
-function explainContractError(code: number, spec: readonly ScSpecEntry[]): string {
-  const cases = spec
-    .flatMap((entry) => entry.type === "scSpecEntryUdtErrorEnumV0" ? entry.value.cases : [])
-    .filter(({ value }) => value === code);
+function explainContractError(code: number, cases: readonly ErrorCase[]): string {
   if (cases.length === 0) {
     return `contract error ${code}: the contract refused the call with a code of its own; its specification names ` +
       "the code";
   }
-  const names = cases.map(({ name }) => typeof name === "string" ? nameText(name) : "(a name that is not UTF-8)");
-  const docs = cases.flatMap(({ doc }) => typeof doc === "string" && doc.trim() !== "" ? [doc.trim()] : []);
+  const names = cases.map(({ name }) => name === undefined ? "(a name that is not UTF-8)" : nameText(name));
+  const docs = cases.map(({ doc }) => doc.trim()).filter((doc) => doc !== "");
   return [`contract error ${code} ${names.join(" or ")}`, "the contract refused the call", ...docs.map(printable)]
     .join(": ");
 }

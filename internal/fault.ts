@@ -16,18 +16,21 @@ export class Fault {
   readonly action: string | undefined;
   /** The error that led to this one. */
   readonly cause: unknown;
+  /** What was found, for programs. */
+  readonly got: string | undefined;
   /** The path so far, innermost step first. */
   readonly steps: string[] = [];
 
   constructor(
     kind: Fault["kind"],
     reason: string,
-    details: { readonly action?: string; readonly cause?: unknown } = {},
+    details: { readonly action?: string; readonly cause?: unknown; readonly got?: string } = {},
   ) {
     this.kind = kind;
     this.reason = reason;
     this.action = details.action;
     this.cause = details.cause;
+    this.got = details.got;
   }
 
   /** The error for the caller. */
@@ -38,7 +41,7 @@ export class Fault {
     const cause = this.cause === undefined ? {} : { cause: this.cause };
     if (this.kind === "type") return new TypeError(message, cause);
     if (this.kind === "range") return new RangeError(message, cause);
-    return new DwsaError(this.kind, message, { path, ...cause });
+    return new DwsaError(this.kind, message, { path, ...cause, ...(this.got === undefined ? {} : { got: this.got }) });
   }
 }
 

@@ -9,6 +9,7 @@ import { DwsaError } from "@dwsa/base";
 import { traceCalls } from "@dwsa/base/humanize";
 import { Keypair } from "@dwsa/base/keys";
 import { ScInt } from "@dwsa/base/scval";
+import { contractSpec } from "@dwsa/base/spec";
 import { StrKey } from "@dwsa/base/strkey";
 
 const BYTES = new Uint8Array(32).fill(7);
@@ -99,6 +100,13 @@ const meta = () =>
       diagnosticEvents: [],
     }),
   );
+const interfaceEntries = () =>
+  [
+    { function_v0: { name: "find", inputs: [{ name: "id", type: "u32" }], outputs: ["u32"] } },
+    { udt_enum_v0: { name: "Side", cases: [{ name: "Buy", value: 7 }] } },
+    { udt_error_enum_v0: { name: "Failure", cases: [{ name: "NotFound", value: 5 }] } },
+  ] as const;
+const spec = () => contractSpec(interfaceEntries());
 const specEntry = () =>
   xdr.ScSpecEntry.scSpecEntryUdtErrorEnumV0(
     new xdr.ScSpecUdtErrorEnumV0({
@@ -108,6 +116,10 @@ const specEntry = () =>
       cases: [new xdr.ScSpecUdtErrorEnumCaseV0({ doc: "d", name: "NotFound", value: 5 })],
     }),
   );
+const wasm = () => {
+  const content = [14, ...new TextEncoder().encode("contractspecv0"), ...specEntry().toXDR()];
+  return Uint8Array.from([...fromHex("0061736d01000000"), 0, content.length, ...content]);
+};
 const wallet = () => ({
   signedAuthEntry: toBase64(signature),
   signerAddress: publicKey,
@@ -283,6 +295,19 @@ export const samples: Readonly<Record<string, () => unknown[]>> = {
 
   "new ScInt": () => [7n, { type: "u32" }],
   compareScVal: () => [scVal(), scVal()],
+  callFunction: () => [spec(), contractId, "find", { id: 5 }],
+  contractErrors: () => [spec(), 5],
+  contractSpec: () => [interfaceEntries()],
+  contractSpecFromWasm: () => [wasm()],
+  contractSpecFromXdr: () => [[specEntry(), specEntry().toXDR("base64")]],
+  contractSpecToJson: () => [spec()],
+  decodeArguments: () => [spec(), "find", [scVal()], { extraFields: "ignore" }],
+  decodeEvent: () => [spec(), { topics: [scVal()], data: scVal() }],
+  decodeResult: () => [spec(), "find", scVal(), { extraFields: "ignore" }],
+  decodeValue: () => [spec(), "Side", scVal(), { extraFields: "ignore" }],
+  isContractSpec: () => [spec()],
+  encodeArguments: () => [spec(), "find", { id: 5 }],
+  encodeValue: () => [spec(), "Side", "Buy"],
   nativeToScVal: () => [{ a: 1n, b: ["x", "y"] }, { type: { a: ["symbol", "i128"] }, keyType: "symbol" }],
   fromJsonNamed: () => ["ScVal", { map: [{ key: { u32: 7 }, val: { bytes: "00" } }] }],
   identify: () => [xdr.ScVal.scvMap(map()).toXDR()],

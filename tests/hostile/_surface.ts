@@ -13,6 +13,7 @@ import * as catalogue from "@dwsa/base/catalogue";
 import * as json from "@dwsa/base/json";
 import * as keys from "@dwsa/base/keys";
 import * as scval from "@dwsa/base/scval";
+import * as spec from "@dwsa/base/spec";
 import * as strkey from "@dwsa/base/strkey";
 import * as xdr from "@dwsa/base/xdr";
 
@@ -34,6 +35,7 @@ export const entrypoints: Readonly<Record<string, Readonly<Record<string, unknow
   ),
   "./keys": keys,
   "./scval": scval,
+  "./spec": spec,
   "./strkey": strkey,
   "./xdr": xdr,
 };

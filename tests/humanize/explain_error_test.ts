@@ -141,7 +141,7 @@ const badOptions: readonly { readonly name: string; readonly options: unknown; r
   {
     name: "a specification as text",
     options: { spec: "AAAA" },
-    message: /options\.spec to be an array of ScSpecEntry/,
+    message: /options\.spec to be a ContractSpec or an array of ScSpecEntry/,
   },
   {
     name: "texts in the specification",

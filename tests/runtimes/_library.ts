@@ -15,6 +15,7 @@ export interface Library {
   readonly json: typeof import("@dwsa/base/json");
   readonly keys: typeof import("@dwsa/base/keys");
   readonly scval: typeof import("@dwsa/base/scval");
+  readonly spec: typeof import("@dwsa/base/spec");
   readonly strkey: typeof import("@dwsa/base/strkey");
   readonly xdr: typeof import("@dwsa/base/xdr");
 }
@@ -35,6 +36,7 @@ export async function importLibrary(): Promise<Library> {
     json: await import("@dwsa/base/json"),
     keys: await import("@dwsa/base/keys"),
     scval: await import("@dwsa/base/scval"),
+    spec: await import("@dwsa/base/spec"),
     strkey: await import("@dwsa/base/strkey"),
     xdr: await import("@dwsa/base/xdr"),
   };

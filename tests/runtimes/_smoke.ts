@@ -22,6 +22,7 @@ import { fromJsonNamed, identify, readNamed, typeNames } from "@dwsa/base/catalo
 import { parseJson, scValFromJson, toJson } from "@dwsa/base/json";
 import { hash, Keypair, SignerKey, signMessage, verifyMessage } from "@dwsa/base/keys";
 import { nativeToScVal, scValToNative } from "@dwsa/base/scval";
+import { callFunction, contractSpec, contractSpecFromXdr, decodeResult } from "@dwsa/base/spec";
 import { StrKey } from "@dwsa/base/strkey";
 import { ContractEvent, DwsaAuthorizationEntry, ScMapEntry, ScVal } from "@dwsa/base/xdr";
 
@@ -114,6 +115,15 @@ export const SMOKE: Readonly<Record<string, Smoke>> = {
     equal(operation.toXDR("base64").endsWith("AAAAB2JhbGFuY2UAAAAAAQAAAAMAAAABAAAAAA=="), true);
     const native = contractIdFromAsset("native", Networks.TESTNET);
     equal(native, "CDLZFC3SYJYDZT7K67VZ75HPJVIEUVNIXF47ZG2FB2RMQQVU2HHGCYSC");
+  },
+  "./spec": () => {
+    const spec = contractSpec([
+      { function_v0: { name: "balance", inputs: [{ name: "id", type: "u32" }], outputs: ["i128"] } },
+    ]);
+    const operation = callFunction(spec, CONTRACT, "balance", { id: 1 });
+    equal(operation.toXDR("base64").endsWith("AAAAB2JhbGFuY2UAAAAAAQAAAAMAAAABAAAAAA=="), true);
+    equal(decodeResult(spec, "balance", ScVal.scvI128(5n)), 5n);
+    equal(contractSpecFromXdr(["AAAAAAAAAAAAAAAHdmVyc2lvbgAAAAAAAAAAAQAAAAQ="]).functions.has("version"), true);
   },
   "./auth": async () => {
     const entry = DwsaAuthorizationEntry.fromXDR(ENTRY);

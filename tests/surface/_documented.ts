@@ -14,6 +14,7 @@ const AREAS = [
   "humanize",
   "keys",
   "scval",
+  "spec",
   "strkey",
   "xdr/catalogue",
   "xdr/json",

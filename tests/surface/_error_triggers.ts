@@ -28,6 +28,18 @@ import { buildInvocationTree, explainError, humanizeEvents, tokenMovement } from
 import { hash, Keypair } from "@dwsa/base/keys";
 import { parseJson, scValFromJson } from "@dwsa/base/json";
 import { nativeToScVal } from "@dwsa/base/scval";
+import {
+  type ContractSpec,
+  contractSpec,
+  contractSpecFromWasm,
+  decodeEvent,
+  decodeResult,
+  decodeValue,
+  encodeArguments,
+  encodeValue,
+  type SpecEntry,
+  type TypesOf,
+} from "@dwsa/base/spec";
 import { StrKey } from "@dwsa/base/strkey";
 import * as xdr from "@dwsa/base/xdr";
 import { ALICE, alice, BOB, bob, carol, contract, entryFor, keypair, NETWORK } from "../auth/_entries.ts";
@@ -37,6 +49,27 @@ import { delegatedFor, invocation, sourceEntry, uncheckedCall } from "../auth/_e
 const SEED = new Uint8Array(32).fill(7);
 const CONTRACT = contract(3);
 const POOL = StrKey.encodeLiquidityPool(SEED);
+
+const ORDERS_ENTRIES = [
+  {
+    function_v0: {
+      name: "find",
+      inputs: [{ name: "id", type: "u32" }],
+      outputs: [{ result: { ok_type: "i128", error_type: { udt: { name: "Failure" } } } }],
+    },
+  },
+  { udt_error_enum_v0: { name: "Failure", cases: [{ name: "NotFound", value: 5 }] } },
+  { udt_enum_v0: { name: "Side", cases: [{ name: "Buy", value: 0 }, { name: "Sell", value: 1 }] } },
+  { udt_struct_v0: { name: "Order", fields: [{ name: "id", type: "u32" }] } },
+] as const;
+
+/** An interface for tests of errors. */
+export const ORDERS: ContractSpec<TypesOf<typeof ORDERS_ENTRIES>> = contractSpec(ORDERS_ENTRIES);
+
+function event(name: string): SpecEntry {
+  const params = [{ name: "amount", type: "u32", location: "data" }] as const;
+  return { event_v0: { name, prefix_topics: [], params, data_format: "single_value" } };
+}
 
 /** Does something on a runtime that lacks a global, or a method of one. */
 async function without(name: string, act: () => unknown, holder: object = globalThis): Promise<unknown> {
@@ -235,6 +268,23 @@ export const triggers: Readonly<Record<DwsaErrorCode, () => unknown>> = {
   "scval/invalid-symbol": () => nativeToScVal("a b", { type: "symbol" }),
   "scval/size": () => nativeToScVal("a long text", { maxBytes: 8 }),
   "scval/unmatched-type": () => nativeToScVal({ amount: 5 }, { type: { amuont: ["symbol", "i128"] } }),
+  "spec/ambiguous-event": () =>
+    decodeEvent(contractSpec([event("Paid"), event("Sent")]), { topics: [], data: xdr.ScVal.scvU32(1) }),
+  "spec/contract-error": () => decodeResult(ORDERS, "find", xdr.ScVal.scvError(xdr.ScError.sceContract(5))),
+  "spec/duplicate-name": () =>
+    contractSpec([
+      { udt_enum_v0: { name: "Side", cases: [{ name: "Buy", value: 0 }] } },
+      { udt_enum_v0: { name: "Side", cases: [{ name: "Buy", value: 1 }] } },
+    ]),
+  "spec/invalid-entry": () => contractSpec([{ function_v0: { name: "ping", inputs: [], outputs: ["u33"] } }] as never),
+  "spec/invalid-wasm": () => contractSpecFromWasm(fromHex("0061736d02000000")),
+  "spec/mismatch": () => decodeResult(ORDERS, "find", xdr.ScVal.scvU64(5n)),
+  "spec/missing-field": () => encodeArguments(ORDERS, "find", {} as never),
+  "spec/no-interface": () => contractSpecFromWasm(fromHex("0061736d01000000")),
+  "spec/unexpected-field": () => encodeArguments(ORDERS, "find", { id: 5, idd: 5 } as never),
+  "spec/unknown-case": () => decodeValue(ORDERS, "Side", xdr.ScVal.scvU32(2)),
+  "spec/unknown-function": () => encodeArguments(ORDERS, "fnid" as never, { id: 5 } as never),
+  "spec/unknown-type": () => encodeValue(ORDERS, "side" as never, "Buy" as never),
   "strkey/balance-type": () => StrKey.decodeClaimableBalance(strKeyOf([8, 1, ...SEED])),
   "strkey/character": () => StrKey.decodeContract(`${CONTRACT.slice(0, 10)}0${CONTRACT.slice(11)}`),
   "strkey/checksum": () => StrKey.decodeContract(`${CONTRACT.slice(0, 10)}Z${CONTRACT.slice(11)}`),

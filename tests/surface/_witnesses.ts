@@ -15,9 +15,10 @@ import {
 import { encodeSignerKey, Keypair, SignerKey } from "@dwsa/base/keys";
 import { compareScVal, ScInt, scValToNative, scvSortedMap } from "@dwsa/base/scval";
 import { scValFromJson, toJson, toJsonNamed } from "@dwsa/base/json";
+import { callFunction, encodeValue } from "@dwsa/base/spec";
 import * as xdr from "@dwsa/base/xdr";
 import { ALICE, alice, BOB, contract, entryFor, uncheckedCall } from "../auth/_entries.ts";
-import { triggers } from "./_error_triggers.ts";
+import { ORDERS, triggers } from "./_error_triggers.ts";
 
 const publicOnly = Keypair.fromPublicKey(ALICE);
 const shortContract = xdr.ScAddress.scAddressTypeContract(new Uint8Array(31));
@@ -65,6 +66,9 @@ const [negative, large] = [new ScInt(-1), new ScInt(2n ** 255n)];
 
 /** By what is called: calls that end in an error of a documented class. */
 export const witnesses: Readonly<Record<string, readonly (() => unknown)[]>> = {
+  decodeEvent: [triggers["spec/ambiguous-event"]!],
+  encodeValue: [() => encodeValue(ORDERS, "Order", { id: -1 })],
+  callFunction: [() => callFunction(ORDERS, contract(3), "find", { id: -1 })],
   "Address.fromScAddress": [() => Address.fromScAddress(shortContract), () => Address.fromScAddress(bigId)],
   "Address.fromScVal": [() => Address.fromScVal(xdr.ScVal.scvVoid())],
   scAddressToString: [() => scAddressToString(shortContract), () => scAddressToString(bigId)],

@@ -18,10 +18,11 @@ import * as catalogue from "@dwsa/base/catalogue";
 import * as json from "@dwsa/base/json";
 import * as keys from "@dwsa/base/keys";
 import * as scval from "@dwsa/base/scval";
+import * as spec from "@dwsa/base/spec";
 import * as strkey from "@dwsa/base/strkey";
 import * as xdr from "@dwsa/base/xdr";
 
-const areas = { address, amount, auth, builder, contract, humanize, keys, scval, strkey };
+const areas = { address, amount, auth, builder, contract, humanize, keys, scval, spec, strkey };
 const entrypoints: Readonly<Record<string, object>> = { ".": root, ...areas, catalogue, json, xdr };
 
 const FILE = new URL("exports.json", import.meta.url);

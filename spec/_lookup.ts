@@ -1,0 +1,55 @@
+/** Looks up functions and types in a handle, and reports errors with the name of what is converted. */
+
+import { quote, wrongType } from "../internal/describe.ts";
+import { Fault } from "../internal/fault.ts";
+import { didYouMean } from "../internal/options.ts";
+import { nameText } from "../internal/printable.ts";
+import { type ContractFunction, type ContractSpec, type ContractType, isContractSpec } from "./contract_spec.ts";
+import type { ContractTypes } from "./types.ts";
+
+/** Refuses what is no handle. */
+export function requireSpec(action: string, spec: ContractSpec<ContractTypes>): void {
+  if (isContractSpec(spec)) return;
+  throw wrongType(action, "spec", "a ContractSpec of contractSpec()", spec);
+}
+
+/** Converts with a function of the interface. Faults become errors such as "Cannot encode arguments of transfer at …". */
+export function withFunction<T>(
+  action: string,
+  spec: ContractSpec<ContractTypes>,
+  name: string,
+  convert: (found: ContractFunction) => T,
+): T {
+  requireSpec(action, spec);
+  return withNamed("function", action, spec.functions, name, convert);
+}
+
+/** Converts with a type of the interface. */
+export function withType<T>(
+  action: string,
+  spec: ContractSpec<ContractTypes>,
+  name: string,
+  convert: (found: ContractType) => T,
+): T {
+  requireSpec(action, spec);
+  return withNamed("type", action, spec.types, name, convert);
+}
+
+function withNamed<D, T>(
+  kind: "function" | "type",
+  action: string,
+  all: ReadonlyMap<string, D>,
+  name: string,
+  convert: (found: D) => T,
+): T {
+  if (typeof name !== "string") throw wrongType(action, "name", `the name of a ${kind}`, name);
+  try {
+    const found = all.get(name);
+    if (found !== undefined) return convert(found);
+  } catch (error) {
+    throw error instanceof Fault ? error.toError(`Cannot ${action} of ${nameText(name)}`) : error;
+  }
+  const expected = all.size === 0 ? `but the interface has no ${kind}s` : `expected a ${kind} of the interface`;
+  const got = `got ${quote(name)}${didYouMean(name, all.keys())}`;
+  throw new Fault(`spec/unknown-${kind}`, `${expected}, ${got}`).toError(`Cannot ${action}`);
+}

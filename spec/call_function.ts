@@ -1,0 +1,43 @@
+import { invokeContractFunction, type Operation2 } from "../contract/mod.ts";
+import type { InvokeHostFunctionResult } from "../xdr/mod.ts";
+import type { ContractSpec } from "./contract_spec.ts";
+import { encodeArguments } from "./encode.ts";
+import type { ContractTypes, FunctionArguments } from "./types.ts";
+
+/**
+ * The operation that calls a function of a contract, with arguments by name: `invokeContractFunction` of what
+ * {@linkcode encodeArguments} gives.
+ *
+ * @param spec the interface
+ * @param contractId the contract: a strkey `C…`
+ * @param name the function
+ * @param args the arguments, an object with exactly the function's names
+ * @returns the operation, without authorization entries and without a source account of its own
+ * @throws {TypeError} as {@linkcode encodeArguments}
+ * @throws {RangeError} as {@linkcode encodeArguments}
+ * @throws {DwsaError} as {@linkcode encodeArguments}; `strkey/…` if `contractId` is no contract, `contract/argument` if a
+ * value of type `val` is one that the network refuses, `contract/method` if the name is one that no contract can have
+ *
+ * @example A transfer
+ * ```ts
+ * import { callFunction, contractSpec } from "@dwsa/base/spec";
+ * import assert from "node:assert/strict";
+ *
+ * const token = contractSpec([
+ *   { function_v0: { name: "burn", inputs: [{ name: "from", type: "address" }, { name: "amount", type: "i128" }], outputs: [] } },
+ * ]);
+ * const id = "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE";
+ * const from = "GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ";
+ *
+ * const operation = callFunction(token, id, "burn", { from, amount: 5n });
+ * assert.equal(operation.body.type, "invokeHostFunction");
+ * ```
+ */
+export function callFunction<A extends ContractTypes, N extends A["names"]>(
+  spec: ContractSpec<A>,
+  contractId: string,
+  name: N,
+  args: FunctionArguments<A, N>,
+): Operation2<InvokeHostFunctionResult> {
+  return invokeContractFunction(contractId, name, encodeArguments(spec, name, args));
+}

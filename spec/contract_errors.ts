@@ -1,0 +1,56 @@
+import { describe } from "../internal/describe.ts";
+import { requireSpec } from "./_lookup.ts";
+import { readableText } from "./_text.ts";
+import type { ContractSpec } from "./contract_spec.ts";
+import type { ContractTypes } from "./types.ts";
+
+/** A case of an error enum. */
+export interface ContractErrorCase<Name extends string = string> {
+  /** The name of the error enum. */
+  readonly enum: string;
+  /** The name of the case. */
+  readonly name: Name;
+  /** The number of the case: the code of the error. */
+  readonly code: number;
+  /** The documentation of the case; empty if there is none. */
+  readonly doc: string;
+}
+
+/**
+ * The cases that a contract's error code stands for: those with this number in all error enums of the interface. There may
+ * be several, since an interface can have several enums that share numbers.
+ *
+ * @param spec the interface
+ * @param code the code, as of `Error(Contract, #5)`
+ * @returns the cases; empty if the interface has none with this number
+ * @throws {TypeError} if `code` is not a number
+ *
+ * @example The name of an error
+ * ```ts
+ * import { contractErrors, contractSpec } from "@dwsa/base/spec";
+ * import assert from "node:assert/strict";
+ *
+ * const token = contractSpec([
+ *   { udt_error_enum_v0: { name: "TokenError", cases: [{ name: "Balance", value: 10, doc: "Not enough" }] } },
+ * ]);
+ * assert.deepEqual(contractErrors(token, 10), [{ enum: "TokenError", name: "Balance", code: 10, doc: "Not enough" }]);
+ * ```
+ */
+export function contractErrors<A extends ContractTypes>(
+  spec: ContractSpec<A>,
+  code: number,
+): ContractErrorCase<A["errors"]>[] {
+  requireSpec("look up the error", spec);
+  if (typeof code !== "number") {
+    throw new TypeError(`Cannot look up the error: expected code to be a number, got ${describe(code)}`);
+  }
+  const enums = spec.entries.flatMap((entry) => "udt_error_enum_v0" in entry ? [entry.udt_error_enum_v0] : []);
+  return enums.flatMap(({ name, cases }) =>
+    cases.filter(({ value }) => value === code).map((found) => ({
+      enum: name,
+      name: found.name as A["errors"],
+      code,
+      doc: readableText(found.doc ?? ""),
+    }))
+  );
+}

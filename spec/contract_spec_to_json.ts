@@ -1,0 +1,30 @@
+import { requireSpec } from "./_lookup.ts";
+import type { ContractSpec } from "./contract_spec.ts";
+import type { SpecEntry } from "./spec_entry.ts";
+import type { ContractTypes } from "./types.ts";
+
+/**
+ * The entries of an interface as SEP-51 JSON, for files and other programs: complete, with `doc` and `lib`, and with the
+ * types of fields under `type`.
+ *
+ * @param spec the interface
+ * @returns the entries, in objects of the caller's own
+ * @throws {TypeError} if `spec` is no interface
+ *
+ * @example What `contractSpec` reads again
+ * ```ts
+ * import { contractSpec, contractSpecToJson } from "@dwsa/base/spec";
+ * import assert from "node:assert/strict";
+ *
+ * const spec = contractSpec([{ udt_enum_v0: { name: "Side", cases: [{ name: "Buy", value: 0 }] } }]);
+ * const json = contractSpecToJson(spec);
+ * assert.deepEqual(json, [
+ *   { udt_enum_v0: { doc: "", lib: "", name: "Side", cases: [{ doc: "", name: "Buy", value: 0 }] } },
+ * ]);
+ * assert.deepEqual(contractSpec(json), spec);
+ * ```
+ */
+export function contractSpecToJson(spec: ContractSpec<ContractTypes>): SpecEntry[] {
+  requireSpec("write the interface as JSON", spec);
+  return structuredClone(spec.entries) as SpecEntry[];
+}

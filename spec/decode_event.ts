@@ -1,0 +1,136 @@
+import { describe } from "../internal/describe.ts";
+import { Fault, nameOfProperty } from "../internal/fault.ts";
+import { DwsaError } from "../errors/mod.ts";
+import { ContractEvent, ScVal } from "../xdr/mod.ts";
+import { requireSpec } from "./_lookup.ts";
+import type { ContractEventDefinition, ContractSpec, ContractType } from "./contract_spec.ts";
+import { type Context, decode, decodeFields, decodeStruct } from "./decode.ts";
+import type { ContractTypes } from "./types.ts";
+
+/** The topics and the data of an event. */
+export interface EventParts {
+  /** The topics. */
+  readonly topics: readonly ScVal[];
+  /** The data. */
+  readonly data: ScVal;
+}
+
+/**
+ * Decodes an event that the interface declares: its name, and its parameters from the topics and the data by name.
+ *
+ * An event fits a declaration if its first topics are the declared ones (as symbols or as strings), there are enough
+ * topics, and all parameters are of their types. Topics after the declared ones are in `rest`; of several declarations
+ * those that leave the fewest topics over count. In a map, an option that is missing is `null`; anything else that is
+ * missing or unknown does not fit.
+ *
+ * @param spec the interface of the contract that the event is of. An event names its contract, an interface does not
+ * @param event the event, or its topics and its data
+ * @returns the name, the parameters and the topics that are not declared; `null` if no declaration fits, and for events
+ * of the system and of diagnostics
+ * @throws {TypeError} if `event` is neither a `ContractEvent` nor `{ topics, data }`
+ * @throws {DwsaError} `spec/ambiguous-event` if several declarations fit equally
+ *
+ * @example An event
+ * ```ts
+ * import { contractSpec, decodeEvent } from "@dwsa/base/spec";
+ * import { ScVal } from "@dwsa/base/xdr";
+ * import assert from "node:assert/strict";
+ *
+ * const token = contractSpec([{
+ *   event_v0: {
+ *     name: "Minted",
+ *     prefix_topics: ["mint"],
+ *     params: [
+ *       { name: "id", type: "u32", location: "topic_list" },
+ *       { name: "amount", type: "i128", location: "data" },
+ *     ],
+ *     data_format: "single_value",
+ *   },
+ * }]);
+ * const topics = [ScVal.scvSymbol("mint"), ScVal.scvU32(7)];
+ *
+ * const event = decodeEvent(token, { topics, data: ScVal.scvI128(5n) });
+ * assert.deepEqual(event, { name: "Minted", params: { id: 7, amount: 5n }, rest: [] });
+ * assert.equal(decodeEvent(token, { topics, data: ScVal.scvU64(5n) }), null);
+ * ```
+ */
+export function decodeEvent<A extends ContractTypes>(
+  spec: ContractSpec<A>,
+  event: ContractEvent | EventParts,
+): A["events"] | null {
+  requireSpec(ACTION, spec);
+  const parts = partsOf(event);
+  if (parts === undefined) return null;
+  let least = Infinity;
+  let fitting: DecodedEvent[] = [];
+  for (const definition of spec.events) {
+    const left = parts.topics.length - definition.prefixTopics.length - definition.topics.length;
+    if (left < 0 || left > least) continue;
+    const params = decodeParams(definition, parts, spec.types);
+    if (params === undefined) continue;
+    if (left < least) fitting = [];
+    least = left;
+    fitting.push({ name: definition.name, params, rest: parts.topics.slice(parts.topics.length - left) });
+  }
+  if (fitting.length < 2) return fitting[0] ?? null;
+  const names = fitting.slice(0, 8).map(({ name }) => nameOfProperty(name)).join(", ");
+  const message = `expected one event of the interface to fit, got ${fitting.length}: ${names}`;
+  throw new DwsaError("spec/ambiguous-event", `Cannot ${ACTION}: ${message}`, { got: names });
+}
+
+const ACTION = "decode event";
+
+interface DecodedEvent {
+  readonly name: string;
+  readonly params: Record<string, unknown>;
+  readonly rest: readonly ScVal[];
+}
+
+/** The parameters of an event, if it fits the definition. */
+function decodeParams(
+  { prefixTopics, topics, data, dataFormat }: ContractEventDefinition,
+  event: EventParts,
+  types: ReadonlyMap<string, ContractType>,
+): Record<string, unknown> | undefined {
+  const fits = prefixTopics.every((text, i) => {
+    const { type, value } = event.topics[i]!;
+    return (type === "scvSymbol" || type === "scvString") && value === text;
+  });
+  if (!fits) return undefined;
+  const context: Context = { types, ignoreFields: false, depth: 1 };
+  try {
+    const fromTopics = decodeFields(topics, (_, i) => event.topics[prefixTopics.length + i]!, context);
+    return { ...fromTopics, ...decodeData(data, dataFormat, event.data, context) };
+  } catch (error) {
+    if (error instanceof Fault && error.kind !== "type") return undefined;
+    throw error instanceof Fault ? error.toError(`Cannot ${ACTION}`) : error;
+  }
+}
+
+function decodeData(
+  fields: ContractEventDefinition["data"],
+  format: ContractEventDefinition["dataFormat"],
+  value: ScVal,
+  context: Context,
+): object {
+  if (format === "map") return decodeStruct(value, fields, "the data", context);
+  if (format === "single_value") {
+    if (fields.length > 1) throw new Fault("spec/mismatch", "expected one parameter as the data");
+    if (fields.length === 0) decode(value, "void", context);
+    return decodeFields(fields, () => value, context);
+  }
+  const items = decode(value, { vec: { element_type: "val" } }, context) as readonly ScVal[];
+  if (items.length !== fields.length) throw new Fault("spec/mismatch", "expected another number of values");
+  return decodeFields(fields, (_, i) => items[i]!, context);
+}
+
+/** The topics and the data of an event; `undefined` for one that no contract has made. */
+function partsOf(event: ContractEvent | EventParts): EventParts | undefined {
+  if (ContractEvent.is(event)) return event.type === "contract" ? event.body.value : undefined;
+  const { topics, data } = typeof event === "object" && event !== null ? event : {};
+  if (!Array.isArray(topics) || !topics.every((topic) => ScVal.is(topic)) || !ScVal.is(data)) {
+    const expected = "event to be a ContractEvent, or an object with topics (a list of ScVal) and data (an ScVal)";
+    throw new TypeError(`Cannot ${ACTION}: expected ${expected}, got ${describe(event)}`);
+  }
+  return { topics, data };
+}

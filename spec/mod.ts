@@ -1,0 +1,96 @@
+/**
+ * The interface of a contract (SEP-48): calls with named native arguments; results, storage, events and errors read back.
+ * All types come from a literal, without generated code.
+ *
+ * ```ts
+ * import { callFunction, contractSpec, decodeResult } from "@dwsa/base/spec";
+ * import { ScVal } from "@dwsa/base/xdr";
+ * import assert from "node:assert/strict";
+ *
+ * const token = contractSpec([
+ *   {
+ *     function_v0: {
+ *       name: "transfer",
+ *       inputs: [
+ *         { name: "from", type: "address" },
+ *         { name: "to", type: "muxed_address" },
+ *         { name: "amount", type: "i128" },
+ *       ],
+ *       outputs: [],
+ *     },
+ *   },
+ *   { function_v0: { name: "balance", inputs: [{ name: "id", type: "address" }], outputs: ["i128"] } },
+ * ]);
+ * const id = "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE";
+ * const from = "GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ";
+ *
+ * const operation = callFunction(token, id, "transfer", { from, to: id, amount: 5n });
+ * assert.equal(operation.body.type, "invokeHostFunction");
+ *
+ * const balance: bigint = decodeResult(token, "balance", ScVal.scvI128(5n));
+ * assert.equal(balance, 5n);
+ * ```
+ *
+ * `dwsa contract interface token.wasm --ts` prints the literal of a contract. An interface is the contract's own word: it
+ * may be wrong, or of another version than the code that runs.
+ *
+ * - SEP-48, the interface: https://github.com/stellar/stellar-protocol/blob/master/ecosystem/sep-0048.md
+ * - SEP-51, its JSON: https://github.com/stellar/stellar-protocol/blob/master/ecosystem/sep-0051.md
+ *
+ * @module spec
+ */
+export type { Bytes } from "../internal/bytes.ts";
+export { callFunction } from "./call_function.ts";
+export { type ContractErrorCase, contractErrors } from "./contract_errors.ts";
+export {
+  type ContractEnum,
+  type ContractEventDefinition,
+  type ContractField,
+  type ContractFunction,
+  type ContractSpec,
+  contractSpec,
+  type ContractStruct,
+  type ContractType,
+  type ContractUnion,
+  isContractSpec,
+} from "./contract_spec.ts";
+export { contractSpecFromWasm } from "./contract_spec_from_wasm.ts";
+export { contractSpecFromXdr } from "./contract_spec_from_xdr.ts";
+export { contractSpecToJson } from "./contract_spec_to_json.ts";
+export { decodeArguments, type DecodeOptions, decodeResult, decodeValue } from "./decode.ts";
+export { decodeEvent, type EventParts } from "./decode_event.ts";
+export { encodeArguments, encodeValue } from "./encode.ts";
+export type {
+  SpecBytesNType,
+  SpecDefinition,
+  SpecEntry,
+  SpecEnumCase,
+  SpecEnumEntry,
+  SpecErrorEnumEntry,
+  SpecEventEntry,
+  SpecEventParam,
+  SpecField,
+  SpecFunctionEntry,
+  SpecMapType,
+  SpecNamed,
+  SpecNamedType,
+  SpecOptionType,
+  SpecResultType,
+  SpecScalars,
+  SpecStructEntry,
+  SpecTupleType,
+  SpecType,
+  SpecTyped,
+  SpecUnionCase,
+  SpecUnionEntry,
+  SpecVecType,
+} from "./spec_entry.ts";
+export type {
+  ContractTypes,
+  FunctionArguments,
+  FunctionResult,
+  TypesOf,
+  TypeValue,
+  UnknownEvent,
+  UnknownTypes,
+} from "./types.ts";

@@ -1,0 +1,225 @@
+/**
+ * The types of a contract's interface, inferred from its literal. How the compiler works through them is measured:
+ * tests/types/spec.ts has the budgets.
+ *
+ * - Functions and types are indexed once, by mapped types with `as`; an index is never asked for its `keyof`, which the
+ *   compiler works out anew at each use.
+ * - Mapped types stand inside a conditional, so that editors show their members and not the literal.
+ * - Tuples are spelled out in fours: a mapped tuple would not permit types that refer to themselves.
+ */
+
+import type { Bytes } from "../internal/bytes.ts";
+import type { ScVal } from "../xdr/mod.ts";
+import type { SpecEntry, SpecScalars } from "./spec_entry.ts";
+
+/** What the compiler knows of an interface: the parameter of {@linkcode ContractSpec}. */
+export interface ContractTypes {
+  /** The names of the functions. */
+  readonly names: string;
+  /** The arguments and the result of each function. */
+  readonly functions: { readonly [name: string]: { readonly arguments: unknown; readonly result: unknown } };
+  /** The names of the types that the interface defines. */
+  readonly typeNames: string;
+  /** The native value of each type that the interface defines. */
+  readonly types: unknown;
+  /** What `decodeEvent` gives for each event. */
+  readonly events: unknown;
+  /** The names of the errors in all error enums. */
+  readonly errors: string;
+}
+
+/** What the compiler knows of an interface that was read at run time. */
+export interface UnknownTypes extends ContractTypes {
+  /** The arguments and the result of each function. */
+  readonly functions: {
+    readonly [name: string]: { readonly arguments: { readonly [name: string]: unknown }; readonly result: unknown };
+  };
+  /** The native value of each type that the interface defines. */
+  readonly types: { readonly [name: string]: unknown };
+  /** What `decodeEvent` gives for each event. */
+  readonly events: UnknownEvent;
+}
+
+/** What `decodeEvent` gives for an event of an interface that was read at run time. */
+export interface UnknownEvent {
+  /** The name of the event. */
+  readonly name: string;
+  /** The parameters by name, from the topics and from the data. */
+  readonly params: { readonly [name: string]: unknown };
+  /** The topics after those that the interface declares. */
+  readonly rest: readonly ScVal[];
+}
+
+/**
+ * The types of an interface, from the type of its literal.
+ *
+ * @example The type of a handle, as a published package has to write it
+ * ```ts
+ * import { type ContractSpec, contractSpec, type FunctionResult, type TypesOf } from "@dwsa/base/spec";
+ * import assert from "node:assert/strict";
+ *
+ * const entries = [
+ *   { function_v0: { name: "balance", inputs: [{ name: "id", type: "address" }], outputs: ["i128"] } },
+ * ] as const;
+ * const token: ContractSpec<TypesOf<typeof entries>> = contractSpec(entries);
+ *
+ * const balance: FunctionResult<TypesOf<typeof entries>, "balance"> = 5n;
+ * assert.equal(typeof balance, "bigint");
+ * assert.deepEqual([...token.functions.keys()], ["balance"]);
+ * ```
+ */
+export type TypesOf<S extends readonly SpecEntry[]> = number extends S["length"] ? UnknownTypes
+  : KnownTypes<S>;
+
+/** The arguments of a function, as an object. */
+export type FunctionArguments<A extends ContractTypes, N extends A["names"]> = A["functions"][N]["arguments"];
+
+/** The result of a function. */
+export type FunctionResult<A extends ContractTypes, N extends A["names"]> = A["functions"][N]["result"];
+
+/** The native value of a type that the interface defines. */
+export type TypeValue<A extends ContractTypes, N extends A["typeNames"]> = A["types"] extends
+  { readonly [K in N]: unknown } ? A["types"][N] : unknown;
+
+/**
+ * The types of an interface whose literal is known.
+ *
+ * @internal
+ */
+type KnownTypes<S extends readonly unknown[], U = NativeTypes<S>> = S extends unknown ? {
+    readonly names: FunctionNames<S[number]>;
+    readonly functions: Functions<S, U>;
+    readonly typeNames: TypeNames<S[number]>;
+    readonly types: U;
+    readonly events: Events<S[number], U>;
+    readonly errors: ErrorNames<S[number]>;
+  }
+  : never;
+
+interface Named {
+  readonly name: string;
+}
+
+type FunctionNames<E> = E extends { readonly function_v0: Named } ? E["function_v0"]["name"] : never;
+
+type ErrorNames<E> = E extends { readonly udt_error_enum_v0: { readonly cases: readonly Named[] } }
+  ? E["udt_error_enum_v0"]["cases"][number]["name"]
+  : never;
+
+type TypeNames<E> = E extends { readonly function_v0: unknown } ? never
+  : E extends { readonly udt_struct_v0: Named } ? E["udt_struct_v0"]["name"]
+  : E extends { readonly udt_union_v0: Named } ? E["udt_union_v0"]["name"]
+  : E extends { readonly udt_enum_v0: Named } ? E["udt_enum_v0"]["name"]
+  : E extends { readonly udt_error_enum_v0: Named } ? E["udt_error_enum_v0"]["name"]
+  : never;
+
+/** The functions by name. `U` has the native types by name, here and below. */
+type Functions<S extends readonly unknown[], U> = S extends unknown
+  ? { readonly [X in S[number] as FunctionNames<X>]: Function<X, U> }
+  : never;
+
+type Function<X, U> = X extends
+  { readonly function_v0: { readonly inputs: readonly Named[]; readonly outputs: readonly unknown[] } } ? {
+    readonly arguments: Fields<X["function_v0"]["inputs"], U>;
+    readonly result: X["function_v0"]["outputs"] extends readonly [infer T] ? Native<T, U> : null;
+  }
+  : never;
+
+/** The native types by name. */
+type NativeTypes<S extends readonly unknown[]> = S extends unknown
+  ? { readonly [X in S[number] as TypeNames<X>]: Definition<X, NativeTypes<S>> }
+  : never;
+
+/** The native type of a definition. */
+type Definition<X, U> = X extends { readonly udt_struct_v0: { readonly fields: infer F extends readonly Named[] } }
+  ? "0" extends F[number]["name"] ? Numbered<F, Numbers, Fields<F, U>> : Fields<F, U>
+  : X extends { readonly udt_union_v0: { readonly cases: readonly (infer C)[] } } ? Case<C, U>
+  : X extends
+    | { readonly udt_enum_v0: { readonly cases: readonly { readonly name: infer N }[] } }
+    | { readonly udt_error_enum_v0: { readonly cases: readonly { readonly name: infer N }[] } } ? N
+  : never;
+
+type TypeOf<F> = F extends { readonly type: unknown } ? F["type"]
+  : F extends { readonly type_: unknown } ? F["type_"]
+  : never;
+
+/** An object with the native value of each field. */
+type Fields<F extends readonly Named[], U> = F extends unknown
+  ? { readonly [X in F[number] as X["name"]]: Native<TypeOf<X>, U> }
+  : never;
+
+/** A list of the fields `0`, `1`, … of `M`, as many as `F` has. */
+type Numbered<F extends readonly unknown[], N extends readonly string[], M> = F extends readonly [unknown]
+  ? readonly [Field<M, N[0]>]
+  : F extends readonly [unknown, unknown] ? readonly [Field<M, N[0]>, Field<M, N[1]>]
+  : F extends readonly [unknown, unknown, unknown] ? readonly [Field<M, N[0]>, Field<M, N[1]>, Field<M, N[2]>]
+  : F extends readonly [unknown, unknown, unknown, unknown, ...infer F4]
+    ? N extends readonly [infer A, infer B, infer C, infer D, ...infer N4 extends readonly string[]]
+      ? readonly [Field<M, A>, Field<M, B>, Field<M, C>, Field<M, D>, ...Numbered<F4, N4, M>]
+    : readonly unknown[]
+  : readonly [];
+
+type Field<M, N> = N extends keyof M ? M[N] : never;
+
+/** Twice as many as any struct of the corpus has; a longer one is a list of `unknown`. */
+type Numbers = readonly [
+  "0",
+  "1",
+  "2",
+  "3",
+  "4",
+  "5",
+  "6",
+  "7",
+  "8",
+  "9",
+  "10",
+  "11",
+  "12",
+  "13",
+  "14",
+  "15",
+  "16",
+  "17",
+  "18",
+  "19",
+  "20",
+  "21",
+  "22",
+  "23",
+];
+
+/** The native value of a case of a union. */
+type Case<C, U> = C extends { readonly void_v0: Named } ? { readonly tag: C["void_v0"]["name"] }
+  : C extends { readonly tuple_v0: Named }
+    ? { readonly tag: C["tuple_v0"]["name"]; readonly values: List<TypeOf<C["tuple_v0"]>, U> }
+  : never;
+
+/** A list with the native value of each type. */
+type List<T, U> = T extends readonly [infer A] ? readonly [Native<A, U>]
+  : T extends readonly [infer A, infer B] ? readonly [Native<A, U>, Native<B, U>]
+  : T extends readonly [infer A, infer B, infer C] ? readonly [Native<A, U>, Native<B, U>, Native<C, U>]
+  : T extends readonly [infer A, infer B, infer C, infer D, ...infer R]
+    ? readonly [Native<A, U>, Native<B, U>, Native<C, U>, Native<D, U>, ...List<R, U>]
+  : readonly [];
+
+/** The native value of a type. */
+type Native<T, U> = T extends keyof SpecScalars ? SpecScalars[T]
+  : T extends { readonly udt: Named }
+    ? U extends { readonly [K in T["udt"]["name"]]: unknown } ? U[T["udt"]["name"]] : ScVal
+  : T extends { readonly option: { readonly value_type: infer V } } ? Native<V, U> | null
+  : T extends { readonly vec: { readonly element_type: infer V } } ? readonly Native<V, U>[]
+  : T extends { readonly map: { readonly key_type: infer K; readonly value_type: infer V } }
+    ? ReadonlyMap<Native<K, U>, Native<V, U>>
+  : T extends { readonly bytes_n: unknown } ? Bytes
+  : T extends { readonly tuple: { readonly value_types: infer V } } ? V extends readonly [] ? null : List<V, U>
+  : T extends { readonly result: { readonly ok_type: infer V } } ? Native<V, U>
+  : never;
+
+/** What `decodeEvent` gives for each event. */
+type Events<E, U> = E extends { readonly event_v0: { readonly name: string; readonly params: readonly Named[] } } ? {
+    readonly name: E["event_v0"]["name"];
+    readonly params: Fields<E["event_v0"]["params"], U>;
+    readonly rest: readonly ScVal[];
+  }
+  : never;

@@ -1,0 +1,156 @@
+/** Events by their declarations. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { addressToScAddress } from "@dwsa/base/address";
+import { nativeToScVal } from "@dwsa/base/scval";
+import { contractSpec, decodeEvent, type SpecEntry, type SpecType } from "@dwsa/base/spec";
+import { StrKey } from "@dwsa/base/strkey";
+import { ContractEvent, ContractEventBody, ContractEventV0, ExtensionPoint, ScVal } from "@dwsa/base/xdr";
+
+const ID = StrKey.encodeContract(new Uint8Array(32).fill(7));
+const address = ScVal.scvAddress(addressToScAddress(ID));
+const sym = (text: string) => ScVal.scvSymbol(text);
+const topics = [sym("transfer"), address, address];
+
+function event(
+  name: string,
+  prefix: readonly string[],
+  inTopics: readonly (readonly [string, SpecType])[],
+  data: readonly (readonly [string, SpecType])[],
+  format: "single_value" | "vec" | "map",
+): SpecEntry {
+  return {
+    event_v0: {
+      name,
+      prefix_topics: prefix,
+      params: [
+        ...inTopics.map(([name, type]) => ({ name, type, location: "topic_list" as const })),
+        ...data.map(([name, type]) => ({ name, type, location: "data" as const })),
+      ],
+      data_format: format,
+    },
+  };
+}
+
+const FROM_TO = [["from", "address"], ["to", "address"]] as const;
+const transfer = contractSpec([event("Transfer", ["transfer"], FROM_TO, [["amount", "i128"]], "single_value")]);
+const PARAMS = { from: ID, to: ID, amount: 5n };
+const amount = ScVal.scvI128(5n);
+
+test("decodeEvent() decodes topics and data, from an event and from its parts", () => {
+  const expected = { name: "Transfer", params: PARAMS, rest: [] };
+  assert.deepEqual(decodeEvent(transfer, { topics, data: amount }), expected);
+  const whole = (type: "contract" | "system" | "diagnostic") =>
+    new ContractEvent({
+      ext: ExtensionPoint.v0(),
+      contractId: null,
+      type,
+      body: ContractEventBody.v0(new ContractEventV0({ topics, data: amount })),
+    });
+  assert.deepEqual(decodeEvent(transfer, whole("contract")), expected);
+  assert.equal(decodeEvent(transfer, whole("system")), null);
+  assert.equal(decodeEvent(transfer, whole("diagnostic")), null);
+});
+
+test("decodeEvent() takes a prefix as a string, too", () => {
+  const asString = [ScVal.scvString("transfer"), address, address];
+  assert.equal(decodeEvent(transfer, { topics: asString, data: amount })?.name, "Transfer");
+});
+
+test("decodeEvent() gives the topics that are not declared", () => {
+  const asset = ScVal.scvString("native");
+  assert.deepEqual(decodeEvent(transfer, { topics: [...topics, asset], data: amount })?.rest, [asset]);
+});
+
+test("decodeEvent() gives null for what does not fit", () => {
+  for (
+    const parts of [
+      { topics: [sym("mint"), address, address], data: amount },
+      { topics: topics.slice(0, 2), data: amount },
+      { topics: [sym("transfer"), address, sym("x")], data: amount },
+      { topics, data: ScVal.scvU64(5n) },
+      { topics: [], data: amount },
+    ]
+  ) assert.equal(decodeEvent(transfer, parts), null);
+});
+
+test("decodeEvent() prefers the declaration that leaves the fewest topics over", () => {
+  const spec = contractSpec([
+    event("Short", ["transfer"], FROM_TO, [["amount", "i128"]], "single_value"),
+    event("Long", ["transfer"], [...FROM_TO, ["asset", "string"]], [["amount", "i128"]], "single_value"),
+  ]);
+  assert.equal(decodeEvent(spec, { topics, data: amount })?.name, "Short");
+  assert.equal(decodeEvent(spec, { topics: [...topics, ScVal.scvString("x")], data: amount })?.name, "Long");
+  assert.equal(decodeEvent(spec, { topics: [...topics, ScVal.scvU32(1)], data: amount })?.name, "Short");
+});
+
+test("decodeEvent() reads data as a map: options may be missing, nothing else may, nothing may be unknown", () => {
+  const option = { option: { value_type: "u64" } } as const;
+  const spec = contractSpec([event("E", ["e"], [], [["id", option], ["amount", "i128"]], "map")]);
+  const read = (data: object) =>
+    decodeEvent(spec, {
+      topics: [sym("e")],
+      data: nativeToScVal(data, { keyType: "symbol", type: { amount: [null, "i128"] } }),
+    })?.params;
+  assert.deepEqual(read({ amount: 5n, id: 7n }), { id: 7n, amount: 5n });
+  assert.deepEqual(read({ amount: 5n }), { id: null, amount: 5n });
+  assert.equal(read({ amount: 5n, memo: "x" }), undefined);
+  assert.equal(decodeEvent(spec, { topics: [sym("e")], data: nativeToScVal({}) }), null);
+});
+
+test("decodeEvent() reads data as a list of exactly its parameters, and no data as void", () => {
+  const spec = contractSpec([
+    event("List", ["list"], [], [["a", "u32"], ["b", "bool"]], "vec"),
+    event("None", ["none"], [], [], "single_value"),
+    event("Wrong", ["wrong"], [], [["a", "u32"], ["b", "u32"]], "single_value"),
+  ]);
+  const list = ScVal.scvVec([ScVal.scvU32(1), ScVal.scvBool(true)]);
+  assert.deepEqual(decodeEvent(spec, { topics: [sym("list")], data: list })?.params, { a: 1, b: true });
+  assert.equal(decodeEvent(spec, { topics: [sym("list")], data: ScVal.scvVec([ScVal.scvU32(1)]) }), null);
+  assert.deepEqual(decodeEvent(spec, { topics: [sym("none")], data: ScVal.scvVoid() })?.params, {});
+  assert.equal(decodeEvent(spec, { topics: [sym("none")], data: ScVal.scvU32(1) }), null);
+  assert.equal(decodeEvent(spec, { topics: [sym("wrong")], data: ScVal.scvU32(1) }), null);
+});
+
+test("decodeEvent() guesses nothing: several declarations that fit are an error, told apart by types where possible", () => {
+  const muxed = (type: SpecType) =>
+    event(
+      "transfer",
+      ["transfer"],
+      FROM_TO,
+      [["amount", "i128"], ["to_muxed_id", { option: { value_type: type } }]],
+      "map",
+    );
+  const spec = contractSpec([
+    event("transfer", ["transfer"], FROM_TO, [["amount", "i128"]], "single_value"),
+    muxed("u64"),
+    muxed("string"),
+    muxed("bytes"),
+  ]);
+  const data = (id?: unknown) =>
+    nativeToScVal({ amount: 5n, ...(id === undefined ? {} : { to_muxed_id: id }) }, {
+      keyType: "symbol",
+      type: { amount: [null, "i128"] },
+    });
+  assert.deepEqual(decodeEvent(spec, { topics, data: amount })?.params, PARAMS);
+  for (const id of [7n, "memo", new Uint8Array([1])]) {
+    assert.deepEqual(decodeEvent(spec, { topics, data: data(id) })?.params, { ...PARAMS, to_muxed_id: id });
+  }
+  assert.equal(decodeEvent(spec, { topics, data: data(-7n) }), null);
+  assert.throws(() => decodeEvent(spec, { topics, data: data() }), {
+    code: "spec/ambiguous-event",
+    got: "transfer, transfer, transfer",
+  });
+});
+
+test("decodeEvent() refuses what is no event", () => {
+  for (const input of [null, 5, {}, { topics: [5], data: amount }, { topics: [] }, amount]) {
+    assert.throws(() => decodeEvent(transfer, input as never), TypeError);
+  }
+  const holed = { topics, data: ScVal.scvVec([5 as never]) };
+  const spec = contractSpec([
+    event("E", ["transfer"], FROM_TO, [["a", "val"], ["b", { vec: { element_type: "val" } }]], "vec"),
+  ]);
+  assert.equal(decodeEvent(spec, { ...holed, data: ScVal.scvVoid() }), null);
+});
