@@ -4,6 +4,7 @@ import { toHex } from "../encoding/mod.ts";
 import { quote } from "../internal/describe.ts";
 import { encodeStrKey, parseStrKey } from "../strkey/mod.ts";
 import { authLs, authSet, authSign, LS, SET, SIGN } from "./_auth.ts";
+import { contractInterface, INTERFACE } from "./_contract.ts";
 import { describeEvents } from "./_describe.ts";
 import { givenTexts } from "./_input.ts";
 import { type Io, respond, UsageError } from "./_io.ts";
@@ -22,9 +23,10 @@ Usage: dwsa COMMAND [OPTIONS]
   auth ls             show authorization entries: who signs, until when, and what they allow
   auth sign           sign the entries that a key belongs to
   auth set            put signed entries into a transaction envelope
+  contract interface  show the interface of a contract, also as a literal for TypeScript
   events [BASE64...]  show contract and diagnostic events; --file PATH, or standard input
   decode STRKEY       say what a strkey is
-  --help              this text; of auth with "dwsa auth --help"
+  --help              this text; of a command with "dwsa auth --help"
   --version           the version
 
 The result is on standard output, all else on standard error.
@@ -60,6 +62,21 @@ set prints the envelope with the signatures of all signed entries in INPUT joine
 
   dwsa auth sign --file tx.txt --secret-env SEED --network testnet --until 1000 | dwsa auth set --into-file tx.txt`)();
 
+/** The text of `dwsa contract --help`. */
+const CONTRACT_HELP = `Shows the interface of a contract: its functions, types, errors and events.
+
+Usage: dwsa contract interface [FILE] [--json | --ts] [--docs]
+
+FILE is the Wasm of the contract, or its interface: as JSON, as base64 of entries or of a stream of them, or as such a
+stream. Without FILE, or with "-", it is read from standard input.
+
+  --file PATH  the same as FILE
+  --json       as SEP-51 JSON, which contractSpec() reads
+  --ts         as a literal for TypeScript, which gives calls their types
+  --docs       with the documentation, which JSON always has
+
+  dwsa contract interface token.wasm --ts > token.ts`;
+
 /** Runs `dwsa`, and returns its exit code. */
 export function runCommand(args: readonly string[], io: Io): Promise<number> {
   return respond("dwsa", io, async () => {
@@ -76,6 +93,9 @@ const COMMANDS: Command = oneOf("", HELP, {
     ls: withOptions(AUTH_HELP, LS, authLs),
     sign: withOptions(AUTH_HELP, SIGN, authSign),
     set: withOptions(AUTH_HELP, SET, authSet),
+  }),
+  contract: oneOf(" after contract", CONTRACT_HELP, {
+    interface: withOptions(CONTRACT_HELP, INTERFACE, contractInterface),
   }),
   events: withOptions(HELP, { file: "text" }, async ({ file }, args, io) => {
     const texts = await givenTexts("an event", args, file, io);

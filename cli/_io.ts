@@ -9,6 +9,8 @@ export interface Io {
   readonly interactive: boolean;
   /** The text of a file. */
   readFile(path: string): Promise<string>;
+  /** The bytes of a file, or of standard input when no file is named. */
+  readBytes(path?: string): Promise<Uint8Array>;
   /** The text of standard input; an empty one if it is silent for `patience` milliseconds. */
   readInput(patience?: number): Promise<string>;
   /** An environment variable. */

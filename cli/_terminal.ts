@@ -5,9 +5,10 @@
 
 import { createReadStream } from "node:fs";
 import process from "node:process";
+import { concatBytes } from "../internal/bytes.ts";
 import { errorLine, type Io, UsageError } from "./_io.ts";
 
-/** The most characters of input: six times those of the largest transaction. */
+/** The most bytes of input: six times those of the largest transaction, eight times those of the largest Wasm. */
 const LIMIT = 2 ** 20;
 
 /** Runs a program on the arguments of the process, and ends it. */
@@ -30,14 +31,9 @@ export async function runProgram(
 function processIo(): Io {
   return {
     interactive: process.stdin.isTTY === true,
-    async readFile(path) {
-      try {
-        return await readText(createReadStream(path, { end: LIMIT }));
-      } catch (error) {
-        if (error instanceof UsageError) throw error;
-        throw new UsageError(`expected a file that can be read, got ${reasonOf(error)}`);
-      }
-    },
+    readFile: (path) => orUsageError(() => readText(createReadStream(path, { end: LIMIT }))),
+    readBytes: (path) =>
+      orUsageError(() => readBytes(path === undefined ? process.stdin : createReadStream(path, { end: LIMIT }))),
     readInput(patience) {
       if (patience === undefined) return readText(process.stdin);
       return new Promise((resolve, reject) => {
@@ -57,6 +53,16 @@ function processIo(): Io {
   };
 }
 
+/** Reads a file. An error of the system becomes one in the input. */
+async function orUsageError<T>(read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    throw new UsageError(`expected a file that can be read, got ${reasonOf(error)}`);
+  }
+}
+
 /** The code or name of a system error. Its message repeats the path or name, which could be a mistyped secret. */
 function reasonOf(error: unknown): string {
   const { code, name } = error as { readonly code?: unknown; readonly name?: unknown };
@@ -65,12 +71,18 @@ function reasonOf(error: unknown): string {
 
 /** All of the text of a stream; `begun` is called when there is some. */
 async function readText(stream: AsyncIterable<Uint8Array>, begun?: () => void): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = "";
+  return new TextDecoder().decode(await readBytes(stream, begun));
+}
+
+/** All bytes of a stream; `begun` is called when there are some. */
+async function readBytes(stream: AsyncIterable<Uint8Array>, begun?: () => void): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
   for await (const chunk of stream) {
     begun?.();
-    text += decoder.decode(chunk, { stream: true });
-    if (text.length > LIMIT) throw new UsageError(`expected at most ${LIMIT} characters of input, got more`);
+    chunks.push(chunk);
+    length += chunk.length;
+    if (length > LIMIT) throw new UsageError(`expected at most ${LIMIT} bytes of input, got more`);
   }
-  return text + decoder.decode();
+  return concatBytes(...chunks);
 }

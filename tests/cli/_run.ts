@@ -5,7 +5,7 @@ import type { Io } from "../../cli/_io.ts";
 
 /** The input of a program. */
 export interface Around {
-  readonly files?: Readonly<Record<string, string>>;
+  readonly files?: Readonly<Record<string, string | Uint8Array>>;
   /** What is on standard input; a terminal when there is none. */
   readonly input?: string | undefined;
   readonly variables?: Readonly<Record<string, string>>;
@@ -29,11 +29,21 @@ export async function runIn(
   const [out, notes]: [string[], string[]] = [[], []];
   const code = await program(args, {
     interactive: input === undefined,
-    readFile: (path) => Promise.resolve(files[path] ?? assert.fail(`read ${path}`)),
+    readFile: (path) => Promise.resolve(textOf(files[path] ?? assert.fail(`read ${path}`))),
+    readBytes: (path) =>
+      Promise.resolve(bytesOf(path === undefined ? input ?? "" : files[path] ?? assert.fail(`read ${path}`))),
     readInput: () => Promise.resolve(input ?? ""),
     variable: (name) => variables[name],
     print: (line) => void out.push(line),
     note: (line) => void notes.push(line),
   });
   return { code, out: out.join("\n"), notes };
+}
+
+function textOf(content: string | Uint8Array): string {
+  return typeof content === "string" ? content : new TextDecoder().decode(content);
+}
+
+function bytesOf(content: string | Uint8Array): Uint8Array {
+  return typeof content === "string" ? new TextEncoder().encode(content) : content;
 }

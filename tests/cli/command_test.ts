@@ -25,8 +25,9 @@ for (const args of [["--help"], ["events", "--help"], ["decode", "--help"]]) {
   test(`dwsa ${args.join(" ")} names every command`, async () => {
     const { code, out, notes } = await run(args);
     assert.deepEqual([code, notes], [0, []]);
-    const names = [...out.matchAll(/^ {2}(auth \w+|\w+|--\w+)/gm)].map(([, name]) => name);
-    assert.deepEqual(names, ["auth ls", "auth sign", "auth set", "events", "decode", "--help", "--version"]);
+    const names = [...out.matchAll(/^ {2}((?:auth |contract )?\w+|--\w+)/gm)].map(([, name]) => name);
+    const commands = ["auth ls", "auth sign", "auth set", "contract interface", "events", "decode"];
+    assert.deepEqual(names, [...commands, "--help", "--version"]);
   });
 }
 
@@ -103,12 +104,12 @@ const bad: readonly { name: string; args: readonly string[]; around?: Around; me
   {
     name: "nothing",
     args: [],
-    message: /^dwsa: expected one of auth, events, decode, got nothing; --help explains them$/,
+    message: /^dwsa: expected one of auth, contract, events, decode, got nothing; --help explains them$/,
   },
   {
     name: "an unknown command",
     args: ["lss"],
-    message: /^dwsa: expected one of auth, events, decode, got "lss"; --help/,
+    message: /^dwsa: expected one of auth, contract, events, decode, got "lss"; --help/,
   },
   { name: "a command of objects", args: ["toString"], message: /got "toString"; --help/ },
   {

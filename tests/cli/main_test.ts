@@ -79,7 +79,7 @@ const outcomes: readonly { name: string; args: readonly string[]; input?: string
     name: "a file that has no end",
     args: ["auth", "ls", "--file", "/dev/zero"],
     code: 2,
-    errors: /^dwsa: expected at most 1048576 characters of input, got more\n$/,
+    errors: /^dwsa: expected at most 1048576 bytes of input, got more\n$/,
   },
   {
     name: "more input than there can be",

@@ -1,0 +1,147 @@
+/** `dwsa contract interface`: shows the interface of a contract, as text, as JSON and as a literal for TypeScript. */
+
+import { fromBase64 } from "../encoding/mod.ts";
+import { decodeUtf8 } from "../internal/utf8.ts";
+import { nameText, printable, quoted } from "../internal/printable.ts";
+import {
+  type ContractField,
+  type ContractSpec,
+  contractSpec,
+  contractSpecFromWasm,
+  contractSpecFromXdr,
+  contractSpecToJson,
+  type ContractType,
+  type SpecEntry,
+  type SpecType,
+} from "../spec/mod.ts";
+import { concatBytes } from "../internal/bytes.ts";
+import { parseJson, scSpecEntryFromJson } from "../xdr/json/mod.ts";
+import { type Io, UsageError } from "./_io.ts";
+import type { Options } from "./_options.ts";
+
+/** The options of `dwsa contract interface`. */
+export const INTERFACE = { file: "text", json: "flag", ts: "flag", docs: "flag" } as const;
+
+/** Runs `dwsa contract interface`. */
+export async function contractInterface(
+  { file, json, ts, docs }: Options<typeof INTERFACE>,
+  args: readonly string[],
+  io: Io,
+): Promise<readonly string[]> {
+  if (json && ts) throw new UsageError("expected --json or --ts, got both");
+  const spec = readInterface(await inputBytes(args, file, io));
+  if (json) return [JSON.stringify(contractSpecToJson(spec), null, 2)];
+  return ts ? literal(spec, docs) : describeInterface(spec, docs);
+}
+
+/** The bytes of the file that is named, or of standard input. */
+async function inputBytes(args: readonly string[], file: string | undefined, io: Io): Promise<Uint8Array> {
+  const paths = [...args, ...(file === undefined ? [] : [file])];
+  if (paths.length > 1) throw new UsageError(`expected one file, got ${paths.length}`);
+  const [path] = paths;
+  if (path !== undefined && path !== "-") return await io.readBytes(path);
+  if (path === undefined && io.interactive) throw new UsageError("expected a file such as token.wasm, got nothing");
+  return await io.readBytes();
+}
+
+/** The interface in Wasm, in JSON, in base64 texts, or in a stream of XDR. */
+function readInterface(bytes: Uint8Array): ContractSpec {
+  if (bytes[0] === 0 && bytes[1] === 0x61) return contractSpecFromWasm(bytes);
+  const text = bytes[0] === 0 ? undefined : decodeUtf8(bytes)?.trim();
+  if (text === undefined) return contractSpecFromXdr(bytes);
+  if (text === "") throw new UsageError("expected Wasm, or an interface in base64 or JSON, got nothing");
+  if (!/^[[{]/.test(text)) {
+    return contractSpecFromXdr(concatBytes(...text.split(/\s+/).map((part) => fromBase64(part))));
+  }
+  const json = parseJson(text);
+  return contractSpec((Array.isArray(json) ? json : [json]) as readonly SpecEntry[]); // which looks at every part
+}
+
+/** A module with the literal. It has data and nothing that a contract could choose as code. */
+function literal(spec: ContractSpec, docs: boolean): readonly string[] {
+  const entries = contractSpecToJson(spec).map((entry) =>
+    JSON.stringify(entry, (name, value) => !docs && (name === "doc" || name === "lib") ? undefined : value)
+  );
+  return [
+    'import { type ContractSpec, contractSpec, type TypesOf } from "@dwsa/base/spec";',
+    "",
+    "export const entries = [",
+    ...entries.map((entry) => `  ${entry},`),
+    "] as const;",
+    "",
+    "export const spec: ContractSpec<TypesOf<typeof entries>> = contractSpec(entries);",
+  ];
+}
+
+/** The sections of the text, in their order, by the kind of an entry. */
+const SECTIONS: readonly (readonly [title: string, kinds: readonly string[]])[] = [
+  ["Functions", ["function_v0"]],
+  ["Types", ["udt_struct_v0", "udt_union_v0", "udt_enum_v0"]],
+  ["Errors", ["udt_error_enum_v0"]],
+  ["Events", ["event_v0"]],
+];
+
+function describeInterface(spec: ContractSpec, docs: boolean): readonly string[] {
+  const sections = SECTIONS.map(([title, kinds]) => {
+    const entries = spec.entries.filter((entry) => kinds.includes(Object.keys(entry)[0]!));
+    return entries.length === 0 ? [] : ["", title, ...entries.flatMap((entry) => describeEntry(entry, spec, docs))];
+  });
+  return ["The interface, as the contract itself names it", ...sections.flat()];
+}
+
+function describeEntry(entry: SpecEntry, spec: ContractSpec, docs: boolean): string[] {
+  const { doc } = scSpecEntryFromJson(entry).value;
+  const lines = docs && typeof doc === "string" && doc !== "" ? doc.split("\n") : [];
+  return [`  ${entryText(entry, spec)}`, ...lines.map((line) => `      ${printable(line.trim())}`)];
+}
+
+function entryText(entry: SpecEntry, spec: ContractSpec): string {
+  if ("function_v0" in entry) {
+    const { name, inputs, outputs } = entry.function_v0;
+    const result = outputs.map((type) => ` -> ${typeText(type)}`).join("");
+    return `${nameText(name)}(${fieldsText(inputs as readonly ContractField[])})${result}`;
+  }
+  if ("event_v0" in entry) {
+    const { name, prefix_topics, params, data_format } = entry.event_v0;
+    const at = (place: string) => fieldsText(params.filter(({ location }) => location === place) as never);
+    const topics = [...prefix_topics.map(quoted), at("topic_list")].filter((text) => text !== "").join(", ");
+    return `${nameText(name)}: topics ${topics === "" ? "none" : topics}; data as ${data_format}: ${at("data")}`;
+  }
+  const { name } = Object.values(entry)[0] as { readonly name: string };
+  return definitionText(nameText(name), spec.types.get(name)!);
+}
+
+function definitionText(name: string, type: ContractType): string {
+  switch (type.kind) {
+    case "struct":
+      return `struct ${name} { ${fieldsText(type.fields)} }`;
+    case "tuple":
+      return `struct ${name}(${type.fields.map(({ type }) => typeText(type)).join(", ")})`;
+    case "union": {
+      const cases = [...type.cases].map(([tag, values]) =>
+        nameText(tag) + (values === null ? "" : `(${values.map(typeText).join(", ")})`)
+      );
+      return `union ${name}: ${cases.join(" | ")}`;
+    }
+    case "enum":
+    case "error_enum": {
+      const cases = [...type.numbers].map(([tag, number]) => `${nameText(tag)} = ${number}`);
+      return `${type.kind === "enum" ? "enum " : ""}${name}: ${cases.join(", ")}`;
+    }
+  }
+}
+
+function fieldsText(fields: readonly ContractField[]): string {
+  return fields.map(({ name, type }) => `${nameText(name)}: ${typeText(type)}`).join(", ");
+}
+
+function typeText(type: SpecType): string {
+  if (typeof type === "string") return type;
+  if ("udt" in type) return nameText(type.udt.name);
+  if ("option" in type) return `option<${typeText(type.option.value_type)}>`;
+  if ("result" in type) return `result<${typeText(type.result.ok_type)}, ${typeText(type.result.error_type)}>`;
+  if ("vec" in type) return `vec<${typeText(type.vec.element_type)}>`;
+  if ("map" in type) return `map<${typeText(type.map.key_type)}, ${typeText(type.map.value_type)}>`;
+  if ("bytes_n" in type) return `bytes_n<${type.bytes_n.n}>`;
+  return `(${type.tuple.value_types.map(typeText).join(", ")})`;
+}

@@ -1,0 +1,166 @@
+/** `dwsa contract interface`: its texts, its literals, and what it refuses. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { fromBase64, toBase64 } from "@dwsa/base";
+import { contractSpec, contractSpecFromXdr, contractSpecToJson, type SpecEntry } from "@dwsa/base/spec";
+import { runCommand } from "../../cli/_command.ts";
+import { everything, handles, publicSpecs } from "../spec/_specs.ts";
+import { type Around, type Ran, runIn } from "./_run.ts";
+
+const { entries, spec } = handles.find(({ spec }) => spec.events.length > 0)!;
+const stream = Uint8Array.from(entries.flatMap((entry) => [...fromBase64(entry)]));
+
+function run(args: readonly string[], around?: Around): Promise<Ran> {
+  return runIn(runCommand, ["contract", "interface", ...args], around);
+}
+
+/** The same entries as a section of Wasm. */
+function wasm(): Uint8Array {
+  const section = [14, ...new TextEncoder().encode("contractspecv0"), ...stream];
+  const length = [0, 7, 14, 21, 28].map((shift, i) => section.length >>> shift & 127 | (i < 4 ? 128 : 0));
+  return Uint8Array.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 0, ...length, ...section]);
+}
+
+const inputs: readonly { name: string; content: string | Uint8Array }[] = [
+  { name: "Wasm", content: wasm() },
+  { name: "JSON", content: JSON.stringify(contractSpecToJson(spec)) },
+  { name: "JSON with type_", content: JSON.stringify(contractSpecToJson(spec)).replaceAll('"type":', '"type_":') },
+  { name: "base64 of entries", content: entries.join("\n") },
+  { name: "base64 of a stream", content: toBase64(stream) },
+  { name: "a stream", content: stream },
+];
+
+for (const { name, content } of inputs) {
+  test(`dwsa contract interface reads ${name}, from a file and from a pipe`, async () => {
+    const around = { files: { "token.wasm": content } };
+    const { code, out, notes } = await run(["token.wasm", "--json"], around);
+    assert.deepEqual([code, notes], [0, []]);
+    assert.deepEqual(contractSpec(JSON.parse(out)), spec);
+    assert.equal((await run(["--file", "token.wasm", "--json"], around)).out, out);
+    if (typeof content === "string") assert.equal((await run(["--json"], { input: content })).out, out);
+  });
+}
+
+for (const { name, spec } of handles) {
+  test(`dwsa contract interface --ts prints a literal that gives the same interface: ${name}`, async () => {
+    const input = JSON.stringify(contractSpecToJson(spec));
+    const { out } = await run(["--ts", "--docs"], { input });
+    const [, literal] = /^export const entries = (\[\n[\s\S]*\n\]) as const;$/m.exec(out)!;
+    const json = JSON.parse(literal!.replace(/,\n\]$/, "\n]"));
+    assert.deepEqual(contractSpec(json as SpecEntry[]), spec);
+    const short = (await run(["--ts"], { input })).out;
+    assert.doesNotMatch(short, /"(doc|lib)":/);
+    assert.match(short, /\nexport const spec: ContractSpec<TypesOf<typeof entries>> = contractSpec\(entries\);$/);
+  });
+}
+
+test("dwsa contract interface shows functions, types, errors and events", async () => {
+  const { out } = await run([], {
+    input: JSON.stringify([
+      ...contractSpecToJson(everything).filter((entry) => !("function_v0" in entry)),
+      {
+        function_v0: {
+          doc: "Sends.\\nTwice.",
+          name: "send",
+          inputs: [{ name: "to", type: "muxed_address" }, { name: "hash", type: { bytes_n: { n: 32 } } }],
+          outputs: [{ result: { ok_type: { tuple: { value_types: [] } }, error_type: { udt: { name: "Failure" } } } }],
+        },
+      },
+      {
+        function_v0: {
+          name: "all",
+          inputs: [],
+          outputs: [{
+            map: { key_type: "u32", value_type: { option: { value_type: { vec: { element_type: "val" } } } } },
+          }],
+        },
+      },
+      {
+        event_v0: {
+          name: "sent",
+          prefix_topics: ["sent"],
+          params: [
+            { name: "to", type: "address", location: "topic_list" },
+            { name: "amount", type: "i128", location: "data" },
+          ],
+          data_format: "single_value",
+        },
+      },
+    ]),
+  });
+  assert.equal(
+    out,
+    `The interface, as the contract itself names it
+
+Functions
+  send(to: muxed_address, hash: bytes_n<32>) -> result<(), Failure>
+  all() -> map<u32, option<vec<val>>>
+
+Types
+  struct Order { Kind: Kind, note: option<string>, price: i128 }
+  struct Pair(u32, bool)
+  struct Tree { branches: vec<Tree>, value: u32 }
+  union Kind: Market | Limit(i128) | Stop(i128, option<u32>)
+  enum Side: Buy = 7, Sell = 3
+
+Errors
+  Failure: NotFound = 5, Closed = 6
+
+Events
+  sent: topics "sent", to: address; data as single_value: amount: i128`,
+  );
+});
+
+test("dwsa contract interface --docs shows the documentation", async () => {
+  const entry = { function_v0: { doc: "Sends.\\nTwice.\\x1b[2J", name: "send", inputs: [], outputs: [] } };
+  const { out } = await run(["--docs"], { input: JSON.stringify([entry]) });
+  assert.match(out, /\n {2}send\(\)\n {6}Sends\.\n {6}Twice\.\\u\{1b\}\[2J$/);
+});
+
+test("dwsa contract interface prints nothing that acts on a terminal, and no name as code", async () => {
+  const name = "\x1b[31m`${process.exit()}`*/\u2028'\"\\u0000";
+  const entry = { udt_enum_v0: { name: JSON.stringify(name).slice(1, -1).replaceAll("\\", "\\\\"), cases: [] } };
+  for (const mode of [[], ["--ts"], ["--json"]]) {
+    const { out, code } = await run(mode, { input: JSON.stringify([entry]) });
+    assert.equal(code, 0);
+    assert.match(out, /^[ -~\n]*$/);
+    if (mode[0] === "--ts") assert.equal(out.split("\n").length, 7);
+  }
+});
+
+const refused: readonly { name: string; args?: string[]; around?: Around; message: RegExp }[] = [
+  { name: "no input", message: /expected a file such as token\.wasm, got nothing$/ },
+  { name: "an empty pipe", around: { input: " " }, message: /got nothing$/ },
+  { name: "two files", args: ["a", "b"], message: /expected one file, got 2$/ },
+  { name: "two forms", args: ["--json", "--ts"], message: /expected --json or --ts, got both$/ },
+  { name: "text that is no base64", around: { input: "hello!" }, message: /^dwsa: Cannot decode base64/ },
+  { name: "JSON of something else", around: { input: "{}" }, message: /^dwsa: Cannot read the interface at \[0\]/ },
+  { name: "a key twice", around: { input: '[{"udt_enum_v0":{"name":"A","name":"B","cases":[]}}]' }, message: /twice$/ },
+  {
+    name: "Wasm without an interface",
+    args: ["a.wasm"],
+    around: { files: { "a.wasm": Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0) } },
+    message: /contractspecv0, which is missing$/,
+  },
+];
+
+for (const { name, args = [], around, message } of refused) {
+  test(`dwsa contract interface refuses ${name}`, async () => {
+    const { code, out, notes } = await run(args, around);
+    assert.deepEqual([code, out], [2, ""]);
+    assert.match(notes.join("\n"), message);
+  });
+}
+
+test("dwsa contract interface --help explains itself", async () => {
+  assert.match((await run(["--help"])).out, /Usage: dwsa contract interface/);
+});
+
+test("dwsa contract interface shows every public interface", async () => {
+  for (const { entries } of publicSpecs) {
+    const { code, out } = await run([], { input: entries.join(" ") });
+    assert.equal(code, 0);
+    assert.equal(out.match(/^Functions$/m) !== null, contractSpecFromXdr(entries).functions.size > 0);
+  }
+});
