@@ -1,0 +1,332 @@
+/**
+ * Checks what the compiler infers from interfaces of contracts, with the oldest TypeScript that is supported and a
+ * current one: how much work that is, that no type of a public contract is lost, what editors show and complete, and that
+ * what `dwsa contract interface --ts` prints compiles by itself.
+ *
+ *     deno run --config scripts/deno.json --allow-read --allow-env scripts/check_inference.ts
+ *
+ * The work is counted in instantiations, which do not depend on the machine.
+ */
+
+// deno-lint-ignore-file no-console -- a script talks to the terminal
+
+import current from "typescript";
+import oldest from "typescript-5.4";
+import { runCommand } from "../cli/_command.ts";
+import { contractSpecFromXdr, contractSpecToJson, type SpecEntry, type SpecType } from "@dwsa/base/spec";
+import { report, root } from "./_project.ts";
+
+/** The two compilers have the same interface as far as it is used here. */
+const COMPILERS = [oldest as unknown as typeof current, current];
+
+/** The most instantiations above a program without an interface. */
+const BUDGETS = { "20 functions": 12_000, "150 functions": 50_000, "the largest": 32_000, "hostile": 12_000 };
+
+/** The most for one of 150 functions. */
+const BUDGET_PER_FUNCTION = 320;
+
+const faults: string[] = [];
+const expect = (ok: boolean, fault: string) => void (ok || faults.push(fault));
+
+const publicSpecs: readonly { readonly name: string; readonly entries: readonly string[] }[] = JSON.parse(
+  Deno.readTextFileSync(new URL("tests/vectors/spec/specs.json", root)),
+);
+const literals = publicSpecs.map(({ name, entries }) => ({
+  name,
+  entries: contractSpecToJson(contractSpecFromXdr(entries)),
+}));
+
+const OPTIONS: current.CompilerOptions = {
+  target: current.ScriptTarget.ES2022,
+  module: current.ModuleKind.ES2022,
+  moduleResolution: current.ModuleResolutionKind.Bundler,
+  lib: ["lib.es2022.d.ts", "lib.dom.d.ts"],
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  allowImportingTsExtensions: true,
+  noEmit: true,
+  types: [],
+};
+
+/** A language service over one program that exists in memory only, beside the sources of the library. */
+function serviceOf(
+  ts: typeof current,
+  code: string,
+  options = OPTIONS,
+): { service: current.LanguageService; file: string } {
+  const file = new URL("program.ts", root).pathname;
+  const service = ts.createLanguageService({
+    getCompilationSettings: () => options,
+    getScriptFileNames: () => [file],
+    getScriptVersion: () => "1",
+    getScriptSnapshot: (path) => {
+      const text = path === file ? code : ts.sys.readFile(path);
+      return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
+    },
+    getCurrentDirectory: () => root.pathname,
+    getDefaultLibFileName: ts.getDefaultLibFilePath,
+    fileExists: (path) => path === file || ts.sys.fileExists(path),
+    readFile: (path) => path === file ? code : ts.sys.readFile(path),
+    directoryExists: ts.sys.directoryExists,
+  });
+  return { service, file };
+}
+
+/** How many instantiations it takes to check a program, and what is wrong with it. */
+function check(ts: typeof current, code: string): { instantiations: number; errors: readonly string[] } {
+  const { service, file } = serviceOf(ts, code);
+  const errors = [...service.getSyntacticDiagnostics(file), ...service.getSemanticDiagnostics(file)]
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, " ").slice(0, 300));
+  const program = service.getProgram() as current.Program & { getInstantiationCount(): number }; // not in its types
+  return { instantiations: program.getInstantiationCount(), errors };
+}
+
+const HEAD = `
+import { contractSpec, type ContractSpec, encodeArguments, decodeArguments, decodeResult, type TypesOf } from "./spec/mod.ts";
+type Lost<T> = 0 extends 1 & T ? true : [T] extends [never] ? true : unknown extends T ? true : false;
+declare function known<T>(lost: Lost<T>): void;
+declare function any<T>(): T;
+`;
+
+const nameOf = (entry: SpecEntry) => (Object.values(entry)[0] as { readonly name: string }).name;
+const functionsOf = (entries: readonly SpecEntry[]) =>
+  entries.flatMap((entry) => "function_v0" in entry ? [entry.function_v0] : []);
+
+/** A program with a literal, each of whose functions is called with values of the right types. */
+function calls(entries: readonly SpecEntry[]): string {
+  const types = new Map(entries.filter((entry) => !("function_v0" in entry)).map((entry) => [nameOf(entry), entry]));
+  return functionsOf(entries).map(({ name, inputs }) => {
+    const args = inputs.map((input) => `${JSON.stringify(input.name)}: ${valueOf(typeOf(input), types)}`);
+    return `encodeArguments(spec, ${JSON.stringify(name)}, { ${args.join(", ")} });`;
+  }).join("\n");
+}
+
+const typeOf = (field: { type?: SpecType; type_?: SpecType }): SpecType => field.type ?? field.type_!;
+
+const VALUES: Readonly<Record<string, string>> = {
+  val: "any()",
+  bool: "true",
+  void: "null",
+  error: '{ type: "contract", code: 1 }',
+  u32: "1",
+  i32: "1",
+  bytes: "new Uint8Array(1)",
+  string: '"a"',
+  symbol: '"a"',
+  address: '"G"',
+  muxed_address: '"G"',
+};
+
+/** The text of a value. */
+function valueOf(type: SpecType, types: ReadonlyMap<string, SpecEntry>, depth = 0): string {
+  if (typeof type === "string") return VALUES[type] ?? "1n";
+  const of = (inner: SpecType) => valueOf(inner, types, depth + 1);
+  if ("option" in type) return depth > 1 ? "null" : of(type.option.value_type);
+  if ("result" in type) return of(type.result.ok_type);
+  if ("vec" in type) return depth > 1 ? "[]" : `[${of(type.vec.element_type)}]`;
+  if ("map" in type) return `new Map([[${of(type.map.key_type)}, ${of(type.map.value_type)}]])`;
+  if ("bytes_n" in type) return "new Uint8Array(1)";
+  if ("tuple" in type) {
+    return type.tuple.value_types.length === 0 ? "null" : `[${type.tuple.value_types.map(of).join(", ")}]`;
+  }
+  const entry = types.get(type.udt.name);
+  if (entry === undefined) return "any()";
+  if ("udt_struct_v0" in entry) {
+    const fields = entry.udt_struct_v0.fields.map((field) => [field.name, of(typeOf(field))] as const);
+    return fields[0]?.[0] === "0"
+      ? `[${fields.map(([, value]) => value).join(", ")}]`
+      : `{ ${fields.map(([name, value]) => `${JSON.stringify(name)}: ${value}`).join(", ")} }`;
+  }
+  if ("udt_union_v0" in entry) {
+    const [first] = entry.udt_union_v0.cases;
+    if ("void_v0" in first!) return `{ tag: ${JSON.stringify(first.void_v0.name)} }`;
+    const { name, ...rest } = first!.tuple_v0 as { name: string; type?: SpecType[]; type_?: SpecType[] };
+    return `{ tag: ${JSON.stringify(name)}, values: [${(rest.type ?? rest.type_)!.map(of).join(", ")}] }`;
+  }
+  const cases = "udt_enum_v0" in entry
+    ? entry.udt_enum_v0.cases
+    : "udt_error_enum_v0" in entry
+    ? entry.udt_error_enum_v0.cases
+    : [];
+  return JSON.stringify(cases[0]!.name);
+}
+
+const literalOf = (entries: readonly SpecEntry[]) => `const spec = contractSpec(${JSON.stringify(entries)});\n`;
+
+/** An interface of so many functions, with 35 types that refer to one another. */
+function madeUp(functions: number): SpecEntry[] {
+  const udt = (i: number): SpecType => ({ udt: { name: `T${i % 35}` } });
+  const types = Array.from({ length: 35 }, (_, i): SpecEntry => {
+    const name = `T${i}`;
+    if (i % 4 === 0) return { udt_enum_v0: { name, cases: [{ name: "A", value: 0 }, { name: "B", value: 1 }] } };
+    if (i % 4 === 1) {
+      return {
+        udt_union_v0: {
+          name,
+          cases: [{ void_v0: { name: "None" } }, { tuple_v0: { name: "Some", type: [udt(i - 1), "i128"] } }],
+        },
+      };
+    }
+    const fields = [
+      { name: "a", type: "i128" as const },
+      { name: "b", type: { vec: { element_type: udt(i - 1) } } },
+      { name: "c", type: { option: { value_type: udt(i * 7) } } },
+    ];
+    return { udt_struct_v0: { name, fields } };
+  });
+  return [
+    ...types,
+    ...Array.from({ length: functions }, (_, i): SpecEntry => ({
+      function_v0: {
+        name: `function_${i}`,
+        inputs: [
+          { name: "from", type: "address" },
+          { name: "to", type: "muxed_address" },
+          { name: "amount", type: "i128" },
+          { name: "more", type: udt(i) },
+        ],
+        outputs: [i % 2 === 0 ? "i128" : udt(i * 3)],
+      },
+    })),
+  ];
+}
+
+/** Types that double 24 times, and types that hold themselves in every way. */
+function hostile(): SpecEntry[] {
+  const udt = (name: string): SpecType => ({ udt: { name } });
+  const doubling = Array.from({ length: 24 }, (_, i): SpecEntry => {
+    const next = udt(`T${i + 1}`);
+    const cases = [
+      { tuple_v0: { name: "A", type: [next, next] } },
+      { tuple_v0: { name: "B", type: [{ tuple: { value_types: [next, next] } }] } },
+    ];
+    return { udt_union_v0: { name: `T${i}`, cases } };
+  });
+  const fields = [
+    { name: "next", type: { option: { value_type: udt("Me") } } },
+    { name: "by_id", type: { map: { key_type: "u32" as const, value_type: udt("Me") } } },
+  ];
+  return [
+    ...doubling,
+    { udt_struct_v0: { name: "T24", fields: [{ name: "0", type: { vec: { element_type: udt("T0") } } }] } },
+    { udt_struct_v0: { name: "Me", fields } },
+    {
+      function_v0: {
+        name: "go",
+        inputs: [{ name: "a", type: udt("T0") }, { name: "me", type: udt("Me") }],
+        outputs: [udt("T0")],
+      },
+    },
+  ];
+}
+
+const types = (entries: readonly SpecEntry[]) =>
+  functionsOf(entries).map(({ name }) =>
+    `{ const args = decodeArguments(spec, ${JSON.stringify(name)}, []); known<typeof args>(false);` +
+    ` const result = decodeResult(spec, ${JSON.stringify(name)}, any()); known<typeof result>(false);` +
+    ` encodeArguments(spec, ${JSON.stringify(name)}, args); }`
+  ).join("\n");
+
+const largest =
+  literals.reduce((a, b) => functionsOf(b.entries).length > functionsOf(a.entries).length ? b : a).entries;
+const programs = {
+  "20 functions": literalOf(madeUp(20)) + calls(madeUp(20)),
+  "150 functions": literalOf(madeUp(150)) + calls(madeUp(150)),
+  "the largest": literalOf(largest) + calls(largest),
+  "hostile": literalOf(hostile()) + types(hostile()),
+};
+const corpus = literals.map(({ entries }) => `{ ${literalOf(entries)} ${types(entries)} }`).join("\n");
+const tables = Deno.readTextFileSync(new URL("tests/types/spec.ts", root)).replace(
+  /"@dwsa\/base\/(\w+)"/g,
+  '"./$1/mod.ts"',
+);
+
+for (const ts of COMPILERS) {
+  const none = check(ts, HEAD).instantiations;
+  for (const [name, budget] of Object.entries(BUDGETS)) {
+    const { instantiations, errors } = check(ts, HEAD + programs[name as keyof typeof programs]);
+    const more = instantiations - none;
+    console.log(`TypeScript ${ts.version}: ${name}: ${more} instantiations of ${budget}`);
+    expect(errors.length === 0, `TypeScript ${ts.version}: ${name}: ${errors[0]}`);
+    expect(more <= budget, `TypeScript ${ts.version}: ${name}: ${more} instantiations are above ${budget}`);
+    const each = name === "150 functions" ? more / 150 : 0;
+    expect(
+      each <= BUDGET_PER_FUNCTION,
+      `TypeScript ${ts.version}: ${name}: ${each} for each are above ${BUDGET_PER_FUNCTION}`,
+    );
+  }
+  const { instantiations, errors } = check(ts, HEAD + corpus);
+  console.log(`TypeScript ${ts.version}: all public interfaces: ${instantiations - none} instantiations`);
+  faults.push(...errors.map((error) => `TypeScript ${ts.version}: public interfaces: ${error}`));
+  faults.push(...check(ts, tables).errors.map((error) => `TypeScript ${ts.version}: tests/types/spec.ts: ${error}`));
+}
+
+/** What an editor shows for the symbol before a mark, and what it completes there. */
+const EDITED = `${HEAD}
+const spec = contractSpec([
+  { function_v0: { name: "place", inputs: [{ name: "order", type: { udt: { name: "Order" } } }], outputs: ["u64"] } },
+  { function_v0: { name: "cancel", inputs: [{ name: "id", type: "u64" }], outputs: [] } },
+  { udt_struct_v0: { name: "Order", fields: [{ name: "side", type: { udt: { name: "Side" } } }, { name: "kind", type: { udt: { name: "Kind" } } }] } },
+  { udt_enum_v0: { name: "Side", cases: [{ name: "Buy", value: 0 }, { name: "Sell", value: 1 }] } },
+  { udt_union_v0: { name: "Kind", cases: [{ void_v0: { name: "Market" } }, { tuple_v0: { name: "Limit", type: ["i128"] } }] } },
+]);
+const args/*args*/ = decodeArguments(spec, "place", []);
+const id/*id*/ = decodeResult(spec, "place", any());
+const nothing/*nothing*/ = decodeResult(spec, "cancel", any());
+const side/*side*/ = args.order.side;
+const kind/*kind*/ = args.order.kind;
+encodeArguments(spec, "/*functions*/", {});
+encodeArguments(spec, "place", { /*arguments*/ });
+encodeArguments(spec, "place", { order: { side: "/*cases*/", kind: { tag: "/*tags*/" } } });
+`;
+
+const KIND = '{ readonly tag: "Market"; } | { readonly tag: "Limit"; readonly values: readonly [bigint]; }';
+const HOVERS = {
+  args: `const args: { readonly order: { readonly side: "Buy" | "Sell"; readonly kind: ${KIND}; }; }`,
+  id: "const id: bigint",
+  nothing: "const nothing: null",
+  side: 'const side: "Buy" | "Sell"',
+  kind: `const kind: ${KIND}`,
+};
+const COMPLETIONS = {
+  functions: ["cancel", "place"],
+  arguments: ["order"],
+  cases: ["Buy", "Sell"],
+  tags: ["Limit", "Market"],
+};
+
+for (const ts of COMPILERS) {
+  const { service, file } = serviceOf(ts, EDITED);
+  for (const [mark, expected] of Object.entries(HOVERS)) {
+    const info = service.getQuickInfoAtPosition(file, EDITED.indexOf(`/*${mark}*/`) - 1);
+    const shown = ts.displayPartsToString(info?.displayParts).replace(/\s+/g, " ");
+    expect(shown === expected, `TypeScript ${ts.version}: ${mark} is shown as ${shown}`);
+  }
+  for (const [mark, expected] of Object.entries(COMPLETIONS)) {
+    const found = service.getCompletionsAtPosition(file, EDITED.indexOf(`/*${mark}*/`), {})?.entries ?? [];
+    const names = found.map(({ name }) => name).filter((name) => mark !== "arguments" || name === "order").sort();
+    expect(names.join() === expected.join(), `TypeScript ${ts.version}: ${mark} are completed as ${names}`);
+  }
+}
+
+/** The modules that the command prints, each checked as a part of a published package is. */
+for (const { name, entries } of literals) {
+  const lines: string[] = [];
+  await runCommand(["contract", "interface", "--ts"], {
+    interactive: false,
+    readFile: () => Promise.reject(new Error("no file")),
+    readBytes: () => Promise.resolve(new TextEncoder().encode(JSON.stringify(entries))),
+    readInput: () => Promise.resolve(""),
+    variable: () => undefined,
+    print: (line) => void lines.push(line),
+    note: (line) => void faults.push(`${name}: ${line}`),
+  });
+  const code = lines.join("\n").replace('"@dwsa/base/spec"', '"./spec/mod.ts"');
+  const options = { ...OPTIONS, declaration: true, isolatedDeclarations: true };
+  const { service, file } = serviceOf(current, code, options);
+  for (const { messageText } of [...service.getSyntacticDiagnostics(file), ...service.getSemanticDiagnostics(file)]) {
+    faults.push(`${name}: --ts: ${current.flattenDiagnosticMessageText(messageText, " ").slice(0, 300)}`);
+  }
+}
+
+report(faults, "types of interfaces are inferred within their budgets");
