@@ -1,4 +1,4 @@
-/** Laws of interfaces: what is encoded is decoded again, and damage shows. */
+/** Properties of interfaces: what is encoded is decoded again, and damage shows. */
 
 import assert from "node:assert/strict";
 import fc from "fast-check";
@@ -6,7 +6,7 @@ import { DwsaError } from "@dwsa/base/errors";
 import { validateScVal } from "@dwsa/base/scval";
 import { decodeArguments, decodeResult, decodeValue, encodeArguments, encodeValue } from "@dwsa/base/spec";
 import { ScMapEntry, ScVal } from "@dwsa/base/xdr";
-import { law } from "../_arbitraries/law.ts";
+import { testProperty } from "../_arbitraries/property.ts";
 import { definedValue, fieldValues, isSymbol } from "../_arbitraries/spec.ts";
 import { everything, handles } from "../spec/_specs.ts";
 
@@ -19,7 +19,7 @@ const call = fc.constantFrom(...functions).chain(({ spec, name, inputs }) =>
   fieldValues(spec.types, inputs).map((args) => ({ spec, name, args }))
 );
 
-law(
+testProperty(
   "decodeArguments() undoes encodeArguments(), to the same bytes; validateScVal() accepts them",
   fc.property(call, ({ spec, name, args }) => {
     const values = encodeArguments(spec, name, args);
@@ -32,7 +32,7 @@ law(
   400,
 );
 
-law(
+testProperty(
   "decodeValue() undoes encodeValue() for every type of every interface",
   fc.property(
     fc.constantFrom(...handles.filter(({ spec }) => spec.types.size > 0)).chain(({ spec }) =>
@@ -48,7 +48,7 @@ law(
   400,
 );
 
-law(
+testProperty(
   "a damaged result is refused, or its native value encodes to the same bytes",
   fc.property(call, fc.nat(), fc.nat(255), ({ spec, name, args }, at, byte) => {
     for (const [i, value] of encodeArguments(spec, name, args).entries()) {
@@ -73,7 +73,7 @@ law(
   400,
 );
 
-law(
+testProperty(
   "every map in a result that is out of order is refused",
   fc.property(fc.constantFrom("struct", "map"), fc.nat(5), (name, seed) => {
     const native = name === "struct"
