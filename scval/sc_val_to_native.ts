@@ -121,8 +121,9 @@ export function scValToNative<T extends keyof ScValArms>(
 export function scValToNative<T extends keyof ScValArms>(scv: ScVal<T>): ScValNatives[T];
 export function scValToNative<T extends keyof ScValArms>(scv: ScVal<T>, opts?: ScValToNativeOpts): ScValNatives[T] {
   const choices = readChoices(unlessIndex(opts));
+  const value = scv as ScVal<keyof ScValArms>;
   // The tests check that each kind of value becomes the type that it has here.
-  return reporting(`Cannot ${ACTION}`, () => toNative(scv, choices, 1) as ScValNatives[T]);
+  return reporting(`Cannot ${ACTION}`, () => toNative(value, choices, 1) as ScValNatives[T]);
 }
 
 const ACTION = "convert to a native value";

@@ -66,7 +66,8 @@ export function emitUnion(model: Model, entry: Union, use: Use, runtime: Runtime
     ...arms.map(({ arm, name }) => `  ${doc(meaning(arm.doc, about(arm)))}\n  readonly ${name}: ${typeOf(arm)};`),
     `}`,
     doc(entry.doc || `The union \`${entry.name}\`.`),
-    `export type ${name}<T extends keyof ${name}Arms = keyof ${name}Arms> = T extends unknown ? ${name}Union<T> : never;`,
+    // Editors show this as `X<keyof XArms>`, and the same by a conditional type as a union of all arms.
+    `export type ${name}<T extends keyof ${name}Arms = keyof ${name}Arms> = { readonly [K in T]: ${name}Union<K> }[T];`,
     doc(`The class of {@linkcode ${name}}.`),
     `export class ${name}Union<T extends keyof ${name}Arms> extends XdrValue<${jsonTypeName(name, runtime)}> {`,
     `  /** Which arm this is. */`,

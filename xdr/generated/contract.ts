@@ -150,7 +150,7 @@ export interface ScErrorArms {
   readonly sceAuth: ScErrorCode;
 }
 /** An error value of a contract (with the contract's own code) or of the host. */
-export type ScError<T extends keyof ScErrorArms = keyof ScErrorArms> = T extends unknown ? ScErrorUnion<T> : never;
+export type ScError<T extends keyof ScErrorArms = keyof ScErrorArms> = { readonly [K in T]: ScErrorUnion<K> }[T];
 /** The class of {@linkcode ScError}. */
 export class ScErrorUnion<T extends keyof ScErrorArms> extends XdrValue<ScErrorJson> {
   /** Which arm this is. */
@@ -345,7 +345,7 @@ export interface ScAddressArms {
   readonly scAddressTypeLiquidityPool: PoolId;
 }
 /** An address inside a contract value: account, contract, muxed account, claimable balance or liquidity pool. */
-export type ScAddress<T extends keyof ScAddressArms = keyof ScAddressArms> = T extends unknown ? ScAddressUnion<T> : never;
+export type ScAddress<T extends keyof ScAddressArms = keyof ScAddressArms> = { readonly [K in T]: ScAddressUnion<K> }[T];
 /** The class of {@linkcode ScAddress}. */
 export class ScAddressUnion<T extends keyof ScAddressArms> extends XdrValue<ScAddressJson> {
   /** Which arm this is. */
@@ -472,7 +472,7 @@ export interface ContractExecutableArms {
   readonly contractExecutableExternalRef: ContractExecutableExternalRef;
 }
 /** What a contract runs: Wasm code by hash, the built-in asset contract, or an executable named by another contract (CAP-85). */
-export type ContractExecutable<T extends keyof ContractExecutableArms = keyof ContractExecutableArms> = T extends unknown ? ContractExecutableUnion<T> : never;
+export type ContractExecutable<T extends keyof ContractExecutableArms = keyof ContractExecutableArms> = { readonly [K in T]: ContractExecutableUnion<K> }[T];
 /** The class of {@linkcode ContractExecutable}. */
 export class ContractExecutableUnion<T extends keyof ContractExecutableArms> extends XdrValue<ContractExecutableJson> {
   /** Which arm this is. */
@@ -671,7 +671,7 @@ export interface ScValArms {
   readonly scvExecutableTag: ScString;
 }
 /** A contract value: what contract functions take and return, and what events and storage hold. */
-export type ScVal<T extends keyof ScValArms = keyof ScValArms> = T extends unknown ? ScValUnion<T> : never;
+export type ScVal<T extends keyof ScValArms = keyof ScValArms> = { readonly [K in T]: ScValUnion<K> }[T];
 /** The class of {@linkcode ScVal}. */
 export class ScValUnion<T extends keyof ScValArms> extends XdrValue<ScValJson> {
   /** Which arm this is. */

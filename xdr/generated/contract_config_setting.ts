@@ -1095,7 +1095,7 @@ export interface ConfigSettingEntryArms {
   readonly configSettingFreezeBypassTxsDelta: FreezeBypassTxsDelta;
 }
 /** The union `ConfigSettingEntry`. */
-export type ConfigSettingEntry<T extends keyof ConfigSettingEntryArms = keyof ConfigSettingEntryArms> = T extends unknown ? ConfigSettingEntryUnion<T> : never;
+export type ConfigSettingEntry<T extends keyof ConfigSettingEntryArms = keyof ConfigSettingEntryArms> = { readonly [K in T]: ConfigSettingEntryUnion<K> }[T];
 /** The class of {@linkcode ConfigSettingEntry}. */
 export class ConfigSettingEntryUnion<T extends keyof ConfigSettingEntryArms> extends XdrValue<ConfigSettingEntryJson> {
   /** Which arm this is. */

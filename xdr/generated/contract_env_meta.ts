@@ -63,7 +63,7 @@ export interface ScEnvMetaEntryArms {
   readonly scEnvMetaKindInterfaceVersion: ScEnvMetaEntryInterfaceVersion;
 }
 /** One entry of the section `contractenvmetav0` of a contract's Wasm. */
-export type ScEnvMetaEntry<T extends keyof ScEnvMetaEntryArms = keyof ScEnvMetaEntryArms> = T extends unknown ? ScEnvMetaEntryUnion<T> : never;
+export type ScEnvMetaEntry<T extends keyof ScEnvMetaEntryArms = keyof ScEnvMetaEntryArms> = { readonly [K in T]: ScEnvMetaEntryUnion<K> }[T];
 /** The class of {@linkcode ScEnvMetaEntry}. */
 export class ScEnvMetaEntryUnion<T extends keyof ScEnvMetaEntryArms> extends XdrValue<ScEnvMetaEntryJson> {
   /** Which arm this is. */

@@ -64,7 +64,7 @@ export interface ScMetaEntryArms {
   readonly scMetaV0: ScMetaV0;
 }
 /** One entry of the section `contractmetav0` of a contract's Wasm. */
-export type ScMetaEntry<T extends keyof ScMetaEntryArms = keyof ScMetaEntryArms> = T extends unknown ? ScMetaEntryUnion<T> : never;
+export type ScMetaEntry<T extends keyof ScMetaEntryArms = keyof ScMetaEntryArms> = { readonly [K in T]: ScMetaEntryUnion<K> }[T];
 /** The class of {@linkcode ScMetaEntry}. */
 export class ScMetaEntryUnion<T extends keyof ScMetaEntryArms> extends XdrValue<ScMetaEntryJson> {
   /** Which arm this is. */

@@ -382,7 +382,7 @@ export interface ScSpecTypeDefArms {
   readonly scSpecTypeUdt: ScSpecTypeUdt;
 }
 /** The union `SCSpecTypeDef`. */
-export type ScSpecTypeDef<T extends keyof ScSpecTypeDefArms = keyof ScSpecTypeDefArms> = T extends unknown ? ScSpecTypeDefUnion<T> : never;
+export type ScSpecTypeDef<T extends keyof ScSpecTypeDefArms = keyof ScSpecTypeDefArms> = { readonly [K in T]: ScSpecTypeDefUnion<K> }[T];
 /** The class of {@linkcode ScSpecTypeDef}. */
 export class ScSpecTypeDefUnion<T extends keyof ScSpecTypeDefArms> extends XdrValue<ScSpecTypeDefJson> {
   /** Which arm this is. */
@@ -756,7 +756,7 @@ export interface ScSpecUdtUnionCaseV0Arms {
   readonly scSpecUdtUnionCaseTupleV0: ScSpecUdtUnionCaseTupleV0;
 }
 /** The union `SCSpecUDTUnionCaseV0`. */
-export type ScSpecUdtUnionCaseV0<T extends keyof ScSpecUdtUnionCaseV0Arms = keyof ScSpecUdtUnionCaseV0Arms> = T extends unknown ? ScSpecUdtUnionCaseV0Union<T> : never;
+export type ScSpecUdtUnionCaseV0<T extends keyof ScSpecUdtUnionCaseV0Arms = keyof ScSpecUdtUnionCaseV0Arms> = { readonly [K in T]: ScSpecUdtUnionCaseV0Union<K> }[T];
 /** The class of {@linkcode ScSpecUdtUnionCaseV0}. */
 export class ScSpecUdtUnionCaseV0Union<T extends keyof ScSpecUdtUnionCaseV0Arms> extends XdrValue<ScSpecUdtUnionCaseV0Json> {
   /** Which arm this is. */
@@ -1354,7 +1354,7 @@ export interface ScSpecEntryArms {
   readonly scSpecEntryEventV0: ScSpecEventV0;
 }
 /** The union `SCSpecEntry`. */
-export type ScSpecEntry<T extends keyof ScSpecEntryArms = keyof ScSpecEntryArms> = T extends unknown ? ScSpecEntryUnion<T> : never;
+export type ScSpecEntry<T extends keyof ScSpecEntryArms = keyof ScSpecEntryArms> = { readonly [K in T]: ScSpecEntryUnion<K> }[T];
 /** The class of {@linkcode ScSpecEntry}. */
 export class ScSpecEntryUnion<T extends keyof ScSpecEntryArms> extends XdrValue<ScSpecEntryJson> {
   /** Which arm this is. */

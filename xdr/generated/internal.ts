@@ -16,7 +16,7 @@ export interface StoredTransactionSetArms {
   readonly generalizedTxSet: GeneralizedTransactionSet;
 }
 /** The union `StoredTransactionSet`. */
-export type StoredTransactionSet<T extends keyof StoredTransactionSetArms = keyof StoredTransactionSetArms> = T extends unknown ? StoredTransactionSetUnion<T> : never;
+export type StoredTransactionSet<T extends keyof StoredTransactionSetArms = keyof StoredTransactionSetArms> = { readonly [K in T]: StoredTransactionSetUnion<K> }[T];
 /** The class of {@linkcode StoredTransactionSet}. */
 export class StoredTransactionSetUnion<T extends keyof StoredTransactionSetArms> extends XdrValue<StoredTransactionSetJson> {
   /** Which arm this is. */
@@ -217,7 +217,7 @@ export interface PersistedScpStateArms {
   readonly v1: PersistedScpStateV1;
 }
 /** The union `PersistedSCPState`. */
-export type PersistedScpState<T extends keyof PersistedScpStateArms = keyof PersistedScpStateArms> = T extends unknown ? PersistedScpStateUnion<T> : never;
+export type PersistedScpState<T extends keyof PersistedScpStateArms = keyof PersistedScpStateArms> = { readonly [K in T]: PersistedScpStateUnion<K> }[T];
 /** The class of {@linkcode PersistedScpState}. */
 export class PersistedScpStateUnion<T extends keyof PersistedScpStateArms> extends XdrValue<PersistedScpStateJson> {
   /** Which arm this is. */

@@ -136,7 +136,7 @@ export interface StellarValueExtArms {
   readonly stellarValueEmptyTxSet: StellarValueProposedValue;
 }
 /** The union `StellarValueExt`. */
-export type StellarValueExt<T extends keyof StellarValueExtArms = keyof StellarValueExtArms> = T extends unknown ? StellarValueExtUnion<T> : never;
+export type StellarValueExt<T extends keyof StellarValueExtArms = keyof StellarValueExtArms> = { readonly [K in T]: StellarValueExtUnion<K> }[T];
 /** The class of {@linkcode StellarValueExt}. */
 export class StellarValueExtUnion<T extends keyof StellarValueExtArms> extends XdrValue<StellarValueExtJson> {
   /** Which arm this is. */
@@ -272,7 +272,7 @@ export interface LedgerHeaderExtensionV1ExtArms {
   readonly v0: null;
 }
 /** The union `LedgerHeaderExtensionV1Ext`. */
-export type LedgerHeaderExtensionV1Ext<T extends keyof LedgerHeaderExtensionV1ExtArms = keyof LedgerHeaderExtensionV1ExtArms> = T extends unknown ? LedgerHeaderExtensionV1ExtUnion<T> : never;
+export type LedgerHeaderExtensionV1Ext<T extends keyof LedgerHeaderExtensionV1ExtArms = keyof LedgerHeaderExtensionV1ExtArms> = { readonly [K in T]: LedgerHeaderExtensionV1ExtUnion<K> }[T];
 /** The class of {@linkcode LedgerHeaderExtensionV1Ext}. */
 export class LedgerHeaderExtensionV1ExtUnion<T extends keyof LedgerHeaderExtensionV1ExtArms> extends XdrValue<LedgerHeaderExtensionV1ExtJson> {
   /** Which arm this is. */
@@ -371,7 +371,7 @@ export interface LedgerHeaderExtArms {
   readonly v1: LedgerHeaderExtensionV1;
 }
 /** The union `LedgerHeaderExt`. */
-export type LedgerHeaderExt<T extends keyof LedgerHeaderExtArms = keyof LedgerHeaderExtArms> = T extends unknown ? LedgerHeaderExtUnion<T> : never;
+export type LedgerHeaderExt<T extends keyof LedgerHeaderExtArms = keyof LedgerHeaderExtArms> = { readonly [K in T]: LedgerHeaderExtUnion<K> }[T];
 /** The class of {@linkcode LedgerHeaderExt}. */
 export class LedgerHeaderExtUnion<T extends keyof LedgerHeaderExtArms> extends XdrValue<LedgerHeaderExtJson> {
   /** Which arm this is. */
@@ -629,7 +629,7 @@ export interface LedgerUpgradeArms {
   readonly ledgerUpgradeMaxDwsaTxSetSize: number;
 }
 /** A change of the network's parameters. */
-export type LedgerUpgrade<T extends keyof LedgerUpgradeArms = keyof LedgerUpgradeArms> = T extends unknown ? LedgerUpgradeUnion<T> : never;
+export type LedgerUpgrade<T extends keyof LedgerUpgradeArms = keyof LedgerUpgradeArms> = { readonly [K in T]: LedgerUpgradeUnion<K> }[T];
 /** The class of {@linkcode LedgerUpgrade}. */
 export class LedgerUpgradeUnion<T extends keyof LedgerUpgradeArms> extends XdrValue<LedgerUpgradeJson> {
   /** Which arm this is. */
@@ -861,7 +861,7 @@ export interface TxSetComponentArms {
   readonly txsetCompTxsMaybeDiscountedFee: TxSetComponentTxsMaybeDiscountedFee;
 }
 /** The union `TxSetComponent`. */
-export type TxSetComponent<T extends keyof TxSetComponentArms = keyof TxSetComponentArms> = T extends unknown ? TxSetComponentUnion<T> : never;
+export type TxSetComponent<T extends keyof TxSetComponentArms = keyof TxSetComponentArms> = { readonly [K in T]: TxSetComponentUnion<K> }[T];
 /** The class of {@linkcode TxSetComponent}. */
 export class TxSetComponentUnion<T extends keyof TxSetComponentArms> extends XdrValue<TxSetComponentJson> {
   /** Which arm this is. */
@@ -919,7 +919,7 @@ export interface TransactionPhaseArms {
   readonly parallelTxsComponent: ParallelTxsComponent;
 }
 /** The union `TransactionPhase`. */
-export type TransactionPhase<T extends keyof TransactionPhaseArms = keyof TransactionPhaseArms> = T extends unknown ? TransactionPhaseUnion<T> : never;
+export type TransactionPhase<T extends keyof TransactionPhaseArms = keyof TransactionPhaseArms> = { readonly [K in T]: TransactionPhaseUnion<K> }[T];
 /** The class of {@linkcode TransactionPhase}. */
 export class TransactionPhaseUnion<T extends keyof TransactionPhaseArms> extends XdrValue<TransactionPhaseJson> {
   /** Which arm this is. */
@@ -1065,7 +1065,7 @@ export interface GeneralizedTransactionSetArms {
   readonly v1TxSet: TransactionSetV1;
 }
 /** The union `GeneralizedTransactionSet`. */
-export type GeneralizedTransactionSet<T extends keyof GeneralizedTransactionSetArms = keyof GeneralizedTransactionSetArms> = T extends unknown ? GeneralizedTransactionSetUnion<T> : never;
+export type GeneralizedTransactionSet<T extends keyof GeneralizedTransactionSetArms = keyof GeneralizedTransactionSetArms> = { readonly [K in T]: GeneralizedTransactionSetUnion<K> }[T];
 /** The class of {@linkcode GeneralizedTransactionSet}. */
 export class GeneralizedTransactionSetUnion<T extends keyof GeneralizedTransactionSetArms> extends XdrValue<GeneralizedTransactionSetJson> {
   /** Which arm this is. */
@@ -1201,7 +1201,7 @@ export interface TransactionHistoryEntryExtArms {
   readonly generalizedTxSet: GeneralizedTransactionSet;
 }
 /** The union `TransactionHistoryEntryExt`. */
-export type TransactionHistoryEntryExt<T extends keyof TransactionHistoryEntryExtArms = keyof TransactionHistoryEntryExtArms> = T extends unknown ? TransactionHistoryEntryExtUnion<T> : never;
+export type TransactionHistoryEntryExt<T extends keyof TransactionHistoryEntryExtArms = keyof TransactionHistoryEntryExtArms> = { readonly [K in T]: TransactionHistoryEntryExtUnion<K> }[T];
 /** The class of {@linkcode TransactionHistoryEntryExt}. */
 export class TransactionHistoryEntryExtUnion<T extends keyof TransactionHistoryEntryExtArms> extends XdrValue<TransactionHistoryEntryExtJson> {
   /** Which arm this is. */
@@ -1310,7 +1310,7 @@ export interface TransactionHistoryResultEntryExtArms {
   readonly v0: null;
 }
 /** The union `TransactionHistoryResultEntryExt`. */
-export type TransactionHistoryResultEntryExt<T extends keyof TransactionHistoryResultEntryExtArms = keyof TransactionHistoryResultEntryExtArms> = T extends unknown ? TransactionHistoryResultEntryExtUnion<T> : never;
+export type TransactionHistoryResultEntryExt<T extends keyof TransactionHistoryResultEntryExtArms = keyof TransactionHistoryResultEntryExtArms> = { readonly [K in T]: TransactionHistoryResultEntryExtUnion<K> }[T];
 /** The class of {@linkcode TransactionHistoryResultEntryExt}. */
 export class TransactionHistoryResultEntryExtUnion<T extends keyof TransactionHistoryResultEntryExtArms> extends XdrValue<TransactionHistoryResultEntryExtJson> {
   /** Which arm this is. */
@@ -1413,7 +1413,7 @@ export interface LedgerHeaderHistoryEntryExtArms {
   readonly v0: null;
 }
 /** The union `LedgerHeaderHistoryEntryExt`. */
-export type LedgerHeaderHistoryEntryExt<T extends keyof LedgerHeaderHistoryEntryExtArms = keyof LedgerHeaderHistoryEntryExtArms> = T extends unknown ? LedgerHeaderHistoryEntryExtUnion<T> : never;
+export type LedgerHeaderHistoryEntryExt<T extends keyof LedgerHeaderHistoryEntryExtArms = keyof LedgerHeaderHistoryEntryExtArms> = { readonly [K in T]: LedgerHeaderHistoryEntryExtUnion<K> }[T];
 /** The class of {@linkcode LedgerHeaderHistoryEntryExt}. */
 export class LedgerHeaderHistoryEntryExtUnion<T extends keyof LedgerHeaderHistoryEntryExtArms> extends XdrValue<LedgerHeaderHistoryEntryExtJson> {
   /** Which arm this is. */
@@ -1601,7 +1601,7 @@ export interface ScpHistoryEntryArms {
   readonly v0: ScpHistoryEntryV0;
 }
 /** The consensus messages of a ledger; an `scp` file of a history archive is a stream of these records. */
-export type ScpHistoryEntry<T extends keyof ScpHistoryEntryArms = keyof ScpHistoryEntryArms> = T extends unknown ? ScpHistoryEntryUnion<T> : never;
+export type ScpHistoryEntry<T extends keyof ScpHistoryEntryArms = keyof ScpHistoryEntryArms> = { readonly [K in T]: ScpHistoryEntryUnion<K> }[T];
 /** The class of {@linkcode ScpHistoryEntry}. */
 export class ScpHistoryEntryUnion<T extends keyof ScpHistoryEntryArms> extends XdrValue<ScpHistoryEntryJson> {
   /** Which arm this is. */
@@ -1683,7 +1683,7 @@ export interface LedgerEntryChangeArms {
   readonly ledgerEntryRestored: LedgerEntry;
 }
 /** The union `LedgerEntryChange`. */
-export type LedgerEntryChange<T extends keyof LedgerEntryChangeArms = keyof LedgerEntryChangeArms> = T extends unknown ? LedgerEntryChangeUnion<T> : never;
+export type LedgerEntryChange<T extends keyof LedgerEntryChangeArms = keyof LedgerEntryChangeArms> = { readonly [K in T]: LedgerEntryChangeUnion<K> }[T];
 /** The class of {@linkcode LedgerEntryChange}. */
 export class LedgerEntryChangeUnion<T extends keyof LedgerEntryChangeArms> extends XdrValue<LedgerEntryChangeJson> {
   /** Which arm this is. */
@@ -1950,7 +1950,7 @@ export interface ContractEventBodyArms {
   readonly v0: ContractEventV0;
 }
 /** The union `ContractEventBody`. */
-export type ContractEventBody<T extends keyof ContractEventBodyArms = keyof ContractEventBodyArms> = T extends unknown ? ContractEventBodyUnion<T> : never;
+export type ContractEventBody<T extends keyof ContractEventBodyArms = keyof ContractEventBodyArms> = { readonly [K in T]: ContractEventBodyUnion<K> }[T];
 /** The class of {@linkcode ContractEventBody}. */
 export class ContractEventBodyUnion<T extends keyof ContractEventBodyArms> extends XdrValue<ContractEventBodyJson> {
   /** Which arm this is. */
@@ -2156,7 +2156,7 @@ export interface DwsaTransactionMetaExtArms {
   readonly v1: DwsaTransactionMetaExtV1;
 }
 /** The union `DwsaTransactionMetaExt`. */
-export type DwsaTransactionMetaExt<T extends keyof DwsaTransactionMetaExtArms = keyof DwsaTransactionMetaExtArms> = T extends unknown ? DwsaTransactionMetaExtUnion<T> : never;
+export type DwsaTransactionMetaExt<T extends keyof DwsaTransactionMetaExtArms = keyof DwsaTransactionMetaExtArms> = { readonly [K in T]: DwsaTransactionMetaExtUnion<K> }[T];
 /** The class of {@linkcode DwsaTransactionMetaExt}. */
 export class DwsaTransactionMetaExtUnion<T extends keyof DwsaTransactionMetaExtArms> extends XdrValue<DwsaTransactionMetaExtJson> {
   /** Which arm this is. */
@@ -2598,7 +2598,7 @@ export interface TransactionMetaArms {
   readonly v4: TransactionMetaV4;
 }
 /** What a transaction changed in the ledger, and what it emitted. */
-export type TransactionMeta<T extends keyof TransactionMetaArms = keyof TransactionMetaArms> = T extends unknown ? TransactionMetaUnion<T> : never;
+export type TransactionMeta<T extends keyof TransactionMetaArms = keyof TransactionMetaArms> = { readonly [K in T]: TransactionMetaUnion<K> }[T];
 /** The class of {@linkcode TransactionMeta}. */
 export class TransactionMetaUnion<T extends keyof TransactionMetaArms> extends XdrValue<TransactionMetaJson> {
   /** Which arm this is. */
@@ -2931,7 +2931,7 @@ export interface LedgerCloseMetaExtArms {
   readonly v1: LedgerCloseMetaExtV1;
 }
 /** The union `LedgerCloseMetaExt`. */
-export type LedgerCloseMetaExt<T extends keyof LedgerCloseMetaExtArms = keyof LedgerCloseMetaExtArms> = T extends unknown ? LedgerCloseMetaExtUnion<T> : never;
+export type LedgerCloseMetaExt<T extends keyof LedgerCloseMetaExtArms = keyof LedgerCloseMetaExtArms> = { readonly [K in T]: LedgerCloseMetaExtUnion<K> }[T];
 /** The class of {@linkcode LedgerCloseMetaExt}. */
 export class LedgerCloseMetaExtUnion<T extends keyof LedgerCloseMetaExtArms> extends XdrValue<LedgerCloseMetaExtJson> {
   /** Which arm this is. */
@@ -3159,7 +3159,7 @@ export interface LedgerCloseMetaArms {
   readonly v2: LedgerCloseMetaV2;
 }
 /** Everything that closing a ledger has done. */
-export type LedgerCloseMeta<T extends keyof LedgerCloseMetaArms = keyof LedgerCloseMetaArms> = T extends unknown ? LedgerCloseMetaUnion<T> : never;
+export type LedgerCloseMeta<T extends keyof LedgerCloseMetaArms = keyof LedgerCloseMetaArms> = { readonly [K in T]: LedgerCloseMetaUnion<K> }[T];
 /** The class of {@linkcode LedgerCloseMeta}. */
 export class LedgerCloseMetaUnion<T extends keyof LedgerCloseMetaArms> extends XdrValue<LedgerCloseMetaJson> {
   /** Which arm this is. */

@@ -54,7 +54,7 @@ export interface AssetCodeArms {
   readonly assetTypeCreditAlphanum12: AssetCode12;
 }
 /** The union `AssetCode`. */
-export type AssetCode<T extends keyof AssetCodeArms = keyof AssetCodeArms> = T extends unknown ? AssetCodeUnion<T> : never;
+export type AssetCode<T extends keyof AssetCodeArms = keyof AssetCodeArms> = { readonly [K in T]: AssetCodeUnion<K> }[T];
 /** The class of {@linkcode AssetCode}. */
 export class AssetCodeUnion<T extends keyof AssetCodeArms> extends XdrValue<AssetCodeJson> {
   /** Which arm this is. */
@@ -204,7 +204,7 @@ export interface AssetArms {
   readonly assetTypeCreditAlphanum12: AlphaNum12;
 }
 /** The native asset or an issued one. */
-export type Asset<T extends keyof AssetArms = keyof AssetArms> = T extends unknown ? AssetUnion<T> : never;
+export type Asset<T extends keyof AssetArms = keyof AssetArms> = { readonly [K in T]: AssetUnion<K> }[T];
 /** The class of {@linkcode Asset}. */
 export class AssetUnion<T extends keyof AssetArms> extends XdrValue<AssetJson> {
   /** Which arm this is. */
@@ -509,7 +509,7 @@ export interface AccountEntryExtensionV2ExtArms {
   readonly v3: AccountEntryExtensionV3;
 }
 /** The union `AccountEntryExtensionV2Ext`. */
-export type AccountEntryExtensionV2Ext<T extends keyof AccountEntryExtensionV2ExtArms = keyof AccountEntryExtensionV2ExtArms> = T extends unknown ? AccountEntryExtensionV2ExtUnion<T> : never;
+export type AccountEntryExtensionV2Ext<T extends keyof AccountEntryExtensionV2ExtArms = keyof AccountEntryExtensionV2ExtArms> = { readonly [K in T]: AccountEntryExtensionV2ExtUnion<K> }[T];
 /** The class of {@linkcode AccountEntryExtensionV2Ext}. */
 export class AccountEntryExtensionV2ExtUnion<T extends keyof AccountEntryExtensionV2ExtArms> extends XdrValue<AccountEntryExtensionV2ExtJson> {
   /** Which arm this is. */
@@ -627,7 +627,7 @@ export interface AccountEntryExtensionV1ExtArms {
   readonly v2: AccountEntryExtensionV2;
 }
 /** The union `AccountEntryExtensionV1Ext`. */
-export type AccountEntryExtensionV1Ext<T extends keyof AccountEntryExtensionV1ExtArms = keyof AccountEntryExtensionV1ExtArms> = T extends unknown ? AccountEntryExtensionV1ExtUnion<T> : never;
+export type AccountEntryExtensionV1Ext<T extends keyof AccountEntryExtensionV1ExtArms = keyof AccountEntryExtensionV1ExtArms> = { readonly [K in T]: AccountEntryExtensionV1ExtUnion<K> }[T];
 /** The class of {@linkcode AccountEntryExtensionV1Ext}. */
 export class AccountEntryExtensionV1ExtUnion<T extends keyof AccountEntryExtensionV1ExtArms> extends XdrValue<AccountEntryExtensionV1ExtJson> {
   /** Which arm this is. */
@@ -732,7 +732,7 @@ export interface AccountEntryExtArms {
   readonly v1: AccountEntryExtensionV1;
 }
 /** The union `AccountEntryExt`. */
-export type AccountEntryExt<T extends keyof AccountEntryExtArms = keyof AccountEntryExtArms> = T extends unknown ? AccountEntryExtUnion<T> : never;
+export type AccountEntryExt<T extends keyof AccountEntryExtArms = keyof AccountEntryExtArms> = { readonly [K in T]: AccountEntryExtUnion<K> }[T];
 /** The class of {@linkcode AccountEntryExt}. */
 export class AccountEntryExtUnion<T extends keyof AccountEntryExtArms> extends XdrValue<AccountEntryExtJson> {
   /** Which arm this is. */
@@ -914,7 +914,7 @@ export interface TrustLineAssetArms {
   readonly assetTypePoolShare: PoolId;
 }
 /** The union `TrustLineAsset`. */
-export type TrustLineAsset<T extends keyof TrustLineAssetArms = keyof TrustLineAssetArms> = T extends unknown ? TrustLineAssetUnion<T> : never;
+export type TrustLineAsset<T extends keyof TrustLineAssetArms = keyof TrustLineAssetArms> = { readonly [K in T]: TrustLineAssetUnion<K> }[T];
 /** The class of {@linkcode TrustLineAsset}. */
 export class TrustLineAssetUnion<T extends keyof TrustLineAssetArms> extends XdrValue<TrustLineAssetJson> {
   /** Which arm this is. */
@@ -988,7 +988,7 @@ export interface TrustLineEntryExtensionV2ExtArms {
   readonly v0: null;
 }
 /** The union `TrustLineEntryExtensionV2Ext`. */
-export type TrustLineEntryExtensionV2Ext<T extends keyof TrustLineEntryExtensionV2ExtArms = keyof TrustLineEntryExtensionV2ExtArms> = T extends unknown ? TrustLineEntryExtensionV2ExtUnion<T> : never;
+export type TrustLineEntryExtensionV2Ext<T extends keyof TrustLineEntryExtensionV2ExtArms = keyof TrustLineEntryExtensionV2ExtArms> = { readonly [K in T]: TrustLineEntryExtensionV2ExtUnion<K> }[T];
 /** The class of {@linkcode TrustLineEntryExtensionV2Ext}. */
 export class TrustLineEntryExtensionV2ExtUnion<T extends keyof TrustLineEntryExtensionV2ExtArms> extends XdrValue<TrustLineEntryExtensionV2ExtJson> {
   /** Which arm this is. */
@@ -1087,7 +1087,7 @@ export interface TrustLineEntryV1ExtArms {
   readonly v2: TrustLineEntryExtensionV2;
 }
 /** The union `TrustLineEntryV1Ext`. */
-export type TrustLineEntryV1Ext<T extends keyof TrustLineEntryV1ExtArms = keyof TrustLineEntryV1ExtArms> = T extends unknown ? TrustLineEntryV1ExtUnion<T> : never;
+export type TrustLineEntryV1Ext<T extends keyof TrustLineEntryV1ExtArms = keyof TrustLineEntryV1ExtArms> = { readonly [K in T]: TrustLineEntryV1ExtUnion<K> }[T];
 /** The class of {@linkcode TrustLineEntryV1Ext}. */
 export class TrustLineEntryV1ExtUnion<T extends keyof TrustLineEntryV1ExtArms> extends XdrValue<TrustLineEntryV1ExtJson> {
   /** Which arm this is. */
@@ -1192,7 +1192,7 @@ export interface TrustLineEntryExtArms {
   readonly v1: TrustLineEntryV1;
 }
 /** The union `TrustLineEntryExt`. */
-export type TrustLineEntryExt<T extends keyof TrustLineEntryExtArms = keyof TrustLineEntryExtArms> = T extends unknown ? TrustLineEntryExtUnion<T> : never;
+export type TrustLineEntryExt<T extends keyof TrustLineEntryExtArms = keyof TrustLineEntryExtArms> = { readonly [K in T]: TrustLineEntryExtUnion<K> }[T];
 /** The class of {@linkcode TrustLineEntryExt}. */
 export class TrustLineEntryExtUnion<T extends keyof TrustLineEntryExtArms> extends XdrValue<TrustLineEntryExtJson> {
   /** Which arm this is. */
@@ -1329,7 +1329,7 @@ export interface OfferEntryExtArms {
   readonly v0: null;
 }
 /** The union `OfferEntryExt`. */
-export type OfferEntryExt<T extends keyof OfferEntryExtArms = keyof OfferEntryExtArms> = T extends unknown ? OfferEntryExtUnion<T> : never;
+export type OfferEntryExt<T extends keyof OfferEntryExtArms = keyof OfferEntryExtArms> = { readonly [K in T]: OfferEntryExtUnion<K> }[T];
 /** The class of {@linkcode OfferEntryExt}. */
 export class OfferEntryExtUnion<T extends keyof OfferEntryExtArms> extends XdrValue<OfferEntryExtJson> {
   /** Which arm this is. */
@@ -1462,7 +1462,7 @@ export interface DataEntryExtArms {
   readonly v0: null;
 }
 /** The union `DataEntryExt`. */
-export type DataEntryExt<T extends keyof DataEntryExtArms = keyof DataEntryExtArms> = T extends unknown ? DataEntryExtUnion<T> : never;
+export type DataEntryExt<T extends keyof DataEntryExtArms = keyof DataEntryExtArms> = { readonly [K in T]: DataEntryExtUnion<K> }[T];
 /** The class of {@linkcode DataEntryExt}. */
 export class DataEntryExtUnion<T extends keyof DataEntryExtArms> extends XdrValue<DataEntryExtJson> {
   /** Which arm this is. */
@@ -1602,7 +1602,7 @@ export interface ClaimPredicateArms {
   readonly claimPredicateBeforeRelativeTime: bigint;
 }
 /** The condition under which a claimable balance can be claimed. */
-export type ClaimPredicate<T extends keyof ClaimPredicateArms = keyof ClaimPredicateArms> = T extends unknown ? ClaimPredicateUnion<T> : never;
+export type ClaimPredicate<T extends keyof ClaimPredicateArms = keyof ClaimPredicateArms> = { readonly [K in T]: ClaimPredicateUnion<K> }[T];
 /** The class of {@linkcode ClaimPredicate}. */
 export class ClaimPredicateUnion<T extends keyof ClaimPredicateArms> extends XdrValue<ClaimPredicateJson> {
   /** Which arm this is. */
@@ -1739,7 +1739,7 @@ export interface ClaimantArms {
   readonly claimantTypeV0: ClaimantV0;
 }
 /** The union `Claimant`. */
-export type Claimant<T extends keyof ClaimantArms = keyof ClaimantArms> = T extends unknown ? ClaimantUnion<T> : never;
+export type Claimant<T extends keyof ClaimantArms = keyof ClaimantArms> = { readonly [K in T]: ClaimantUnion<K> }[T];
 /** The class of {@linkcode Claimant}. */
 export class ClaimantUnion<T extends keyof ClaimantArms> extends XdrValue<ClaimantJson> {
   /** Which arm this is. */
@@ -1805,7 +1805,7 @@ export interface ClaimableBalanceEntryExtensionV1ExtArms {
   readonly v0: null;
 }
 /** The union `ClaimableBalanceEntryExtensionV1Ext`. */
-export type ClaimableBalanceEntryExtensionV1Ext<T extends keyof ClaimableBalanceEntryExtensionV1ExtArms = keyof ClaimableBalanceEntryExtensionV1ExtArms> = T extends unknown ? ClaimableBalanceEntryExtensionV1ExtUnion<T> : never;
+export type ClaimableBalanceEntryExtensionV1Ext<T extends keyof ClaimableBalanceEntryExtensionV1ExtArms = keyof ClaimableBalanceEntryExtensionV1ExtArms> = { readonly [K in T]: ClaimableBalanceEntryExtensionV1ExtUnion<K> }[T];
 /** The class of {@linkcode ClaimableBalanceEntryExtensionV1Ext}. */
 export class ClaimableBalanceEntryExtensionV1ExtUnion<T extends keyof ClaimableBalanceEntryExtensionV1ExtArms> extends XdrValue<ClaimableBalanceEntryExtensionV1ExtJson> {
   /** Which arm this is. */
@@ -1904,7 +1904,7 @@ export interface ClaimableBalanceEntryExtArms {
   readonly v1: ClaimableBalanceEntryExtensionV1;
 }
 /** The union `ClaimableBalanceEntryExt`. */
-export type ClaimableBalanceEntryExt<T extends keyof ClaimableBalanceEntryExtArms = keyof ClaimableBalanceEntryExtArms> = T extends unknown ? ClaimableBalanceEntryExtUnion<T> : never;
+export type ClaimableBalanceEntryExt<T extends keyof ClaimableBalanceEntryExtArms = keyof ClaimableBalanceEntryExtArms> = { readonly [K in T]: ClaimableBalanceEntryExtUnion<K> }[T];
 /** The class of {@linkcode ClaimableBalanceEntryExt}. */
 export class ClaimableBalanceEntryExtUnion<T extends keyof ClaimableBalanceEntryExtArms> extends XdrValue<ClaimableBalanceEntryExtJson> {
   /** Which arm this is. */
@@ -2132,7 +2132,7 @@ export interface LiquidityPoolEntryBodyArms {
   readonly liquidityPoolConstantProduct: LiquidityPoolEntryConstantProduct;
 }
 /** The union `LiquidityPoolEntryBody`. */
-export type LiquidityPoolEntryBody<T extends keyof LiquidityPoolEntryBodyArms = keyof LiquidityPoolEntryBodyArms> = T extends unknown ? LiquidityPoolEntryBodyUnion<T> : never;
+export type LiquidityPoolEntryBody<T extends keyof LiquidityPoolEntryBodyArms = keyof LiquidityPoolEntryBodyArms> = { readonly [K in T]: LiquidityPoolEntryBodyUnion<K> }[T];
 /** The class of {@linkcode LiquidityPoolEntryBody}. */
 export class LiquidityPoolEntryBodyUnion<T extends keyof LiquidityPoolEntryBodyArms> extends XdrValue<LiquidityPoolEntryBodyJson> {
   /** Which arm this is. */
@@ -2439,7 +2439,7 @@ export interface ContractCodeEntryExtArms {
   readonly v1: ContractCodeEntryV1;
 }
 /** The union `ContractCodeEntryExt`. */
-export type ContractCodeEntryExt<T extends keyof ContractCodeEntryExtArms = keyof ContractCodeEntryExtArms> = T extends unknown ? ContractCodeEntryExtUnion<T> : never;
+export type ContractCodeEntryExt<T extends keyof ContractCodeEntryExtArms = keyof ContractCodeEntryExtArms> = { readonly [K in T]: ContractCodeEntryExtUnion<K> }[T];
 /** The class of {@linkcode ContractCodeEntryExt}. */
 export class ContractCodeEntryExtUnion<T extends keyof ContractCodeEntryExtArms> extends XdrValue<ContractCodeEntryExtJson> {
   /** Which arm this is. */
@@ -2591,7 +2591,7 @@ export interface LedgerEntryExtensionV1ExtArms {
   readonly v0: null;
 }
 /** The union `LedgerEntryExtensionV1Ext`. */
-export type LedgerEntryExtensionV1Ext<T extends keyof LedgerEntryExtensionV1ExtArms = keyof LedgerEntryExtensionV1ExtArms> = T extends unknown ? LedgerEntryExtensionV1ExtUnion<T> : never;
+export type LedgerEntryExtensionV1Ext<T extends keyof LedgerEntryExtensionV1ExtArms = keyof LedgerEntryExtensionV1ExtArms> = { readonly [K in T]: LedgerEntryExtensionV1ExtUnion<K> }[T];
 /** The class of {@linkcode LedgerEntryExtensionV1Ext}. */
 export class LedgerEntryExtensionV1ExtUnion<T extends keyof LedgerEntryExtensionV1ExtArms> extends XdrValue<LedgerEntryExtensionV1ExtJson> {
   /** Which arm this is. */
@@ -2706,7 +2706,7 @@ export interface LedgerEntryDataArms {
   readonly ttl: TtlEntry;
 }
 /** The union `LedgerEntryData`. */
-export type LedgerEntryData<T extends keyof LedgerEntryDataArms = keyof LedgerEntryDataArms> = T extends unknown ? LedgerEntryDataUnion<T> : never;
+export type LedgerEntryData<T extends keyof LedgerEntryDataArms = keyof LedgerEntryDataArms> = { readonly [K in T]: LedgerEntryDataUnion<K> }[T];
 /** The class of {@linkcode LedgerEntryData}. */
 export class LedgerEntryDataUnion<T extends keyof LedgerEntryDataArms> extends XdrValue<LedgerEntryDataJson> {
   /** Which arm this is. */
@@ -2818,7 +2818,7 @@ export interface LedgerEntryExtArms {
   readonly v1: LedgerEntryExtensionV1;
 }
 /** The union `LedgerEntryExt`. */
-export type LedgerEntryExt<T extends keyof LedgerEntryExtArms = keyof LedgerEntryExtArms> = T extends unknown ? LedgerEntryExtUnion<T> : never;
+export type LedgerEntryExt<T extends keyof LedgerEntryExtArms = keyof LedgerEntryExtArms> = { readonly [K in T]: LedgerEntryExtUnion<K> }[T];
 /** The class of {@linkcode LedgerEntryExt}. */
 export class LedgerEntryExtUnion<T extends keyof LedgerEntryExtArms> extends XdrValue<LedgerEntryExtJson> {
   /** Which arm this is. */
@@ -3329,7 +3329,7 @@ export interface LedgerKeyArms {
   readonly ttl: LedgerKeyTtl;
 }
 /** The key of one ledger entry. */
-export type LedgerKey<T extends keyof LedgerKeyArms = keyof LedgerKeyArms> = T extends unknown ? LedgerKeyUnion<T> : never;
+export type LedgerKey<T extends keyof LedgerKeyArms = keyof LedgerKeyArms> = { readonly [K in T]: LedgerKeyUnion<K> }[T];
 /** The class of {@linkcode LedgerKey}. */
 export class LedgerKeyUnion<T extends keyof LedgerKeyArms> extends XdrValue<LedgerKeyJson> {
   /** Which arm this is. */
@@ -3513,7 +3513,7 @@ export interface BucketMetadataExtArms {
   readonly bucketListType: BucketListType;
 }
 /** The union `BucketMetadataExt`. */
-export type BucketMetadataExt<T extends keyof BucketMetadataExtArms = keyof BucketMetadataExtArms> = T extends unknown ? BucketMetadataExtUnion<T> : never;
+export type BucketMetadataExt<T extends keyof BucketMetadataExtArms = keyof BucketMetadataExtArms> = { readonly [K in T]: BucketMetadataExtUnion<K> }[T];
 /** The class of {@linkcode BucketMetadataExt}. */
 export class BucketMetadataExtUnion<T extends keyof BucketMetadataExtArms> extends XdrValue<BucketMetadataExtJson> {
   /** Which arm this is. */
@@ -3622,7 +3622,7 @@ export interface BucketEntryArms {
   readonly metaentry: BucketMetadata;
 }
 /** One entry of a bucket of live state; a bucket file is a stream of these records. */
-export type BucketEntry<T extends keyof BucketEntryArms = keyof BucketEntryArms> = T extends unknown ? BucketEntryUnion<T> : never;
+export type BucketEntry<T extends keyof BucketEntryArms = keyof BucketEntryArms> = { readonly [K in T]: BucketEntryUnion<K> }[T];
 /** The class of {@linkcode BucketEntry}. */
 export class BucketEntryUnion<T extends keyof BucketEntryArms> extends XdrValue<BucketEntryJson> {
   /** Which arm this is. */
@@ -3700,7 +3700,7 @@ export interface HotArchiveBucketEntryArms {
   readonly hotArchiveMetaentry: BucketMetadata;
 }
 /** One entry of a bucket of the hot archive. */
-export type HotArchiveBucketEntry<T extends keyof HotArchiveBucketEntryArms = keyof HotArchiveBucketEntryArms> = T extends unknown ? HotArchiveBucketEntryUnion<T> : never;
+export type HotArchiveBucketEntry<T extends keyof HotArchiveBucketEntryArms = keyof HotArchiveBucketEntryArms> = { readonly [K in T]: HotArchiveBucketEntryUnion<K> }[T];
 /** The class of {@linkcode HotArchiveBucketEntry}. */
 export class HotArchiveBucketEntryUnion<T extends keyof HotArchiveBucketEntryArms> extends XdrValue<HotArchiveBucketEntryJson> {
   /** Which arm this is. */

@@ -333,7 +333,7 @@ export interface PeerAddressIpArms {
   readonly iPv6: Uint8Array;
 }
 /** An address of version 4 or 6 of the Internet Protocol. */
-export type PeerAddressIp<T extends keyof PeerAddressIpArms = keyof PeerAddressIpArms> = T extends unknown ? PeerAddressIpUnion<T> : never;
+export type PeerAddressIp<T extends keyof PeerAddressIpArms = keyof PeerAddressIpArms> = { readonly [K in T]: PeerAddressIpUnion<K> }[T];
 /** The class of {@linkcode PeerAddressIp}. */
 export class PeerAddressIpUnion<T extends keyof PeerAddressIpArms> extends XdrValue<PeerAddressIpJson> {
   /** Which arm this is. */
@@ -1335,7 +1335,7 @@ export interface SurveyResponseBodyArms {
   readonly surveyTopologyResponseV2: TopologyResponseBodyV2;
 }
 /** The union `SurveyResponseBody`. */
-export type SurveyResponseBody<T extends keyof SurveyResponseBodyArms = keyof SurveyResponseBodyArms> = T extends unknown ? SurveyResponseBodyUnion<T> : never;
+export type SurveyResponseBody<T extends keyof SurveyResponseBodyArms = keyof SurveyResponseBodyArms> = { readonly [K in T]: SurveyResponseBodyUnion<K> }[T];
 /** The class of {@linkcode SurveyResponseBody}. */
 export class SurveyResponseBodyUnion<T extends keyof SurveyResponseBodyArms> extends XdrValue<SurveyResponseBodyJson> {
   /** Which arm this is. */
@@ -1513,7 +1513,7 @@ export interface StellarMessageArms {
   readonly floodDemand: FloodDemand;
 }
 /** A message from node to node. */
-export type StellarMessage<T extends keyof StellarMessageArms = keyof StellarMessageArms> = T extends unknown ? StellarMessageUnion<T> : never;
+export type StellarMessage<T extends keyof StellarMessageArms = keyof StellarMessageArms> = { readonly [K in T]: StellarMessageUnion<K> }[T];
 /** The class of {@linkcode StellarMessage}. */
 export class StellarMessageUnion<T extends keyof StellarMessageArms> extends XdrValue<StellarMessageJson> {
   /** Which arm this is. */
@@ -1736,7 +1736,7 @@ export interface AuthenticatedMessageArms {
   readonly v0: AuthenticatedMessageV0;
 }
 /** A message with its number and its authentication code. */
-export type AuthenticatedMessage<T extends keyof AuthenticatedMessageArms = keyof AuthenticatedMessageArms> = T extends unknown ? AuthenticatedMessageUnion<T> : never;
+export type AuthenticatedMessage<T extends keyof AuthenticatedMessageArms = keyof AuthenticatedMessageArms> = { readonly [K in T]: AuthenticatedMessageUnion<K> }[T];
 /** The class of {@linkcode AuthenticatedMessage}. */
 export class AuthenticatedMessageUnion<T extends keyof AuthenticatedMessageArms> extends XdrValue<AuthenticatedMessageJson> {
   /** Which arm this is. */

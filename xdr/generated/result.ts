@@ -223,7 +223,7 @@ export interface ClaimAtomArms {
   readonly claimAtomTypeLiquidityPool: ClaimLiquidityAtom;
 }
 /** The union `ClaimAtom`. */
-export type ClaimAtom<T extends keyof ClaimAtomArms = keyof ClaimAtomArms> = T extends unknown ? ClaimAtomUnion<T> : never;
+export type ClaimAtom<T extends keyof ClaimAtomArms = keyof ClaimAtomArms> = { readonly [K in T]: ClaimAtomUnion<K> }[T];
 /** The class of {@linkcode ClaimAtom}. */
 export class ClaimAtomUnion<T extends keyof ClaimAtomArms> extends XdrValue<ClaimAtomJson> {
   /** Which arm this is. */
@@ -317,7 +317,7 @@ export interface CreateAccountResultArms {
   readonly createAccountAlreadyExist: null;
 }
 /** The union `CreateAccountResult`. */
-export type CreateAccountResult<T extends keyof CreateAccountResultArms = keyof CreateAccountResultArms> = T extends unknown ? CreateAccountResultUnion<T> : never;
+export type CreateAccountResult<T extends keyof CreateAccountResultArms = keyof CreateAccountResultArms> = { readonly [K in T]: CreateAccountResultUnion<K> }[T];
 /** The class of {@linkcode CreateAccountResult}. */
 export class CreateAccountResultUnion<T extends keyof CreateAccountResultArms> extends XdrValue<CreateAccountResultJson> {
   /** Which arm this is. */
@@ -429,7 +429,7 @@ export interface PaymentResultArms {
   readonly paymentNoIssuer: null;
 }
 /** The union `PaymentResult`. */
-export type PaymentResult<T extends keyof PaymentResultArms = keyof PaymentResultArms> = T extends unknown ? PaymentResultUnion<T> : never;
+export type PaymentResult<T extends keyof PaymentResultArms = keyof PaymentResultArms> = { readonly [K in T]: PaymentResultUnion<K> }[T];
 /** The class of {@linkcode PaymentResult}. */
 export class PaymentResultUnion<T extends keyof PaymentResultArms> extends XdrValue<PaymentResultJson> {
   /** Which arm this is. */
@@ -662,7 +662,7 @@ export interface PathPaymentStrictReceiveResultArms {
   readonly pathPaymentStrictReceiveOverSendmax: null;
 }
 /** The union `PathPaymentStrictReceiveResult`. */
-export type PathPaymentStrictReceiveResult<T extends keyof PathPaymentStrictReceiveResultArms = keyof PathPaymentStrictReceiveResultArms> = T extends unknown ? PathPaymentStrictReceiveResultUnion<T> : never;
+export type PathPaymentStrictReceiveResult<T extends keyof PathPaymentStrictReceiveResultArms = keyof PathPaymentStrictReceiveResultArms> = { readonly [K in T]: PathPaymentStrictReceiveResultUnion<K> }[T];
 /** The class of {@linkcode PathPaymentStrictReceiveResult}. */
 export class PathPaymentStrictReceiveResultUnion<T extends keyof PathPaymentStrictReceiveResultArms> extends XdrValue<PathPaymentStrictReceiveResultJson> {
   /** Which arm this is. */
@@ -868,7 +868,7 @@ export interface PathPaymentStrictSendResultArms {
   readonly pathPaymentStrictSendUnderDestmin: null;
 }
 /** The union `PathPaymentStrictSendResult`. */
-export type PathPaymentStrictSendResult<T extends keyof PathPaymentStrictSendResultArms = keyof PathPaymentStrictSendResultArms> = T extends unknown ? PathPaymentStrictSendResultUnion<T> : never;
+export type PathPaymentStrictSendResult<T extends keyof PathPaymentStrictSendResultArms = keyof PathPaymentStrictSendResultArms> = { readonly [K in T]: PathPaymentStrictSendResultUnion<K> }[T];
 /** The class of {@linkcode PathPaymentStrictSendResult}. */
 export class PathPaymentStrictSendResultUnion<T extends keyof PathPaymentStrictSendResultArms> extends XdrValue<PathPaymentStrictSendResultJson> {
   /** Which arm this is. */
@@ -1026,7 +1026,7 @@ export interface ManageOfferSuccessResultOfferArms {
   readonly manageOfferDeleted: null;
 }
 /** The union `ManageOfferSuccessResultOffer`. */
-export type ManageOfferSuccessResultOffer<T extends keyof ManageOfferSuccessResultOfferArms = keyof ManageOfferSuccessResultOfferArms> = T extends unknown ? ManageOfferSuccessResultOfferUnion<T> : never;
+export type ManageOfferSuccessResultOffer<T extends keyof ManageOfferSuccessResultOfferArms = keyof ManageOfferSuccessResultOfferArms> = { readonly [K in T]: ManageOfferSuccessResultOfferUnion<K> }[T];
 /** The class of {@linkcode ManageOfferSuccessResultOffer}. */
 export class ManageOfferSuccessResultOfferUnion<T extends keyof ManageOfferSuccessResultOfferArms> extends XdrValue<ManageOfferSuccessResultOfferJson> {
   /** Which arm this is. */
@@ -1160,7 +1160,7 @@ export interface ManageSellOfferResultArms {
   readonly manageSellOfferLowReserve: null;
 }
 /** The union `ManageSellOfferResult`. */
-export type ManageSellOfferResult<T extends keyof ManageSellOfferResultArms = keyof ManageSellOfferResultArms> = T extends unknown ? ManageSellOfferResultUnion<T> : never;
+export type ManageSellOfferResult<T extends keyof ManageSellOfferResultArms = keyof ManageSellOfferResultArms> = { readonly [K in T]: ManageSellOfferResultUnion<K> }[T];
 /** The class of {@linkcode ManageSellOfferResult}. */
 export class ManageSellOfferResultUnion<T extends keyof ManageSellOfferResultArms> extends XdrValue<ManageSellOfferResultJson> {
   /** Which arm this is. */
@@ -1322,7 +1322,7 @@ export interface ManageBuyOfferResultArms {
   readonly manageBuyOfferLowReserve: null;
 }
 /** The union `ManageBuyOfferResult`. */
-export type ManageBuyOfferResult<T extends keyof ManageBuyOfferResultArms = keyof ManageBuyOfferResultArms> = T extends unknown ? ManageBuyOfferResultUnion<T> : never;
+export type ManageBuyOfferResult<T extends keyof ManageBuyOfferResultArms = keyof ManageBuyOfferResultArms> = { readonly [K in T]: ManageBuyOfferResultUnion<K> }[T];
 /** The class of {@linkcode ManageBuyOfferResult}. */
 export class ManageBuyOfferResultUnion<T extends keyof ManageBuyOfferResultArms> extends XdrValue<ManageBuyOfferResultJson> {
   /** Which arm this is. */
@@ -1476,7 +1476,7 @@ export interface SetOptionsResultArms {
   readonly setOptionsAuthRevocableRequired: null;
 }
 /** The union `SetOptionsResult`. */
-export type SetOptionsResult<T extends keyof SetOptionsResultArms = keyof SetOptionsResultArms> = T extends unknown ? SetOptionsResultUnion<T> : never;
+export type SetOptionsResult<T extends keyof SetOptionsResultArms = keyof SetOptionsResultArms> = { readonly [K in T]: SetOptionsResultUnion<K> }[T];
 /** The class of {@linkcode SetOptionsResult}. */
 export class SetOptionsResultUnion<T extends keyof SetOptionsResultArms> extends XdrValue<SetOptionsResultJson> {
   /** Which arm this is. */
@@ -1608,7 +1608,7 @@ export interface ChangeTrustResultArms {
   readonly changeTrustNotAuthMaintainLiabilities: null;
 }
 /** The union `ChangeTrustResult`. */
-export type ChangeTrustResult<T extends keyof ChangeTrustResultArms = keyof ChangeTrustResultArms> = T extends unknown ? ChangeTrustResultUnion<T> : never;
+export type ChangeTrustResult<T extends keyof ChangeTrustResultArms = keyof ChangeTrustResultArms> = { readonly [K in T]: ChangeTrustResultUnion<K> }[T];
 /** The class of {@linkcode ChangeTrustResult}. */
 export class ChangeTrustResultUnion<T extends keyof ChangeTrustResultArms> extends XdrValue<ChangeTrustResultJson> {
   /** Which arm this is. */
@@ -1724,7 +1724,7 @@ export interface AllowTrustResultArms {
   readonly allowTrustLowReserve: null;
 }
 /** The union `AllowTrustResult`. */
-export type AllowTrustResult<T extends keyof AllowTrustResultArms = keyof AllowTrustResultArms> = T extends unknown ? AllowTrustResultUnion<T> : never;
+export type AllowTrustResult<T extends keyof AllowTrustResultArms = keyof AllowTrustResultArms> = { readonly [K in T]: AllowTrustResultUnion<K> }[T];
 /** The class of {@linkcode AllowTrustResult}. */
 export class AllowTrustResultUnion<T extends keyof AllowTrustResultArms> extends XdrValue<AllowTrustResultJson> {
   /** Which arm this is. */
@@ -1836,7 +1836,7 @@ export interface AccountMergeResultArms {
   readonly accountMergeIsSponsor: null;
 }
 /** The union `AccountMergeResult`. */
-export type AccountMergeResult<T extends keyof AccountMergeResultArms = keyof AccountMergeResultArms> = T extends unknown ? AccountMergeResultUnion<T> : never;
+export type AccountMergeResult<T extends keyof AccountMergeResultArms = keyof AccountMergeResultArms> = { readonly [K in T]: AccountMergeResultUnion<K> }[T];
 /** The class of {@linkcode AccountMergeResult}. */
 export class AccountMergeResultUnion<T extends keyof AccountMergeResultArms> extends XdrValue<AccountMergeResultJson> {
   /** Which arm this is. */
@@ -1975,7 +1975,7 @@ export interface InflationResultArms {
   readonly inflationNotTime: null;
 }
 /** The union `InflationResult`. */
-export type InflationResult<T extends keyof InflationResultArms = keyof InflationResultArms> = T extends unknown ? InflationResultUnion<T> : never;
+export type InflationResult<T extends keyof InflationResultArms = keyof InflationResultArms> = { readonly [K in T]: InflationResultUnion<K> }[T];
 /** The class of {@linkcode InflationResult}. */
 export class InflationResultUnion<T extends keyof InflationResultArms> extends XdrValue<InflationResultJson> {
   /** Which arm this is. */
@@ -2063,7 +2063,7 @@ export interface ManageDataResultArms {
   readonly manageDataInvalidName: null;
 }
 /** The union `ManageDataResult`. */
-export type ManageDataResult<T extends keyof ManageDataResultArms = keyof ManageDataResultArms> = T extends unknown ? ManageDataResultUnion<T> : never;
+export type ManageDataResult<T extends keyof ManageDataResultArms = keyof ManageDataResultArms> = { readonly [K in T]: ManageDataResultUnion<K> }[T];
 /** The class of {@linkcode ManageDataResult}. */
 export class ManageDataResultUnion<T extends keyof ManageDataResultArms> extends XdrValue<ManageDataResultJson> {
   /** Which arm this is. */
@@ -2143,7 +2143,7 @@ export interface BumpSequenceResultArms {
   readonly bumpSequenceBadSeq: null;
 }
 /** The union `BumpSequenceResult`. */
-export type BumpSequenceResult<T extends keyof BumpSequenceResultArms = keyof BumpSequenceResultArms> = T extends unknown ? BumpSequenceResultUnion<T> : never;
+export type BumpSequenceResult<T extends keyof BumpSequenceResultArms = keyof BumpSequenceResultArms> = { readonly [K in T]: BumpSequenceResultUnion<K> }[T];
 /** The class of {@linkcode BumpSequenceResult}. */
 export class BumpSequenceResultUnion<T extends keyof BumpSequenceResultArms> extends XdrValue<BumpSequenceResultJson> {
   /** Which arm this is. */
@@ -2235,7 +2235,7 @@ export interface CreateClaimableBalanceResultArms {
   readonly createClaimableBalanceUnderfunded: null;
 }
 /** The union `CreateClaimableBalanceResult`. */
-export type CreateClaimableBalanceResult<T extends keyof CreateClaimableBalanceResultArms = keyof CreateClaimableBalanceResultArms> = T extends unknown ? CreateClaimableBalanceResultUnion<T> : never;
+export type CreateClaimableBalanceResult<T extends keyof CreateClaimableBalanceResultArms = keyof CreateClaimableBalanceResultArms> = { readonly [K in T]: CreateClaimableBalanceResultUnion<K> }[T];
 /** The class of {@linkcode CreateClaimableBalanceResult}. */
 export class CreateClaimableBalanceResultUnion<T extends keyof CreateClaimableBalanceResultArms> extends XdrValue<CreateClaimableBalanceResultJson> {
   /** Which arm this is. */
@@ -2345,7 +2345,7 @@ export interface ClaimClaimableBalanceResultArms {
   readonly claimClaimableBalanceTrustlineFrozen: null;
 }
 /** The union `ClaimClaimableBalanceResult`. */
-export type ClaimClaimableBalanceResult<T extends keyof ClaimClaimableBalanceResultArms = keyof ClaimClaimableBalanceResultArms> = T extends unknown ? ClaimClaimableBalanceResultUnion<T> : never;
+export type ClaimClaimableBalanceResult<T extends keyof ClaimClaimableBalanceResultArms = keyof ClaimClaimableBalanceResultArms> = { readonly [K in T]: ClaimClaimableBalanceResultUnion<K> }[T];
 /** The class of {@linkcode ClaimClaimableBalanceResult}. */
 export class ClaimClaimableBalanceResultUnion<T extends keyof ClaimClaimableBalanceResultArms> extends XdrValue<ClaimClaimableBalanceResultJson> {
   /** Which arm this is. */
@@ -2441,7 +2441,7 @@ export interface BeginSponsoringFutureReservesResultArms {
   readonly beginSponsoringFutureReservesRecursive: null;
 }
 /** The union `BeginSponsoringFutureReservesResult`. */
-export type BeginSponsoringFutureReservesResult<T extends keyof BeginSponsoringFutureReservesResultArms = keyof BeginSponsoringFutureReservesResultArms> = T extends unknown ? BeginSponsoringFutureReservesResultUnion<T> : never;
+export type BeginSponsoringFutureReservesResult<T extends keyof BeginSponsoringFutureReservesResultArms = keyof BeginSponsoringFutureReservesResultArms> = { readonly [K in T]: BeginSponsoringFutureReservesResultUnion<K> }[T];
 /** The class of {@linkcode BeginSponsoringFutureReservesResult}. */
 export class BeginSponsoringFutureReservesResultUnion<T extends keyof BeginSponsoringFutureReservesResultArms> extends XdrValue<BeginSponsoringFutureReservesResultJson> {
   /** Which arm this is. */
@@ -2517,7 +2517,7 @@ export interface EndSponsoringFutureReservesResultArms {
   readonly endSponsoringFutureReservesNotSponsored: null;
 }
 /** The union `EndSponsoringFutureReservesResult`. */
-export type EndSponsoringFutureReservesResult<T extends keyof EndSponsoringFutureReservesResultArms = keyof EndSponsoringFutureReservesResultArms> = T extends unknown ? EndSponsoringFutureReservesResultUnion<T> : never;
+export type EndSponsoringFutureReservesResult<T extends keyof EndSponsoringFutureReservesResultArms = keyof EndSponsoringFutureReservesResultArms> = { readonly [K in T]: EndSponsoringFutureReservesResultUnion<K> }[T];
 /** The class of {@linkcode EndSponsoringFutureReservesResult}. */
 export class EndSponsoringFutureReservesResultUnion<T extends keyof EndSponsoringFutureReservesResultArms> extends XdrValue<EndSponsoringFutureReservesResultJson> {
   /** Which arm this is. */
@@ -2609,7 +2609,7 @@ export interface RevokeSponsorshipResultArms {
   readonly revokeSponsorshipMalformed: null;
 }
 /** The union `RevokeSponsorshipResult`. */
-export type RevokeSponsorshipResult<T extends keyof RevokeSponsorshipResultArms = keyof RevokeSponsorshipResultArms> = T extends unknown ? RevokeSponsorshipResultUnion<T> : never;
+export type RevokeSponsorshipResult<T extends keyof RevokeSponsorshipResultArms = keyof RevokeSponsorshipResultArms> = { readonly [K in T]: RevokeSponsorshipResultUnion<K> }[T];
 /** The class of {@linkcode RevokeSponsorshipResult}. */
 export class RevokeSponsorshipResultUnion<T extends keyof RevokeSponsorshipResultArms> extends XdrValue<RevokeSponsorshipResultJson> {
   /** Which arm this is. */
@@ -2705,7 +2705,7 @@ export interface ClawbackResultArms {
   readonly clawbackUnderfunded: null;
 }
 /** The union `ClawbackResult`. */
-export type ClawbackResult<T extends keyof ClawbackResultArms = keyof ClawbackResultArms> = T extends unknown ? ClawbackResultUnion<T> : never;
+export type ClawbackResult<T extends keyof ClawbackResultArms = keyof ClawbackResultArms> = { readonly [K in T]: ClawbackResultUnion<K> }[T];
 /** The class of {@linkcode ClawbackResult}. */
 export class ClawbackResultUnion<T extends keyof ClawbackResultArms> extends XdrValue<ClawbackResultJson> {
   /** Which arm this is. */
@@ -2793,7 +2793,7 @@ export interface ClawbackClaimableBalanceResultArms {
   readonly clawbackClaimableBalanceNotClawbackEnabled: null;
 }
 /** The union `ClawbackClaimableBalanceResult`. */
-export type ClawbackClaimableBalanceResult<T extends keyof ClawbackClaimableBalanceResultArms = keyof ClawbackClaimableBalanceResultArms> = T extends unknown ? ClawbackClaimableBalanceResultUnion<T> : never;
+export type ClawbackClaimableBalanceResult<T extends keyof ClawbackClaimableBalanceResultArms = keyof ClawbackClaimableBalanceResultArms> = { readonly [K in T]: ClawbackClaimableBalanceResultUnion<K> }[T];
 /** The class of {@linkcode ClawbackClaimableBalanceResult}. */
 export class ClawbackClaimableBalanceResultUnion<T extends keyof ClawbackClaimableBalanceResultArms> extends XdrValue<ClawbackClaimableBalanceResultJson> {
   /** Which arm this is. */
@@ -2885,7 +2885,7 @@ export interface SetTrustLineFlagsResultArms {
   readonly setTrustLineFlagsLowReserve: null;
 }
 /** The union `SetTrustLineFlagsResult`. */
-export type SetTrustLineFlagsResult<T extends keyof SetTrustLineFlagsResultArms = keyof SetTrustLineFlagsResultArms> = T extends unknown ? SetTrustLineFlagsResultUnion<T> : never;
+export type SetTrustLineFlagsResult<T extends keyof SetTrustLineFlagsResultArms = keyof SetTrustLineFlagsResultArms> = { readonly [K in T]: SetTrustLineFlagsResultUnion<K> }[T];
 /** The class of {@linkcode SetTrustLineFlagsResult}. */
 export class SetTrustLineFlagsResultUnion<T extends keyof SetTrustLineFlagsResultArms> extends XdrValue<SetTrustLineFlagsResultJson> {
   /** Which arm this is. */
@@ -2997,7 +2997,7 @@ export interface LiquidityPoolDepositResultArms {
   readonly liquidityPoolDepositTrustlineFrozen: null;
 }
 /** The union `LiquidityPoolDepositResult`. */
-export type LiquidityPoolDepositResult<T extends keyof LiquidityPoolDepositResultArms = keyof LiquidityPoolDepositResultArms> = T extends unknown ? LiquidityPoolDepositResultUnion<T> : never;
+export type LiquidityPoolDepositResult<T extends keyof LiquidityPoolDepositResultArms = keyof LiquidityPoolDepositResultArms> = { readonly [K in T]: LiquidityPoolDepositResultUnion<K> }[T];
 /** The class of {@linkcode LiquidityPoolDepositResult}. */
 export class LiquidityPoolDepositResultUnion<T extends keyof LiquidityPoolDepositResultArms> extends XdrValue<LiquidityPoolDepositResultJson> {
   /** Which arm this is. */
@@ -3113,7 +3113,7 @@ export interface LiquidityPoolWithdrawResultArms {
   readonly liquidityPoolWithdrawTrustlineFrozen: null;
 }
 /** The union `LiquidityPoolWithdrawResult`. */
-export type LiquidityPoolWithdrawResult<T extends keyof LiquidityPoolWithdrawResultArms = keyof LiquidityPoolWithdrawResultArms> = T extends unknown ? LiquidityPoolWithdrawResultUnion<T> : never;
+export type LiquidityPoolWithdrawResult<T extends keyof LiquidityPoolWithdrawResultArms = keyof LiquidityPoolWithdrawResultArms> = { readonly [K in T]: LiquidityPoolWithdrawResultUnion<K> }[T];
 /** The class of {@linkcode LiquidityPoolWithdrawResult}. */
 export class LiquidityPoolWithdrawResultUnion<T extends keyof LiquidityPoolWithdrawResultArms> extends XdrValue<LiquidityPoolWithdrawResultJson> {
   /** Which arm this is. */
@@ -3217,7 +3217,7 @@ export interface InvokeHostFunctionResultArms {
   readonly invokeHostFunctionInsufficientRefundableFee: null;
 }
 /** The union `InvokeHostFunctionResult`. */
-export type InvokeHostFunctionResult<T extends keyof InvokeHostFunctionResultArms = keyof InvokeHostFunctionResultArms> = T extends unknown ? InvokeHostFunctionResultUnion<T> : never;
+export type InvokeHostFunctionResult<T extends keyof InvokeHostFunctionResultArms = keyof InvokeHostFunctionResultArms> = { readonly [K in T]: InvokeHostFunctionResultUnion<K> }[T];
 /** The class of {@linkcode InvokeHostFunctionResult}. */
 export class InvokeHostFunctionResultUnion<T extends keyof InvokeHostFunctionResultArms> extends XdrValue<InvokeHostFunctionResultJson> {
   /** Which arm this is. */
@@ -3315,7 +3315,7 @@ export interface ExtendFootprintTtlResultArms {
   readonly extendFootprintTtlInsufficientRefundableFee: null;
 }
 /** The union `ExtendFootprintTTLResult`. */
-export type ExtendFootprintTtlResult<T extends keyof ExtendFootprintTtlResultArms = keyof ExtendFootprintTtlResultArms> = T extends unknown ? ExtendFootprintTtlResultUnion<T> : never;
+export type ExtendFootprintTtlResult<T extends keyof ExtendFootprintTtlResultArms = keyof ExtendFootprintTtlResultArms> = { readonly [K in T]: ExtendFootprintTtlResultUnion<K> }[T];
 /** The class of {@linkcode ExtendFootprintTtlResult}. */
 export class ExtendFootprintTtlResultUnion<T extends keyof ExtendFootprintTtlResultArms> extends XdrValue<ExtendFootprintTtlResultJson> {
   /** Which arm this is. */
@@ -3399,7 +3399,7 @@ export interface RestoreFootprintResultArms {
   readonly restoreFootprintInsufficientRefundableFee: null;
 }
 /** The union `RestoreFootprintResult`. */
-export type RestoreFootprintResult<T extends keyof RestoreFootprintResultArms = keyof RestoreFootprintResultArms> = T extends unknown ? RestoreFootprintResultUnion<T> : never;
+export type RestoreFootprintResult<T extends keyof RestoreFootprintResultArms = keyof RestoreFootprintResultArms> = { readonly [K in T]: RestoreFootprintResultUnion<K> }[T];
 /** The class of {@linkcode RestoreFootprintResult}. */
 export class RestoreFootprintResultUnion<T extends keyof RestoreFootprintResultArms> extends XdrValue<RestoreFootprintResultJson> {
   /** Which arm this is. */
@@ -3535,7 +3535,7 @@ export interface OperationResultTrArms {
   readonly restoreFootprint: RestoreFootprintResult;
 }
 /** The union `OperationResultTr`. */
-export type OperationResultTr<T extends keyof OperationResultTrArms = keyof OperationResultTrArms> = T extends unknown ? OperationResultTrUnion<T> : never;
+export type OperationResultTr<T extends keyof OperationResultTrArms = keyof OperationResultTrArms> = { readonly [K in T]: OperationResultTrUnion<K> }[T];
 /** The class of {@linkcode OperationResultTr}. */
 export class OperationResultTrUnion<T extends keyof OperationResultTrArms> extends XdrValue<OperationResultTrJson> {
   /** Which arm this is. */
@@ -3759,7 +3759,7 @@ export interface OperationResultArms {
   readonly opTooManySponsoring: null;
 }
 /** The union `OperationResult`. */
-export type OperationResult<T extends keyof OperationResultArms = keyof OperationResultArms> = T extends unknown ? OperationResultUnion<T> : never;
+export type OperationResult<T extends keyof OperationResultArms = keyof OperationResultArms> = { readonly [K in T]: OperationResultUnion<K> }[T];
 /** The class of {@linkcode OperationResult}. */
 export class OperationResultUnion<T extends keyof OperationResultArms> extends XdrValue<OperationResultJson> {
   /** Which arm this is. */
@@ -3921,7 +3921,7 @@ export interface InnerTransactionResultResultArms {
   readonly txFrozenKeyAccessed: null;
 }
 /** The union `InnerTransactionResultResult`. */
-export type InnerTransactionResultResult<T extends keyof InnerTransactionResultResultArms = keyof InnerTransactionResultResultArms> = T extends unknown ? InnerTransactionResultResultUnion<T> : never;
+export type InnerTransactionResultResult<T extends keyof InnerTransactionResultResultArms = keyof InnerTransactionResultResultArms> = { readonly [K in T]: InnerTransactionResultResultUnion<K> }[T];
 /** The class of {@linkcode InnerTransactionResultResult}. */
 export class InnerTransactionResultResultUnion<T extends keyof InnerTransactionResultResultArms> extends XdrValue<InnerTransactionResultResultJson> {
   /** Which arm this is. */
@@ -4079,7 +4079,7 @@ export interface InnerTransactionResultExtArms {
   readonly v0: null;
 }
 /** The union `InnerTransactionResultExt`. */
-export type InnerTransactionResultExt<T extends keyof InnerTransactionResultExtArms = keyof InnerTransactionResultExtArms> = T extends unknown ? InnerTransactionResultExtUnion<T> : never;
+export type InnerTransactionResultExt<T extends keyof InnerTransactionResultExtArms = keyof InnerTransactionResultExtArms> = { readonly [K in T]: InnerTransactionResultExtUnion<K> }[T];
 /** The class of {@linkcode InnerTransactionResultExt}. */
 export class InnerTransactionResultExtUnion<T extends keyof InnerTransactionResultExtArms> extends XdrValue<InnerTransactionResultExtJson> {
   /** Which arm this is. */
@@ -4262,7 +4262,7 @@ export interface TransactionResultResultArms {
   readonly txFrozenKeyAccessed: null;
 }
 /** The union `TransactionResultResult`. */
-export type TransactionResultResult<T extends keyof TransactionResultResultArms = keyof TransactionResultResultArms> = T extends unknown ? TransactionResultResultUnion<T> : never;
+export type TransactionResultResult<T extends keyof TransactionResultResultArms = keyof TransactionResultResultArms> = { readonly [K in T]: TransactionResultResultUnion<K> }[T];
 /** The class of {@linkcode TransactionResultResult}. */
 export class TransactionResultResultUnion<T extends keyof TransactionResultResultArms> extends XdrValue<TransactionResultResultJson> {
   /** Which arm this is. */
@@ -4400,7 +4400,7 @@ export interface TransactionResultExtArms {
   readonly v0: null;
 }
 /** The union `TransactionResultExt`. */
-export type TransactionResultExt<T extends keyof TransactionResultExtArms = keyof TransactionResultExtArms> = T extends unknown ? TransactionResultExtUnion<T> : never;
+export type TransactionResultExt<T extends keyof TransactionResultExtArms = keyof TransactionResultExtArms> = { readonly [K in T]: TransactionResultExtUnion<K> }[T];
 /** The class of {@linkcode TransactionResultExt}. */
 export class TransactionResultExtUnion<T extends keyof TransactionResultExtArms> extends XdrValue<TransactionResultExtJson> {
   /** Which arm this is. */

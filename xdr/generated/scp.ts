@@ -302,7 +302,7 @@ export interface ScpStatementPledgesArms {
   readonly scpStNominate: ScpNomination;
 }
 /** The union `SCPStatementPledges`. */
-export type ScpStatementPledges<T extends keyof ScpStatementPledgesArms = keyof ScpStatementPledgesArms> = T extends unknown ? ScpStatementPledgesUnion<T> : never;
+export type ScpStatementPledges<T extends keyof ScpStatementPledgesArms = keyof ScpStatementPledgesArms> = { readonly [K in T]: ScpStatementPledgesUnion<K> }[T];
 /** The class of {@linkcode ScpStatementPledges}. */
 export class ScpStatementPledgesUnion<T extends keyof ScpStatementPledgesArms> extends XdrValue<ScpStatementPledgesJson> {
   /** Which arm this is. */

@@ -15,7 +15,7 @@ export interface LiquidityPoolParametersArms {
   readonly liquidityPoolConstantProduct: LiquidityPoolConstantProductParameters;
 }
 /** The union `LiquidityPoolParameters`. */
-export type LiquidityPoolParameters<T extends keyof LiquidityPoolParametersArms = keyof LiquidityPoolParametersArms> = T extends unknown ? LiquidityPoolParametersUnion<T> : never;
+export type LiquidityPoolParameters<T extends keyof LiquidityPoolParametersArms = keyof LiquidityPoolParametersArms> = { readonly [K in T]: LiquidityPoolParametersUnion<K> }[T];
 /** The class of {@linkcode LiquidityPoolParameters}. */
 export class LiquidityPoolParametersUnion<T extends keyof LiquidityPoolParametersArms> extends XdrValue<LiquidityPoolParametersJson> {
   /** Which arm this is. */
@@ -115,7 +115,7 @@ export interface MuxedAccountArms {
   readonly keyTypeMuxedEd25519: MuxedAccountMed25519;
 }
 /** An account, with or without a 64-bit id of a sub-account. */
-export type MuxedAccount<T extends keyof MuxedAccountArms = keyof MuxedAccountArms> = T extends unknown ? MuxedAccountUnion<T> : never;
+export type MuxedAccount<T extends keyof MuxedAccountArms = keyof MuxedAccountArms> = { readonly [K in T]: MuxedAccountUnion<K> }[T];
 /** The class of {@linkcode MuxedAccount}. */
 export class MuxedAccountUnion<T extends keyof MuxedAccountArms> extends XdrValue<MuxedAccountJson> {
   /** Which arm this is. */
@@ -762,7 +762,7 @@ export interface ChangeTrustAssetArms {
   readonly assetTypePoolShare: LiquidityPoolParameters;
 }
 /** The union `ChangeTrustAsset`. */
-export type ChangeTrustAsset<T extends keyof ChangeTrustAssetArms = keyof ChangeTrustAssetArms> = T extends unknown ? ChangeTrustAssetUnion<T> : never;
+export type ChangeTrustAsset<T extends keyof ChangeTrustAssetArms = keyof ChangeTrustAssetArms> = { readonly [K in T]: ChangeTrustAssetUnion<K> }[T];
 /** The class of {@linkcode ChangeTrustAsset}. */
 export class ChangeTrustAssetUnion<T extends keyof ChangeTrustAssetArms> extends XdrValue<ChangeTrustAssetJson> {
   /** Which arm this is. */
@@ -1174,7 +1174,7 @@ export interface RevokeSponsorshipOpArms {
   readonly revokeSponsorshipSigner: RevokeSponsorshipOpSigner;
 }
 /** The union `RevokeSponsorshipOp`. */
-export type RevokeSponsorshipOp<T extends keyof RevokeSponsorshipOpArms = keyof RevokeSponsorshipOpArms> = T extends unknown ? RevokeSponsorshipOpUnion<T> : never;
+export type RevokeSponsorshipOp<T extends keyof RevokeSponsorshipOpArms = keyof RevokeSponsorshipOpArms> = { readonly [K in T]: RevokeSponsorshipOpUnion<K> }[T];
 /** The class of {@linkcode RevokeSponsorshipOp}. */
 export class RevokeSponsorshipOpUnion<T extends keyof RevokeSponsorshipOpArms> extends XdrValue<RevokeSponsorshipOpJson> {
   /** Which arm this is. */
@@ -1557,7 +1557,7 @@ export interface ContractIdPreimageArms {
   readonly contractIdPreimageFromAsset: Asset;
 }
 /** What a contract id is derived from: a deployer and a salt, or an asset. */
-export type ContractIdPreimage<T extends keyof ContractIdPreimageArms = keyof ContractIdPreimageArms> = T extends unknown ? ContractIdPreimageUnion<T> : never;
+export type ContractIdPreimage<T extends keyof ContractIdPreimageArms = keyof ContractIdPreimageArms> = { readonly [K in T]: ContractIdPreimageUnion<K> }[T];
 /** The class of {@linkcode ContractIdPreimage}. */
 export class ContractIdPreimageUnion<T extends keyof ContractIdPreimageArms> extends XdrValue<ContractIdPreimageJson> {
   /** Which arm this is. */
@@ -1762,7 +1762,7 @@ export interface HostFunctionArms {
   readonly hostFunctionTypeCreateContractV2: CreateContractArgsV2;
 }
 /** What an invoke-host-function operation does. */
-export type HostFunction<T extends keyof HostFunctionArms = keyof HostFunctionArms> = T extends unknown ? HostFunctionUnion<T> : never;
+export type HostFunction<T extends keyof HostFunctionArms = keyof HostFunctionArms> = { readonly [K in T]: HostFunctionUnion<K> }[T];
 /** The class of {@linkcode HostFunction}. */
 export class HostFunctionUnion<T extends keyof HostFunctionArms> extends XdrValue<HostFunctionJson> {
   /** Which arm this is. */
@@ -1854,7 +1854,7 @@ export interface DwsaAuthorizedFunctionArms {
   readonly dwsaAuthorizedFunctionTypeCreateContractV2HostFn: CreateContractArgsV2;
 }
 /** What a node of an invocation tree does. */
-export type DwsaAuthorizedFunction<T extends keyof DwsaAuthorizedFunctionArms = keyof DwsaAuthorizedFunctionArms> = T extends unknown ? DwsaAuthorizedFunctionUnion<T> : never;
+export type DwsaAuthorizedFunction<T extends keyof DwsaAuthorizedFunctionArms = keyof DwsaAuthorizedFunctionArms> = { readonly [K in T]: DwsaAuthorizedFunctionUnion<K> }[T];
 /** The class of {@linkcode DwsaAuthorizedFunction}. */
 export class DwsaAuthorizedFunctionUnion<T extends keyof DwsaAuthorizedFunctionArms> extends XdrValue<DwsaAuthorizedFunctionJson> {
   /** Which arm this is. */
@@ -2137,7 +2137,7 @@ export interface DwsaCredentialsArms {
   readonly dwsaCredentialsAddressWithDelegates: DwsaAddressCredentialsWithDelegates;
 }
 /** Who approves an authorization entry, and how (CAP-46-11, CAP-71). */
-export type DwsaCredentials<T extends keyof DwsaCredentialsArms = keyof DwsaCredentialsArms> = T extends unknown ? DwsaCredentialsUnion<T> : never;
+export type DwsaCredentials<T extends keyof DwsaCredentialsArms = keyof DwsaCredentialsArms> = { readonly [K in T]: DwsaCredentialsUnion<K> }[T];
 /** The class of {@linkcode DwsaCredentials}. */
 export class DwsaCredentialsUnion<T extends keyof DwsaCredentialsArms> extends XdrValue<DwsaCredentialsJson> {
   /** Which arm this is. */
@@ -2427,7 +2427,7 @@ export interface OperationBodyArms {
   readonly restoreFootprint: RestoreFootprintOp;
 }
 /** What an operation does. */
-export type OperationBody<T extends keyof OperationBodyArms = keyof OperationBodyArms> = T extends unknown ? OperationBodyUnion<T> : never;
+export type OperationBody<T extends keyof OperationBodyArms = keyof OperationBodyArms> = { readonly [K in T]: OperationBodyUnion<K> }[T];
 /** The class of {@linkcode OperationBody}. */
 export class OperationBodyUnion<T extends keyof OperationBodyArms> extends XdrValue<OperationBodyJson> {
   /** Which arm this is. */
@@ -2951,7 +2951,7 @@ export interface HashIdPreimageArms {
   readonly envelopeTypeDwsaAuthorizationWithAddress: HashIdPreimageDwsaAuthorizationWithAddress;
 }
 /** What is hashed to make an identifier or an authorization payload. */
-export type HashIdPreimage<T extends keyof HashIdPreimageArms = keyof HashIdPreimageArms> = T extends unknown ? HashIdPreimageUnion<T> : never;
+export type HashIdPreimage<T extends keyof HashIdPreimageArms = keyof HashIdPreimageArms> = { readonly [K in T]: HashIdPreimageUnion<K> }[T];
 /** The class of {@linkcode HashIdPreimage}. */
 export class HashIdPreimageUnion<T extends keyof HashIdPreimageArms> extends XdrValue<HashIdPreimageJson> {
   /** Which arm this is. */
@@ -3057,7 +3057,7 @@ export interface MemoArms {
   readonly memoReturn: Hash;
 }
 /** A note attached to a transaction. */
-export type Memo<T extends keyof MemoArms = keyof MemoArms> = T extends unknown ? MemoUnion<T> : never;
+export type Memo<T extends keyof MemoArms = keyof MemoArms> = { readonly [K in T]: MemoUnion<K> }[T];
 /** The class of {@linkcode Memo}. */
 export class MemoUnion<T extends keyof MemoArms> extends XdrValue<MemoJson> {
   /** Which arm this is. */
@@ -3303,7 +3303,7 @@ export interface PreconditionsArms {
   readonly precondV2: PreconditionsV2;
 }
 /** The conditions under which a transaction is valid. */
-export type Preconditions<T extends keyof PreconditionsArms = keyof PreconditionsArms> = T extends unknown ? PreconditionsUnion<T> : never;
+export type Preconditions<T extends keyof PreconditionsArms = keyof PreconditionsArms> = { readonly [K in T]: PreconditionsUnion<K> }[T];
 /** The class of {@linkcode Preconditions}. */
 export class PreconditionsUnion<T extends keyof PreconditionsArms> extends XdrValue<PreconditionsJson> {
   /** Which arm this is. */
@@ -3504,7 +3504,7 @@ export interface DwsaTransactionDataExtArms {
   readonly resourceExt: DwsaResourcesExtV0;
 }
 /** The union `DwsaTransactionDataExt`. */
-export type DwsaTransactionDataExt<T extends keyof DwsaTransactionDataExtArms = keyof DwsaTransactionDataExtArms> = T extends unknown ? DwsaTransactionDataExtUnion<T> : never;
+export type DwsaTransactionDataExt<T extends keyof DwsaTransactionDataExtArms = keyof DwsaTransactionDataExtArms> = { readonly [K in T]: DwsaTransactionDataExtUnion<K> }[T];
 /** The class of {@linkcode DwsaTransactionDataExt}. */
 export class DwsaTransactionDataExtUnion<T extends keyof DwsaTransactionDataExtArms> extends XdrValue<DwsaTransactionDataExtJson> {
   /** Which arm this is. */
@@ -3613,7 +3613,7 @@ export interface TransactionV0ExtArms {
   readonly v0: null;
 }
 /** The union `TransactionV0Ext`. */
-export type TransactionV0Ext<T extends keyof TransactionV0ExtArms = keyof TransactionV0ExtArms> = T extends unknown ? TransactionV0ExtUnion<T> : never;
+export type TransactionV0Ext<T extends keyof TransactionV0ExtArms = keyof TransactionV0ExtArms> = { readonly [K in T]: TransactionV0ExtUnion<K> }[T];
 /** The class of {@linkcode TransactionV0Ext}. */
 export class TransactionV0ExtUnion<T extends keyof TransactionV0ExtArms> extends XdrValue<TransactionV0ExtJson> {
   /** Which arm this is. */
@@ -3785,7 +3785,7 @@ export interface TransactionExtArms {
   readonly dwsaData: DwsaTransactionData;
 }
 /** The union `TransactionExt`. */
-export type TransactionExt<T extends keyof TransactionExtArms = keyof TransactionExtArms> = T extends unknown ? TransactionExtUnion<T> : never;
+export type TransactionExt<T extends keyof TransactionExtArms = keyof TransactionExtArms> = { readonly [K in T]: TransactionExtUnion<K> }[T];
 /** The class of {@linkcode TransactionExt}. */
 export class TransactionExtUnion<T extends keyof TransactionExtArms> extends XdrValue<TransactionExtJson> {
   /** Which arm this is. */
@@ -3961,7 +3961,7 @@ export interface FeeBumpTransactionInnerTxArms {
   readonly envelopeTypeTx: TransactionV1Envelope;
 }
 /** The union `FeeBumpTransactionInnerTx`. */
-export type FeeBumpTransactionInnerTx<T extends keyof FeeBumpTransactionInnerTxArms = keyof FeeBumpTransactionInnerTxArms> = T extends unknown ? FeeBumpTransactionInnerTxUnion<T> : never;
+export type FeeBumpTransactionInnerTx<T extends keyof FeeBumpTransactionInnerTxArms = keyof FeeBumpTransactionInnerTxArms> = { readonly [K in T]: FeeBumpTransactionInnerTxUnion<K> }[T];
 /** The class of {@linkcode FeeBumpTransactionInnerTx}. */
 export class FeeBumpTransactionInnerTxUnion<T extends keyof FeeBumpTransactionInnerTxArms> extends XdrValue<FeeBumpTransactionInnerTxJson> {
   /** Which arm this is. */
@@ -4017,7 +4017,7 @@ export interface FeeBumpTransactionExtArms {
   readonly v0: null;
 }
 /** The union `FeeBumpTransactionExt`. */
-export type FeeBumpTransactionExt<T extends keyof FeeBumpTransactionExtArms = keyof FeeBumpTransactionExtArms> = T extends unknown ? FeeBumpTransactionExtUnion<T> : never;
+export type FeeBumpTransactionExt<T extends keyof FeeBumpTransactionExtArms = keyof FeeBumpTransactionExtArms> = { readonly [K in T]: FeeBumpTransactionExtUnion<K> }[T];
 /** The class of {@linkcode FeeBumpTransactionExt}. */
 export class FeeBumpTransactionExtUnion<T extends keyof FeeBumpTransactionExtArms> extends XdrValue<FeeBumpTransactionExtJson> {
   /** Which arm this is. */
@@ -4172,7 +4172,7 @@ export interface TransactionEnvelopeArms {
   readonly envelopeTypeTxFeeBump: FeeBumpTransactionEnvelope;
 }
 /** A transaction and its signatures. */
-export type TransactionEnvelope<T extends keyof TransactionEnvelopeArms = keyof TransactionEnvelopeArms> = T extends unknown ? TransactionEnvelopeUnion<T> : never;
+export type TransactionEnvelope<T extends keyof TransactionEnvelopeArms = keyof TransactionEnvelopeArms> = { readonly [K in T]: TransactionEnvelopeUnion<K> }[T];
 /** The class of {@linkcode TransactionEnvelope}. */
 export class TransactionEnvelopeUnion<T extends keyof TransactionEnvelopeArms> extends XdrValue<TransactionEnvelopeJson> {
   /** Which arm this is. */
@@ -4242,7 +4242,7 @@ export interface TransactionSignaturePayloadTaggedTransactionArms {
   readonly envelopeTypeTxFeeBump: FeeBumpTransaction;
 }
 /** The union `TransactionSignaturePayloadTaggedTransaction`. */
-export type TransactionSignaturePayloadTaggedTransaction<T extends keyof TransactionSignaturePayloadTaggedTransactionArms = keyof TransactionSignaturePayloadTaggedTransactionArms> = T extends unknown ? TransactionSignaturePayloadTaggedTransactionUnion<T> : never;
+export type TransactionSignaturePayloadTaggedTransaction<T extends keyof TransactionSignaturePayloadTaggedTransactionArms = keyof TransactionSignaturePayloadTaggedTransactionArms> = { readonly [K in T]: TransactionSignaturePayloadTaggedTransactionUnion<K> }[T];
 /** The class of {@linkcode TransactionSignaturePayloadTaggedTransaction}. */
 export class TransactionSignaturePayloadTaggedTransactionUnion<T extends keyof TransactionSignaturePayloadTaggedTransactionArms> extends XdrValue<TransactionSignaturePayloadTaggedTransactionJson> {
   /** Which arm this is. */

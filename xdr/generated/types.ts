@@ -36,7 +36,7 @@ export interface ExtensionPointArms {
   readonly v0: null;
 }
 /** The union `ExtensionPoint`. */
-export type ExtensionPoint<T extends keyof ExtensionPointArms = keyof ExtensionPointArms> = T extends unknown ? ExtensionPointUnion<T> : never;
+export type ExtensionPoint<T extends keyof ExtensionPointArms = keyof ExtensionPointArms> = { readonly [K in T]: ExtensionPointUnion<K> }[T];
 /** The class of {@linkcode ExtensionPoint}. */
 export class ExtensionPointUnion<T extends keyof ExtensionPointArms> extends XdrValue<ExtensionPointJson> {
   /** Which arm this is. */
@@ -136,7 +136,7 @@ export interface PublicKeyArms {
   readonly publicKeyTypeEd25519: Uint256Bytes;
 }
 /** The public key of an account. */
-export type PublicKey<T extends keyof PublicKeyArms = keyof PublicKeyArms> = T extends unknown ? PublicKeyUnion<T> : never;
+export type PublicKey<T extends keyof PublicKeyArms = keyof PublicKeyArms> = { readonly [K in T]: PublicKeyUnion<K> }[T];
 /** The class of {@linkcode PublicKey}. */
 export class PublicKeyUnion<T extends keyof PublicKeyArms> extends XdrValue<PublicKeyJson> {
   /** Which arm this is. */
@@ -240,7 +240,7 @@ export interface SignerKeyArms {
   readonly signerKeyTypeEd25519SignedPayload: SignerKeyEd25519SignedPayload;
 }
 /** A signer of an account or of a transaction's extra signers. */
-export type SignerKey<T extends keyof SignerKeyArms = keyof SignerKeyArms> = T extends unknown ? SignerKeyUnion<T> : never;
+export type SignerKey<T extends keyof SignerKeyArms = keyof SignerKeyArms> = { readonly [K in T]: SignerKeyUnion<K> }[T];
 /** The class of {@linkcode SignerKey}. */
 export class SignerKeyUnion<T extends keyof SignerKeyArms> extends XdrValue<SignerKeyJson> {
   /** Which arm this is. */
@@ -618,7 +618,7 @@ export interface ClaimableBalanceIdArms {
   readonly claimableBalanceIdTypeV0: Hash;
 }
 /** The union `ClaimableBalanceID`. */
-export type ClaimableBalanceId<T extends keyof ClaimableBalanceIdArms = keyof ClaimableBalanceIdArms> = T extends unknown ? ClaimableBalanceIdUnion<T> : never;
+export type ClaimableBalanceId<T extends keyof ClaimableBalanceIdArms = keyof ClaimableBalanceIdArms> = { readonly [K in T]: ClaimableBalanceIdUnion<K> }[T];
 /** The class of {@linkcode ClaimableBalanceId}. */
 export class ClaimableBalanceIdUnion<T extends keyof ClaimableBalanceIdArms> extends XdrValue<ClaimableBalanceIdJson> {
   /** Which arm this is. */
