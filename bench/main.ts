@@ -17,13 +17,14 @@ import { contract } from "./contract.ts";
 import { encoding } from "./encoding.ts";
 import { type Group, measure, type Result } from "./harness.ts";
 import { humanize } from "./humanize.ts";
+import { json } from "./json.ts";
 import { keys } from "./keys.ts";
 import { table } from "./report.ts";
 import { scval } from "./scval.ts";
 import { strkey } from "./strkey.ts";
 import { xdr } from "./xdr.ts";
 
-const GROUPS: readonly Group[] = [address, amount, auth, contract, encoding, humanize, keys, scval, strkey, xdr];
+const GROUPS: readonly Group[] = [address, amount, auth, contract, encoding, humanize, json, keys, scval, strkey, xdr];
 
 const { values: { filter, json: file } } = parseArgs({
   options: { filter: { type: "string", default: "" }, json: { type: "string" } },

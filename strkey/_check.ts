@@ -4,7 +4,6 @@
  */
 
 import { isBytes } from "../internal/bytes.ts";
-import { count, describe } from "../internal/describe.ts";
 import { DwsaError, type DwsaErrorCode } from "../errors/mod.ts";
 import { bodySize, decoded, decodeLetters, letterCount, wipe } from "./_base32.ts";
 import { KINDS, type Prefix, prefixOf } from "./kinds.ts";
@@ -41,34 +40,32 @@ export function checkBody(prefix: Prefix, bytes: Uint8Array, start: number, size
   return undefined;
 }
 
+/** What was expected and found, where there is nothing of the text to say. */
+const MALFORMED: { readonly [code in DwsaErrorCode]?: readonly [expected: string, got: string] } = {
+  "strkey/balance-type": ["a first byte of 0", "another type of claimable balance"],
+  "strkey/character": ["only A-Z and 2-7", "another character"],
+  "strkey/checksum": ["a matching checksum", "another: a character is mistyped, copy the key again"],
+  "strkey/payload": ["a payload of 1 to 64 bytes with its length and padding", "another length or padding"],
+  "strkey/spare-bits": ["zero spare bits", "others: the last character is mistyped, copy the key again"],
+};
+
 /** The error for a text that is not a strkey with this prefix, or with any when none is given. */
 export function textError(prefix: Prefix | undefined, text: unknown): Error {
   const action = "Cannot decode strkey";
-  if (typeof text !== "string") return new TypeError(message(action, "a string", describe(text)));
+  if (typeof text !== "string") return new TypeError(message(action, "a string", typeOf(text)));
   const expected = prefix ? nameOf(prefix) : "a strkey";
   const found = prefixOf(text);
   const code = found && checkText(found, text);
-  const [version, firstByte] = decoded;
+  const [version] = decoded;
   const disguised = disguisedKey(text);
   wipe(); // the buffer may hold a secret seed
   if (found && !code) return strKeyError("strkey/kind", action, expected, nameOf(found));
-  const same = found !== undefined && found === prefix;
+  const same = found && found === prefix;
   if (disguised) return strKeyError(same ? code! : "strkey/kind", action, expected, disguised);
-  if (same && code !== "strkey/kind") {
-    const { min, max } = KINDS[found];
-    switch (code) {
-      case "strkey/length":
-        return wrongLength(action, letterCount(min), letterCount(max), text.length, "character");
-      case "strkey/character":
-        return strKeyError(code, action, "only A-Z and 2-7", `another character at position ${strangeAt(text)}`);
-      default:
-        return malformed(code!, action, firstByte!);
-    }
-  }
-  let got = text === "" ? "an empty string" : `a text of ${count(text.length, "character")}`;
-  if (/^W[A-Z2-7]{68}$/.test(text)) {
-    got = "a text that begins with W: muxed contracts (CAP-84) are not part of the protocol yet";
-  } else if (same) got += ` whose version byte is ${version}, not ${version! & ~7}`;
+  if (same && code !== "strkey/kind") return malformed(found, code!, action, "characters", letterCount, text);
+  let got = `a text of ${text.length} characters`;
+  if (/^W[A-Z2-7]{68}$/.test(text)) got = "a muxed contract (CAP-84), which is not part of the protocol yet";
+  else if (same) got += ` with the version byte ${version}, not ${version! & ~7}`;
   else if (found) got += ` that begins with ${found} and is no valid strkey`;
   return strKeyError("strkey/kind", action, expected, got);
 }
@@ -76,12 +73,9 @@ export function textError(prefix: Prefix | undefined, text: unknown): Error {
 /** The error for a value that is not the body of a key with this prefix. */
 export function bytesError(prefix: Prefix, data: unknown): Error {
   const action = `Cannot encode ${nameOf(prefix)}`;
-  if (!isBytes(data)) return new TypeError(message(action, "a Uint8Array", describe(data)));
-  const { min, max } = KINDS[prefix];
-  const code = checkBody(prefix, data, 0, data.length)!;
-  return code === "strkey/length"
-    ? wrongLength(action, min, max, data.length, "byte")
-    : malformed(code, action, data[0]!);
+  return isBytes(data)
+    ? malformed(prefix, checkBody(prefix, data, 0, data.length)!, action, "bytes", (size) => size, data)
+    : new TypeError(message(action, "a Uint8Array", typeOf(data)));
 }
 
 /** An error whose message and details say the same. */
@@ -89,62 +83,38 @@ export function strKeyError(code: DwsaErrorCode, action: string, expected: strin
   return new DwsaError(code, message(action, expected, got), { expected, got });
 }
 
-/** The error for a key of the right length and alphabet. `type` is the first byte of its body. */
-function malformed(code: DwsaErrorCode, action: string, type: number): DwsaError {
-  switch (code) {
-    case "strkey/balance-type":
-      return strKeyError(code, action, "a first byte of 0, the only type of claimable balance", `${type}`);
-    case "strkey/payload":
-      return strKeyError(
-        code,
-        action,
-        "the length of the payload, 1 to 64 bytes, and zeros up to a multiple of four",
-        "another length or padding",
-      );
-    case "strkey/spare-bits":
-      return strKeyError(
-        code,
-        action,
-        "zero bits after the last byte",
-        "others: the last character is mistyped; copy the key again",
-      );
-    default:
-      return strKeyError(
-        code,
-        action,
-        "a checksum that matches the other characters",
-        "another: characters are mistyped or swapped; copy the key again",
-      );
-  }
+function malformed(
+  prefix: Prefix,
+  code: DwsaErrorCode,
+  action: string,
+  unit: string,
+  count: (size: number) => number,
+  { length }: { readonly length: number },
+): DwsaError {
+  const [min, max] = [count(KINDS[prefix].min), count(KINDS[prefix].max)];
+  const [expected, got] = MALFORMED[code] ?? [`${min === max ? min : `${min} to ${max}`} ${unit}`, `${length}`];
+  return strKeyError(code, action, expected, got);
 }
 
-function wrongLength(action: string, min: number, max: number, length: number, unit: string): DwsaError {
-  return strKeyError("strkey/length", action, `${min === max ? min : `${min} to ${max}`} ${unit}s`, `${length}`);
-}
-
-/** What a text is that would be a strkey without white space or other characters in it, and in capital letters. */
+/** The strkey that a text is but for white space or other characters in it, and small letters. */
 function disguisedKey(text: string): string | undefined {
-  if (text.length > 400) return undefined;
-  const trimmed = text.trim();
-  const bare = trimmed.replace(/[^A-Za-z0-9]/g, "");
+  const bare = text.slice(0, 400).replace(/[^A-Za-z0-9]/g, "");
   const key = bare.toUpperCase();
   const prefix = prefixOf(key);
   if (key === text || !prefix || checkText(prefix, key)) return undefined;
-  const faults = [
-    ...(trimmed === text ? [] : ["with white space around it: call trim() on it"]),
-    ...(bare === trimmed ? [] : [`with ${count(trimmed.length - bare.length, "other character")} in it: remove them`]),
-    ...(key === bare ? [] : ["in small letters: call toUpperCase() on it"]),
-  ];
-  return `${nameOf(prefix)} ${faults.join(", ")}`;
-}
-
-/** The position, from 1, of the first character that is not of the alphabet. */
-function strangeAt(text: string): number {
-  return text.search(/[^A-Z2-7]/) + 1;
+  const small = key === bare ? "" : " in small letters: use capitals";
+  if (bare === text) return nameOf(prefix) + small;
+  const more = text.trim() === bare ? "white space around it: remove it" : "other characters in it: remove them";
+  return `${nameOf(prefix)} with ${more}${small && `;${small}`}`;
 }
 
 function message(action: string, expected: string, got: string): string {
   return `${action}: expected ${expected}, got ${got}`;
+}
+
+/** The type of a value; `describe` would add a tenth to the smallest bundle with strkeys. */
+function typeOf(value: unknown): string {
+  return value === null ? "null" : typeof value;
 }
 
 /** What messages call a key with this prefix. */

@@ -188,6 +188,11 @@ export function encode(prefix: Prefix, data: Uint8Array): string {
   return text;
 }
 
+/** The strkey of bytes that are known to be the body of a key with this prefix, and no secret. */
+export function encodeBody(prefix: Prefix, body: Uint8Array): string {
+  return encodeLetters(prefix, body);
+}
+
 /** The raw bytes of a strkey with this prefix; strict as {@linkcode decodeStrKey}. */
 export function decode(prefix: Prefix, text: string): Bytes {
   if (checkText(prefix, text)) throw textError(prefix, text);

@@ -3,7 +3,7 @@
 import { concatBytes, isBytes } from "../internal/bytes.ts";
 import { encodeHex } from "../internal/codec.ts";
 import { encodeUtf8 } from "../internal/utf8.ts";
-import { encode } from "../strkey/codec.ts";
+import { encodeBody } from "../strkey/codec.ts";
 import { EncodeFault, inside, wrongType } from "./writer.ts";
 
 /** Any value that JSON can hold. */
@@ -126,9 +126,9 @@ function unionJson(union: Union, cases: JsonForm, forms: JsonForms, rename: Rena
 /** A muxed account or a signed payload. */
 function strkeyJson(prefix: "M" | "P", value: { toXDR(): Uint8Array }): string {
   const bytes = value.toXDR();
-  if (prefix === "M") return encode(prefix, concatBytes(bytes.subarray(8), bytes.subarray(0, 8))); // the id comes first
+  if (prefix === "M") return encodeBody(prefix, concatBytes(bytes.subarray(8), bytes.subarray(0, 8))); // the id comes first
   if (bytes.length === 36) throw new EncodeFault("invalid-value", "a signed payload of 0 bytes has no JSON");
-  return encode(prefix, bytes);
+  return encodeBody(prefix, bytes);
 }
 
 function bytesJson(bytes: Uint8Array, form: JsonForm | undefined): string {
@@ -143,11 +143,10 @@ function bytesJson(bytes: Uint8Array, form: JsonForm | undefined): string {
       while (end > (form === "code4" ? 0 : 5) && bytes[end - 1] === 0) end--;
       return escaped(bytes.subarray(0, end));
     }
-    case "B":
-      return encode("B", concatBytes(new Uint8Array(1), bytes));
-    default:
+    default: // a strkey
       if (typeof form !== "string") throw wrongType("the name of a member", bytes);
-      return encode(form as "G" | "T" | "X" | "C" | "L", bytes);
+      if (bytes.length !== 32) throw new EncodeFault("length", `expected 32 byte(s), got ${bytes.length}`);
+      return encodeBody(form as "G" | "T" | "X" | "C" | "B" | "L", form === "B" ? concatBytes(TYPE_0, bytes) : bytes);
   }
 }
 
@@ -167,5 +166,8 @@ function escaped(bytes: Uint8Array): string {
   }
   return text;
 }
+
+/** The first byte of the only type of claimable balance. */
+const TYPE_0 = /* @__PURE__ */ new Uint8Array(1);
 
 const ESCAPES: { readonly [byte: number]: string } = { 0: "\\0", 9: "\\t", 10: "\\n", 13: "\\r" };

@@ -7,7 +7,7 @@
 
 import assert from "node:assert/strict";
 import process from "node:process";
-import { after, test } from "node:test";
+import { test } from "node:test";
 import { fromBase64 } from "@dwsa/base";
 import { numRuns } from "../_arbitraries/property.ts";
 import { corpus } from "../_corpus.ts";
@@ -127,7 +127,7 @@ for (const { name, reason, example: [typeName, question, input], covers } of dif
   });
 }
 
-after(() => {
+test("how much was compared, and how many of the listed differences showed", () => {
   for (const [kind, count] of cases) console.log(`${String(count).padStart(8)}  ${kind}`);
   console.log("\nlisted differences from the network's codec");
   for (const { name, reason } of differences) {

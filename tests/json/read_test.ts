@@ -128,7 +128,7 @@ const faults: readonly {
   {
     name: "a strkey in small letters",
     json: { address: ACCOUNT.toLowerCase() },
-    error: { message: /got an account \(G\.\.\.\) key in small letters: call toUpperCase\(\) on it/ },
+    error: { message: /got an account \(G\.\.\.\) key in small letters: use capitals/ },
   },
 ];
 

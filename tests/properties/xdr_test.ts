@@ -3,7 +3,10 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { DwsaError, fromBase64, fromHex, toHex } from "@dwsa/base";
+import * as readers from "@dwsa/base/json";
+import { parseJson } from "@dwsa/base/json";
 import { XdrValue } from "@dwsa/base/xdr";
+import { typeName } from "../../scripts/xdr/names.ts";
 import { testProperty } from "../_arbitraries/property.ts";
 import { damagedBytes, wireBytes, wireNames, wireType } from "../_arbitraries/xdr.ts";
 import { encode, type WireType } from "../xdr/_types.ts";
@@ -27,6 +30,7 @@ for (const name of wireNames) {
       const again = type.fromXDR(value.toXDR("base64"));
       assert.ok(value.equals(again) && value.equals(type.fromXDR(value.toXDR("hex"), "hex")));
       if (others !== null) assert.equal(value.equals(type.fromXDR(others)), toHex(kept) === toHex(others));
+      readJsonBack(typeName(name), value);
     }),
     20,
   );
@@ -51,6 +55,26 @@ for (const name of wireNames) {
 }
 
 /** Whether a value is of the class that read it: what lists and optional types read are values of other classes. */
+/** A value is read back from its JSON; the one that has none fails when it is written. */
+function readJsonBack(name: string, value: XdrValue): void {
+  let text: string;
+  try {
+    text = JSON.stringify(value);
+  } catch (error) {
+    assert.ok(
+      error instanceof DwsaError && error.code === "json/invalid-value" && error.path !== undefined,
+      `${error}`,
+    );
+    return;
+  }
+  const read = (readers as unknown as Record<string, (json: unknown) => XdrValue>)[
+    `${name[0]!.toLowerCase()}${name.slice(1)}FromJson`
+  ]!;
+  const again = read(parseJson(text));
+  assert.ok(again.equals(value));
+  assert.equal(JSON.stringify(again), text, "a value has one JSON");
+}
+
 function isOwn(type: WireType, value: unknown): value is XdrValue {
   return value instanceof XdrValue && value[Symbol.toStringTag] === `xdr.${type.xdrName}`;
 }

@@ -54,14 +54,14 @@ test("tryParseStrKey() never throws and parseStrKey() throws a TypeError for oth
 
 test("parseStrKey() says what is wrong", () => {
   const cases: readonly [string, string, string][] = [
-    ["", "strkey/kind", "expected a strkey, got an empty string"],
+    ["", "strkey/kind", "expected a strkey, got a text of 0 characters"],
     ["hello", "strkey/kind", "expected a strkey, got a text of 5 characters"],
     ["G", "strkey/length", "expected 56 characters, got 1"],
     ["M", "strkey/length", "expected 69 characters, got 1"],
     [
       "B".padEnd(58, "A"),
       "strkey/checksum",
-      "expected a checksum that matches the other characters, got another: characters are mistyped or swapped; copy the key again",
+      "expected a matching checksum, got another: a character is mistyped, copy the key again",
     ],
   ];
   for (const [text, code, message] of cases) {

@@ -103,17 +103,17 @@ test("errors name the length, the character and the checksum", () => {
     [
       contract.slice(0, 9) + "1" + contract.slice(10),
       "strkey/character",
-      "expected only A-Z and 2-7, got another character at position 10",
+      "expected only A-Z and 2-7, got another character",
     ],
     [
       contract.slice(0, 9) + (contract[9] === "A" ? "B" : "A") + contract.slice(10),
       "strkey/checksum",
-      "expected a checksum that matches the other characters, got another: characters are mistyped or swapped; copy the key again",
+      "expected a matching checksum, got another: a character is mistyped, copy the key again",
     ],
     [
       referenceEncode(17, kinds[6]!.data),
       "strkey/kind",
-      "expected a contract (C...) key, got a text of 56 characters whose version byte is 17, not 16",
+      "expected a contract (C...) key, got a text of 56 characters with the version byte 17, not 16",
     ],
   ];
   for (const [text, code, message] of cases) {
@@ -128,40 +128,39 @@ test("errors say how a text differs from a key and what to do", () => {
     {
       text: account.toLowerCase(),
       code: "strkey/kind",
-      got: "an account (G...) key in small letters: call toUpperCase() on it",
+      got: "an account (G...) key in small letters: use capitals",
     },
     {
       text: ` ${account}`,
       code: "strkey/kind",
-      got: "an account (G...) key with white space around it: call trim() on it",
+      got: "an account (G...) key with white space around it: remove it",
     },
     {
       text: `\ufeff${account}`,
       code: "strkey/kind",
-      got: "an account (G...) key with white space around it: call trim() on it",
+      got: "an account (G...) key with white space around it: remove it",
     },
     {
       text: `${account}\n`,
       code: "strkey/length",
-      got: "an account (G...) key with white space around it: call trim() on it",
+      got: "an account (G...) key with white space around it: remove it",
     },
     {
       text: `${account.slice(0, 8)}-${account.slice(8)}\u200b`,
       code: "strkey/length",
-      got: "an account (G...) key with 2 other characters in it: remove them",
+      got: "an account (G...) key with other characters in it: remove them",
     },
     {
       text: ` ${texts[2]!.toLowerCase()}`,
       code: "strkey/kind",
-      got: "a secret seed (S...) key with white space around it: call trim() on it, " +
-        "in small letters: call toUpperCase() on it",
+      got: "a secret seed (S...) key with white space around it: remove it; in small letters: use capitals",
     },
     {
       text: texts[6]!.slice(0, -1) + (texts[6]!.endsWith("A") ? "C" : "A"),
       code: "strkey/kind",
       got: "a text of 56 characters that begins with C and is no valid strkey",
     },
-    { text: "", code: "strkey/kind", got: "an empty string" },
+    { text: "", code: "strkey/kind", got: "a text of 0 characters" },
   ];
   for (const { text, code, got } of cases) {
     const message = `Cannot decode strkey: expected an account (G...) key, got ${got}`;
@@ -176,7 +175,7 @@ test("errors say how a text differs from a key and what to do", () => {
 test("W... keys are refused with the name of the proposal that will add them", () => {
   const key = "WA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJUAAAAAAAAAAAAAWWC";
   for (const decode of [StrKey.parse, StrKey.decodeContract, StrKey.decodeMed25519PublicKey]) {
-    assert.throws(() => decode(key), { code: "strkey/kind", message: /got a text that begins with W: .*CAP-84/ });
+    assert.throws(() => decode(key), { code: "strkey/kind", message: /got a muxed contract \(CAP-84\)/ });
   }
   assert.equal(StrKey.tryParse(key), undefined);
 });
@@ -207,7 +206,7 @@ test("StrKey.encodeClaimableBalance() refuses a type byte other than 0", () => {
   assert.throws(() => StrKey.encodeClaimableBalance(new Uint8Array(33).fill(1)), {
     code: "strkey/balance-type",
     message:
-      "Cannot encode a claimable balance (B...) key: expected a first byte of 0, the only type of claimable balance, got 1",
+      "Cannot encode a claimable balance (B...) key: expected a first byte of 0, got another type of claimable balance",
   });
 });
 
@@ -331,7 +330,7 @@ test("kinds that are not known yet have a clear error", () => {
     if (text[0]! in StrKey.types) continue;
     assert.equal(StrKey.tryParse(text), undefined);
     const got = text[0] === "W"
-      ? "a text that begins with W: muxed contracts (CAP-84) are not part of the protocol yet"
+      ? "a muxed contract (CAP-84), which is not part of the protocol yet"
       : "a text of 69 characters";
     assert.throws(() => StrKey.parse(text), {
       code: "strkey/kind",
