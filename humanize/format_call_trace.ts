@@ -1,6 +1,6 @@
 import { wrongType } from "../internal/describe.ts";
 import { nameText, quoted } from "../internal/printable.ts";
-import type { ScError } from "../xdr/mod.ts";
+import { ScError } from "../xdr/mod.ts";
 import { formatScVal } from "./format_sc_val.ts";
 import type { CallFrame, CallTrace, HostNote } from "./trace_calls.ts";
 
@@ -20,12 +20,13 @@ import type { CallFrame, CallTrace, HostNote } from "./trace_calls.ts";
  * ```
  */
 export function formatCallTrace(trace: CallTrace): string {
-  if (typeof trace !== "object" || trace === null || !Array.isArray(trace.calls) || !Array.isArray(trace.notes)) {
-    throw wrongType("format a trace", "trace", "a result of traceCalls", trace);
+  if (!isRecord(trace) || !Array.isArray(trace.calls) || !Array.isArray(trace.notes)) {
+    throw wrongType(ACTION, "trace", "a result of traceCalls", trace);
   }
   const lines: string[] = [];
   const { failure, complete, calls, notes } = trace;
   if (failure !== undefined) {
+    if (!isRecord(failure)) throw wrongType(ACTION, "trace.failure", "one that traceCalls has made", failure);
     const where = failure.path === "" ? "" : ` in ${failure.path}`;
     lines.push(`failed${where}: ${errorText(failure.error)}`, `  ${failure.explanation}`);
     if (failure.message !== undefined) lines.push(`  the host says ${quoted(failure.message)}`);
@@ -39,6 +40,7 @@ export function formatCallTrace(trace: CallTrace): string {
   add(calls, 0);
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     const [frame, depth] = next;
+    if (!isFrame(frame)) throw wrongType(ACTION, "a call of the trace", "one that traceCalls has made", frame);
     const indent = "  ".repeat(Math.min(depth, 32)); // a deep tree must not grow by the square of its depth
     lines.push(`${indent}${callText(frame)}`);
     for (const note of frame.notes) lines.push(`${indent}  ${noteText(note)}`);
@@ -47,6 +49,17 @@ export function formatCallTrace(trace: CallTrace): string {
   }
   for (const note of notes) lines.push(noteText(note));
   return lines.join("\n");
+}
+
+const ACTION = "format a trace";
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null;
+}
+
+function isFrame(value: unknown): value is CallFrame {
+  return isRecord(value) && typeof value.contract === "string" && typeof value.function === "string" &&
+    [value.args, value.notes, value.events, value.calls].every(Array.isArray);
 }
 
 function callText({ contract, function: name, args, argsCertain, outcome, result, error }: CallFrame): string {
@@ -59,7 +72,11 @@ function callText({ contract, function: name, args, argsCertain, outcome, result
   return `${nameText(name)} of ${contract} ${list}: ${end}`;
 }
 
-function noteText({ kind, error, message, values }: HostNote): string {
+function noteText(note: HostNote): string {
+  if (!isRecord(note) || !Array.isArray(note.values)) {
+    throw wrongType(ACTION, "a note of the trace", "one that traceCalls has made", note);
+  }
+  const { kind, error, message, values } = note;
   const parts = [
     ...(error === undefined ? [] : [errorText(error)]),
     ...(message === undefined ? [] : [quoted(message)]),
@@ -69,7 +86,9 @@ function noteText({ kind, error, message, values }: HostNote): string {
 }
 
 /** As the host writes it: `Error(Contract, #5)`, `Error(Auth, InvalidAction)`. */
-function errorText({ type, value }: ScError): string {
+function errorText(error: ScError): string {
+  if (!ScError.is(error)) throw wrongType(ACTION, "an error of the trace", "an ScError", error);
+  const { type, value } = error;
   return typeof value === "number"
     ? `Error(Contract, #${value})`
     : `Error(${type.slice(3)}, ${String(value).slice(4)})`;
