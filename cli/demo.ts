@@ -10,21 +10,11 @@
 import { addressToScAddress } from "../address/mod.ts";
 import { authorizeEntry, inspectAuthEntry, Networks, verifyAuthEntry } from "../auth/mod.ts";
 import { Keypair } from "../keys/mod.ts";
-import { nativeToScVal } from "../scval/mod.ts";
-import { decodeStrKey } from "../strkey/mod.ts";
 import {
-  ContractEvent,
-  ContractEventBody,
-  ContractEventV0,
-  DiagnosticEvent,
   DwsaAddressCredentials,
   DwsaAddressCredentialsWithDelegates,
   DwsaAuthorizationEntry,
-  DwsaAuthorizedFunction,
-  DwsaAuthorizedInvocation,
   DwsaCredentials,
-  ExtensionPoint,
-  InvokeContractArgs,
   ScVal,
 } from "../xdr/mod.ts";
 import { describeEntry, describeEvents, indented, VERDICTS } from "./_describe.ts";
@@ -37,13 +27,13 @@ const HELP: string = `Reads, signs and verifies an authorization entry, and read
 
 Usage: deno task demo [ENTRY] [OPTIONS]
 
-  ENTRY                the entry as base64; "-", or a pipe, for standard input; none for an entry made up here
+  ENTRY                the entry as base64; "-", or a pipe, for standard input; none for one that was simulated
   --file PATH          read the entry from a file
   --secret-env NAME    sign with the secret seed (S...) in this environment variable; none for a fresh key
   --network NAME       ${NETWORKS} (default: testnet)
   --passphrase TEXT    the passphrase of any other network
   --valid-until LEDGER the ledger at which the signature has expired (default: 1000000)
-  --event BASE64       an event to read, of a contract or for diagnosis; may be given again; none for made-up ones
+  --event BASE64       an event to read, of a contract or for diagnosis; may be given again; none for those of that call
   --help               this text
 
 A fresh key is not that of the account in the entry. The demo then signs a copy that is addressed to the fresh key.
@@ -110,10 +100,10 @@ async function demoLines(options: DemoOptions, io: Io): Promise<string[]> {
   const fresh = secretEnv === undefined;
   const keypair = fresh ? Keypair.random() : keypairOf(secretEnv, io);
   const given = await givenEntry(options, io);
-  const entry = decodeEntry(given ?? sampleEntry(keypair.publicKey()));
+  const entry = decodeEntry(given ?? SAMPLE_ENTRY);
   const outcome = await signEntry(entry, { keypair, fresh, validUntil, passphrase });
   return [
-    `Authorization entry${given === undefined ? " (made up here)" : ""}`,
+    `Authorization entry${given === undefined ? " (from a simulation)" : ""}`,
     ...indented(describeEntry(entry)),
     "",
     "Signature",
@@ -122,8 +112,8 @@ async function demoLines(options: DemoOptions, io: Io): Promise<string[]> {
     outcome.entry === entry ? "The entry, unchanged" : "The signed entry",
     outcome.entry.toXDR("base64"),
     "",
-    `Events${events.length === 0 ? " (made up here)" : ""}`,
-    ...indented(describeEvents(events.length === 0 ? sampleEvents(keypair.publicKey()) : events, () => "--event")),
+    `Events${events.length === 0 ? " (of that call)" : ""}`,
+    ...indented(describeEvents(events.length === 0 ? SAMPLE_EVENTS : events, () => "--event")),
   ];
 }
 
@@ -216,73 +206,29 @@ function readdress({ credentials, rootInvocation }: DwsaAuthorizationEntry, addr
   return new DwsaAuthorizationEntry({ credentials: move(), rootInvocation });
 }
 
-/** What the demo shows when it is given nothing. */
+/**
+ * What the demo shows when it is given nothing: an entry as the network's own simulation returned it, and the events of
+ * the call once it was signed by two of three and enforced. tests/vectors/host/sample.json has all of it.
+ */
 
-const EXCHANGE = "CB6R67HALC6KNLFAVOXU65OS7W6XNEROAP52ROLJWGVI5ZMC7YQZWUA6";
-const TOKEN = "CBIELTK6YBZJU5UP2WWQEUCYKLPU6AUNZ2BQ4WWFEIE3USCIHMXQDAMA";
-const OTHER_TOKEN = "CDLZFC3SYJYDZT7K67VZ75HPJVIEUVNIXF47ZG2FB2RMQQVU2HHGCYSC";
+/** An unsigned entry: its account pays 25 of the native token through a contract. */
+export const SAMPLE_ENTRY: string =
+  "AAAAAgAAAAAAAAAA7v3JLZPB5WCA4Dk+Uqn4Jasd8Vc4QG+7GHlJEofb05dqmpms9+ml7AAAAAAAAAABAAAAAAAAAAG9VqMHK02l" +
+  "bijhF8cVNXNUcm03Yd8z5XDEe9NN1o2w+AAAAANydW4AAAAAAwAAABIAAAAAAAAAAO79yS2TweVggOA5PlKp+CWrHfFXOEBvuxh5" +
+  "SRKH29OXAAAAEAAAAAEAAAABAAAAEAAAAAEAAAADAAAAEgAAAAHXkotywnA8z+r365/0701QSlWouXn8m0UOoshCtNHOYQAAAA8A" +
+  "AAAIdHJhbnNmZXIAAAAQAAAAAQAAAAMAAAASAAAAAAAAAADu/cktk8HlYIDgOT5Sqfglqx3xVzhAb7sYeUkSh9vTlwAAABIAAAAA" +
+  "AAAAABBGmEugcKf1FOjs3Ir+6iXaKKo6WIx4t6eDCvaF0u2jAAAACgAAAAAAAAAAAAAAAA7msoAAAAAOAAAABHBhaWQAAAABAAAA" +
+  "AAAAAAHXkotywnA8z+r365/0701QSlWouXn8m0UOoshCtNHOYQAAAAh0cmFuc2ZlcgAAAAMAAAASAAAAAAAAAADu/cktk8HlYIDg" +
+  "OT5Sqfglqx3xVzhAb7sYeUkSh9vTlwAAABIAAAAAAAAAABBGmEugcKf1FOjs3Ir+6iXaKKo6WIx4t6eDCvaF0u2jAAAACgAAAAAA" +
+  "AAAAAAAAAA7msoAAAAAA";
 
-/** An unsigned entry: `signer` lets an exchange swap 100 of one token, which it may take, for at least 5 of another. */
-export function sampleEntry(signer: string): string {
-  const transfer = call(TOKEN, "transfer", [address(signer), address(EXCHANGE), amount(100n)]);
-  return new DwsaAuthorizationEntry({
-    credentials: DwsaCredentials.dwsaCredentialsAddress(
-      new DwsaAddressCredentials({
-        address: addressToScAddress(signer),
-        nonce: 7n,
-        signatureExpirationLedger: 0,
-        signature: ScVal.scvVoid(),
-      }),
-    ),
-    rootInvocation: call(EXCHANGE, "swap", [address(TOKEN), address(OTHER_TOKEN), amount(100n), amount(5n)], [
-      transfer,
-    ]),
-  }).toXDR("base64");
-}
-
-/** The events that the swap would emit, and a diagnostic event of the host. */
-export function sampleEvents(signer: string): string[] {
-  const symbol = (name: string) => ScVal.scvSymbol(name);
-  const swapped = nativeToScVal({ bought: 5n, path: [address(TOKEN), address(OTHER_TOKEN)], sold: 100n });
-  return [
-    event(TOKEN, [symbol("transfer"), address(signer), address(EXCHANGE)], amount(100n)).toXDR("base64"),
-    event(EXCHANGE, [symbol("swap"), address(signer)], swapped).toXDR("base64"),
-    new DiagnosticEvent({
-      inSuccessfulContractCall: true,
-      event: event(undefined, [symbol("fn_return"), symbol("swap")], amount(5n)),
-    }).toXDR("base64"),
-  ];
-}
-
-function address(text: string): ScVal {
-  return ScVal.scvAddress(addressToScAddress(text));
-}
-
-function amount(value: bigint): ScVal {
-  return ScVal.scvI128(value);
-}
-
-function call(
-  contract: string,
-  functionName: string,
-  args: readonly ScVal[],
-  subInvocations: readonly DwsaAuthorizedInvocation[] = [],
-): DwsaAuthorizedInvocation {
-  return new DwsaAuthorizedInvocation({
-    function: DwsaAuthorizedFunction.dwsaAuthorizedFunctionTypeContractFn(
-      new InvokeContractArgs({ contractAddress: addressToScAddress(contract), functionName, args }),
-    ),
-    subInvocations,
-  });
-}
-
-function event(contract: string | undefined, topics: readonly ScVal[], data: ScVal): ContractEvent {
-  return new ContractEvent({
-    ext: ExtensionPoint.v0(),
-    contractId: contract === undefined ? null : decodeStrKey("contract", contract),
-    type: contract === undefined ? "diagnostic" : "contract",
-    body: ContractEventBody.v0(new ContractEventV0({ topics, data })),
-  });
-}
+/** The events of the call. */
+export const SAMPLE_EVENTS: readonly string[] = [
+  "AAAAAAAAAAHXkotywnA8z+r365/0701QSlWouXn8m0UOoshCtNHOYQAAAAEAAAAAAAAABAAAAA8AAAAIdHJhbnNmZXIAAAASAAAA" +
+  "AAAAAADu/cktk8HlYIDgOT5Sqfglqx3xVzhAb7sYeUkSh9vTlwAAABIAAAAAAAAAABBGmEugcKf1FOjs3Ir+6iXaKKo6WIx4t6eD" +
+  "CvaF0u2jAAAADgAAAAZuYXRpdmUAAAAAAAoAAAAAAAAAAAAAAAAO5rKA",
+  "AAAAAAAAAAG9VqMHK02lbijhF8cVNXNUcm03Yd8z5XDEe9NN1o2w+AAAAAEAAAAAAAAAAgAAAA8AAAADcnVuAAAAABIAAAAAAAAA" +
+  "AO79yS2TweVggOA5PlKp+CWrHfFXOEBvuxh5SRKH29OXAAAADgAAAARwYWlk",
+];
 
 if (import.meta.main) await runProgram("demo", runDemo);

@@ -16,9 +16,8 @@ import {
 import { scValFromJson } from "@dwsa/base/json";
 import { entriesOf, mapEntries } from "../../cli/_envelope.ts";
 import { runCommand } from "../../cli/_command.ts";
-import { sampleEntry } from "../../cli/demo.ts";
 import { corpusTest } from "../_corpus.ts";
-import { entryOf } from "./_entries.ts";
+import { entryOf, sampleEntry } from "./_entries.ts";
 import { type EnvelopeKind, envelopeOf, keypairOf, text } from "./_envelopes.ts";
 import { type Around, runIn } from "./_run.ts";
 

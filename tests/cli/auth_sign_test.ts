@@ -3,8 +3,7 @@ import { test } from "node:test";
 import { authorizeEntry, buildWithDelegatesEntry, Networks } from "@dwsa/base/auth";
 import { DwsaAuthorizationEntries, DwsaAuthorizationEntry, DwsaCredentials } from "@dwsa/base/xdr";
 import { runCommand } from "../../cli/_command.ts";
-import { sampleEntry } from "../../cli/demo.ts";
-import { entryOf } from "./_entries.ts";
+import { entryOf, sampleEntry } from "./_entries.ts";
 import { envelopeOf, keypairOf, text } from "./_envelopes.ts";
 import { type Around, runIn } from "./_run.ts";
 

@@ -8,9 +8,8 @@ import { SET } from "../../cli/_auth.ts";
 import { SIGN } from "../../cli/_auth.ts";
 import { parseOptions } from "../../cli/_options.ts";
 import { runCommand } from "../../cli/_command.ts";
-import { sampleEvents } from "../../cli/demo.ts";
 import { corpus, corpusTest } from "../_corpus.ts";
-import { entryOf } from "./_entries.ts";
+import { entryOf, sampleEvents } from "./_entries.ts";
 import { envelopeOf, keypairOf, text } from "./_envelopes.ts";
 import { type Around, runIn } from "./_run.ts";
 

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { authorizeEntry, buildWithDelegatesEntry, inspectAuthEntry, Networks, verifyAuthEntry } from "@dwsa/base/auth";
 import { Keypair } from "@dwsa/base/keys";
@@ -11,7 +12,8 @@ import {
   ScVal,
 } from "@dwsa/base/xdr";
 import { runDemo } from "../../cli/demo.ts";
-import { sampleEntry, sampleEvents } from "../../cli/demo.ts";
+import { SAMPLE_ENTRY, SAMPLE_EVENTS } from "../../cli/demo.ts";
+import { sampleEntry, sampleEvents } from "./_entries.ts";
 import { corpus, corpusTest } from "../_corpus.ts";
 import { type Around, runIn } from "./_run.ts";
 
@@ -32,7 +34,13 @@ function entryIn(out: string): DwsaAuthorizationEntry {
   return DwsaAuthorizationEntry.fromXDR(lines[title + 1]!);
 }
 
-test("demo, given nothing, shows, signs and verifies an entry of its own, and reads events of its own", async () => {
+/** Those in the recorded call. */
+const PAYER = "GDXP3SJNSPA6KYEA4A4T4UVJ7AS2WHPRK44EA353DB4USEUH3PJZPO7I";
+const PAYEE = "GAIENGCLUBYKP5IU5DWNZCX65IS5UKFKHJMIY6FXU6BQV5UF2LW2HJEE";
+const TOKEN = "CDLZFC3SYJYDZT7K67VZ75HPJVIEUVNIXF47ZG2FB2RMQQVU2HHGCYSC";
+const SHOP = "CC6VNIYHFNG2K3RI4EL4OFJVONKHE3JXMHPTHZLQYR55GTOWRWYPQN2F";
+
+test("demo, given nothing, shows and signs a recorded entry, and reads the events of its call", async () => {
   const { code, out, errors } = await run([]);
   assert.deepEqual([code, errors], [0, []]);
   const signed = entryIn(out);
@@ -40,42 +48,44 @@ test("demo, given nothing, shows, signs and verifies an entry of its own, and re
   assert.equal(verifyAuthEntry(signed, Networks.TESTNET)[0]?.verified, true);
   assert.equal(
     out.replaceAll(address!, "KEY").replace(signed.toXDR("base64"), "ENTRY"),
-    `Authorization entry (made up here)
-  credentials  dwsaCredentialsAddress
-  must sign    KEY (credentials, not signed)
-  nonce        7
+    `Authorization entry (from a simulation)
+  credentials  dwsaCredentialsAddressV2
+  must sign    ${PAYER} (credentials, not signed)
+  nonce        7681621082606511596
   valid until  no ledger is set yet
   allows
-    call swap of CB6R67HALC6KNLFAVOXU65OS7W6XNEROAP52ROLJWGVI5ZMC7YQZWUA6
-    │ address CBIELTK6YBZJU5UP2WWQEUCYKLPU6AUNZ2BQ4WWFEIE3USCIHMXQDAMA
-    │ address CDLZFC3SYJYDZT7K67VZ75HPJVIEUVNIXF47ZG2FB2RMQQVU2HHGCYSC
-    │ i128 100
-    │ i128 5
-    └─ call transfer of CBIELTK6YBZJU5UP2WWQEUCYKLPU6AUNZ2BQ4WWFEIE3USCIHMXQDAMA
-         address KEY
-         address CB6R67HALC6KNLFAVOXU65OS7W6XNEROAP52ROLJWGVI5ZMC7YQZWUA6
-         i128 100
+    call run of ${SHOP}
+    │ address ${PAYER}
+    │ vec [vec [address ${TOKEN}, symbol transfer, vec [address ${PAYER}, address ${PAYEE}, i128 250000000]]]
+    │ string "paid"
+    └─ call transfer of ${TOKEN}
+         address ${PAYER}
+         address ${PAYEE}
+         i128 250000000
 
 Signature
+  The fresh key KEY is not that of ${PAYER}\
+: it signs a copy that is addressed to itself
   Signed by KEY for "Test SDF Network ; September 2015" until ledger 1000000
     credentials of KEY: valid
 
 The signed entry
 ENTRY
 
-Events (made up here)
-  contract CBIELTK6YBZJU5UP2WWQEUCYKLPU6AUNZ2BQ4WWFEIE3USCIHMXQDAMA
-    topics  symbol transfer, address KEY, address CB6R67HALC6KNLFAVOXU65OS7W6XNEROAP52ROLJWGVI5ZMC7YQZWUA6
-    data    i128 100
-  contract CB6R67HALC6KNLFAVOXU65OS7W6XNEROAP52ROLJWGVI5ZMC7YQZWUA6
-    topics  symbol swap, address KEY
-    data    map {string "bought": u64 5, string "path": vec [\
-address CBIELTK6YBZJU5UP2WWQEUCYKLPU6AUNZ2BQ4WWFEIE3USCIHMXQDAMA, \
-address CDLZFC3SYJYDZT7K67VZ75HPJVIEUVNIXF47ZG2FB2RMQQVU2HHGCYSC], string "sold": u64 100}
-  diagnostic (the call succeeded)
-    topics  symbol fn_return, symbol swap
-    data    i128 5`,
+Events (of that call)
+  contract ${TOKEN}
+    topics  symbol transfer, address ${PAYER}, address ${PAYEE}, string "native"
+    data    i128 250000000
+  contract ${SHOP}
+    topics  symbol run, address ${PAYER}
+    data    string "paid"`,
   );
+});
+
+test("demo shows what the network's own host has answered", () => {
+  const recorded = JSON.parse(readFileSync(new URL("../vectors/host/sample.json", import.meta.url), "utf8"));
+  assert.equal(SAMPLE_ENTRY, recorded.simulated);
+  assert.deepEqual(SAMPLE_EVENTS, recorded.events);
 });
 
 const ENTRY = sampleEntry(KEY);
