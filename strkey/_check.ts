@@ -63,7 +63,7 @@ export function textError(prefix: Prefix | undefined, text: unknown): Error {
   const same = found && found === prefix;
   if (disguised) return strKeyError(same ? code! : "strkey/kind", action, expected, disguised);
   if (same && code !== "strkey/kind") return malformed(found, code!, action, "characters", letterCount, text);
-  let got = `a text of ${text.length} characters`;
+  let got = text ? `a text of ${text.length} characters` : "an empty string";
   if (/^W[A-Z2-7]{68}$/.test(text)) got = "a muxed contract (CAP-84), which is not part of the protocol yet";
   else if (same) got += ` with the version byte ${version}, not ${version! & ~7}`;
   else if (found) got += ` that begins with ${found} and is no valid strkey`;

@@ -101,8 +101,8 @@ test("new Address() never repeats a secret seed", () => {
 
 test("new Address() names the kind of a text that is no address", () => {
   const rows: readonly (readonly [text: string, got: RegExp])[] = [
-    [EXAMPLES[0]!.text.toLowerCase(), /got an account \(G\.\.\.\) key in small letters: call toUpperCase\(\) on it$/],
-    [`\ufeff${EXAMPLES[0]!.text}`, /got an account \(G\.\.\.\) key with white space around it: call trim\(\) on it$/],
+    [EXAMPLES[0]!.text.toLowerCase(), /got an account \(G\.\.\.\) key in small letters: use capitals$/],
+    [`\ufeff${EXAMPLES[0]!.text}`, /got an account \(G\.\.\.\) key with white space around it: remove it$/],
     [StrKey.encodePreAuthTx(new Uint8Array(32)), /got another kind of key \(T\.\.\.\)$/],
     ["hello", /got a text of 5 characters$/],
     ["", /got an empty string$/],

@@ -160,7 +160,7 @@ test("errors say how a text differs from a key and what to do", () => {
       code: "strkey/kind",
       got: "a text of 56 characters that begins with C and is no valid strkey",
     },
-    { text: "", code: "strkey/kind", got: "a text of 0 characters" },
+    { text: "", code: "strkey/kind", got: "an empty string" },
   ];
   for (const { text, code, got } of cases) {
     const message = `Cannot decode strkey: expected an account (G...) key, got ${got}`;
