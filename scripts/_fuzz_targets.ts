@@ -7,7 +7,18 @@ import { fromBase64, fromHex, toBase64, toHex } from "../encoding/mod.ts";
 import { mutate, randomXdr } from "../tests/xdr/_random_xdr.ts";
 import { encode } from "../tests/xdr/_types.ts";
 import { wireNames, wireType } from "../tests/_arbitraries/xdr.ts";
-import { ScVal } from "../xdr/mod.ts";
+import {
+  contractSpec,
+  contractSpecFromWasm,
+  contractSpecFromXdr,
+  contractSpecToJson,
+  decodeEvent,
+  decodeResult,
+  encodeValue,
+} from "../spec/mod.ts";
+import { concatBytes } from "../internal/bytes.ts";
+import { scSpecEntryFromJson } from "../xdr/json/mod.ts";
+import { ScMapEntry, ScVal } from "../xdr/mod.ts";
 
 /** A source of numbers from 0 up to, not including, 1. */
 type Random = () => number;
@@ -192,6 +203,105 @@ function recodeStrKey(given: string): string {
     : encodeStrKey(type, bytes);
 }
 
+/** An interface whose function has an argument with every kind of part. */
+const INTERFACE = contractSpec([
+  {
+    function_v0: {
+      name: "place",
+      inputs: [],
+      outputs: [{ map: { key_type: "symbol", value_type: { vec: { element_type: { udt: { name: "Order" } } } } } }],
+    },
+  },
+  {
+    udt_struct_v0: {
+      name: "Order",
+      fields: [
+        { name: "kind", type: { udt: { name: "Kind" } } },
+        { name: "to", type: "muxed_address" },
+        { name: "note", type: { option: { value_type: "string" } } },
+        { name: "side", type: { udt: { name: "Side" } } },
+      ],
+    },
+  },
+  {
+    udt_union_v0: {
+      name: "Kind",
+      cases: [{ void_v0: { name: "Market" } }, { tuple_v0: { name: "Limit", type: ["i128"] } }],
+    },
+  },
+  { udt_enum_v0: { name: "Side", cases: [{ name: "Buy", value: 0 }, { name: "Sell", value: 1 }] } },
+  { udt_error_enum_v0: { name: "Failure", cases: [{ name: "NotFound", value: 1 }] } },
+  {
+    event_v0: {
+      name: "Placed",
+      prefix_topics: ["placed"],
+      params: [{ name: "order", type: { udt: { name: "Order" } }, location: "data" }],
+      data_format: "single_value",
+    },
+  },
+]);
+
+const ORDER = {
+  kind: { tag: "Limit", values: [5n] },
+  to: "GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ",
+  note: "n",
+  side: "Buy",
+} as const;
+const ORDER_XDR = encodeValue(INTERFACE, "Order", ORDER).toXDR();
+const RESULT = ScVal.scvMap([
+  new ScMapEntry({ key: ScVal.scvSymbol("a"), val: ScVal.scvVec([ScVal.fromXDR(ORDER_XDR)]) }),
+]).toXDR();
+const ENTRIES = concatBytes(
+  ...contractSpecToJson(INTERFACE).map((entry) => scSpecEntryFromJson(entry).toXDR()),
+);
+const SECTION = concatBytes(Uint8Array.of(14), new TextEncoder().encode("contractspecv0"), ENTRIES);
+const WASM = concatBytes(
+  fromHex("0061736d01000000" + "00"),
+  Uint8Array.of(SECTION.length & 127 | 128, SECTION.length >> 7),
+  SECTION,
+);
+
+/** Interfaces, and values that are read by one. */
+const specTargets: readonly Target[] = [
+  {
+    name: "contractSpecFromXdr",
+    valid: () => ENTRIES,
+    damage: damageBytes,
+    recode: (input) => {
+      const entries = contractSpecToJson(contractSpecFromXdr(input));
+      return concatBytes(...entries.map((entry) => scSpecEntryFromJson(entry).toXDR()));
+    },
+  },
+  {
+    name: "contractSpecFromWasm",
+    valid: () => WASM,
+    damage: damageBytes,
+    recode: (input) => contractSpecFromWasm(input).entries.length >= 0 ? input : new Uint8Array(),
+  },
+  {
+    name: "decodeResult",
+    valid: () => RESULT,
+    damage: damageBytes,
+    recode: (input) => {
+      const value = ScVal.fromXDR(input);
+      decodeResult(INTERFACE, "place", value);
+      return value.toXDR();
+    },
+  },
+  {
+    name: "decodeEvent",
+    valid: () => ORDER_XDR,
+    damage: damageBytes,
+    recode: (input) => {
+      const data = ScVal.fromXDR(input);
+      const event = decodeEvent(INTERFACE, { topics: [ScVal.scvSymbol("placed")], data });
+      // An order whose option is missing is whole, but written in full.
+      const complete = event !== null && data.type === "scvMap" && data.value?.length === 4;
+      return complete ? encodeValue(INTERFACE, "Order", event.params.order).toXDR() : input;
+    },
+  },
+];
+
 const xdrTargets: readonly Target[] = wireNames.map((name) => {
   const type = wireType(name);
   return {
@@ -206,5 +316,6 @@ const xdrTargets: readonly Target[] = wireNames.map((name) => {
 export const targets: readonly Target[] = [
   ...xdrTargets,
   ...foreignTargets,
+  ...specTargets,
   ...textTargets.flatMap((target) => Array<Target>(Math.ceil(xdrTargets.length / 5 / textTargets.length)).fill(target)),
 ];

@@ -46,6 +46,10 @@ export const FIXTURES: readonly Fixture[] = [
   fixture("hashTransaction", 22_500, ["LedgerEntry", "bls12-381", "secp256k1"]),
   fixture("buildTransaction, signTransaction, feeBumpTransaction, readFees", 42_000, ["bls12-381", "secp256k1"]),
   fixture("Contract", 22_000, [CURVES, ...LEDGER]),
+  fixture("contractSpec, decodeResult", 17_500, [CURVES, "ScSpecEntry", ...LEDGER]),
+  fixture("contractSpec, encodeArguments", 19_500, [CURVES, "ScSpecEntry", ...LEDGER]),
+  fixture("contractSpec, encodeArguments, decodeResult, decodeEvent, contractErrors", 22_500, [CURVES, "ScSpecEntry"]),
+  fixture("callFunction, contractSpec, contractSpecFromWasm, decodeResult", 34_000, [CURVES, ...LEDGER]),
   fixture("nativeToScVal, scValToNative", 16_000, [CURVES, ...LEDGER]),
   fixture("authorizeEntry", 31_000, ["TransactionEnvelope", "bls12-381", "secp256k1"]),
 ];

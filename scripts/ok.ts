@@ -89,6 +89,10 @@ export const STEPS: Readonly<Record<string, Step>> = {
     checks: "programs compile against the npm package, with TypeScript 5.4 and a current one",
     run: () => script("check_types.ts"),
   },
+  inference: {
+    checks: "the compiler infers all types of public interfaces, within budgets, and editors show and complete them",
+    run: () => script("check_inference.ts"),
+  },
   runtimes: {
     checks: "the suite passes on Node and Bun with the npm package installed, and without permissions on Deno",
     run: () => script("test_runtimes.ts", "--only=node,bun,deno-bare,deno-no-eval"),
