@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { attempt, spoilt } from "../hostile/_call.ts";
+import { attempt, replaced } from "../hostile/_call.ts";
 import { instances, samples } from "../hostile/_samples.ts";
 import { type Callable, callables, entrypoints } from "../hostile/_surface.ts";
 import { hostileValues } from "../hostile/_values.ts";
@@ -26,7 +26,7 @@ for (const { id, owner, call } of [...all.values()].filter(({ id }) => !UNCHECKE
   test(`${id} takes less than two seconds for a million letters, bytes or items`, async () => {
     const slow: string[] = [];
     for (const value of large) {
-      for (const [where, args] of spoilt((samples[id] ?? (() => []))(), value)) {
+      for (const [where, args] of replaced((samples[id] ?? (() => []))(), value)) {
         const self = owner && instances[owner]!();
         const run = () => attempt(() => call(args, self));
         const ms = await leastTime(run, 1);

@@ -311,7 +311,7 @@ test("getVersionByteForPrefix() is undefined for everything else", () => {
   for (const { name, value } of notTexts) assert.equal(getVersionByteForPrefix(value as never), undefined, name);
 });
 
-test("StrKey.types cannot be spoilt for others", () => {
+test("StrKey.types cannot be changed for others", () => {
   StrKey.types.C = "liquidityPool";
   assert.equal(StrKey.types.C, "contract");
 });

@@ -6,7 +6,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { DwsaError } from "@dwsa/base";
-import { attempt, type Outcome, spoilt } from "../hostile/_call.ts";
+import { attempt, type Outcome, replaced } from "../hostile/_call.ts";
 import { instances, samples } from "../hostile/_samples.ts";
 import { callables, entrypoints } from "../hostile/_surface.ts";
 import { hostileValues } from "../hostile/_values.ts";
@@ -46,7 +46,7 @@ for (const [id, { classes, text }] of promises) {
       }
     };
     for (const value of values) {
-      for (const [where, args] of spoilt(samples[id]?.() ?? [], value)) {
+      for (const [where, args] of replaced(samples[id]?.() ?? [], value)) {
         note(await attempt(() => call(args, owner && instances[owner]!())), `${value.name} as ${where}`);
       }
     }
