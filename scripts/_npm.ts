@@ -127,6 +127,15 @@ export interface Compiled {
   readonly errors: readonly string[];
 }
 
+/** Doc comments of generated declarations that say no more than the declaration does. */
+const SAYS_NO_MORE = new RegExp(
+  String.raw`^ *\/\*\* (?:The name of the type|Reads one value|Narrows to one of the arms|Which arm this is` +
+    "|The JSON of {@linkcode \\w+}|The class of {@linkcode \\w+}|The (?:struct|union) `\\w+`" +
+    "|The members of {@linkcode \\w+} by name|The members of the enum `\\w+`" +
+    "|The union `\\w+`: its static methods make and decode values)\\. \\*/\\n",
+  "gm",
+);
+
 /**
  * Compiles TypeScript files, given by their paths, to JavaScript and declarations beside them. The JavaScript of
  * generated files has no doc comments: they are a fifth of it, and their declarations have them. Generated files are
@@ -150,7 +159,8 @@ export function compile(sources: ReadonlyMap<string, string>): Compiled {
     const isDeclaration = path.endsWith(".d.ts");
     let result = isDeclaration ? withoutTsExtensions(text) : text;
     if (isGenerated) {
-      if (!isDeclaration) result = result.replace(/^ *\/\*\*(?:(?!\*\/)[^])*\*\/\n/gm, "");
+      if (isDeclaration) result = result.replace(SAYS_NO_MORE, "");
+      else result = result.replace(/^ *\/\*\*(?:(?!\*\/)[^])*\*\/\n/gm, "");
       result = result.replace(/^(?: {4})+/gm, (spaces) => "\t".repeat(spaces.length / 4));
     }
     files.set(path.slice(1), result);

@@ -144,7 +144,7 @@ function emitStruct(model: Model, entry: Definitions<"struct">, use: Use, runtim
     ...(counts ? [`    r.exit();`] : []),
     ...(counts || copies ? [`    return value;`] : []),
     `  }`,
-    `  /** Writes one value. */`,
+    `  /** Writes one value. @internal */`,
     `  static write(w: XdrWriter, value: ${name}): void {`,
     `    if (value?.constructor !== ${name}) requireXdr(value, ${name});`,
     ...(counts ? [`    w.enter();`] : []),

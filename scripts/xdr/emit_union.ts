@@ -88,7 +88,7 @@ export function emitUnion(model: Model, entry: Union, use: Use, runtime: Runtime
     `  static read(r: XdrReader): ${name} {`,
     ...readArms(context).map((line) => `    ${line}`),
     `  }`,
-    `  /** Writes one value. */`,
+    `  /** Writes one value. @internal */`,
     `  static write(w: XdrWriter, value: ${name}): void {`,
     `    if (value?.constructor !== ${name}Union) requireXdr(value, ${name}Union);`,
     `    try {`,

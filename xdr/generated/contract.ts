@@ -220,7 +220,7 @@ export class ScErrorUnion<T extends keyof ScErrorArms> extends XdrValue<ScErrorJ
     }
     return new ScErrorUnion(type, r.enum(scErrorCodeNames, "ScError.code")) as ScError;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScError): void {
     if (value?.constructor !== ScErrorUnion) requireXdr(value, ScErrorUnion);
     try {
@@ -317,7 +317,7 @@ export class MuxedEd25519Account extends XdrValue<MuxedEd25519AccountJson> {
     value.ed25519 = r.opaque(32, "MuxedEd25519Account.ed25519");
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: MuxedEd25519Account): void {
     if (value?.constructor !== MuxedEd25519Account) requireXdr(value, MuxedEd25519Account);
     let f = ".id";
@@ -400,7 +400,7 @@ export class ScAddressUnion<T extends keyof ScAddressArms> extends XdrValue<ScAd
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScAddress): void {
     if (value?.constructor !== ScAddressUnion) requireXdr(value, ScAddressUnion);
     try {
@@ -448,7 +448,7 @@ export class ContractExecutableExternalRef extends XdrValue<ContractExecutableEx
     value.tag = r.text(4294967295, "ContractExecutableExternalRef.tag");
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ContractExecutableExternalRef): void {
     if (value?.constructor !== ContractExecutableExternalRef) requireXdr(value, ContractExecutableExternalRef);
     let f = ".executableOwner";
@@ -516,7 +516,7 @@ export class ContractExecutableUnion<T extends keyof ContractExecutableArms> ext
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ContractExecutable): void {
     if (value?.constructor !== ContractExecutableUnion) requireXdr(value, ContractExecutableUnion);
     try {
@@ -567,7 +567,7 @@ export class ScNonceKey extends XdrValue<ScNonceKeyJson> {
       nonce: r.int64("ScNonceKey.nonce"),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScNonceKey): void {
     if (value?.constructor !== ScNonceKey) requireXdr(value, ScNonceKey);
     const f = ".nonce";
@@ -607,7 +607,7 @@ export class ScContractInstance extends XdrValue<ScContractInstanceJson> {
     value.storage = r.optional("ScContractInstance.storage", (r) => r.array(4294967295, 8, "ScContractInstance.storage", ScMapEntry.read));
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScContractInstance): void {
     if (value?.constructor !== ScContractInstance) requireXdr(value, ScContractInstance);
     let f = ".executable";
@@ -815,7 +815,7 @@ export class ScValUnion<T extends keyof ScValArms> extends XdrValue<ScValJson> {
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScVal): void {
     if (value?.constructor !== ScValUnion) requireXdr(value, ScValUnion);
     try {
@@ -880,7 +880,7 @@ export class ScMapEntry extends XdrValue<ScMapEntryJson> {
       val: ScVal.read(r),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScMapEntry): void {
     if (value?.constructor !== ScMapEntry) requireXdr(value, ScMapEntry);
     let f = ".key";

@@ -33,7 +33,7 @@ export class ConfigSettingContractExecutionLanesV0 extends XdrValue<ConfigSettin
       ledgerMaxTxCount: r.uint32("ConfigSettingContractExecutionLanesV0.ledgerMaxTxCount"),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ConfigSettingContractExecutionLanesV0): void {
     if (value?.constructor !== ConfigSettingContractExecutionLanesV0) requireXdr(value, ConfigSettingContractExecutionLanesV0);
     const f = ".ledgerMaxTxCount";
@@ -80,7 +80,7 @@ export class ConfigSettingContractComputeV0 extends XdrValue<ConfigSettingContra
       txMemoryLimit: r.uint32("ConfigSettingContractComputeV0.txMemoryLimit"),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ConfigSettingContractComputeV0): void {
     if (value?.constructor !== ConfigSettingContractComputeV0) requireXdr(value, ConfigSettingContractComputeV0);
     let f = ".ledgerMaxInstructions";
@@ -121,7 +121,7 @@ export class ConfigSettingContractParallelComputeV0 extends XdrValue<ConfigSetti
       ledgerMaxDependentTxClusters: r.uint32("ConfigSettingContractParallelComputeV0.ledgerMaxDependentTxClusters"),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ConfigSettingContractParallelComputeV0): void {
     if (value?.constructor !== ConfigSettingContractParallelComputeV0) requireXdr(value, ConfigSettingContractParallelComputeV0);
     const f = ".ledgerMaxDependentTxClusters";
@@ -212,7 +212,7 @@ export class ConfigSettingContractLedgerCostV0 extends XdrValue<ConfigSettingCon
       dwsaStateRentFeeGrowthFactor: r.uint32("ConfigSettingContractLedgerCostV0.dwsaStateRentFeeGrowthFactor"),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ConfigSettingContractLedgerCostV0): void {
     if (value?.constructor !== ConfigSettingContractLedgerCostV0) requireXdr(value, ConfigSettingContractLedgerCostV0);
     let f = ".ledgerMaxDiskReadEntries";
@@ -279,7 +279,7 @@ export class ConfigSettingContractLedgerCostExtV0 extends XdrValue<ConfigSetting
       feeWrite1Kb: r.int64("ConfigSettingContractLedgerCostExtV0.feeWrite1Kb"),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ConfigSettingContractLedgerCostExtV0): void {
     if (value?.constructor !== ConfigSettingContractLedgerCostExtV0) requireXdr(value, ConfigSettingContractLedgerCostExtV0);
     let f = ".txMaxFootprintEntries";
@@ -316,7 +316,7 @@ export class ConfigSettingContractHistoricalDataV0 extends XdrValue<ConfigSettin
       feeHistorical1Kb: r.int64("ConfigSettingContractHistoricalDataV0.feeHistorical1Kb"),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ConfigSettingContractHistoricalDataV0): void {
     if (value?.constructor !== ConfigSettingContractHistoricalDataV0) requireXdr(value, ConfigSettingContractHistoricalDataV0);
     const f = ".feeHistorical1Kb";
@@ -355,7 +355,7 @@ export class ConfigSettingContractEventsV0 extends XdrValue<ConfigSettingContrac
       feeContractEvents1Kb: r.int64("ConfigSettingContractEventsV0.feeContractEvents1Kb"),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ConfigSettingContractEventsV0): void {
     if (value?.constructor !== ConfigSettingContractEventsV0) requireXdr(value, ConfigSettingContractEventsV0);
     let f = ".txMaxContractEventsSizeBytes";
@@ -400,7 +400,7 @@ export class ConfigSettingContractBandwidthV0 extends XdrValue<ConfigSettingCont
       feeTxSize1Kb: r.int64("ConfigSettingContractBandwidthV0.feeTxSize1Kb"),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ConfigSettingContractBandwidthV0): void {
     if (value?.constructor !== ConfigSettingContractBandwidthV0) requireXdr(value, ConfigSettingContractBandwidthV0);
     let f = ".ledgerMaxTxsSizeBytes";
@@ -627,7 +627,7 @@ export class ContractCostParamEntry extends XdrValue<ContractCostParamEntryJson>
       linearTerm: r.int64("ContractCostParamEntry.linearTerm"),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ContractCostParamEntry): void {
     if (value?.constructor !== ContractCostParamEntry) requireXdr(value, ContractCostParamEntry);
     let f = ".ext";
@@ -702,7 +702,7 @@ export class StateArchivalSettings extends XdrValue<StateArchivalSettingsJson> {
       startingEvictionScanLevel: r.uint32("StateArchivalSettings.startingEvictionScanLevel"),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: StateArchivalSettings): void {
     if (value?.constructor !== StateArchivalSettings) requireXdr(value, StateArchivalSettings);
     let f = ".maxEntryTtl";
@@ -763,7 +763,7 @@ export class EvictionIterator extends XdrValue<EvictionIteratorJson> {
       bucketFileOffset: r.uint64("EvictionIterator.bucketFileOffset"),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: EvictionIterator): void {
     if (value?.constructor !== EvictionIterator) requireXdr(value, EvictionIterator);
     let f = ".bucketListLevel";
@@ -818,7 +818,7 @@ export class ConfigSettingScpTiming extends XdrValue<ConfigSettingScpTimingJson>
       ballotTimeoutIncrementMilliseconds: r.uint32("ConfigSettingScpTiming.ballotTimeoutIncrementMilliseconds"),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ConfigSettingScpTiming): void {
     if (value?.constructor !== ConfigSettingScpTiming) requireXdr(value, ConfigSettingScpTiming);
     let f = ".ledgerTargetCloseTimeMilliseconds";
@@ -862,7 +862,7 @@ export class FrozenLedgerKeys extends XdrValue<FrozenLedgerKeysJson> {
     value.keys = r.array(4294967295, 4, "FrozenLedgerKeys.keys", (r) => r.varOpaque(4294967295, "FrozenLedgerKeys.keys"));
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: FrozenLedgerKeys): void {
     if (value?.constructor !== FrozenLedgerKeys) requireXdr(value, FrozenLedgerKeys);
     const f = ".keys";
@@ -902,7 +902,7 @@ export class FrozenLedgerKeysDelta extends XdrValue<FrozenLedgerKeysDeltaJson> {
     value.keysToUnfreeze = r.array(4294967295, 4, "FrozenLedgerKeysDelta.keysToUnfreeze", (r) => r.varOpaque(4294967295, "FrozenLedgerKeysDelta.keysToUnfreeze"));
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: FrozenLedgerKeysDelta): void {
     if (value?.constructor !== FrozenLedgerKeysDelta) requireXdr(value, FrozenLedgerKeysDelta);
     let f = ".keysToFreeze";
@@ -940,7 +940,7 @@ export class FreezeBypassTxs extends XdrValue<FreezeBypassTxsJson> {
     value.txHashes = r.array(4294967295, 32, "FreezeBypassTxs.txHashes", (r) => r.opaque(32, "FreezeBypassTxs.txHashes"));
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: FreezeBypassTxs): void {
     if (value?.constructor !== FreezeBypassTxs) requireXdr(value, FreezeBypassTxs);
     const f = ".txHashes";
@@ -980,7 +980,7 @@ export class FreezeBypassTxsDelta extends XdrValue<FreezeBypassTxsDeltaJson> {
     value.removeTxs = r.array(4294967295, 32, "FreezeBypassTxsDelta.removeTxs", (r) => r.opaque(32, "FreezeBypassTxsDelta.removeTxs"));
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: FreezeBypassTxsDelta): void {
     if (value?.constructor !== FreezeBypassTxsDelta) requireXdr(value, FreezeBypassTxsDelta);
     let f = ".addTxs";
@@ -1229,7 +1229,7 @@ export class ConfigSettingEntryUnion<T extends keyof ConfigSettingEntryArms> ext
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ConfigSettingEntry): void {
     if (value?.constructor !== ConfigSettingEntryUnion) requireXdr(value, ConfigSettingEntryUnion);
     try {

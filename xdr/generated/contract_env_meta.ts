@@ -43,7 +43,7 @@ export class ScEnvMetaEntryInterfaceVersion extends XdrValue<ScEnvMetaEntryInter
       preRelease: r.uint32("ScEnvMetaEntryInterfaceVersion.preRelease"),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScEnvMetaEntryInterfaceVersion): void {
     if (value?.constructor !== ScEnvMetaEntryInterfaceVersion) requireXdr(value, ScEnvMetaEntryInterfaceVersion);
     let f = ".protocol";
@@ -97,7 +97,7 @@ export class ScEnvMetaEntryUnion<T extends keyof ScEnvMetaEntryArms> extends Xdr
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScEnvMetaEntry): void {
     if (value?.constructor !== ScEnvMetaEntryUnion) requireXdr(value, ScEnvMetaEntryUnion);
     try {

@@ -34,7 +34,7 @@ export class ScMetaV0 extends XdrValue<ScMetaV0Json> {
     value.val = r.text(4294967295, "ScMetaV0.val");
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScMetaV0): void {
     if (value?.constructor !== ScMetaV0) requireXdr(value, ScMetaV0);
     let f = ".key";
@@ -98,7 +98,7 @@ export class ScMetaEntryUnion<T extends keyof ScMetaEntryArms> extends XdrValue<
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScMetaEntry): void {
     if (value?.constructor !== ScMetaEntryUnion) requireXdr(value, ScMetaEntryUnion);
     try {

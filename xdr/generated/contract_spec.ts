@@ -90,7 +90,7 @@ export class ScSpecTypeOption extends XdrValue<ScSpecTypeOptionJson> {
       valueType: ScSpecTypeDef.read(r),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScSpecTypeOption): void {
     if (value?.constructor !== ScSpecTypeOption) requireXdr(value, ScSpecTypeOption);
     const f = ".valueType";
@@ -129,7 +129,7 @@ export class ScSpecTypeResult extends XdrValue<ScSpecTypeResultJson> {
       errorType: ScSpecTypeDef.read(r),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScSpecTypeResult): void {
     if (value?.constructor !== ScSpecTypeResult) requireXdr(value, ScSpecTypeResult);
     let f = ".okType";
@@ -166,7 +166,7 @@ export class ScSpecTypeVec extends XdrValue<ScSpecTypeVecJson> {
       elementType: ScSpecTypeDef.read(r),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScSpecTypeVec): void {
     if (value?.constructor !== ScSpecTypeVec) requireXdr(value, ScSpecTypeVec);
     const f = ".elementType";
@@ -205,7 +205,7 @@ export class ScSpecTypeMap extends XdrValue<ScSpecTypeMapJson> {
       valueType: ScSpecTypeDef.read(r),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScSpecTypeMap): void {
     if (value?.constructor !== ScSpecTypeMap) requireXdr(value, ScSpecTypeMap);
     let f = ".keyType";
@@ -243,7 +243,7 @@ export class ScSpecTypeTuple extends XdrValue<ScSpecTypeTupleJson> {
     value.valueTypes = r.array(12, 4, "ScSpecTypeTuple.valueTypes", ScSpecTypeDef.read);
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScSpecTypeTuple): void {
     if (value?.constructor !== ScSpecTypeTuple) requireXdr(value, ScSpecTypeTuple);
     const f = ".valueTypes";
@@ -278,7 +278,7 @@ export class ScSpecTypeBytesN extends XdrValue<ScSpecTypeBytesNJson> {
       n: r.uint32("ScSpecTypeBytesN.n"),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScSpecTypeBytesN): void {
     if (value?.constructor !== ScSpecTypeBytesN) requireXdr(value, ScSpecTypeBytesN);
     const f = ".n";
@@ -314,7 +314,7 @@ export class ScSpecTypeUdt extends XdrValue<ScSpecTypeUdtJson> {
     value.name = r.text(60, "ScSpecTypeUdt.name");
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScSpecTypeUdt): void {
     if (value?.constructor !== ScSpecTypeUdt) requireXdr(value, ScSpecTypeUdt);
     const f = ".name";
@@ -522,7 +522,7 @@ export class ScSpecTypeDefUnion<T extends keyof ScSpecTypeDefArms> extends XdrVa
     }
     return new ScSpecTypeDefUnion(type, null) as ScSpecTypeDef;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScSpecTypeDef): void {
     if (value?.constructor !== ScSpecTypeDefUnion) requireXdr(value, ScSpecTypeDefUnion);
     try {
@@ -576,7 +576,7 @@ export class ScSpecUdtStructFieldV0 extends XdrValue<ScSpecUdtStructFieldV0Json>
     value.type = ScSpecTypeDef.read(r);
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScSpecUdtStructFieldV0): void {
     if (value?.constructor !== ScSpecUdtStructFieldV0) requireXdr(value, ScSpecUdtStructFieldV0);
     let f = ".doc";
@@ -628,7 +628,7 @@ export class ScSpecUdtStructV0 extends XdrValue<ScSpecUdtStructV0Json> {
     value.fields = r.array(4294967295, 12, "ScSpecUdtStructV0.fields", ScSpecUdtStructFieldV0.read);
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScSpecUdtStructV0): void {
     if (value?.constructor !== ScSpecUdtStructV0) requireXdr(value, ScSpecUdtStructV0);
     let f = ".doc";
@@ -674,7 +674,7 @@ export class ScSpecUdtUnionCaseVoidV0 extends XdrValue<ScSpecUdtUnionCaseVoidV0J
     value.name = r.text(60, "ScSpecUdtUnionCaseVoidV0.name");
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScSpecUdtUnionCaseVoidV0): void {
     if (value?.constructor !== ScSpecUdtUnionCaseVoidV0) requireXdr(value, ScSpecUdtUnionCaseVoidV0);
     let f = ".doc";
@@ -720,7 +720,7 @@ export class ScSpecUdtUnionCaseTupleV0 extends XdrValue<ScSpecUdtUnionCaseTupleV
     value.type = r.array(4294967295, 4, "ScSpecUdtUnionCaseTupleV0.type", ScSpecTypeDef.read);
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScSpecUdtUnionCaseTupleV0): void {
     if (value?.constructor !== ScSpecUdtUnionCaseTupleV0) requireXdr(value, ScSpecUdtUnionCaseTupleV0);
     let f = ".doc";
@@ -795,7 +795,7 @@ export class ScSpecUdtUnionCaseV0Union<T extends keyof ScSpecUdtUnionCaseV0Arms>
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScSpecUdtUnionCaseV0): void {
     if (value?.constructor !== ScSpecUdtUnionCaseV0Union) requireXdr(value, ScSpecUdtUnionCaseV0Union);
     try {
@@ -848,7 +848,7 @@ export class ScSpecUdtUnionV0 extends XdrValue<ScSpecUdtUnionV0Json> {
     value.cases = r.array(4294967295, 12, "ScSpecUdtUnionV0.cases", ScSpecUdtUnionCaseV0.read);
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScSpecUdtUnionV0): void {
     if (value?.constructor !== ScSpecUdtUnionV0) requireXdr(value, ScSpecUdtUnionV0);
     let f = ".doc";
@@ -898,7 +898,7 @@ export class ScSpecUdtEnumCaseV0 extends XdrValue<ScSpecUdtEnumCaseV0Json> {
     value.value = r.uint32("ScSpecUdtEnumCaseV0.value");
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScSpecUdtEnumCaseV0): void {
     if (value?.constructor !== ScSpecUdtEnumCaseV0) requireXdr(value, ScSpecUdtEnumCaseV0);
     let f = ".doc";
@@ -950,7 +950,7 @@ export class ScSpecUdtEnumV0 extends XdrValue<ScSpecUdtEnumV0Json> {
     value.cases = r.array(4294967295, 12, "ScSpecUdtEnumV0.cases", ScSpecUdtEnumCaseV0.read);
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScSpecUdtEnumV0): void {
     if (value?.constructor !== ScSpecUdtEnumV0) requireXdr(value, ScSpecUdtEnumV0);
     let f = ".doc";
@@ -1000,7 +1000,7 @@ export class ScSpecUdtErrorEnumCaseV0 extends XdrValue<ScSpecUdtErrorEnumCaseV0J
     value.value = r.uint32("ScSpecUdtErrorEnumCaseV0.value");
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScSpecUdtErrorEnumCaseV0): void {
     if (value?.constructor !== ScSpecUdtErrorEnumCaseV0) requireXdr(value, ScSpecUdtErrorEnumCaseV0);
     let f = ".doc";
@@ -1052,7 +1052,7 @@ export class ScSpecUdtErrorEnumV0 extends XdrValue<ScSpecUdtErrorEnumV0Json> {
     value.cases = r.array(4294967295, 12, "ScSpecUdtErrorEnumV0.cases", ScSpecUdtErrorEnumCaseV0.read);
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScSpecUdtErrorEnumV0): void {
     if (value?.constructor !== ScSpecUdtErrorEnumV0) requireXdr(value, ScSpecUdtErrorEnumV0);
     let f = ".doc";
@@ -1102,7 +1102,7 @@ export class ScSpecFunctionInputV0 extends XdrValue<ScSpecFunctionInputV0Json> {
     value.type = ScSpecTypeDef.read(r);
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScSpecFunctionInputV0): void {
     if (value?.constructor !== ScSpecFunctionInputV0) requireXdr(value, ScSpecFunctionInputV0);
     let f = ".doc";
@@ -1154,7 +1154,7 @@ export class ScSpecFunctionV0 extends XdrValue<ScSpecFunctionV0Json> {
     value.outputs = r.array(1, 4, "ScSpecFunctionV0.outputs", ScSpecTypeDef.read);
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScSpecFunctionV0): void {
     if (value?.constructor !== ScSpecFunctionV0) requireXdr(value, ScSpecFunctionV0);
     let f = ".doc";
@@ -1220,7 +1220,7 @@ export class ScSpecEventParamV0 extends XdrValue<ScSpecEventParamV0Json> {
     value.location = r.enum(scSpecEventParamLocationV0Names, "ScSpecEventParamV0.location");
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScSpecEventParamV0): void {
     if (value?.constructor !== ScSpecEventParamV0) requireXdr(value, ScSpecEventParamV0);
     let f = ".doc";
@@ -1296,7 +1296,7 @@ export class ScSpecEventV0 extends XdrValue<ScSpecEventV0Json> {
     value.dataFormat = r.enum(scSpecEventDataFormatNames, "ScSpecEventV0.dataFormat");
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScSpecEventV0): void {
     if (value?.constructor !== ScSpecEventV0) requireXdr(value, ScSpecEventV0);
     let f = ".doc";
@@ -1413,7 +1413,7 @@ export class ScSpecEntryUnion<T extends keyof ScSpecEntryArms> extends XdrValue<
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScSpecEntry): void {
     if (value?.constructor !== ScSpecEntryUnion) requireXdr(value, ScSpecEntryUnion);
     try {

@@ -39,7 +39,7 @@ export class LedgerCloseMetaBatch extends XdrValue<LedgerCloseMetaBatchJson> {
     value.ledgerCloseMetas = r.array(4294967295, 412, "LedgerCloseMetaBatch.ledgerCloseMetas", LedgerCloseMeta.read);
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerCloseMetaBatch): void {
     if (value?.constructor !== LedgerCloseMetaBatch) requireXdr(value, LedgerCloseMetaBatch);
     let f = ".startSequence";

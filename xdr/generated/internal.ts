@@ -55,7 +55,7 @@ export class StoredTransactionSetUnion<T extends keyof StoredTransactionSetArms>
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: StoredTransactionSet): void {
     if (value?.constructor !== StoredTransactionSetUnion) requireXdr(value, StoredTransactionSetUnion);
     try {
@@ -103,7 +103,7 @@ export class StoredDebugTransactionSet extends XdrValue<StoredDebugTransactionSe
       scpValue: StellarValue.read(r),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: StoredDebugTransactionSet): void {
     if (value?.constructor !== StoredDebugTransactionSet) requireXdr(value, StoredDebugTransactionSet);
     let f = ".txSet";
@@ -151,7 +151,7 @@ export class PersistedScpStateV0 extends XdrValue<PersistedScpStateV0Json> {
     value.txSets = r.array(4294967295, 40, "PersistedScpStateV0.txSets", StoredTransactionSet.read);
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: PersistedScpStateV0): void {
     if (value?.constructor !== PersistedScpStateV0) requireXdr(value, PersistedScpStateV0);
     let f = ".scpEnvelopes";
@@ -195,7 +195,7 @@ export class PersistedScpStateV1 extends XdrValue<PersistedScpStateV1Json> {
     value.quorumSets = r.array(4294967295, 12, "PersistedScpStateV1.quorumSets", ScpQuorumSet.read);
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: PersistedScpStateV1): void {
     if (value?.constructor !== PersistedScpStateV1) requireXdr(value, PersistedScpStateV1);
     let f = ".scpEnvelopes";
@@ -256,7 +256,7 @@ export class PersistedScpStateUnion<T extends keyof PersistedScpStateArms> exten
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: PersistedScpState): void {
     if (value?.constructor !== PersistedScpStateUnion) requireXdr(value, PersistedScpStateUnion);
     try {

@@ -58,7 +58,7 @@ export class LedgerCloseValueSignature extends XdrValue<LedgerCloseValueSignatur
     value.signature = r.varOpaque(64, "LedgerCloseValueSignature.signature");
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerCloseValueSignature): void {
     if (value?.constructor !== LedgerCloseValueSignature) requireXdr(value, LedgerCloseValueSignature);
     let f = ".nodeId";
@@ -108,7 +108,7 @@ export class StellarValueProposedValue extends XdrValue<StellarValueProposedValu
     value.lcValueSignature = LedgerCloseValueSignature.read(r);
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: StellarValueProposedValue): void {
     if (value?.constructor !== StellarValueProposedValue) requireXdr(value, StellarValueProposedValue);
     let f = ".txSetHash";
@@ -180,7 +180,7 @@ export class StellarValueExtUnion<T extends keyof StellarValueExtArms> extends X
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: StellarValueExt): void {
     if (value?.constructor !== StellarValueExtUnion) requireXdr(value, StellarValueExtUnion);
     try {
@@ -234,7 +234,7 @@ export class StellarValue extends XdrValue<StellarValueJson> {
     value.ext = StellarValueExt.read(r);
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: StellarValue): void {
     if (value?.constructor !== StellarValue) requireXdr(value, StellarValue);
     let f = ".txSetHash";
@@ -306,7 +306,7 @@ export class LedgerHeaderExtensionV1ExtUnion<T extends keyof LedgerHeaderExtensi
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerHeaderExtensionV1Ext): void {
     if (value?.constructor !== LedgerHeaderExtensionV1ExtUnion) requireXdr(value, LedgerHeaderExtensionV1ExtUnion);
     try {
@@ -349,7 +349,7 @@ export class LedgerHeaderExtensionV1 extends XdrValue<LedgerHeaderExtensionV1Jso
       ext: LedgerHeaderExtensionV1Ext.read(r),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerHeaderExtensionV1): void {
     if (value?.constructor !== LedgerHeaderExtensionV1) requireXdr(value, LedgerHeaderExtensionV1);
     let f = ".flags";
@@ -410,7 +410,7 @@ export class LedgerHeaderExtUnion<T extends keyof LedgerHeaderExtArms> extends X
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerHeaderExt): void {
     if (value?.constructor !== LedgerHeaderExtUnion) requireXdr(value, LedgerHeaderExtUnion);
     try {
@@ -507,7 +507,7 @@ export class LedgerHeader extends XdrValue<LedgerHeaderJson> {
     value.ext = LedgerHeaderExt.read(r);
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerHeader): void {
     if (value?.constructor !== LedgerHeader) requireXdr(value, LedgerHeader);
     let f = ".ledgerVersion";
@@ -597,7 +597,7 @@ export class ConfigUpgradeSetKey extends XdrValue<ConfigUpgradeSetKeyJson> {
     value.contentHash = r.opaque(32, "ConfigUpgradeSetKey.contentHash");
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ConfigUpgradeSetKey): void {
     if (value?.constructor !== ConfigUpgradeSetKey) requireXdr(value, ConfigUpgradeSetKey);
     let f = ".contractId";
@@ -693,7 +693,7 @@ export class LedgerUpgradeUnion<T extends keyof LedgerUpgradeArms> extends XdrVa
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerUpgrade): void {
     if (value?.constructor !== LedgerUpgradeUnion) requireXdr(value, LedgerUpgradeUnion);
     try {
@@ -739,7 +739,7 @@ export class ConfigUpgradeSet extends XdrValue<ConfigUpgradeSetJson> {
     value.updatedEntry = r.array(4294967295, 8, "ConfigUpgradeSet.updatedEntry", ConfigSettingEntry.read);
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ConfigUpgradeSet): void {
     if (value?.constructor !== ConfigUpgradeSet) requireXdr(value, ConfigUpgradeSet);
     const f = ".updatedEntry";
@@ -799,7 +799,7 @@ export class ParallelTxsComponent extends XdrValue<ParallelTxsComponentJson> {
     value.executionStages = r.array(4294967295, 4, "ParallelTxsComponent.executionStages", (r) => r.array(4294967295, 4, "ParallelTxsComponent.executionStages", (r) => r.array(4294967295, 68, "ParallelTxsComponent.executionStages", TransactionEnvelope.read)));
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ParallelTxsComponent): void {
     if (value?.constructor !== ParallelTxsComponent) requireXdr(value, ParallelTxsComponent);
     let f = ".baseFee";
@@ -841,7 +841,7 @@ export class TxSetComponentTxsMaybeDiscountedFee extends XdrValue<TxSetComponent
     value.txs = r.array(4294967295, 68, "TxSetComponentTxsMaybeDiscountedFee.txs", TransactionEnvelope.read);
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: TxSetComponentTxsMaybeDiscountedFee): void {
     if (value?.constructor !== TxSetComponentTxsMaybeDiscountedFee) requireXdr(value, TxSetComponentTxsMaybeDiscountedFee);
     let f = ".baseFee";
@@ -895,7 +895,7 @@ export class TxSetComponentUnion<T extends keyof TxSetComponentArms> extends Xdr
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: TxSetComponent): void {
     if (value?.constructor !== TxSetComponentUnion) requireXdr(value, TxSetComponentUnion);
     try {
@@ -958,7 +958,7 @@ export class TransactionPhaseUnion<T extends keyof TransactionPhaseArms> extends
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionPhase): void {
     if (value?.constructor !== TransactionPhaseUnion) requireXdr(value, TransactionPhaseUnion);
     try {
@@ -1003,7 +1003,7 @@ export class TransactionSet extends XdrValue<TransactionSetJson> {
     value.txs = r.array(4294967295, 68, "TransactionSet.txs", TransactionEnvelope.read);
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionSet): void {
     if (value?.constructor !== TransactionSet) requireXdr(value, TransactionSet);
     let f = ".previousLedgerHash";
@@ -1045,7 +1045,7 @@ export class TransactionSetV1 extends XdrValue<TransactionSetV1Json> {
     value.phases = r.array(4294967295, 8, "TransactionSetV1.phases", TransactionPhase.read);
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionSetV1): void {
     if (value?.constructor !== TransactionSetV1) requireXdr(value, TransactionSetV1);
     let f = ".previousLedgerHash";
@@ -1099,7 +1099,7 @@ export class GeneralizedTransactionSetUnion<T extends keyof GeneralizedTransacti
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: GeneralizedTransactionSet): void {
     if (value?.constructor !== GeneralizedTransactionSetUnion) requireXdr(value, GeneralizedTransactionSetUnion);
     try {
@@ -1143,7 +1143,7 @@ export class TransactionResultPair extends XdrValue<TransactionResultPairJson> {
     value.result = TransactionResult.read(r);
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionResultPair): void {
     if (value?.constructor !== TransactionResultPair) requireXdr(value, TransactionResultPair);
     let f = ".transactionHash";
@@ -1181,7 +1181,7 @@ export class TransactionResultSet extends XdrValue<TransactionResultSetJson> {
     value.results = r.array(4294967295, 48, "TransactionResultSet.results", TransactionResultPair.read);
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionResultSet): void {
     if (value?.constructor !== TransactionResultSet) requireXdr(value, TransactionResultSet);
     const f = ".results";
@@ -1240,7 +1240,7 @@ export class TransactionHistoryEntryExtUnion<T extends keyof TransactionHistoryE
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionHistoryEntryExt): void {
     if (value?.constructor !== TransactionHistoryEntryExtUnion) requireXdr(value, TransactionHistoryEntryExtUnion);
     try {
@@ -1288,7 +1288,7 @@ export class TransactionHistoryEntry extends XdrValue<TransactionHistoryEntryJso
       ext: TransactionHistoryEntryExt.read(r),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionHistoryEntry): void {
     if (value?.constructor !== TransactionHistoryEntry) requireXdr(value, TransactionHistoryEntry);
     let f = ".ledgerSeq";
@@ -1344,7 +1344,7 @@ export class TransactionHistoryResultEntryExtUnion<T extends keyof TransactionHi
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionHistoryResultEntryExt): void {
     if (value?.constructor !== TransactionHistoryResultEntryExtUnion) requireXdr(value, TransactionHistoryResultEntryExtUnion);
     try {
@@ -1391,7 +1391,7 @@ export class TransactionHistoryResultEntry extends XdrValue<TransactionHistoryRe
       ext: TransactionHistoryResultEntryExt.read(r),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionHistoryResultEntry): void {
     if (value?.constructor !== TransactionHistoryResultEntry) requireXdr(value, TransactionHistoryResultEntry);
     let f = ".ledgerSeq";
@@ -1447,7 +1447,7 @@ export class LedgerHeaderHistoryEntryExtUnion<T extends keyof LedgerHeaderHistor
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerHeaderHistoryEntryExt): void {
     if (value?.constructor !== LedgerHeaderHistoryEntryExtUnion) requireXdr(value, LedgerHeaderHistoryEntryExtUnion);
     try {
@@ -1495,7 +1495,7 @@ export class LedgerHeaderHistoryEntry extends XdrValue<LedgerHeaderHistoryEntryJ
     value.ext = LedgerHeaderHistoryEntryExt.read(r);
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerHeaderHistoryEntry): void {
     if (value?.constructor !== LedgerHeaderHistoryEntry) requireXdr(value, LedgerHeaderHistoryEntry);
     let f = ".hash";
@@ -1539,7 +1539,7 @@ export class LedgerScpMessages extends XdrValue<LedgerScpMessagesJson> {
     value.messages = r.array(4294967295, 92, "LedgerScpMessages.messages", ScpEnvelope.read);
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerScpMessages): void {
     if (value?.constructor !== LedgerScpMessages) requireXdr(value, LedgerScpMessages);
     let f = ".ledgerSeq";
@@ -1581,7 +1581,7 @@ export class ScpHistoryEntryV0 extends XdrValue<ScpHistoryEntryV0Json> {
     value.ledgerMessages = LedgerScpMessages.read(r);
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScpHistoryEntryV0): void {
     if (value?.constructor !== ScpHistoryEntryV0) requireXdr(value, ScpHistoryEntryV0);
     let f = ".quorumSets";
@@ -1635,7 +1635,7 @@ export class ScpHistoryEntryUnion<T extends keyof ScpHistoryEntryArms> extends X
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScpHistoryEntry): void {
     if (value?.constructor !== ScpHistoryEntryUnion) requireXdr(value, ScpHistoryEntryUnion);
     try {
@@ -1737,7 +1737,7 @@ export class LedgerEntryChangeUnion<T extends keyof LedgerEntryChangeArms> exten
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerEntryChange): void {
     if (value?.constructor !== LedgerEntryChangeUnion) requireXdr(value, LedgerEntryChangeUnion);
     try {
@@ -1786,7 +1786,7 @@ export class OperationMeta extends XdrValue<OperationMetaJson> {
     value.changes = r.array(4294967295, 12, "OperationMeta.changes", LedgerEntryChange.read);
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: OperationMeta): void {
     if (value?.constructor !== OperationMeta) requireXdr(value, OperationMeta);
     const f = ".changes";
@@ -1826,7 +1826,7 @@ export class TransactionMetaV1 extends XdrValue<TransactionMetaV1Json> {
     value.operations = r.array(4294967295, 4, "TransactionMetaV1.operations", OperationMeta.read);
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionMetaV1): void {
     if (value?.constructor !== TransactionMetaV1) requireXdr(value, TransactionMetaV1);
     let f = ".txChanges";
@@ -1872,7 +1872,7 @@ export class TransactionMetaV2 extends XdrValue<TransactionMetaV2Json> {
     value.txChangesAfter = r.array(4294967295, 12, "TransactionMetaV2.txChangesAfter", LedgerEntryChange.read);
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionMetaV2): void {
     if (value?.constructor !== TransactionMetaV2) requireXdr(value, TransactionMetaV2);
     let f = ".txChangesBefore";
@@ -1930,7 +1930,7 @@ export class ContractEventV0 extends XdrValue<ContractEventV0Json> {
     value.data = ScVal.read(r);
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ContractEventV0): void {
     if (value?.constructor !== ContractEventV0) requireXdr(value, ContractEventV0);
     let f = ".topics";
@@ -1984,7 +1984,7 @@ export class ContractEventBodyUnion<T extends keyof ContractEventBodyArms> exten
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ContractEventBody): void {
     if (value?.constructor !== ContractEventBodyUnion) requireXdr(value, ContractEventBodyUnion);
     try {
@@ -2036,7 +2036,7 @@ export class ContractEvent extends XdrValue<ContractEventJson> {
     value.body = ContractEventBody.read(r);
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ContractEvent): void {
     if (value?.constructor !== ContractEvent) requireXdr(value, ContractEvent);
     let f = ".ext";
@@ -2081,7 +2081,7 @@ export class DiagnosticEvent extends XdrValue<DiagnosticEventJson> {
       event: ContractEvent.read(r),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: DiagnosticEvent): void {
     if (value?.constructor !== DiagnosticEvent) requireXdr(value, DiagnosticEvent);
     let f = ".inSuccessfulContractCall";
@@ -2130,7 +2130,7 @@ export class DwsaTransactionMetaExtV1 extends XdrValue<DwsaTransactionMetaExtV1J
       rentFeeCharged: r.int64("DwsaTransactionMetaExtV1.rentFeeCharged"),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: DwsaTransactionMetaExtV1): void {
     if (value?.constructor !== DwsaTransactionMetaExtV1) requireXdr(value, DwsaTransactionMetaExtV1);
     let f = ".ext";
@@ -2195,7 +2195,7 @@ export class DwsaTransactionMetaExtUnion<T extends keyof DwsaTransactionMetaExtA
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: DwsaTransactionMetaExt): void {
     if (value?.constructor !== DwsaTransactionMetaExtUnion) requireXdr(value, DwsaTransactionMetaExtUnion);
     try {
@@ -2248,7 +2248,7 @@ export class DwsaTransactionMeta extends XdrValue<DwsaTransactionMetaJson> {
     value.diagnosticEvents = r.array(4294967295, 28, "DwsaTransactionMeta.diagnosticEvents", DiagnosticEvent.read);
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: DwsaTransactionMeta): void {
     if (value?.constructor !== DwsaTransactionMeta) requireXdr(value, DwsaTransactionMeta);
     let f = ".ext";
@@ -2306,7 +2306,7 @@ export class TransactionMetaV3 extends XdrValue<TransactionMetaV3Json> {
     value.dwsaMeta = r.optional("TransactionMetaV3.dwsaMeta", DwsaTransactionMeta.read);
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionMetaV3): void {
     if (value?.constructor !== TransactionMetaV3) requireXdr(value, TransactionMetaV3);
     let f = ".ext";
@@ -2358,7 +2358,7 @@ export class OperationMetaV2 extends XdrValue<OperationMetaV2Json> {
     value.events = r.array(4294967295, 24, "OperationMetaV2.events", ContractEvent.read);
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: OperationMetaV2): void {
     if (value?.constructor !== OperationMetaV2) requireXdr(value, OperationMetaV2);
     let f = ".ext";
@@ -2401,7 +2401,7 @@ export class DwsaTransactionMetaV2 extends XdrValue<DwsaTransactionMetaV2Json> {
       returnValue: r.optional("DwsaTransactionMetaV2.returnValue", ScVal.read),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: DwsaTransactionMetaV2): void {
     if (value?.constructor !== DwsaTransactionMetaV2) requireXdr(value, DwsaTransactionMetaV2);
     let f = ".ext";
@@ -2456,7 +2456,7 @@ export class TransactionEvent extends XdrValue<TransactionEventJson> {
       event: ContractEvent.read(r),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionEvent): void {
     if (value?.constructor !== TransactionEvent) requireXdr(value, TransactionEvent);
     let f = ".stage";
@@ -2518,7 +2518,7 @@ export class TransactionMetaV4 extends XdrValue<TransactionMetaV4Json> {
     value.diagnosticEvents = r.array(4294967295, 28, "TransactionMetaV4.diagnosticEvents", DiagnosticEvent.read);
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionMetaV4): void {
     if (value?.constructor !== TransactionMetaV4) requireXdr(value, TransactionMetaV4);
     let f = ".ext";
@@ -2570,7 +2570,7 @@ export class InvokeHostFunctionSuccessPreImage extends XdrValue<InvokeHostFuncti
     value.events = r.array(4294967295, 24, "InvokeHostFunctionSuccessPreImage.events", ContractEvent.read);
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: InvokeHostFunctionSuccessPreImage): void {
     if (value?.constructor !== InvokeHostFunctionSuccessPreImage) requireXdr(value, InvokeHostFunctionSuccessPreImage);
     let f = ".returnValue";
@@ -2652,7 +2652,7 @@ export class TransactionMetaUnion<T extends keyof TransactionMetaArms> extends X
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionMeta): void {
     if (value?.constructor !== TransactionMetaUnion) requireXdr(value, TransactionMetaUnion);
     try {
@@ -2704,7 +2704,7 @@ export class TransactionResultMeta extends XdrValue<TransactionResultMetaJson> {
     value.txApplyProcessing = TransactionMeta.read(r);
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionResultMeta): void {
     if (value?.constructor !== TransactionResultMeta) requireXdr(value, TransactionResultMeta);
     let f = ".result";
@@ -2760,7 +2760,7 @@ export class TransactionResultMetaV1 extends XdrValue<TransactionResultMetaV1Jso
     value.postTxApplyFeeProcessing = r.array(4294967295, 12, "TransactionResultMetaV1.postTxApplyFeeProcessing", LedgerEntryChange.read);
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionResultMetaV1): void {
     if (value?.constructor !== TransactionResultMetaV1) requireXdr(value, TransactionResultMetaV1);
     let f = ".ext";
@@ -2808,7 +2808,7 @@ export class UpgradeEntryMeta extends XdrValue<UpgradeEntryMetaJson> {
     value.changes = r.array(4294967295, 12, "UpgradeEntryMeta.changes", LedgerEntryChange.read);
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: UpgradeEntryMeta): void {
     if (value?.constructor !== UpgradeEntryMeta) requireXdr(value, UpgradeEntryMeta);
     let f = ".upgrade";
@@ -2862,7 +2862,7 @@ export class LedgerCloseMetaV0 extends XdrValue<LedgerCloseMetaV0Json> {
     value.scpInfo = r.array(4294967295, 16, "LedgerCloseMetaV0.scpInfo", ScpHistoryEntry.read);
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerCloseMetaV0): void {
     if (value?.constructor !== LedgerCloseMetaV0) requireXdr(value, LedgerCloseMetaV0);
     let f = ".ledgerHeader";
@@ -2909,7 +2909,7 @@ export class LedgerCloseMetaExtV1 extends XdrValue<LedgerCloseMetaExtV1Json> {
       dwsaFeeWrite1Kb: r.int64("LedgerCloseMetaExtV1.dwsaFeeWrite1Kb"),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerCloseMetaExtV1): void {
     if (value?.constructor !== LedgerCloseMetaExtV1) requireXdr(value, LedgerCloseMetaExtV1);
     let f = ".ext";
@@ -2970,7 +2970,7 @@ export class LedgerCloseMetaExtUnion<T extends keyof LedgerCloseMetaExtArms> ext
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerCloseMetaExt): void {
     if (value?.constructor !== LedgerCloseMetaExtUnion) requireXdr(value, LedgerCloseMetaExtUnion);
     try {
@@ -3043,7 +3043,7 @@ export class LedgerCloseMetaV1 extends XdrValue<LedgerCloseMetaV1Json> {
     value.unused = r.array(4294967295, 20, "LedgerCloseMetaV1.unused", LedgerEntry.read);
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerCloseMetaV1): void {
     if (value?.constructor !== LedgerCloseMetaV1) requireXdr(value, LedgerCloseMetaV1);
     let f = ".ext";
@@ -3123,7 +3123,7 @@ export class LedgerCloseMetaV2 extends XdrValue<LedgerCloseMetaV2Json> {
     value.evictedKeys = r.array(4294967295, 8, "LedgerCloseMetaV2.evictedKeys", LedgerKey.read);
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerCloseMetaV2): void {
     if (value?.constructor !== LedgerCloseMetaV2) requireXdr(value, LedgerCloseMetaV2);
     let f = ".ext";
@@ -3203,7 +3203,7 @@ export class LedgerCloseMetaUnion<T extends keyof LedgerCloseMetaArms> extends X
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerCloseMeta): void {
     if (value?.constructor !== LedgerCloseMetaUnion) requireXdr(value, LedgerCloseMetaUnion);
     try {

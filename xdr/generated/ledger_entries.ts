@@ -93,7 +93,7 @@ export class AssetCodeUnion<T extends keyof AssetCodeArms> extends XdrValue<Asse
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: AssetCode): void {
     if (value?.constructor !== AssetCodeUnion) requireXdr(value, AssetCodeUnion);
     try {
@@ -138,7 +138,7 @@ export class AlphaNum4 extends XdrValue<AlphaNum4Json> {
     value.issuer = PublicKey.read(r);
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: AlphaNum4): void {
     if (value?.constructor !== AlphaNum4) requireXdr(value, AlphaNum4);
     let f = ".assetCode";
@@ -180,7 +180,7 @@ export class AlphaNum12 extends XdrValue<AlphaNum12Json> {
     value.issuer = PublicKey.read(r);
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: AlphaNum12): void {
     if (value?.constructor !== AlphaNum12) requireXdr(value, AlphaNum12);
     let f = ".assetCode";
@@ -248,7 +248,7 @@ export class AssetUnion<T extends keyof AssetArms> extends XdrValue<AssetJson> {
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: Asset): void {
     if (value?.constructor !== AssetUnion) requireXdr(value, AssetUnion);
     try {
@@ -293,7 +293,7 @@ export class Price extends XdrValue<PriceJson> {
       d: r.int32("Price.d"),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: Price): void {
     if (value?.constructor !== Price) requireXdr(value, Price);
     let f = ".n";
@@ -334,7 +334,7 @@ export class Liabilities extends XdrValue<LiabilitiesJson> {
       selling: r.int64("Liabilities.selling"),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: Liabilities): void {
     if (value?.constructor !== Liabilities) requireXdr(value, Liabilities);
     let f = ".buying";
@@ -419,7 +419,7 @@ export class Signer extends XdrValue<SignerJson> {
       weight: r.uint32("Signer.weight"),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: Signer): void {
     if (value?.constructor !== Signer) requireXdr(value, Signer);
     let f = ".key";
@@ -485,7 +485,7 @@ export class AccountEntryExtensionV3 extends XdrValue<AccountEntryExtensionV3Jso
       seqTime: r.uint64("AccountEntryExtensionV3.seqTime"),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: AccountEntryExtensionV3): void {
     if (value?.constructor !== AccountEntryExtensionV3) requireXdr(value, AccountEntryExtensionV3);
     let f = ".ext";
@@ -548,7 +548,7 @@ export class AccountEntryExtensionV2ExtUnion<T extends keyof AccountEntryExtensi
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: AccountEntryExtensionV2Ext): void {
     if (value?.constructor !== AccountEntryExtensionV2ExtUnion) requireXdr(value, AccountEntryExtensionV2ExtUnion);
     try {
@@ -601,7 +601,7 @@ export class AccountEntryExtensionV2 extends XdrValue<AccountEntryExtensionV2Jso
     value.ext = AccountEntryExtensionV2Ext.read(r);
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: AccountEntryExtensionV2): void {
     if (value?.constructor !== AccountEntryExtensionV2) requireXdr(value, AccountEntryExtensionV2);
     let f = ".numSponsored";
@@ -666,7 +666,7 @@ export class AccountEntryExtensionV1ExtUnion<T extends keyof AccountEntryExtensi
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: AccountEntryExtensionV1Ext): void {
     if (value?.constructor !== AccountEntryExtensionV1ExtUnion) requireXdr(value, AccountEntryExtensionV1ExtUnion);
     try {
@@ -710,7 +710,7 @@ export class AccountEntryExtensionV1 extends XdrValue<AccountEntryExtensionV1Jso
       ext: AccountEntryExtensionV1Ext.read(r),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: AccountEntryExtensionV1): void {
     if (value?.constructor !== AccountEntryExtensionV1) requireXdr(value, AccountEntryExtensionV1);
     let f = ".liabilities";
@@ -771,7 +771,7 @@ export class AccountEntryExtUnion<T extends keyof AccountEntryExtArms> extends X
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: AccountEntryExt): void {
     if (value?.constructor !== AccountEntryExtUnion) requireXdr(value, AccountEntryExtUnion);
     try {
@@ -848,7 +848,7 @@ export class AccountEntry extends XdrValue<AccountEntryJson> {
     value.ext = AccountEntryExt.read(r);
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: AccountEntry): void {
     if (value?.constructor !== AccountEntry) requireXdr(value, AccountEntry);
     let f = ".accountId";
@@ -963,7 +963,7 @@ export class TrustLineAssetUnion<T extends keyof TrustLineAssetArms> extends Xdr
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: TrustLineAsset): void {
     if (value?.constructor !== TrustLineAssetUnion) requireXdr(value, TrustLineAssetUnion);
     try {
@@ -1022,7 +1022,7 @@ export class TrustLineEntryExtensionV2ExtUnion<T extends keyof TrustLineEntryExt
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: TrustLineEntryExtensionV2Ext): void {
     if (value?.constructor !== TrustLineEntryExtensionV2ExtUnion) requireXdr(value, TrustLineEntryExtensionV2ExtUnion);
     try {
@@ -1065,7 +1065,7 @@ export class TrustLineEntryExtensionV2 extends XdrValue<TrustLineEntryExtensionV
       ext: TrustLineEntryExtensionV2Ext.read(r),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: TrustLineEntryExtensionV2): void {
     if (value?.constructor !== TrustLineEntryExtensionV2) requireXdr(value, TrustLineEntryExtensionV2);
     let f = ".liquidityPoolUseCount";
@@ -1126,7 +1126,7 @@ export class TrustLineEntryV1ExtUnion<T extends keyof TrustLineEntryV1ExtArms> e
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: TrustLineEntryV1Ext): void {
     if (value?.constructor !== TrustLineEntryV1ExtUnion) requireXdr(value, TrustLineEntryV1ExtUnion);
     try {
@@ -1170,7 +1170,7 @@ export class TrustLineEntryV1 extends XdrValue<TrustLineEntryV1Json> {
       ext: TrustLineEntryV1Ext.read(r),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: TrustLineEntryV1): void {
     if (value?.constructor !== TrustLineEntryV1) requireXdr(value, TrustLineEntryV1);
     let f = ".liabilities";
@@ -1231,7 +1231,7 @@ export class TrustLineEntryExtUnion<T extends keyof TrustLineEntryExtArms> exten
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: TrustLineEntryExt): void {
     if (value?.constructor !== TrustLineEntryExtUnion) requireXdr(value, TrustLineEntryExtUnion);
     try {
@@ -1291,7 +1291,7 @@ export class TrustLineEntry extends XdrValue<TrustLineEntryJson> {
       ext: TrustLineEntryExt.read(r),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: TrustLineEntry): void {
     if (value?.constructor !== TrustLineEntry) requireXdr(value, TrustLineEntry);
     let f = ".accountId";
@@ -1363,7 +1363,7 @@ export class OfferEntryExtUnion<T extends keyof OfferEntryExtArms> extends XdrVa
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: OfferEntryExt): void {
     if (value?.constructor !== OfferEntryExtUnion) requireXdr(value, OfferEntryExtUnion);
     try {
@@ -1430,7 +1430,7 @@ export class OfferEntry extends XdrValue<OfferEntryJson> {
       ext: OfferEntryExt.read(r),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: OfferEntry): void {
     if (value?.constructor !== OfferEntry) requireXdr(value, OfferEntry);
     let f = ".sellerId";
@@ -1496,7 +1496,7 @@ export class DataEntryExtUnion<T extends keyof DataEntryExtArms> extends XdrValu
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: DataEntryExt): void {
     if (value?.constructor !== DataEntryExtUnion) requireXdr(value, DataEntryExtUnion);
     try {
@@ -1548,7 +1548,7 @@ export class DataEntry extends XdrValue<DataEntryJson> {
     value.ext = DataEntryExt.read(r);
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: DataEntry): void {
     if (value?.constructor !== DataEntry) requireXdr(value, DataEntry);
     let f = ".accountId";
@@ -1661,7 +1661,7 @@ export class ClaimPredicateUnion<T extends keyof ClaimPredicateArms> extends Xdr
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ClaimPredicate): void {
     if (value?.constructor !== ClaimPredicateUnion) requireXdr(value, ClaimPredicateUnion);
     try {
@@ -1719,7 +1719,7 @@ export class ClaimantV0 extends XdrValue<ClaimantV0Json> {
       predicate: ClaimPredicate.read(r),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ClaimantV0): void {
     if (value?.constructor !== ClaimantV0) requireXdr(value, ClaimantV0);
     let f = ".destination";
@@ -1773,7 +1773,7 @@ export class ClaimantUnion<T extends keyof ClaimantArms> extends XdrValue<Claima
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: Claimant): void {
     if (value?.constructor !== ClaimantUnion) requireXdr(value, ClaimantUnion);
     try {
@@ -1839,7 +1839,7 @@ export class ClaimableBalanceEntryExtensionV1ExtUnion<T extends keyof ClaimableB
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ClaimableBalanceEntryExtensionV1Ext): void {
     if (value?.constructor !== ClaimableBalanceEntryExtensionV1ExtUnion) requireXdr(value, ClaimableBalanceEntryExtensionV1ExtUnion);
     try {
@@ -1882,7 +1882,7 @@ export class ClaimableBalanceEntryExtensionV1 extends XdrValue<ClaimableBalanceE
       flags: r.uint32("ClaimableBalanceEntryExtensionV1.flags"),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ClaimableBalanceEntryExtensionV1): void {
     if (value?.constructor !== ClaimableBalanceEntryExtensionV1) requireXdr(value, ClaimableBalanceEntryExtensionV1);
     let f = ".ext";
@@ -1943,7 +1943,7 @@ export class ClaimableBalanceEntryExtUnion<T extends keyof ClaimableBalanceEntry
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ClaimableBalanceEntryExt): void {
     if (value?.constructor !== ClaimableBalanceEntryExtUnion) requireXdr(value, ClaimableBalanceEntryExtUnion);
     try {
@@ -2000,7 +2000,7 @@ export class ClaimableBalanceEntry extends XdrValue<ClaimableBalanceEntryJson> {
     value.ext = ClaimableBalanceEntryExt.read(r);
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ClaimableBalanceEntry): void {
     if (value?.constructor !== ClaimableBalanceEntry) requireXdr(value, ClaimableBalanceEntry);
     let f = ".balanceId";
@@ -2051,7 +2051,7 @@ export class LiquidityPoolConstantProductParameters extends XdrValue<LiquidityPo
       fee: r.int32("LiquidityPoolConstantProductParameters.fee"),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: LiquidityPoolConstantProductParameters): void {
     if (value?.constructor !== LiquidityPoolConstantProductParameters) requireXdr(value, LiquidityPoolConstantProductParameters);
     let f = ".assetA";
@@ -2106,7 +2106,7 @@ export class LiquidityPoolEntryConstantProduct extends XdrValue<LiquidityPoolEnt
       poolSharesTrustLineCount: r.int64("LiquidityPoolEntryConstantProduct.poolSharesTrustLineCount"),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: LiquidityPoolEntryConstantProduct): void {
     if (value?.constructor !== LiquidityPoolEntryConstantProduct) requireXdr(value, LiquidityPoolEntryConstantProduct);
     let f = ".params";
@@ -2166,7 +2166,7 @@ export class LiquidityPoolEntryBodyUnion<T extends keyof LiquidityPoolEntryBodyA
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: LiquidityPoolEntryBody): void {
     if (value?.constructor !== LiquidityPoolEntryBodyUnion) requireXdr(value, LiquidityPoolEntryBodyUnion);
     try {
@@ -2210,7 +2210,7 @@ export class LiquidityPoolEntry extends XdrValue<LiquidityPoolEntryJson> {
     value.body = LiquidityPoolEntryBody.read(r);
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: LiquidityPoolEntry): void {
     if (value?.constructor !== LiquidityPoolEntry) requireXdr(value, LiquidityPoolEntry);
     let f = ".liquidityPoolId";
@@ -2275,7 +2275,7 @@ export class ContractDataEntry extends XdrValue<ContractDataEntryJson> {
       val: ScVal.read(r),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ContractDataEntry): void {
     if (value?.constructor !== ContractDataEntry) requireXdr(value, ContractDataEntry);
     let f = ".ext";
@@ -2358,7 +2358,7 @@ export class ContractCodeCostInputs extends XdrValue<ContractCodeCostInputsJson>
       nDataSegmentBytes: r.uint32("ContractCodeCostInputs.nDataSegmentBytes"),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ContractCodeCostInputs): void {
     if (value?.constructor !== ContractCodeCostInputs) requireXdr(value, ContractCodeCostInputs);
     let f = ".ext";
@@ -2417,7 +2417,7 @@ export class ContractCodeEntryV1 extends XdrValue<ContractCodeEntryV1Json> {
       costInputs: ContractCodeCostInputs.read(r),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ContractCodeEntryV1): void {
     if (value?.constructor !== ContractCodeEntryV1) requireXdr(value, ContractCodeEntryV1);
     let f = ".ext";
@@ -2478,7 +2478,7 @@ export class ContractCodeEntryExtUnion<T extends keyof ContractCodeEntryExtArms>
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ContractCodeEntryExt): void {
     if (value?.constructor !== ContractCodeEntryExtUnion) requireXdr(value, ContractCodeEntryExtUnion);
     try {
@@ -2527,7 +2527,7 @@ export class ContractCodeEntry extends XdrValue<ContractCodeEntryJson> {
     value.code = r.varOpaque(4294967295, "ContractCodeEntry.code");
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ContractCodeEntry): void {
     if (value?.constructor !== ContractCodeEntry) requireXdr(value, ContractCodeEntry);
     let f = ".ext";
@@ -2571,7 +2571,7 @@ export class TtlEntry extends XdrValue<TtlEntryJson> {
     value.liveUntilLedgerSeq = r.uint32("TtlEntry.liveUntilLedgerSeq");
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: TtlEntry): void {
     if (value?.constructor !== TtlEntry) requireXdr(value, TtlEntry);
     let f = ".keyHash";
@@ -2625,7 +2625,7 @@ export class LedgerEntryExtensionV1ExtUnion<T extends keyof LedgerEntryExtension
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerEntryExtensionV1Ext): void {
     if (value?.constructor !== LedgerEntryExtensionV1ExtUnion) requireXdr(value, LedgerEntryExtensionV1ExtUnion);
     try {
@@ -2668,7 +2668,7 @@ export class LedgerEntryExtensionV1 extends XdrValue<LedgerEntryExtensionV1Json>
       ext: LedgerEntryExtensionV1Ext.read(r),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerEntryExtensionV1): void {
     if (value?.constructor !== LedgerEntryExtensionV1) requireXdr(value, LedgerEntryExtensionV1);
     let f = ".sponsoringId";
@@ -2785,7 +2785,7 @@ export class LedgerEntryDataUnion<T extends keyof LedgerEntryDataArms> extends X
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerEntryData): void {
     if (value?.constructor !== LedgerEntryDataUnion) requireXdr(value, LedgerEntryDataUnion);
     try {
@@ -2857,7 +2857,7 @@ export class LedgerEntryExtUnion<T extends keyof LedgerEntryExtArms> extends Xdr
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerEntryExt): void {
     if (value?.constructor !== LedgerEntryExtUnion) requireXdr(value, LedgerEntryExtUnion);
     try {
@@ -2905,7 +2905,7 @@ export class LedgerEntry extends XdrValue<LedgerEntryJson> {
       ext: LedgerEntryExt.read(r),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerEntry): void {
     if (value?.constructor !== LedgerEntry) requireXdr(value, LedgerEntry);
     let f = ".lastModifiedLedgerSeq";
@@ -2944,7 +2944,7 @@ export class LedgerKeyAccount extends XdrValue<LedgerKeyAccountJson> {
       accountId: PublicKey.read(r),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerKeyAccount): void {
     if (value?.constructor !== LedgerKeyAccount) requireXdr(value, LedgerKeyAccount);
     const f = ".accountId";
@@ -2983,7 +2983,7 @@ export class LedgerKeyTrustLine extends XdrValue<LedgerKeyTrustLineJson> {
       asset: TrustLineAsset.read(r),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerKeyTrustLine): void {
     if (value?.constructor !== LedgerKeyTrustLine) requireXdr(value, LedgerKeyTrustLine);
     let f = ".accountId";
@@ -3024,7 +3024,7 @@ export class LedgerKeyOffer extends XdrValue<LedgerKeyOfferJson> {
       offerId: r.int64("LedgerKeyOffer.offerId"),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerKeyOffer): void {
     if (value?.constructor !== LedgerKeyOffer) requireXdr(value, LedgerKeyOffer);
     let f = ".sellerId";
@@ -3066,7 +3066,7 @@ export class LedgerKeyData extends XdrValue<LedgerKeyDataJson> {
     value.dataName = r.text(64, "LedgerKeyData.dataName");
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerKeyData): void {
     if (value?.constructor !== LedgerKeyData) requireXdr(value, LedgerKeyData);
     let f = ".accountId";
@@ -3103,7 +3103,7 @@ export class LedgerKeyClaimableBalance extends XdrValue<LedgerKeyClaimableBalanc
       balanceId: ClaimableBalanceId.read(r),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerKeyClaimableBalance): void {
     if (value?.constructor !== LedgerKeyClaimableBalance) requireXdr(value, LedgerKeyClaimableBalance);
     const f = ".balanceId";
@@ -3139,7 +3139,7 @@ export class LedgerKeyLiquidityPool extends XdrValue<LedgerKeyLiquidityPoolJson>
     value.liquidityPoolId = r.opaque(32, "LedgerKeyLiquidityPool.liquidityPoolId");
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerKeyLiquidityPool): void {
     if (value?.constructor !== LedgerKeyLiquidityPool) requireXdr(value, LedgerKeyLiquidityPool);
     const f = ".liquidityPoolId";
@@ -3182,7 +3182,7 @@ export class LedgerKeyContractData extends XdrValue<LedgerKeyContractDataJson> {
       durability: r.enum(contractDataDurabilityNames, "LedgerKeyContractData.durability"),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerKeyContractData): void {
     if (value?.constructor !== LedgerKeyContractData) requireXdr(value, LedgerKeyContractData);
     let f = ".contract";
@@ -3222,7 +3222,7 @@ export class LedgerKeyContractCode extends XdrValue<LedgerKeyContractCodeJson> {
     value.hash = r.opaque(32, "LedgerKeyContractCode.hash");
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerKeyContractCode): void {
     if (value?.constructor !== LedgerKeyContractCode) requireXdr(value, LedgerKeyContractCode);
     const f = ".hash";
@@ -3257,7 +3257,7 @@ export class LedgerKeyConfigSetting extends XdrValue<LedgerKeyConfigSettingJson>
       configSettingId: r.enum(configSettingIdNames, "LedgerKeyConfigSetting.configSettingId"),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerKeyConfigSetting): void {
     if (value?.constructor !== LedgerKeyConfigSetting) requireXdr(value, LedgerKeyConfigSetting);
     const f = ".configSettingId";
@@ -3293,7 +3293,7 @@ export class LedgerKeyTtl extends XdrValue<LedgerKeyTtlJson> {
     value.keyHash = r.opaque(32, "LedgerKeyTtl.keyHash");
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerKeyTtl): void {
     if (value?.constructor !== LedgerKeyTtl) requireXdr(value, LedgerKeyTtl);
     const f = ".keyHash";
@@ -3408,7 +3408,7 @@ export class LedgerKeyUnion<T extends keyof LedgerKeyArms> extends XdrValue<Ledg
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerKey): void {
     if (value?.constructor !== LedgerKeyUnion) requireXdr(value, LedgerKeyUnion);
     try {
@@ -3552,7 +3552,7 @@ export class BucketMetadataExtUnion<T extends keyof BucketMetadataExtArms> exten
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: BucketMetadataExt): void {
     if (value?.constructor !== BucketMetadataExtUnion) requireXdr(value, BucketMetadataExtUnion);
     try {
@@ -3596,7 +3596,7 @@ export class BucketMetadata extends XdrValue<BucketMetadataJson> {
       ext: BucketMetadataExt.read(r),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: BucketMetadata): void {
     if (value?.constructor !== BucketMetadata) requireXdr(value, BucketMetadata);
     let f = ".ledgerVersion";
@@ -3671,7 +3671,7 @@ export class BucketEntryUnion<T extends keyof BucketEntryArms> extends XdrValue<
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: BucketEntry): void {
     if (value?.constructor !== BucketEntryUnion) requireXdr(value, BucketEntryUnion);
     try {
@@ -3744,7 +3744,7 @@ export class HotArchiveBucketEntryUnion<T extends keyof HotArchiveBucketEntryArm
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: HotArchiveBucketEntry): void {
     if (value?.constructor !== HotArchiveBucketEntryUnion) requireXdr(value, HotArchiveBucketEntryUnion);
     try {

@@ -56,7 +56,7 @@ export class SError extends XdrValue<SErrorJson> {
     value.msg = r.text(100, "SError.msg");
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: SError): void {
     if (value?.constructor !== SError) requireXdr(value, SError);
     let f = ".code";
@@ -93,7 +93,7 @@ export class SendMore extends XdrValue<SendMoreJson> {
       numMessages: r.uint32("SendMore.numMessages"),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: SendMore): void {
     if (value?.constructor !== SendMore) requireXdr(value, SendMore);
     const f = ".numMessages";
@@ -132,7 +132,7 @@ export class SendMoreExtended extends XdrValue<SendMoreExtendedJson> {
       numBytes: r.uint32("SendMoreExtended.numBytes"),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: SendMoreExtended): void {
     if (value?.constructor !== SendMoreExtended) requireXdr(value, SendMoreExtended);
     let f = ".numMessages";
@@ -178,7 +178,7 @@ export class AuthCert extends XdrValue<AuthCertJson> {
     value.sig = r.varOpaque(64, "AuthCert.sig");
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: AuthCert): void {
     if (value?.constructor !== AuthCert) requireXdr(value, AuthCert);
     let f = ".pubkey";
@@ -250,7 +250,7 @@ export class Hello extends XdrValue<HelloJson> {
     value.nonce = r.opaque(32, "Hello.nonce");
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: Hello): void {
     if (value?.constructor !== Hello) requireXdr(value, Hello);
     let f = ".ledgerVersion";
@@ -301,7 +301,7 @@ export class Auth extends XdrValue<AuthJson> {
       flags: r.int32("Auth.flags"),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: Auth): void {
     if (value?.constructor !== Auth) requireXdr(value, Auth);
     const f = ".flags";
@@ -372,7 +372,7 @@ export class PeerAddressIpUnion<T extends keyof PeerAddressIpArms> extends XdrVa
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: PeerAddressIp): void {
     if (value?.constructor !== PeerAddressIpUnion) requireXdr(value, PeerAddressIpUnion);
     try {
@@ -420,7 +420,7 @@ export class PeerAddress extends XdrValue<PeerAddressJson> {
       numFailures: r.uint32("PeerAddress.numFailures"),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: PeerAddress): void {
     if (value?.constructor !== PeerAddress) requireXdr(value, PeerAddress);
     let f = ".ip";
@@ -514,7 +514,7 @@ export class DontHave extends XdrValue<DontHaveJson> {
     value.reqHash = r.opaque(32, "DontHave.reqHash");
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: DontHave): void {
     if (value?.constructor !== DontHave) requireXdr(value, DontHave);
     let f = ".type";
@@ -579,7 +579,7 @@ export class TimeSlicedSurveyStartCollectingMessage extends XdrValue<TimeSlicedS
       ledgerNum: r.uint32("TimeSlicedSurveyStartCollectingMessage.ledgerNum"),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: TimeSlicedSurveyStartCollectingMessage): void {
     if (value?.constructor !== TimeSlicedSurveyStartCollectingMessage) requireXdr(value, TimeSlicedSurveyStartCollectingMessage);
     let f = ".surveyorId";
@@ -623,7 +623,7 @@ export class SignedTimeSlicedSurveyStartCollectingMessage extends XdrValue<Signe
     value.startCollecting = TimeSlicedSurveyStartCollectingMessage.read(r);
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: SignedTimeSlicedSurveyStartCollectingMessage): void {
     if (value?.constructor !== SignedTimeSlicedSurveyStartCollectingMessage) requireXdr(value, SignedTimeSlicedSurveyStartCollectingMessage);
     let f = ".signature";
@@ -668,7 +668,7 @@ export class TimeSlicedSurveyStopCollectingMessage extends XdrValue<TimeSlicedSu
       ledgerNum: r.uint32("TimeSlicedSurveyStopCollectingMessage.ledgerNum"),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: TimeSlicedSurveyStopCollectingMessage): void {
     if (value?.constructor !== TimeSlicedSurveyStopCollectingMessage) requireXdr(value, TimeSlicedSurveyStopCollectingMessage);
     let f = ".surveyorId";
@@ -712,7 +712,7 @@ export class SignedTimeSlicedSurveyStopCollectingMessage extends XdrValue<Signed
     value.stopCollecting = TimeSlicedSurveyStopCollectingMessage.read(r);
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: SignedTimeSlicedSurveyStopCollectingMessage): void {
     if (value?.constructor !== SignedTimeSlicedSurveyStopCollectingMessage) requireXdr(value, SignedTimeSlicedSurveyStopCollectingMessage);
     let f = ".signature";
@@ -765,7 +765,7 @@ export class SurveyRequestMessage extends XdrValue<SurveyRequestMessageJson> {
       commandType: r.enum(surveyMessageCommandTypeNames, "SurveyRequestMessage.commandType"),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: SurveyRequestMessage): void {
     if (value?.constructor !== SurveyRequestMessage) requireXdr(value, SurveyRequestMessage);
     let f = ".surveyorPeerId";
@@ -820,7 +820,7 @@ export class TimeSlicedSurveyRequestMessage extends XdrValue<TimeSlicedSurveyReq
       outboundPeersIndex: r.uint32("TimeSlicedSurveyRequestMessage.outboundPeersIndex"),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: TimeSlicedSurveyRequestMessage): void {
     if (value?.constructor !== TimeSlicedSurveyRequestMessage) requireXdr(value, TimeSlicedSurveyRequestMessage);
     let f = ".request";
@@ -866,7 +866,7 @@ export class SignedTimeSlicedSurveyRequestMessage extends XdrValue<SignedTimeSli
     value.request = TimeSlicedSurveyRequestMessage.read(r);
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: SignedTimeSlicedSurveyRequestMessage): void {
     if (value?.constructor !== SignedTimeSlicedSurveyRequestMessage) requireXdr(value, SignedTimeSlicedSurveyRequestMessage);
     let f = ".requestSignature";
@@ -923,7 +923,7 @@ export class SurveyResponseMessage extends XdrValue<SurveyResponseMessageJson> {
     value.encryptedBody = r.varOpaque(64000, "SurveyResponseMessage.encryptedBody");
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: SurveyResponseMessage): void {
     if (value?.constructor !== SurveyResponseMessage) requireXdr(value, SurveyResponseMessage);
     let f = ".surveyorPeerId";
@@ -970,7 +970,7 @@ export class TimeSlicedSurveyResponseMessage extends XdrValue<TimeSlicedSurveyRe
       nonce: r.uint32("TimeSlicedSurveyResponseMessage.nonce"),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: TimeSlicedSurveyResponseMessage): void {
     if (value?.constructor !== TimeSlicedSurveyResponseMessage) requireXdr(value, TimeSlicedSurveyResponseMessage);
     let f = ".response";
@@ -1012,7 +1012,7 @@ export class SignedTimeSlicedSurveyResponseMessage extends XdrValue<SignedTimeSl
     value.response = TimeSlicedSurveyResponseMessage.read(r);
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: SignedTimeSlicedSurveyResponseMessage): void {
     if (value?.constructor !== SignedTimeSlicedSurveyResponseMessage) requireXdr(value, SignedTimeSlicedSurveyResponseMessage);
     let f = ".responseSignature";
@@ -1106,7 +1106,7 @@ export class PeerStats extends XdrValue<PeerStatsJson> {
     value.duplicateFetchMessageRecv = r.uint64("PeerStats.duplicateFetchMessageRecv");
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: PeerStats): void {
     if (value?.constructor !== PeerStats) requireXdr(value, PeerStats);
     let f = ".id";
@@ -1205,7 +1205,7 @@ export class TimeSlicedNodeData extends XdrValue<TimeSlicedNodeDataJson> {
       maxOutboundPeerCount: r.uint32("TimeSlicedNodeData.maxOutboundPeerCount"),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: TimeSlicedNodeData): void {
     if (value?.constructor !== TimeSlicedNodeData) requireXdr(value, TimeSlicedNodeData);
     let f = ".addedAuthenticatedPeers";
@@ -1262,7 +1262,7 @@ export class TimeSlicedPeerData extends XdrValue<TimeSlicedPeerDataJson> {
       averageLatencyMs: r.uint32("TimeSlicedPeerData.averageLatencyMs"),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: TimeSlicedPeerData): void {
     if (value?.constructor !== TimeSlicedPeerData) requireXdr(value, TimeSlicedPeerData);
     let f = ".peerStats";
@@ -1313,7 +1313,7 @@ export class TopologyResponseBodyV2 extends XdrValue<TopologyResponseBodyV2Json>
     value.nodeData = TimeSlicedNodeData.read(r);
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: TopologyResponseBodyV2): void {
     if (value?.constructor !== TopologyResponseBodyV2) requireXdr(value, TopologyResponseBodyV2);
     let f = ".inboundPeers";
@@ -1369,7 +1369,7 @@ export class SurveyResponseBodyUnion<T extends keyof SurveyResponseBodyArms> ext
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: SurveyResponseBody): void {
     if (value?.constructor !== SurveyResponseBodyUnion) requireXdr(value, SurveyResponseBodyUnion);
     try {
@@ -1414,7 +1414,7 @@ export class FloodAdvert extends XdrValue<FloodAdvertJson> {
     value.txHashes = r.array(1000, 32, "FloodAdvert.txHashes", (r) => r.opaque(32, "FloodAdvert.txHashes"));
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: FloodAdvert): void {
     if (value?.constructor !== FloodAdvert) requireXdr(value, FloodAdvert);
     const f = ".txHashes";
@@ -1455,7 +1455,7 @@ export class FloodDemand extends XdrValue<FloodDemandJson> {
     value.txHashes = r.array(1000, 32, "FloodDemand.txHashes", (r) => r.opaque(32, "FloodDemand.txHashes"));
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: FloodDemand): void {
     if (value?.constructor !== FloodDemand) requireXdr(value, FloodDemand);
     const f = ".txHashes";
@@ -1647,7 +1647,7 @@ export class StellarMessageUnion<T extends keyof StellarMessageArms> extends Xdr
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: StellarMessage): void {
     if (value?.constructor !== StellarMessageUnion) requireXdr(value, StellarMessageUnion);
     try {
@@ -1714,7 +1714,7 @@ export class AuthenticatedMessageV0 extends XdrValue<AuthenticatedMessageV0Json>
       mac: HmacSha256Mac.read(r),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: AuthenticatedMessageV0): void {
     if (value?.constructor !== AuthenticatedMessageV0) requireXdr(value, AuthenticatedMessageV0);
     let f = ".sequence";
@@ -1770,7 +1770,7 @@ export class AuthenticatedMessageUnion<T extends keyof AuthenticatedMessageArms>
       default: return r.unknown(type >>> 0);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: AuthenticatedMessage): void {
     if (value?.constructor !== AuthenticatedMessageUnion) requireXdr(value, AuthenticatedMessageUnion);
     try {

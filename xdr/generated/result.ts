@@ -66,7 +66,7 @@ export class ClaimOfferAtomV0 extends XdrValue<ClaimOfferAtomV0Json> {
     value.amountBought = r.int64("ClaimOfferAtomV0.amountBought");
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ClaimOfferAtomV0): void {
     if (value?.constructor !== ClaimOfferAtomV0) requireXdr(value, ClaimOfferAtomV0);
     let f = ".sellerEd25519";
@@ -131,7 +131,7 @@ export class ClaimOfferAtom extends XdrValue<ClaimOfferAtomJson> {
       amountBought: r.int64("ClaimOfferAtom.amountBought"),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ClaimOfferAtom): void {
     if (value?.constructor !== ClaimOfferAtom) requireXdr(value, ClaimOfferAtom);
     let f = ".sellerId";
@@ -193,7 +193,7 @@ export class ClaimLiquidityAtom extends XdrValue<ClaimLiquidityAtomJson> {
     value.amountBought = r.int64("ClaimLiquidityAtom.amountBought");
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ClaimLiquidityAtom): void {
     if (value?.constructor !== ClaimLiquidityAtom) requireXdr(value, ClaimLiquidityAtom);
     let f = ".liquidityPoolId";
@@ -267,7 +267,7 @@ export class ClaimAtomUnion<T extends keyof ClaimAtomArms> extends XdrValue<Clai
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ClaimAtom): void {
     if (value?.constructor !== ClaimAtomUnion) requireXdr(value, ClaimAtomUnion);
     try {
@@ -364,7 +364,7 @@ export class CreateAccountResultUnion<T extends keyof CreateAccountResultArms> e
     const type = r.enum(createAccountResultCodeNames, "CreateAccountResult");
     return new CreateAccountResultUnion(type, null) as CreateAccountResult;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: CreateAccountResult): void {
     if (value?.constructor !== CreateAccountResultUnion) requireXdr(value, CreateAccountResultUnion);
     try {
@@ -496,7 +496,7 @@ export class PaymentResultUnion<T extends keyof PaymentResultArms> extends XdrVa
     const type = r.enum(paymentResultCodeNames, "PaymentResult");
     return new PaymentResultUnion(type, null) as PaymentResult;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: PaymentResult): void {
     if (value?.constructor !== PaymentResultUnion) requireXdr(value, PaymentResultUnion);
     try {
@@ -574,7 +574,7 @@ export class SimplePaymentResult extends XdrValue<SimplePaymentResultJson> {
       amount: r.int64("SimplePaymentResult.amount"),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: SimplePaymentResult): void {
     if (value?.constructor !== SimplePaymentResult) requireXdr(value, SimplePaymentResult);
     let f = ".destination";
@@ -618,7 +618,7 @@ export class PathPaymentStrictReceiveResultSuccess extends XdrValue<PathPaymentS
     value.last = SimplePaymentResult.read(r);
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: PathPaymentStrictReceiveResultSuccess): void {
     if (value?.constructor !== PathPaymentStrictReceiveResultSuccess) requireXdr(value, PathPaymentStrictReceiveResultSuccess);
     let f = ".offers";
@@ -745,7 +745,7 @@ export class PathPaymentStrictReceiveResultUnion<T extends keyof PathPaymentStri
     }
     return new PathPaymentStrictReceiveResultUnion(type, null) as PathPaymentStrictReceiveResult;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: PathPaymentStrictReceiveResult): void {
     if (value?.constructor !== PathPaymentStrictReceiveResultUnion) requireXdr(value, PathPaymentStrictReceiveResultUnion);
     try {
@@ -824,7 +824,7 @@ export class PathPaymentStrictSendResultSuccess extends XdrValue<PathPaymentStri
     value.last = SimplePaymentResult.read(r);
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: PathPaymentStrictSendResultSuccess): void {
     if (value?.constructor !== PathPaymentStrictSendResultSuccess) requireXdr(value, PathPaymentStrictSendResultSuccess);
     let f = ".offers";
@@ -951,7 +951,7 @@ export class PathPaymentStrictSendResultUnion<T extends keyof PathPaymentStrictS
     }
     return new PathPaymentStrictSendResultUnion(type, null) as PathPaymentStrictSendResult;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: PathPaymentStrictSendResult): void {
     if (value?.constructor !== PathPaymentStrictSendResultUnion) requireXdr(value, PathPaymentStrictSendResultUnion);
     try {
@@ -1070,7 +1070,7 @@ export class ManageOfferSuccessResultOfferUnion<T extends keyof ManageOfferSucce
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ManageOfferSuccessResultOffer): void {
     if (value?.constructor !== ManageOfferSuccessResultOfferUnion) requireXdr(value, ManageOfferSuccessResultOfferUnion);
     try {
@@ -1116,7 +1116,7 @@ export class ManageOfferSuccessResult extends XdrValue<ManageOfferSuccessResultJ
     value.offer = ManageOfferSuccessResultOffer.read(r);
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ManageOfferSuccessResult): void {
     if (value?.constructor !== ManageOfferSuccessResult) requireXdr(value, ManageOfferSuccessResult);
     let f = ".offersClaimed";
@@ -1242,7 +1242,7 @@ export class ManageSellOfferResultUnion<T extends keyof ManageSellOfferResultArm
     }
     return new ManageSellOfferResultUnion(type, null) as ManageSellOfferResult;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ManageSellOfferResult): void {
     if (value?.constructor !== ManageSellOfferResultUnion) requireXdr(value, ManageSellOfferResultUnion);
     try {
@@ -1404,7 +1404,7 @@ export class ManageBuyOfferResultUnion<T extends keyof ManageBuyOfferResultArms>
     }
     return new ManageBuyOfferResultUnion(type, null) as ManageBuyOfferResult;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ManageBuyOfferResult): void {
     if (value?.constructor !== ManageBuyOfferResultUnion) requireXdr(value, ManageBuyOfferResultUnion);
     try {
@@ -1547,7 +1547,7 @@ export class SetOptionsResultUnion<T extends keyof SetOptionsResultArms> extends
     const type = r.enum(setOptionsResultCodeNames, "SetOptionsResult");
     return new SetOptionsResultUnion(type, null) as SetOptionsResult;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: SetOptionsResult): void {
     if (value?.constructor !== SetOptionsResultUnion) requireXdr(value, SetOptionsResultUnion);
     try {
@@ -1671,7 +1671,7 @@ export class ChangeTrustResultUnion<T extends keyof ChangeTrustResultArms> exten
     const type = r.enum(changeTrustResultCodeNames, "ChangeTrustResult");
     return new ChangeTrustResultUnion(type, null) as ChangeTrustResult;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ChangeTrustResult): void {
     if (value?.constructor !== ChangeTrustResultUnion) requireXdr(value, ChangeTrustResultUnion);
     try {
@@ -1779,7 +1779,7 @@ export class AllowTrustResultUnion<T extends keyof AllowTrustResultArms> extends
     const type = r.enum(allowTrustResultCodeNames, "AllowTrustResult");
     return new AllowTrustResultUnion(type, null) as AllowTrustResult;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: AllowTrustResult): void {
     if (value?.constructor !== AllowTrustResultUnion) requireXdr(value, AllowTrustResultUnion);
     try {
@@ -1898,7 +1898,7 @@ export class AccountMergeResultUnion<T extends keyof AccountMergeResultArms> ext
     }
     return new AccountMergeResultUnion(type, null) as AccountMergeResult;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: AccountMergeResult): void {
     if (value?.constructor !== AccountMergeResultUnion) requireXdr(value, AccountMergeResultUnion);
     try {
@@ -1953,7 +1953,7 @@ export class InflationPayout extends XdrValue<InflationPayoutJson> {
       amount: r.int64("InflationPayout.amount"),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: InflationPayout): void {
     if (value?.constructor !== InflationPayout) requireXdr(value, InflationPayout);
     let f = ".destination";
@@ -2014,7 +2014,7 @@ export class InflationResultUnion<T extends keyof InflationResultArms> extends X
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: InflationResult): void {
     if (value?.constructor !== InflationResultUnion) requireXdr(value, InflationResultUnion);
     try {
@@ -2110,7 +2110,7 @@ export class ManageDataResultUnion<T extends keyof ManageDataResultArms> extends
     const type = r.enum(manageDataResultCodeNames, "ManageDataResult");
     return new ManageDataResultUnion(type, null) as ManageDataResult;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ManageDataResult): void {
     if (value?.constructor !== ManageDataResultUnion) requireXdr(value, ManageDataResultUnion);
     try {
@@ -2182,7 +2182,7 @@ export class BumpSequenceResultUnion<T extends keyof BumpSequenceResultArms> ext
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: BumpSequenceResult): void {
     if (value?.constructor !== BumpSequenceResultUnion) requireXdr(value, BumpSequenceResultUnion);
     try {
@@ -2289,7 +2289,7 @@ export class CreateClaimableBalanceResultUnion<T extends keyof CreateClaimableBa
     }
     return new CreateClaimableBalanceResultUnion(type, null) as CreateClaimableBalanceResult;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: CreateClaimableBalanceResult): void {
     if (value?.constructor !== CreateClaimableBalanceResultUnion) requireXdr(value, CreateClaimableBalanceResultUnion);
     try {
@@ -2400,7 +2400,7 @@ export class ClaimClaimableBalanceResultUnion<T extends keyof ClaimClaimableBala
     const type = r.enum(claimClaimableBalanceResultCodeNames, "ClaimClaimableBalanceResult");
     return new ClaimClaimableBalanceResultUnion(type, null) as ClaimClaimableBalanceResult;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ClaimClaimableBalanceResult): void {
     if (value?.constructor !== ClaimClaimableBalanceResultUnion) requireXdr(value, ClaimClaimableBalanceResultUnion);
     try {
@@ -2484,7 +2484,7 @@ export class BeginSponsoringFutureReservesResultUnion<T extends keyof BeginSpons
     const type = r.enum(beginSponsoringFutureReservesResultCodeNames, "BeginSponsoringFutureReservesResult");
     return new BeginSponsoringFutureReservesResultUnion(type, null) as BeginSponsoringFutureReservesResult;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: BeginSponsoringFutureReservesResult): void {
     if (value?.constructor !== BeginSponsoringFutureReservesResultUnion) requireXdr(value, BeginSponsoringFutureReservesResultUnion);
     try {
@@ -2556,7 +2556,7 @@ export class EndSponsoringFutureReservesResultUnion<T extends keyof EndSponsorin
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: EndSponsoringFutureReservesResult): void {
     if (value?.constructor !== EndSponsoringFutureReservesResultUnion) requireXdr(value, EndSponsoringFutureReservesResultUnion);
     try {
@@ -2660,7 +2660,7 @@ export class RevokeSponsorshipResultUnion<T extends keyof RevokeSponsorshipResul
     const type = r.enum(revokeSponsorshipResultCodeNames, "RevokeSponsorshipResult");
     return new RevokeSponsorshipResultUnion(type, null) as RevokeSponsorshipResult;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: RevokeSponsorshipResult): void {
     if (value?.constructor !== RevokeSponsorshipResultUnion) requireXdr(value, RevokeSponsorshipResultUnion);
     try {
@@ -2752,7 +2752,7 @@ export class ClawbackResultUnion<T extends keyof ClawbackResultArms> extends Xdr
     const type = r.enum(clawbackResultCodeNames, "ClawbackResult");
     return new ClawbackResultUnion(type, null) as ClawbackResult;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ClawbackResult): void {
     if (value?.constructor !== ClawbackResultUnion) requireXdr(value, ClawbackResultUnion);
     try {
@@ -2836,7 +2836,7 @@ export class ClawbackClaimableBalanceResultUnion<T extends keyof ClawbackClaimab
     const type = r.enum(clawbackClaimableBalanceResultCodeNames, "ClawbackClaimableBalanceResult");
     return new ClawbackClaimableBalanceResultUnion(type, null) as ClawbackClaimableBalanceResult;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ClawbackClaimableBalanceResult): void {
     if (value?.constructor !== ClawbackClaimableBalanceResultUnion) requireXdr(value, ClawbackClaimableBalanceResultUnion);
     try {
@@ -2936,7 +2936,7 @@ export class SetTrustLineFlagsResultUnion<T extends keyof SetTrustLineFlagsResul
     const type = r.enum(setTrustLineFlagsResultCodeNames, "SetTrustLineFlagsResult");
     return new SetTrustLineFlagsResultUnion(type, null) as SetTrustLineFlagsResult;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: SetTrustLineFlagsResult): void {
     if (value?.constructor !== SetTrustLineFlagsResultUnion) requireXdr(value, SetTrustLineFlagsResultUnion);
     try {
@@ -3060,7 +3060,7 @@ export class LiquidityPoolDepositResultUnion<T extends keyof LiquidityPoolDeposi
     const type = r.enum(liquidityPoolDepositResultCodeNames, "LiquidityPoolDepositResult");
     return new LiquidityPoolDepositResultUnion(type, null) as LiquidityPoolDepositResult;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: LiquidityPoolDepositResult): void {
     if (value?.constructor !== LiquidityPoolDepositResultUnion) requireXdr(value, LiquidityPoolDepositResultUnion);
     try {
@@ -3168,7 +3168,7 @@ export class LiquidityPoolWithdrawResultUnion<T extends keyof LiquidityPoolWithd
     const type = r.enum(liquidityPoolWithdrawResultCodeNames, "LiquidityPoolWithdrawResult");
     return new LiquidityPoolWithdrawResultUnion(type, null) as LiquidityPoolWithdrawResult;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: LiquidityPoolWithdrawResult): void {
     if (value?.constructor !== LiquidityPoolWithdrawResultUnion) requireXdr(value, LiquidityPoolWithdrawResultUnion);
     try {
@@ -3271,7 +3271,7 @@ export class InvokeHostFunctionResultUnion<T extends keyof InvokeHostFunctionRes
     }
     return new InvokeHostFunctionResultUnion(type, null) as InvokeHostFunctionResult;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: InvokeHostFunctionResult): void {
     if (value?.constructor !== InvokeHostFunctionResultUnion) requireXdr(value, InvokeHostFunctionResultUnion);
     try {
@@ -3358,7 +3358,7 @@ export class ExtendFootprintTtlResultUnion<T extends keyof ExtendFootprintTtlRes
     const type = r.enum(extendFootprintTtlResultCodeNames, "ExtendFootprintTtlResult");
     return new ExtendFootprintTtlResultUnion(type, null) as ExtendFootprintTtlResult;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ExtendFootprintTtlResult): void {
     if (value?.constructor !== ExtendFootprintTtlResultUnion) requireXdr(value, ExtendFootprintTtlResultUnion);
     try {
@@ -3442,7 +3442,7 @@ export class RestoreFootprintResultUnion<T extends keyof RestoreFootprintResultA
     const type = r.enum(restoreFootprintResultCodeNames, "RestoreFootprintResult");
     return new RestoreFootprintResultUnion(type, null) as RestoreFootprintResult;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: RestoreFootprintResult): void {
     if (value?.constructor !== RestoreFootprintResultUnion) requireXdr(value, RestoreFootprintResultUnion);
     try {
@@ -3699,7 +3699,7 @@ export class OperationResultTrUnion<T extends keyof OperationResultTrArms> exten
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: OperationResultTr): void {
     if (value?.constructor !== OperationResultTrUnion) requireXdr(value, OperationResultTrUnion);
     try {
@@ -3817,7 +3817,7 @@ export class OperationResultUnion<T extends keyof OperationResultArms> extends X
     }
     return new OperationResultUnion(type, null) as OperationResult;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: OperationResult): void {
     if (value?.constructor !== OperationResultUnion) requireXdr(value, OperationResultUnion);
     try {
@@ -4040,7 +4040,7 @@ export class InnerTransactionResultResultUnion<T extends keyof InnerTransactionR
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: InnerTransactionResultResult): void {
     if (value?.constructor !== InnerTransactionResultResultUnion) requireXdr(value, InnerTransactionResultResultUnion);
     try {
@@ -4113,7 +4113,7 @@ export class InnerTransactionResultExtUnion<T extends keyof InnerTransactionResu
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: InnerTransactionResultExt): void {
     if (value?.constructor !== InnerTransactionResultExtUnion) requireXdr(value, InnerTransactionResultExtUnion);
     try {
@@ -4160,7 +4160,7 @@ export class InnerTransactionResult extends XdrValue<InnerTransactionResultJson>
       ext: InnerTransactionResultExt.read(r),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: InnerTransactionResult): void {
     if (value?.constructor !== InnerTransactionResult) requireXdr(value, InnerTransactionResult);
     let f = ".feeCharged";
@@ -4204,7 +4204,7 @@ export class InnerTransactionResultPair extends XdrValue<InnerTransactionResultP
     value.result = InnerTransactionResult.read(r);
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: InnerTransactionResultPair): void {
     if (value?.constructor !== InnerTransactionResultPair) requireXdr(value, InnerTransactionResultPair);
     let f = ".transactionHash";
@@ -4375,7 +4375,7 @@ export class TransactionResultResultUnion<T extends keyof TransactionResultResul
     }
     return new TransactionResultResultUnion(type, null) as TransactionResultResult;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionResultResult): void {
     if (value?.constructor !== TransactionResultResultUnion) requireXdr(value, TransactionResultResultUnion);
     try {
@@ -4434,7 +4434,7 @@ export class TransactionResultExtUnion<T extends keyof TransactionResultExtArms>
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionResultExt): void {
     if (value?.constructor !== TransactionResultExtUnion) requireXdr(value, TransactionResultExtUnion);
     try {
@@ -4481,7 +4481,7 @@ export class TransactionResult extends XdrValue<TransactionResultJson> {
       ext: TransactionResultExt.read(r),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionResult): void {
     if (value?.constructor !== TransactionResult) requireXdr(value, TransactionResult);
     let f = ".feeCharged";

@@ -38,7 +38,7 @@ export class ScpBallot extends XdrValue<ScpBallotJson> {
     value.value = r.varOpaque(4294967295, "ScpBallot.value");
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScpBallot): void {
     if (value?.constructor !== ScpBallot) requireXdr(value, ScpBallot);
     let f = ".counter";
@@ -100,7 +100,7 @@ export class ScpNomination extends XdrValue<ScpNominationJson> {
     value.accepted = r.array(4294967295, 4, "ScpNomination.accepted", (r) => r.varOpaque(4294967295, "ScpNomination.accepted"));
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScpNomination): void {
     if (value?.constructor !== ScpNomination) requireXdr(value, ScpNomination);
     let f = ".quorumSetHash";
@@ -160,7 +160,7 @@ export class ScpStatementPrepare extends XdrValue<ScpStatementPrepareJson> {
     value.nH = r.uint32("ScpStatementPrepare.nH");
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScpStatementPrepare): void {
     if (value?.constructor !== ScpStatementPrepare) requireXdr(value, ScpStatementPrepare);
     let f = ".quorumSetHash";
@@ -222,7 +222,7 @@ export class ScpStatementConfirm extends XdrValue<ScpStatementConfirmJson> {
     value.quorumSetHash = r.opaque(32, "ScpStatementConfirm.quorumSetHash");
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScpStatementConfirm): void {
     if (value?.constructor !== ScpStatementConfirm) requireXdr(value, ScpStatementConfirm);
     let f = ".ballot";
@@ -274,7 +274,7 @@ export class ScpStatementExternalize extends XdrValue<ScpStatementExternalizeJso
     value.commitQuorumSetHash = r.opaque(32, "ScpStatementExternalize.commitQuorumSetHash");
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScpStatementExternalize): void {
     if (value?.constructor !== ScpStatementExternalize) requireXdr(value, ScpStatementExternalize);
     let f = ".commit";
@@ -351,7 +351,7 @@ export class ScpStatementPledgesUnion<T extends keyof ScpStatementPledgesArms> e
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScpStatementPledges): void {
     if (value?.constructor !== ScpStatementPledgesUnion) requireXdr(value, ScpStatementPledgesUnion);
     try {
@@ -401,7 +401,7 @@ export class ScpStatement extends XdrValue<ScpStatementJson> {
       pledges: ScpStatementPledges.read(r),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScpStatement): void {
     if (value?.constructor !== ScpStatement) requireXdr(value, ScpStatement);
     let f = ".nodeId";
@@ -445,7 +445,7 @@ export class ScpEnvelope extends XdrValue<ScpEnvelopeJson> {
     value.signature = r.varOpaque(64, "ScpEnvelope.signature");
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScpEnvelope): void {
     if (value?.constructor !== ScpEnvelope) requireXdr(value, ScpEnvelope);
     let f = ".statement";
@@ -493,7 +493,7 @@ export class ScpQuorumSet extends XdrValue<ScpQuorumSetJson> {
     r.exit();
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ScpQuorumSet): void {
     if (value?.constructor !== ScpQuorumSet) requireXdr(value, ScpQuorumSet);
     w.enter();

@@ -49,7 +49,7 @@ export class LiquidityPoolParametersUnion<T extends keyof LiquidityPoolParameter
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: LiquidityPoolParameters): void {
     if (value?.constructor !== LiquidityPoolParametersUnion) requireXdr(value, LiquidityPoolParametersUnion);
     try {
@@ -93,7 +93,7 @@ export class MuxedAccountMed25519 extends XdrValue<MuxedAccountMed25519Json> {
     value.ed25519 = r.opaque(32, "MuxedAccountMed25519.ed25519");
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: MuxedAccountMed25519): void {
     if (value?.constructor !== MuxedAccountMed25519) requireXdr(value, MuxedAccountMed25519);
     let f = ".id";
@@ -154,7 +154,7 @@ export class MuxedAccountUnion<T extends keyof MuxedAccountArms> extends XdrValu
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: MuxedAccount): void {
     if (value?.constructor !== MuxedAccountUnion) requireXdr(value, MuxedAccountUnion);
     try {
@@ -199,7 +199,7 @@ export class DecoratedSignature extends XdrValue<DecoratedSignatureJson> {
     value.signature = r.varOpaque(64, "DecoratedSignature.signature");
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: DecoratedSignature): void {
     if (value?.constructor !== DecoratedSignature) requireXdr(value, DecoratedSignature);
     let f = ".hint";
@@ -302,7 +302,7 @@ export class CreateAccountOp extends XdrValue<CreateAccountOpJson> {
       startingBalance: r.int64("CreateAccountOp.startingBalance"),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: CreateAccountOp): void {
     if (value?.constructor !== CreateAccountOp) requireXdr(value, CreateAccountOp);
     let f = ".destination";
@@ -347,7 +347,7 @@ export class PaymentOp extends XdrValue<PaymentOpJson> {
       amount: r.int64("PaymentOp.amount"),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: PaymentOp): void {
     if (value?.constructor !== PaymentOp) requireXdr(value, PaymentOp);
     let f = ".destination";
@@ -407,7 +407,7 @@ export class PathPaymentStrictReceiveOp extends XdrValue<PathPaymentStrictReceiv
     value.path = r.array(5, 4, "PathPaymentStrictReceiveOp.path", Asset.read);
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: PathPaymentStrictReceiveOp): void {
     if (value?.constructor !== PathPaymentStrictReceiveOp) requireXdr(value, PathPaymentStrictReceiveOp);
     let f = ".sendAsset";
@@ -473,7 +473,7 @@ export class PathPaymentStrictSendOp extends XdrValue<PathPaymentStrictSendOpJso
     value.path = r.array(5, 4, "PathPaymentStrictSendOp.path", Asset.read);
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: PathPaymentStrictSendOp): void {
     if (value?.constructor !== PathPaymentStrictSendOp) requireXdr(value, PathPaymentStrictSendOp);
     let f = ".sendAsset";
@@ -534,7 +534,7 @@ export class ManageSellOfferOp extends XdrValue<ManageSellOfferOpJson> {
       offerId: r.int64("ManageSellOfferOp.offerId"),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ManageSellOfferOp): void {
     if (value?.constructor !== ManageSellOfferOp) requireXdr(value, ManageSellOfferOp);
     let f = ".selling";
@@ -593,7 +593,7 @@ export class ManageBuyOfferOp extends XdrValue<ManageBuyOfferOpJson> {
       offerId: r.int64("ManageBuyOfferOp.offerId"),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ManageBuyOfferOp): void {
     if (value?.constructor !== ManageBuyOfferOp) requireXdr(value, ManageBuyOfferOp);
     let f = ".selling";
@@ -648,7 +648,7 @@ export class CreatePassiveSellOfferOp extends XdrValue<CreatePassiveSellOfferOpJ
       price: Price.read(r),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: CreatePassiveSellOfferOp): void {
     if (value?.constructor !== CreatePassiveSellOfferOp) requireXdr(value, CreatePassiveSellOfferOp);
     let f = ".selling";
@@ -722,7 +722,7 @@ export class SetOptionsOp extends XdrValue<SetOptionsOpJson> {
     value.signer = r.optional("SetOptionsOp.signer", Signer.read);
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: SetOptionsOp): void {
     if (value?.constructor !== SetOptionsOp) requireXdr(value, SetOptionsOp);
     let f = ".inflationDest";
@@ -811,7 +811,7 @@ export class ChangeTrustAssetUnion<T extends keyof ChangeTrustAssetArms> extends
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ChangeTrustAsset): void {
     if (value?.constructor !== ChangeTrustAssetUnion) requireXdr(value, ChangeTrustAssetUnion);
     try {
@@ -857,7 +857,7 @@ export class ChangeTrustOp extends XdrValue<ChangeTrustOpJson> {
       limit: r.int64("ChangeTrustOp.limit"),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ChangeTrustOp): void {
     if (value?.constructor !== ChangeTrustOp) requireXdr(value, ChangeTrustOp);
     let f = ".line";
@@ -902,7 +902,7 @@ export class AllowTrustOp extends XdrValue<AllowTrustOpJson> {
       authorize: r.uint32("AllowTrustOp.authorize"),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: AllowTrustOp): void {
     if (value?.constructor !== AllowTrustOp) requireXdr(value, AllowTrustOp);
     let f = ".trustor";
@@ -946,7 +946,7 @@ export class ManageDataOp extends XdrValue<ManageDataOpJson> {
     value.dataValue = r.optional("ManageDataOp.dataValue", (r) => r.varOpaque(64, "ManageDataOp.dataValue"));
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ManageDataOp): void {
     if (value?.constructor !== ManageDataOp) requireXdr(value, ManageDataOp);
     let f = ".dataName";
@@ -983,7 +983,7 @@ export class BumpSequenceOp extends XdrValue<BumpSequenceOpJson> {
       bumpTo: r.int64("BumpSequenceOp.bumpTo"),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: BumpSequenceOp): void {
     if (value?.constructor !== BumpSequenceOp) requireXdr(value, BumpSequenceOp);
     const f = ".bumpTo";
@@ -1027,7 +1027,7 @@ export class CreateClaimableBalanceOp extends XdrValue<CreateClaimableBalanceOpJ
     value.claimants = r.array(10, 44, "CreateClaimableBalanceOp.claimants", Claimant.read);
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: CreateClaimableBalanceOp): void {
     if (value?.constructor !== CreateClaimableBalanceOp) requireXdr(value, CreateClaimableBalanceOp);
     let f = ".asset";
@@ -1066,7 +1066,7 @@ export class ClaimClaimableBalanceOp extends XdrValue<ClaimClaimableBalanceOpJso
       balanceId: ClaimableBalanceId.read(r),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ClaimClaimableBalanceOp): void {
     if (value?.constructor !== ClaimClaimableBalanceOp) requireXdr(value, ClaimClaimableBalanceOp);
     const f = ".balanceId";
@@ -1101,7 +1101,7 @@ export class BeginSponsoringFutureReservesOp extends XdrValue<BeginSponsoringFut
       sponsoredId: PublicKey.read(r),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: BeginSponsoringFutureReservesOp): void {
     if (value?.constructor !== BeginSponsoringFutureReservesOp) requireXdr(value, BeginSponsoringFutureReservesOp);
     const f = ".sponsoredId";
@@ -1152,7 +1152,7 @@ export class RevokeSponsorshipOpSigner extends XdrValue<RevokeSponsorshipOpSigne
       signerKey: SignerKey.read(r),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: RevokeSponsorshipOpSigner): void {
     if (value?.constructor !== RevokeSponsorshipOpSigner) requireXdr(value, RevokeSponsorshipOpSigner);
     let f = ".accountId";
@@ -1213,7 +1213,7 @@ export class RevokeSponsorshipOpUnion<T extends keyof RevokeSponsorshipOpArms> e
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: RevokeSponsorshipOp): void {
     if (value?.constructor !== RevokeSponsorshipOpUnion) requireXdr(value, RevokeSponsorshipOpUnion);
     try {
@@ -1261,7 +1261,7 @@ export class ClawbackOp extends XdrValue<ClawbackOpJson> {
       amount: r.int64("ClawbackOp.amount"),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ClawbackOp): void {
     if (value?.constructor !== ClawbackOp) requireXdr(value, ClawbackOp);
     let f = ".asset";
@@ -1300,7 +1300,7 @@ export class ClawbackClaimableBalanceOp extends XdrValue<ClawbackClaimableBalanc
       balanceId: ClaimableBalanceId.read(r),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ClawbackClaimableBalanceOp): void {
     if (value?.constructor !== ClawbackClaimableBalanceOp) requireXdr(value, ClawbackClaimableBalanceOp);
     const f = ".balanceId";
@@ -1347,7 +1347,7 @@ export class SetTrustLineFlagsOp extends XdrValue<SetTrustLineFlagsOpJson> {
       setFlags: r.uint32("SetTrustLineFlagsOp.setFlags"),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: SetTrustLineFlagsOp): void {
     if (value?.constructor !== SetTrustLineFlagsOp) requireXdr(value, SetTrustLineFlagsOp);
     let f = ".trustor";
@@ -1405,7 +1405,7 @@ export class LiquidityPoolDepositOp extends XdrValue<LiquidityPoolDepositOpJson>
     value.maxPrice = Price.read(r);
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: LiquidityPoolDepositOp): void {
     if (value?.constructor !== LiquidityPoolDepositOp) requireXdr(value, LiquidityPoolDepositOp);
     let f = ".liquidityPoolId";
@@ -1461,7 +1461,7 @@ export class LiquidityPoolWithdrawOp extends XdrValue<LiquidityPoolWithdrawOpJso
     value.minAmountB = r.int64("LiquidityPoolWithdrawOp.minAmountB");
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: LiquidityPoolWithdrawOp): void {
     if (value?.constructor !== LiquidityPoolWithdrawOp) requireXdr(value, LiquidityPoolWithdrawOp);
     let f = ".liquidityPoolId";
@@ -1535,7 +1535,7 @@ export class ContractIdPreimageFromAddress extends XdrValue<ContractIdPreimageFr
     value.salt = r.opaque(32, "ContractIdPreimageFromAddress.salt");
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ContractIdPreimageFromAddress): void {
     if (value?.constructor !== ContractIdPreimageFromAddress) requireXdr(value, ContractIdPreimageFromAddress);
     let f = ".address";
@@ -1596,7 +1596,7 @@ export class ContractIdPreimageUnion<T extends keyof ContractIdPreimageArms> ext
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ContractIdPreimage): void {
     if (value?.constructor !== ContractIdPreimageUnion) requireXdr(value, ContractIdPreimageUnion);
     try {
@@ -1640,7 +1640,7 @@ export class CreateContractArgs extends XdrValue<CreateContractArgsJson> {
       executable: ContractExecutable.read(r),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: CreateContractArgs): void {
     if (value?.constructor !== CreateContractArgs) requireXdr(value, CreateContractArgs);
     let f = ".contractIdPreimage";
@@ -1686,7 +1686,7 @@ export class CreateContractArgsV2 extends XdrValue<CreateContractArgsV2Json> {
     value.constructorArgs = r.array(4294967295, 4, "CreateContractArgsV2.constructorArgs", ScVal.read);
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: CreateContractArgsV2): void {
     if (value?.constructor !== CreateContractArgsV2) requireXdr(value, CreateContractArgsV2);
     let f = ".contractIdPreimage";
@@ -1734,7 +1734,7 @@ export class InvokeContractArgs extends XdrValue<InvokeContractArgsJson> {
     value.args = r.array(4294967295, 4, "InvokeContractArgs.args", ScVal.read);
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: InvokeContractArgs): void {
     if (value?.constructor !== InvokeContractArgs) requireXdr(value, InvokeContractArgs);
     let f = ".contractAddress";
@@ -1811,7 +1811,7 @@ export class HostFunctionUnion<T extends keyof HostFunctionArms> extends XdrValu
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: HostFunction): void {
     if (value?.constructor !== HostFunctionUnion) requireXdr(value, HostFunctionUnion);
     try {
@@ -1898,7 +1898,7 @@ export class DwsaAuthorizedFunctionUnion<T extends keyof DwsaAuthorizedFunctionA
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: DwsaAuthorizedFunction): void {
     if (value?.constructor !== DwsaAuthorizedFunctionUnion) requireXdr(value, DwsaAuthorizedFunctionUnion);
     try {
@@ -1946,7 +1946,7 @@ export class DwsaAuthorizedInvocation extends XdrValue<DwsaAuthorizedInvocationJ
     r.exit();
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: DwsaAuthorizedInvocation): void {
     if (value?.constructor !== DwsaAuthorizedInvocation) requireXdr(value, DwsaAuthorizedInvocation);
     w.enter();
@@ -1997,7 +1997,7 @@ export class DwsaAddressCredentials extends XdrValue<DwsaAddressCredentialsJson>
       signature: ScVal.read(r),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: DwsaAddressCredentials): void {
     if (value?.constructor !== DwsaAddressCredentials) requireXdr(value, DwsaAddressCredentials);
     let f = ".address";
@@ -2049,7 +2049,7 @@ export class DwsaDelegateSignature extends XdrValue<DwsaDelegateSignatureJson> {
     r.exit();
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: DwsaDelegateSignature): void {
     if (value?.constructor !== DwsaDelegateSignature) requireXdr(value, DwsaDelegateSignature);
     w.enter();
@@ -2095,7 +2095,7 @@ export class DwsaAddressCredentialsWithDelegates extends XdrValue<DwsaAddressCre
     value.delegates = r.array(4294967295, 44, "DwsaAddressCredentialsWithDelegates.delegates", DwsaDelegateSignature.read);
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: DwsaAddressCredentialsWithDelegates): void {
     if (value?.constructor !== DwsaAddressCredentialsWithDelegates) requireXdr(value, DwsaAddressCredentialsWithDelegates);
     let f = ".addressCredentials";
@@ -2186,7 +2186,7 @@ export class DwsaCredentialsUnion<T extends keyof DwsaCredentialsArms> extends X
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: DwsaCredentials): void {
     if (value?.constructor !== DwsaCredentialsUnion) requireXdr(value, DwsaCredentialsUnion);
     try {
@@ -2232,7 +2232,7 @@ export class DwsaAuthorizationEntry extends XdrValue<DwsaAuthorizationEntryJson>
       rootInvocation: DwsaAuthorizedInvocation.read(r),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: DwsaAuthorizationEntry): void {
     if (value?.constructor !== DwsaAuthorizationEntry) requireXdr(value, DwsaAuthorizationEntry);
     let f = ".credentials";
@@ -2279,7 +2279,7 @@ export class InvokeHostFunctionOp extends XdrValue<InvokeHostFunctionOpJson> {
     value.auth = r.array(4294967295, 24, "InvokeHostFunctionOp.auth", DwsaAuthorizationEntry.read);
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: InvokeHostFunctionOp): void {
     if (value?.constructor !== InvokeHostFunctionOp) requireXdr(value, InvokeHostFunctionOp);
     let f = ".hostFunction";
@@ -2320,7 +2320,7 @@ export class ExtendFootprintTtlOp extends XdrValue<ExtendFootprintTtlOpJson> {
       extendTo: r.uint32("ExtendFootprintTtlOp.extendTo"),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ExtendFootprintTtlOp): void {
     if (value?.constructor !== ExtendFootprintTtlOp) requireXdr(value, ExtendFootprintTtlOp);
     let f = ".ext";
@@ -2357,7 +2357,7 @@ export class RestoreFootprintOp extends XdrValue<RestoreFootprintOpJson> {
       ext: ExtensionPoint.read(r),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: RestoreFootprintOp): void {
     if (value?.constructor !== RestoreFootprintOp) requireXdr(value, RestoreFootprintOp);
     const f = ".ext";
@@ -2591,7 +2591,7 @@ export class OperationBodyUnion<T extends keyof OperationBodyArms> extends XdrVa
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: OperationBody): void {
     if (value?.constructor !== OperationBodyUnion) requireXdr(value, OperationBodyUnion);
     try {
@@ -2660,7 +2660,7 @@ export class Operation extends XdrValue<OperationJson> {
       body: OperationBody.read(r),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: Operation): void {
     if (value?.constructor !== Operation) requireXdr(value, Operation);
     let f = ".sourceAccount";
@@ -2705,7 +2705,7 @@ export class HashIdPreimageOperationId extends XdrValue<HashIdPreimageOperationI
       opNum: r.uint32("HashIdPreimageOperationId.opNum"),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: HashIdPreimageOperationId): void {
     if (value?.constructor !== HashIdPreimageOperationId) requireXdr(value, HashIdPreimageOperationId);
     let f = ".sourceAccount";
@@ -2761,7 +2761,7 @@ export class HashIdPreimageRevokeId extends XdrValue<HashIdPreimageRevokeIdJson>
     value.asset = Asset.read(r);
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: HashIdPreimageRevokeId): void {
     if (value?.constructor !== HashIdPreimageRevokeId) requireXdr(value, HashIdPreimageRevokeId);
     let f = ".sourceAccount";
@@ -2809,7 +2809,7 @@ export class HashIdPreimageContractId extends XdrValue<HashIdPreimageContractIdJ
     value.contractIdPreimage = ContractIdPreimage.read(r);
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: HashIdPreimageContractId): void {
     if (value?.constructor !== HashIdPreimageContractId) requireXdr(value, HashIdPreimageContractId);
     let f = ".networkId";
@@ -2859,7 +2859,7 @@ export class HashIdPreimageDwsaAuthorization extends XdrValue<HashIdPreimageDwsa
     value.invocation = DwsaAuthorizedInvocation.read(r);
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: HashIdPreimageDwsaAuthorization): void {
     if (value?.constructor !== HashIdPreimageDwsaAuthorization) requireXdr(value, HashIdPreimageDwsaAuthorization);
     let f = ".networkId";
@@ -2917,7 +2917,7 @@ export class HashIdPreimageDwsaAuthorizationWithAddress extends XdrValue<HashIdP
     value.invocation = DwsaAuthorizedInvocation.read(r);
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: HashIdPreimageDwsaAuthorizationWithAddress): void {
     if (value?.constructor !== HashIdPreimageDwsaAuthorizationWithAddress) requireXdr(value, HashIdPreimageDwsaAuthorizationWithAddress);
     let f = ".networkId";
@@ -3005,7 +3005,7 @@ export class HashIdPreimageUnion<T extends keyof HashIdPreimageArms> extends Xdr
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: HashIdPreimage): void {
     if (value?.constructor !== HashIdPreimageUnion) requireXdr(value, HashIdPreimageUnion);
     try {
@@ -3111,7 +3111,7 @@ export class MemoUnion<T extends keyof MemoArms> extends XdrValue<MemoJson> {
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: Memo): void {
     if (value?.constructor !== MemoUnion) requireXdr(value, MemoUnion);
     try {
@@ -3158,7 +3158,7 @@ export class TimeBounds extends XdrValue<TimeBoundsJson> {
       maxTime: r.uint64("TimeBounds.maxTime"),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: TimeBounds): void {
     if (value?.constructor !== TimeBounds) requireXdr(value, TimeBounds);
     let f = ".minTime";
@@ -3199,7 +3199,7 @@ export class LedgerBounds extends XdrValue<LedgerBoundsJson> {
       maxLedger: r.uint32("LedgerBounds.maxLedger"),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerBounds): void {
     if (value?.constructor !== LedgerBounds) requireXdr(value, LedgerBounds);
     let f = ".minLedger";
@@ -3257,7 +3257,7 @@ export class PreconditionsV2 extends XdrValue<PreconditionsV2Json> {
     value.extraSigners = r.array(2, 36, "PreconditionsV2.extraSigners", SignerKey.read);
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: PreconditionsV2): void {
     if (value?.constructor !== PreconditionsV2) requireXdr(value, PreconditionsV2);
     let f = ".timeBounds";
@@ -3347,7 +3347,7 @@ export class PreconditionsUnion<T extends keyof PreconditionsArms> extends XdrVa
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: Preconditions): void {
     if (value?.constructor !== PreconditionsUnion) requireXdr(value, PreconditionsUnion);
     try {
@@ -3393,7 +3393,7 @@ export class LedgerFootprint extends XdrValue<LedgerFootprintJson> {
     value.readWrite = r.array(4294967295, 8, "LedgerFootprint.readWrite", LedgerKey.read);
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: LedgerFootprint): void {
     if (value?.constructor !== LedgerFootprint) requireXdr(value, LedgerFootprint);
     let f = ".readOnly";
@@ -3442,7 +3442,7 @@ export class DwsaResources extends XdrValue<DwsaResourcesJson> {
       writeBytes: r.uint32("DwsaResources.writeBytes"),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: DwsaResources): void {
     if (value?.constructor !== DwsaResources) requireXdr(value, DwsaResources);
     let f = ".footprint";
@@ -3484,7 +3484,7 @@ export class DwsaResourcesExtV0 extends XdrValue<DwsaResourcesExtV0Json> {
     value.archivedDwsaEntries = r.array(4294967295, 4, "DwsaResourcesExtV0.archivedDwsaEntries", (r) => r.uint32("DwsaResourcesExtV0.archivedDwsaEntries"));
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: DwsaResourcesExtV0): void {
     if (value?.constructor !== DwsaResourcesExtV0) requireXdr(value, DwsaResourcesExtV0);
     const f = ".archivedDwsaEntries";
@@ -3543,7 +3543,7 @@ export class DwsaTransactionDataExtUnion<T extends keyof DwsaTransactionDataExtA
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: DwsaTransactionDataExt): void {
     if (value?.constructor !== DwsaTransactionDataExtUnion) requireXdr(value, DwsaTransactionDataExtUnion);
     try {
@@ -3591,7 +3591,7 @@ export class DwsaTransactionData extends XdrValue<DwsaTransactionDataJson> {
       resourceFee: r.int64("DwsaTransactionData.resourceFee"),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: DwsaTransactionData): void {
     if (value?.constructor !== DwsaTransactionData) requireXdr(value, DwsaTransactionData);
     let f = ".ext";
@@ -3647,7 +3647,7 @@ export class TransactionV0ExtUnion<T extends keyof TransactionV0ExtArms> extends
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionV0Ext): void {
     if (value?.constructor !== TransactionV0ExtUnion) requireXdr(value, TransactionV0ExtUnion);
     try {
@@ -3711,7 +3711,7 @@ export class TransactionV0 extends XdrValue<TransactionV0Json> {
     value.ext = TransactionV0Ext.read(r);
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionV0): void {
     if (value?.constructor !== TransactionV0) requireXdr(value, TransactionV0);
     let f = ".sourceAccountEd25519";
@@ -3763,7 +3763,7 @@ export class TransactionV0Envelope extends XdrValue<TransactionV0EnvelopeJson> {
     value.signatures = r.array(20, 8, "TransactionV0Envelope.signatures", DecoratedSignature.read);
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionV0Envelope): void {
     if (value?.constructor !== TransactionV0Envelope) requireXdr(value, TransactionV0Envelope);
     let f = ".tx";
@@ -3824,7 +3824,7 @@ export class TransactionExtUnion<T extends keyof TransactionExtArms> extends Xdr
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionExt): void {
     if (value?.constructor !== TransactionExtUnion) requireXdr(value, TransactionExtUnion);
     try {
@@ -3889,7 +3889,7 @@ export class Transaction extends XdrValue<TransactionJson> {
     value.ext = TransactionExt.read(r);
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: Transaction): void {
     if (value?.constructor !== Transaction) requireXdr(value, Transaction);
     let f = ".sourceAccount";
@@ -3941,7 +3941,7 @@ export class TransactionV1Envelope extends XdrValue<TransactionV1EnvelopeJson> {
     value.signatures = r.array(20, 8, "TransactionV1Envelope.signatures", DecoratedSignature.read);
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionV1Envelope): void {
     if (value?.constructor !== TransactionV1Envelope) requireXdr(value, TransactionV1Envelope);
     let f = ".tx";
@@ -3995,7 +3995,7 @@ export class FeeBumpTransactionInnerTxUnion<T extends keyof FeeBumpTransactionIn
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: FeeBumpTransactionInnerTx): void {
     if (value?.constructor !== FeeBumpTransactionInnerTxUnion) requireXdr(value, FeeBumpTransactionInnerTxUnion);
     try {
@@ -4051,7 +4051,7 @@ export class FeeBumpTransactionExtUnion<T extends keyof FeeBumpTransactionExtArm
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: FeeBumpTransactionExt): void {
     if (value?.constructor !== FeeBumpTransactionExtUnion) requireXdr(value, FeeBumpTransactionExtUnion);
     try {
@@ -4102,7 +4102,7 @@ export class FeeBumpTransaction extends XdrValue<FeeBumpTransactionJson> {
       ext: FeeBumpTransactionExt.read(r),
     });
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: FeeBumpTransaction): void {
     if (value?.constructor !== FeeBumpTransaction) requireXdr(value, FeeBumpTransaction);
     let f = ".feeSource";
@@ -4148,7 +4148,7 @@ export class FeeBumpTransactionEnvelope extends XdrValue<FeeBumpTransactionEnvel
     value.signatures = r.array(20, 8, "FeeBumpTransactionEnvelope.signatures", DecoratedSignature.read);
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: FeeBumpTransactionEnvelope): void {
     if (value?.constructor !== FeeBumpTransactionEnvelope) requireXdr(value, FeeBumpTransactionEnvelope);
     let f = ".tx";
@@ -4216,7 +4216,7 @@ export class TransactionEnvelopeUnion<T extends keyof TransactionEnvelopeArms> e
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionEnvelope): void {
     if (value?.constructor !== TransactionEnvelopeUnion) requireXdr(value, TransactionEnvelopeUnion);
     try {
@@ -4281,7 +4281,7 @@ export class TransactionSignaturePayloadTaggedTransactionUnion<T extends keyof T
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionSignaturePayloadTaggedTransaction): void {
     if (value?.constructor !== TransactionSignaturePayloadTaggedTransactionUnion) requireXdr(value, TransactionSignaturePayloadTaggedTransactionUnion);
     try {
@@ -4326,7 +4326,7 @@ export class TransactionSignaturePayload extends XdrValue<TransactionSignaturePa
     value.taggedTransaction = TransactionSignaturePayloadTaggedTransaction.read(r);
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: TransactionSignaturePayload): void {
     if (value?.constructor !== TransactionSignaturePayload) requireXdr(value, TransactionSignaturePayload);
     let f = ".networkId";

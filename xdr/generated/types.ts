@@ -70,7 +70,7 @@ export class ExtensionPointUnion<T extends keyof ExtensionPointArms> extends Xdr
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ExtensionPoint): void {
     if (value?.constructor !== ExtensionPointUnion) requireXdr(value, ExtensionPointUnion);
     try {
@@ -170,7 +170,7 @@ export class PublicKeyUnion<T extends keyof PublicKeyArms> extends XdrValue<Publ
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: PublicKey): void {
     if (value?.constructor !== PublicKeyUnion) requireXdr(value, PublicKeyUnion);
     try {
@@ -214,7 +214,7 @@ export class SignerKeyEd25519SignedPayload extends XdrValue<SignerKeyEd25519Sign
     value.payload = r.varOpaque(64, "SignerKeyEd25519SignedPayload.payload");
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: SignerKeyEd25519SignedPayload): void {
     if (value?.constructor !== SignerKeyEd25519SignedPayload) requireXdr(value, SignerKeyEd25519SignedPayload);
     let f = ".ed25519";
@@ -289,7 +289,7 @@ export class SignerKeyUnion<T extends keyof SignerKeyArms> extends XdrValue<Sign
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: SignerKey): void {
     if (value?.constructor !== SignerKeyUnion) requireXdr(value, SignerKeyUnion);
     try {
@@ -345,7 +345,7 @@ export class Curve25519Secret extends XdrValue<Curve25519SecretJson> {
     value.key = r.opaque(32, "Curve25519Secret.key");
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: Curve25519Secret): void {
     if (value?.constructor !== Curve25519Secret) requireXdr(value, Curve25519Secret);
     const f = ".key";
@@ -381,7 +381,7 @@ export class Curve25519Public extends XdrValue<Curve25519PublicJson> {
     value.key = r.opaque(32, "Curve25519Public.key");
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: Curve25519Public): void {
     if (value?.constructor !== Curve25519Public) requireXdr(value, Curve25519Public);
     const f = ".key";
@@ -417,7 +417,7 @@ export class HmacSha256Key extends XdrValue<HmacSha256KeyJson> {
     value.key = r.opaque(32, "HmacSha256Key.key");
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: HmacSha256Key): void {
     if (value?.constructor !== HmacSha256Key) requireXdr(value, HmacSha256Key);
     const f = ".key";
@@ -453,7 +453,7 @@ export class HmacSha256Mac extends XdrValue<HmacSha256MacJson> {
     value.mac = r.opaque(32, "HmacSha256Mac.mac");
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: HmacSha256Mac): void {
     if (value?.constructor !== HmacSha256Mac) requireXdr(value, HmacSha256Mac);
     const f = ".mac";
@@ -489,7 +489,7 @@ export class ShortHashSeed extends XdrValue<ShortHashSeedJson> {
     value.seed = r.opaque(16, "ShortHashSeed.seed");
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ShortHashSeed): void {
     if (value?.constructor !== ShortHashSeed) requireXdr(value, ShortHashSeed);
     const f = ".seed";
@@ -571,7 +571,7 @@ export class SerializedBinaryFuseFilter extends XdrValue<SerializedBinaryFuseFil
     value.fingerprints = r.varOpaque(4294967295, "SerializedBinaryFuseFilter.fingerprints");
     return value;
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: SerializedBinaryFuseFilter): void {
     if (value?.constructor !== SerializedBinaryFuseFilter) requireXdr(value, SerializedBinaryFuseFilter);
     let f = ".type";
@@ -652,7 +652,7 @@ export class ClaimableBalanceIdUnion<T extends keyof ClaimableBalanceIdArms> ext
       default: return r.unknown(type);
     }
   }
-  /** Writes one value. */
+  /** Writes one value. @internal */
   static write(w: XdrWriter, value: ClaimableBalanceId): void {
     if (value?.constructor !== ClaimableBalanceIdUnion) requireXdr(value, ClaimableBalanceIdUnion);
     try {
