@@ -205,10 +205,16 @@ function choose(lists: readonly Recorded[][]): Recorded[] {
   return kept;
 }
 
-/** Asks random cases of a family. */
+/** Asks random cases of a family. One that cannot be made, or has no verdict, is a fault. */
 async function ask(family: Family, judge: Judge, seed: number, count: number): Promise<Asked[]> {
   const recipes = fc.sample(family.recipes, { seed, numRuns: count });
-  return await Promise.all(recipes.map((recipe) => askOne(family, judge, recipe)));
+  const found = await Promise.all(recipes.map((recipe) =>
+    askOne(family, judge, recipe).catch((error: Error) => {
+      faults.push(`${family.number}: ${error.message}\n    ${error.cause}`);
+      return undefined;
+    })
+  ));
+  return found.filter((made) => made !== undefined);
 }
 
 async function askOne(family: Family, judge: Judge, recipe: unknown): Promise<Asked> {
