@@ -6,6 +6,7 @@ import { buildWithDelegatesEntry, type DelegateSignature } from "@dwsa/base/auth
 import { Contract, contractIdFromAsset, contractIdFromDeployer } from "@dwsa/base/contract";
 import { toHex } from "@dwsa/base/encoding";
 import { compareScVal, nativeToScVal, scvSortedMap, validateScVal } from "@dwsa/base/scval";
+import { encodeArguments } from "@dwsa/base/spec";
 import { StrKey, type VersionByteName } from "@dwsa/base/strkey";
 import {
   AlphaNum12,
@@ -25,8 +26,10 @@ import { argument } from "../_arbitraries/auth.ts";
 import { bytesOf, int, symbol, uint, uint32 } from "../_arbitraries/bytes.ts";
 import { native } from "../_arbitraries/native.ts";
 import { authorizer, everyScVal, plainScVal, scMapEntries } from "../_arbitraries/sc_val.ts";
+import { fieldValues } from "../_arbitraries/spec.ts";
 import { damagedStrKey, strKey, strKeyKinds } from "../_arbitraries/strkey.ts";
 import { damagedBytes, wireBytes, wireType } from "../_arbitraries/xdr.ts";
+import { handles } from "../spec/_specs.ts";
 import { question } from "./_calls.ts";
 import { accepts, type Case, type Family, family, type Opinion, refuses } from "./_family.ts";
 import { contractAddress, install, ledgerOf, NETWORKS, person, SEQ, treesOf, unsigned } from "./_ledger.ts";
@@ -67,13 +70,24 @@ const through: fc.Arbitrary<Through> = fc.oneof(
 /** A value as the host has it, in base64. */
 const base64 = argument.map((value) => value.toXDR("base64"));
 
+/** An argument of a function of a public contract, from a random native value. */
+const specArgument = fc.constantFrom(
+  ...handles.flatMap(({ spec }) =>
+    [...spec.functions.values()].filter(({ inputs }) => inputs.length > 0).map((called) => ({ spec, called }))
+  ),
+).chain(({ spec, called }) =>
+  fieldValues(spec.types, called.inputs).chain((args) =>
+    fc.constantFrom(...encodeArguments(spec, called.name, args).map((value) => value.toXDR("base64")))
+  )
+);
+
 const values = family<{ readonly xdr: string; readonly through: Through }>({
   number: 19,
   name: "values of nativeToScVal() and others that validateScVal() accepts",
   share: 40,
   signed: false,
   recipes: fc.record({
-    xdr: fc.oneof(base64, native.map((value) => nativeToScVal(value).toXDR("base64"))),
+    xdr: fc.oneof(base64, native.map((value) => nativeToScVal(value).toXDR("base64")), specArgument),
     through,
   }),
   make: ({ xdr, through }) => {
