@@ -84,7 +84,7 @@ export type TypeValue<A extends ContractTypes, N extends A["typeNames"]> = A["ty
 /**
  * The types of an interface whose literal is known.
  *
- * @internal
+ * @ignore
  */
 type KnownTypes<S extends readonly unknown[], U = NativeTypes<S>> = S extends unknown ? {
     readonly names: FunctionNames<S[number]>;
