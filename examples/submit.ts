@@ -7,6 +7,7 @@
 
 // deno-lint-ignore-file no-console -- a program that talks to the terminal
 
+import assert from "node:assert/strict";
 import process from "node:process";
 import { authorizeEntry, Networks } from "@dwsa/base/auth";
 import {
@@ -87,6 +88,8 @@ for (;;) {
     continue;
   }
   if (found.status === "FAILED") throw new Error(`failed: ${JSON.stringify(found.result)}`);
-  for (const event of humanizeEvents(eventsFromMeta(found.meta).contractEvents)) console.log(JSON.stringify(event));
+  const events = humanizeEvents(eventsFromMeta(found.meta).contractEvents);
+  assert.deepEqual(events[0]?.topics.slice(0, 3), ["transfer", alice!.publicKey(), bob!.publicKey()]);
+  for (const event of events) console.log(JSON.stringify(event));
   break;
 }

@@ -14,7 +14,14 @@ import { record, type Recorded, replay } from "../rpc/_recorded.ts";
 import { runExample } from "../rpc/_run_example.ts";
 import { startRpc } from "../rpc/_server.ts";
 
-const TESTED = ["contract_call.ts", "fee_bump.ts", "multisig.ts", "submit.ts", "typed_call.ts"];
+const TESTED = [
+  "beside_stellar_sdk.ts",
+  "contract_call.ts",
+  "fee_bump.ts",
+  "multisig.ts",
+  "submit.ts",
+  "typed_call.ts",
+];
 const TESTNET = "Test SDF Network ; September 2015";
 const RECORDING: readonly Recorded[] = JSON.parse(
   readFileSync(new URL("../vectors/rpc.json", import.meta.url), "utf8"),
