@@ -174,7 +174,7 @@ function indexEntries(entries: readonly SpecEntry[]): ContractSpec {
   const functions = new Map<string, ContractFunction>();
   const types = new Map<string, ContractType>();
   const events: ContractEventDefinition[] = [];
-  const seen = new Map<string, string>();
+  const seen = new Map<string, object>();
   for (const [i, entry] of entries.entries()) {
     stepping(`[${i}]`, () => {
       const kind = Object.keys(entry)[0]!;
@@ -193,16 +193,19 @@ function indexEntries(entries: readonly SpecEntry[]): ContractSpec {
 }
 
 /** Whether nothing of this name was seen; different ones of one name are an error. Documentation makes no difference. */
-function isNew(seen: Map<string, string>, kind: string, body: { readonly name: string }): boolean {
+function isNew(seen: Map<string, object>, kind: string, body: { readonly name: string }): boolean {
   const key = `${kind === "function_v0" ? "function" : "type"} ${body.name}`;
-  const text = kind + JSON.stringify(body, (name, value) => name === "doc" || name === "lib" ? undefined : value);
   const before = seen.get(key);
   if (before === undefined) {
-    seen.set(key, text);
+    seen.set(key, { [kind]: body });
     return true;
   }
-  if (before === text) return false;
+  if (withoutDocs(before) === withoutDocs({ [kind]: body })) return false;
   throw new Fault("spec/duplicate-name", `expected one definition of ${quote(body.name)}, got two that differ`);
+}
+
+function withoutDocs(entry: unknown): string {
+  return JSON.stringify(entry, (name, value) => name === "doc" || name === "lib" ? undefined : value);
 }
 
 function indexFunction(body: SpecFunctionEntry["function_v0"]): ContractFunction {
