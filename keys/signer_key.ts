@@ -59,7 +59,8 @@ export function decodeSignerKey(address: string): XdrSignerKey {
  * @param signerKey the signer key as a wire type
  * @param options the prefix of a hash: `"H"`, the default, or `"X"`, which is the one of SEP-23
  * @returns the strkey: `G…`, `T…`, `H…` (or `X…`) or `P…`
- * @throws {TypeError} if `signerKey` is not an `xdr.SignerKey`, or its parts are of the wrong type
+ * @throws {TypeError} if `signerKey` is not an `xdr.SignerKey`, its parts are of the wrong type, or `options` is not an
+ *   object with `prefix` as one of the two
  * @throws {DwsaError} `strkey/length` or `xdr/length` if a key or hash does not have 32 bytes, `strkey/payload` if a
  * payload is empty
  *
@@ -77,19 +78,40 @@ export function decodeSignerKey(address: string): XdrSignerKey {
  * assert(decodeSignerKey(text).equals(key));
  * ```
  */
+export function encodeSignerKey(signerKey: XdrSignerKey, options: EncodeStrKeyOptions | undefined): string;
+/**
+ * The strkey of a signer key: the form for `signerKeys.map(encodeSignerKey)`, where the index in the place of the
+ * options is ignored.
+ *
+ * @param signerKey the signer key as a wire type
+ * @returns the strkey: `G…`, `T…`, `H…` or `P…`
+ * @throws {TypeError} if `signerKey` is not an `xdr.SignerKey`, or its parts are of the wrong type
+ * @throws {DwsaError} as above
+ *
+ * @example Several signer keys
+ * ```ts
+ * import { encodeSignerKey } from "@dwsa/base/keys";
+ * import { SignerKey } from "@dwsa/base/xdr";
+ * import assert from "node:assert/strict";
+ *
+ * const keys = [SignerKey.signerKeyTypePreAuthTx(new Uint8Array(32)), SignerKey.signerKeyTypeHashX(new Uint8Array(32))];
+ * assert.deepEqual(keys.map(encodeSignerKey).map((text) => text[0]), ["T", "H"]);
+ * ```
+ */
+export function encodeSignerKey(signerKey: XdrSignerKey): string;
 export function encodeSignerKey(signerKey: XdrSignerKey, options?: EncodeStrKeyOptions): string {
   if (!XdrSignerKey.is(signerKey)) {
     throw new TypeError(`${ENCODE}: expected an xdr.SignerKey, got ${describe(signerKey)}`);
   }
   switch (signerKey.type) {
     case "signerKeyTypeEd25519":
-      return encodeStrKey("ed25519PublicKey", signerKey.value);
+      return encodeStrKey("ed25519PublicKey", signerKey.value, options);
     case "signerKeyTypePreAuthTx":
-      return encodeStrKey("preAuthTx", signerKey.value);
+      return encodeStrKey("preAuthTx", signerKey.value, options);
     case "signerKeyTypeHashX":
       return encodeStrKey("sha256Hash", signerKey.value, options);
     case "signerKeyTypeEd25519SignedPayload":
-      return encodeStrKey("signedPayload", signerKey.value.toXDR());
+      return encodeStrKey("signedPayload", signerKey.value.toXDR(), options);
     default: // of a later protocol, from another copy of the library
       throw new DwsaError("strkey/kind", `${ENCODE}: expected a signer key of a known type, got another`);
   }
@@ -135,6 +157,16 @@ export class SignerKey {
    * @returns the strkey: `G…`, `T…`, `H…` (or `X…`) or `P…`
    * @throws {TypeError | DwsaError} as {@linkcode encodeSignerKey} does
    */
+  static encodeSignerKey(signerKey: XdrSignerKey, options: EncodeStrKeyOptions | undefined): string;
+  /**
+   * The strkey of a signer key: the form for `signerKeys.map(SignerKey.encodeSignerKey)`, where the index in the place
+   * of the options is ignored.
+   *
+   * @param signerKey the signer key as a wire type
+   * @returns the strkey: `G…`, `T…`, `H…` or `P…`
+   * @throws {TypeError | DwsaError} as {@linkcode encodeSignerKey} does
+   */
+  static encodeSignerKey(signerKey: XdrSignerKey): string;
   static encodeSignerKey(signerKey: XdrSignerKey, options?: EncodeStrKeyOptions): string {
     return encodeSignerKey(signerKey, options);
   }

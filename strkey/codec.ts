@@ -2,6 +2,7 @@
 
 import { type Bytes, isBytes } from "../internal/bytes.ts";
 import { describe } from "../internal/describe.ts";
+import { readChoice, readOptions, unlessIndex } from "../internal/options.ts";
 import { bodySize, decoded, encodeLetters, wipe } from "./_base32.ts";
 import { bytesError, checkBody, checkText, strKeyError, textError } from "./_check.ts";
 import { KINDS, type Prefix, prefixOf, type VersionByteName } from "./kinds.ts";
@@ -9,7 +10,7 @@ import { KINDS, type Prefix, prefixOf, type VersionByteName } from "./kinds.ts";
 /** What can be chosen when encoding a strkey. */
 export interface EncodeStrKeyOptions {
   /** The first letter of a `sha256Hash` key: `"H"`, the default, or `"X"`, which is the one of SEP-23. */
-  readonly prefix?: "H" | "X";
+  readonly prefix?: "H" | "X" | undefined;
 }
 
 /**
@@ -20,9 +21,9 @@ export interface EncodeStrKeyOptions {
  * @param data the raw bytes, as many as {@linkcode VersionByteName} says
  * @param options the prefix, for the one kind that has two
  * @returns the strkey
- * @throws {TypeError} if `data` is not a `Uint8Array`
+ * @throws {TypeError} if `data` is not a `Uint8Array`, or `options` is not an object with `prefix` as one of the two
  * @throws {DwsaError} `strkey/length` if there are too few or too many bytes, `strkey/payload` or `strkey/balance-type`
- * if they are no signed payload or claimable balance, `strkey/kind` if there is no such kind or prefix
+ * if they are no signed payload or claimable balance, `strkey/kind` if there is no such kind
  *
  * @example Encode the id of a contract
  * ```ts
@@ -35,7 +36,7 @@ export interface EncodeStrKeyOptions {
  * ```
  */
 export function encodeStrKey(type: VersionByteName, data: Uint8Array, options?: EncodeStrKeyOptions): string {
-  return encode(prefixFor(type, options?.prefix), data);
+  return encode(prefixFor(type, readPrefix(options)), data);
 }
 
 /**
@@ -178,6 +179,12 @@ export function parseStrKey(text: string): ParsedStrKey {
 export function tryParseStrKey(text: unknown): ParsedStrKey | undefined {
   const prefix = prefixOf(text);
   return prefix && isValid(prefix, text) ? parseStrKey(text as string) : undefined;
+}
+
+/** The prefix of a sha256-hash key that options ask for: `"H"` without them, or when an index of `map` is in their place. */
+export function readPrefix(options: EncodeStrKeyOptions | undefined): "H" | "X" {
+  const { prefix } = readOptions("encode strkey", unlessIndex(options), ["prefix"]);
+  return readChoice("encode strkey", "prefix", prefix, ["H", "X"]) ?? "H";
 }
 
 /** The strkey with this prefix; strict as {@linkcode encodeStrKey}. */

@@ -6,6 +6,7 @@ import {
   isValid,
   type ParsedStrKey,
   parseStrKey,
+  readPrefix,
   tryParseStrKey,
 } from "./codec.ts";
 import { getVersionByteForPrefix, KINDS, type Prefix, prefixOf, type VersionByteName } from "./kinds.ts";
@@ -242,8 +243,27 @@ export class StrKey {
    * assert.deepEqual(StrKey.decodeSha256Hash(key), hash);
    * ```
    */
+  static encodeSha256Hash(data: Uint8Array, options: EncodeStrKeyOptions | undefined): string;
+  /**
+   * The key `H…` of a sha256 hash: the form for `hashes.map(StrKey.encodeSha256Hash)`, where the index in the place of
+   * the options is ignored.
+   *
+   * @param data the 32-byte hash
+   * @returns the strkey
+   * @throws {TypeError | DwsaError} as {@linkcode encodeStrKey}
+   *
+   * @example Several hashes
+   * ```ts
+   * import { StrKey } from "@dwsa/base/strkey";
+   * import assert from "node:assert/strict";
+   *
+   * const hashes = [new Uint8Array(32), new Uint8Array(32).fill(1)];
+   * assert.deepEqual(hashes.map(StrKey.encodeSha256Hash).map((key) => key[0]), ["H", "H"]);
+   * ```
+   */
+  static encodeSha256Hash(data: Uint8Array): string;
   static encodeSha256Hash(data: Uint8Array, options?: EncodeStrKeyOptions): string {
-    return encode(options?.prefix === "X" ? "X" : "H", data);
+    return encode(readPrefix(options), data);
   }
 
   /**

@@ -297,3 +297,9 @@ test("parseJson() is done in one pass over a long text", () => {
   assert.equal(parseJson(`"${"\\n".repeat(1e6)}${"x".repeat(1e7)}"`), "\n".repeat(1e6) + "x".repeat(1e7));
   assert.equal((parseJson("[".repeat(5_000) + "]".repeat(5_000)) as unknown[]).length, 1);
 });
+
+test("toJson() can be handed to map, where the index is no object of options", () => {
+  const values = [ScVal.scvU32(1), ScVal.scvVoid()];
+  assert.deepEqual(values.map(toJson), [{ u32: 1 }, "void"]);
+  assert.deepEqual(Array.from(values, toJson), [{ u32: 1 }, "void"]);
+});

@@ -162,3 +162,17 @@ function signedPayload(keyLength: number, payloadLength: number): XdrSignerKey {
   const fields = { ed25519: new Uint8Array(keyLength).fill(3), payload: new Uint8Array(payloadLength).fill(255) };
   return XdrSignerKey.signerKeyTypeEd25519SignedPayload(new SignerKeyEd25519SignedPayload(fields));
 }
+
+test("encodeSignerKey() can be handed to map, and refuses options that it does not know", () => {
+  const [hash, account] = [XdrSignerKey.signerKeyTypeHashX(new Uint8Array(32)), decodeSignerKey(pairs[0]!.text)];
+  for (const encode of [encodeSignerKey, SignerKey.encodeSignerKey]) {
+    assert.deepEqual([hash, account].map(encode), [encode(hash), encode(account)]);
+    assert.equal(encode(hash, Object.create({ prefix: "X" }))[0], "H");
+    for (const key of [hash, account]) {
+      assert.throws(() => encode(key, { prefi: "X" } as never), {
+        name: "TypeError",
+        message: /did you mean "prefix"/,
+      });
+    }
+  }
+});

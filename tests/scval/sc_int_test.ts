@@ -183,3 +183,13 @@ test("new ScInt() takes another ScInt, whose type it has unless another is given
   assert.deepEqual(new ScInt(five, { type: "u32" }), new ScInt(5, { type: "u32" }));
   assert.throws(() => new ScInt(new ScInt(-1), { type: "u64" }), RangeError);
 });
+
+test("ScInt is final", () => {
+  class Labelled extends ScInt {
+    label = "x";
+  }
+  assert.throws(() => new Labelled(5), {
+    name: "TypeError",
+    message: "Cannot extend ScInt: the class is final; hold one in a property",
+  });
+});

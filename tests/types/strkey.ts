@@ -21,6 +21,10 @@ export function results(text: string, data: Uint8Array): void {
   const checks: boolean[] = [StrKey.isValidContract(text), StrKey.isValidContract(undefined)];
   const x: string = StrKey.encodeSha256Hash(data, { prefix: "X" });
   same<ReturnType<typeof tryParseStrKey>, ParsedStrKey | undefined>(true);
+  const mapped: string[] = [data].map(StrKey.encodeSha256Hash);
+  // @ts-expect-error -- a number is no object of options
+  StrKey.encodeSha256Hash(data, 5);
+  void [mapped, Array.from([data], StrKey.encodeSha256Hash)];
   void [bytes, buffer, kind, type, checks, x, claimableBalanceId(data).hex];
 }
 

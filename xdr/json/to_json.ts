@@ -1,4 +1,4 @@
-import { readChoice, readOptions } from "../../internal/options.ts";
+import { readChoice, readOptions, unlessIndex } from "../../internal/options.ts";
 import { type JsonForm, jsonOf, type JsonValue } from "../to_json.ts";
 import { jsonOfValue, XdrValue } from "../value.ts";
 import { EncodeFault } from "../writer.ts";
@@ -59,9 +59,18 @@ export function toJson<Json>(value: readonly XdrValue<Json>[]): Json[];
  * @throws {TypeError} also if `options` has another property or spelling; else as above
  * @throws {RangeError | DwsaError} as above
  */
-export function toJson(value: unknown, options?: ToJsonOptions): JsonValue;
+export function toJson(value: unknown, options: ToJsonOptions | undefined): JsonValue;
+/**
+ * The JSON value of a wire value: the form for `values.map(toJson)`, where the index in the place of the options is
+ * ignored.
+ *
+ * @param value as above
+ * @returns objects, arrays, strings, numbers, booleans and null
+ * @throws {TypeError | RangeError | DwsaError} as above
+ */
+export function toJson(value: unknown): JsonValue;
 export function toJson(value: unknown, options?: ToJsonOptions): JsonValue {
-  return writeJson(value, undefined, options);
+  return writeJson(value, undefined, unlessIndex(options));
 }
 
 /** The JSON value of any value; `form` says how one is written that has no class. */
