@@ -117,7 +117,7 @@ export async function askSigner(
 
 /** The key that a signer names in a property or by a method. */
 function readKey(signer: PayloadSigner, name: "publicKey" | "address"): Bytes | undefined {
-  const property: unknown = signer[name];
+  const property = readProperty(signer, name);
   if (property === undefined) return undefined;
   const [value, shown] = typeof property === "function"
     ? [property.call(signer) as unknown, `signer.${name}()`]
@@ -127,10 +127,21 @@ function readKey(signer: PayloadSigner, name: "publicKey" | "address"): Bytes | 
   throw wrongType(AUTHORIZE, shown, "an address (G...) or 32 bytes", value);
 }
 
+/** A property, also of a class; one that every object has since somebody changed `Object.prototype` does not count. */
+function readProperty(value: object, name: string): unknown {
+  if (name in Object.prototype && !Object.prototype.hasOwnProperty.call(value, name)) return undefined;
+  return (value as Readonly<Record<string, unknown>>)[name];
+}
+
+/** The properties of an answer. */
+function readProperties(result: object): Readonly<Record<string, unknown>> {
+  const names = ["signatureScVal", "signature", "publicKey", "address"];
+  return Object.fromEntries(names.map((name) => [name, readProperty(result, name)]));
+}
+
 /** Reads one of the shapes of `SigningResult`. */
 function readAnswer(result: unknown): Answer {
-  const fields = Object(result) as Readonly<Record<string, unknown>>;
-  const { signatureScVal = result, signature = result, publicKey, address } = fields;
+  const { signatureScVal = result, signature = result, publicKey, address } = readProperties(Object(result));
   const isBare = ScVal.is(result) || viewBytes(result) !== undefined;
   if (!isBare && address !== undefined && typeof address !== "string") {
     throw wrongType(AUTHORIZE, "address of the signer's answer", "a string", address);

@@ -356,3 +356,39 @@ test("an error thrown by a signer is passed on", async () => {
   await assert.rejects(authorizeEntry(entry, () => Promise.reject(refusal), 100, NETWORK), refusal);
   await assert.rejects(authorizeEntry(entry, { sign: refuse }, 100, NETWORK), refusal);
 });
+
+test("what every object has since Object.prototype was changed says nothing of a signer or its answer", async () => {
+  const entry = delegatedFor(ALICE, [{ address: BOB }]);
+  const answer: SigningCallback = (_, payload) => ({ publicKey: ALICE, signature: alice.sign(payload) });
+  const signer = { sign: (data: Uint8Array) => alice.sign(data) };
+  Object.defineProperty(Object.prototype, "address", { value: BOB, configurable: true, writable: true });
+  try {
+    for (const one of [answer, signer]) {
+      const signed = await authorizeEntry(entry, one, 100, NETWORK);
+      assert.deepEqual(signersOf(signed), { credentials: [ALICE] });
+    }
+  } finally {
+    delete (Object.prototype as { address?: unknown }).address;
+  }
+});
+
+test("a callback may return an instance of a class", async () => {
+  class Answer {
+    readonly bytes: Uint8Array;
+    constructor(bytes: Uint8Array) {
+      this.bytes = bytes;
+    }
+    get publicKey() {
+      return BOB;
+    }
+    get signature() {
+      return this.bytes;
+    }
+    get address() {
+      return BOB;
+    }
+  }
+  const entry = delegatedFor(ALICE, [{ address: BOB }]);
+  const signed = await authorizeEntry(entry, (_, payload) => new Answer(bob.sign(payload)), 100, NETWORK);
+  assert.deepEqual(signersOf(signed), { "credentials.delegates[0]": [BOB] });
+});
