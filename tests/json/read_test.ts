@@ -31,7 +31,10 @@ const faults: readonly {
   {
     name: "a text of JSON",
     json: '{"u32":7}',
-    error: { code: "json/unknown-name", message: /expected the name of a case, got "/ },
+    error: {
+      code: "json/unknown-name",
+      message: /expected the name of a case, got ".*" \(parse a JSON text with parseJson first\)$/,
+    },
   },
   { name: "no object", json: 7, error: { name: "TypeError", message: /an object with one, got number$/ } },
   { name: "an array", json: [{ u32: 7 }], error: { name: "TypeError", message: /got array of 1$/ } },
@@ -53,7 +56,12 @@ const faults: readonly {
   {
     name: "two cases",
     json: { u32: 7, i32: 7 },
-    error: { code: "json/invalid-value", message: /the name of one case, got 2$/ },
+    error: { code: "json/invalid-value", message: /the name of one case, got 2 names$/ },
+  },
+  {
+    name: "an empty object",
+    json: {},
+    error: { code: "json/invalid-value", message: /the name of one case, got 0 names$/ },
   },
   {
     name: "a case alone that holds something",

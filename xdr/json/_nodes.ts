@@ -5,7 +5,7 @@
 
 import { concatBytes, isBytes } from "../../internal/bytes.ts";
 import { decodeHex } from "../../internal/codec.ts";
-import { describe, quote } from "../../internal/describe.ts";
+import { count, describe, quote } from "../../internal/describe.ts";
 import { encodeUtf8 } from "../../internal/utf8.ts";
 import { DwsaError } from "../../errors/mod.ts";
 import { decode } from "../../strkey/codec.ts";
@@ -152,7 +152,8 @@ export function union(makeArms: () => { readonly [name: string]: Arm }): Node {
       } else {
         const given = properties(arms, json, "case");
         if (given.size !== 1) {
-          throw new EncodeFault("invalid-value", `expected an object with the name of one case, got ${given.size}`);
+          const got = count(given.size, "name");
+          throw new EncodeFault("invalid-value", `expected an object with the name of one case, got ${got}`);
         }
         for ([name, value] of given);
       }
@@ -355,5 +356,7 @@ const OTHER_NAMES: { readonly [name: string]: string } = {
 function unknownName(kind: string, given: string, known: object): EncodeFault {
   const names = Object.keys(known);
   const list = names.length > 12 ? `the name of a ${kind}` : `one of ${names.join(", ")}`;
-  return new EncodeFault("unknown-name", `expected ${names.length === 0 ? "no field" : list}, got ${quote(given)}`);
+  const hint = given.trimStart().startsWith("{") ? " (parse a JSON text with parseJson first)" : "";
+  const expected = names.length === 0 ? "no field" : list;
+  return new EncodeFault("unknown-name", `expected ${expected}, got ${quote(given)}${hint}`);
 }
