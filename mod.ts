@@ -5,10 +5,11 @@
  *
  * @example Sign an authorization entry, and see what it approves
  * ```ts
- * import { authorizeEntry, buildInvocationTree, Keypair, Networks, verifyAuthEntry, xdr } from "@dwsa/base";
+ * import { authorizeEntry, buildInvocationTree, Keypair, Networks, verifyAuthEntry } from "@dwsa/base";
+ * import { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
  * import assert from "node:assert/strict";
  *
- * const entry = xdr.DwsaAuthorizationEntry.fromXDR(
+ * const entry = DwsaAuthorizationEntry.fromXDR(
  *   "AAAAAQAAAAAAAAAA6kpsY+KcUgq+9VB7Ey7F+ZVHdq6+vnuSQh7qaRRG0iwAAAAAAAAABwAAAAAAAAABAAAAAAAAAAEDAwMDAwMDAwMDAwMDAwMD" +
  *     "AwMDAwMDAwMDAwMDAwMDAwAAAARwaW5nAAAAAAAAAAA=",
  * );

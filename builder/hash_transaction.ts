@@ -21,7 +21,8 @@ import { fromTransactionV0 } from "./_transaction.ts";
  *
  * @example Sign a transaction
  * ```ts
- * import { Contract, hashTransaction, Keypair, xdr } from "@dwsa/base";
+ * import { Contract, hashTransaction, Keypair } from "@dwsa/base";
+ * import * as xdr from "@dwsa/base/xdr";
  * import assert from "node:assert/strict";
  *
  * const passphrase = "Test SDF Network ; September 2015";

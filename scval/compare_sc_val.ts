@@ -112,6 +112,9 @@ export function compare(a: ScVal, b: ScVal, depth: number): number {
 
 /** The order of values that JavaScript compares as the host does. */
 function order<T extends boolean | number | bigint>(a: T, b: T): number {
+  if (typeof a !== typeof b) { // not both of their declared type, which would make them neither less nor greater
+    throw new Fault("type", `expected values of one JavaScript type, got ${typeof a} and ${typeof b}`);
+  }
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
