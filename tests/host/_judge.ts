@@ -1,7 +1,6 @@
 /** Building the judge and asking it. Needs cargo. */
 
 import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from "node:child_process";
-import { homedir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import { createInterface } from "node:readline";
@@ -19,7 +18,7 @@ export function hasCargo(): boolean {
 
 /** Builds the judge, in a folder of the user's cache that is named after the lock file. Returns the program's path. */
 export function build(): string {
-  const cache = process.env.XDG_CACHE_HOME || join(homedir(), ".cache");
+  const cache = process.env.XDG_CACHE_HOME || join(process.env.HOME ?? process.env.USERPROFILE ?? ".", ".cache");
   const target = process.env.HOST_JUDGE_TARGET || join(cache, "dwsa-host-judge", lockHash().slice(0, 16));
   const args = ["build", "--release", "--locked", "--quiet", "--target-dir", target];
   const { status, error } = spawnSync("cargo", args, { cwd: SOURCE, stdio: "inherit" });
