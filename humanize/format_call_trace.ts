@@ -1,4 +1,4 @@
-import { wrongType } from "../internal/describe.ts";
+import { count, wrongType } from "../internal/describe.ts";
 import { nameText, quoted } from "../internal/printable.ts";
 import { ScError } from "../xdr/mod.ts";
 import { formatScVal } from "./format_sc_val.ts";
@@ -44,7 +44,7 @@ export function formatCallTrace(trace: CallTrace): string {
     const indent = "  ".repeat(Math.min(depth, 32)); // a deep tree must not grow by the square of its depth
     lines.push(`${indent}${callText(frame)}`);
     for (const note of frame.notes) lines.push(`${indent}  ${noteText(note)}`);
-    if (frame.events.length > 0) lines.push(`${indent}  ${frame.events.length} events`);
+    if (frame.events.length > 0) lines.push(`${indent}  ${count(frame.events.length, "event")}`);
     add(frame.calls, depth + 1);
   }
   for (const note of notes) lines.push(noteText(note));
@@ -63,7 +63,7 @@ function isFrame(value: unknown): value is CallFrame {
 }
 
 function callText({ contract, function: name, args, argsCertain, outcome, result, error }: CallFrame): string {
-  const list = `(${args.map(formatScVal).join(", ")})${argsCertain ? "" : " or one list of these"}`;
+  const list = `(${args.map(formatScVal).join(", ")})${argsCertain ? "" : " or one argument that is a list of these"}`;
   const end = outcome === "returned" && result !== undefined
     ? `returned ${formatScVal(result)}`
     : error === undefined

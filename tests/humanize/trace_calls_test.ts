@@ -177,16 +177,38 @@ test("the code of a callee is explained by the callee's own interface", () => {
 
 const ID = new Uint8Array(32).fill(7);
 const symbol = (name: string) => ScVal.scvSymbol(name);
-const diagnostic = (contractId: Uint8Array | null, topics: ScVal[], data: ScVal) =>
+const diagnostic = (
+  contractId: Uint8Array | null,
+  topics: ScVal[],
+  data: ScVal,
+  type: "diagnostic" | "contract" = "diagnostic",
+) =>
   new DiagnosticEvent({
     inSuccessfulContractCall: true,
     event: new ContractEvent({
       ext: ExtensionPoint.v0(),
       contractId,
-      type: "diagnostic",
+      type,
       body: ContractEventBody.v0(new ContractEventV0({ topics, data })),
     }),
   });
+
+test("formatCallTrace() counts events, and says when a list can be one argument or several", () => {
+  const paid = diagnostic(ID, [symbol("paid")], ScVal.scvVoid(), "contract");
+  const shown = [1, 2].map((count) =>
+    formatCallTrace(traceCalls([
+      diagnostic(
+        null,
+        [symbol("fn_call"), ScVal.scvBytes(ID), symbol("f")],
+        ScVal.scvVec([ScVal.scvU32(1), ScVal.scvU32(2)]),
+      ),
+      ...Array<DiagnosticEvent>(count).fill(paid),
+      diagnostic(ID, [symbol("fn_return"), symbol("f")], ScVal.scvVoid()),
+    ]))
+  );
+  assert.match(shown[0]!, / \(u32 1, u32 2\) or one argument that is a list of these: returned void\n {2}1 event$/);
+  assert.match(shown[1]!, /\n {2}2 events$/);
+});
 
 test("traceCalls() and formatCallTrace() take 20,000 calls inside each other", () => {
   const depth = 20_000;
