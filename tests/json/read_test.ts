@@ -311,3 +311,19 @@ test("toJson() can be handed to map, where the index is no object of options", (
   assert.deepEqual(values.map(toJson), [{ u32: 1 }, "void"]);
   assert.deepEqual(Array.from(values, toJson), [{ u32: 1 }, "void"]);
 });
+
+const NUMBERS: readonly { readonly text: string; readonly exact: boolean }[] = [
+  { text: "9007199254740991", exact: true },
+  { text: "[1,-2.5e-3,1e3]", exact: true },
+  { text: '"9007199254740993"', exact: true },
+  { text: "9007199254740993", exact: false },
+  { text: "9007199254740990.9", exact: false },
+  { text: '{"u64":12345678901234567890}', exact: false },
+  { text: "0.1234567890123456789", exact: false },
+];
+for (const { text, exact } of NUMBERS) {
+  test(`parseJson() ${exact ? "takes" : "refuses to round"} ${text}`, () => {
+    if (exact) assert.deepEqual(parseJson(text), JSON.parse(text));
+    else assert.throws(() => parseJson(text), { code: "json/invalid-value", message: /written as text/ });
+  });
+}

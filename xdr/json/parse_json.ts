@@ -3,14 +3,16 @@ import { DwsaError } from "../../errors/mod.ts";
 import type { JsonValue } from "../to_json.ts";
 
 /**
- * The value of a JSON text, as `JSON.parse` gives it, but for one thing: a key that stands in an object twice is an error.
- * `JSON.parse` takes the last one silently, other programs the first, so that two of them can see two different values in
- * one text.
+ * The value of a JSON text, as `JSON.parse` gives it, but for two things that are errors here:
+ *
+ * - A key that stands in an object twice. `JSON.parse` takes the last one silently, other programs the first, so that two
+ *   of them can see two different values in one text.
+ * - A number that `JSON.parse` would round. Numbers beyond 2^53 are written as text (SEP-51).
  *
  * @param text the JSON text
  * @returns the value
  * @throws {TypeError} if `text` is not a string
- * @throws {DwsaError} `json/invalid-value` if it is not JSON, `json/duplicate-key` if an object has a key twice
+ * @throws {DwsaError} `json/invalid-value` if it is not JSON or has a number that is not exact, `json/duplicate-key` if an object has a key twice
  *
  * @example A key that stands there twice
  * ```ts
@@ -29,15 +31,15 @@ export function parseJson(text: string): JsonValue {
   } catch { // the engine's message may repeat the text
     throw new DwsaError("json/invalid-value", `Cannot parse JSON: expected a JSON text, got ${describe(text)}`);
   }
-  refuseDuplicateKeys(text);
+  refuseLosses(text);
   return value;
 }
 
-/** Looks for keys that stand in an object twice, in a text that is known to be JSON. */
-function refuseDuplicateKeys(text: string): void {
+/** Looks for keys that stand in an object twice and for numbers that are not exact, in a text that is known to be JSON. */
+function refuseLosses(text: string): void {
   const objects: (Set<string> | undefined)[] = []; // the keys of each object that is open; undefined for a list
   let expectsKey = false;
-  for (const { 0: token, index } of text.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],]/g)) {
+  for (const { 0: token, index } of text.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],]|-?\d[\d.eE+-]*/g)) {
     switch (token) {
       case "{":
         objects.push(new Set());
@@ -56,6 +58,10 @@ function refuseDuplicateKeys(text: string): void {
         expectsKey = objects.at(-1) !== undefined;
         break;
       default: {
+        if (token[0] !== '"') {
+          requireExact(token, index);
+          break;
+        }
         const keys = objects.at(-1);
         if (!expectsKey || keys === undefined) break;
         const key: string = JSON.parse(token);
@@ -70,4 +76,14 @@ function refuseDuplicateKeys(text: string): void {
       }
     }
   }
+}
+
+/** Refuses a number of more than 15 digits, unless it is an integer that reads back as it is written. */
+function requireExact(number: string, offset: number): void {
+  const digits = number.replace(/[eE].*/, "").replace(/\D/g, "").replace(/^0+/, "");
+  if (digits.length <= 15 || String(Number(number)) === number) return;
+  const expected = "a number of at most 15 digits; larger ones are written as text";
+  throw new DwsaError("json/invalid-value", `Cannot parse JSON: expected ${expected}, got one of ${digits.length}`, {
+    offset,
+  });
 }
