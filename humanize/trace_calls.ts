@@ -280,11 +280,11 @@ class Tracer {
     const callee = frame.calls.at(-1);
     if (note.message === "contract try_call failed" && callee?.outcome === "failed") {
       callee.outcome = "caught";
-      callee.error ??= note.error;
+      callee.error = callee.error ?? note.error;
     } else if (note.message === "contract call failed" && callee?.outcome === "failed") {
-      callee.error ??= note.error;
+      callee.error = callee.error ?? note.error;
     } else {
-      frame.error ??= note.error;
+      frame.error = frame.error ?? note.error;
     }
   }
 
@@ -339,7 +339,7 @@ class Tracer {
     if (final === undefined) return undefined;
     const cause = errors.find(({ error }) => error!.equals(final));
     const [origin] = chain;
-    if (origin !== undefined) origin.error ??= final;
+    if (origin !== undefined) origin.error = origin.error ?? final;
     return {
       path: steps.join("."),
       error: final,

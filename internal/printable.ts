@@ -21,7 +21,7 @@ export function escapeInvisible(text: string, escape: (letter: string) => string
   if (/^[ -~]*$/.test(text)) return text;
   try {
     // Compiled here, since some engines refuse a whole file with such a literal.
-    invisible ??= new RegExp("(?! )[\\p{C}\\p{Z}\\p{DI}\\u2800]", "gu");
+    invisible = invisible ?? new RegExp("(?! )[\\p{C}\\p{Z}\\p{DI}\\u2800]", "gu");
   } catch {
     invisible = /[^ -~]/g;
   }

@@ -9,13 +9,13 @@ import { DwsaError } from "../errors/mod.ts";
  */
 export function encodeUtf8(text: string): Bytes | undefined {
   if (!isWellFormed(text)) return undefined;
-  encoder ??= new (codec("TextEncoder"))();
+  encoder = encoder ?? new (codec("TextEncoder"))();
   return encoder.encode(text) as Bytes;
 }
 
 /** The text of UTF-8 bytes, or `undefined` when they are not well-formed UTF-8. A leading BOM is kept. */
 export function decodeUtf8(bytes: Uint8Array): string | undefined {
-  decoder ??= new (codec("TextDecoder"))("utf-8", { fatal: true, ignoreBOM: true });
+  decoder = decoder ?? new (codec("TextDecoder"))("utf-8", { fatal: true, ignoreBOM: true });
   try {
     return decoder.decode(bytes);
   } catch {
@@ -30,7 +30,7 @@ let decoder: TextDecoder | undefined;
  * back how many they are.
  */
 export function encodeUtf8Into(text: string, target: Uint8Array): number {
-  encoder ??= new (codec("TextEncoder"))();
+  encoder = encoder ?? new (codec("TextEncoder"))();
   if (encoder.encodeInto !== undefined) return encoder.encodeInto(text, target).written;
   const bytes = encoder.encode(text); // some polyfills have no `encodeInto`
   target.set(bytes);

@@ -28,7 +28,7 @@ let chosen: Engine | undefined;
 
 /** The engine of this process, chosen on first use. */
 export function engine(): Engine {
-  return chosen ??= findNative() ?? fallback;
+  return chosen = chosen ?? findNative() ?? fallback;
 }
 
 /** For tests only: sets the engine, or with `undefined` makes the next call choose again. */
@@ -71,7 +71,7 @@ let scheme: Ed25519 | undefined;
  * builds two curves, four schemes and a hash-to-curve when it is imported.
  */
 function ed25519(): Ed25519 {
-  return scheme ??= eddsa(
+  return scheme = scheme ?? eddsa(
     edwards({
       p: 0x7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffedn,
       n: 0x1000000000000000000000000000000014def9dea2f79cd65812631a5cf5d3edn,

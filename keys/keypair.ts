@@ -648,11 +648,11 @@ export class Keypair implements Signer {
 const GIVE = "give out the secret key";
 
 function publicKeyOf(state: State): Bytes {
-  return state.publicKey ??= secretKeyOf(state, "derive the public key").publicKey();
+  return state.publicKey = state.publicKey ?? secretKeyOf(state, "derive the public key").publicKey();
 }
 
 function secretKeyOf(state: State, action: string): SecretKey {
-  return state.secretKey ??= engine().secretKey(seedOf(state, action));
+  return state.secretKey = state.secretKey ?? engine().secretKey(seedOf(state, action));
 }
 
 function seedOf({ seed }: State, action: string): Bytes {

@@ -224,7 +224,7 @@ function fromArray(array: readonly unknown[], spec: Spec, context: Context): ScV
       const index = items.length;
       if (item === undefined && !(index in array)) throw new Fault("scval/empty-item", `index ${index} is empty`);
       const kind = kindOf(item);
-      first ??= kind;
+      first = first ?? kind;
       if (kind !== first && list === undefined) throw mixedItems(first, kind);
       items.push(convertKind(item, kind, list === undefined ? spec : list[index], inner));
     }

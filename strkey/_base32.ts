@@ -33,7 +33,7 @@ export function letterCount(size: number): number {
 export function encodeLetters(prefix: string, body: Uint8Array): string {
   const size = body.length;
   const length = letterCount(size);
-  const codes = encoded[length] ??= new Array<number>(length).fill(0);
+  const codes = encoded[length] = encoded[length] ?? new Array<number>(length).fill(0);
   const code = prefix.charCodeAt(0);
   const crc = crc16(VALUES[code]! << 3, body, 0, size);
 

@@ -66,7 +66,7 @@ export class XdrReader {
   constructor(bytes: Uint8Array);
   constructor(bytes: Uint8Array, unshared?: unknown) {
     if (!isBytes(bytes)) throw new TypeError(`Cannot decode XDR: expected a Uint8Array, got ${describe(bytes)}`);
-    usesViews ??= "Deno" in globalThis;
+    usesViews = usesViews ?? "Deno" in globalThis;
     const isUnshared = unshared instanceof Unshared;
     const own = isUnshared ? plainBytes(bytes) : copyBytes(bytes);
     this.#base = isUnshared ? unshared.base : 0;
@@ -260,7 +260,7 @@ export function readerOf<T extends XdrReader = XdrReader>(
   base = 0,
   type: new (bytes: Uint8Array) => T = XdrReader as new (bytes: Uint8Array) => T,
 ): T {
-  usesViews ??= "Deno" in globalThis;
+  usesViews = usesViews ?? "Deno" in globalThis;
   // The second argument is in no public signature.
   const Reader = type as new (bytes: Uint8Array, unshared: Unshared) => T;
   return new Reader(usesViews && !exclusive ? copyBytes(bytes) : bytes, new Unshared(base));

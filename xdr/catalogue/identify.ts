@@ -326,7 +326,7 @@ class EvidenceReader extends XdrReader {
   }
 
   #doubt(what: string): void {
-    (this.#doubts ??= new Set()).add(what);
+    (this.#doubts = this.#doubts ?? new Set()).add(what);
   }
 
   /** A length could have been any number of 32 bits; a small one is as much as said. */

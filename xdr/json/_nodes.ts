@@ -109,7 +109,8 @@ export function struct(makeFields: () => { readonly [name: string]: Node }, deep
   let fields: { readonly [name: string]: Node } | undefined;
   return {
     write(w, json) {
-      const given = properties((fields ??= makeFields(), fields), json, "field");
+      fields = fields ?? makeFields();
+      const given = properties(fields, json, "field");
       if (deep) w.enter();
       let step = "";
       try {
@@ -140,7 +141,7 @@ export function union(makeArms: () => { readonly [name: string]: Arm }): Node {
   let arms: { readonly [name: string]: Arm } | undefined;
   return {
     write(w, json) {
-      arms ??= makeArms();
+      arms = arms ?? makeArms();
       let name: string | undefined;
       let value: unknown = null;
       if (typeof json === "string") {

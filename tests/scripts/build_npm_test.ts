@@ -1,0 +1,21 @@
+import assert from "node:assert/strict";
+import { after, test } from "node:test";
+import * as esbuild from "esbuild";
+import { laterSyntax } from "../../scripts/build_npm.ts";
+
+after(() => esbuild.stop());
+
+const CODES: readonly { readonly code: string; readonly isLater: boolean }[] = [
+  { code: "let a; a ??= 1;", isLater: true },
+  { code: "let a; a ||= 1;", isLater: true },
+  { code: "class A { static { A.b = 1; } }", isLater: true },
+  { code: "const a = /[\\p{L}--[a-z]]/v;", isLater: true },
+  { code: "const a = b?.c ?? 1n;", isLater: false },
+  { code: "class A { #b = 1; static c = 2; has(o) { return #b in o; } }", isLater: false },
+  { code: "export async function* f() { for await (const a of b) yield a; }", isLater: false },
+];
+for (const { code, isLater } of CODES) {
+  test(`laterSyntax() ${isLater ? "finds" : "takes"} ${code}`, async () => {
+    assert.equal((await laterSyntax(code)).length > 0, isLater);
+  });
+}
