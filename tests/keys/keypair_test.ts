@@ -554,3 +554,7 @@ test("two key pairs of one secret compare equal, and different ones do not", () 
   assert.deepEqual(Keypair.fromSecret(SECRET), keypair);
   assert.notDeepEqual(Keypair.random(), keypair);
 });
+
+test("the prototype of key pairs can be described, though it is none itself", () => {
+  assert.match(Object.prototype.toString.call(Keypair.prototype), /^\[object Keypair/);
+});
