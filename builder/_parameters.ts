@@ -62,6 +62,12 @@ export function parseEnvelope(action: string, value: unknown): TransactionEnvelo
 }
 
 /** An error whose message and details say the same. */
-export function unexpected(code: DwsaErrorCode, action: string, expected: string, got: string): DwsaError {
-  return new DwsaError(code, `Cannot ${action}: expected ${expected}, got ${got}`, { expected, got });
+export function unexpected(
+  code: DwsaErrorCode,
+  action: string,
+  expected: string,
+  got: string,
+  cause?: unknown,
+): DwsaError {
+  return new DwsaError(code, `Cannot ${action}: expected ${expected}, got ${got}`, { expected, got, cause });
 }

@@ -52,7 +52,8 @@ const ACTION = "assemble the transaction";
  * @throws {TypeError} if an argument is of the wrong type, or an option is misspelt
  * @throws {RangeError} if the resource fee is too small, or the fee beyond 32 bits
  * @throws {DwsaError} `builder/envelope` if the envelope is a fee bump; `builder/operation` if it does not have one
- * operation of a contract; `builder/simulation` if the simulation failed, asks to restore entries first, has a minimum fee
+ * operation of a contract; `builder/simulation` if the simulation failed or asks to restore entries first (it is the `cause` then, with its diagnostic
+ * events), has a minimum fee
  * above that of its own data, or no result for a call; `builder/auth` if entries that are kept are not those that the
  * simulation has recorded
  *
@@ -127,9 +128,16 @@ function requireReady(simulation: Simulation): ReadySimulation {
         ACTION,
         "a simulation that is ready",
         "one that asks to restore archived entries first: submit restoreFootprint with its transactionData",
+        simulation,
       );
     case "failed":
-      throw unexpected("builder/simulation", ACTION, "a simulation that is ready", "one that failed: see its error");
+      throw unexpected(
+        "builder/simulation",
+        ACTION,
+        "a simulation that is ready",
+        "one that failed: see its error",
+        simulation,
+      );
     default:
       throw wrongType(ACTION, "simulation", "a result of readSimulation", simulation);
   }

@@ -126,6 +126,31 @@ const ACTION = "build the transaction";
  * });
  * assert.deepEqual(readFees(envelope), { fee: 100n, inclusionFee: 100n, resourceFee: 0n });
  * ```
+ *
+ * @example A payment, as any other operation that is not of a contract
+ * ```ts
+ * import { addressToMuxedAccount } from "@dwsa/base/address";
+ * import { buildTransaction } from "@dwsa/base/builder";
+ * import { parseAsset } from "@dwsa/base/contract";
+ * import { Operation, OperationBody, PaymentOp } from "@dwsa/base/xdr";
+ * import assert from "node:assert/strict";
+ *
+ * const source = "GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ";
+ * const payment = new PaymentOp({
+ *   destination: addressToMuxedAccount("GDVEU3DD4KOFECV66VIHWEZOYX4ZKR3WV27L464SIIPOU2IUI3JCZA57"),
+ *   asset: parseAsset("native"),
+ *   amount: 125_000_000n,
+ * });
+ * const envelope = buildTransaction({
+ *   source,
+ *   accountSequence: 4_294_967_296n,
+ *   operations: [new Operation({ sourceAccount: null, body: OperationBody.payment(payment) })],
+ *   baseFee: 100,
+ *   timeBounds: { max: 1_800_000_000 },
+ *   memo: { type: "text", value: "for lunch" },
+ * });
+ * assert.equal(envelope.type, "envelopeTypeTx");
+ * ```
  */
 export function buildTransaction(params: BuildTransactionParams): TransactionEnvelope {
   if (params === undefined) throw wrongType(ACTION, "params", "an object", params);

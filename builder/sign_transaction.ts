@@ -112,9 +112,7 @@ export async function signTransaction(
   const { publicKey, signature, signedTxXdr, error } = answer as Partial<TransactionSignature & WalletTransaction>;
   if (error !== undefined && error !== null) {
     const expected = "the wallet to sign";
-    const declined = unexpected("builder/declined", ACTION, expected, "an error, see the cause");
-    declined.cause = error;
-    throw declined;
+    throw unexpected("builder/declined", ACTION, expected, "an error, see the cause", error);
   }
   if (signedTxXdr !== undefined) return addFromWallet(copy, signedTxXdr, payloadHash, networkPassphrase);
   if (typeof publicKey !== "string" || !isBytes(signature)) throw wrongAnswer(answer);

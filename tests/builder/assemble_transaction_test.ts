@@ -156,3 +156,8 @@ test("assembleTransaction() refuses a simulation that asks to restore entries, w
   });
   assert.equal(readFees(restore).fee, 107n);
 });
+
+test("assembleTransaction() gives the simulation that failed as the cause, with its events", () => {
+  const failed = readSimulation({ latestLedger: 7, error: "HostError", events: [] });
+  assert.throws(() => assembleTransaction(envelope, failed), (error: Error) => error.cause === failed);
+});
