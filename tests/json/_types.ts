@@ -1,17 +1,38 @@
 /** Every definition by name: how its JSON is read and written, and its bytes, also where it has no class. */
 
-import { readdirSync } from "node:fs";
 import { jsonToXdr, type Node } from "../../xdr/json/_nodes.ts";
-
-const FOLDER = new URL("../../xdr/json/generated/", import.meta.url);
+import * as contract from "../../xdr/json/generated/contract.ts";
+import * as contractConfigSetting from "../../xdr/json/generated/contract_config_setting.ts";
+import * as contractEnvMeta from "../../xdr/json/generated/contract_env_meta.ts";
+import * as contractMeta from "../../xdr/json/generated/contract_meta.ts";
+import * as contractSpec from "../../xdr/json/generated/contract_spec.ts";
+import * as exporter from "../../xdr/json/generated/exporter.ts";
+import * as internal from "../../xdr/json/generated/internal.ts";
+import * as ledger from "../../xdr/json/generated/ledger.ts";
+import * as ledgerEntries from "../../xdr/json/generated/ledger_entries.ts";
+import * as overlay from "../../xdr/json/generated/overlay.ts";
+import * as result from "../../xdr/json/generated/result.ts";
+import * as scp from "../../xdr/json/generated/scp.ts";
+import * as transaction from "../../xdr/json/generated/transaction.ts";
+import * as types from "../../xdr/json/generated/types.ts";
 
 /** What the generated tables export: `…Node` and `…FromJson` of each type. */
-const tables: Readonly<Record<string, unknown>> = Object.assign(
-  {},
-  ...await Promise.all(
-    readdirSync(FOLDER).map((name) => import(new URL(name, FOLDER).href)),
-  ),
-);
+const tables: Readonly<Record<string, unknown>> = {
+  ...contract,
+  ...contractConfigSetting,
+  ...contractEnvMeta,
+  ...contractMeta,
+  ...contractSpec,
+  ...exporter,
+  ...internal,
+  ...ledger,
+  ...ledgerEntries,
+  ...overlay,
+  ...result,
+  ...scp,
+  ...transaction,
+  ...types,
+};
 
 /** The names of all types, as in TypeScript. */
 export const typeNames: readonly string[] = Object.keys(tables).filter((name) => name.endsWith("Node"))

@@ -61,22 +61,6 @@ test("the fallback blinds each multiplication with a secret by random bytes", ()
   }
 });
 
-test("the fallback signs without a random source", async () => {
-  // A second copy of the module, since the source is looked up when the curve is built.
-  const saved = Object.getOwnPropertyDescriptor(globalThis, "crypto")!;
-  const copy = await import(`${new URL("../../keys/_ed25519.ts", import.meta.url)}?without-random-source`) as {
-    readonly fallback: typeof fallback;
-  };
-  Object.defineProperty(globalThis, "crypto", { value: undefined, configurable: true });
-  try {
-    const key = copy.fallback.secretKey(fromHex(SEED));
-    assert.equal(toHex(key.publicKey()), PUBLIC_KEY);
-    assert.equal(toHex(key.sign(DATA)), SIGNATURE);
-  } finally {
-    Object.defineProperty(globalThis, "crypto", saved);
-  }
-});
-
 test("the fallback keeps at most 64 decoded public keys", () => {
   // More keys than the cache holds, each twice: a wrong entry would give a wrong verdict.
   const keys = Array.from({ length: 70 }, (_, i) => ed25519.getPublicKey(new Uint8Array(32).fill(i)));

@@ -1,6 +1,7 @@
 /** Properties of interfaces: what is encoded is decoded again, and damage shows. */
 
 import assert from "node:assert/strict";
+import { test } from "node:test";
 import fc from "fast-check";
 import { DwsaError } from "@dwsa/base/errors";
 import { validateScVal } from "@dwsa/base/scval";
@@ -86,7 +87,10 @@ testProperty(
   }),
 );
 
-assert.ok(functions.length > 600 && functions.every(({ name }) => isSymbol(name)));
+test("the interfaces have over 600 functions, all but one with a name that can be called", () => {
+  assert.ok(functions.length > 600);
+  assert.equal(functions.filter(({ name }) => !isSymbol(name)).length, 1);
+});
 
 /** The same value with the entries of its maps in one order, which `Map` keeps and equality compares. */
 function sorted(value: unknown): unknown {

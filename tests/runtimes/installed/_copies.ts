@@ -11,9 +11,11 @@ const copies = new URL("../../../copies/", import.meta.url);
 /** A second copy of the package, installed elsewhere. */
 async function installedTwice(): Promise<Library> {
   const folder = new URL("second/node_modules/@dwsa/base/", copies);
+  const { exports } = JSON.parse(readFileSync(new URL("package.json", folder), "utf8"));
   const library: Record<string, unknown> = {};
   for (const area of Object.keys(await importLibrary())) {
-    library[area] = await import(new URL(area === "base" ? "mod.js" : `${area}/mod.js`, folder).href);
+    const { default: path } = exports[area === "base" ? "." : `./${area}`];
+    library[area] = await import(new URL(path, folder).href);
   }
   return library as never; // it has what the package has
 }
