@@ -27,4 +27,11 @@ export {
   type Operation2,
 } from "./invoke_contract_function.ts";
 export { contractCodeKey, contractDataKey, contractFootprint, contractInstanceKey } from "./ledger_keys.ts";
+export {
+  readTokenCall,
+  TOKEN_FUNCTIONS,
+  type TokenArguments,
+  type TokenCall,
+  type TokenFunction,
+} from "./token_interface.ts";
 export { withAuth } from "./with_auth.ts";

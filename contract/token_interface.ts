@@ -1,0 +1,203 @@
+/** The functions of tokens: what they are called with, and who must approve. */
+
+import { scAddressToString } from "../address/mod.ts";
+import { wrongType } from "../internal/describe.ts";
+import { isXdr } from "../xdr/is_xdr.ts";
+import type { InvokeContractArgs, ScVal } from "../xdr/mod.ts";
+
+/** A call of a token function with arguments of its types, see {@linkcode readTokenCall}. */
+export type TokenCall = TokenArguments & {
+  /** The contract that is called, `C…`. */
+  readonly token: string;
+};
+
+/** The token functions and their arguments. Amounts are in the smallest unit of the token and can be negative. */
+export type TokenArguments =
+  | {
+    /** Sends an amount. */
+    readonly name: "transfer";
+    /** Whose money it is; must approve. */
+    readonly from: string;
+    /** Who receives: an account, a contract, or a muxed account `M…`. */
+    readonly to: string;
+    /** How much. */
+    readonly amount: bigint;
+  }
+  | {
+    /** Sends an amount out of an allowance. */
+    readonly name: "transfer_from";
+    /** Who has the allowance; must approve. */
+    readonly spender: string;
+    /** Whose money it is. */
+    readonly from: string;
+    /** Who receives. */
+    readonly to: string;
+    /** How much. */
+    readonly amount: bigint;
+  }
+  | {
+    /** Sets an allowance. */
+    readonly name: "approve";
+    /** Whose money it is; must approve. */
+    readonly from: string;
+    /** Who may spend it. */
+    readonly spender: string;
+    /** How much in all; 0 takes the allowance back. */
+    readonly amount: bigint;
+    /** The last ledger in which it may be spent. */
+    readonly liveUntilLedger: number;
+  }
+  | {
+    /** Destroys an amount. */
+    readonly name: "burn";
+    /** Whose money it is; must approve. */
+    readonly from: string;
+    /** How much. */
+    readonly amount: bigint;
+  }
+  | {
+    /** Destroys an amount out of an allowance. */
+    readonly name: "burn_from";
+    /** Who has the allowance; must approve. */
+    readonly spender: string;
+    /** Whose money it is. */
+    readonly from: string;
+    /** How much. */
+    readonly amount: bigint;
+  }
+  | {
+    /** Creates an amount; the administrator must approve. */
+    readonly name: "mint";
+    /** Who receives. */
+    readonly to: string;
+    /** How much. */
+    readonly amount: bigint;
+  }
+  | {
+    /** Takes an amount away and destroys it; the administrator must approve. */
+    readonly name: "clawback";
+    /** Whose money it is. */
+    readonly from: string;
+    /** How much. */
+    readonly amount: bigint;
+  }
+  | {
+    /** Names another administrator; the present one must approve. */
+    readonly name: "set_admin";
+    /** The new one. */
+    readonly newAdmin: string;
+  }
+  | {
+    /** Allows or forbids an address to hold and move the token; the administrator must approve. */
+    readonly name: "set_authorized";
+    /** Which address. */
+    readonly id: string;
+    /** Whether it may. */
+    readonly authorize: boolean;
+  }
+  | {
+    /** Makes a trust line for an account that has none; the account must approve. */
+    readonly name: "trust";
+    /** Which address. */
+    readonly addr: string;
+  };
+
+/** What {@linkcode TOKEN_FUNCTIONS} says of one function. */
+export interface TokenFunction {
+  /**
+   * Its arguments in order, each a name and a type: `address` is an account or a contract, `recipient` one of these or
+   * a muxed account (CAP-67), the others are contract types.
+   */
+  readonly args: readonly (readonly [name: string, type: "address" | "recipient" | "i128" | "u32" | "bool"])[];
+  /** Who must approve: the address in the argument of this name, or the token's administrator. */
+  readonly approver: "from" | "spender" | "addr" | "administrator";
+}
+
+/**
+ * The functions that tokens have: five of SEP-41, then five that contracts of assets have as well (CAP-46-06).
+ *
+ * @example Who must approve
+ * ```ts
+ * import { TOKEN_FUNCTIONS } from "@dwsa/base/contract";
+ * import assert from "node:assert/strict";
+ *
+ * assert.equal(TOKEN_FUNCTIONS.transfer_from.approver, "spender");
+ * assert.equal(TOKEN_FUNCTIONS.mint.approver, "administrator");
+ * ```
+ */
+export const TOKEN_FUNCTIONS: { readonly [Name in TokenArguments["name"]]: TokenFunction } = /* @__PURE__ */ (() => {
+  const row = (approver: TokenFunction["approver"], ...args: TokenFunction["args"]): TokenFunction =>
+    Object.freeze({ args: Object.freeze(args.map((arg) => Object.freeze(arg))), approver });
+  return Object.freeze({
+    transfer: row("from", ["from", "address"], ["to", "recipient"], ["amount", "i128"]),
+    transfer_from: row("spender", ["spender", "address"], ["from", "address"], ["to", "address"], ["amount", "i128"]),
+    approve: row("from", ["from", "address"], ["spender", "address"], ["amount", "i128"], ["liveUntilLedger", "u32"]),
+    burn: row("from", ["from", "address"], ["amount", "i128"]),
+    burn_from: row("spender", ["spender", "address"], ["from", "address"], ["amount", "i128"]),
+    mint: row("administrator", ["to", "address"], ["amount", "i128"]),
+    clawback: row("administrator", ["from", "address"], ["amount", "i128"]),
+    set_admin: row("administrator", ["newAdmin", "address"]),
+    set_authorized: row("administrator", ["id", "address"], ["authorize", "bool"]),
+    trust: row("addr", ["addr", "address"]),
+  });
+})();
+
+/** The types of addresses that arguments can be. */
+const ADDRESSES: { readonly [Type in string]?: readonly string[] } = {
+  address: ["scAddressTypeAccount", "scAddressTypeContract"],
+  recipient: ["scAddressTypeAccount", "scAddressTypeContract", "scAddressTypeMuxedAccount"],
+};
+
+/**
+ * The arguments of a token call by name. Any contract can have functions of these names: whether the contract is a token
+ * is for the caller to know.
+ *
+ * @param call the contract, the function and its arguments, as in an authorized invocation
+ * @returns the arguments by name; `undefined` if the function has another name, or arguments of another number or type
+ * @throws {TypeError} if `call` is not an `InvokeContractArgs`
+ *
+ * @example A payment
+ * ```ts
+ * import { contractInvocation, nativeToScVal, readTokenCall } from "@dwsa/base";
+ * import assert from "node:assert/strict";
+ *
+ * const contract = "CAS3J7GYLGXMF6TDJBBYYSE3HQ6BBSMLNUQ34T6TZMYMW2EVH34XOWMA";
+ * const from = "GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ";
+ * const address = nativeToScVal(from, { type: "address" });
+ * const args = [address, nativeToScVal(7n, { type: "i128" })];
+ * const { function: fn } = contractInvocation({ contract, function: "burn", args });
+ *
+ * assert(fn.type === "dwsaAuthorizedFunctionTypeContractFn");
+ * assert.deepEqual(readTokenCall(fn.value), { token: contract, name: "burn", from, amount: 7n });
+ * ```
+ */
+export function readTokenCall(call: InvokeContractArgs): TokenCall | undefined {
+  if (!isXdr(call, "InvokeContractArgs")) throw wrongType("read the token call", "call", "an InvokeContractArgs", call);
+  const { contractAddress, functionName: name, args } = call;
+  if (contractAddress.type !== "scAddressTypeContract") return undefined;
+  if (typeof name !== "string" || !Object.hasOwn(TOKEN_FUNCTIONS, name)) return undefined;
+  const parameters = TOKEN_FUNCTIONS[name as keyof typeof TOKEN_FUNCTIONS].args;
+  if (args.length !== parameters.length) return undefined;
+  const named: Record<string, unknown> = { token: scAddressToString(contractAddress), name };
+  for (const [i, [parameter, type]] of parameters.entries()) {
+    named[parameter] = readArgument(args[i]!, type);
+    if (named[parameter] === undefined) return undefined;
+  }
+  return named as TokenCall; // the table has the fields of the union
+}
+
+/** The native value of an argument; `undefined` if it is of another type. */
+function readArgument(value: ScVal, type: string): string | bigint | number | boolean | undefined {
+  switch (value.type) {
+    case "scvAddress":
+      return ADDRESSES[type]?.includes(value.value.type) ? scAddressToString(value.value) : undefined;
+    case "scvI128":
+      return type === "i128" ? value.value : undefined;
+    case "scvU32":
+      return type === "u32" ? value.value : undefined;
+    case "scvBool":
+      return type === "bool" ? value.value : undefined;
+    default:
+      return undefined;
+  }
+}
