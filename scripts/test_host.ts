@@ -19,7 +19,7 @@ import { differenceBehind, differences } from "../tests/host/_differences.ts";
 import { families } from "../tests/host/_families.ts";
 import { agrees, type Case, type Family, requireVerdict } from "../tests/host/_family.ts";
 import { live, SAMPLE } from "../tests/host/_loop_family.ts";
-import { build, hasCargo, type Judge, start } from "../tests/host/_judge.ts";
+import { build, hasCargo, type HostProgram, start } from "../tests/host/_program.ts";
 import { type Answer, type Question, verdictOf } from "../tests/host/_questions.ts";
 import {
   type Header,
@@ -70,13 +70,13 @@ if (!hasCargo()) {
 const built = performance.now();
 const program = build();
 console.log(`built in ${secondsSince(built)}`);
-const judge = start(program);
+const host = start(program);
 const faults: string[] = [];
 try {
-  if (values.record) await record(judge);
-  else await compare(judge);
+  if (values.record) await record(host);
+  else await compare(host);
 } finally {
-  judge.stop();
+  host.stop();
 }
 for (const [number, found] of Map.groupBy(faults, (fault) => /^\d+:/.exec(fault)?.[0])) {
   for (const fault of found.slice(0, SHOWN)) console.log(fault);
@@ -85,15 +85,15 @@ for (const [number, found] of Map.groupBy(faults, (fault) => /^\d+:/.exec(fault)
 process.exitCode = faults.length > 0 ? 1 : 0;
 
 /** Asks the recorded cases again, then random ones. */
-async function compare(judge: Judge): Promise<void> {
-  const header = await about(judge);
+async function compare(host: HostProgram): Promise<void> {
+  const header = await about(host);
   const occurred = new Set<string>();
   let [asked, agreed, signed, explained] = [0, 0, 0, 0];
   const shares = chosen.reduce((sum, { share }) => sum + share, 0);
   console.log(`${cases} cases, seed ${seed}, ${JSON.stringify(header.crates)}, protocol ${header.protocol}`);
   for (const family of chosen) {
     const begun = performance.now();
-    const recorded = await askRecorded(family, judge, header);
+    const recorded = await askRecorded(family, host, header);
     const listed = new Map<string, number>();
     let [own, same] = [0, 0];
     const look = (found: Asked) => {
@@ -106,7 +106,7 @@ async function compare(judge: Judge): Promise<void> {
     recorded.forEach(look);
     const random = Math.ceil(cases * family.share / shares);
     for (let done = 0; done < random; done += CHUNK) {
-      (await ask(family, judge, seedOf(seed, family, done), Math.min(CHUNK, random - done))).forEach(look);
+      (await ask(family, host, seedOf(seed, family, done), Math.min(CHUNK, random - done))).forEach(look);
     }
     const differ = [...listed].map(([name, count]) => `, ${count} ${name}`).join("");
     console.log(
@@ -133,14 +133,14 @@ async function compare(judge: Judge): Promise<void> {
 }
 
 /** Asks what was recorded again. What the host answers now is to be what it has answered then. */
-async function askRecorded(family: Family, judge: Judge, header: Header): Promise<Asked[]> {
+async function askRecorded(family: Family, host: HostProgram, header: Header): Promise<Asked[]> {
   const records = readRecords(family.number);
   if (!isDeepStrictEqual(records.header, header)) {
     faults.push(`${family.number}: recorded with other crates: ${JSON.stringify(records.header)}`);
   }
   const found: Asked[] = [];
   for (const { recipe, asked } of records.cases) {
-    const again = await askOne(family, judge, recipe);
+    const again = await askOne(family, host, recipe);
     if (!isDeepStrictEqual(again.asked.map(comparable), asked.map(comparable))) {
       faults.push(`${family.number}: an answer has moved: ${JSON.stringify({ recipe, asked, again: again.asked })}`);
     }
@@ -155,11 +155,11 @@ function comparable([question, { text: _, ...answer }]: readonly [Question, Answ
 }
 
 /** Chooses few of many cases, of each outcome some, and writes them. */
-async function record(judge: Judge): Promise<void> {
-  const header = await about(judge, true);
-  await recordSample(judge, header);
+async function record(host: HostProgram): Promise<void> {
+  const header = await about(host, true);
+  await recordSample(host, header);
   for (const family of chosen) {
-    const found = await ask(family, judge, seedOf(RECORDING.seed, family, 0), RECORDING.cases(family));
+    const found = await ask(family, host, seedOf(RECORDING.seed, family, 0), RECORDING.cases(family));
     const outcomes = new Map<string, Recorded[]>();
     for (const made of found) {
       const difference = differenceBehind({ ...made, family: family.number })?.name;
@@ -176,8 +176,8 @@ async function record(judge: Judge): Promise<void> {
 }
 
 /** Writes the life of one call for the demo and the documents. */
-async function recordSample(judge: Judge, header: Header): Promise<void> {
-  const { simulated, signed, transactionData, events } = await live(SAMPLE, judge.ask);
+async function recordSample(host: HostProgram, header: Header): Promise<void> {
+  const { simulated, signed, transactionData, events } = await live(SAMPLE, host.ask);
   const sample = {
     header,
     recipe: SAMPLE,
@@ -206,10 +206,10 @@ function choose(lists: readonly Recorded[][]): Recorded[] {
 }
 
 /** Asks random cases of a family. One that cannot be made, or has no verdict, is a fault. */
-async function ask(family: Family, judge: Judge, seed: number, count: number): Promise<Asked[]> {
+async function ask(family: Family, host: HostProgram, seed: number, count: number): Promise<Asked[]> {
   const recipes = fc.sample(family.recipes, { seed, numRuns: count });
   const found = await Promise.all(recipes.map((recipe) =>
-    askOne(family, judge, recipe).catch((error: Error) => {
+    askOne(family, host, recipe).catch((error: Error) => {
       faults.push(`${family.number}: ${error.message}\n    ${error.cause}`);
       return undefined;
     })
@@ -217,10 +217,10 @@ async function ask(family: Family, judge: Judge, seed: number, count: number): P
   return found.filter((made) => made !== undefined);
 }
 
-async function askOne(family: Family, judge: Judge, recipe: unknown): Promise<Asked> {
+async function askOne(family: Family, host: HostProgram, recipe: unknown): Promise<Asked> {
   const asked: (readonly [Question, Answer])[] = [];
   const ask = async (question: Question) => {
-    const answer = requireVerdict(await judge.ask(values.record ? withText(question) : question));
+    const answer = requireVerdict(await host.ask(values.record ? withText(question) : question));
     asked.push([question, answer]);
     return answer;
   };
@@ -237,9 +237,9 @@ function withText(question: Question): Question {
   return question.op === "call" ? { ...question, text: true } : question;
 }
 
-/** What the judge rests on. With `write`, its contracts are recorded; without, they are to be those recorded. */
-async function about(judge: Judge, write = false): Promise<Header> {
-  const { value } = await judge.ask({ op: "about" });
+/** What the host program rests on. With `write`, its contracts are recorded; without, they are to be those recorded. */
+async function about(host: HostProgram, write = false): Promise<Header> {
+  const { value } = await host.ask({ op: "about" });
   const { contracts, crates, protocol } = value as Omit<Header, "lock"> & { readonly contracts: Contracts };
   if (write) writeFileSync(CONTRACTS_FILE, `${JSON.stringify(contracts, undefined, 2)}\n`);
   else if (!isDeepStrictEqual(contracts, readContracts())) faults.push("The contracts are others than those recorded");

@@ -8,7 +8,7 @@ import { after, test } from "node:test";
 import { verifyAuthEntry } from "@dwsa/base/auth";
 import { Keypair } from "@dwsa/base/keys";
 import { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
-import { build, hasCargo, start } from "../host/_judge.ts";
+import { build, hasCargo, start } from "../host/_program.ts";
 import { testLedger } from "../rpc/_ledger.ts";
 import { record, type Recorded, replay } from "../rpc/_recorded.ts";
 import { runExample } from "../rpc/_run_example.ts";

@@ -1,4 +1,4 @@
-/** The contracts of the judge, as they are recorded. */
+/** The contracts of the host program, as they are recorded. */
 
 import { readFileSync } from "node:fs";
 import type { ContractKind } from "./_questions.ts";

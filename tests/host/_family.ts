@@ -66,7 +66,7 @@ export function agrees({ ok, value, verdicts }: Opinion, answer: Answer): boolea
   return value === undefined || JSON.stringify(value) === JSON.stringify(answer.value);
 }
 
-/** Throws for an answer that is no verdict: the case or the judge is wrong then. */
+/** Throws for an answer that is no verdict: the case or the host program is wrong then. */
 export function requireVerdict(answer: Answer): Answer {
   if (answer.stage === "panic" || answer.stage === "question" || answer.stage === "budget") {
     throw new Error(`No verdict but ${JSON.stringify(answer)}`);

@@ -72,7 +72,7 @@ export function addressOf(who: Who): string {
   return "person" in who ? person(who.person).publicKey() : contractAddress(who.contract);
 }
 
-/** A contract of the judge at the address with this number. */
+/** A contract of the host program at the address with this number. */
 export function install(number: number, kind: Installed["kind"], storage?: string): Installed {
   return { id: toHex(contractId(number)), kind, ...(storage === undefined ? {} : { storage }) };
 }

@@ -1,4 +1,4 @@
-/** What the judge is asked and what it answers: one JSON object a line, see `judge/src/questions.rs`. */
+/** What the host program is asked and what it answers: one JSON object a line, see `program/src/questions.rs`. */
 
 /** The ledger in which a call is applied. */
 export interface Ledger {
@@ -9,7 +9,7 @@ export interface Ledger {
   readonly minTempTtl: number;
 }
 
-/** The name of a contract in `judge/contracts`. */
+/** The name of a contract in `program/contracts`. */
 export type ContractKind =
   | "accept"
   | "caller"

@@ -9,7 +9,7 @@ export interface Header {
   readonly protocol: number;
   /** The versions of the crates that decide. */
   readonly crates: Readonly<Record<string, string>>;
-  /** The SHA-256 hash of the judge's Cargo.lock, in hexadecimal. */
+  /** The SHA-256 hash of the host program's Cargo.lock, in hexadecimal. */
   readonly lock: string;
 }
 
@@ -38,9 +38,9 @@ function fileOf(family: number): URL {
   return new URL(`${String(family).padStart(2, "0")}.json`, FOLDER);
 }
 
-/** The SHA-256 hash of the judge's Cargo.lock, in hexadecimal. */
+/** The SHA-256 hash of the host program's Cargo.lock, in hexadecimal. */
 export function lockHash(): string {
-  const lock = readFileSync(new URL("judge/Cargo.lock", import.meta.url));
+  const lock = readFileSync(new URL("program/Cargo.lock", import.meta.url));
   return createHash("sha256").update(lock).digest("hex");
 }
 

@@ -376,7 +376,7 @@ const storageKeys = family<{ readonly key: string }>({
   },
 });
 
-/** The kinds of strkeys, by the judge's names. */
+/** The kinds of strkeys, by the names of the host program. */
 const NAMES: Readonly<Record<VersionByteName, string>> = {
   ed25519PublicKey: "ed25519PublicKey",
   ed25519SecretSeed: "ed25519SecretSeed",

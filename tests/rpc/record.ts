@@ -6,20 +6,20 @@
  */
 
 import { writeFileSync } from "node:fs";
-import { build, start } from "../host/_judge.ts";
+import { build, start } from "../host/_program.ts";
 import { testLedger } from "./_ledger.ts";
 import { record } from "./_recorded.ts";
 import { runExample } from "./_run_example.ts";
 import { startRpc } from "./_server.ts";
 
-const judge = start(build());
-const { backend, recording } = record(testLedger(judge.ask));
+const host = start(build());
+const { backend, recording } = record(testLedger(host.ask));
 const server = await startRpc(backend);
 try {
   await runExample("submit.ts", [], { RPC_URL: server.url });
 } finally {
   await server.stop();
-  judge.stop();
+  host.stop();
 }
 const lines = recording.map((one) => `  ${JSON.stringify(one)}`);
 writeFileSync(new URL("../vectors/rpc.json", import.meta.url), `[\n${lines.join(",\n")}\n]\n`);

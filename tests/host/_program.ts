@@ -1,4 +1,4 @@
-/** Building the judge and asking it. Needs cargo. */
+/** Building the host program and asking it. Needs cargo. */
 
 import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from "node:child_process";
 import { join } from "node:path";
@@ -9,39 +9,39 @@ import type { Ask } from "./_family.ts";
 import type { Answer, Question } from "./_questions.ts";
 import { lockHash } from "./_records.ts";
 
-const SOURCE = fileURLToPath(new URL("judge/", import.meta.url));
+const SOURCE = fileURLToPath(new URL("program/", import.meta.url));
 
 /** Whether cargo is there. */
 export function hasCargo(): boolean {
   return spawnSync("cargo", ["--version"], { stdio: "ignore" }).status === 0;
 }
 
-/** Builds the judge, in a folder of the user's cache that is named after the lock file. Returns the program's path. */
+/** Builds the host program, in a folder of the user's cache that is named after the lock file. Returns the program's path. */
 export function build(): string {
   const cache = process.env.XDG_CACHE_HOME || join(process.env.HOME ?? process.env.USERPROFILE ?? ".", ".cache");
-  const target = process.env.HOST_JUDGE_TARGET || join(cache, "dwsa-host-judge", lockHash().slice(0, 16));
+  const target = process.env.HOST_PROGRAM_TARGET || join(cache, "dwsa-host-program", lockHash().slice(0, 16));
   const args = ["build", "--release", "--locked", "--quiet", "--target-dir", target];
   const { status, error } = spawnSync("cargo", args, { cwd: SOURCE, stdio: "inherit" });
-  if (status !== 0) throw new Error("Cannot build the judge", { cause: error });
-  return join(target, "release", process.platform === "win32" ? "host-judge.exe" : "host-judge");
+  if (status !== 0) throw new Error("Cannot build the host program", { cause: error });
+  return join(target, "release", process.platform === "win32" ? "host-program.exe" : "host-program");
 }
 
-/** A running judge. */
-export interface Judge {
+/** A running host program. */
+export interface HostProgram {
   readonly ask: Ask;
   /** Ends it. */
   readonly stop: () => void;
 }
 
-/** Starts the judge. It answers in the order in which it is asked. */
-export function start(program: string): Judge {
+/** Starts the host program. It answers in the order in which it is asked. */
+export function start(program: string): HostProgram {
   const child: ChildProcessWithoutNullStreams = spawn(program, [], { stdio: ["pipe", "pipe", "pipe"] });
   const waiting: ((line: string | Error) => void)[] = [];
   let errors = "";
   child.stderr.on("data", (data) => errors += data);
   createInterface({ input: child.stdout, crlfDelay: Infinity }).on("line", (line) => waiting.shift()!(line));
   child.on("exit", (code) => {
-    for (const answer of waiting.splice(0)) answer(new Error(`The judge has ended with ${code}: ${errors}`));
+    for (const answer of waiting.splice(0)) answer(new Error(`The host program has ended with ${code}: ${errors}`));
   });
   const ask = (question: Question) =>
     new Promise<Answer>((resolve, reject) => {
