@@ -8,7 +8,10 @@ import type { Group, Row } from "./harness.ts";
 
 codec.initSync(readFileSync(new URL("stellar_xdr_json_bg.wasm", import.meta.resolve("@stellar/stellar-xdr-json"))));
 
-/** The part of a type of js-stellar-sdk that the rows use. */
+/**
+ * The part of a type of js-stellar-sdk that the rows use. Its types are cast to this one through `unknown`, since they give
+ * `fromJson` an argument of its own for each type.
+ */
 interface Sdk {
   fromXDR(input: string, format: "base64"): { toXDR(format: "base64"): string };
   fromJson(json: unknown): { toXDR(format: "base64"): string };

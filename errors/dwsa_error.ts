@@ -1,6 +1,6 @@
 /**
  * Every reason for which this library throws a {@linkcode DwsaError}. The part before the slash is the area that
- * found the fault. `docs/errors.md` explains each one.
+ * found the error. `docs/errors.md` explains each one.
  */
 export type DwsaErrorCode =
   | "address/kind"
@@ -102,9 +102,9 @@ export type DwsaErrorCode =
 export interface DwsaErrorDetails {
   /** The error that led to this one. */
   readonly cause?: unknown;
-  /** Where in a nested input the fault is, such as `.orders[3].price` or `ScVal.scvVec[2]`. */
+  /** Where in a nested input the error is, such as `.orders[3].price` or `ScVal.scvVec[2]`. */
   readonly path?: string;
-  /** Where in the input the fault is, in bytes from its start. */
+  /** Where in the input the error is, in bytes from its start. */
   readonly offset?: number;
   /** What was expected. */
   readonly expected?: string;
@@ -134,9 +134,9 @@ export interface DwsaErrorDetails {
 export class DwsaError extends Error {
   /** The stable name of the reason, for programs: messages may change, codes do not. */
   declare readonly code: DwsaErrorCode;
-  /** Where in a nested input the fault is, such as `.orders[3].price`. */
+  /** Where in a nested input the error is, such as `.orders[3].price`. */
   declare readonly path?: string;
-  /** Where in the input the fault is, in bytes from its start. */
+  /** Where in the input the error is, in bytes from its start. */
   declare readonly offset?: number;
   /** What was expected. */
   declare readonly expected?: string;
@@ -148,7 +148,7 @@ export class DwsaError extends Error {
    *
    * @param code the reason, for programs
    * @param message the reason, for people: a capital letter, no final period
-   * @param details where the fault is, what was expected and what was found
+   * @param details where the error is, what was expected and what was found
    */
   constructor(code: DwsaErrorCode, message: string, { cause, ...facts }: DwsaErrorDetails = {}) {
     super(message, cause === undefined ? undefined : { cause });

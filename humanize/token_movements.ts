@@ -155,7 +155,7 @@ export interface TokenMovements {
   readonly refused: {
     /** The number of the event in its list. */
     readonly index: number;
-    /** Where the fault is, such as `events[3].topics[1]`. */
+    /** Where the error is, such as `events[3].topics[1]`. */
     readonly path: string;
     /** What was expected and found. */
     readonly reason: string;

@@ -80,7 +80,7 @@ export function requireDepth(depth: number, limit: number): void {
 }
 
 /** Runs what throws errors of its own, so that they get the path of where they happened. */
-export function adopting<T>(convert: () => T): T {
+export function asFault<T>(convert: () => T): T {
   try {
     return convert();
   } catch (cause) {

@@ -4,7 +4,7 @@ import { addressToScAddress, isAddress } from "../address/mod.ts";
 import { brandOf } from "../internal/brand.ts";
 import { isBytes } from "../internal/bytes.ts";
 import { describe, quote } from "../internal/describe.ts";
-import { adopting, Fault } from "../internal/fault.ts";
+import { asFault, Fault } from "../internal/fault.ts";
 import { isIntegerType } from "../internal/integers.ts";
 import { didYouMean } from "../internal/options.ts";
 import { validSymbol, wellFormed } from "../internal/texts.ts";
@@ -168,7 +168,7 @@ export function fromAddress(value: object): ScVal {
 
 /** The address of a text. Contracts take no balances and pools: those must be made on purpose, as an `Address`. */
 function parseAddress(text: string): ScAddress {
-  const address = adopting(() => addressToScAddress(text));
+  const address = asFault(() => addressToScAddress(text));
   if (address.type !== "scAddressTypeClaimableBalance" && address.type !== "scAddressTypeLiquidityPool") return address;
   const kind = address.type === "scAddressTypeLiquidityPool" ? "liquidity pool" : "claimable balance";
   throw new Fault(

@@ -34,10 +34,10 @@ export function buildModel(files: ReadonlyMap<string, readonly Definition[]>): M
   for (const [file, definitions] of files) {
     for (const definition of definitions) {
       const entry = { ...definition, file };
-      const twin = byTypeName.get(typeName(entry.name));
-      if (twin !== undefined) {
-        const { file, line } = twin.at;
-        throw new XdrSyntaxError(entry.at, `${entry.name} is defined already, as ${twin.name} in ${file}:${line}`);
+      const other = byTypeName.get(typeName(entry.name));
+      if (other !== undefined) {
+        const { file, line } = other.at;
+        throw new XdrSyntaxError(entry.at, `${entry.name} is defined already, as ${other.name} in ${file}:${line}`);
       }
       byName.set(entry.name, entry);
       byTypeName.set(typeName(entry.name), entry);

@@ -7,6 +7,7 @@ import {
   buildAuthorizationEntryPreimage,
   buildWithDelegatesEntry,
   type DelegateSignature,
+  type SigningCallback,
 } from "@dwsa/base/auth";
 import { Keypair } from "@dwsa/base/keys";
 import { DwsaAddressCredentials, DwsaAuthorizationEntry, DwsaCredentials, ScAddress, ScVal } from "@dwsa/base/xdr";
@@ -102,21 +103,14 @@ export const authFamilies: readonly Family[] = [
     ours: ([[seed, entry], expiry, network, named]) =>
       authorizeEntry(
         entry,
-        (_, payload) => {
-          const signature = ourPair(seed).sign(payload);
-          return named ? { publicKey: ourPair(seed).publicKey(), signature } : signature;
-        },
+        ourCallback(seed, named),
         expiry,
         network,
       ),
     theirs: ([[seed, entry], expiry, network, named]) =>
       peer.authorizeEntry(
         toPeerEntry(entry),
-        // deno-lint-ignore require-await -- the peer wants a promise
-        async (preimage: { toXDR(): Uint8Array }) => {
-          const signature = theirPair(seed).sign(peer.hash(preimage.toXDR()));
-          return (named ? { publicKey: theirPair(seed).publicKey(), signature } : signature) as never;
-        },
+        theirCallback(seed, named),
         expiry,
         network,
       ),
@@ -187,21 +181,14 @@ export const authFamilies: readonly Family[] = [
     ours: ([seed, entry, expiry, network, named]) =>
       authorizeEntry(
         entry,
-        (_, payload) => {
-          const signature = ourPair(seed).sign(payload);
-          return named ? { publicKey: ourPair(seed).publicKey(), signature } : signature;
-        },
+        ourCallback(seed, named),
         expiry,
         network,
       ),
     theirs: ([seed, entry, expiry, network, named]) =>
       peer.authorizeEntry(
         toPeerEntry(entry),
-        // deno-lint-ignore require-await -- the peer wants a promise
-        async (preimage: { toXDR(): Uint8Array }) => {
-          const signature = theirPair(seed).sign(peer.hash(preimage.toXDR()));
-          return (named ? { publicKey: theirPair(seed).publicKey(), signature } : signature) as never;
-        },
+        theirCallback(seed, named),
         expiry,
         network,
       ),
@@ -255,6 +242,22 @@ export const authFamilies: readonly Family[] = [
       }),
   }),
 ];
+
+/** A callback that signs with the key of a seed, and names its public key or not. */
+function ourCallback(seed: Uint8Array, named: boolean): SigningCallback {
+  return (_, payload) => {
+    const signature = ourPair(seed).sign(payload);
+    return named ? { publicKey: ourPair(seed).publicKey(), signature } : signature;
+  };
+}
+
+function theirCallback(seed: Uint8Array, named: boolean) {
+  // deno-lint-ignore require-await -- the peer wants a promise
+  return async (preimage: { toXDR(): Uint8Array }) => {
+    const signature = theirPair(seed).sign(peer.hash(preimage.toXDR()));
+    return (named ? { publicKey: theirPair(seed).publicKey(), signature } : signature) as never;
+  };
+}
 
 /** The kind of credentials of an entry: the nonce, and so the rest, is random. */
 function kindOf({ credentials }: DwsaAuthorizationEntry): string {
