@@ -1,140 +1,130 @@
-/** The commands of `dwsa`, and their help. */
+/**
+ * Commands as data. Everything that `dwsa` knows of a command is one value of {@linkcode Command}: its parsing, its help,
+ * its completion and its part of docs/command.md follow from that.
+ *
+ * To add a command:
+ *
+ * 1. Write `cli/commands/NAME.ts` (no `_` in front), which exports `export const NAME: Command = command({ … })`.
+ * 2. Add it to the list `COMMANDS` in `cli/commands.ts`: one line. A name of two words, such as `auth ls`, is in the
+ *    group of its first word; a new group has a line in `GROUPS` there.
+ * 3. `run` is given the options by their types, the positional arguments (their number is checked already) and the
+ *    {@linkcode Io}. It returns the lines of the result, or `{ lines, code: 1 }` for "no". Bad input is a `UsageError` or
+ *    any error of the library: exit code 2. What is no result goes to `io.note`.
+ * 4. Use the options below (`FILE`, `JSON_OPTIONS`, `NETWORK_OPTIONS`) and the readers of `_input.ts` and `_options.ts`.
+ *    With `--json`, return `jsonLines(value, options)`. Pass text of others through `printable` or `quoted`.
+ * 5. Give it `examples`, which help shows.
+ */
 
-import { toHex } from "../encoding/mod.ts";
-import { quote } from "../internal/describe.ts";
-import { encodeStrKey, parseStrKey } from "../strkey/mod.ts";
-import { authLs, authSet, authSign, LS, SET, SIGN } from "./_auth.ts";
-import { contractInterface, INTERFACE } from "./_contract.ts";
-import { describeEvents } from "./_describe.ts";
-import { givenTexts } from "./_input.ts";
-import { type Io, respond, UsageError } from "./_io.ts";
-import { NETWORKS, type Options, parseOptions, requireNoSecret, type Specs } from "./_options.ts";
+import { escapeInvisible } from "../internal/printable.ts";
+import { NETWORKS } from "./_options.ts";
+import type { Io } from "./_io.ts";
 
-/** The version of the package, which `deno.json` has too. */
-const VERSION = "0.1.0";
-
-/** The texts of `--help`. */
-
-/** The text of `dwsa --help`. */
-const HELP = `Authorization entries, contract events and strkeys, offline.
-
-Usage: dwsa COMMAND [OPTIONS]
-
-  auth ls             show authorization entries: who signs, until when, and what they allow
-  auth sign           sign the entries that a key belongs to
-  auth set            put signed entries into a transaction envelope
-  contract interface  show the interface of a contract, also as a literal for TypeScript
-  events [BASE64...]  show contract and diagnostic events; --file PATH, or standard input
-  decode STRKEY       say what a strkey is
-  --help              this text; of a command with "dwsa auth --help"
-  --version           the version
-
-The result is on standard output, all else on standard error.
-Exit code: 0, or 2 if the input cannot be used.`;
-
-/** The text of `dwsa auth --help`. */
-const AUTH_HELP: string = /* @__PURE__ */ (() =>
-  `Shows and signs authorization entries. All of it offline.
-
-Usage: dwsa auth ls [INPUT] [--network NAME] [--json]
-       dwsa auth sign [INPUT] --secret-env NAME --network NAME --until LEDGER [--for ADDRESS] [--index N]
-       dwsa auth set [INPUT] --into ENVELOPE
-
-INPUT is the base64 of an authorization entry, of a list of them, or of a transaction envelope, or several of these on
-lines of their own: as arguments, with --file PATH, or on standard input ("-", or a pipe).
-
-  --file PATH                read INPUT from a file
-  --network NAME             ${NETWORKS}
-  --network-passphrase TEXT  the passphrase of any other network
-
-ls shows each entry; with a network, also whether its signatures are valid.
-  --json                     for machines, on one line
-
-sign prints the signed entries, one on a line, and says on standard error what they allow.
-  --secret-env NAME          sign with the secret seed (S...) in this environment variable
-  --until LEDGER             the ledger at which the signature has expired
-  --for ADDRESS              sign for this account or contract, not for the account of the key
-  --index N                  sign this entry only; the first is 0
-
-set prints the envelope with the signatures of all signed entries in INPUT joined to those that it has.
-  --into ENVELOPE            the base64 of the transaction envelope, before anybody has signed that
-  --into-file PATH           read the envelope from a file
-
-  dwsa auth sign --file tx.txt --secret-env SEED --network testnet --until 1000 | dwsa auth set --into-file tx.txt`)();
-
-/** The text of `dwsa contract --help`. */
-const CONTRACT_HELP = `Shows the interface of a contract: its functions, types, errors and events.
-
-Usage: dwsa contract interface [FILE] [--json | --ts] [--docs]
-
-FILE is the Wasm of the contract, or its interface: as JSON, as base64 of entries or of a stream of them, or as such a
-stream. Without FILE, or with "-", it is read from standard input.
-
-  --file PATH  the same as FILE
-  --json       as SEP-51 JSON, which contractSpec() reads
-  --ts         as a literal for TypeScript, which gives calls their types
-  --docs       with the documentation, which JSON always has
-
-  dwsa contract interface token.wasm --ts > token.ts`;
-
-/** Runs `dwsa`, and returns its exit code. */
-export function runCommand(args: readonly string[], io: Io): Promise<number> {
-  return respond("dwsa", io, async () => {
-    requireNoSecret(args);
-    return await COMMANDS(args, io);
-  });
+/** An option of a command. */
+export interface OptionSpec {
+  /** Without a value, with one, or with one and given again and again. */
+  readonly type: "flag" | "text" | "texts";
+  /** What help calls the value, such as `ADDRESS`; a `PATH` is completed as a file. */
+  readonly value?: string;
+  /** What it does, in a line without a period. */
+  readonly help: string;
+  /** A letter for it. */
+  readonly short?: string;
+  /** All values that there are, for help and completion. The command checks them. */
+  readonly choices?: readonly string[];
 }
 
-/** Runs a command with the arguments after its name, and returns the lines of its result. */
-type Command = (args: readonly string[], io: Io) => readonly string[] | Promise<readonly string[]>;
+type FlagOption = OptionSpec & { readonly type: "flag" };
+type TextOption = OptionSpec & { readonly type: "text" };
 
-const COMMANDS: Command = oneOf("", HELP, {
-  auth: oneOf(" after auth", AUTH_HELP, {
-    ls: withOptions(AUTH_HELP, LS, authLs),
-    sign: withOptions(AUTH_HELP, SIGN, authSign),
-    set: withOptions(AUTH_HELP, SET, authSet),
-  }),
-  contract: oneOf(" after contract", CONTRACT_HELP, {
-    interface: withOptions(CONTRACT_HELP, INTERFACE, contractInterface),
-  }),
-  events: withOptions(HELP, { file: "text" }, async ({ file }, args, io) => {
-    const texts = await givenTexts("an event", args, file, io);
-    return describeEvents(texts, (i) => texts.length === 1 ? "the text" : `text ${i + 1} of ${texts.length}`);
-  }),
-  decode: withOptions(HELP, {}, (_, args) => describeStrKey(args)),
-  "--version": () => [VERSION],
-});
+/** Options by their names. */
+export type Specs = Readonly<Record<string, OptionSpec>>;
 
-function oneOf(where: string, help: string, commands: Readonly<Record<string, Command>>): Command {
-  return ([name, ...args], io) => {
-    if (name === "--help") return [help];
-    if (name !== undefined && Object.hasOwn(commands, name)) return commands[name]!(args, io);
-    const names = Object.keys(commands).filter((name) => !name.startsWith("-")).join(", ");
-    const got = name === undefined ? "nothing" : quote(name);
-    throw new UsageError(`expected one of ${names}${where}, got ${got}; --help explains them`);
-  };
+/** What the command line says of each option. */
+export type Options<S extends Specs> = {
+  readonly [Name in keyof S]: {
+    readonly flag: boolean;
+    readonly text: string | undefined;
+    readonly texts: readonly string[];
+  }[S[Name]["type"]];
+};
+
+/** A positional argument of a command. */
+export interface Argument {
+  /** What help calls it, such as `INPUT`; a `FILE` is completed as one. */
+  readonly name: string;
+  /** What it is, in a line without a period. */
+  readonly help: string;
+  /** Whether it may be left out. */
+  readonly optional?: boolean;
+  /** Whether there may be several; of the last argument only. */
+  readonly many?: boolean;
+  /** All values that there are, for completion. The command checks them. */
+  readonly choices?: readonly string[];
 }
 
-function withOptions<const S extends Specs>(
-  help: string,
-  specs: S,
-  run: (options: Options<S>, args: readonly string[], io: Io) => ReturnType<Command>,
-): Command {
-  return (args, io) => {
-    if (args.includes("--help")) return [help];
-    const { options, positionals } = parseOptions(args, specs);
-    return run(options, positionals, io);
-  };
+/** A call of a command that is shown with its output. */
+export interface Example {
+  /** What it shows, in a sentence without a period. */
+  readonly shows: string;
+  /** The arguments after the name of the command. */
+  readonly args: readonly string[];
+  /** The name of a file that is piped in. */
+  readonly input?: string;
+  /** The exit code, 0 if nothing is said. */
+  readonly code?: 0 | 1 | 2;
 }
 
-/** Describes a strkey. `runCommand` has refused secret seeds before. */
-function describeStrKey(args: readonly string[]): string[] {
-  const [text] = args;
-  if (text === undefined || args.length > 1) throw new UsageError(`expected one strkey, got ${args.length}`);
-  const key = parseStrKey(text);
-  const lines = [`kind        ${key.type}`, `bytes       ${toHex(key.bytes)}`];
-  if ("publicKey" in key) lines.push(`public key  ${encodeStrKey("ed25519PublicKey", key.publicKey)}`);
-  if ("muxedId" in key) lines.push(`id          ${key.muxedId}`);
-  if ("payload" in key) lines.push(`payload     ${toHex(key.payload)}`);
-  return lines;
+/** The lines of a result, which mean "yes"; or with the exit code 1 for "no". */
+export type Answer = readonly string[] | { readonly lines: readonly string[]; readonly code: 0 | 1 };
+
+/** What a command is. */
+export interface Command<S extends Specs = Specs> {
+  /** One word or two. */
+  readonly name: string;
+  /** What it does, in a line without a period. */
+  readonly summary: string;
+  readonly arguments: readonly Argument[];
+  readonly options: S;
+  /** More about it: paragraphs, whose lines are joined and broken anew. */
+  readonly details?: readonly string[];
+  readonly examples: readonly Example[];
+  /** Runs it. */
+  run(options: Options<S>, args: readonly string[], io: Io): Answer | Promise<Answer>;
+}
+
+/** A command, as an entry of the table. */
+export function command<const S extends Specs>(definition: Command<S>): Command {
+  return definition as unknown as Command; // the parser gives `run` the options of this very definition
+}
+
+/** `--file PATH`, for {@linkcode givenTexts}. */
+export const FILE: { readonly file: TextOption } = {
+  file: { type: "text", value: "PATH", help: "read INPUT from a file" },
+};
+
+/** `--json` and `--pretty`, for {@linkcode jsonLines}. */
+export const JSON_OPTIONS: { readonly json: FlagOption; readonly pretty: FlagOption } = {
+  json: { type: "flag", help: "for machines: JSON on one line" },
+  pretty: { type: "flag", help: "the same JSON, indented" },
+};
+
+/** `--network` and `--network-passphrase`, for `passphraseOf`. */
+export const NETWORK_OPTIONS: { readonly network: TextOption; readonly "network-passphrase": TextOption } = {
+  network: { type: "text", value: "NAME", help: `the network: ${NETWORKS}`, choices: NETWORKS.split(", ") },
+  "network-passphrase": { type: "text", value: "TEXT", help: "the passphrase of any other network" },
+};
+
+/** A value as the lines of its JSON, in which integers are texts and what does not show is escaped. */
+export function jsonLines(value: unknown, { pretty = false }: { readonly pretty?: boolean } = {}): readonly string[] {
+  const json = JSON.stringify(
+    value,
+    (_, part: unknown) => typeof part === "bigint" ? `${part}` : part,
+    pretty ? 2 : undefined,
+  );
+  return json.split("\n").map((line) =>
+    escapeInvisible(
+      line,
+      (letter) => letter.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`),
+    )
+  );
 }

@@ -2,21 +2,32 @@
 
 import { DwsaError } from "../errors/mod.ts";
 import { printable } from "../internal/printable.ts";
+import type { Answer } from "./_command.ts";
 
 /** The input and output of a program. */
 export interface Io {
   /** Whether standard input is a terminal, where nobody can be expected to type base64. */
   readonly interactive: boolean;
+  /** The width of the terminal that standard output is; `undefined` when it is none. */
+  readonly columns: number | undefined;
+  /** Whether the result may be coloured: on a terminal, if `NO_COLOR` is not set. */
+  readonly colour: boolean;
   /** The text of a file. */
   readFile(path: string): Promise<string>;
   /** The bytes of a file, or of standard input when no file is named. */
   readBytes(path?: string): Promise<Uint8Array>;
+  /** The bytes of a file, or of standard input when no file is named, piece by piece and without a limit. */
+  chunks(path?: string): AsyncIterable<Uint8Array>;
   /** The text of standard input; an empty one if it is silent for `patience` milliseconds. */
   readInput(patience?: number): Promise<string>;
   /** An environment variable. */
   variable(name: string): string | undefined;
   /** Writes a line of the result. */
   print(line: string): void;
+  /** Writes text of the result as it is. Resolves when the reader can take more. */
+  write(text: string): Promise<void>;
+  /** Shows the state of a long run on a terminal: one line that replaces itself, from the third second on. */
+  progress(line: () => string): void;
   /** Writes a line to standard error: what was done, or an error. */
   note(line: string): void;
 }
@@ -31,10 +42,12 @@ export class UsageError extends Error {
  *
  * @returns the exit code
  */
-export async function respond(name: string, io: Io, answer: () => Promise<readonly string[]>): Promise<number> {
+export async function respond(name: string, io: Io, answer: () => Promise<Answer>): Promise<number> {
   try {
-    for (const line of await answer()) io.print(line);
-    return 0;
+    const result = await answer();
+    const { lines, code } = "lines" in result ? result : { lines: result, code: 0 };
+    for (const line of lines) io.print(line);
+    return code;
   } catch (error) {
     if (!(error instanceof UsageError || DwsaError.is(error))) throw error;
     io.note(errorLine(name, error));

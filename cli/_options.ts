@@ -1,52 +1,58 @@
 /** Command lines: the one parser of options, and the options that several programs have. */
 
+import { parseArgs } from "node:util";
 import { Networks } from "../auth/mod.ts";
 import { quote } from "../internal/describe.ts";
+import { didYouMean } from "../internal/options.ts";
 import { quoted } from "../internal/printable.ts";
 import { Keypair } from "../keys/mod.ts";
 import { isValidStrKey } from "../strkey/mod.ts";
+import type { Options, Specs } from "./_command.ts";
 import { type Io, UsageError } from "./_io.ts";
-
-/** Options by their names: without a value, with one, or given again and again. */
-export type Specs = Readonly<Record<string, "flag" | "text" | "texts">>;
-
-/** What the command line says of each option. */
-export type Options<S extends Specs> = {
-  readonly [Name in keyof S]: {
-    readonly flag: boolean;
-    readonly text: string | undefined;
-    readonly texts: readonly string[];
-  }[S[Name]];
-};
 
 /** Reads a command line. What it says wrongly is repeated only when it cannot be a secret. */
 export function parseOptions<const S extends Specs>(
   args: readonly string[],
   specs: S,
 ): { readonly options: Options<S>; readonly positionals: readonly string[] } {
+  const { tokens } = parseArgs({
+    args: [...args],
+    options: Object.fromEntries(
+      Object.entries(specs).map(([name, { type, short }]) => [
+        name,
+        { type: type === "flag" ? "boolean" : "string", multiple: true, ...(short === undefined ? {} : { short }) },
+      ]),
+    ),
+    strict: false, // its messages repeat what they are given
+    allowPositionals: true,
+    tokens: true,
+  });
   const given = new Map<string, string[]>();
   const positionals: string[] = [];
-  const words = args.values();
-  for (const word of words) {
-    if (word === "--") {
-      for (const rest of words) positionals.push(rest);
-    } else if (word === "-" || !word.startsWith("-")) positionals.push(word);
-    else {
-      const [option, name, inline] = /^--([^=]+)(?:=(.*))?$/s.exec(word) ?? [word];
-      const kind = name !== undefined && Object.hasOwn(specs, name) ? specs[name] : undefined;
-      if (kind === undefined || name === undefined) throw wrong(`unknown option ${quote(option.split("=")[0]!)}`);
-      if (kind === "flag" && inline !== undefined) throw wrong(`--${name} takes no value`);
-      const value = kind === "flag" ? "" : inline ?? words.next().value;
-      if (value === undefined || (inline === undefined && /^-./.test(value))) throw wrong(`--${name} needs a value`);
-      if (kind !== "texts" && given.has(name)) throw wrong(`--${name} was given twice`);
-      given.set(name, [...given.get(name) ?? [], value]);
+  for (const token of tokens) {
+    if (token.kind === "positional") positionals.push(token.value);
+    if (token.kind !== "option") continue;
+    const { name, rawName, value, inlineValue } = token;
+    const type = Object.hasOwn(specs, name) ? specs[name]!.type : undefined;
+    if (type === undefined) throw wrong(`unknown option ${quote(rawName)}${nearest(rawName, Object.keys(specs))}`);
+    if (type === "flag" && value !== undefined) throw wrong(`--${name} takes no value`);
+    if (type !== "flag" && (value === undefined || (!inlineValue && /^-./.test(value)))) {
+      throw wrong(`--${name} needs a value`);
     }
-  }
-  const options = Object.entries(specs).map(([name, kind]) => {
     const values = given.get(name);
-    return [name, kind === "flag" ? values !== undefined : kind === "text" ? values?.[0] : values ?? []];
+    if (values === undefined) given.set(name, [value ?? ""]);
+    else if (type === "texts") values.push(value!);
+    else throw wrong(`--${name} was given twice`);
+  }
+  const options = Object.entries(specs).map(([name, { type }]) => {
+    const values = given.get(name);
+    return [name, type === "flag" ? values !== undefined : type === "text" ? values?.[0] : values ?? []];
   });
   return { options: Object.fromEntries(options) as Options<S>, positionals };
+}
+
+function nearest(rawName: string, names: readonly string[]): string {
+  return rawName.startsWith("--") ? didYouMean(rawName, names.map((name) => `--${name}`)) : "";
 }
 
 function wrong(what: string): UsageError {

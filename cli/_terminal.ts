@@ -17,8 +17,10 @@ export async function runProgram(
   run: (args: readonly string[], io: Io) => Promise<number>,
 ): Promise<void> {
   const { stdout, stderr } = process;
-  stdout.on("error", () => process.exit(1)); // nobody reads any further, such as `head`
-  let code = 1;
+  let code = 3; // neither an answer nor bad input, but an error of the program
+  // Nobody reads any further, such as `head`: that is no error, and no reason to go on.
+  stdout.on("error", ({ code }: { code?: string }) => process.exit(code === "EPIPE" ? 0 : 3));
+  stderr.on("error", () => {});
   try {
     code = await run(process.argv.slice(2), processIo());
   } catch (error) {
@@ -28,9 +30,17 @@ export async function runProgram(
   process.exit(code); // a pipe without a writer would keep the process waiting
 }
 
+/** How long a run may take in silence, and how long a line of its progress stays, in milliseconds. */
+const [SILENCE, STEP] = [2_000, 200];
+
 function processIo(): Io {
+  const { stdout, stderr } = process;
+  let shown = performance.now() + SILENCE - STEP;
+  let clear = "";
   return {
     interactive: process.stdin.isTTY === true,
+    columns: stdout.isTTY ? stdout.columns || undefined : undefined,
+    colour: stdout.isTTY === true && !variable("NO_COLOR") && variable("TERM") !== "dumb",
     readFile: (path) => orUsageError(() => readText(createReadStream(path, { end: LIMIT }))),
     readBytes: (path) =>
       orUsageError(() => readBytes(path === undefined ? process.stdin : createReadStream(path, { end: LIMIT }))),
@@ -41,6 +51,7 @@ function processIo(): Io {
         readText(process.stdin, () => clearTimeout(timer)).then(resolve, reject);
       });
     },
+    chunks: (path) => chunksOf(path),
     variable(name) {
       try {
         return process.env[name];
@@ -48,9 +59,46 @@ function processIo(): Io {
         throw new UsageError(`expected an environment variable that can be read, got ${reasonOf(error)}`);
       }
     },
-    print: (line) => void process.stdout.write(`${line}\n`),
-    note: (line) => void process.stderr.write(`${line}\n`),
+    print: (line) => void stdout.write(`${line}\n`),
+    write(text) {
+      return new Promise((resolve) => {
+        if (stdout.write(text)) resolve();
+        else stdout.once("drain", resolve);
+      });
+    },
+    progress(line) {
+      const now = performance.now();
+      if (!stderr.isTTY || now < shown + STEP) return;
+      shown = now;
+      clear = "\r\u001b[K";
+      stderr.write(`${clear}${line()}`);
+    },
+    note(line) {
+      stderr.write(`${clear}${line}\n`);
+      clear = "";
+    },
   };
+}
+
+/** An environment variable that changes how the result looks; an empty text where it may not be read. */
+function variable(name: string): string {
+  try {
+    return process.env[name] ?? "";
+  } catch {
+    return "";
+  }
+}
+
+async function* chunksOf(path: string | undefined): AsyncIterable<Uint8Array> {
+  const source: AsyncIterable<Uint8Array> = path === undefined
+    ? process.stdin
+    : createReadStream(path, { highWaterMark: 2 ** 18 });
+  const chunks = source[Symbol.asyncIterator]();
+  while (true) {
+    const { done, value } = await orUsageError(() => chunks.next());
+    if (done) return;
+    yield value;
+  }
 }
 
 /** Reads a file. An error of the system becomes one in the input. */

@@ -18,26 +18,47 @@ import {
   ScVal,
 } from "../xdr/mod.ts";
 import { describeEntry, describeEvents, indented, VERDICTS } from "./_describe.ts";
+import { commandHelp } from "./_help.ts";
 import { type Io, respond, UsageError } from "./_io.ts";
 import { keypairOf, ledgerOf, NETWORKS, networkText, parseOptions, passphraseOf, requireNoSecret } from "./_options.ts";
 import { runProgram } from "./_terminal.ts";
 
-/** The text of `--help`. */
-const HELP: string = `Reads, signs and verifies an authorization entry, and reads contract events. All of it offline.
-
-Usage: deno task demo [ENTRY] [OPTIONS]
-
-  ENTRY                the entry as base64; "-", or a pipe, for standard input; none for one that was simulated
-  --file PATH          read the entry from a file
-  --secret-env NAME    sign with the secret seed (S...) in this environment variable; none for a fresh key
-  --network NAME       ${NETWORKS} (default: testnet)
-  --passphrase TEXT    the passphrase of any other network
-  --valid-until LEDGER the ledger at which the signature has expired (default: 1000000)
-  --event BASE64       an event to read, of a contract or for diagnosis; may be given again; none for those of that call
-  --help               this text
-
-A fresh key is not that of the account in the entry. The demo then signs a copy that is addressed to the fresh key.
-Exit code: 0, or 2 if the input cannot be used.`;
+/** The demo, as commands are described. */
+const DEMO = {
+  name: "demo",
+  summary: "Reads, signs and verifies an authorization entry, and reads contract events. All of it offline",
+  arguments: [{
+    name: "ENTRY",
+    help: 'the entry as base64; "-", or a pipe, for standard input; none for one that was simulated',
+    optional: true,
+  }],
+  options: {
+    file: { type: "text", value: "PATH", help: "read the entry from a file" },
+    "secret-env": {
+      type: "text",
+      value: "NAME",
+      help: "sign with the secret seed (S...) in this environment variable; none for a fresh key",
+    },
+    network: { type: "text", value: "NAME", help: `${NETWORKS} (default: testnet)` },
+    passphrase: { type: "text", value: "TEXT", help: "the passphrase of any other network" },
+    "valid-until": {
+      type: "text",
+      value: "LEDGER",
+      help: "the ledger at which the signature has expired (default: 1000000)",
+    },
+    event: {
+      type: "texts",
+      value: "BASE64",
+      help: "an event to read, of a contract or for diagnosis; may be given again; none for those of that call",
+    },
+    help: { type: "flag", short: "h", help: "this text" },
+  },
+  details: [
+    "A fresh key is not that of the account in the entry. The demo then signs a copy that is addressed to the fresh key.",
+    "Exit code: 0, or 2 if the input cannot be used.",
+  ],
+  examples: [],
+} as const;
 
 /** The options of the command line. */
 interface DemoOptions {
@@ -59,15 +80,7 @@ interface DemoOptions {
 
 /** Reads the command line of the demo. */
 function parseDemoOptions(args: readonly string[]): DemoOptions {
-  const { options, positionals } = parseOptions(args, {
-    file: "text",
-    "secret-env": "text",
-    network: "text",
-    passphrase: "text",
-    "valid-until": "text",
-    event: "texts",
-    help: "flag",
-  });
+  const { options, positionals } = parseOptions(args, DEMO.options);
   const { help, file, network, passphrase, event } = options;
   if (positionals.length > 1) throw new UsageError(`expected one entry, got ${positionals.length} arguments`);
   if (positionals.length === 1 && file !== undefined) throw new UsageError("expected an entry or --file, got both");
@@ -90,7 +103,9 @@ export function runDemo(args: readonly string[], io: Io): Promise<number> {
   return respond("demo", io, async () => {
     requireNoSecret(args);
     const options = parseDemoOptions(args);
-    return options.help ? [HELP] : await demoLines(options, io);
+    return options.help
+      ? commandHelp({ ...DEMO, run: () => [] }, undefined, "deno task ")
+      : await demoLines(options, io);
   });
 }
 

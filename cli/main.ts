@@ -12,7 +12,7 @@
  * @module cli
  */
 
-import { runCommand } from "./_command.ts";
+import { runCommand } from "./commands.ts";
 import { runProgram } from "./_terminal.ts";
 
 runProgram("dwsa", runCommand);

@@ -12,7 +12,8 @@
 
 import current from "typescript";
 import oldest from "typescript-5.4";
-import { runCommand } from "../cli/_command.ts";
+import { runCommand } from "../cli/commands.ts";
+import { runIn } from "../tests/cli/_run.ts";
 import { contractSpecFromXdr, contractSpecToJson, type SpecEntry, type SpecType } from "@dwsa/base/spec";
 import { report, root } from "./_project.ts";
 
@@ -319,17 +320,9 @@ for (const ts of COMPILERS) {
 
 /** The module that the command prints for an interface. */
 async function printed(name: string, entries: readonly SpecEntry[]): Promise<string> {
-  const lines: string[] = [];
-  await runCommand(["contract", "interface", "--ts"], {
-    interactive: false,
-    readFile: () => Promise.reject(new Error("no file")),
-    readBytes: () => Promise.resolve(new TextEncoder().encode(JSON.stringify(entries))),
-    readInput: () => Promise.resolve(""),
-    variable: () => undefined,
-    print: (line) => void lines.push(line),
-    note: (line) => void faults.push(`${name}: ${line}`),
-  });
-  return lines.join("\n").replace('"@dwsa/base/spec"', '"./spec/mod.ts"');
+  const { out, notes } = await runIn(runCommand, ["contract", "interface", "--ts"], { input: JSON.stringify(entries) });
+  faults.push(...notes.map((note) => `${name}: ${note}`));
+  return out.replace('"@dwsa/base/spec"', '"./spec/mod.ts"');
 }
 
 // Each is checked as a module of a published package is, with explicit types of all exports.

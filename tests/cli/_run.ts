@@ -32,9 +32,17 @@ export async function runIn(
     readFile: (path) => Promise.resolve(textOf(files[path] ?? assert.fail(`read ${path}`))),
     readBytes: (path) =>
       Promise.resolve(bytesOf(path === undefined ? input ?? "" : files[path] ?? assert.fail(`read ${path}`))),
+    columns: undefined,
+    colour: false,
+    chunks: (path) => piecesOf(bytesOf(path === undefined ? input ?? "" : files[path] ?? assert.fail(`read ${path}`))),
     readInput: () => Promise.resolve(input ?? ""),
     variable: (name) => variables[name],
     print: (line) => void out.push(line),
+    write(text) {
+      out.push(text.replace(/\n$/, ""));
+      return Promise.resolve();
+    },
+    progress: () => {},
     note: (line) => void notes.push(line),
   });
   return { code, out: out.join("\n"), notes };
@@ -46,4 +54,9 @@ function textOf(content: string | Uint8Array): string {
 
 function bytesOf(content: string | Uint8Array): Uint8Array {
   return typeof content === "string" ? new TextEncoder().encode(content) : content;
+}
+
+/** Bytes in pieces that end anywhere. */
+async function* piecesOf(bytes: Uint8Array): AsyncIterable<Uint8Array> {
+  for (let i = 0; i < bytes.length; i += 1_000) yield await Promise.resolve(bytes.slice(i, i + 1_000));
 }

@@ -4,7 +4,7 @@ import { authorizeEntry, buildWithDelegatesEntry, mergeAuthEntries, Networks, ve
 import type { Keypair } from "@dwsa/base/keys";
 import { DwsaAuthorizationEntries, DwsaAuthorizationEntry, DwsaCredentials, TransactionEnvelope } from "@dwsa/base/xdr";
 import { entriesOf } from "../../cli/_envelope.ts";
-import { runCommand } from "../../cli/_command.ts";
+import { runCommand } from "../../cli/commands.ts";
 import { corpusTest } from "../_corpus.ts";
 import { entryOf } from "./_entries.ts";
 import { type EnvelopeKind, envelopeOf, keypairOf, text } from "./_envelopes.ts";

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { authorizeEntry, buildWithDelegatesEntry, Networks } from "@dwsa/base/auth";
 import { DwsaAuthorizationEntries, DwsaAuthorizationEntry, DwsaCredentials } from "@dwsa/base/xdr";
-import { runCommand } from "../../cli/_command.ts";
+import { runCommand } from "../../cli/commands.ts";
 import { entryOf, sampleEntry } from "./_entries.ts";
 import { envelopeOf, keypairOf, text } from "./_envelopes.ts";
 import { type Around, runIn } from "./_run.ts";

@@ -3,11 +3,8 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { StrKey } from "@dwsa/base/strkey";
 import { ScVal } from "@dwsa/base/xdr";
-import { LS } from "../../cli/_auth.ts";
-import { SET } from "../../cli/_auth.ts";
-import { SIGN } from "../../cli/_auth.ts";
 import { parseOptions } from "../../cli/_options.ts";
-import { runCommand } from "../../cli/_command.ts";
+import { runCommand, TABLE } from "../../cli/commands.ts";
 import { corpus, corpusTest } from "../_corpus.ts";
 import { entryOf, sampleEvents } from "./_entries.ts";
 import { envelopeOf, keypairOf, text } from "./_envelopes.ts";
@@ -20,24 +17,65 @@ const KEY = KEYPAIR.publicKey();
 const SECRET = KEYPAIR.secret();
 const ENTRY = text(entryOf({ seed: 7 }));
 
-for (const args of [["--help"], ["events", "--help"], ["decode", "--help"]]) {
+for (const args of [["--help"], ["-h"], ["help"], ["help", "--help"]]) {
   test(`dwsa ${args.join(" ")} names every command`, async () => {
     const { code, out, notes } = await run(args);
     assert.deepEqual([code, notes], [0, []]);
-    const names = [...out.matchAll(/^ {2}((?:auth |contract )?\w+|--\w+)/gm)].map(([, name]) => name);
-    const commands = ["auth ls", "auth sign", "auth set", "contract interface", "events", "decode"];
-    assert.deepEqual(names, [...commands, "--help", "--version"]);
+    for (const { name, summary } of TABLE.commands) {
+      assert.ok(out.split("\n").some((line) => line.startsWith(`  ${name} `)), name);
+      assert.ok(out.replace(/\s+/g, " ").includes(summary), summary);
+    }
   });
 }
 
-for (const args of [["auth", "--help"], ...["ls", "sign", "set"].map((name) => ["auth", name, "x", "--help"])]) {
-  test(`dwsa ${args.join(" ")} names every option`, async () => {
-    const { code, out } = await run(args);
-    assert.equal(code, 0);
-    for (const option of Object.keys({ ...LS, ...SIGN, ...SET })) assert.match(out, new RegExp(`\n +--${option} `));
-    assert.ok(out.split("\n").every((line) => line.length <= 120));
+for (const group of Object.keys(TABLE.groups)) {
+  const commands = TABLE.commands.filter(({ name }) => name.startsWith(`${group} `));
+  for (const args of [[group, "--help"], [group, "-h"], [group, "help"], ["help", group]]) {
+    test(`dwsa ${args.join(" ")} names the commands of the group`, async () => {
+      const { code, out, notes } = await run(args);
+      assert.deepEqual([code, notes], [0, []]);
+      const names = [...out.matchAll(/^ {2}(\w+ \w+)/gm)].map(([, name]) => name);
+      assert.deepEqual(names, commands.map(({ name }) => name));
+    });
+  }
+}
+
+for (const { name, arguments: list, options } of TABLE.commands) {
+  const words = name.split(" ");
+  const forms = [
+    [...words, "--help"],
+    [...words, "-h"],
+    [...words, "help"],
+    ["help", ...words],
+    [...words, "x", "--help", "--no-such"],
+    ...(words.length === 2 ? [[words[0]!, "help", words[1]!]] : []),
+  ];
+  for (const args of forms) {
+    test(`dwsa ${args.join(" ")} explains the command`, async () => {
+      const { code, out, notes } = await run(args);
+      assert.deepEqual([code, notes], [0, []]);
+      assert.ok(out.includes(`\n\nUsage: dwsa ${name}`));
+      for (const option of [...Object.keys(options), "help", "version"]) {
+        assert.match(out, new RegExp(`\n +(-\\w, )?--${option} `));
+      }
+      for (const { name } of list) assert.match(out, new RegExp(`\n {2}\\[?${name}`));
+      assert.ok(out.split("\n").every((line) => line.length <= 120));
+    });
+  }
+  test(`dwsa ${name} --version is that of the package`, async () => {
+    assert.deepEqual(await run([...words, "--version"]), await run(["--version"]));
+    assert.deepEqual(await run([...words, "-v"]), await run(["-v"]));
   });
 }
+
+test("the commands of a group have one, and names are those of the command line", () => {
+  const names = TABLE.commands.map(({ name }) => name);
+  assert.equal(new Set(names).size, names.length);
+  for (const name of names) {
+    assert.match(name, /^[a-z][a-z-]*( [a-z][a-z-]*)?$/);
+    if (name.includes(" ")) assert.ok(Object.hasOwn(TABLE.groups, name.split(" ")[0]!), name);
+  }
+});
 
 test("dwsa --version is that of the package", async () => {
   const { version } = JSON.parse(readFileSync(new URL("../../deno.json", import.meta.url), "utf8"));
@@ -45,7 +83,15 @@ test("dwsa --version is that of the package", async () => {
 });
 
 test("parseOptions() reads values in both forms, lists, flags and what stands between them", () => {
-  const specs = { a: "text", b: "texts", c: "flag", d: "flag", e: "text", f: "texts" } as const;
+  const spec = <const T extends "flag" | "text" | "texts">(type: T) => ({ type, help: "" });
+  const specs = {
+    a: spec("text"),
+    b: spec("texts"),
+    c: spec("flag"),
+    d: spec("flag"),
+    e: spec("text"),
+    f: spec("texts"),
+  };
   const { options, positionals } = parseOptions(
     ["x", "--a", "1", "--b=2=3", "--c", "-", "--b", "", "--", "--d"],
     specs,
@@ -103,12 +149,12 @@ const bad: readonly { name: string; args: readonly string[]; around?: Around; me
   {
     name: "nothing",
     args: [],
-    message: /^dwsa: expected one of auth, contract, events, decode, got nothing; --help explains them$/,
+    message: /^dwsa: expected one of [a-z, ]+, got nothing; --help explains them$/,
   },
   {
     name: "an unknown command",
     args: ["lss"],
-    message: /^dwsa: expected one of auth, contract, events, decode, got "lss"; --help/,
+    message: /^dwsa: expected one of [a-z, ]+, got "lss"; --help/,
   },
   { name: "a command of objects", args: ["toString"], message: /got "toString"; --help/ },
   {
@@ -119,12 +165,12 @@ const bad: readonly { name: string; args: readonly string[]; around?: Around; me
   {
     name: "auth with another",
     args: ["auth", "rm"],
-    message: /: expected one of ls, sign, set after auth, got "rm"; --help/,
+    message: /: expected one of ls, sign, set after auth, got "rm".*; --help/,
   },
   {
     name: "an unknown option",
     args: ["auth", "ls", "--jsn"],
-    message: /^dwsa: unknown option "--jsn"; --help explains the/,
+    message: /^dwsa: unknown option "--jsn" \(did you mean "--json"\?\); --help explains the/,
   },
   { name: "a short option", args: ["auth", "ls", "-j"], message: /: unknown option "-j"; --help/ },
   {
@@ -215,8 +261,16 @@ const bad: readonly { name: string; args: readonly string[]; around?: Around; me
     args: ["events", sampleEvents(KEY)[0]!, ENTRY],
     message: /^dwsa: expected text 2 of 2 to be the base64 of a ContractEvent/,
   },
-  { name: "no strkey", args: ["decode"], message: /^dwsa: expected one strkey, got 0$/ },
-  { name: "two strkeys", args: ["decode", KEY, KEY], message: /^dwsa: expected one strkey, got 2$/ },
+  {
+    name: "no strkey",
+    args: ["decode"],
+    message: /^dwsa: expected 1 argument \(STRKEY\), got 0; --help explains them$/,
+  },
+  {
+    name: "two strkeys",
+    args: ["decode", KEY, KEY],
+    message: /^dwsa: expected 1 argument \(STRKEY\), got 2; --help explains them$/,
+  },
   { name: "a strkey that is none", args: ["decode", "hello"], message: /^dwsa: Cannot / },
   ...[
     [SECRET],

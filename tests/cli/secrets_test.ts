@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { contractInvocation, isValidStrKey, StrKey, toBase64 } from "@dwsa/base";
 import { DwsaAuthorizationEntry, ScVal } from "@dwsa/base/xdr";
 import { UsageError } from "../../cli/_io.ts";
-import { runCommand } from "../../cli/_command.ts";
+import { runCommand } from "../../cli/commands.ts";
 import { runDemo } from "../../cli/demo.ts";
 import { repeated, spellings } from "../hostile/_spellings.ts";
 import { entryOf } from "./_entries.ts";

@@ -1,8 +1,8 @@
 /** `dwsa contract interface`: shows the interface of a contract, as text, as JSON and as a literal for TypeScript. */
 
-import { fromBase64 } from "../encoding/mod.ts";
-import { decodeUtf8 } from "../internal/utf8.ts";
-import { nameText, printable, quoted } from "../internal/printable.ts";
+import { fromBase64 } from "../../encoding/mod.ts";
+import { decodeUtf8 } from "../../internal/utf8.ts";
+import { nameText, printable, quoted } from "../../internal/printable.ts";
 import {
   type ContractField,
   type ContractSpec,
@@ -13,24 +13,43 @@ import {
   type ContractType,
   type SpecEntry,
   type SpecType,
-} from "../spec/mod.ts";
-import { concatBytes } from "../internal/bytes.ts";
-import { parseJson, scSpecEntryFromJson } from "../xdr/json/mod.ts";
-import { type Io, UsageError } from "./_io.ts";
-import type { Options } from "./_options.ts";
+} from "../../spec/mod.ts";
+import { concatBytes } from "../../internal/bytes.ts";
+import { parseJson, scSpecEntryFromJson } from "../../xdr/json/mod.ts";
+import { type Answer, type Command, command, JSON_OPTIONS, jsonLines, type Options } from "../_command.ts";
+import { type Io, UsageError } from "../_io.ts";
 
-/** The options of `dwsa contract interface`. */
-export const INTERFACE = { file: "text", json: "flag", ts: "flag", docs: "flag" } as const;
+const INTERFACE = {
+  file: { type: "text", value: "PATH", help: "the same as FILE" },
+  ...JSON_OPTIONS,
+  json: { type: "flag", help: "as SEP-51 JSON, which contractSpec() reads" },
+  ts: { type: "flag", help: "as a literal for TypeScript, which gives calls their types" },
+  docs: { type: "flag", help: "with the documentation, which JSON always has" },
+} as const;
 
-/** Runs `dwsa contract interface`. */
-export async function contractInterface(
-  { file, json, ts, docs }: Options<typeof INTERFACE>,
+/** `dwsa contract interface`. */
+export const CONTRACT_INTERFACE: Command = command({
+  name: "contract interface",
+  summary: "Show the functions, types, errors and events of a contract, also as a literal for TypeScript",
+  arguments: [{
+    name: "FILE",
+    help: "the Wasm of a contract, or its interface: JSON, base64 of entries or of a stream of them, or such a stream",
+    optional: true,
+  }],
+  options: INTERFACE,
+  details: ['Without FILE, or with "-", it is read from standard input.'],
+  examples: [],
+  run: contractInterface,
+});
+
+async function contractInterface(
+  { file, json, pretty, ts, docs }: Options<typeof INTERFACE>,
   args: readonly string[],
   io: Io,
-): Promise<readonly string[]> {
-  if (json && ts) throw new UsageError("expected --json or --ts, got both");
+): Promise<Answer> {
+  if ((json || pretty) && ts) throw new UsageError("expected --json or --ts, got both");
   const spec = readInterface(await inputBytes(args, file, io));
-  if (json) return [JSON.stringify(contractSpecToJson(spec), null, 2)];
+  if (json || pretty) return jsonLines(contractSpecToJson(spec), { pretty });
   return ts ? literal(spec, docs) : describeInterface(spec, docs);
 }
 

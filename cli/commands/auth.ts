@@ -1,51 +1,101 @@
 /** `dwsa auth ls`, `sign` and `set`. */
 
-import { authorizeEntry, inspectAuthEntry, mergeAuthEntries } from "../auth/mod.ts";
-import { quote } from "../internal/describe.ts";
-import { escapeInvisible } from "../internal/printable.ts";
-import type { DwsaAuthorizationEntry, TransactionEnvelope } from "../xdr/mod.ts";
-import { describeEntry, indented, summarizeEntry } from "./_describe.ts";
-import { entriesOf, isSigned, mapEntries } from "./_envelope.ts";
-import { entriesIn, envelopeIn, givenTexts } from "./_input.ts";
-import { type Io, UsageError } from "./_io.ts";
-import { keypairOf, ledgerOf, networkText, type Options, passphraseOf } from "./_options.ts";
+import { authorizeEntry, inspectAuthEntry, mergeAuthEntries, verifyAuthEntry } from "../../auth/mod.ts";
+import { quote } from "../../internal/describe.ts";
+import type { DwsaAuthorizationEntry, TransactionEnvelope } from "../../xdr/mod.ts";
+import {
+  type Answer,
+  type Argument,
+  type Command,
+  command,
+  FILE,
+  JSON_OPTIONS,
+  jsonLines,
+  NETWORK_OPTIONS,
+  type Options,
+} from "../_command.ts";
+import { describeEntry, indented, summarizeEntry } from "../_describe.ts";
+import { entriesOf, isSigned, mapEntries } from "../_envelope.ts";
+import { entriesIn, envelopeIn, givenTexts } from "../_input.ts";
+import { type Io, UsageError } from "../_io.ts";
+import { keypairOf, ledgerOf, networkText, passphraseOf } from "../_options.ts";
 
-/** The options of `dwsa auth ls`. */
-export const LS = { file: "text", network: "text", "network-passphrase": "text", json: "flag" } as const;
+/** What all of these commands read. */
+const INPUT: Argument = {
+  name: "INPUT",
+  help: "the base64 of an authorization entry, of a list of them, or of a transaction envelope; or several of these",
+  optional: true,
+  many: true,
+};
 
-/** Shows entries. */
-export async function authLs(options: Options<typeof LS>, args: readonly string[], io: Io): Promise<string[]> {
+/** Where INPUT can be. */
+const PLACES =
+  'INPUT is given as arguments, with --file PATH, or on standard input ("-", or a pipe), on lines of its own.';
+
+const LS = { ...FILE, ...NETWORK_OPTIONS, ...JSON_OPTIONS } as const;
+
+/** `dwsa auth ls`. */
+export const AUTH_LS: Command = command({
+  name: "auth ls",
+  summary: "Show authorization entries: who signs, until when, and what they allow",
+  arguments: [INPUT],
+  options: LS,
+  details: [PLACES, "With a network, signatures are verified; the exit code is 1 if one of them is not valid."],
+  examples: [],
+  run: authLs,
+});
+
+async function authLs(options: Options<typeof LS>, args: readonly string[], io: Io): Promise<Answer> {
   const passphrase = passphraseOf(options.network, options["network-passphrase"], "--network-passphrase");
   const entries = entriesIn(await givenTexts("an entry, a list or an envelope", args, options.file, io));
-  if (options.json) return [jsonText(entries.map((entry) => summarizeEntry(entry, passphrase)))];
+  const invalid = passphrase !== undefined &&
+    entries.some((entry) =>
+      verifyAuthEntry(entry, passphrase).some(({ present, verified }) => present && verified === false)
+    );
+  const code = invalid ? 1 : 0;
+  if (options.json || options.pretty) {
+    return { lines: jsonLines(entries.map((entry) => summarizeEntry(entry, passphrase)), options), code };
+  }
   if (entries.length === 0) return ["No authorization entries"];
-  return entries.flatMap((entry, i) => [`Entry ${i}`, ...indented(describeEntry(entry, passphrase))]);
+  return {
+    lines: entries.flatMap((entry, i) => [`Entry ${i}`, ...indented(describeEntry(entry, passphrase))]),
+    code,
+  };
 }
 
-/** JSON on one line, in which invisible and control characters are escaped. */
-function jsonText(value: unknown): string {
-  return escapeInvisible(
-    JSON.stringify(value),
-    (letter) => letter.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`),
-  );
-}
-
-/** The options of `dwsa auth sign`. */
-export const SIGN = {
-  file: "text",
-  "secret-env": "text",
-  network: "text",
-  "network-passphrase": "text",
-  until: "text",
-  for: "text",
-  index: "text",
+const SIGN = {
+  ...FILE,
+  "secret-env": {
+    type: "text",
+    value: "NAME",
+    help: "sign with the secret seed (S...) in this environment variable",
+  },
+  ...NETWORK_OPTIONS,
+  until: { type: "text", value: "LEDGER", help: "the ledger at which the signature has expired" },
+  for: { type: "text", value: "ADDRESS", help: "sign for this account or contract, not for the account of the key" },
+  index: { type: "text", value: "N", help: "sign this entry only; the first is 0" },
 } as const;
+
+/** `dwsa auth sign`. */
+export const AUTH_SIGN: Command = command({
+  name: "auth sign",
+  summary: "Sign the entries that a key belongs to",
+  arguments: [INPUT],
+  options: SIGN,
+  details: [
+    PLACES,
+    "The signed entries are printed one on a line; what they allow is on standard error. --secret-env, --until and a " +
+    "network must be given.",
+  ],
+  examples: [],
+  run: authSign,
+});
 
 /** Addresses that a message lists. */
 const LISTED = 8;
 
 /** Signs the entries that the key belongs to, and says what they are. */
-export async function authSign(
+async function authSign(
   options: Options<typeof SIGN>,
   args: readonly string[],
   io: Io,
@@ -108,11 +158,32 @@ function requireExpiry(entry: DwsaAuthorizationEntry, i: number, until: number):
   );
 }
 
-/** The options of `dwsa auth set`. */
-export const SET = { into: "text", "into-file": "text", file: "text" } as const;
+const SET = {
+  ...FILE,
+  into: {
+    type: "text",
+    value: "ENVELOPE",
+    help: "the base64 of the transaction envelope, before anybody has signed that",
+  },
+  "into-file": { type: "text", value: "PATH", help: "read the envelope from a file" },
+} as const;
+
+/** `dwsa auth set`. */
+export const AUTH_SET: Command = command({
+  name: "auth set",
+  summary: "Put signed entries into a transaction envelope",
+  arguments: [INPUT],
+  options: SET,
+  details: [
+    PLACES,
+    "Prints the envelope with the signatures of all signed entries in INPUT joined to those that it has.",
+  ],
+  examples: [],
+  run: authSet,
+});
 
 /** Puts signed entries into an envelope. */
-export async function authSet(options: Options<typeof SET>, args: readonly string[], io: Io): Promise<string[]> {
+async function authSet(options: Options<typeof SET>, args: readonly string[], io: Io): Promise<string[]> {
   const envelope = await givenEnvelope(options, io);
   const entries = entriesIn(await givenTexts("signed entries", args, options.file, io));
   if (!entries.some(hasSignature)) throw new UsageError("expected signed entries, got none that is signed");
