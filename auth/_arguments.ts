@@ -26,21 +26,26 @@ export function authError(
  * signer takes its time. Values of another copy of this library are taken; fields of the wrong type are refused.
  */
 export function parseEntry(value: unknown, action: string, name = "entry"): DwsaAuthorizationEntry {
-  if (!DwsaAuthorizationEntry.is(value) || !canEncode(value)) {
-    throw wrongType(action, name, "a DwsaAuthorizationEntry", value);
-  }
-  return DwsaAuthorizationEntry.fromXDR(value.toXDR());
+  return DwsaAuthorizationEntry.fromXDR(xdrOf(DwsaAuthorizationEntry, value, action, name, "a DwsaAuthorizationEntry"));
 }
 
 /** A copy of a contract value, which may be of another copy of this library. */
 export function parseScVal(value: unknown, action: string, name: string): ScVal {
-  if (!ScVal.is(value) || !canEncode(value)) throw wrongType(action, name, "an ScVal", value);
-  return ScVal.fromXDR(value.toXDR());
+  return ScVal.fromXDR(xdrOf(ScVal, value, action, name, "an ScVal"));
 }
 
-/** Whether a wire value has the method that encodes it: an object can claim to be one by its tag alone. */
-function canEncode(value: { toXDR?: unknown }): boolean {
-  return typeof value.toXDR === "function";
+/** The bytes of a wire value of one type, which may be of another copy of this library. */
+export function xdrOf(
+  type: { is(value: unknown): boolean },
+  value: unknown,
+  action: string,
+  name: string,
+  expected: string,
+): Uint8Array {
+  // An object can claim to be a wire value by its tag alone.
+  const encode = type.is(value) ? (value as { readonly toXDR?: unknown }).toXDR : undefined;
+  if (typeof encode !== "function") throw wrongType(action, name, expected, value);
+  return encode.call(value) as Uint8Array;
 }
 
 /** The sequence number of a ledger: an integer of 32 bits, at least `min`. */

@@ -28,6 +28,12 @@
  */
 
 export type { Bytes } from "../internal/bytes.ts";
+export {
+  type ApprovalCredentials,
+  type ApprovalRequest,
+  approvalRequest,
+  approvalRequests,
+} from "./approval_request.ts";
 export type { AuthProblem } from "./auth_problem.ts";
 export { authorizeEntry, type AuthorizeEntryOptions } from "./authorize_entry.ts";
 export { authorizeInvocation, type AuthorizeInvocationParams } from "./authorize_invocation.ts";

@@ -214,6 +214,8 @@ export const samples: Readonly<Record<string, () => unknown[]>> = {
     delegates: [{ address: contractId, signature: scVal(), nestedDelegates: [{ address: publicKey }] }],
     signature: scVal(),
   }],
+  approvalRequest: () => [entry(), NETWORK, 50],
+  approvalRequests: () => [envelope(), NETWORK],
   checkAuthEntryReadiness: () => [withDelegates(), 50, NETWORK],
   inspectAuthEntry: () => [withDelegates()],
   mergeAuthEntries: () => [withDelegates(), withDelegates()],

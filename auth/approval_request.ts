@@ -1,0 +1,210 @@
+/** What a signature would approve: of an entry, of a preimage, or of a whole transaction. */
+
+import { scAddressToString } from "../address/mod.ts";
+import { type Bytes, copyBytes, equalBytes } from "../internal/bytes.ts";
+import { networkIdOf } from "../internal/network_id.ts";
+import { encodeStrKey } from "../strkey/mod.ts";
+import {
+  DwsaAuthorizationEntry,
+  type DwsaAuthorizedInvocation,
+  type DwsaCredentialsType,
+  HashIdPreimage,
+  type MuxedAccount,
+  TransactionEnvelope,
+} from "../xdr/mod.ts";
+import { authError, parseLedger, xdrOf } from "./_arguments.ts";
+import { openCredentials } from "./_credentials.ts";
+
+/**
+ * What a signature would approve, and nothing else: all that a signing policy can look at.
+ *
+ * The signature covers the network, the expiry, the invocation and a nonce, not the transaction: a signed entry is good
+ * in any transaction until it expires.
+ */
+export interface ApprovalRequest {
+  /** Where it stands: `""` for one alone, else such as `operations[0].auth[1]` or `entries[1]`. */
+  readonly path: string;
+  /** The 32-byte identifier of the network: the hash of its passphrase. */
+  readonly networkId: Bytes;
+  /**
+   * The kind of credentials. The preimages of `addressV2` and `delegates` are alike: that of either is read as
+   * `addressV2`.
+   */
+  readonly credentials: ApprovalCredentials;
+  /**
+   * The address (`G…` or `C…`) that approves. `null` where it is not said: in the preimage of `address` credentials, and
+   * in an entry of the source account without its transaction. Who knows it, copies the request with it:
+   * `{ ...request, address }`.
+   */
+  readonly address: string | null;
+  /** The ledger at which the signature has expired; `null` for the source account of the transaction. */
+  readonly signatureExpirationLedger: number | null;
+  /** The call that is approved, with those that it makes. */
+  readonly invocation: DwsaAuthorizedInvocation;
+}
+
+/**
+ * The kinds of credentials in an {@linkcode ApprovalRequest}.
+ *
+ * | kind | signed payload |
+ * |---|---|
+ * | `address` | does not hold the address |
+ * | `addressV2` | holds the address (CAP-71) |
+ * | `delegates` | holds the top-level address; delegates sign it too (CAP-71) |
+ * | `sourceAccount` | none of its own: the signature of the transaction approves it |
+ */
+export type ApprovalCredentials = "address" | "addressV2" | "delegates" | "sourceAccount";
+
+const KINDS: { readonly [Type in DwsaCredentialsType]: ApprovalCredentials } = {
+  dwsaCredentialsSourceAccount: "sourceAccount",
+  dwsaCredentialsAddress: "address",
+  dwsaCredentialsAddressV2: "addressV2",
+  dwsaCredentialsAddressWithDelegates: "delegates",
+};
+
+const ACTION = "read the approval request";
+const EXPECTED = "an authorization entry, or the preimage of one";
+
+/**
+ * What a signature of an entry, or of the preimage that a wallet is given (SEP-43), would approve.
+ *
+ * @param entry the entry, or the preimage whose hash is to be signed
+ * @param networkPassphrase the passphrase of the network
+ * @param validUntilLedgerSeq the ledger at which the signature will have expired, from 1 to 2^32 - 1; by default the
+ *   expiry that the entry or preimage has
+ * @returns the request, which shares nothing with `entry`
+ * @throws {TypeError} if an argument is of the wrong type
+ * @throws {RangeError} if `validUntilLedgerSeq` is not a ledger sequence
+ * @throws {DwsaError} `auth/different-payload` if a preimage is not that of an entry, or of another network or expiry
+ *   than the arguments say, `network/passphrase` if the passphrase is empty or ill-formed, `xdr/…` if the entry cannot be encoded
+ *
+ * @example Who would approve what, until when
+ * ```ts
+ * import { approvalRequest, Networks } from "@dwsa/base";
+ * import { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
+ * import assert from "node:assert/strict";
+ *
+ * const entry = DwsaAuthorizationEntry.fromXDR(
+ *   "AAAAAQAAAAAAAAAA6kpsY+KcUgq+9VB7Ey7F+ZVHdq6+vnuSQh7qaRRG0iwAAAAAAAAABwAAAAAAAAABAAAAAAAAAAEDAwMDAwMDAwMDAwMDAwMD" +
+ *     "AwMDAwMDAwMDAwMDAwMDAwAAAARwaW5nAAAAAAAAAAA=",
+ * );
+ * const request = approvalRequest(entry, Networks.TESTNET, 1_000);
+ *
+ * assert.equal(request.credentials, "address");
+ * assert.equal(request.address, "GDVEU3DD4KOFECV66VIHWEZOYX4ZKR3WV27L464SIIPOU2IUI3JCZA57");
+ * assert.equal(request.signatureExpirationLedger, 1_000);
+ * assert.equal(request.invocation.function.type, "dwsaAuthorizedFunctionTypeContractFn");
+ * ```
+ */
+export function approvalRequest(
+  entry: DwsaAuthorizationEntry | HashIdPreimage,
+  networkPassphrase: string,
+  validUntilLedgerSeq?: number,
+): ApprovalRequest {
+  const expiry = validUntilLedgerSeq === undefined
+    ? undefined
+    : parseLedger(validUntilLedgerSeq, ACTION, "validUntilLedgerSeq");
+  if (!HashIdPreimage.is(entry)) return requestOf(entry, networkIdOf(networkPassphrase, ACTION), expiry);
+  const { type, value } = HashIdPreimage.fromXDR(xdrOf(HashIdPreimage, entry, ACTION, "entry", EXPECTED));
+  if (type !== "envelopeTypeDwsaAuthorization" && type !== "envelopeTypeDwsaAuthorizationWithAddress") {
+    throw authError("auth/different-payload", ACTION, EXPECTED, type);
+  }
+  const { networkId, signatureExpirationLedger, invocation } = value;
+  if (!equalBytes(networkId, networkIdOf(networkPassphrase, ACTION))) {
+    throw authError("auth/different-payload", ACTION, "a preimage of that network", "one of another network");
+  }
+  if (expiry !== undefined && expiry !== signatureExpirationLedger) {
+    const expected = `validUntilLedgerSeq ${signatureExpirationLedger}, as the preimage says`;
+    throw authError("auth/different-payload", ACTION, expected, `${expiry}`);
+  }
+  return {
+    path: "",
+    networkId: copyBytes(networkId),
+    credentials: "address" in value ? "addressV2" : "address",
+    address: "address" in value ? scAddressToString(value.address) : null,
+    signatureExpirationLedger,
+    invocation,
+  };
+}
+
+/** What a signature of an entry would approve; the entry is copied. */
+export function requestOf(
+  entry: DwsaAuthorizationEntry,
+  networkId: Bytes,
+  expiry?: number,
+  path = "",
+): ApprovalRequest {
+  const own = DwsaAuthorizationEntry.fromXDR(xdrOf(DwsaAuthorizationEntry, entry, ACTION, "entry", EXPECTED));
+  const open = openCredentials(own)?.credentials;
+  return {
+    path,
+    networkId: copyBytes(networkId),
+    credentials: KINDS[own.credentials.type],
+    address: open === undefined ? null : scAddressToString(open.address),
+    signatureExpirationLedger: open === undefined ? null : expiry ?? open.signatureExpirationLedger,
+    invocation: own.rootInvocation,
+  };
+}
+
+/**
+ * All that the signatures of a transaction and of its entries approve: each entry of its contract calls. Entries of the
+ * source account are approved by signing the transaction; the others have signatures of their own, which are good in
+ * other transactions too.
+ *
+ * @param envelope a transaction of any kind; for a fee bump, the entries of the inner transaction
+ * @param networkPassphrase the passphrase of the network
+ * @returns the requests in the order of the entries; none for a transaction without entries
+ * @throws {TypeError} if an argument is of the wrong type
+ * @throws {DwsaError} `network/passphrase` if the passphrase is empty or ill-formed, `xdr/…` if the envelope cannot be
+ *   encoded
+ *
+ * @example Read a transaction before signing it
+ * ```ts
+ * import { approvalRequests, buildTransaction, contractInvocation, Contract, Networks, withAuth } from "@dwsa/base";
+ * import { DwsaAuthorizationEntry, DwsaCredentials } from "@dwsa/base/xdr";
+ * import assert from "node:assert/strict";
+ *
+ * const contract = "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE";
+ * const entry = new DwsaAuthorizationEntry({
+ *   credentials: DwsaCredentials.dwsaCredentialsSourceAccount(),
+ *   rootInvocation: contractInvocation({ contract, function: "ping", args: [] }),
+ * });
+ * const envelope = buildTransaction({
+ *   source: "GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ",
+ *   accountSequence: 0n,
+ *   operations: [withAuth(new Contract(contract).call("ping"), [entry])],
+ *   baseFee: 100,
+ *   timeBounds: "unbounded",
+ * });
+ *
+ * const [request] = approvalRequests(envelope, Networks.TESTNET);
+ * assert.equal(request?.path, "operations[0].auth[0]");
+ * assert.equal(request?.credentials, "sourceAccount");
+ * assert.equal(request?.address, "GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ");
+ * ```
+ */
+export function approvalRequests(envelope: TransactionEnvelope, networkPassphrase: string): ApprovalRequest[] {
+  const own = TransactionEnvelope.fromXDR(
+    xdrOf(TransactionEnvelope, envelope, ACTION, "envelope", "a TransactionEnvelope"),
+  );
+  const networkId = networkIdOf(networkPassphrase, ACTION);
+  const { tx } = own.type === "envelopeTypeTxFeeBump" ? own.value.tx.innerTx.value : own.value;
+  const source = "sourceAccount" in tx ? accountAddress(tx.sourceAccount) : accountText(tx.sourceAccountEd25519);
+  return tx.operations.flatMap(({ sourceAccount, body }, i) => {
+    if (body.type !== "invokeHostFunction") return [];
+    const approver = sourceAccount === null ? source : accountAddress(sourceAccount);
+    return body.value.auth.map((entry, j) => {
+      const request = requestOf(entry, networkId, undefined, `operations[${i}].auth[${j}]`);
+      return request.credentials === "sourceAccount" ? { ...request, address: approver } : request;
+    });
+  });
+}
+
+/** The account (`G…`) behind a source account: a muxed one is approved by the account that it is part of. */
+function accountAddress({ type, value }: MuxedAccount): string {
+  return accountText(type === "keyTypeEd25519" ? value : value.ed25519);
+}
+
+function accountText(key: Uint8Array): string {
+  return encodeStrKey("ed25519PublicKey", key);
+}
