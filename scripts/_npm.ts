@@ -10,6 +10,7 @@
 import { join } from "node:path/posix";
 import { type Plugin, rollup } from "rollup";
 import ts from "typescript";
+import { singleModule } from "./_npm_bundle.ts";
 import { exists, type Manifest, readManifest, root, run, shippedFiles } from "./_project.ts";
 
 /** Where the package says that its sources are. */
@@ -20,6 +21,9 @@ export interface Entry {
   readonly types: string;
   readonly default: string;
 }
+
+/** The package as one module. Deno imports its files as they are, so deno.json has none. */
+const BUNDLE: Entry = { types: "./bundle.d.ts", default: "./bundle.js" };
 
 /** The contents of package.json. */
 export interface PackageJson {
@@ -60,6 +64,7 @@ export function packageJson(manifest: Manifest, imported: Iterable<string>): Pac
           default: compiled(path, ".js"),
         }]),
       ),
+      "./bundle": BUNDLE,
       "./package.json": "./package.json",
     },
     ...(cli === undefined ? {} : { bin: { dwsa: compiled(cli, ".js") } }),
@@ -89,6 +94,7 @@ export function exportErrors(manifest: Manifest, json: PackageJson, exists: (pat
   const errors: string[] = [];
   const names = new Set([...Object.keys(manifest.exports), ...Object.keys(json.exports)]);
   names.delete("./package.json");
+  names.delete("./bundle");
   for (const name of names) {
     const [source, entry] = [manifest.exports[name], json.exports[name]];
     if (source === undefined) errors.push(`deno.json does not export ${name}, package.json does`);
@@ -137,9 +143,9 @@ const SAYS_NO_MORE = new RegExp(
 );
 
 /**
- * Compiles TypeScript files, given by their paths, to JavaScript and declarations beside them. The JavaScript of
- * generated files has no doc comments: they are a fifth of it, and their declarations have them. Generated files are
- * indented by tabs, which saves a tenth.
+ * Compiles TypeScript files, given by their paths, to JavaScript and declarations beside them. The JavaScript has no doc
+ * comments: they are a fifth of it, and the declarations have them. Generated files are indented by tabs, which saves a
+ * tenth.
  */
 export function compile(sources: ReadonlyMap<string, string>): Compiled {
   const host = ts.createCompilerHost(options);
@@ -158,9 +164,9 @@ export function compile(sources: ReadonlyMap<string, string>): Compiled {
     const isGenerated = source.startsWith("// Generated from");
     const isDeclaration = path.endsWith(".d.ts");
     let result = isDeclaration ? withoutTsExtensions(text) : text;
+    if (!isDeclaration) result = result.replace(/^ *\/\*\*(?:(?!\*\/)[^])*\*\/\n/gm, "");
     if (isGenerated) {
       if (isDeclaration) result = result.replace(SAYS_NO_MORE, "");
-      else result = result.replace(/^ *\/\*\*(?:(?!\*\/)[^])*\*\/\n/gm, "");
       result = result.replace(/^(?: {4})+/gm, (spaces) => "\t".repeat(spaces.length / 4));
     }
     files.set(path.slice(1), result);
@@ -260,6 +266,8 @@ export async function buildPackage(manifest: Manifest = readManifest()): Promise
   for (const [path, text] of files) {
     if (declared.includes(path) || (path.endsWith(".d.ts") && areas.includes(areaOf(path)))) write(path, text);
   }
+  await linkPackages(manifest);
+  for (const [path, text] of (await singleModule(files, packageRoot)).files) write(path, text);
   for (const name of DOCUMENTS) Deno.copyFileSync(new URL(name, root), new URL(name, packageRoot));
   write("package.json", JSON.stringify(json, null, 2) + "\n");
   const missing = exportErrors(manifest, json, (path) => exists(new URL(path, packageRoot)));

@@ -4,6 +4,7 @@
  */
 
 import type { SmokeReport } from "../tests/runtimes/_smoke.ts";
+import type { Browser } from "playwright-core";
 import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { pathToFileURL } from "node:url";
@@ -176,14 +177,19 @@ export async function smokeOnWorkerd(app: App, version: string, flags: readonly 
   return { version, report: JSON.parse(stdout) };
 }
 
-/** In a page of Chromium whose policy forbids code from strings, or why there is none. */
-export async function smokeOnChromium(app: App): Promise<Smoked | string> {
+/** Starts Chromium for some work, or says why there is none. */
+export async function withChromium<T>(work: (browser: Browser) => Promise<T>): Promise<T | string> {
   if (!existsSync(CHROMIUM)) return `${CHROMIUM} not present (apt-get install chromium)`;
-  const page = `import { runSmoke } from "./tests/runtimes/_smoke.js"; globalThis.smoke = runSmoke();`;
-  const code = await bundleFor({ code: page, directory: app.directory, format: "esm" });
   const { chromium } = await import("playwright-core"); // wants all permissions when it is loaded
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_FLAGS.split(" ") });
-  try {
+  return await work(browser).finally(() => browser.close());
+}
+
+/** In a page of Chromium whose policy forbids code from strings, or why there is none. */
+export async function smokeOnChromium(app: App): Promise<Smoked | string> {
+  const page = `import { runSmoke } from "./tests/runtimes/_smoke.js"; globalThis.smoke = runSmoke();`;
+  const code = await bundleFor({ code: page, directory: app.directory, format: "esm" });
+  return await withChromium(async (browser) => {
     const tab = await browser.newPage();
     await tab.route(
       "**/*",
@@ -199,9 +205,7 @@ export async function smokeOnChromium(app: App): Promise<Smoked | string> {
     await tab.goto("http://localhost/");
     const report = await tab.waitForFunction("globalThis.smoke", undefined, { timeout: 30_000 });
     return { version: browser.version(), report: await report.jsonValue() as SmokeReport };
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
 /** On Deno, from the sources and without any permission. */

@@ -94,8 +94,10 @@ export const STEPS: Readonly<Record<string, Step>> = {
     run: () => script("check_inference.ts"),
   },
   runtimes: {
-    checks: "the suite passes on Node and Bun with the npm package installed, and without permissions on Deno",
-    run: () => script("test_runtimes.ts", "--only=node,bun,deno-bare,deno-no-eval"),
+    checks: "the suite passes on Node and Bun with the npm package installed, and without permissions on Deno; " +
+      "`@dwsa/base/bundle` is imported by URL, in Chromium with its hash",
+    run: () =>
+      deno("task", "--quiet", "test:runtimes", "--only=node,bun,deno-bare,deno-no-eval,bundle-deno,bundle-chromium"),
   },
   downloads: {
     checks: "README's two commands fetch at most 8 and 20 MB into an empty cache",

@@ -10,6 +10,7 @@
 
 import * as esbuild from "esbuild";
 import { parseArgs } from "node:util";
+import { bundleOnBun, bundleOnChromium, bundleOnDeno, bundleOnWorkerd } from "./_direct_import.ts";
 import { type App, LEFT_OUT, makeApp } from "./_installed_tests.ts";
 import { chooseNames } from "./_project.ts";
 import { markdownTable } from "./_report.ts";
@@ -27,6 +28,9 @@ import {
 } from "./_runtimes.ts";
 
 const WORKERD = "1.20261117.1";
+const BUN = "1.4.5";
+
+const BY_URL = "bundle by URL, smoke";
 
 /** A line of the table. */
 interface Row extends Counts {
@@ -45,11 +49,15 @@ const RUNTIMES: Readonly<Record<string, (app: App) => Promise<Row>>> = {
   "node-22": (app) => node(app, "22.23.3"),
   "node-24": (app) => node(app, "24.21.0"),
   "node-26": (app) => node(app, "26.10.0"),
-  "bun": async (app) => installed(runBun(app, await fetchRuntime("bun", "1.4.5"))),
+  "bun": async (app) => installed(runBun(app, await fetchRuntime("bun", BUN))),
   "bun-1.2": async (app) => smoke("package, smoke", await smokeOnBun(app, "1.2.0")), // has no node:test yet
   "workerd": async (app) => smoke("package, smoke", await smokeOnWorkerd(app, WORKERD, [])),
   "workerd-nodejs": async (app) => smoke("package, smoke", await smokeOnWorkerd(app, WORKERD, ["nodejs_compat"])),
   "chromium": async (app) => smoke("package, smoke", await smokeOnChromium(app)),
+  "bundle-deno": async (app) => smoke(BY_URL, await bundleOnDeno(app)),
+  "bundle-bun": async (app) => smoke(BY_URL, await bundleOnBun(app, BUN)),
+  "bundle-workerd": async (app) => smoke(BY_URL, await bundleOnWorkerd(app, WORKERD)),
+  "bundle-chromium": async (app) => smoke(`${BY_URL}, with a hash`, await bundleOnChromium(app)),
   "deno": async () => ({ what: "sources, suite", ...await runDeno() }),
   "deno-bare": async () => smoke("sources, smoke, no permissions", await smokeOnDeno([], [])),
   "deno-no-eval": async () =>
