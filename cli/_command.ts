@@ -33,8 +33,10 @@ export interface OptionSpec {
   readonly choices?: readonly string[];
 }
 
-type FlagOption = OptionSpec & { readonly type: "flag" };
-type TextOption = OptionSpec & { readonly type: "text" };
+/** An option without a value. */
+export type FlagOption = OptionSpec & { readonly type: "flag" };
+/** An option with one value. */
+export type TextOption = OptionSpec & { readonly type: "text" };
 
 /** Options by their names. */
 export type Specs = Readonly<Record<string, OptionSpec>>;
@@ -112,6 +114,12 @@ export const JSON_OPTIONS: { readonly json: FlagOption; readonly pretty: FlagOpt
 export const NETWORK_OPTIONS: { readonly network: TextOption; readonly "network-passphrase": TextOption } = {
   network: { type: "text", value: "NAME", help: `the network: ${NETWORKS}`, choices: NETWORKS.split(", ") },
   "network-passphrase": { type: "text", value: "TEXT", help: "the passphrase of any other network" },
+};
+
+/** `--secret-env` and `--secret-file`, for `signerOf`. */
+export const SECRET_OPTIONS: { readonly "secret-env": TextOption; readonly "secret-file": TextOption } = {
+  "secret-env": { type: "text", value: "NAME", help: "the environment variable with the secret seed (S...)" },
+  "secret-file": { type: "text", value: "PATH", help: "the file with the secret seed, of mode 600" },
 };
 
 /** A value as the lines of its JSON, in which integers are texts and what does not show is escaped. */

@@ -68,3 +68,9 @@ export function isSigned(envelope: TransactionEnvelope): boolean {
   if (envelope.value.signatures.length > 0) return true;
   return envelope.type === "envelopeTypeTxFeeBump" && envelope.value.tx.innerTx.value.signatures.length > 0;
 }
+
+/** The transaction that a fee bump pays for; `undefined` for any other envelope. */
+export function innerOf(envelope: TransactionEnvelope): TransactionEnvelope | undefined {
+  if (envelope.type !== "envelopeTypeTxFeeBump") return undefined;
+  return TransactionEnvelope.envelopeTypeTx(envelope.value.tx.innerTx.value);
+}

@@ -4,6 +4,7 @@ import { fromBase64 } from "../encoding/mod.ts";
 import type { DwsaError } from "../errors/mod.ts";
 import { DwsaAuthorizationEntries, DwsaAuthorizationEntry, TransactionEnvelope } from "../xdr/mod.ts";
 import { entriesOf } from "./_envelope.ts";
+import type { Argument, Options, TextOption } from "./_command.ts";
 import { type Io, UsageError } from "./_io.ts";
 
 /** The texts given as arguments, in a file or on standard input, of which several stand on lines of their own. */
@@ -67,13 +68,41 @@ function readEntries(bytes: Uint8Array): readonly DwsaAuthorizationEntry[] {
   throw errors.reduce((last, error) => (error.offset ?? 0) > (last.offset ?? 0) ? error : last);
 }
 
-/** The envelope that a text holds. */
-export function envelopeIn(text: string): TransactionEnvelope {
+/** The argument of commands that read entries. */
+export const ENTRIES: Argument = {
+  name: "INPUT",
+  help: "the base64 of an authorization entry, of a list of them, or of a transaction envelope; or several of these",
+  optional: true,
+  many: true,
+};
+
+/** Where that can be. */
+export const PLACES =
+  'INPUT is given as arguments, with --file PATH, or on standard input ("-", or a pipe), on lines of its own.';
+
+/** The envelope that a text holds; `purpose` says what for. */
+export function envelopeIn(text: string, purpose: string): TransactionEnvelope {
   try {
     return TransactionEnvelope.fromXDR(text.trim());
   } catch (error) {
-    throw new UsageError(
-      `expected the base64 of a transaction envelope to set entries into: ${(error as Error).message}`,
-    );
+    throw new UsageError(`expected the base64 of a transaction envelope${purpose}: ${(error as Error).message}`);
   }
+}
+
+/** `--into` and `--into-file`, for {@linkcode intoEnvelope}. */
+export const INTO_OPTIONS: { readonly into: TextOption; readonly "into-file": TextOption } = {
+  into: { type: "text", value: "ENVELOPE", help: "the base64 of the transaction envelope" },
+  "into-file": { type: "text", value: "PATH", help: "read the envelope from a file" },
+};
+
+/** The envelope that `--into` or `--into-file` gives. */
+export async function intoEnvelope(
+  { into, "into-file": file }: Options<typeof INTO_OPTIONS>,
+  io: Io,
+): Promise<TransactionEnvelope> {
+  if ((into === undefined) === (file === undefined)) {
+    const got = into === undefined ? "neither" : "both";
+    throw new UsageError(`expected --into or --into-file, the envelope to set signatures into, got ${got}`);
+  }
+  return envelopeIn(into ?? await io.readFile(file!), " to set signatures into");
 }

@@ -22,6 +22,10 @@ export interface Io {
   readInput(patience?: number): Promise<string>;
   /** An environment variable. */
   variable(name: string): string | undefined;
+  /** The text of a file that holds a secret; refuses a file that others can read. */
+  readSecret(path: string): Promise<string>;
+  /** Makes a file that holds a secret, for its owner alone; refuses to change one that is there. */
+  writeSecret(path: string, text: string): Promise<void>;
   /** Writes a line of the result. */
   print(line: string): void;
   /** Writes text of the result as it is. Resolves when the reader can take more. */

@@ -7,7 +7,7 @@ import { didYouMean } from "../internal/options.ts";
 import { quoted } from "../internal/printable.ts";
 import { Keypair } from "../keys/mod.ts";
 import { isValidStrKey } from "../strkey/mod.ts";
-import type { Options, Specs } from "./_command.ts";
+import type { NETWORK_OPTIONS, Options, SECRET_OPTIONS, Specs } from "./_command.ts";
 import { type Io, UsageError } from "./_io.ts";
 
 /** Reads a command line. What it says wrongly is repeated only when it cannot be a secret. */
@@ -99,11 +99,54 @@ export function keypairOf(name: string, io: Io): Keypair {
   }
 }
 
+/** The key whose secret seed is in an environment variable, or in a file that nobody else can read. */
+export async function signerOf(options: Options<typeof SECRET_OPTIONS>, io: Io): Promise<Keypair> {
+  const { "secret-env": name, "secret-file": path } = options;
+  if (name !== undefined && path === undefined) return keypairOf(name, io);
+  if (name !== undefined || path === undefined) {
+    const got = name === undefined ? "neither" : "both";
+    throw new UsageError(
+      "expected --secret-env, the environment variable with the secret seed, or --secret-file, a file of mode 600 " +
+        `with it, got ${got}`,
+    );
+  }
+  const secret = (await io.readSecret(path)).trim();
+  if (secret === "") throw new UsageError("expected a secret seed in the file of --secret-file, got nothing");
+  try {
+    return Keypair.fromSecret(secret);
+  } catch (error) {
+    throw new UsageError(`expected a secret seed in the file of --secret-file: ${(error as Error).message}`);
+  }
+}
+
+/** The passphrase of the network, if one is named. */
+export function networkOf(options: Options<typeof NETWORK_OPTIONS>): string | undefined {
+  return passphraseOf(options.network, options["network-passphrase"], "--network-passphrase");
+}
+
+/** The passphrase of the network, which must be named: `why` says what depends on it. */
+export function requiredNetwork(options: Options<typeof NETWORK_OPTIONS>, why: string): string {
+  return required(networkOf(options), `--network or --network-passphrase, since ${why}`);
+}
+
+/** The value of an option that must be given. */
+export function required(value: string | undefined, what: string): string {
+  if (value === undefined) throw new UsageError(`expected ${what}`);
+  return value;
+}
+
+/** The number of an entry, which `--index` names. */
+export function indexOf(index: string, count: number): number {
+  if (/^\d+$/.test(index) && Number(index) < count) return Number(index);
+  const there = count === 0 ? "there is no entry" : `the entries are 0 to ${count - 1}`;
+  throw new UsageError(`expected --index to be the number of an entry, got ${quote(index)}: ${there}`);
+}
+
 /** Refuses a secret seed on the command line, where other processes and the history of the shell have it. */
 export function requireNoSecret(args: readonly string[]): void {
   if (!args.some((arg) => isValidStrKey("ed25519SecretSeed", arg.trim().slice(-56)))) return;
   throw new UsageError(
     "expected no secret seed among the arguments, where others can read it: put it into an environment variable, and " +
-      "name that with --secret-env",
+      "name that with --secret-env, or into a file of mode 600, and name that with --secret-file",
   );
 }

@@ -4,6 +4,7 @@
  */
 
 import { createReadStream } from "node:fs";
+import { open } from "node:fs/promises";
 import process from "node:process";
 import { concatBytes } from "../internal/bytes.ts";
 import { errorLine, type Io, UsageError } from "./_io.ts";
@@ -59,6 +60,8 @@ function processIo(): Io {
         throw new UsageError(`expected an environment variable that can be read, got ${reasonOf(error)}`);
       }
     },
+    readSecret: (path) => orUsageError(() => readSecret(path)),
+    writeSecret: (path, text) => orUsageError(() => writeSecret(path, text), "a file that can be made"),
     print: (line) => void stdout.write(`${line}\n`),
     write(text) {
       return new Promise((resolve) => {
@@ -102,12 +105,48 @@ async function* chunksOf(path: string | undefined): AsyncIterable<Uint8Array> {
 }
 
 /** Reads a file. An error of the system becomes one in the input. */
-async function orUsageError<T>(read: () => Promise<T>): Promise<T> {
+async function orUsageError<T>(read: () => Promise<T>, expected = "a file that can be read"): Promise<T> {
   try {
     return await read();
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    throw new UsageError(`expected a file that can be read, got ${reasonOf(error)}`);
+    throw new UsageError(`expected ${expected}, got ${reasonOf(error)}`);
+  }
+}
+
+/** The most bytes of a file that holds a secret: a seed has 56. */
+const SECRET_LIMIT = 1024;
+
+/** Reads a file that holds a secret. The mode is that of the file that was opened: no other can take its place. */
+async function readSecret(path: string): Promise<string> {
+  const file = await open(path, "r");
+  try {
+    const mode = (await file.stat()).mode & 0o777;
+    if (process.platform !== "win32" && (mode & 0o077) !== 0) { // Windows has no such modes
+      throw new UsageError(
+        `expected the file with the secret to have mode 600, so that nobody else can read it, got ${
+          mode.toString(8).padStart(3, "0")
+        }: who could read it may know the secret; chmod 600 closes it`,
+      );
+    }
+    const { bytesRead, buffer } = await file.read(new Uint8Array(SECRET_LIMIT + 1), 0, SECRET_LIMIT + 1, null);
+    if (bytesRead > SECRET_LIMIT) throw new UsageError(`expected at most ${SECRET_LIMIT} bytes in the file, got more`);
+    return new TextDecoder().decode(buffer.subarray(0, bytesRead));
+  } finally {
+    await file.close();
+  }
+}
+
+/** Makes a file for its owner alone. A file that is there, and a link to one, are left alone. */
+async function writeSecret(path: string, text: string): Promise<void> {
+  const file = await open(path, "wx", 0o600).catch((error) => {
+    if (error.code !== "EEXIST") throw error;
+    throw new UsageError("expected the path of a new file, got one that is there already, which is never overwritten");
+  });
+  try {
+    await file.write(new TextEncoder().encode(text));
+  } finally {
+    await file.close();
   }
 }
 

@@ -6,18 +6,29 @@ import type { Answer, Command } from "./_command.ts";
 import { commandHelp, COMMON, groupHelp, groupOf, type Table, topHelp, topNames } from "./_help.ts";
 import { type Io, respond, UsageError } from "./_io.ts";
 import { parseOptions, requireNoSecret } from "./_options.ts";
-import { AUTH_LS, AUTH_SET, AUTH_SIGN } from "./commands/auth.ts";
+import { AMOUNT_FORMAT, AMOUNT_PARSE } from "./commands/amount.ts";
+import { AUTH_LS, AUTH_SIGN } from "./commands/auth.ts";
+import { AUTH_DELEGATE } from "./commands/auth_delegate.ts";
+import { AUTH_MERGE, AUTH_SET } from "./commands/auth_set.ts";
+import { AUTH_VERIFY } from "./commands/auth_verify.ts";
 import { completionOf } from "./commands/completion.ts";
+import { CONTRACT_ID } from "./commands/contract_id.ts";
 import { CONTRACT_INTERFACE } from "./commands/contract_interface.ts";
 import { DECODE } from "./commands/decode.ts";
 import { EVENTS } from "./commands/events.ts";
+import { KEY_ADDRESS, KEY_NEW, KEY_SIGN_MESSAGE, KEY_VERIFY } from "./commands/key.ts";
+import { STRKEY } from "./commands/strkey.ts";
+import { TX_FEE_BUMP, TX_HASH, TX_SET, TX_SHOW, TX_SIGN } from "./commands/tx.ts";
 
 /** The version of the package, which `deno.json` has too. */
 const VERSION = "0.1.0";
 
 /** What the groups are about: commands of two words, by the first of these. */
 const GROUPS = {
-  auth: "Show, sign and put back authorization entries",
+  amount: "Convert amounts of tokens",
+  auth: "Show, sign, join and verify authorization entries",
+  key: "Make keys, and sign messages",
+  tx: "Show, sign and join transactions",
   contract: "Show what is known of a contract",
 } as const;
 
@@ -28,6 +39,22 @@ const COMMANDS: readonly Command[] = [
   AUTH_LS,
   AUTH_SIGN,
   AUTH_SET,
+  AUTH_MERGE,
+  AUTH_DELEGATE,
+  AUTH_VERIFY,
+  TX_SHOW,
+  TX_HASH,
+  TX_SIGN,
+  TX_SET,
+  TX_FEE_BUMP,
+  KEY_NEW,
+  KEY_ADDRESS,
+  KEY_SIGN_MESSAGE,
+  KEY_VERIFY,
+  STRKEY,
+  AMOUNT_FORMAT,
+  AMOUNT_PARSE,
+  CONTRACT_ID,
   CONTRACT_INTERFACE,
   completionOf(() => TABLE),
 ];

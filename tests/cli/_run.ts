@@ -9,6 +9,8 @@ export interface Around {
   /** What is on standard input; a terminal when there is none. */
   readonly input?: string | undefined;
   readonly variables?: Readonly<Record<string, string>>;
+  /** Takes the files with secrets that it makes. */
+  readonly made?: Record<string, string>;
 }
 
 /** The output of a program. */
@@ -24,7 +26,7 @@ export interface Ran {
 export async function runIn(
   program: (args: readonly string[], io: Io) => Promise<number>,
   args: readonly string[],
-  { files = {}, input, variables = {} }: Around = {},
+  { files = {}, input, variables = {}, made = {} }: Around = {},
 ): Promise<Ran> {
   const [out, notes]: [string[], string[]] = [[], []];
   const code = await program(args, {
@@ -36,6 +38,11 @@ export async function runIn(
     colour: false,
     chunks: (path) => piecesOf(bytesOf(path === undefined ? input ?? "" : files[path] ?? assert.fail(`read ${path}`))),
     readInput: () => Promise.resolve(input ?? ""),
+    readSecret: (path) => Promise.resolve(textOf(files[path] ?? assert.fail(`read ${path}`))),
+    writeSecret(path, text) {
+      made[path] = text;
+      return Promise.resolve();
+    },
     variable: (name) => variables[name],
     print: (line) => void out.push(line),
     write(text) {

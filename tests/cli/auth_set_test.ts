@@ -2,7 +2,14 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { authorizeEntry, buildWithDelegatesEntry, mergeAuthEntries, Networks, verifyAuthEntry } from "@dwsa/base/auth";
 import type { Keypair } from "@dwsa/base/keys";
-import { DwsaAuthorizationEntries, DwsaAuthorizationEntry, DwsaCredentials, TransactionEnvelope } from "@dwsa/base/xdr";
+import {
+  DwsaAddressCredentials,
+  DwsaAuthorizationEntries,
+  DwsaAuthorizationEntry,
+  DwsaCredentials,
+  ScVal,
+  TransactionEnvelope,
+} from "@dwsa/base/xdr";
 import { entriesOf } from "../../cli/_envelope.ts";
 import { runCommand } from "../../cli/commands.ts";
 import { corpusTest } from "../_corpus.ts";
@@ -18,6 +25,8 @@ const SOURCE = new DwsaAuthorizationEntry({
   credentials: DwsaCredentials.dwsaCredentialsSourceAccount(),
   rootInvocation: ENTRY.rootInvocation,
 });
+
+const TX = text(envelopeOf([ENTRY]));
 
 const set = (args: readonly string[], around?: Around) => runIn(runCommand, ["auth", "set", ...args], around);
 const signed = (entry: DwsaAuthorizationEntry, keypair: Keypair, until = 1_000, address?: string) =>
@@ -40,9 +49,13 @@ for (const kind of ["v0", "v1", "fee bump"] satisfies EnvelopeKind[]) {
     assert.equal(code, 0);
     assert.equal(out, text(envelopeOf([SOURCE, OTHER, BY_ALICE], { kind })));
     assert.deepEqual(notes, [
-      "Entry 0 of the source account: approved by signing the transaction",
-      `Entry 1 of ${B} with nonce 7: not signed yet`,
-      `Entry 2 of ${A} with nonce 7: signed`,
+      "Entry 0 of the source account",
+      "  approved by signing the transaction",
+      `Entry 1 of ${B} with nonce 7`,
+      "  not signed yet",
+      `Entry 2 of ${A} with nonce 7`,
+      `  signed by ${A}, not verified`,
+      "Not verified: --network says whether the signatures are valid",
     ]);
   });
 }
@@ -117,12 +130,82 @@ test("auth set gives an envelope whose signatures are valid, several signers of 
     true,
   ]);
   assert.ok(entry!.equals(mergeAuthEntries(BY_ALICE, BY_BOB)));
-  assert.deepEqual(notes, [`Entry 0 of ${A} with nonce 7: signed`]);
+  assert.deepEqual(notes, [
+    `Entry 0 of ${A} with nonce 7`,
+    `  signed by ${B}, not the account's own key, not verified`,
+    `  signed by ${A}, not verified`,
+    "Not verified: --network says whether the signatures are valid",
+  ]);
 });
 
-test("auth set says how many places of an entry with delegates are signed", async () => {
-  const { notes } = await set(["--into", text(envelopeOf([ENTRY])), text(WITH_BOB)]);
-  assert.deepEqual(notes, [`Entry 0 of ${A} with nonce 7: 1 of 2 places signed`]);
+test("auth set says which places of an entry with delegates are signed", async () => {
+  const { notes } = await set(["--into", text(envelopeOf([ENTRY])), text(WITH_BOB), "--network", "testnet"]);
+  assert.deepEqual(notes, [
+    `Entry 0 of ${A} with nonce 7`,
+    `  credentials of ${A}: signed by ${B}, not the account's own key, valid`,
+    `  credentials.delegates[0] of ${B}: not signed yet`,
+    'Verified for "Test SDF Network ; September 2015"',
+  ]);
+});
+
+/** An entry of the legacy form with another signature. */
+function mapSignature(entry: DwsaAuthorizationEntry, change: (signature: ScVal) => ScVal): DwsaAuthorizationEntry {
+  const { credentials, rootInvocation } = entry;
+  assert(credentials.type === "dwsaCredentialsAddress");
+  const signature = change(credentials.value.signature);
+  return new DwsaAuthorizationEntry({
+    credentials: DwsaCredentials.dwsaCredentialsAddress(
+      new DwsaAddressCredentials({ ...credentials.value, signature }),
+    ),
+    rootInvocation,
+  });
+}
+
+const FOR_PUBLIC = await authorizeEntry(ENTRY, BOB, 1_000, Networks.PUBLIC, A);
+const BY_NOBODY = mapSignature(ENTRY, () => ScVal.scvBytes(Uint8Array.of(1, 2, 3)));
+
+test("auth set --network names each key, and says that it is not the account's own", async () => {
+  const args = ["--into", TX, text(BY_BOTH), "--network", "testnet"];
+  const { code, out, notes } = await set(args);
+  assert.deepEqual([code, out], [0, text(envelopeOf([BY_BOTH]))]);
+  assert.deepEqual(notes, [
+    `Entry 0 of ${A} with nonce 7`,
+    `  signed by ${B}, not the account's own key, valid`,
+    `  signed by ${A}, valid`,
+    'Verified for "Test SDF Network ; September 2015"',
+  ]);
+});
+
+const refused: readonly { name: string; given: DwsaAuthorizationEntry; options: readonly string[]; note: RegExp }[] = [
+  {
+    name: "a signature of another network",
+    given: BY_ALICE,
+    options: ["--network", "public"],
+    note: new RegExp(`  signed by ${A}, NOT VALID\\n.*got another by ${A}`),
+  },
+  {
+    name: "signatures of two networks, of which one is named",
+    given: mergeAuthEntries(BY_ALICE, FOR_PUBLIC),
+    options: ["--network", "testnet"],
+    note: new RegExp(`signed by ${B}, not the account's own key, NOT VALID\\n  signed by ${A}, valid\\n`),
+  },
+  { name: "three arbitrary bytes", given: BY_NOBODY, options: [], note: /signed, not verified\n {2}Expected .*, got / },
+  { name: "three arbitrary bytes", given: BY_NOBODY, options: ["--network", "testnet"], note: /signed, NOT VALID\n/ },
+];
+for (const { name, given, options, note } of refused) {
+  test(`auth set ${options.join(" ")} answers ${name} with no, and prints nothing`, async () => {
+    const { code, out, notes } = await set(["--into", TX, text(given), ...options]);
+    assert.deepEqual([code, out], [1, ""]);
+    assert.match(notes.join("\n"), note);
+    assert.equal(notes.at(-1), "Nothing was joined, since a signature does not count");
+  });
+}
+
+test("auth set --json has the envelope and what is known of its entries", async () => {
+  const { code, out } = await set(["--into", TX, text(BY_ALICE), "--network", "testnet", "--json"]);
+  const { envelope, entries } = JSON.parse(out);
+  assert.deepEqual([code, envelope, entries.length], [0, text(envelopeOf([BY_ALICE])), 1]);
+  assert.deepEqual([entries[0].xdr, entries[0].nodes[0].verified], [text(BY_ALICE), true]);
 });
 
 test("auth set leaves an envelope with signatures alone when nothing changes", async () => {
@@ -138,7 +221,6 @@ const WITH_CAROL = await signed(
   buildWithDelegatesEntry({ entry: ENTRY, ...delegates, delegates: [{ address: keypairOf(9).publicKey() }] }),
   keypairOf(9),
 );
-const TX = text(envelopeOf([ENTRY]));
 const bad: readonly { name: string; args: readonly string[]; message: RegExp }[] = [
   { name: "no envelope", args: [text(BY_ALICE)], message: /expected --into or --into-file, .* got neither$/ },
   {
@@ -149,7 +231,14 @@ const bad: readonly { name: string; args: readonly string[]; message: RegExp }[]
   {
     name: "an entry instead of the envelope",
     args: ["--into", text(ENTRY), text(BY_ALICE)],
-    message: /expected the base64 of a transaction envelope to set entries into: /,
+    message: /expected the base64 of a transaction envelope to set signatures into: /,
+  },
+  {
+    name: "signatures of two networks, without a network",
+    args: ["--into", TX, text(BY_ALICE), text(FOR_PUBLIC)],
+    message: new RegExp(
+      `: expected signatures for one network, got that of ${B} for public and that of ${A} for testnet$`,
+    ),
   },
   { name: "nothing to set", args: ["--into", TX], message: /expected signed entries as an argument, with --file, or/ },
   { name: "entries without signatures", args: ["--into", TX, text(ENTRY)], message: /got none that is signed$/ },

@@ -34,7 +34,7 @@ for (const group of Object.keys(TABLE.groups)) {
     test(`dwsa ${args.join(" ")} names the commands of the group`, async () => {
       const { code, out, notes } = await run(args);
       assert.deepEqual([code, notes], [0, []]);
-      const names = [...out.matchAll(/^ {2}(\w+ \w+)/gm)].map(([, name]) => name);
+      const names = [...out.matchAll(/^ {2}(\w+ [\w-]+)/gm)].map(([, name]) => name);
       assert.deepEqual(names, commands.map(({ name }) => name));
     });
   }
@@ -160,12 +160,12 @@ const bad: readonly { name: string; args: readonly string[]; around?: Around; me
   {
     name: "auth alone",
     args: ["auth"],
-    message: /^dwsa: expected one of ls, sign, set after auth, got nothing; --help/,
+    message: /^dwsa: expected one of ls, sign, set, merge, delegate, verify after auth, got nothing; --help/,
   },
   {
     name: "auth with another",
     args: ["auth", "rm"],
-    message: /: expected one of ls, sign, set after auth, got "rm".*; --help/,
+    message: /: expected one of ls, sign, set, merge, delegate, verify after auth, got "rm".*; --help/,
   },
   {
     name: "an unknown option",

@@ -1,0 +1,41 @@
+/** Who has signed an authorization entry, as lines. */
+
+import { inspectAuthEntry, verifyAuthEntry } from "../auth/mod.ts";
+import type { DwsaAuthorizationEntry } from "../xdr/mod.ts";
+import { summarizeEntry, VERDICTS } from "./_describe.ts";
+
+/** Names the owner of an entry. */
+export function nameOf(entry: DwsaAuthorizationEntry): string {
+  const { address, nonce } = inspectAuthEntry(entry);
+  return address === null ? "the source account" : `${address} with nonce ${nonce}`;
+}
+
+/** A remark on a key that is not the account's own: it counts only if the account has it among its signers. */
+export function strangerText(publicKey: string, address: string): string {
+  return address.startsWith("G") && publicKey !== address ? ", not the account's own key" : "";
+}
+
+/** Who has signed each place of an entry; with the passphrase of the network, also whether the signature is valid. */
+export function signatureLines(entry: DwsaAuthorizationEntry, passphrase: string | undefined): string[] {
+  const { nodes } = inspectAuthEntry(entry);
+  if (nodes.length === 0) return ["approved by signing the transaction"];
+  const verified = passphrase === undefined ? undefined : verifyAuthEntry(entry, passphrase);
+  return nodes.flatMap(({ address, path, present, signatures }, i) => {
+    const place = nodes.length === 1 ? "" : `${path} of ${address}: `;
+    if (!present) return [`${place}not signed yet`];
+    const node = verified?.[i];
+    if (signatures.length === 0) return [`${place}signed, ${VERDICTS[`${node?.verified ?? "unknown"}`]}`];
+    return signatures.map(({ publicKey }, j) => {
+      const verdict = VERDICTS[`${node?.signatures[j]?.verified ?? "unknown"}`];
+      return `${place}signed by ${publicKey}${strangerText(publicKey, address)}, ${verdict}`;
+    });
+  });
+}
+
+/** Entries for machines: their base64 and their summaries. */
+export function summarizeEntries(
+  entries: readonly DwsaAuthorizationEntry[],
+  passphrase: string | undefined,
+): readonly object[] {
+  return entries.map((entry) => ({ xdr: entry.toXDR("base64"), ...summarizeEntry(entry, passphrase) }));
+}

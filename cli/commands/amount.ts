@@ -1,0 +1,61 @@
+/** `dwsa amount format` and `dwsa amount parse`. */
+
+import { formatTokenAmount, parseTokenAmount } from "../../amount/mod.ts";
+import { quote } from "../../internal/describe.ts";
+import { type Answer, type Argument, type Command, command, FILE, JSON_OPTIONS, jsonLines } from "../_command.ts";
+import { givenTexts } from "../_input.ts";
+import { UsageError } from "../_io.ts";
+import { required } from "../_options.ts";
+
+const AMOUNT = {
+  decimals: { type: "text", value: "N", help: "how many decimal places the token has, from 0 to 255" },
+  ...FILE,
+  ...JSON_OPTIONS,
+} as const;
+
+/** A command that converts amounts one by one. */
+function amountCommand(
+  verb: string,
+  summary: string,
+  argument: Omit<Argument, "optional" | "many">,
+  convert: (text: string, decimals: number) => string,
+): Command {
+  return command({
+    name: `amount ${verb}`,
+    summary,
+    arguments: [{ ...argument, optional: true, many: true }],
+    options: AMOUNT,
+    details: [
+      "--decimals must be given: the number depends on the token, and a wrong one is a wrong amount. Amounts are given as " +
+      'arguments, with --file PATH, or on standard input ("-", or a pipe). "--" goes before one that is negative.',
+    ],
+    examples: [],
+    run: async (options, args, io): Promise<Answer> => {
+      const decimals = decimalsOf(required(options.decimals, "--decimals, how many decimal places the token has"));
+      const texts = await givenTexts("an amount", args, options.file, io);
+      const results = texts.map((text) => convert(text, decimals));
+      return options.json || options.pretty ? jsonLines(results, options) : results;
+    },
+  });
+}
+
+function decimalsOf(text: string): number {
+  if (/^\d{1,3}$/.test(text) && Number(text) <= 255) return Number(text);
+  throw new UsageError(`expected --decimals to be a number from 0 to 255, got ${quote(text)}`);
+}
+
+/** `dwsa amount format`. */
+export const AMOUNT_FORMAT: Command = amountCommand(
+  "format",
+  "Turn whole numbers of a token's smallest unit into amounts for people",
+  { name: "AMOUNT", help: "a whole number, such as 125000000" },
+  formatTokenAmount,
+);
+
+/** `dwsa amount parse`. */
+export const AMOUNT_PARSE: Command = amountCommand(
+  "parse",
+  "Turn amounts for people into whole numbers of a token's smallest unit",
+  { name: "VALUE", help: "a decimal number, such as 12.5" },
+  parseTokenAmount,
+);

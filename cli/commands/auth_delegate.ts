@@ -1,0 +1,80 @@
+/** `dwsa auth delegate`: attaches delegates to an entry. */
+
+import { buildWithDelegatesEntry, type DelegateSignature, inspectAuthEntry } from "../../auth/mod.ts";
+import { quote } from "../../internal/describe.ts";
+import type { DwsaAuthorizationEntry } from "../../xdr/mod.ts";
+import { type Answer, type Command, command, FILE, JSON_OPTIONS, jsonLines, type Options } from "../_command.ts";
+import { describeEntry } from "../_describe.ts";
+import { ENTRIES, entriesIn, givenTexts, PLACES } from "../_input.ts";
+import { type Io, UsageError } from "../_io.ts";
+import { indexOf, ledgerOf, required } from "../_options.ts";
+import { summarizeEntries } from "../_signatures.ts";
+
+const DELEGATE = {
+  ...FILE,
+  to: { type: "texts", value: "ADDRESS", help: "a delegate (G... or C...); G... of the delegate C... is C.../G..." },
+  until: { type: "text", value: "LEDGER", help: "the ledger at which the signatures expire" },
+  index: { type: "text", value: "N", help: "the entry, if there are several; the first is 0" },
+  ...JSON_OPTIONS,
+} as const;
+
+/** `dwsa auth delegate`. */
+export const AUTH_DELEGATE: Command = command({
+  name: "auth delegate",
+  summary: "Attach delegates to an entry, who then sign it with the account or instead of the contract (CAP-71)",
+  arguments: [ENTRIES],
+  options: DELEGATE,
+  details: [
+    PLACES,
+    "--to and --until must be given; --to may be given again. Prints the entry; auth sign --for ADDRESS signs it.",
+  ],
+  examples: [],
+  run: authDelegate,
+});
+
+async function authDelegate(options: Options<typeof DELEGATE>, args: readonly string[], io: Io): Promise<Answer> {
+  const until = ledgerOf(required(options.until, "--until, the ledger at which the signatures expire"), "--until");
+  if (options.to.length === 0) throw new UsageError("expected --to, the address of a delegate");
+  const delegates = delegatesOf(options.to);
+  const entries = entriesIn(await givenTexts("an entry, a list or an envelope", args, options.file, io));
+  const chosen = onlyEntry(entries, options.index);
+  const entry = buildWithDelegatesEntry({ entry: chosen, validUntilLedgerSeq: until, delegates });
+  for (const line of describeEntry(entry)) io.note(line);
+  if (options.json || options.pretty) return jsonLines(summarizeEntries([entry], undefined)[0], options);
+  return [entry.toXDR("base64")];
+}
+
+/** The entry that `--index` names, or the only one that an address approves. */
+function onlyEntry(entries: readonly DwsaAuthorizationEntry[], index: string | undefined): DwsaAuthorizationEntry {
+  if (index !== undefined) return entries[indexOf(index, entries.length)]!;
+  const own = entries.filter((entry) => inspectAuthEntry(entry).address !== null);
+  if (own.length === 1) return own[0]!;
+  const got = own.length === 0 ? "none" : `${own.length}: --index names one of them`;
+  throw new UsageError(`expected one entry that an address approves, got ${got}`);
+}
+
+/** A delegate whose own delegates are still being read. */
+interface Delegate extends DelegateSignature {
+  readonly nestedDelegates: Delegate[];
+}
+
+/** The delegates that paths such as `G…` and `C…/G…` name. The library checks the addresses. */
+function delegatesOf(paths: readonly string[]): readonly DelegateSignature[] {
+  const roots: Delegate[] = [];
+  const known = new Map<string, Delegate>();
+  for (const [i, path] of paths.entries()) {
+    if (paths.indexOf(path) < i) throw new UsageError(`expected each delegate once, got ${quote(path)} twice`);
+    let [level, at] = [roots, ""];
+    for (const address of path.split("/")) {
+      at += `/${address}`;
+      let delegate = known.get(at);
+      if (delegate === undefined) {
+        delegate = { address, nestedDelegates: [] };
+        known.set(at, delegate);
+        level.push(delegate);
+      }
+      level = delegate.nestedDelegates;
+    }
+  }
+  return roots;
+}

@@ -1,0 +1,188 @@
+/** `dwsa auth set` and `dwsa auth merge`: join the signatures of those who signed in parallel. */
+
+import { type AuthProblem, inspectAuthEntry, mergeAuthEntries, Networks, verifyAuthEntry } from "../../auth/mod.ts";
+import type { DwsaAuthorizationEntry } from "../../xdr/mod.ts";
+import {
+  type Answer,
+  type Command,
+  command,
+  FILE,
+  JSON_OPTIONS,
+  jsonLines,
+  NETWORK_OPTIONS,
+  type Options,
+} from "../_command.ts";
+import { indented } from "../_describe.ts";
+import { entriesOf, isSigned, mapEntries } from "../_envelope.ts";
+import { ENTRIES, entriesIn, givenTexts, INTO_OPTIONS, intoEnvelope, PLACES } from "../_input.ts";
+import { type Io, UsageError } from "../_io.ts";
+import { networkOf, networkText } from "../_options.ts";
+import { nameOf, signatureLines, summarizeEntries } from "../_signatures.ts";
+
+const SET = { ...INTO_OPTIONS, ...FILE, ...NETWORK_OPTIONS, ...JSON_OPTIONS } as const;
+
+/** What the help of both says of networks. */
+const VERIFIES =
+  "With a network, every signature is verified: if one is not valid, nothing is printed and the exit code is 1. " +
+  "Signatures that are valid for different networks are never joined.";
+
+/** `dwsa auth set`. */
+export const AUTH_SET: Command = command({
+  name: "auth set",
+  summary: "Put signed entries into a transaction envelope",
+  arguments: [ENTRIES],
+  options: SET,
+  details: [
+    PLACES,
+    "Prints the envelope with the signatures of all signed entries in INPUT joined to those that it has. Nobody must " +
+    "have signed the envelope itself yet, since that signature covers the entries.",
+    VERIFIES,
+  ],
+  examples: [],
+  run: authSet,
+});
+
+async function authSet(options: Options<typeof SET>, args: readonly string[], io: Io): Promise<Answer> {
+  const passphrase = networkOf(options);
+  const envelope = await intoEnvelope(options, io);
+  const entries = entriesIn(await givenTexts("signed entries", args, options.file, io));
+  if (!entries.some(hasSignature)) throw new UsageError("expected signed entries, got none that is signed");
+
+  const places = entriesOf(envelope);
+  const numbers = numbersOf(places);
+  for (const entry of entries) {
+    const i = numbers.get(keyOf(entry));
+    if (i === undefined) throw new UsageError(`expected entries of the envelope, which has none of ${nameOf(entry)}`);
+    places[i] = joined(places[i]!, entry, "that in the envelope");
+  }
+  const rest = places.values();
+  const result = mapEntries(envelope, () => rest.next().value!);
+  if (isSigned(envelope) && !result.equals(envelope)) {
+    throw new UsageError("expected an envelope that nobody has signed: to set entries would make its signatures void");
+  }
+  if (!noteSignatures(places, passphrase, io)) return { lines: [], code: 1 };
+  const text = result.toXDR("base64");
+  if (!options.json && !options.pretty) return [text];
+  return jsonLines({ envelope: text, entries: summarizeEntries(places, passphrase) }, options);
+}
+
+/** The index of each entry, by its key. */
+function numbersOf(entries: readonly DwsaAuthorizationEntry[]): Map<string, number> {
+  const numbers = new Map<string, number>();
+  for (const [i, entry] of entries.entries()) {
+    if (numbers.has(keyOf(entry)) && inspectAuthEntry(entry).address !== null) {
+      throw new UsageError(`expected one entry of ${nameOf(entry)} in the envelope, got two`);
+    }
+    numbers.set(keyOf(entry), i);
+  }
+  return numbers;
+}
+
+const MERGE = { ...FILE, ...NETWORK_OPTIONS, ...JSON_OPTIONS } as const;
+
+/** `dwsa auth merge`. */
+export const AUTH_MERGE: Command = command({
+  name: "auth merge",
+  summary: "Join copies of an entry that were signed in parallel",
+  arguments: [ENTRIES],
+  options: MERGE,
+  details: [PLACES, "Copies have the same address and nonce. Prints each entry once, one on a line.", VERIFIES],
+  examples: [],
+  run: authMerge,
+});
+
+async function authMerge(options: Options<typeof MERGE>, args: readonly string[], io: Io): Promise<Answer> {
+  const passphrase = networkOf(options);
+  const entries = entriesIn(await givenTexts("copies of an entry", args, options.file, io));
+  const merged = new Map<string, DwsaAuthorizationEntry>();
+  for (const entry of entries) {
+    const place = merged.get(keyOf(entry));
+    merged.set(keyOf(entry), place === undefined ? entry : joined(place, entry, "its other copy"));
+  }
+  const results = [...merged.values()];
+  if (results.length === entries.length) {
+    const got = entries.length === 1 ? "one" : `${entries.length} that differ in address or nonce`;
+    throw new UsageError(`expected two copies of an entry or more, got ${got}`);
+  }
+  if (!noteSignatures(results, passphrase, io)) return { lines: [], code: 1 };
+  if (options.json || options.pretty) return jsonLines(summarizeEntries(results, passphrase), options);
+  return results.map((entry) => entry.toXDR("base64"));
+}
+
+/** A key for each entry of a transaction: the network accepts a nonce of an address once. */
+function keyOf(entry: DwsaAuthorizationEntry): string {
+  return inspectAuthEntry(entry).address === null ? entry.toXDR("base64") : nameOf(entry);
+}
+
+function hasSignature(entry: DwsaAuthorizationEntry): boolean {
+  return inspectAuthEntry(entry).nodes.some(({ present }) => present);
+}
+
+/** An entry with the signatures of another copy, which approves the same. `where` names the first. */
+function joined(place: DwsaAuthorizationEntry, entry: DwsaAuthorizationEntry, where: string): DwsaAuthorizationEntry {
+  if (!entry.rootInvocation.equals(place.rootInvocation)) {
+    throw new UsageError(`expected the entry of ${nameOf(entry)} to approve what ${where} does, got another`);
+  }
+  if (!hasSignature(entry)) return place;
+  if (hasSignature(place)) return mergeAuthEntries(place, entry);
+  if (pathsOf(place).length > 1 && pathsOf(place).join() !== pathsOf(entry).join()) {
+    throw new UsageError(`expected the entry of ${nameOf(entry)} to have the delegates of ${where}, got others`);
+  }
+  return entry; // which may have been given delegates before it was signed
+}
+
+function pathsOf(entry: DwsaAuthorizationEntry): string[] {
+  return inspectAuthEntry(entry).nodes.map(({ path, address }) => `${path} ${address}`);
+}
+
+/** Reasons for which a signature that is there cannot count, whatever else the entry lacks. */
+const OF_SIGNATURES: ReadonlySet<AuthProblem["reason"]> = new Set([
+  "invalid",
+  "signature-count",
+  "signature-duplicate",
+  "signature-form",
+  "signature-order",
+]);
+
+/** Notes who has signed each entry. The result is whether every signature that is there can count. */
+function noteSignatures(entries: readonly DwsaAuthorizationEntry[], passphrase: string | undefined, io: Io): boolean {
+  if (passphrase === undefined) requireOneNetwork(entries);
+  let holds = true;
+  for (const [i, entry] of entries.entries()) {
+    io.note(`Entry ${i} of ${nameOf(entry)}`);
+    for (const line of indented(signatureLines(entry, passphrase))) io.note(line);
+    for (const { reason, message } of problemsOf(entry, passphrase)) {
+      if (!OF_SIGNATURES.has(reason)) continue;
+      io.note(`  ${message}`);
+      holds = false;
+    }
+  }
+  if (!holds) io.note("Nothing was joined, since a signature does not count");
+  else if (passphrase === undefined) io.note("Not verified: --network says whether the signatures are valid");
+  else io.note(`Verified for ${networkText(passphrase)}`);
+  return holds;
+}
+
+function problemsOf(entry: DwsaAuthorizationEntry, passphrase: string | undefined): readonly AuthProblem[] {
+  return passphrase === undefined
+    ? inspectAuthEntry(entry).problems
+    : verifyAuthEntry(entry, passphrase).flatMap(({ problems }) => problems);
+}
+
+/** Refuses signatures of which one is valid for one known network, and one for another: no network takes both. */
+function requireOneNetwork(entries: readonly DwsaAuthorizationEntry[]): void {
+  let first: { readonly publicKey: string; readonly name: string } | undefined;
+  for (const [name, passphrase] of Object.entries(Networks)) {
+    const signatures = entries.flatMap((entry) =>
+      verifyAuthEntry(entry, passphrase).flatMap((node) => node.signatures)
+    );
+    const valid = signatures.find(({ verified }) => verified === true);
+    if (valid === undefined) continue;
+    first ??= { publicKey: valid.publicKey, name };
+    if (first.name === name) continue;
+    throw new UsageError(
+      `expected signatures for one network, got that of ${first.publicKey} for ${first.name.toLowerCase()} and that ` +
+        `of ${valid.publicKey} for ${name.toLowerCase()}`,
+    );
+  }
+}

@@ -1,0 +1,78 @@
+/** `dwsa auth verify`: whether the network would take an entry. */
+
+import { checkAuthEntryReadiness, inspectAuthEntry } from "../../auth/mod.ts";
+import type { DwsaAuthorizationEntry } from "../../xdr/mod.ts";
+import {
+  type Answer,
+  type Command,
+  command,
+  FILE,
+  JSON_OPTIONS,
+  jsonLines,
+  NETWORK_OPTIONS,
+  type Options,
+} from "../_command.ts";
+import { indented, summarizeEntry } from "../_describe.ts";
+import { ENTRIES, entriesIn, givenTexts, PLACES } from "../_input.ts";
+import type { Io } from "../_io.ts";
+import { ledgerOf, networkText, requiredNetwork } from "../_options.ts";
+import { nameOf, signatureLines } from "../_signatures.ts";
+
+const VERIFY = {
+  ...FILE,
+  ...NETWORK_OPTIONS,
+  ledger: { type: "text", value: "LEDGER", help: "the current ledger, which says whether an entry has expired" },
+  ...JSON_OPTIONS,
+} as const;
+
+/** `dwsa auth verify`. */
+export const AUTH_VERIFY: Command = command({
+  name: "auth verify",
+  summary: "Verify the signatures of entries, and say what the network would refuse",
+  arguments: [ENTRIES],
+  options: VERIFY,
+  details: [
+    PLACES,
+    "A network must be given. Exit code: 0 if every entry has the signatures that it needs and all of them are valid, " +
+    "else 1. Only the ledger knows whether a key is among the signers of its account, with enough weight, and only a " +
+    "contract can verify a signature of its own form.",
+  ],
+  examples: [],
+  run: authVerify,
+});
+
+async function authVerify(options: Options<typeof VERIFY>, args: readonly string[], io: Io): Promise<Answer> {
+  const passphrase = requiredNetwork(options, "a signature is good for one network");
+  const ledger = options.ledger === undefined ? undefined : ledgerOf(options.ledger, "--ledger");
+  const entries = entriesIn(await givenTexts("an entry, a list or an envelope", args, options.file, io));
+  const results = entries.map((entry) => {
+    const { problems } = checkAuthEntryReadiness(entry, ledger ?? 0, passphrase);
+    return { entry, problems: problems.filter(({ reason }) => ledger !== undefined || reason !== "expired") };
+  });
+  const holds = results.every(({ problems }) => problems.length === 0);
+  const code = holds ? 0 : 1;
+  if (options.json || options.pretty) {
+    const summaries = results.map(({ entry, problems }) => ({
+      ...summarizeEntry(entry, passphrase),
+      valid: problems.length === 0,
+      problems,
+    }));
+    return { lines: jsonLines(summaries, options), code };
+  }
+  if (entries.length === 0) return ["No authorization entries"];
+  const lines = results.flatMap(({ entry, problems }, i) => [
+    `Entry ${i} of ${nameOf(entry)}`,
+    ...indented([
+      ...signatureLines(entry, passphrase),
+      ...expiryLines(entry, ledger),
+      ...problems.map(({ path, message }) => `problem at ${path}: ${message}`),
+    ]),
+  ]);
+  return { lines: [...lines, `${holds ? "Valid" : "NOT VALID"} for ${networkText(passphrase)}`], code };
+}
+
+function expiryLines(entry: DwsaAuthorizationEntry, ledger: number | undefined): string[] {
+  const { signatureExpirationLedger: expiry } = inspectAuthEntry(entry);
+  if (expiry === null || expiry === 0 || ledger !== undefined && ledger >= expiry) return []; // the last is a problem
+  return [`expires at ledger ${expiry}${ledger === undefined ? "; --ledger says whether that is over" : ""}`];
+}

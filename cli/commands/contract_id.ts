@@ -1,0 +1,57 @@
+/** `dwsa contract id`: where a contract is or will be. */
+
+import { contractIdFromAsset, contractIdFromDeployer } from "../../contract/mod.ts";
+import { fromHex } from "../../encoding/mod.ts";
+import { count } from "../../internal/describe.ts";
+import {
+  type Answer,
+  type Command,
+  command,
+  JSON_OPTIONS,
+  jsonLines,
+  NETWORK_OPTIONS,
+  type Options,
+} from "../_command.ts";
+import { UsageError } from "../_io.ts";
+import { required, requiredNetwork } from "../_options.ts";
+
+const ID = {
+  deployer: { type: "text", value: "ADDRESS", help: "the account or contract that creates the contract" },
+  salt: { type: "text", value: "HEX", help: "the 32 bytes that tell the contracts of one deployer apart" },
+  ...NETWORK_OPTIONS,
+  ...JSON_OPTIONS,
+} as const;
+
+/** `dwsa contract id`. */
+export const CONTRACT_ID: Command = command({
+  name: "contract id",
+  summary: "Print the id of the contract of an asset, or of one that an address creates",
+  arguments: [{ name: "ASSET", help: "native, or the code and the issuer as CODE:G...", optional: true }],
+  options: ID,
+  details: ["A network must be given, and ASSET, or else --deployer and --salt."],
+  examples: [],
+  run: contractId,
+});
+
+function contractId(options: Options<typeof ID>, [asset]: readonly string[]): Answer {
+  const passphrase = requiredNetwork(options, "a contract has another id on each network");
+  const id = asset === undefined ? idFromDeployer(options, passphrase) : idFromAsset(asset, options, passphrase);
+  return options.json || options.pretty ? jsonLines({ contractId: id }, options) : [id];
+}
+
+function idFromAsset(asset: string, { deployer, salt }: Options<typeof ID>, passphrase: string): string {
+  if (deployer !== undefined || salt !== undefined) {
+    throw new UsageError("expected ASSET, or --deployer and --salt, got both");
+  }
+  return contractIdFromAsset(asset, passphrase);
+}
+
+function idFromDeployer({ deployer, salt }: Options<typeof ID>, passphrase: string): string {
+  if (deployer === undefined && salt === undefined) {
+    throw new UsageError("expected ASSET, or --deployer and --salt, got neither");
+  }
+  const from = required(deployer, "--deployer, the address that creates the contract, beside --salt");
+  const bytes = fromHex(required(salt, "--salt, the 32 bytes in hexadecimal, beside --deployer"));
+  if (bytes.length !== 32) throw new UsageError(`expected --salt to have 32 bytes, got ${count(bytes.length, "byte")}`);
+  return contractIdFromDeployer(from, bytes, passphrase);
+}

@@ -1,0 +1,151 @@
+/** `dwsa key new`, `address`, `sign-message` and `verify`. */
+
+import { fromBase64, toBase64 } from "../../encoding/mod.ts";
+import { count } from "../../internal/describe.ts";
+import { decodeUtf8, encodeUtf8 } from "../../internal/utf8.ts";
+import { Keypair, signMessage, verifyMessage } from "../../keys/mod.ts";
+import {
+  type Answer,
+  type Argument,
+  type Command,
+  command,
+  JSON_OPTIONS,
+  jsonLines,
+  type Options,
+  SECRET_OPTIONS,
+} from "../_command.ts";
+import { type Io, UsageError } from "../_io.ts";
+import { required, signerOf } from "../_options.ts";
+
+const NEW = {
+  out: { type: "text", value: "PATH", help: "the file to make, with mode 600; one that is there is never changed" },
+  ...JSON_OPTIONS,
+} as const;
+
+/** `dwsa key new`. */
+export const KEY_NEW: Command = command({
+  name: "key new",
+  summary: "Make a key: its secret seed goes into a new file, its address is printed",
+  arguments: [],
+  options: NEW,
+  details: [
+    "--out must be given: a secret is never printed. --secret-file PATH of other commands reads the file. On Deno, " +
+    "making a file needs --allow-write.",
+  ],
+  examples: [],
+  run: keyNew,
+});
+
+async function keyNew(options: Options<typeof NEW>, _: readonly string[], io: Io): Promise<Answer> {
+  const path = required(options.out, "--out, the file for the secret seed, since a secret is never printed");
+  const keypair = Keypair.random();
+  await io.writeSecret(path, `${keypair.secret()}\n`);
+  io.note("Who has the file has the key: keep a copy, since nothing else can restore it");
+  return addressAnswer(keypair, options);
+}
+
+const ADDRESS = { ...SECRET_OPTIONS, ...JSON_OPTIONS } as const;
+
+/** `dwsa key address`. */
+export const KEY_ADDRESS: Command = command({
+  name: "key address",
+  summary: "Print the address of a secret seed",
+  arguments: [],
+  options: ADDRESS,
+  examples: [],
+  run: async (options, _, io) => addressAnswer(await signerOf(options, io), options),
+});
+
+function addressAnswer(keypair: Keypair, options: Options<typeof JSON_OPTIONS>): Answer {
+  const address = keypair.publicKey();
+  return options.json || options.pretty ? jsonLines({ address }, options) : [address];
+}
+
+/** The message of SEP-53. */
+const MESSAGE: Argument = {
+  name: "MESSAGE",
+  help: 'the text; without it, or with "-", every byte of standard input',
+  optional: true,
+};
+
+/** The file of a message. */
+const MESSAGE_FILE = {
+  file: { type: "text", value: "PATH", help: "every byte of this file instead of MESSAGE" },
+} as const;
+
+const SIGN_MESSAGE = { ...MESSAGE_FILE, ...SECRET_OPTIONS, ...JSON_OPTIONS } as const;
+
+/** `dwsa key sign-message`. */
+export const KEY_SIGN_MESSAGE: Command = command({
+  name: "key sign-message",
+  summary: "Sign a message for people or web sites (SEP-53)",
+  arguments: [MESSAGE],
+  options: SIGN_MESSAGE,
+  details: ["Prints the signature in base64. It can be that of no transaction and of no authorization."],
+  examples: [],
+  run: keySignMessage,
+});
+
+async function keySignMessage(options: Options<typeof SIGN_MESSAGE>, args: readonly string[], io: Io): Promise<Answer> {
+  const keypair = await signerOf(options, io);
+  const message = await givenMessage(args, options.file, io);
+  const signature = toBase64(signMessage(message, keypair.rawSecretKey()));
+  io.note(`Signed by ${keypair.publicKey()}: ${sizeText(message)}`);
+  if (!options.json && !options.pretty) return [signature];
+  return jsonLines({ address: keypair.publicKey(), signature }, options);
+}
+
+/** The bytes of a message. */
+async function givenMessage(args: readonly string[], file: string | undefined, io: Io): Promise<Uint8Array> {
+  const [text] = args;
+  if (text !== undefined && file !== undefined) throw new UsageError("expected MESSAGE or --file, got both");
+  if (file !== undefined) return await io.readBytes(file);
+  if (text === undefined && io.interactive) {
+    throw new UsageError("expected a message as an argument, with --file, or on standard input");
+  }
+  if (text === undefined || text === "-") return await io.readBytes();
+  const bytes = encodeUtf8(text);
+  if (bytes === undefined) throw new UsageError("expected MESSAGE to be well-formed Unicode, got a lone surrogate");
+  return bytes;
+}
+
+/** How long a message is, and whether it ends in a line feed, which is easily overlooked. */
+function sizeText(message: Uint8Array): string {
+  const end = message.at(-1) === 10 ? ", the last of which is a line feed" : "";
+  const kind = decodeUtf8(message) === undefined ? "no text, " : "";
+  return `${kind}${count(message.length, "byte")}${end}`;
+}
+
+const VERIFY = {
+  address: { type: "text", value: "ADDRESS", help: "the address (G...) of the key that has signed" },
+  signature: { type: "text", value: "BASE64", help: "the signature of 64 bytes" },
+  ...MESSAGE_FILE,
+  ...JSON_OPTIONS,
+} as const;
+
+/** `dwsa key verify`. */
+export const KEY_VERIFY: Command = command({
+  name: "key verify",
+  summary: "Verify the signature of a message (SEP-53)",
+  arguments: [MESSAGE],
+  options: VERIFY,
+  details: ["--address and --signature must be given. Exit code: 0 if the signature is valid, else 1."],
+  examples: [],
+  run: keyVerify,
+});
+
+async function keyVerify(options: Options<typeof VERIFY>, args: readonly string[], io: Io): Promise<Answer> {
+  const keypair = Keypair.fromPublicKey(required(options.address, "--address, that of the key that has signed"));
+  const signature = fromBase64(required(options.signature, "--signature, the base64 of 64 bytes"));
+  if (signature.length !== 64) {
+    throw new UsageError(`expected --signature to have 64 bytes, got ${count(signature.length, "byte")}`);
+  }
+  const message = await givenMessage(args, options.file, io);
+  const valid = verifyMessage(message, signature, keypair.rawPublicKey());
+  const code = valid ? 0 : 1;
+  if (options.json || options.pretty) {
+    return { lines: jsonLines({ address: keypair.publicKey(), valid }, options), code };
+  }
+  const by = `the signature of ${keypair.publicKey()} for this message of ${sizeText(message)}`;
+  return { lines: [`${valid ? "Valid" : "NOT VALID"}: ${by}`], code };
+}

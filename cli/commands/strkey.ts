@@ -1,0 +1,55 @@
+/** `dwsa strkey`: takes a strkey apart, and makes one. */
+
+import { fromHex, toHex } from "../../encoding/mod.ts";
+import { quote } from "../../internal/describe.ts";
+import { didYouMean } from "../../internal/options.ts";
+import { encodeStrKey, parseStrKey, StrKey, type VersionByteName } from "../../strkey/mod.ts";
+import { type Answer, type Command, command, JSON_OPTIONS, jsonLines, type Options } from "../_command.ts";
+import { UsageError } from "../_io.ts";
+
+/** The kinds of keys that may be shown: all but the secret one. */
+const KINDS: readonly string[] =
+  /* @__PURE__ */ (() => [...new Set(Object.values(StrKey.types))].filter((kind) => kind !== "ed25519SecretSeed"))();
+
+const OPTIONS = {
+  kind: { type: "text", value: "KIND", help: "make the strkey of this kind of the hexadecimal bytes", choices: KINDS },
+  ...JSON_OPTIONS,
+} as const;
+
+/** `dwsa strkey`. */
+export const STRKEY: Command = command({
+  name: "strkey",
+  summary: "Say what a strkey (G..., M..., C..., T..., X..., P..., B..., L...) is, or make one",
+  arguments: [{ name: "TEXT", help: "a strkey; with --kind, its bytes in hexadecimal" }],
+  options: OPTIONS,
+  details: [`KIND is one of ${KINDS.join(", ")}. Secret seeds are never taken.`],
+  examples: [],
+  run: strkey,
+});
+
+function strkey({ kind, ...options }: Options<typeof OPTIONS>, [text = ""]: readonly string[]): Answer {
+  if (kind === undefined) return describeStrKey(text, options);
+  if (!KINDS.includes(kind)) {
+    throw new UsageError(
+      `expected --kind to be one of ${KINDS.join(", ")}, got ${quote(kind)}${didYouMean(kind, KINDS)}`,
+    );
+  }
+  const result = encodeStrKey(kind as VersionByteName, fromHex(text));
+  return options.json || options.pretty ? jsonLines({ strkey: result }, options) : [result];
+}
+
+/** The parts of a strkey. `runCommand` has refused secret seeds before. */
+export function describeStrKey(text: string, options: Options<typeof JSON_OPTIONS>): readonly string[] {
+  const key = parseStrKey(text);
+  const parts = {
+    kind: key.type,
+    bytes: toHex(key.bytes),
+    ...("publicKey" in key ? { publicKey: encodeStrKey("ed25519PublicKey", key.publicKey) } : {}),
+    ...("muxedId" in key ? { id: key.muxedId } : {}),
+    ...("payload" in key ? { payload: toHex(key.payload) } : {}),
+  };
+  if (options.json || options.pretty) return jsonLines(parts, options);
+  return Object.entries(parts).map(([name, value]) =>
+    `${(name === "publicKey" ? "public key" : name).padEnd(12)}${value}`
+  );
+}

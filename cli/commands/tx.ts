@@ -1,0 +1,274 @@
+/** `dwsa tx show`, `hash`, `sign`, `set` and `fee-bump`. */
+
+import { feeBumpTransaction, hashTransaction, readFees, signTransaction } from "../../builder/mod.ts";
+import { Networks } from "../../auth/mod.ts";
+import { toHex } from "../../encoding/mod.ts";
+import { equalBytes } from "../../internal/bytes.ts";
+import { quote } from "../../internal/describe.ts";
+import type { TransactionEnvelope } from "../../xdr/mod.ts";
+import {
+  type Answer,
+  type Argument,
+  type Command,
+  command,
+  FILE,
+  JSON_OPTIONS,
+  jsonLines,
+  NETWORK_OPTIONS,
+  type Options,
+  SECRET_OPTIONS,
+} from "../_command.ts";
+import { summarizeEntry } from "../_describe.ts";
+import { entriesOf, innerOf } from "../_envelope.ts";
+import { envelopeIn, givenTexts, INTO_OPTIONS, intoEnvelope } from "../_input.ts";
+import { type Io, UsageError } from "../_io.ts";
+import { networkOf, networkText, required, requiredNetwork, signerOf } from "../_options.ts";
+import { describeTransaction, roleOf, transactionSignatures, transactionSignatureText } from "../_transaction.ts";
+
+/** What these commands read. */
+const ENVELOPE: Argument = {
+  name: "ENVELOPE",
+  help: 'the base64 of a transaction envelope; with --file PATH, or on standard input ("-", or a pipe)',
+  optional: true,
+};
+
+const SIGNER = {
+  signer: { type: "texts", value: "ADDRESS", help: "a key (G...) that may have signed for an account" },
+} as const;
+
+const SHOW = { ...FILE, ...NETWORK_OPTIONS, ...SIGNER, ...JSON_OPTIONS } as const;
+
+/** `dwsa tx show`. */
+export const TX_SHOW: Command = command({
+  name: "tx show",
+  summary: "Show a transaction: what it does, what it costs, and who has signed it",
+  arguments: [ENVELOPE],
+  options: SHOW,
+  details: [
+    "With a network, its hash is shown and its signatures are verified; the exit code is 1 if one is not valid. An " +
+    "envelope holds the last 4 bytes of each signer's key alone: keys are known if the transaction names them, or with " +
+    "--signer.",
+  ],
+  examples: [],
+  run: txShow,
+});
+
+async function txShow(options: Options<typeof SHOW>, args: readonly string[], io: Io): Promise<Answer> {
+  const passphrase = networkOf(options);
+  const envelope = await givenEnvelope(args, options.file, io);
+  const invalid = [envelope, innerOf(envelope)].some((one) =>
+    one !== undefined && transactionSignatures(one, passphrase, options.signer).some(({ verified }) => !verified)
+  );
+  const lines = options.json || options.pretty
+    ? jsonLines(summarize(envelope, passphrase, options.signer), options)
+    : describeTransaction(envelope, passphrase, options.signer);
+  return { lines, code: invalid ? 1 : 0 };
+}
+
+/** The envelope that is an argument, in a file or on standard input. */
+async function givenEnvelope(
+  args: readonly string[],
+  file: string | undefined,
+  io: Io,
+): Promise<TransactionEnvelope> {
+  const texts = await givenTexts("a transaction envelope", args, file, io);
+  if (texts.length > 1) throw new UsageError(`expected one transaction envelope, got ${texts.length} texts`);
+  return envelopeIn(texts[0]!, "");
+}
+
+/** An envelope for machines. Without a network, it has no hash. */
+function summarize(
+  envelope: TransactionEnvelope,
+  passphrase: string | undefined,
+  signers: readonly string[] = [],
+): object {
+  const inner = innerOf(envelope);
+  return {
+    xdr: envelope.toXDR("base64"),
+    hash: passphrase === undefined ? null : toHex(hashTransaction(envelope, passphrase)),
+    ...readFees(envelope),
+    signatures: transactionSignatures(envelope, passphrase, signers),
+    ...(inner === undefined ? {} : { innerSignatures: transactionSignatures(inner, passphrase, signers) }),
+    entries: entriesOf(envelope).map((entry) => summarizeEntry(entry, passphrase)),
+    envelope,
+  };
+}
+
+const HASH = { ...FILE, ...NETWORK_OPTIONS, ...JSON_OPTIONS } as const;
+
+/** `dwsa tx hash`. */
+export const TX_HASH: Command = command({
+  name: "tx hash",
+  summary: "Print the hash of a transaction on a network",
+  arguments: [ENVELOPE],
+  options: HASH,
+  details: ["A network must be given. Of a fee bump it is the outer hash; that of the inner transaction is noted."],
+  examples: [],
+  run: txHash,
+});
+
+async function txHash(options: Options<typeof HASH>, args: readonly string[], io: Io): Promise<Answer> {
+  const passphrase = requiredNetwork(options, "each network has another hash");
+  const envelope = await givenEnvelope(args, options.file, io);
+  const hash = toHex(hashTransaction(envelope, passphrase));
+  const inner = innerOf(envelope);
+  const innerHash = inner === undefined ? null : toHex(hashTransaction(inner, passphrase));
+  if (options.json || options.pretty) return jsonLines({ hash, innerHash }, options);
+  if (innerHash !== null) io.note(`The inner transaction has the hash ${innerHash}`);
+  return [hash];
+}
+
+const SIGN = { ...FILE, ...SECRET_OPTIONS, ...NETWORK_OPTIONS, ...JSON_OPTIONS } as const;
+
+/** `dwsa tx sign`. */
+export const TX_SIGN: Command = command({
+  name: "tx sign",
+  summary: "Sign a transaction",
+  arguments: [ENVELOPE],
+  options: SIGN,
+  details: [
+    "A secret and a network must be given. Prints the envelope with the signature after those that it has; what was " +
+    "signed is on standard error. Of a fee bump the outer transaction is signed.",
+  ],
+  examples: [],
+  run: txSign,
+});
+
+async function txSign(options: Options<typeof SIGN>, args: readonly string[], io: Io): Promise<Answer> {
+  const passphrase = requiredNetwork(options, "a signature is good for one network");
+  const keypair = await signerOf(options, io);
+  const envelope = await givenEnvelope(args, options.file, io);
+  const publicKey = keypair.publicKey();
+  const signed = await signTransaction(envelope, keypair, passphrase);
+  const by = `${publicKey}, ${roleOf(envelope, publicKey)},`;
+  io.note(
+    signed.equals(envelope)
+      ? `Already signed by ${by} for ${networkText(passphrase)}`
+      : `Signed by ${by} for ${networkText(passphrase)}`,
+  );
+  for (const line of describeTransaction(signed, passphrase, [publicKey])) io.note(`  ${line}`);
+  return printed(signed, passphrase, [publicKey], options);
+}
+
+/** The envelope that a command has made. */
+function printed(
+  envelope: TransactionEnvelope,
+  passphrase: string | undefined,
+  signers: readonly string[],
+  options: Options<typeof JSON_OPTIONS>,
+): readonly string[] {
+  if (options.json || options.pretty) return jsonLines(summarize(envelope, passphrase, signers), options);
+  return [envelope.toXDR("base64")];
+}
+
+const SET = { ...INTO_OPTIONS, ...FILE, ...NETWORK_OPTIONS, ...SIGNER, ...JSON_OPTIONS } as const;
+
+/** `dwsa tx set`. */
+export const TX_SET: Command = command({
+  name: "tx set",
+  summary: "Join the signatures of copies of a transaction that were signed in parallel",
+  arguments: [{ ...ENVELOPE, help: "the base64 of a signed copy, or several of them", many: true }],
+  options: SET,
+  details: [
+    'The copies are given as arguments, with --file PATH, or on standard input ("-", or a pipe), on lines of their own.',
+    "With a network, signatures of known keys are verified: if one is not valid, nothing is printed and the exit code " +
+    "is 1. --signer makes the key of another signer known.",
+  ],
+  examples: [],
+  run: txSet,
+});
+
+async function txSet(options: Options<typeof SET>, args: readonly string[], io: Io): Promise<Answer> {
+  const passphrase = networkOf(options);
+  const before = await intoEnvelope(options, io);
+  const copies = (await givenTexts("signed copies of the transaction", args, options.file, io))
+    .map((text) => envelopeIn(text, " that was signed"));
+  // Whether two transactions are the same does not depend on the network.
+  const idOf = (envelope: TransactionEnvelope) => hashTransaction(envelope, passphrase ?? Networks.PUBLIC);
+  let result = before;
+  for (const [i, copy] of copies.entries()) {
+    const which = copies.length === 1 ? "the copy" : `copy ${i + 1} of ${copies.length}`;
+    if (!equalBytes(idOf(copy), idOf(before))) {
+      throw new UsageError(`expected ${which} to be the transaction in the envelope, got another transaction`);
+    }
+    if (copy.value.signatures.length === 0) throw new UsageError(`expected ${which} to be signed, got no signature`);
+    const known = new Set(result.value.signatures.map((one) => one.toXDR("base64")));
+    if (copy.value.signatures.every((one) => known.has(one.toXDR("base64")))) continue;
+    const signedTxXdr = copy.toXDR("base64");
+    result = await signTransaction(result, () => ({ signedTxXdr }), passphrase ?? Networks.PUBLIC);
+  }
+  const signatures = transactionSignatures(result, passphrase, options.signer);
+  if (passphrase === undefined) requireOneNetwork(result, options.signer);
+  for (const signature of signatures) io.note(transactionSignatureText(signature));
+  if (signatures.some(({ verified }) => !verified)) {
+    io.note("Nothing was joined, since a signature is not valid");
+    return { lines: [], code: 1 };
+  }
+  const unknown = signatures.some(({ publicKey }) => publicKey === null);
+  io.note(
+    passphrase === undefined
+      ? "Not verified: --network says whether the signatures are valid"
+      : `Verified for ${networkText(passphrase)}${unknown ? " but for the unknown keys, which --signer names" : ""}`,
+  );
+  return printed(result, passphrase, options.signer, options);
+}
+
+/** Refuses signatures of which one is valid for one known network, and one for another: no network takes both. */
+function requireOneNetwork(envelope: TransactionEnvelope, signers: readonly string[]): void {
+  const valid = Object.entries(Networks).flatMap(([name, passphrase]) =>
+    transactionSignatures(envelope, passphrase, signers)
+      .filter(({ verified }) => verified === true)
+      .map(({ publicKey }) => ({ publicKey, name: name.toLowerCase() }))
+  );
+  const other = valid.find(({ name }) => name !== valid[0]!.name);
+  if (other === undefined) return;
+  throw new UsageError(
+    `expected signatures for one network, got that of ${valid[0]!.publicKey} for ${valid[0]!.name} and that of ` +
+      `${other.publicKey} for ${other.name}`,
+  );
+}
+
+const FEE_BUMP = {
+  ...FILE,
+  "fee-source": { type: "text", value: "ADDRESS", help: "the account that pays: G... or M..." },
+  "base-fee": { type: "text", value: "STROOPS", help: "the inclusion fee for each operation, at least 100" },
+  ...JSON_OPTIONS,
+} as const;
+
+/** `dwsa tx fee-bump`. */
+export const TX_FEE_BUMP: Command = command({
+  name: "tx fee-bump",
+  summary: "Have another account pay the fee of a transaction",
+  arguments: [ENVELOPE],
+  options: FEE_BUMP,
+  details: [
+    "--fee-source and --base-fee must be given. Prints the envelope of the fee bump, which the fee source has to sign. " +
+    "The fee is the base fee for each operation and one more, plus the resource fee.",
+  ],
+  examples: [],
+  run: txFeeBump,
+});
+
+async function txFeeBump(options: Options<typeof FEE_BUMP>, args: readonly string[], io: Io): Promise<Answer> {
+  const feeSource = required(options["fee-source"], "--fee-source, the account that pays");
+  const baseFee = required(options["base-fee"], "--base-fee, the inclusion fee for each operation in stroops");
+  if (!/^\d{1,19}$/.test(baseFee)) {
+    throw new UsageError(`expected --base-fee to be a whole number of stroops, got ${quote(baseFee)}`);
+  }
+  const inner = await givenEnvelope(args, options.file, io);
+  const envelope = feeBump(inner, feeSource, BigInt(baseFee));
+  const { fee, inclusionFee, resourceFee } = readFees(envelope);
+  io.note(`${feeSource} offers ${fee} stroops: ${inclusionFee} for inclusion, ${resourceFee} for resources`);
+  if (inner.value.signatures.length === 0) io.note("The inner transaction is not signed yet: its signers go first");
+  return printed(envelope, undefined, [], options);
+}
+
+/** A fee that is out of range is an error in the input. */
+function feeBump(inner: TransactionEnvelope, feeSource: string, baseFee: bigint): TransactionEnvelope {
+  try {
+    return feeBumpTransaction(inner, { feeSource, baseFee });
+  } catch (error) {
+    if (error instanceof RangeError) throw new UsageError(error.message);
+    throw error;
+  }
+}
