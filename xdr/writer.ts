@@ -139,9 +139,8 @@ export class XdrWriter {
 
   /** Writes an enum: the number of its name in `names`. */
   enum<T extends string>(value: T, names: { readonly [value: number]: T }): void {
-    for (const number in names) {
-      if (names[number] === value) return this.int32(Number(number));
-    }
+    const number = numbersOf(names).get(value);
+    if (number !== undefined) return this.int32(number);
     const known = Object.values(names);
     throw wrongType(
       known.length > SHOWN_NAMES ? "the name of a member" : `one of ${known.join(", ") || "the arms"}`,
@@ -231,6 +230,18 @@ export class XdrWriter {
     this.#offset = start + written;
     return written;
   }
+}
+
+/** The number of each name of an enum that was written. */
+const NUMBERS: WeakMap<object, ReadonlyMap<string, number>> = /* @__PURE__ */ new WeakMap();
+
+function numbersOf(names: { readonly [value: number]: string }): ReadonlyMap<string, number> {
+  let numbers = NUMBERS.get(names);
+  if (numbers === undefined) {
+    numbers = new Map(Object.entries(names).map(([number, name]) => [name, Number(number)]));
+    NUMBERS.set(names, numbers);
+  }
+  return numbers;
 }
 
 /** Writes an array of a fixed size: its elements, without a length. */
