@@ -169,39 +169,41 @@ export function isContractSpec(value: unknown): value is ContractSpec {
   return brandOf(value) === BRAND;
 }
 
-/** The handle of entries that were read. */
-function indexEntries(entries: readonly SpecEntry[]): ContractSpec {
+/** The handle of entries that are complete, of the form of `SpecEntry` and frozen. Throws faults. */
+export function indexEntries(entries: readonly SpecEntry[]): ContractSpec {
   const functions = new Map<string, ContractFunction>();
   const types = new Map<string, ContractType>();
   const events: ContractEventDefinition[] = [];
-  const seen = new Map<string, object>();
-  for (const [i, entry] of entries.entries()) {
-    stepping(`[${i}]`, () => {
-      const kind = Object.keys(entry)[0]!;
-      stepping(`.${kind}`, () => {
-        if ("event_v0" in entry) events.push(indexEvent(entry.event_v0));
-        else if (isNew(seen, kind, Object.values(entry)[0])) {
-          if ("function_v0" in entry) functions.set(entry.function_v0.name, indexFunction(entry.function_v0));
-          else indexType(types, entry);
-        }
-      });
-    });
-  }
+  const seen = { functions: new Map<string, SpecEntry>(), types: new Map<string, SpecEntry>() };
+  entries.forEach((entry, i) => {
+    const kind = Object.keys(entry)[0]!;
+    try {
+      if ("event_v0" in entry) events.push(indexEvent(entry.event_v0));
+      else if ("function_v0" in entry) {
+        const body = entry.function_v0;
+        if (isNew(seen.functions, entry, body.name)) functions.set(body.name, indexFunction(body));
+      } else {
+        const { name } = Object.values(entry)[0]!;
+        if (isNew(seen.types, entry, name)) types.set(name, indexType(entry));
+      }
+    } catch (error) {
+      throw inside(inside(error, `.${kind}`), `[${i}]`);
+    }
+  });
   const spec = { entries: Object.freeze(entries), functions, types, events: Object.freeze(events) };
   Object.defineProperty(spec, Symbol.toStringTag, { value: BRAND }); // not enumerable: a copy with other parts lacks it
   return Object.freeze(spec);
 }
 
 /** Whether nothing of this name was seen; different ones of one name are an error. Documentation makes no difference. */
-function isNew(seen: Map<string, object>, kind: string, body: { readonly name: string }): boolean {
-  const key = `${kind === "function_v0" ? "function" : "type"} ${body.name}`;
-  const before = seen.get(key);
+function isNew(seen: Map<string, SpecEntry>, entry: SpecEntry, name: string): boolean {
+  const before = seen.get(name);
   if (before === undefined) {
-    seen.set(key, { [kind]: body });
+    seen.set(name, entry);
     return true;
   }
-  if (withoutDocs(before) === withoutDocs({ [kind]: body })) return false;
-  throw new Fault("spec/duplicate-name", `expected one definition of ${quote(body.name)}, got two that differ`);
+  if (withoutDocs(before) === withoutDocs(entry)) return false;
+  throw new Fault("spec/duplicate-name", `expected one definition of ${quote(name)}, got two that differ`);
 }
 
 function withoutDocs(entry: unknown): string {
@@ -228,20 +230,19 @@ function indexEvent(body: SpecEventEntry["event_v0"]): ContractEventDefinition {
   });
 }
 
-function indexType(types: Map<string, ContractType>, entry: SpecEntry): void {
+function indexType(entry: Exclude<SpecEntry, SpecFunctionEntry | SpecEventEntry>): ContractType {
   if ("udt_struct_v0" in entry) {
-    const fields = entry.udt_struct_v0.fields as readonly (SpecField & ContractField)[]; // complete, since it was read
-    types.set(entry.udt_struct_v0.name, indexStruct(fields));
-  } else if ("udt_union_v0" in entry) {
+    return indexStruct(entry.udt_struct_v0.fields as readonly (SpecField & ContractField)[]); // complete, since it was read
+  }
+  if ("udt_union_v0" in entry) {
     const cases = entry.udt_union_v0.cases.map((one) => "void_v0" in one ? one.void_v0 : one.tuple_v0);
     requireDistinct(cases, "cases");
     const values = cases.map((one) => [one.name, "type" in one ? one.type as readonly SpecType[] : null] as const);
-    types.set(entry.udt_union_v0.name, Object.freeze({ kind: "union", cases: new Map(values) }));
-  } else if ("udt_enum_v0" in entry) {
-    types.set(entry.udt_enum_v0.name, indexEnum("enum", entry.udt_enum_v0.cases));
-  } else if ("udt_error_enum_v0" in entry) {
-    types.set(entry.udt_error_enum_v0.name, indexEnum("error_enum", entry.udt_error_enum_v0.cases));
+    return Object.freeze({ kind: "union", cases: new Map(values) });
   }
+  return "udt_enum_v0" in entry
+    ? indexEnum("enum", entry.udt_enum_v0.cases)
+    : indexEnum("error_enum", entry.udt_error_enum_v0.cases);
 }
 
 function indexStruct(fields: readonly ContractField[]): ContractStruct {
@@ -265,13 +266,11 @@ function indexEnum(kind: ContractEnum["kind"], cases: readonly SpecEnumCase[]): 
 
 function requireDistinct(items: readonly { readonly name: string }[], step: string): void {
   const seen = new Set<string>();
-  for (const [i, { name }] of items.entries()) {
-    if (seen.has(name)) {
-      const fault = new Fault("spec/invalid-entry", `expected different names, got ${quote(name)} twice`);
-      throw inside(inside(fault, `[${i}]`), `.${step}`);
-    }
-    seen.add(name);
-  }
+  items.forEach(({ name }, i) => {
+    if (seen.size < seen.add(name).size) return;
+    const fault = new Fault("spec/invalid-entry", `expected different names, got ${quote(name)} twice`);
+    throw inside(inside(fault, `[${i}]`), `.${step}`);
+  });
 }
 
 /** Symbols in the order of their bytes: the host's order of keys. */

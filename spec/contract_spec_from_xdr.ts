@@ -1,8 +1,10 @@
 import { fromBase64 } from "../encoding/mod.ts";
 import { isBytes } from "../internal/bytes.ts";
 import { describe } from "../internal/describe.ts";
+import { reporting } from "../internal/fault.ts";
 import { decodeStream, ScSpecEntry } from "../xdr/mod.ts";
-import { type ContractSpec, contractSpec } from "./contract_spec.ts";
+import { type ContractSpec, indexEntries } from "./contract_spec.ts";
+import { jsonOf, type JsonValue } from "../xdr/to_json.ts";
 import type { SpecEntry } from "./spec_entry.ts";
 
 /**
@@ -29,14 +31,25 @@ export function contractSpecFromXdr(entries: readonly (string | ScSpecEntry)[] |
   if (!Array.isArray(entries)) throw wrongType("a list, base64 text or a Uint8Array", entries);
   return specOf(Array.from(entries, (entry) => {
     if (typeof entry === "string") return ScSpecEntry.fromXDR(entry, "base64");
-    if (ScSpecEntry.is(entry)) return entry;
+    if (ScSpecEntry.is(entry)) return ScSpecEntry.fromXDR(entry.toXDR()); // checks what the caller has made
     throw wrongType("base64 texts or ScSpecEntry", entry);
   }));
 }
 
-/** The interface of entries. */
+/** The interface of entries that were decoded: their JSON is complete and needs no check of its form. */
 export function specOf(entries: Iterable<ScSpecEntry>): ContractSpec {
-  return contractSpec(Array.from(entries, (entry) => entry.toJSON() as SpecEntry)); // as the SEP-51 of ScSpecEntry is
+  return reporting("Cannot read the interface", () => {
+    const json = Array.from(entries, (entry) => jsonOf(entry, undefined, (name) => name));
+    json.forEach(freeze);
+    return indexEntries(json as unknown as SpecEntry[]); // as the SEP-51 of ScSpecEntry is
+  });
+}
+
+/** Freezes JSON that nobody else has. */
+function freeze(json: JsonValue): void {
+  if (typeof json !== "object" || json === null) return;
+  for (const part of Array.isArray(json) ? json : Object.values(json)) freeze(part);
+  Object.freeze(json);
 }
 
 function wrongType(expected: string, got: unknown): TypeError {

@@ -49,8 +49,8 @@ export function jsonOf(value: unknown, form: JsonForm | undefined, rename: Renam
       return value;
     case "object":
       if (value === null) return null;
-      if (isBytes(value)) return bytesJson(value, form);
-      return Array.isArray(value) ? arrayJson(value, form, rename) : wireJson(value, rename);
+      if (Array.isArray(value)) return arrayJson(value, form, rename);
+      return isBytes(value) ? bytesJson(value, form) : wireJson(value, rename);
     default:
       throw wrongType("a wire value", value);
   }
@@ -58,8 +58,15 @@ export function jsonOf(value: unknown, form: JsonForm | undefined, rename: Renam
 
 /** The JSON name of a field, or of a member or case whose first `start` letters are left out. */
 export function snakeCase(name: string, start = 0): string {
-  const letters = name.slice(start).replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-  return letters[0] === "_" ? letters.slice(1) : letters;
+  let result = "";
+  let done = start;
+  for (let i = start; i < name.length; i++) {
+    const code = name.charCodeAt(i);
+    if (code < 65 || code > 90) continue;
+    result += `${name.slice(done, i)}${i > start ? "_" : ""}${String.fromCharCode(code + 32)}`;
+    done = i + 1;
+  }
+  return done === 0 ? name : result + name.slice(done);
 }
 
 function memberJson(name: string, form: JsonForm | undefined): string {
