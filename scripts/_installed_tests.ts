@@ -11,6 +11,7 @@ import { exists, filesBelow, type Manifest, NPM_INSTALL, readManifest, root, run
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   "tests/differential/": "needs js-stellar-sdk; see test:differential",
   "tests/examples/": "runs programs; see test:examples",
+  "tests/inspector/": "tries the page; see test:inspector",
   "tests/rpc/": "serves the examples; see test:examples",
   "tests/scale/": "measures time; see test:scale",
   "tests/scripts/": "the tools of this repository, which need Deno",

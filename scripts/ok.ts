@@ -72,6 +72,11 @@ export const STEPS: Readonly<Record<string, Step>> = {
     checks: "the programs in `examples/` run; one of them over HTTP against recorded answers of the network's host",
     run: () => deno("task", "--quiet", "test:examples"),
   },
+  inspector: {
+    checks:
+      "the inspector page builds, is small enough, and does in Chromium what it should; says so where there is none",
+    run: () => deno("task", "--quiet", "test:inspector"),
+  },
   fuzz: {
     checks: "20,000 damaged inputs are refused, or encode to the same bytes again",
     run: () => deno("task", "--quiet", "fuzz", "--runs=20000", "--seed=1"),
@@ -122,7 +127,7 @@ function test(...args: string[]): Promise<Outcome> {
 /** Checks the types of all files but those of tasks that have a manifest of their own, which check theirs. */
 async function check(): Promise<Outcome> {
   const files = ["cli", "examples", "tests"].flatMap(filesBelow).filter((path) =>
-    path.endsWith(".ts") && !/^tests\/(differential|scale|scripts)\/|^examples\/beside_stellar_sdk/.test(path)
+    path.endsWith(".ts") && !/^tests\/(differential|inspector|scale|scripts)\/|^examples\/beside_stellar_sdk/.test(path)
   );
   const main = await deno("check", "--frozen", ...entrypoints, ...files);
   if (!main.ok) return main;

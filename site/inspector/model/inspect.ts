@@ -1,0 +1,248 @@
+/** All that the page shows of an input: a function of the question alone, which the worker and the tests call. */
+
+import type { AnyEvent } from "@dwsa/base";
+import type { Candidate, StrKeyCandidate, XdrCandidate } from "@dwsa/base/catalogue";
+import { toBase64, toHex } from "@dwsa/base/encoding";
+import { type JsonValue, toJson, toJsonNamed } from "@dwsa/base/json";
+import { encodeStrKey } from "@dwsa/base/strkey";
+import {
+  DwsaAuthorizationEntry,
+  HashIdPreimage,
+  type ScSpecEntry,
+  ScVal,
+  TransactionEnvelope,
+  TransactionMeta,
+} from "@dwsa/base/xdr";
+import { compareJson } from "./compare.ts";
+import { viewInterface } from "./contract.ts";
+import { viewEntry } from "./entry.ts";
+import { type Events, viewEventList, viewMeta } from "./events.ts";
+import { kindText } from "./kinds.ts";
+import { type Names, readNames } from "./names.ts";
+import { type Item, readInput } from "./read_input.ts";
+import type { ComparisonView, Field, Finding, Kind, Question, Report } from "./report.ts";
+import { viewTransaction } from "./transaction.ts";
+import { viewCall } from "./tree.ts";
+import { Budget, nativeText, viewValue } from "./values.ts";
+
+/** How many values, calls and events are shown in all. */
+const SHOWN = 4_000;
+
+/** How many kinds can be chosen from. */
+const KINDS = 40;
+
+/** The types of events. */
+const EVENTS = ["ContractEvent", "DiagnosticEvent", "TransactionEvent"];
+
+/** Answers a question. Bad input gives a report that says so; nothing is thrown for it. */
+export function inspect(question: Question): Report {
+  const items = readInput(question.input);
+  const item = items[question.item] ?? items[0];
+  const names = readNames(question.names, question.network);
+  const findings: Finding[] = names.errors.slice(0, 3).map((line) => ({
+    level: 1,
+    code: "names",
+    text: `Under the names that you know, this line is neither an asset, a token nor an address with a name: ${
+      JSON.stringify(line)
+    }`,
+  }));
+  if (item === undefined) return { ...nothing(question.input), findings };
+  const list = sameType(items);
+  const kinds: Kind[] = item.candidates.slice(0, KINDS).map(kindOf);
+  if (list !== undefined) kinds.unshift({ key: "list", type: list, form: "list", doubts: [] });
+  const kind = kinds.find(({ key }) => key === question.kind) ?? kinds[0]!;
+  const base: Report = {
+    ...EMPTY,
+    kinds,
+    kind: kind.key,
+    items: items.length > 1 && kind.key !== "list" ? items.slice(0, 500).map(({ label }) => label) : [],
+    item: items.indexOf(item),
+    findings,
+    ...kindText(kind.type),
+  };
+  const candidates = kind.key === "list"
+    ? items.map((one) => one.candidates[0] as XdrCandidate)
+    : [item.candidates.find((candidate) => keyOf(candidate) === kind.key)!];
+  const report = candidates[0]!.form === "strkey"
+    ? viewKey(base, candidates[0] as StrKeyCandidate)
+    : viewValues(base, candidates as XdrCandidate[], question, names);
+  const sorted = [...report.findings].sort((a, b) => a.level - b.level);
+  return { ...report, findings: sorted, comparison: compareWith(question.other, report, candidates) };
+}
+
+const EMPTY: Omit<Report, "kinds" | "kind" | "items" | "item" | "title" | "about"> = {
+  ...{ findings: [], statements: [], spends: [], policy: null, transaction: null, entries: [], movements: null },
+  ...{ trace: null, events: [], eventsLeft: 0, contract: null, fields: [], value: null, native: null },
+  ...{ comparison: null, json: null, base64: null, hex: null },
+};
+
+function nothing(input: string | Uint8Array): Report {
+  const isEmpty = typeof input === "string" && input.trim() === "";
+  return {
+    ...EMPTY,
+    ...{ kinds: [], kind: "", items: [], item: 0 },
+    title: isEmpty ? "" : "Not recognised",
+    about: isEmpty ? "" : "This is no XDR in base64 or hexadecimal, no SEP-51 JSON, no strkey and no contract.",
+  };
+}
+
+function keyOf({ form, type }: Candidate): string {
+  return `${form} ${type}`;
+}
+
+function kindOf(candidate: Candidate): Kind {
+  const { form, type, evidence } = candidate;
+  return { key: keyOf(candidate), type, form, doubts: evidence.doubts };
+}
+
+/** The type that all values of a list have: those of events and entries are shown as one. */
+function sameType(items: readonly Item[]): string | undefined {
+  const types = new Set(items.map(({ candidates }) => candidates[0]!.type));
+  const [type] = types;
+  const isOne = items.length > 1 && types.size === 1 && ["DwsaAuthorizationEntry", ...EVENTS].includes(type!);
+  return isOne ? type : undefined;
+}
+
+function viewKey(base: Report, { type, value }: StrKeyCandidate): Report {
+  if (value === null) {
+    const text =
+      "This is a secret key. Who has seen it owns the account: if it was in other places than this page, move everything to another account";
+    return { ...base, findings: [{ level: 0, code: "secret", text }, ...base.findings] };
+  }
+  const fields: Field[] = [{ label: "kind", text: type, as: "code" }, {
+    label: "bytes",
+    text: toHex(value.bytes),
+    as: "code",
+  }];
+  if ("publicKey" in value) {
+    fields.push({ label: "account", text: encodeStrKey("ed25519PublicKey", value.publicKey), as: "address" });
+  }
+  if ("muxedId" in value) fields.push({ label: "customer number", text: value.muxedId.toString(), as: "code" });
+  if ("payload" in value) fields.push({ label: "payload", text: toHex(value.payload), as: "code" });
+  return { ...base, fields, hex: toHex(value.bytes) };
+}
+
+/** Shows values of one type: one, or all of a list. */
+function viewValues(base: Report, candidates: readonly XdrCandidate[], question: Question, names: Names): Report {
+  const values: readonly unknown[] = candidates.flatMap(({ value, form }) =>
+    form as string === "wasm" ? value as readonly unknown[] : [value]
+  );
+  const budget = new Budget(SHOWN);
+  const report = { ...base, ...formsOf(candidates, values, question.input) };
+  const [value] = values;
+  if (values.every((one): one is AnyEvent => EVENTS.includes(typeName(one)))) {
+    return withEvents(report, viewEventList(values, question.network, names, budget));
+  }
+  if (value instanceof TransactionMeta) return withEvents(report, viewMeta(value, question.network, names, budget));
+  if (value instanceof TransactionEnvelope) {
+    const accounts = Object.keys(names.labels);
+    const { view, entries, findings } = viewTransaction(value, question.network, accounts, budget);
+    return withEntries(
+      { ...report, transaction: view, findings: [...base.findings, ...findings] },
+      entries,
+      question,
+      budget,
+    );
+  }
+  const entries = values.length === 1 && Array.isArray(value) ? value as readonly unknown[] : values;
+  if (
+    entries.length > 0 && entries.every((one): one is DwsaAuthorizationEntry => one instanceof DwsaAuthorizationEntry)
+  ) {
+    const path = (i: number) => entries.length === 1 && entries === values ? "" : `entries[${i}]`;
+    return withEntries(report, entries.map((entry, i) => [path(i), entry] as const), question, budget);
+  }
+  if (value instanceof HashIdPreimage) return viewPreimage(report, value, budget);
+  if (values.every((one) => typeName(one) === "ScSpecEntry")) {
+    return withInterface(report, values as readonly ScSpecEntry[]);
+  }
+  if (value instanceof ScVal) return { ...report, value: viewValue(value, budget), native: nativeText(value) };
+  return report;
+}
+
+function typeName(value: unknown): string {
+  return typeof value === "object" && value !== null ? (value.constructor as { xdrName?: string }).xdrName ?? "" : "";
+}
+
+function withEvents(report: Report, { events, left, movements, trace, findings }: Events): Report {
+  return { ...report, events, eventsLeft: left, movements, trace, findings: [...report.findings, ...findings] };
+}
+
+function withEntries(
+  report: Report,
+  entries: readonly (readonly [path: string, entry: DwsaAuthorizationEntry])[],
+  question: Question,
+  budget: Budget,
+): Report {
+  const shown = entries.slice(0, 100).map(([path, entry]) => viewEntry(entry, path, question, budget));
+  const findings = shown.flatMap((one) => one.findings);
+  return { ...report, entries: shown.map(({ view }) => view), findings: [...report.findings, ...findings] };
+}
+
+/** What a wallet is handed: the call, without credentials. */
+function viewPreimage(report: Report, preimage: HashIdPreimage, budget: Budget): Report {
+  if (!("invocation" in preimage.value)) return report;
+  const { invocation, nonce, signatureExpirationLedger } = preimage.value;
+  const fields: Field[] = [
+    { label: "nonce", text: nonce.toString(), as: "code" },
+    { label: "expires at ledger", text: signatureExpirationLedger.toString() },
+    { label: "network id", text: toHex(preimage.value.networkId), as: "code" },
+  ];
+  const call = viewCall(invocation, "invocation", budget);
+  return { ...report, entries: [{ path: "", address: null, fields, signers: [], call }] };
+}
+
+function withInterface(report: Report, entries: readonly ScSpecEntry[]): Report {
+  try {
+    return { ...report, title: kindText("ScSpecEntry").title, contract: viewInterface(entries) };
+  } catch (error) {
+    const text = `The interface contradicts itself: ${(error as Error).message}`;
+    return { ...report, findings: [...report.findings, { level: 1, code: "interface", text }] };
+  }
+}
+
+/** The forms that can be copied. Lists have JSON alone. */
+function formsOf(
+  candidates: readonly XdrCandidate[],
+  values: readonly unknown[],
+  input: string | Uint8Array,
+): Pick<Report, "json" | "base64" | "hex"> {
+  const [{ type, form, value }] = candidates as [XdrCandidate];
+  const isList = candidates.length > 1 || form as string === "wasm";
+  const json = isList ? values.map((one) => toJson(one as ScVal)) : jsonOf(type, value);
+  const bytes = isList ? undefined : bytesOf(value, form, input);
+  return {
+    json: json === undefined ? null : JSON.stringify(json, null, 2),
+    base64: bytes === undefined ? null : toBase64(bytes),
+    hex: bytes === undefined ? null : toHex(bytes),
+  };
+}
+
+function jsonOf(type: string, value: unknown): JsonValue | undefined {
+  try {
+    return toJsonNamed(type, value);
+  } catch {
+    return undefined; // a signed payload of 0 bytes has no JSON
+  }
+}
+
+/** The XDR of a value. Types without a class cannot be encoded by name: their bytes are the input. */
+function bytesOf(value: unknown, form: string, input: string | Uint8Array): Uint8Array | undefined {
+  if (typeName(value) !== "") return (value as ScVal).toXDR();
+  return form === "bytes" && typeof input !== "string" ? input : undefined;
+}
+
+function compareWith(other: string, report: Report, candidates: readonly Candidate[]): ComparisonView | null {
+  if (other.trim() === "") return null;
+  const failed = (title: string): ComparisonView => ({ title, rows: [], different: 0, left: 0 });
+  if (report.json === null) return failed("The first value has no JSON to compare");
+  const found = readInput(other).flatMap((item) => item.candidates);
+  const type = candidates[0]!.type;
+  const match = found.find((candidate) => candidate.type === type && candidate.form !== "strkey");
+  if (match === undefined) {
+    const got = found[0] === undefined ? "nothing that is known" : kindText(found[0].type).title;
+    return failed(`Both must be of one kind: the second is ${got}`);
+  }
+  const json = jsonOf(match.type, match.value);
+  if (json === undefined) return failed("The second value has no JSON to compare");
+  return { title: kindText(type).title, ...compareJson(JSON.parse(report.json), json) };
+}

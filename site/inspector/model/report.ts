@@ -1,0 +1,264 @@
+/** What the inspector knows of an input: plain data, so that a worker can make it and a page can show it. */
+
+/** What the page asks. */
+export interface Question {
+  /** What was pasted, or the bytes of a file. */
+  readonly input: string | Uint8Array;
+  /** What to compare it with; empty for nothing. */
+  readonly other: string;
+  /** The key of the kind that was chosen; empty for the likeliest. */
+  readonly kind: string;
+  /** Which of several values in the input; the first is 0. */
+  readonly item: number;
+  /** The passphrase of the network. */
+  readonly network: string;
+  /** The current ledger, if it is known. */
+  readonly ledger: number | null;
+  /** The tokens and addresses that the user knows, one on a line. */
+  readonly names: string;
+  /** The JSON of a signing policy; empty for none. */
+  readonly policy: string;
+}
+
+/** A kind that the input can be. */
+export interface Kind {
+  /** What {@linkcode Question.kind} names it by. */
+  readonly key: string;
+  /** Its name, such as `TransactionEnvelope`. */
+  readonly type: string;
+  /** The form of the input: `base64`, `hex`, `json`, `bytes`, `strkey`, `wasm`, or `list`. */
+  readonly form: string;
+  /** What speaks against it. */
+  readonly doubts: readonly string[];
+}
+
+/** How serious a finding is: 0 is the worst. */
+export type Level = 0 | 1 | 2 | 3;
+
+/** Something that the reader should know before all else. */
+export interface Finding {
+  /** 0 danger, 1 warning, 2 note, 3 good. */
+  readonly level: Level;
+  /** A short name, such as `unlimited-allowance`. */
+  readonly code: string;
+  /** The sentence. */
+  readonly text: string;
+  /** The path of the node that it is about. */
+  readonly path?: string;
+}
+
+/** A contract value. */
+export interface ValueView {
+  /** The type, such as `i128`. */
+  readonly type: string;
+  /** What it is, for values without parts. */
+  readonly text?: string;
+  /** Its parts; each with a key in a map. */
+  readonly parts?: readonly { readonly key?: ValueView; readonly value: ValueView }[];
+  /** How many parts are not shown. */
+  readonly left?: number;
+}
+
+/** A value with a name. */
+export interface Field {
+  readonly label: string;
+  readonly text: string;
+  /** How it is shown; plain text if absent. */
+  readonly as?: "address" | "code";
+}
+
+/** A node of an invocation tree. */
+export interface CallView {
+  readonly path: string;
+  readonly kind: "call" | "create";
+  /** The name of the function, or what is created. */
+  readonly name: string;
+  /** The contract, or the asset. */
+  readonly target: string;
+  readonly args: readonly ValueView[];
+  /** More about a creation. */
+  readonly fields: readonly Field[];
+  readonly below: readonly CallView[];
+  /** How many calls are below it, at all depths. */
+  readonly count: number;
+  /** How many calls below it are not shown. */
+  readonly left: number;
+}
+
+/** A place for a signature. */
+export interface SignerView {
+  readonly path: string;
+  readonly address: string;
+  /** 0 for the credentials themselves. */
+  readonly depth: number;
+  readonly state: "valid" | "invalid" | "missing" | "optional" | "contract" | "unknown";
+  /** The keys that have signed. */
+  readonly keys: readonly { readonly key: string; readonly state: "valid" | "invalid" | "unknown" }[];
+  /** The whole signature, for forms that only a contract reads. */
+  readonly scVal: ValueView;
+}
+
+/** An authorization entry. */
+export interface EntryView {
+  readonly path: string;
+  /** Who approves; null for the source account of the transaction. */
+  readonly address: string | null;
+  readonly fields: readonly Field[];
+  readonly signers: readonly SignerView[];
+  readonly call: CallView;
+}
+
+/** A transaction. */
+export interface TransactionView {
+  readonly fields: readonly Field[];
+  readonly operations: readonly OperationView[];
+  readonly signatures: readonly { readonly text: string; readonly state: "valid" | "invalid" | "unknown" }[];
+}
+
+/** An operation of a transaction. */
+export interface OperationView {
+  readonly path: string;
+  readonly name: string;
+  readonly source: string | null;
+  /** The call of a contract. */
+  readonly call: CallView | null;
+  /** All of any other operation. */
+  readonly json: string;
+}
+
+/** An event. */
+export interface EventView {
+  readonly path: string;
+  readonly contract: string | null;
+  /** What kind of event it is, and whether its call succeeded. */
+  readonly kind: string;
+  readonly topics: readonly ValueView[];
+  readonly data: ValueView;
+}
+
+/** What tokens do. */
+export interface MovementsView {
+  readonly rows: readonly MovementRow[];
+  /** The sum of each address for each token. */
+  readonly sums: readonly { readonly address: string; readonly token: string; readonly amount: string }[];
+  /** How many rows are not shown. */
+  readonly left: number;
+}
+
+/** One movement. */
+export interface MovementRow {
+  readonly kind: string;
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly amount: string;
+  readonly token: string;
+  /** More, such as the id of a customer. */
+  readonly more: string;
+}
+
+/** A call that was made. */
+export interface FrameView {
+  readonly path: string;
+  readonly contract: string;
+  readonly name: string;
+  readonly outcome: "returned" | "failed" | "caught" | "open";
+  readonly args: readonly ValueView[];
+  readonly argsCertain: boolean;
+  readonly result: ValueView | null;
+  readonly error: string | null;
+  readonly notes: readonly string[];
+  readonly events: number;
+  readonly below: readonly FrameView[];
+  readonly count: number;
+  readonly left: number;
+}
+
+/** The calls that were made, and where they failed. */
+export interface TraceView {
+  readonly complete: boolean;
+  readonly failure: { readonly path: string; readonly text: string; readonly said: string | null } | null;
+  readonly calls: readonly FrameView[];
+  readonly notes: readonly string[];
+  readonly metrics: readonly Field[];
+}
+
+/** The interface of a contract. */
+export interface InterfaceView {
+  readonly groups: readonly {
+    readonly title: string;
+    readonly rows: readonly { readonly name: string; readonly text: string; readonly doc: string }[];
+    readonly left: number;
+  }[];
+}
+
+/** A part of two values that is compared. */
+export interface ComparedRow {
+  readonly path: string;
+  /** The JSON of the first one; null where it has none. */
+  readonly one: string | null;
+  /** The same of the second. */
+  readonly two: string | null;
+  readonly same: boolean;
+}
+
+/** Two values side by side. */
+export interface ComparisonView {
+  /** The kind of the second, or why it cannot be compared. */
+  readonly title: string;
+  readonly rows: readonly ComparedRow[];
+  readonly different: number;
+  /** How many rows are not shown. */
+  readonly left: number;
+}
+
+/** A statement of what an approval allows. */
+export interface StatementView {
+  readonly path: string;
+  readonly text: string;
+  readonly depth: number;
+  readonly level: Level | null;
+  readonly marks: readonly string[];
+}
+
+/** The result of a policy. */
+export interface PolicyView {
+  /** Why the policy cannot be used; null if it can. */
+  readonly error: string | null;
+  readonly violations: readonly { readonly path: string; readonly code: string; readonly text: string }[];
+  /** How many requests were checked. */
+  readonly requests: number;
+  /** The policy that allows this and nothing else, as JSON. */
+  readonly exact: string;
+}
+
+/** All that is shown. */
+export interface Report {
+  /** What the input can be. Empty when it is nothing that is known. */
+  readonly kinds: readonly Kind[];
+  /** The key of the kind that is shown. */
+  readonly kind: string;
+  /** The values in the input, when it has several. */
+  readonly items: readonly string[];
+  readonly item: number;
+  /** The kind in words, and what such a thing is. */
+  readonly title: string;
+  readonly about: string;
+  readonly findings: readonly Finding[];
+  readonly statements: readonly StatementView[];
+  readonly spends: readonly string[];
+  readonly policy: PolicyView | null;
+  readonly transaction: TransactionView | null;
+  readonly entries: readonly EntryView[];
+  readonly movements: MovementsView | null;
+  readonly trace: TraceView | null;
+  readonly events: readonly EventView[];
+  readonly eventsLeft: number;
+  readonly contract: InterfaceView | null;
+  readonly fields: readonly Field[];
+  readonly value: ValueView | null;
+  readonly native: string | null;
+  readonly comparison: ComparisonView | null;
+  readonly json: string | null;
+  readonly base64: string | null;
+  readonly hex: string | null;
+}

@@ -1,0 +1,17 @@
+/** A sample of each kind, from the recorded answers of the network's host and from its ledger. */
+
+import type { Question } from "./model/report.ts";
+import samples from "./samples.json" with { type: "json" };
+
+/** Something to try. */
+export interface Sample {
+  /** What it is, for people. */
+  readonly name: string;
+  /** Where in tests/vectors it is from. */
+  readonly origin: string;
+  /** What is asked. */
+  readonly question: Partial<Question>;
+}
+
+/** All samples, the simplest first. */
+export const SAMPLES: readonly Sample[] = samples as readonly Sample[]; // a list of texts to the compiler

@@ -1,0 +1,310 @@
+/** The page: what is pasted on one side, what it is on the other. */
+
+import type { JSX } from "preact";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { Networks } from "@dwsa/base/auth";
+import type { Question, Report } from "../model/report.ts";
+import { readNames } from "../model/names.ts";
+import { SAMPLES } from "../samples.ts";
+import type { Analyst } from "../worker.ts";
+import { LEVELS, type Place, PlaceContext } from "./parts.tsx";
+import { Result } from "./result.tsx";
+
+/** How long the page waits for more input, in milliseconds. */
+const PAUSE = 80;
+
+/** The names of the networks, as people know them. */
+const NETWORKS: readonly (readonly [passphrase: string, name: string])[] = [
+  [Networks.PUBLIC, "Public network"],
+  [Networks.TESTNET, "Test network"],
+  [Networks.FUTURENET, "Future network"],
+  [Networks.STANDALONE, "Standalone (quickstart)"],
+  [Networks.SANDBOX, "Sandbox (quickstart)"],
+];
+
+const START: Question = {
+  ...{ input: "", other: "", kind: "", item: 0, network: Networks.PUBLIC, ledger: null, names: "native", policy: "" },
+};
+
+/** What a link to this page holds, if the user has asked for one. */
+function fromFragment(): Question {
+  const given = new URLSearchParams(location.hash.slice(1));
+  const ledger = Number(given.get("ledger") ?? "");
+  return {
+    ...START,
+    input: given.get("input") ?? "",
+    network: given.get("network") ?? START.network,
+    ledger: Number.isInteger(ledger) && ledger > 0 ? ledger : null,
+  };
+}
+
+/** The whole page. */
+export function App({ analyst }: { readonly analyst: Analyst }): JSX.Element {
+  const [question, setQuestion] = useState<Question>(fromFragment);
+  const [report, setReport] = useState<Report | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [wanted, setWanted] = useState<Place["wanted"]>(null);
+  const [fold, setFold] = useState<Place["fold"]>(null);
+
+  const change = (part: Partial<Question>) => setQuestion((before) => ({ ...before, kind: "", item: 0, ...part }));
+  const refine = (part: Partial<Question>) => setQuestion((before) => ({ ...before, ...part }));
+
+  useEffect(() => {
+    const ask = () => {
+      setBusy(true);
+      analyst.ask(question, (answer) => {
+        setBusy(false);
+        setWanted(null);
+        setFold(null);
+        setError("error" in answer ? answer.error : null);
+        setReport("report" in answer ? answer.report : null);
+      });
+    };
+    const timer = setTimeout(ask, PAUSE);
+    return () => clearTimeout(timer);
+  }, [question]);
+
+  const labels = useMemo(() => readNames(question.names, question.network).labels, [question.names, question.network]);
+  const place: Place = useMemo(
+    () => ({ wanted, fold, labels, reveal: (path: string) => setWanted({ path }) }),
+    [wanted, fold, labels],
+  );
+  return (
+    <PlaceContext.Provider value={place}>
+      <header>
+        <h1>Inspector</h1>
+        <p>
+          See what you are about to sign.{" "}
+          <strong>Nothing that you paste leaves this page</strong>: it cannot connect to anything.
+        </p>
+      </header>
+      <main>
+        <Input question={question} change={change} refine={refine} />
+        <div class="result" aria-busy={isBusy}>
+          <p role="status" class="visually-hidden">{statusText(report, error, isBusy)}</p>
+          {error === null ? null : <p class="finding level-0">{error}</p>}
+          {report === null || report.title === "" ? error === null ? <Welcome /> : null : (
+            <Result
+              key={`${report.kind} ${report.item}`}
+              report={report}
+              onKind={(kind) => refine({ kind })}
+              onItem={(item) => refine({ item, kind: "" })}
+              onFold={(open) => setFold({ open })}
+            />
+          )}
+        </div>
+      </main>
+    </PlaceContext.Provider>
+  );
+}
+
+/** What a screen reader says when a result is there. */
+function statusText(report: Report | null, error: string | null, isBusy: boolean): string {
+  if (isBusy) return "";
+  if (error !== null) return error;
+  if (report === null || report.title === "") return "";
+  const counts = LEVELS.map((word, level) =>
+    [word, report.findings.filter((one) => one.level === level).length] as const
+  );
+  const found = counts.filter(([, count]) => count > 0).map(([word, count]) => `${count} ${word.toLowerCase()}`);
+  return [report.title, ...found].join(", ");
+}
+
+function Welcome(): JSX.Element {
+  return (
+    <div class="card welcome">
+      <h2>Paste something, or try a sample</h2>
+      <p>
+        A transaction, an authorization entry, a contract value, events, the result of a transaction, the code of a
+        contract, or an address: as base64, hexadecimal, JSON, or a file.
+      </p>
+      <p>This page says what it is, whom it binds, whether its signatures are valid, and what it would do.</p>
+    </div>
+  );
+}
+
+interface InputProps {
+  readonly question: Question;
+  readonly change: (part: Partial<Question>) => void;
+  readonly refine: (part: Partial<Question>) => void;
+}
+
+function Input({ question, change, refine }: InputProps): JSX.Element {
+  const [sample, setSample] = useState("");
+  const [file, setFile] = useState<string | null>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const { input } = question;
+
+  const take = async (blob: File | undefined) => {
+    if (blob === undefined) return;
+    const bytes = new Uint8Array(await blob.arrayBuffer());
+    const text = new TextDecoder().decode(bytes);
+    const isText = /^[\s!-~]*$/.test(text.slice(0, 10_000));
+    setFile(`${blob.name}, ${bytes.length} bytes`);
+    setSample("");
+    change({ input: isText ? text : bytes });
+  };
+  const choose = (name: string) => {
+    setSample(name);
+    setFile(null);
+    const found = SAMPLES.find((one) => one.name === name);
+    if (found !== undefined) change({ ...START, ...found.question });
+  };
+  const type = (text: string) => {
+    setFile(null);
+    setSample("");
+    change({ input: text });
+  };
+  return (
+    <form
+      class="card input"
+      aria-label="Input"
+      onSubmit={(event) => event.preventDefault()}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        if (event.dataTransfer?.files.length) {
+          event.preventDefault();
+          take(event.dataTransfer.files[0]);
+        }
+      }}
+    >
+      <label for="input">Paste here, or drop a file</label>
+      <textarea
+        id="input"
+        ref={area}
+        rows={6}
+        spellcheck={false}
+        autocomplete="off"
+        autocapitalize="off"
+        placeholder="AAAA…"
+        value={typeof input === "string" ? input : ""}
+        onInput={(event) => type(event.currentTarget.value)}
+      />
+      {file === null ? null : <p class="quiet">From the file {file}</p>}
+      <div class="row">
+        <label class="button">
+          Open a file
+          <input type="file" class="visually-hidden" onChange={(event) => take(event.currentTarget.files?.[0])} />
+        </label>
+        <button
+          type="button"
+          onClick={() => {
+            type("");
+            area.current?.focus();
+          }}
+        >
+          Clear
+        </button>
+        <Link question={question} />
+      </div>
+      <label for="sample">Samples</label>
+      <select id="sample" value={sample} onChange={(event) => choose(event.currentTarget.value)}>
+        <option value="">Choose one to try</option>
+        {SAMPLES.map(({ name }) => <option key={name} value={name}>{name}</option>)}
+      </select>
+      <Settings question={question} refine={refine} />
+    </form>
+  );
+}
+
+function Settings({ question, refine }: Omit<InputProps, "change">): JSX.Element {
+  const { network, ledger, names, other } = question;
+  const isKnown = NETWORKS.some(([passphrase]) => passphrase === network);
+  return (
+    <>
+      <div class="pair">
+        <div>
+          <label for="network">Network</label>
+          <select
+            id="network"
+            value={isKnown ? network : ""}
+            onChange={(event) => refine({ network: event.currentTarget.value || "My network" })}
+          >
+            {NETWORKS.map(([passphrase, name]) => <option key={passphrase} value={passphrase}>{name}</option>)}
+            <option value="">Another one</option>
+          </select>
+        </div>
+        <div>
+          <label for="ledger">Current ledger</label>
+          <input
+            id="ledger"
+            inputMode="numeric"
+            pattern="[0-9]*"
+            placeholder="not known"
+            value={ledger ?? ""}
+            onInput={(event) => refine({ ledger: ledgerOf(event.currentTarget.value) })}
+          />
+        </div>
+      </div>
+      {isKnown ? null : (
+        <>
+          <label for="passphrase">Passphrase of the network</label>
+          <input
+            id="passphrase"
+            value={network}
+            onInput={(event) => refine({ network: event.currentTarget.value || " " })}
+          />
+        </>
+      )}
+      <details>
+        <summary>Tokens and addresses that you know</summary>
+        <label for="names">One on a line</label>
+        <textarea
+          id="names"
+          rows={4}
+          spellcheck={false}
+          aria-describedby="names-help"
+          value={names}
+          onInput={(event) => refine({ names: event.currentTarget.value })}
+        />
+        <p id="names-help" class="quiet">
+          <code>native</code> or <code>CODE:ISSUER</code> for an asset; <code>CONTRACT SYMBOL DECIMALS</code>{" "}
+          for another token; <code>ADDRESS = name</code>{" "}
+          for an address. Only tokens that stand here are shown with their symbols.
+        </p>
+      </details>
+      <details>
+        <summary>Compare with another value</summary>
+        <label for="other">The other one</label>
+        <textarea
+          id="other"
+          rows={4}
+          spellcheck={false}
+          value={other}
+          onInput={(event) => refine({ other: event.currentTarget.value })}
+        />
+      </details>
+    </>
+  );
+}
+
+/** A ledger that was typed, if it is one. */
+function ledgerOf(text: string): number | null {
+  const ledger = Number(text);
+  return /^\d+$/.test(text) && ledger <= 0xffffffff ? ledger : null;
+}
+
+/** Puts the input into the address of the page: only on request, since addresses are kept and sent to others. */
+function Link({ question }: { readonly question: Question }): JSX.Element | null {
+  const { input, network, ledger } = question;
+  const [said, setSaid] = useState("");
+  if (typeof input !== "string" || input.trim() === "" || input.length > 30_000) return null;
+  const make = async () => {
+    const parts = new URLSearchParams({
+      input: input.trim(),
+      network,
+      ...(ledger === null ? {} : { ledger: `${ledger}` }),
+    });
+    location.hash = parts.toString();
+    await navigator.clipboard.writeText(location.href).then(
+      () => setSaid("link copied"),
+      () => setSaid("the link is in the address bar"),
+    );
+  };
+  return (
+    <button type="button" onClick={make}>
+      Make a link<span role="status" class="done">{said}</span>
+    </button>
+  );
+}

@@ -1,0 +1,193 @@
+/** Trees that can be folded: what is authorized, and what was called. */
+
+import type { ComponentChildren, JSX } from "preact";
+import { useContext, useEffect, useState } from "preact/hooks";
+import type { CallView, FrameView, ValueView } from "../model/report.ts";
+import { Address, Fields, isWithin, PlaceContext, useWanted } from "./parts.tsx";
+import { Value } from "./value.tsx";
+
+/** How many calls of one list are shown until more are asked for. */
+const STEP = 60;
+
+/** Trees with up to this many calls are open at first. */
+const SMALL = 20;
+
+/** A node: one line that says what it is, and below it what it has. */
+function Node(
+  { path, isOpen, mark, summary, children }: {
+    readonly path: string;
+    readonly isOpen: boolean;
+    readonly mark?: string;
+    readonly summary: ComponentChildren;
+    readonly children: () => ComponentChildren;
+  },
+): JSX.Element {
+  const { wanted, fold } = useContext(PlaceContext);
+  const [open, setOpen] = useState(isOpen);
+  const { ref, isWanted } = useWanted(path);
+  useEffect(() => {
+    if (wanted !== null && isWithin(wanted.path, path)) setOpen(true);
+  }, [wanted]);
+  useEffect(() => {
+    if (fold !== null) setOpen(fold.open);
+  }, [fold]);
+  return (
+    <details
+      class={`node ${mark ?? ""} ${isWanted ? "wanted" : ""}`}
+      data-path={path}
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary ref={ref as { current: HTMLElement | null }}>{summary}</summary>
+      {open ? children() : null}
+    </details>
+  );
+}
+
+/** A list of nodes, some at a time. */
+function Nodes<T>(
+  { items, left, render, level }: {
+    readonly items: readonly T[];
+    readonly left: number;
+    readonly level: number;
+    readonly render: (item: T) => JSX.Element;
+  },
+): JSX.Element | null {
+  const [shown, setShown] = useState(STEP);
+  if (items.length === 0 && left === 0) return null;
+  return (
+    <ul class={level < 10 ? "tree" : "tree deep"}>
+      {items.slice(0, shown).map((item, i) => <li key={i}>{render(item)}</li>)}
+      {shown < items.length
+        ? (
+          <li>
+            <button type="button" onClick={() => setShown(shown + STEP)}>
+              Show {Math.min(STEP, items.length - shown)} more of {items.length - shown}
+            </button>
+          </li>
+        )
+        : null}
+      {left > 0 ? <li class="quiet">{left} more calls, in the JSON below</li> : null}
+    </ul>
+  );
+}
+
+function Arguments({ values, certain = true }: { readonly values: readonly ValueView[]; readonly certain?: boolean }) {
+  if (values.length === 0) return null;
+  return (
+    <>
+      {certain ? null : <p class="quiet">These may be several arguments, or one that is a list.</p>}
+      <ol class="args" aria-label="arguments">
+        {values.map((value, i) => (
+          <li key={i}>
+            <Value value={value} level={1} />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function calls(count: number): string {
+  return count === 1 ? "1 call below" : `${count} calls below`;
+}
+
+/** What is authorized: a call, its arguments, and the calls below it. */
+export function CallTree(
+  { call, total, level = 0 }: { readonly call: CallView; readonly total?: number; readonly level?: number },
+): JSX.Element {
+  const size = total ?? call.count;
+  return (
+    <Node
+      path={call.path}
+      isOpen={size <= SMALL || level < 2}
+      summary={
+        <>
+          <strong class="function">{call.name}</strong>
+          {call.target === "" ? null : (
+            <>
+              <span class="quiet">{call.kind === "call" ? "of" : ""}</span>
+              <Address text={call.target} />
+            </>
+          )}
+          {call.count > 0 ? <span class="count">{calls(call.count)}</span> : null}
+        </>
+      }
+    >
+      {() => (
+        <>
+          <Fields fields={call.fields} />
+          <Arguments values={call.args} />
+          <Nodes
+            items={call.below}
+            left={call.left}
+            level={level}
+            render={(below) => <CallTree call={below} total={size} level={level + 1} />}
+          />
+        </>
+      )}
+    </Node>
+  );
+}
+
+const OUTCOMES: { readonly [outcome in FrameView["outcome"]]: string } = {
+  returned: "returned",
+  failed: "failed",
+  caught: "failed, and its caller went on",
+  open: "the list ends before it does",
+};
+
+/** The calls that were made; those on the way to the failure are open. */
+export function Frames(
+  { frames, left = 0, failure, level = 0 }: {
+    readonly frames: readonly FrameView[];
+    readonly left?: number;
+    readonly failure: string | null;
+    readonly level?: number;
+  },
+): JSX.Element | null {
+  return (
+    <Nodes
+      items={frames}
+      left={left}
+      level={level}
+      render={(frame) => (
+        <Node
+          path={frame.path}
+          isOpen={frame.count <= SMALL || level < 1 || (failure !== null && isWithin(failure, frame.path))}
+          mark={`outcome-${frame.outcome}${failure === frame.path ? " origin" : ""}`}
+          summary={
+            <>
+              <strong class="function">{frame.name}</strong>
+              <span class="quiet">of</span>
+              <Address text={frame.contract} />
+              <span class={`outcome ${frame.outcome}`}>
+                {failure === frame.path ? "failed here" : OUTCOMES[frame.outcome]}
+              </span>
+              {frame.count > 0 ? <span class="count">{calls(frame.count)}</span> : null}
+            </>
+          }
+        >
+          {() => (
+            <>
+              {frame.error === null ? null : <p class="why">{frame.error}</p>}
+              <Arguments values={frame.args} certain={frame.argsCertain} />
+              {frame.result === null ? null : (
+                <p class="result">
+                  <span class="quiet">returned</span> <Value value={frame.result} />
+                </p>
+              )}
+              {frame.events > 0
+                ? <p class="quiet">{frame.events === 1 ? "1 event" : `${frame.events} events`}</p>
+                : null}
+              {frame.notes.length > 0
+                ? <ul class="notes">{frame.notes.map((note, i) => <li key={i}>{note}</li>)}</ul>
+                : null}
+              <Frames frames={frame.below} left={frame.left} failure={failure} level={level + 1} />
+            </>
+          )}
+        </Node>
+      )}
+    />
+  );
+}

@@ -1,0 +1,96 @@
+/** The built page in Chromium, for the tests. */
+
+import { existsSync, mkdirSync } from "node:fs";
+import { after, test } from "node:test";
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+
+/** Where Debian's package puts it. */
+const CHROMIUM = "/usr/bin/chromium";
+
+const FLAGS = "--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking " +
+  "--disable-component-update --disable-sync";
+
+/** The address of the page, which `scripts/test_inspector.ts` builds before. */
+const PAGE = new URL("../../dist/inspector.html", import.meta.url).href;
+
+/** Where pictures go. */
+const PICTURES = new URL("../../dist/inspector-pictures/", import.meta.url);
+
+/** How a page is opened. */
+export interface Opening {
+  readonly width?: number;
+  readonly scheme?: "light" | "dark";
+  /** What stands after the `#`. */
+  readonly fragment?: string;
+}
+
+/** A page that is open, and every address that it asked for beside its own. */
+export interface OpenPage {
+  readonly page: Page;
+  readonly requests: readonly string[];
+  /** What it wrote to the console, and the errors that nobody caught. */
+  readonly complaints: readonly string[];
+}
+
+let browser: Promise<Browser> | undefined;
+const contexts: BrowserContext[] = [];
+
+/** A test in Chromium; skipped, with the reason, where there is none. */
+export function pageTest(name: string, body: () => Promise<void>): void {
+  test(
+    name,
+    { skip: existsSync(CHROMIUM) ? false : `${CHROMIUM} not present (apt-get install chromium)` },
+    async () => {
+      try {
+        await body();
+      } finally {
+        for (const context of contexts.splice(0)) await context.close();
+      }
+    },
+  );
+}
+
+after(async () => {
+  await (await browser)?.close();
+});
+
+/** Opens the page from its file. */
+export async function openPage({ width = 1280, scheme = "light", fragment = "" }: Opening = {}): Promise<OpenPage> {
+  browser ??= chromium.launch({ executablePath: CHROMIUM, args: FLAGS.split(" ") });
+  const context = await (await browser).newContext({ viewport: { width, height: 900 }, colorScheme: scheme });
+  contexts.push(context);
+  const requests: string[] = [];
+  const complaints: string[] = [];
+  context.on("request", (request) => {
+    if (!request.url().startsWith(PAGE) && !/^(blob|data):/.test(request.url())) requests.push(request.url());
+  });
+  const page = await context.newPage();
+  page.on("console", (message) => complaints.push(message.text()));
+  page.on("pageerror", (error) => complaints.push(error.message));
+  await page.goto(`${PAGE}${fragment === "" ? "" : `#${fragment}`}`);
+  return { page, requests, complaints };
+}
+
+/** Pastes a text and waits for the title of the result. */
+export async function paste(page: Page, text: string, title: string | RegExp): Promise<void> {
+  await page.getByLabel("Paste here").fill(text);
+  await page.getByRole("heading", { level: 2, name: title, exact: true }).waitFor();
+  await settle(page);
+}
+
+/** Waits until the page has answered. */
+export async function settle(page: Page): Promise<void> {
+  await page.waitForTimeout(120); // longer than the page waits for more input
+  await page.locator('.result[aria-busy="false"]').waitFor();
+}
+
+/** The texts of the findings, worst first. */
+export async function findings(page: Page): Promise<string[]> {
+  return await page.locator(".findings .finding").allInnerTexts();
+}
+
+/** Takes a picture of the whole page, for people to look at: `dist/inspector-pictures/NAME.png`. */
+export async function picture(page: Page, name: string): Promise<void> {
+  mkdirSync(PICTURES, { recursive: true });
+  await page.screenshot({ path: new URL(`${name}.png`, PICTURES).pathname, fullPage: true });
+}
