@@ -221,7 +221,7 @@ export async function bundle(
       const [area, rest] = path.split("/", 2);
       // What needs a package stands apart: most areas can do without.
       const alone = area === "internal" && getModuleInfo(path)!.importedIds.some((id) => !modules.has(id));
-      return rest === undefined || alone ? undefined : area;
+      return alone ? rest!.slice(0, -".js".length) : rest && area;
     },
     chunkFileNames: "shared/[name].js",
     minifyInternalExports: false,
