@@ -2,10 +2,14 @@
 
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
+import { chmod, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import process from "node:process";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { authorizeEntry, Networks } from "@dwsa/base/auth";
+import { Keypair } from "@dwsa/base/keys";
 import { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
 import { envelopeOf, keypairOf, text } from "./_envelopes.ts";
 
@@ -21,7 +25,7 @@ const TX = text(envelopeOf([ENTRY]));
 
 /** Runs the command with the arguments, and with `input` on standard input, which stays open when there is none. */
 function dwsa(args: readonly string[], input?: string): Promise<{ code: number | null; out: string; errors: string }> {
-  const flags = process.versions.deno === undefined ? [] : ["run", "--allow-env", "--allow-read"];
+  const flags = process.versions.deno === undefined ? [] : ["run", "--allow-env", "--allow-read", "--allow-write"];
   const child = spawn(process.execPath, [...flags, MAIN, ...args], {
     env: { ...process.env, NO_COLOR: "1", SEED: KEYPAIR.secret() },
   });
@@ -103,3 +107,40 @@ for (const { name, args, input, code, errors } of outcomes) {
     assert.equal(ran.out === "", code !== 0);
   });
 }
+
+test("dwsa key new makes a file that nobody else can read, and never overwrites one", { skip }, async () => {
+  const folder = await mkdtemp(join(tmpdir(), "dwsa-"));
+  try {
+    const path = join(folder, "key");
+    const made = await dwsa(["key", "new", "--out", path]);
+    assert.equal(made.code, 0, made.errors);
+    const seed = (await readFile(path, "utf8")).trim();
+    assert.equal(Keypair.fromSecret(seed).publicKey(), made.out.trim());
+    assert.equal((await stat(path)).mode & 0o777, 0o600);
+    assert.ok(!`${made.out}${made.errors}`.includes(seed));
+
+    const again = await dwsa(["key", "new", "--out", path]);
+    assert.deepEqual([again.code, again.out], [2, ""]);
+    assert.match(again.errors, /^dwsa: expected the path of a new file, got one that is there already, .*\n$/);
+    assert.equal((await readFile(path, "utf8")).trim(), seed);
+
+    for (const mode of [0o600, 0o400]) {
+      await chmod(path, mode);
+      assert.deepEqual(await dwsa(["key", "address", "--secret-file", path]), { code: 0, out: made.out, errors: "" });
+    }
+    for (const mode of [0o644, 0o640, 0o604, 0o660, 0o666, 0o601]) {
+      await chmod(path, mode);
+      const { code, out, errors } = await dwsa(["key", "address", "--secret-file", path]);
+      assert.deepEqual([code, out], [2, ""]);
+      assert.match(errors, new RegExp(`to have mode 600, .*, got ${mode.toString(8)}: .*chmod 600`));
+    }
+    await writeFile(path, "S".repeat(2_000));
+    await chmod(path, 0o600);
+    const long = await dwsa(["key", "address", "--secret-file", path]);
+    assert.deepEqual([long.code, long.errors], [2, "dwsa: expected at most 1024 bytes in the file, got more\n"]);
+    const missing = await dwsa(["key", "address", "--secret-file", join(folder, "none")]);
+    assert.deepEqual([missing.code, missing.errors], [2, "dwsa: expected a file that can be read, got ENOENT\n"]);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
