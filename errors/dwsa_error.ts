@@ -44,6 +44,7 @@ export type DwsaErrorCode =
   | "encoding/unsupported-runtime"
   | "humanize/invalid-event"
   | "humanize/invalid-invocation"
+  | "humanize/knowledge"
   | "humanize/token-event"
   | "humanize/unknown-arm"
   | "humanize/unknown-error"

@@ -52,19 +52,21 @@ export function requireInvocation(action: string, root: unknown): asserts root i
  *
  * @param root the first invocation
  * @param conversion how to convert arguments and texts
- * @param make makes a node from its parts; its list of invocations is filled afterwards
+ * @param make makes a node from its parts, its function and its path; its list of invocations is filled afterwards
+ * @param path the path of the first invocation
  */
 export function mapInvocations<Value, Text, Node>(
   root: Invocation,
   conversion: Conversion<Value, Text>,
-  make: (parts: InvocationNode<Value, Text, Node>, fn: DwsaAuthorizedFunction) => Node,
+  make: (parts: InvocationNode<Value, Text, Node>, fn: DwsaAuthorizedFunction, path: string) => Node,
+  path = "root",
 ): Node {
   const tops: Node[] = [];
-  const pending = [{ source: root, siblings: tops, path: "root" }];
+  const pending = [{ source: root, siblings: tops, path }];
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     const { source: { function: fn, subInvocations }, siblings, path } = next;
     const invocations: Node[] = [];
-    siblings.push(make(describeFunction(fn, conversion, invocations, path), fn));
+    siblings.push(make(describeFunction(fn, conversion, invocations, path), fn, path));
     for (let i = subInvocations.length - 1; i >= 0; i--) {
       pending.push({ source: subInvocations[i]!, siblings: invocations, path: `${path}.subInvocations[${i}]` });
     }

@@ -43,6 +43,7 @@ export const FIXTURES: readonly Fixture[] = [
   fixture("DwsaDataBuilder", 13_000, [CURVES, ...LEDGER]),
   fixture("buildInvocationTree", 15_400, [CURVES, ...LEDGER]),
   fixture("humanizeEvents", 14_700, [CURVES, ...LEDGER]),
+  fixture("describeApproval, formatApproval", 25_700, [CURVES, ...LEDGER]),
   fixture("hashTransaction", 22_500, ["LedgerEntry", "bls12-381", "secp256k1"]),
   fixture("buildTransaction, signTransaction, feeBumpTransaction, readFees", 42_000, ["bls12-381", "secp256k1"]),
   fixture("Contract", 24_400, [CURVES, ...LEDGER]),

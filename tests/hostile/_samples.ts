@@ -2,11 +2,11 @@
 
 import { fromHex, toBase64, xdr } from "@dwsa/base";
 import { Address } from "@dwsa/base/address";
-import { buildWithDelegatesEntry } from "@dwsa/base/auth";
+import { approvalRequest, buildWithDelegatesEntry } from "@dwsa/base/auth";
 import { DwsaDataBuilder, readSimulation } from "@dwsa/base/builder";
 import { Contract, contractCodeKey, contractInstanceKey, contractInvocation } from "@dwsa/base/contract";
 import { DwsaError } from "@dwsa/base";
-import { traceCalls } from "@dwsa/base/humanize";
+import { describeApproval, traceCalls } from "@dwsa/base/humanize";
 import { Keypair } from "@dwsa/base/keys";
 import { ScInt } from "@dwsa/base/scval";
 import { contractSpec } from "@dwsa/base/spec";
@@ -49,6 +49,7 @@ const entry = (type: "dwsaCredentialsAddress" | "dwsaCredentialsAddressV2" = "dw
     ),
     rootInvocation: invocation(),
   });
+const requests = () => [approvalRequest(entry(), NETWORK)];
 const withDelegates = () =>
   buildWithDelegatesEntry({ entry: entry(), validUntilLedgerSeq: 100, delegates: [{ address: contractId }] });
 const event = () =>
@@ -264,11 +265,22 @@ export const samples: Readonly<Record<string, () => unknown[]>> = {
   contractInvocation:
     () => [{ contract: contractId, function: "ping", args: [scVal()], subInvocations: [invocation()] }],
   invokeContractFunction: () => [contractId, "ping", [scVal()]],
+  readTokenCall: () => [
+    new xdr.InvokeContractArgs({ contractAddress: scAddress(), functionName: "trust", args: [xdr.ScVal.scvVoid()] }),
+  ],
   withAuth: () => [new Contract(contractId).call("ping"), [entry()]],
 
   buildInvocationTree: () => [invocation()],
+  describeApproval: () => [requests(), {
+    networkPassphrase: NETWORK,
+    tokens: [{ asset: "native", symbol: "XLM" }, { contract: contractId, symbol: "OWN", decimals: 2 }],
+    labels: { [publicKey]: "me" },
+    currentLedger: 5,
+    operation: new Contract(contractId).call("ping"),
+  }],
   eventsFromMeta: () => [meta()],
   explainError: () => [xdr.ScVal.scvError(xdr.ScError.sceContract(5)), { spec: [specEntry()] }],
+  formatApproval: () => [describeApproval(requests(), { networkPassphrase: NETWORK })],
   formatInvocationTree: () => [invocation()],
   formatScVal: () => [scVal()],
   humanizeEvents: () => [[event()], { encoded: "ContractEvent" }],

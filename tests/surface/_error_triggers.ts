@@ -4,6 +4,7 @@ import { fromBase64, fromHex, toBase64 } from "@dwsa/base";
 import { Address } from "@dwsa/base/address";
 import { formatTokenAmount, parseTokenAmount } from "@dwsa/base/amount";
 import {
+  approvalRequest,
   authorizeEntry,
   authorizeInvocation,
   buildAuthorizationEntryPreimage,
@@ -24,7 +25,13 @@ import {
 } from "@dwsa/base/builder";
 import { Contract, contractIdFromAsset, contractIdFromDeployer, withAuth } from "@dwsa/base/contract";
 import type { DwsaErrorCode } from "@dwsa/base";
-import { buildInvocationTree, explainError, humanizeEvents, tokenMovement } from "@dwsa/base/humanize";
+import {
+  buildInvocationTree,
+  describeApproval,
+  explainError,
+  humanizeEvents,
+  tokenMovement,
+} from "@dwsa/base/humanize";
 import { hash, Keypair } from "@dwsa/base/keys";
 import { parseJson, scValFromJson } from "@dwsa/base/json";
 import { nativeToScVal } from "@dwsa/base/scval";
@@ -229,6 +236,8 @@ export const triggers: Readonly<Record<DwsaErrorCode, () => unknown>> = {
     ),
   "humanize/invalid-event": () => humanizeEvents(["AAAA"]),
   "humanize/invalid-invocation": () => buildInvocationTree(uncheckedCall(CONTRACT, new Uint8Array([255]))),
+  "humanize/knowledge": () =>
+    describeApproval([approvalRequest(entryFor(ALICE), NETWORK)], { networkPassphrase: "another network" }),
   "humanize/token-event": () =>
     tokenMovement(
       new xdr.ContractEvent({
