@@ -20,9 +20,9 @@ import { formatScVal } from "./format_sc_val.ts";
 import type { CreateInvocation, ExecuteInvocation } from "./invocation_tree.ts";
 
 /** A day of ledgers, of 5 seconds each. */
-const DAY = 17_280;
-const LONG_VALIDITY = DAY;
-const LONG_ALLOWANCE = 30 * DAY;
+const LONG_VALIDITY = 17_280;
+/** 30 days. */
+const LONG_ALLOWANCE = 518_400;
 
 /**
  * What signatures would approve, as sentences with marks for what to look at: for a dialog that asks for consent.
