@@ -34,6 +34,9 @@ export function parseOptions<const S extends Specs>(
     if (token.kind !== "option") continue;
     const { name, rawName, value, inlineValue } = token;
     const type = Object.hasOwn(specs, name) ? specs[name]!.type : undefined;
+    if (type === undefined && /^-\d/.test(rawName)) {
+      throw wrong(`unknown option ${quote(rawName)}: "--" goes before a negative number`);
+    }
     if (type === undefined) throw wrong(`unknown option ${quote(rawName)}${nearest(rawName, Object.keys(specs))}`);
     if (type === "flag" && value !== undefined) throw wrong(`--${name} takes no value`);
     if (type !== "flag" && (value === undefined || (!inlineValue && /^-./.test(value)))) {
@@ -72,7 +75,9 @@ export function passphraseOf(
   if (passphrase !== undefined) throw new UsageError(`expected --network or ${option}, got both`);
   const name = network.toUpperCase();
   if (Object.hasOwn(Networks, name)) return Networks[name as keyof typeof Networks];
-  throw new UsageError(`expected --network to be one of ${NETWORKS}, got ${quote(network)}`);
+  throw new UsageError(
+    `expected --network to be one of ${NETWORKS}, got ${quote(network)}${didYouMean(network, NETWORKS.split(", "))}`,
+  );
 }
 
 /** The passphrase of a network that has a name, or the beginning of another one, which could be a mistyped secret. */

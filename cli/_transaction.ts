@@ -6,9 +6,13 @@ import { toHex } from "../encoding/mod.ts";
 import { equalBytes } from "../internal/bytes.ts";
 import { count, describe } from "../internal/describe.ts";
 import { quoted } from "../internal/printable.ts";
-import { encodeSignerKey, Keypair, verify } from "../keys/mod.ts";
+import { encodeSignerKey, hash, Keypair, verify } from "../keys/mod.ts";
 import { encodeStrKey, isValidStrKey } from "../strkey/mod.ts";
+import { formatInvocationTree } from "../humanize/mod.ts";
 import {
+  DwsaAuthorizedFunction,
+  DwsaAuthorizedInvocation,
+  type HostFunction,
   type Memo,
   MuxedAccount,
   type Operation,
@@ -49,14 +53,14 @@ export function transactionSignatures(
   signers: readonly string[] = [],
 ): readonly TransactionSignatureSummary[] {
   const known = knownKeys(envelope, signers);
-  const hash = passphrase === undefined ? undefined : hashTransaction(envelope, passphrase);
+  const payload = passphrase === undefined ? undefined : hashTransaction(envelope, passphrase);
   const { signatures }: Signed = envelope.value;
   return signatures.map(({ hint, signature }) => {
     const candidates = known.filter(({ raw }) => equalBytes(raw.slice(-4), hint));
-    const isBy = ({ raw }: KnownKey) => signature.length === 64 && verify(hash!, signature, raw);
-    const valid = hash === undefined ? undefined : candidates.find(isBy);
+    const isBy = ({ raw }: KnownKey) => signature.length === 64 && verify(payload!, signature, raw);
+    const valid = payload === undefined ? undefined : candidates.find(isBy);
     const { publicKey = null, role = null } = valid ?? candidates[0] ?? {};
-    const verified = hash === undefined || publicKey === null ? "unknown" : valid !== undefined;
+    const verified = payload === undefined || publicKey === null ? "unknown" : valid !== undefined;
     return { hint: toHex(hint), publicKey, role, verified };
   });
 }
@@ -237,9 +241,27 @@ function describeOperation({ sourceAccount, body }: Operation, passphrase: strin
   const { hostFunction, auth } = body.value;
   return [
     ...source,
-    ...jsonLines({ invoke_host_function: hostFunction }, { pretty: true }),
+    ...describeHostFunction(hostFunction),
     ...auth.flatMap((entry, i) => [`authorization entry ${i}`, ...indented(describeEntry(entry, passphrase))]),
   ];
+}
+
+/** What a contract operation does, in the words of invocation trees. */
+function describeHostFunction(hostFunction: HostFunction): string[] {
+  const lines = (call: DwsaAuthorizedFunction) =>
+    formatInvocationTree(new DwsaAuthorizedInvocation({ function: call, subInvocations: [] })).split("\n");
+  switch (hostFunction.type) {
+    case "hostFunctionTypeInvokeContract":
+      return lines(DwsaAuthorizedFunction.dwsaAuthorizedFunctionTypeContractFn(hostFunction.value));
+    case "hostFunctionTypeCreateContract":
+      return lines(DwsaAuthorizedFunction.dwsaAuthorizedFunctionTypeCreateContractHostFn(hostFunction.value));
+    case "hostFunctionTypeCreateContractV2":
+      return lines(DwsaAuthorizedFunction.dwsaAuthorizedFunctionTypeCreateContractV2HostFn(hostFunction.value));
+    case "hostFunctionTypeUploadContractWasm":
+      return [
+        `upload Wasm of ${count(hostFunction.value.length, "byte")} with the hash ${toHex(hash(hostFunction.value))}`,
+      ];
+  }
 }
 
 function describeResources(

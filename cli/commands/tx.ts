@@ -268,7 +268,7 @@ function feeBump(inner: TransactionEnvelope, feeSource: string, baseFee: bigint)
   try {
     return feeBumpTransaction(inner, { feeSource, baseFee });
   } catch (error) {
-    if (error instanceof RangeError) throw new UsageError(error.message);
+    if (error instanceof RangeError) throw new UsageError(error.message.replace("baseFee", "--base-fee"));
     throw error;
   }
 }

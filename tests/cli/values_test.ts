@@ -92,6 +92,8 @@ const bad: readonly { line: string; message: RegExp }[] = [
     message: /: Cannot encode a contract \(C\.\.\.\) key: expected 32 bytes, got 1$/,
   },
   { line: "amount parse 12.5", message: /: expected --decimals, how many decimal places the token has$/ },
+  { line: "amount parse -5 --decimals 7", message: /: unknown option "-5": "--" goes before a negative number; / },
+  { line: "contract id native --network publik", message: /got "publik" \(did you mean "public"\?\)$/ },
   { line: "amount parse 12.5 --decimals x", message: /: expected --decimals to be a number from 0 to 255, got "x"$/ },
   {
     line: "amount parse 12.5 --decimals 256",
