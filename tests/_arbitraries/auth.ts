@@ -1,6 +1,7 @@
 /** Random calls, invocation trees, authorization entries and events. */
 
 import fc from "fast-check";
+import { TOKEN_FUNCTIONS } from "@dwsa/base/contract";
 import { scvSortedMap, validateScVal } from "@dwsa/base/scval";
 import {
   ContractEvent,
@@ -13,6 +14,8 @@ import {
   DwsaCredentials,
   ExtensionPoint,
   InvokeContractArgs,
+  MuxedEd25519Account,
+  PublicKey,
   ScAddress,
   ScMapEntry,
   ScVal,
@@ -59,6 +62,43 @@ export const anyTree: fc.Arbitrary<DwsaAuthorizedInvocation> = fc.oneof(
   treeOf(fc.oneof(call, wireValue<DwsaAuthorizedFunction>("DwsaAuthorizedFunction"))),
   wireValue<DwsaAuthorizedInvocation>("DwsaAuthorizedInvocation"),
 );
+
+/** Two contracts, and arguments that the functions of tokens take, with an address or two for each role. */
+const CONTRACTS = [7, 8].map((byte) => ScAddress.scAddressTypeContract(new Uint8Array(32).fill(byte)));
+const HOLDERS = [
+  ...CONTRACTS,
+  ScAddress.scAddressTypeAccount(PublicKey.publicKeyTypeEd25519(new Uint8Array(32).fill(9))),
+  ScAddress.scAddressTypeMuxedAccount(new MuxedEd25519Account({ id: 5n, ed25519: new Uint8Array(32).fill(9) })),
+];
+const tokenArgument: { readonly [type in string]: fc.Arbitrary<ScVal> } = {
+  address: fc.constantFrom(...HOLDERS.slice(0, 3)).map((address) => ScVal.scvAddress(address)),
+  recipient: fc.constantFrom(...HOLDERS).map((address) => ScVal.scvAddress(address)),
+  i128: fc.oneof(fc.constantFrom(0n, 1n, 2n ** 63n - 1n, 2n ** 127n - 1n), int(128)).map((n) => ScVal.scvI128(n)),
+  u32: uint32.map((ledger) => ScVal.scvU32(ledger)),
+  bool: fc.boolean().map((value) => ScVal.scvBool(value)),
+};
+const tokenFunction = fc.constantFrom(...Object.entries(TOKEN_FUNCTIONS)).chain(([name, { args }]) => {
+  const given = fc.tuple(...args.map(([, type]) => tokenArgument[type]!));
+  return fc.tuple(fc.constant(name), fc.oneof({ weight: 5, arbitrary: given }, fc.array(simple, { maxLength: 3 })));
+});
+
+/** The contracts that {@linkcode tokenTree} calls. */
+export const tokenContracts: readonly Uint8Array[] = CONTRACTS.map(({ value }) => value as Uint8Array);
+/** The addresses that calls in {@linkcode tokenTree} name. */
+export const tokenHolders: readonly ScAddress[] = HOLDERS;
+
+/** An invocation tree of calls of token functions, a few with other arguments, and some other calls. */
+export const tokenTree: fc.Arbitrary<DwsaAuthorizedInvocation> = treeOf(fc.oneof(
+  { weight: 1, arbitrary: call },
+  {
+    weight: 5,
+    arbitrary: fc.tuple(fc.constantFrom(...CONTRACTS), tokenFunction).map(([contractAddress, [functionName, args]]) =>
+      DwsaAuthorizedFunction.dwsaAuthorizedFunctionTypeContractFn(
+        new InvokeContractArgs({ contractAddress, functionName, args }),
+      )
+    ),
+  },
+));
 
 function treeOf(node: fc.Arbitrary<DwsaAuthorizedFunction>): fc.Arbitrary<DwsaAuthorizedInvocation> {
   return fc.letrec<{ tree: DwsaAuthorizedInvocation; below: DwsaAuthorizedInvocation[] }>((tie) => ({
