@@ -178,7 +178,7 @@ function requireOneNetwork(entries: readonly DwsaAuthorizationEntry[]): void {
     );
     const valid = signatures.find(({ verified }) => verified === true);
     if (valid === undefined) continue;
-    first ??= { publicKey: valid.publicKey, name };
+    first = first ?? { publicKey: valid.publicKey, name };
     if (first.name === name) continue;
     throw new UsageError(
       `expected signatures for one network, got that of ${first.publicKey} for ${first.name.toLowerCase()} and that ` +
