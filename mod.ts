@@ -42,7 +42,13 @@
  */
 
 export { type Bytes, equalBytes, fromBase64, fromHex, toBase64, toHex } from "./encoding/mod.ts";
-export { DwsaError, type DwsaErrorCode, type DwsaErrorDetails } from "./errors/mod.ts";
+export {
+  DwsaError,
+  type DwsaErrorCode,
+  type DwsaErrorDetails,
+  type PolicyViolation,
+  type PolicyViolationCode,
+} from "./errors/mod.ts";
 export * from "./address/mod.ts";
 export * from "./amount/mod.ts";
 export * from "./auth/mod.ts";

@@ -48,6 +48,12 @@ export function xdrOf(
   return encode.call(value) as Uint8Array;
 }
 
+/** Whether a function is a class, which cannot be called. */
+export function isClass(value: (...args: never) => unknown): boolean {
+  // The prototype of a class is read-only, that of any other function is not.
+  return Object.getOwnPropertyDescriptor(value, "prototype")?.writable === false;
+}
+
 /** The sequence number of a ledger: an integer of 32 bits, at least `min`. */
 export function parseLedger(value: unknown, action: string, name: string, min = 1): number {
   if (typeof value !== "number") throw wrongType(action, name, "a number", value);

@@ -31,8 +31,9 @@ import {
   readAccountSignature,
   verifySignature,
 } from "./_signatures.ts";
+import { requestOf } from "./approval_request.ts";
+import { type Approver, requireApproval } from "./approver.ts";
 import { payloadOf, preimageOf } from "./build_authorization_entry_preimage.ts";
-import { type ExpectedInvocation, requireExpected } from "./expected_invocation.ts";
 import {
   type Answer,
   askSigner,
@@ -48,8 +49,12 @@ export interface AuthorizeEntryOptions {
   readonly forAddress?: string | undefined;
   /** Whether to start over: every signature that the entry carries is dropped before this one is put in. */
   readonly reset?: boolean | undefined;
-  /** The call that the signer means to approve: an entry for any other is refused before anything is signed. */
-  readonly expect?: ExpectedInvocation | undefined;
+  /**
+   * Says whether the entry may be signed, before the signer is asked: see {@linkcode signingPolicy} and
+   * {@linkcode expectInvocation}. Limits, `times` and `entries` of a policy count within one call: for several entries
+   * use {@linkcode authorizeEntries}.
+   */
+  readonly approve?: Approver | undefined;
 }
 
 /**
@@ -75,8 +80,9 @@ export interface AuthorizeEntryOptions {
  *
  * **Legacy credentials do not bind the signature to an address.** The payload of `dwsaCredentialsAddress` does not hold
  * the address: a signature made for an entry of somebody else is valid in an entry of the signer's own account with the
- * same nonce and invocation. Before signing an entry from an untrusted source, compare its address with the one that is
- * meant (`forAddress` does so), use `expect`, and prefer `dwsaCredentialsAddressV2`, which binds the address.
+ * same nonce and invocation. Before signing an entry from an untrusted source, let a policy say which address and which
+ * call are meant (`approve`), and prefer `dwsaCredentialsAddressV2`, which binds the address. A key that signs for
+ * several accounts should take no other: `credentials: ["addressV2", "delegates"]`.
  *
  * @param entry the entry to sign; it is not changed
  * @param signer a `Keypair`, anything else with a `sign` method, or a callback that gets the preimage and the payload
@@ -89,7 +95,7 @@ export interface AuthorizeEntryOptions {
  * @throws {DwsaError} `auth/already-signed` if the entry carries signatures with another expiry,
  *   `auth/no-matching-node` if no node has the address, `auth/unknown-signer` if a bare signature is for a contract,
  *   `auth/invalid-signature` if it is wrong or one that it joins is, `auth/conflict` if it cannot join the signature
- *   that is there, `auth/too-many-signatures`, `auth/unexpected-invocation`, `auth/invalid-address`,
+ *   that is there, `auth/too-many-signatures`, `auth/refused` with all `violations` if `approve` found any, `auth/invalid-address`,
  *   `network/passphrase`, `xdr/…` if the entry cannot be encoded, `keys/no-secret` if the key pair cannot sign
  *
  * @example Two signers of one account
@@ -119,34 +125,55 @@ export async function authorizeEntry(
   forAddress?: string | AuthorizeEntryOptions,
 ): Promise<DwsaAuthorizationEntry> {
   const own = parseEntry(entry, AUTHORIZE);
-  const { rootInvocation } = own;
   requireSigner(signer);
   const expiry = parseLedger(validUntilLedgerSeq, AUTHORIZE, "validUntilLedgerSeq");
   const networkId = networkIdOf(networkPassphrase, AUTHORIZE);
-  const { forAddress: target, reset, expect } = readTarget(forAddress);
-  if (expect !== undefined) requireExpected(rootInvocation, expect);
+  const { forAddress: target, reset, approve } = readTarget(forAddress);
+  if (approve !== undefined) requireApproval(AUTHORIZE, approve, [requestOf(own, networkId, expiry)]);
+  return await prepareEntry(own, { signer, expiry, networkId, target, reset })();
+}
 
+/** How an entry is signed. */
+export interface Signing {
+  readonly signer: PayloadSigner | SigningCallback;
+  readonly expiry: number;
+  readonly networkId: Uint8Array;
+  /** The address of the nodes that the signature is for. */
+  readonly target: string | undefined;
+  readonly reset: boolean | undefined;
+}
+
+/**
+ * Finds every error that does not depend on the answer of the signer. The result has the entry, which nobody else holds,
+ * signed.
+ */
+export function prepareEntry(
+  own: DwsaAuthorizationEntry,
+  { signer, expiry, networkId, target, reset }: Signing,
+): () => Promise<DwsaAuthorizationEntry> {
+  const { rootInvocation } = own;
   const given = openCredentials(own);
-  if (given === undefined) return own;
+  if (given === undefined) return () => Promise.resolve(own);
   requireSigningAddress(given.credentials.address, AUTHORIZE);
   const kept = reset ? withoutSignatures(given) : given;
   const nodes = signatureNodes(kept);
   requireSameExpiry(nodes, kept.credentials.signatureExpirationLedger, expiry);
 
-  // Errors that do not depend on the answer come before anyone is asked to sign.
   const key = signerKey(signer);
   const targets = nodesOf(nodes, target);
   if (typeof signer !== "function" && key === undefined) targets.forEach(ownKey);
 
   const payload = payloadOf(preimageOf(kept, expiry, rootInvocation, networkId));
-  const answer = await askSigner(signer, key, payload, () => {
-    const copy = parseEntry(own, AUTHORIZE); // the callback can change its preimage, and nothing else
-    return preimageOf(openCredentials(copy)!, expiry, copy.rootInvocation, networkId);
-  });
-  const written = new Set((answer.address === undefined ? targets : nodesOf(nodes, answer.address, target))
-    .map(({ index }) => index));
-  const sign = (node: SignatureNode) => written.has(node.index) ? signNode(node, answer, payload) : node.signature;
-  return closeCredentials(mapSignatures(kept, sign, expiry), rootInvocation);
+  return async () => {
+    const answer = await askSigner(signer, key, payload, () => {
+      const copy = parseEntry(own, AUTHORIZE); // the callback can change its preimage, and nothing else
+      return preimageOf(openCredentials(copy)!, expiry, copy.rootInvocation, networkId);
+    });
+    const written = new Set((answer.address === undefined ? targets : nodesOf(nodes, answer.address, target))
+      .map(({ index }) => index));
+    const sign = (node: SignatureNode) => written.has(node.index) ? signNode(node, answer, payload) : node.signature;
+    return closeCredentials(mapSignatures(kept, sign, expiry), rootInvocation);
+  };
 }
 
 /** Reads the fifth argument: an address, or options. */
@@ -155,11 +182,15 @@ function readTarget(value: string | AuthorizeEntryOptions | undefined): Authoriz
   if (value !== undefined && (typeof value !== "object" || value === null)) {
     throw wrongType(AUTHORIZE, "forAddress", "a string, or an object of options", value);
   }
-  const { forAddress, reset, expect } = readOptions(AUTHORIZE, value, ["forAddress", "reset", "expect"]);
-  if (forAddress !== undefined && typeof forAddress !== "string") {
-    throw wrongType(AUTHORIZE, "forAddress", "a string", forAddress);
-  }
-  return { forAddress, reset: readFlag(AUTHORIZE, "reset", reset), expect };
+  const { forAddress, reset, approve } = readOptions(AUTHORIZE, value, ["forAddress", "reset", "approve"]);
+  requireTarget(forAddress);
+  return { forAddress, reset: readFlag(AUTHORIZE, "reset", reset), approve };
+}
+
+/** Refuses an option `forAddress` that is no text. */
+export function requireTarget(forAddress: unknown): void {
+  if (forAddress === undefined || typeof forAddress === "string") return;
+  throw wrongType(AUTHORIZE, "forAddress", "a string", forAddress);
 }
 
 /** Refuses another expiry for an entry that carries signatures: changing it would silently invalidate them. */

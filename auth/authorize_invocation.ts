@@ -13,8 +13,8 @@ import {
 } from "../xdr/mod.ts";
 import { AUTHORIZE, parseSigningAddress } from "./_arguments.ts";
 import { keyText } from "./_signatures.ts";
+import type { Approver } from "./approver.ts";
 import { authorizeEntry } from "./authorize_entry.ts";
-import type { ExpectedInvocation } from "./expected_invocation.ts";
 import { type PayloadSigner, requireSigner, signerKey, type SigningCallback } from "./signing_callback.ts";
 
 /** The parameters of {@linkcode authorizeInvocation}. */
@@ -37,8 +37,8 @@ export interface AuthorizeInvocationParams {
   readonly authV2?: boolean | undefined;
   /** The number that makes the entry unique for its address: signed 64 bits, by default random. For tests. */
   readonly nonce?: bigint | undefined;
-  /** The call that the signer means to approve: an invocation of any other is refused before anything is signed. */
-  readonly expect?: ExpectedInvocation | undefined;
+  /** Says whether the invocation may be signed, before the signer is asked: see {@linkcode signingPolicy}. */
+  readonly approve?: Approver | undefined;
 }
 
 /**
@@ -77,7 +77,7 @@ export interface AuthorizeInvocationParams {
  */
 export async function authorizeInvocation(params: AuthorizeInvocationParams): Promise<DwsaAuthorizationEntry> {
   if (typeof params !== "object" || params === null) throw wrongType(AUTHORIZE, "params", "an object", params);
-  const { signer, validUntilLedgerSeq, invocation, networkPassphrase, publicKey, authV2, nonce, expect } = readOptions(
+  const { signer, validUntilLedgerSeq, invocation, networkPassphrase, publicKey, authV2, nonce, approve } = readOptions(
     AUTHORIZE,
     params,
     [
@@ -88,7 +88,7 @@ export async function authorizeInvocation(params: AuthorizeInvocationParams): Pr
       "publicKey",
       "authV2",
       "nonce",
-      "expect",
+      "approve",
     ],
     "params",
   ) as AuthorizeInvocationParams; // each is checked below, or by authorizeEntry()
@@ -110,7 +110,7 @@ export async function authorizeInvocation(params: AuthorizeInvocationParams): Pr
     rootInvocation: invocation,
   });
   const forAddress = scAddressToString(address);
-  return await authorizeEntry(entry, signer, validUntilLedgerSeq, networkPassphrase, { forAddress, expect });
+  return await authorizeEntry(entry, signer, validUntilLedgerSeq, networkPassphrase, { forAddress, approve });
 }
 
 /** The address of the key in a signer. */

@@ -1,77 +1,120 @@
 /** The call that a signer expects to approve. */
 
-import { scAddressToString } from "../address/mod.ts";
-import { describe, quote, wrongType } from "../internal/describe.ts";
-import { readFlag, readOptions } from "../internal/options.ts";
-import type { DwsaAuthorizedInvocation, ScVal } from "../xdr/mod.ts";
-import { authError, AUTHORIZE, parseScVal, showAddress } from "./_arguments.ts";
+import type { PolicyViolation } from "../errors/mod.ts";
+import { wrongType } from "../internal/describe.ts";
+import type { ScVal } from "../xdr/mod.ts";
+import { parseScVal, showAddress } from "./_arguments.ts";
+import {
+  type CallRule,
+  callTarget,
+  matchCalls,
+  readFields,
+  readFunctionName,
+  readKey,
+  readRequests,
+  readRules,
+  type RuleSource,
+  ruleSources,
+  valueRule,
+  violation,
+} from "./_call_rules.ts";
+import type { Approver } from "./approver.ts";
 
-/**
- * The call that a signer means to approve, compared with the entry before anything is signed: entries come from
- * simulation, by a server that need not be trusted. Does not check who approves: the payload of legacy credentials does
- * not hold the address, so a key should sign them with `forAddress`.
- *
- * @example Approve one transfer and nothing else
- * ```ts
- * import { type ExpectedInvocation, nativeToScVal } from "@dwsa/base";
- * import assert from "node:assert/strict";
- *
- * const expect: ExpectedInvocation = {
- *   contract: "CABQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGCK3",
- *   function: "transfer",
- *   args: [nativeToScVal(100n, { type: "i128" })],
- *   noSubInvocations: true,
- * };
- * assert.equal(expect.args?.length, 1);
- * ```
- */
+/** The one call that a signer means to approve, for {@linkcode expectInvocation}. */
 export interface ExpectedInvocation {
+  /** Who approves: an account (`G…`) or a contract (`C…`). Not looked at when absent, and not taken in a call below. */
+  readonly address?: string | undefined;
   /** The contract (`C…`) that is called. */
   readonly contract: string;
   /** The name of the function. */
   readonly function: string;
   /** All of its arguments; not looked at when absent. */
   readonly args?: readonly ScVal[] | undefined;
-  /** Whether to refuse an entry that also approves calls which that function makes. */
-  readonly noSubInvocations?: boolean | undefined;
+  /** The calls that it may make, each at most once; `"none"` by default. */
+  readonly subInvocations?: "none" | "any" | readonly ExpectedInvocation[] | undefined;
 }
 
-/** Refuses an invocation that is not the expected one. */
-export function requireExpected(invocation: DwsaAuthorizedInvocation, given: ExpectedInvocation): void {
-  const requireSame = (path: string, expected: unknown, got: unknown, show = showValue) => {
-    if (expected === got) return;
-    if (typeof expected === "object" || expected === undefined) {
-      throw wrongType(AUTHORIZE, `expect.${path}`, "a string", expected);
+const ACTION = "expect the invocation";
+const NAMES = ["contract", "function", "args", "subInvocations"] as const;
+
+/**
+ * An approver of one call: of this function of this contract, with these arguments, and with no calls below but those
+ * that are listed. Of all requests that are signed together one may be this call, and no other may be there.
+ *
+ * It does not look at the network, the expiry or the kind of credentials, and at no sums: {@linkcode signingPolicy} does.
+ *
+ * @param expected the call; values and texts are copied
+ * @returns a function for `approve` of {@linkcode authorizeEntry} and the others that sign
+ * @throws {TypeError} if a property is of the wrong type, missing or unknown
+ * @throws {DwsaError} `auth/invalid-policy` if an address or the name of a function is malformed
+ *
+ * @example Approve one transfer and nothing else
+ * ```ts
+ * import { authorizeEntry, expectInvocation, Keypair, nativeToScVal, Networks } from "@dwsa/base";
+ * import { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
+ * import assert from "node:assert/strict";
+ *
+ * const entry = DwsaAuthorizationEntry.fromXDR( // of a simulation: calls `ping`
+ *   "AAAAAQAAAAAAAAAA6kpsY+KcUgq+9VB7Ey7F+ZVHdq6+vnuSQh7qaRRG0iwAAAAAAAAABwAAAAAAAAABAAAAAAAAAAEDAwMDAwMDAwMDAwMDAwMD" +
+ *     "AwMDAwMDAwMDAwMDAwMDAwAAAARwaW5nAAAAAAAAAAA=",
+ * );
+ * const signer = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(7));
+ * const approve = expectInvocation({
+ *   address: signer.publicKey(),
+ *   contract: "CABQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGCK3",
+ *   function: "transfer",
+ *   args: [nativeToScVal(100n, { type: "i128" })],
+ * });
+ *
+ * await assert.rejects(authorizeEntry(entry, signer, 1_000, Networks.TESTNET, { approve }), {
+ *   code: "auth/refused",
+ *   path: "rootInvocation.function",
+ * });
+ * ```
+ */
+export function expectInvocation(expected: ExpectedInvocation): Approver {
+  const rules = readRules(ACTION, [{ given: expected, name: "invocation" }], readRule);
+  const { address } = readFields<ExpectedInvocation>(ACTION, "invocation", expected, ["address", ...NAMES]);
+  if (address !== undefined) readKey(ACTION, "invocation.address", address, ["ed25519PublicKey", "contract"]);
+  return (requests) => {
+    const { requests: own, roots } = readRequests(ACTION, requests);
+    const violations: PolicyViolation[] = [];
+    for (const request of own) {
+      if (address === undefined || request.address === address) continue;
+      violations.push(
+        violation(
+          "address",
+          request,
+          "credentials.address",
+          address,
+          request.address === null ? "none" : showAddress(request.address),
+        ),
+      );
     }
-    throw authError("auth/unexpected-invocation", AUTHORIZE, `${path} ${show(expected)}`, show(got), { path });
+    matchCalls(roots, rules, (found) => violations.push(found));
+    return violations;
   };
-  if (typeof given !== "object" || given === null) throw wrongType(AUTHORIZE, "expect", "an object", given);
-  const expect = readOptions(AUTHORIZE, given, ["contract", "function", "args", "noSubInvocations"], "expect");
-  const { function: { type, value }, subInvocations } = invocation;
-  const called = "dwsaAuthorizedFunctionTypeContractFn";
-  if (type !== called) return requireSame("type", called, type, String);
-  requireSame(
-    "contract",
-    expect.contract,
-    scAddressToString(value.contractAddress),
-    (text) => typeof text === "string" ? showAddress(text) : showValue(text),
-  );
-  requireSame("function", expect.function, value.functionName);
-  if (expect.args !== undefined) {
-    if (!Array.isArray(expect.args)) throw wrongType(AUTHORIZE, "expect.args", "an array", expect.args);
-    requireSame("args.length", expect.args.length, value.args.length);
-    for (const [i, arg] of value.args.entries()) { // a hole in the expected list does not stand for any value
-      const expected = parseScVal(expect.args[i], AUTHORIZE, `expect.args[${i}]`);
-      requireSame(`args[${i}]`, expected.toXDR("base64"), arg.toXDR("base64"));
-    }
-  }
-  if (readFlag(AUTHORIZE, "expect.noSubInvocations", expect.noSubInvocations)) {
-    requireSame("subInvocations.length", 0, subInvocations.length);
-  }
 }
 
-/** A name, base64 or a number; of anything else only its kind, since it could act on the terminal that shows it. */
-function showValue(value: unknown): string {
-  if (typeof value === "number") return `${value}`;
-  return typeof value === "string" && /^[\w+/=]*$/.test(value) ? quote(value) : describe(value);
+function readRule(source: RuleSource): { rule: Omit<CallRule, "calls">; below: readonly RuleSource[] | undefined } {
+  const { given, name } = source;
+  const names = name === "invocation" ? ["address", ...NAMES] as const : NAMES;
+  const fields = readFields<ExpectedInvocation>(ACTION, name, given, names);
+  const { args, subInvocations = "none" } = fields;
+  const contract = readKey(ACTION, `${name}.contract`, fields.contract, ["contract"]);
+  const functionName = readFunctionName(ACTION, `${name}.function`, fields.function);
+  if (args !== undefined && !Array.isArray(args)) throw wrongType(ACTION, `${name}.args`, "an array", args);
+  // A hole in the list does not stand for any value.
+  const rules = args && Array.from(args, (arg, i) => valueRule([parseScVal(arg, ACTION, `${name}.args[${i}]`)]));
+  if (typeof subInvocations === "string" && subInvocations !== "none" && subInvocations !== "any") {
+    throw wrongType(ACTION, `${name}.subInvocations`, '"none", "any" or an array', subInvocations);
+  }
+  return {
+    rule: { ...callTarget([contract], [functionName]), args: rules, times: 1 },
+    below: subInvocations === "any"
+      ? undefined
+      : subInvocations === "none"
+      ? []
+      : ruleSources(ACTION, `${name}.subInvocations`, subInvocations),
+  };
 }

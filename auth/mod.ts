@@ -4,7 +4,7 @@
  *
  * @example Sign an entry that simulation has returned, and check it
  * ```ts
- * import { authorizeEntry, checkAuthEntryReadiness, Networks } from "@dwsa/base/auth";
+ * import { authorizeEntry, checkAuthEntryReadiness, expectInvocation, Networks } from "@dwsa/base/auth";
  * import { Keypair } from "@dwsa/base/keys";
  * import { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
  * import assert from "node:assert/strict";
@@ -15,9 +15,12 @@
  * );
  * const keypair = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(7));
  *
- * const signed = await authorizeEntry(entry, keypair, 1_000, Networks.TESTNET, {
- *   expect: { contract: "CABQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGCK3", function: "ping", args: [] },
+ * const approve = expectInvocation({
+ *   contract: "CABQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGCK3",
+ *   function: "ping",
+ *   args: [],
  * });
+ * const signed = await authorizeEntry(entry, keypair, 1_000, Networks.TESTNET, { approve });
  * assert(checkAuthEntryReadiness(signed, 900, Networks.TESTNET).ready);
  * ```
  *
@@ -35,6 +38,9 @@ export {
   approvalRequests,
 } from "./approval_request.ts";
 export type { AuthProblem } from "./auth_problem.ts";
+export type { PolicyViolation, PolicyViolationCode } from "../errors/mod.ts";
+export type { Approver } from "./approver.ts";
+export { authorizeEntries, type AuthorizeEntriesOptions } from "./authorize_entries.ts";
 export { authorizeEntry, type AuthorizeEntryOptions } from "./authorize_entry.ts";
 export { authorizeInvocation, type AuthorizeInvocationParams } from "./authorize_invocation.ts";
 export { buildAuthorizationEntryPreimage } from "./build_authorization_entry_preimage.ts";
@@ -49,7 +55,7 @@ export {
   checkAuthEntryReadiness,
   type ReadinessNode,
 } from "./check_auth_entry_readiness.ts";
-export type { ExpectedInvocation } from "./expected_invocation.ts";
+export { type ExpectedInvocation, expectInvocation } from "./expected_invocation.ts";
 export {
   type AuthEntrySummary,
   type AuthNode,
@@ -62,6 +68,9 @@ export { mergeAuthEntries } from "./merge_auth_entries.ts";
 export { Networks } from "./networks.ts";
 export { parseWalletSignature, type WalletSignature } from "./parse_wallet_signature.ts";
 export { parseP256Signature, parsePasskeyPublicKey, type PasskeyAssertion, passkeySignature } from "./passkeys.ts";
+export { policyFrom } from "./policy_from.ts";
+export { type ArgumentRule, type CallRule, type SigningPolicy, signingPolicy } from "./signing_policy.ts";
+export { spendsOf, type TokenSpend } from "./spends_of.ts";
 export type {
   PayloadSigner,
   PublicKeySignature,

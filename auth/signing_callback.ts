@@ -3,7 +3,7 @@
 import { type Bytes, copyBytes, isBytes } from "../internal/bytes.ts";
 import { count, wrongType } from "../internal/describe.ts";
 import { type HashIdPreimage, ScVal } from "../xdr/mod.ts";
-import { authError, AUTHORIZE, parseAccountKey, parseScVal, viewBytes } from "./_arguments.ts";
+import { authError, AUTHORIZE, isClass, parseAccountKey, parseScVal, viewBytes } from "./_arguments.ts";
 
 /** A signature and who made it: what a {@linkcode SigningCallback} should return for an Ed25519 key. */
 export interface PublicKeySignature {
@@ -85,8 +85,7 @@ export interface Answer {
 export function requireSigner(signer: PayloadSigner | SigningCallback): void {
   const expected = "a Keypair, an object with a sign method, or a callback";
   if (typeof signer === "function") {
-    // The prototype of a class is read-only, that of any other function is not.
-    if (Object.getOwnPropertyDescriptor(signer, "prototype")?.writable !== false) return;
+    if (!isClass(signer)) return;
     throw new TypeError(`Cannot ${AUTHORIZE}: expected signer to be ${expected}, got a class; pass an instance of it`);
   }
   if (typeof signer?.sign !== "function") throw wrongType(AUTHORIZE, "signer", expected, signer);

@@ -66,6 +66,7 @@ export {
 } from "./read_transaction_result.ts";
 export {
   signTransaction,
+  type SignTransactionOptions,
   type TransactionAnswer,
   type TransactionCallback,
   type TransactionSignature,

@@ -1,6 +1,9 @@
-import type { PayloadSigner } from "../auth/mod.ts";
+import { approvalRequests, type Approver, type PayloadSigner } from "../auth/mod.ts";
+import { refusal, requireApproval } from "../auth/approver.ts";
+import type { PolicyViolation } from "../errors/mod.ts";
 import { type Bytes, copyBytes, equalBytes, isBytes } from "../internal/bytes.ts";
-import { describe, wrongType } from "../internal/describe.ts";
+import { count, describe, wrongType } from "../internal/describe.ts";
+import { readOptions } from "../internal/options.ts";
 import { hash, verify } from "../keys/mod.ts";
 import { decodeStrKey, encodeStrKey } from "../strkey/mod.ts";
 import {
@@ -46,6 +49,12 @@ export type TransactionCallback = (
 /** What a {@linkcode TransactionCallback} may return. */
 export type TransactionAnswer = TransactionSignature | WalletTransaction | Uint8Array;
 
+/** Options of {@linkcode signTransaction}. */
+export interface SignTransactionOptions {
+  /** Says whether the transaction may be signed, before the signer is asked: see `signingPolicy`. */
+  readonly approve?: Approver | undefined;
+}
+
 const ACTION = "sign the transaction";
 
 /** How many signatures an envelope may have. */
@@ -63,12 +72,18 @@ const MAX_SIGNATURES = 20;
  *
  * A key that has signed already changes nothing: the network refuses a signature that stands twice.
  *
+ * With `approve`, a transaction is refused unless its only operation is a contract call, or a restore or an extension of
+ * a footprint: a policy sees authorization, and other operations need none. `approve` is given the fee, and of the
+ * entries those of the source account, which this signature approves, and those of the signer's own address. The signer
+ * is the key of the `Keypair` or object; of a callback it is taken to be the account that the transaction is from.
+ *
  * @param envelope the transaction, of any kind
  * @param signer who signs
  * @param networkPassphrase the passphrase of the network
+ * @param options what may be signed
  * @returns a promise of the envelope with the signature after those that it has
- * @throws {TypeError} if an argument or the signer's answer is of the wrong type
- * @throws {DwsaError} `builder/signature` if the signature is not valid, not that of a known key, or one too many;
+ * @throws {TypeError} if an argument or the signer's answer is of the wrong type, or an option is unknown
+ * @throws {DwsaError} `auth/refused` with all `violations` if the transaction may not be signed; `builder/signature` if the signature is not valid, not that of a known key, or one too many;
  * `builder/envelope` if a wallet returns another transaction; `builder/declined` if it returns an error;
  * `network/passphrase` if the passphrase is empty; `strkey/…` if a public key is none; `encoding/…` or `xdr/…` if a wallet
  * returns no envelope
@@ -98,13 +113,18 @@ export async function signTransaction(
   envelope: TransactionEnvelope,
   signer: PayloadSigner | TransactionCallback,
   networkPassphrase: string,
+  options?: SignTransactionOptions,
 ): Promise<TransactionEnvelope> {
   const copy = parseEnvelope(ACTION, envelope);
   const payload = signaturePayload(ACTION, copy, networkPassphrase);
   const payloadHash = hash(payload.toXDR());
+  const { approve } = readOptions(ACTION, options, ["approve"]);
+  const key = typeof signer === "function" ? undefined : signerKey(signer);
+  if (approve !== undefined) requireApproved(copy, key ?? sourceKey(copy), networkPassphrase, approve);
   if (typeof signer !== "function") {
-    const { publicKey, signature } = await askKey(signer, payloadHash);
-    return addSignature(copy, publicKey, signature, payloadHash);
+    const signature: unknown = await signer.sign(copyBytes(payloadHash));
+    if (!isBytes(signature)) throw wrongType(ACTION, "the signer's answer", "a Uint8Array", signature);
+    return addSignature(copy, key!, copyBytes(signature), payloadHash);
   }
   const answer: unknown = await signer(payload, copyBytes(payloadHash));
   if (isBytes(answer)) return addSignature(copy, sourceKey(copy), copyBytes(answer), payloadHash);
@@ -123,8 +143,8 @@ function wrongAnswer(answer: unknown): TypeError {
   return wrongType(ACTION, "the signer's answer", "{ publicKey, signature }, { signedTxXdr } or a Uint8Array", answer);
 }
 
-/** Has an object with a key of its own sign. */
-async function askKey(signer: unknown, payloadHash: Bytes): Promise<{ publicKey: Bytes; signature: Bytes }> {
+/** The key of an object that signs with a key of its own. */
+function signerKey(signer: unknown): Bytes {
   const { sign, publicKey } = Object(signer) as { readonly sign?: unknown; readonly publicKey?: unknown };
   if (typeof sign !== "function") {
     throw wrongType(ACTION, "signer", "a Keypair, an object with sign and publicKey, or a callback", signer);
@@ -133,10 +153,33 @@ async function askKey(signer: unknown, payloadHash: Bytes): Promise<{ publicKey:
   if (typeof own !== "string" && !isBytes(own)) {
     throw wrongType(ACTION, "signer.publicKey", "an address (G...) or a method that returns one", own);
   }
-  const key = typeof own === "string" ? decodeStrKey("ed25519PublicKey", own) : copyBytes(own);
-  const signature: unknown = await sign.call(signer, copyBytes(payloadHash));
-  if (!isBytes(signature)) throw wrongType(ACTION, "the signer's answer", "a Uint8Array", signature);
-  return { publicKey: key, signature: copyBytes(signature) };
+  return typeof own === "string" ? decodeStrKey("ed25519PublicKey", own) : copyBytes(own);
+}
+
+/** The operations that need no more than what a policy can see. */
+const APPROVABLE: readonly string[] = ["invokeHostFunction", "restoreFootprint", "extendFootprintTtl"];
+
+/** Refuses a transaction that does more than what a policy can see, or that `approve` finds violations in. */
+function requireApproved(
+  envelope: TransactionEnvelope,
+  key: Bytes,
+  networkPassphrase: string,
+  approve: Approver,
+): void {
+  const { tx } = envelope.type === "envelopeTypeTxFeeBump" ? envelope.value.tx.innerTx.value : envelope.value;
+  const expected = "one contract call, or one restore or extension of a footprint";
+  const violations: PolicyViolation[] = tx.operations.length === 1
+    ? []
+    : [{ code: "call", path: "operations", expected, got: count(tx.operations.length, "operation") }];
+  for (const [i, { body: { type } }] of tx.operations.entries()) {
+    if (APPROVABLE.includes(type)) continue;
+    violations.push({ code: "call", path: `operations[${i}]`, expected, got: type });
+  }
+  if (violations.length > 0) throw refusal(ACTION, violations);
+  const address = encodeStrKey("ed25519PublicKey", key);
+  const requests = approvalRequests(envelope, networkPassphrase)
+    .filter((request) => request.credentials === "sourceAccount" || request.address === address);
+  requireApproval(ACTION, approve, requests, BigInt(envelope.value.tx.fee));
 }
 
 /** The key of the account that a transaction is from. */

@@ -1,6 +1,6 @@
 import { DwsaError } from "../errors/mod.ts";
 import { quote, wrongType } from "../internal/describe.ts";
-import { decodeStrKey } from "../strkey/mod.ts";
+import { decodeStrKey, encodeStrKey } from "../strkey/mod.ts";
 import { AlphaNum12, AlphaNum4, Asset, PublicKey } from "../xdr/mod.ts";
 
 /**
@@ -39,4 +39,14 @@ export function parseAsset(text: string): Asset {
 /** The code as ASCII, with zeros after it up to `length` bytes. */
 function padCode(code: string, length: number): Uint8Array {
   return Uint8Array.from({ length }, (_, i) => i < code.length ? code.charCodeAt(i) : 0);
+}
+
+/** The canonical text of an asset, `native` or `CODE:ISSUER`; `undefined` when its code is not valid. */
+export function assetText(asset: Asset): string | undefined {
+  if (asset.type === "assetTypeNative") return "native";
+  const minimum = asset.type === "assetTypeCreditAlphanum4" ? 1 : 5; // a shorter code would have two forms
+  const { assetCode, issuer } = asset.value;
+  const code = String.fromCharCode(...assetCode).replace(/\0+$/, "");
+  if (code.length < minimum || !/^[A-Za-z0-9]+$/.test(code)) return undefined;
+  return `${code}:${encodeStrKey("ed25519PublicKey", issuer.value)}`;
 }

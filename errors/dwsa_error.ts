@@ -12,13 +12,14 @@ export type DwsaErrorCode =
   | "auth/different-payload"
   | "auth/duplicate-delegate"
   | "auth/invalid-address"
+  | "auth/invalid-policy"
   | "auth/invalid-signature"
   | "auth/no-address-credentials"
   | "auth/no-matching-node"
   | "auth/no-randomness"
   | "auth/passkey"
+  | "auth/refused"
   | "auth/too-many-signatures"
-  | "auth/unexpected-invocation"
   | "auth/unknown-signer"
   | "auth/wallet"
   | "builder/account"
@@ -99,6 +100,53 @@ export type DwsaErrorCode =
   | "xdr/truncated"
   | "xdr/unknown-discriminant";
 
+/**
+ * What a signing policy looks at; the kind of a {@linkcode PolicyViolation}.
+ *
+ * | code | what is not as the policy says |
+ * |---|---|
+ * | `network` | the network |
+ * | `credentials` | the kind of credentials |
+ * | `address` | who approves |
+ * | `expiry` | until when |
+ * | `entries` | the number of requests |
+ * | `call` | the contract or the function; of a transaction, its operations |
+ * | `create` | the creation of a contract |
+ * | `argument` | an argument, or the number of arguments |
+ * | `times` | how often a call is made |
+ * | `amount` | the amount of a token call cannot be read, or is negative |
+ * | `limit` | how much of a token is spent in all; of a transaction, the fee |
+ * | `recipient` | who receives |
+ */
+export type PolicyViolationCode =
+  | "network"
+  | "address"
+  | "credentials"
+  | "expiry"
+  | "call"
+  | "argument"
+  | "times"
+  | "create"
+  | "limit"
+  | "amount"
+  | "recipient"
+  | "entries";
+
+/** One reason for which a signing policy refuses a request. */
+export interface PolicyViolation {
+  /** The kind of reason, for programs. */
+  readonly code: PolicyViolationCode;
+  /**
+   * Where it is, such as `rootInvocation.subInvocations[0].function.args[2]`, after the path of the request and a dot if
+   * that has one; `""` when it is in no single place. The path of a call more than 12 levels deep is cut in the middle.
+   */
+  readonly path: string;
+  /** What the policy takes. */
+  readonly expected: string;
+  /** What was found. */
+  readonly got: string;
+}
+
 /** The structured facts that a {@linkcode DwsaError} may carry beside its message. */
 export interface DwsaErrorDetails {
   /** The error that led to this one. */
@@ -111,6 +159,8 @@ export interface DwsaErrorDetails {
   readonly expected?: string;
   /** What was found. Never the contents of a string or of bytes that could be a secret. */
   readonly got?: string;
+  /** Of `auth/refused`: every reason. */
+  readonly violations?: readonly PolicyViolation[];
 }
 
 /**
@@ -143,6 +193,8 @@ export class DwsaError extends Error {
   declare readonly expected?: string;
   /** What was found; never the contents of a string or of bytes that could be a secret. */
   declare readonly got?: string;
+  /** Of `auth/refused`: every reason. */
+  declare readonly violations?: readonly PolicyViolation[];
 
   /**
    * Makes an error.

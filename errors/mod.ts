@@ -19,4 +19,10 @@
  * @module
  */
 
-export { DwsaError, type DwsaErrorCode, type DwsaErrorDetails } from "./dwsa_error.ts";
+export {
+  DwsaError,
+  type DwsaErrorCode,
+  type DwsaErrorDetails,
+  type PolicyViolation,
+  type PolicyViolationCode,
+} from "./dwsa_error.ts";

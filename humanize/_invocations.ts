@@ -1,12 +1,11 @@
 /** Reads invocations: the function, its arguments and the invocations below it. */
 
 import { scAddressToString } from "../address/mod.ts";
+import { assetText } from "../contract/asset.ts";
 import { toHex } from "../encoding/mod.ts";
 import { DwsaError } from "../errors/mod.ts";
 import { wrongType } from "../internal/describe.ts";
-import { encodeStrKey } from "../strkey/mod.ts";
 import type {
-  Asset,
   ContractExecutable,
   ContractIdPreimage,
   DwsaAuthorizedFunction,
@@ -171,14 +170,4 @@ function unknownArm(path: string, field: string, union: { readonly type: string 
   const got = String(union.type);
   const message = `Cannot read the invocation at ${path}: expected a known kind of ${field}, got ${got}`;
   return new DwsaError("humanize/unknown-arm", message, { path: `${path}.${field}`, expected: "a known kind", got });
-}
-
-/** The canonical text of an asset, `native` or `CODE:ISSUER`; `undefined` when its code is not valid. */
-function assetText(asset: Asset): string | undefined {
-  if (asset.type === "assetTypeNative") return "native";
-  const minimum = asset.type === "assetTypeCreditAlphanum4" ? 1 : 5; // a shorter code would have two forms
-  const { assetCode, issuer } = asset.value;
-  const code = String.fromCharCode(...assetCode).replace(/\0+$/, "");
-  if (code.length < minimum || !/^[A-Za-z0-9]+$/.test(code)) return undefined;
-  return `${code}:${encodeStrKey("ed25519PublicKey", issuer.value)}`;
 }

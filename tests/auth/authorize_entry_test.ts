@@ -276,9 +276,9 @@ test("authorizeEntry() refuses options that it does not know, before anything is
       message: "Cannot authorize the entry: expected options to be an object such as { forAddress: … }, got array of 1",
     },
     {
-      options: { expct: { contract: contract(3), function: "swap" } },
-      message: "Cannot authorize the entry: expected options to have only forAddress, reset, expect, " +
-        'got "expct" (did you mean "expect"?)',
+      options: { aprove: () => [] },
+      message: "Cannot authorize the entry: expected options to have only forAddress, reset, approve, " +
+        'got "aprove" (did you mean "approve"?)',
     },
     {
       options: { reset: "false" },
@@ -299,7 +299,7 @@ test("authorizeEntry() refuses options that it does not know, before anything is
 
 test("authorizeEntry() does not read options from a prototype", async () => {
   const byAlice = await authorizeEntry(entryFor(ALICE), alice, 100, NETWORK);
-  const inherited = Object.create({ reset: true, forAddress: BOB, expect: {} });
+  const inherited = Object.create({ reset: true, forAddress: BOB, approve: {} });
   const both = await authorizeEntry(byAlice, bob, 100, NETWORK, inherited);
   assert.equal(signersOf(both).credentials?.length, 2);
 });

@@ -100,11 +100,11 @@ test("authorizeInvocation() signs for a contract", async () => {
 
 test("authorizeInvocation() refuses unknown parameters and names the nearest known one", async () => {
   const never = { publicKey: () => ALICE, sign: () => assert.fail("asked to sign") };
-  for (const [misspelt, meant] of [["expects", "expect"], ["authv2", "authV2"], ["nonse", "nonce"]] as const) {
+  for (const [misspelt, meant] of [["aprove", "approve"], ["authv2", "authV2"], ["nonse", "nonce"]] as const) {
     await assert.rejects(authorizeInvocation({ ...params, signer: never, [misspelt]: true }), {
       name: "TypeError",
       message: "Cannot authorize the entry: expected params to have only signer, validUntilLedgerSeq, invocation, " +
-        `networkPassphrase, publicKey, authV2, nonce, expect, got "${misspelt}" (did you mean "${meant}"?)`,
+        `networkPassphrase, publicKey, authV2, nonce, approve, got "${misspelt}" (did you mean "${meant}"?)`,
     });
   }
 });

@@ -8,9 +8,11 @@ import {
   authorizeEntry,
   authorizeInvocation,
   buildAuthorizationEntryPreimage,
+  expectInvocation,
   mergeAuthEntries,
   parseP256Signature,
   parseWalletSignature,
+  signingPolicy,
 } from "@dwsa/base/auth";
 import {
   assembleTransaction,
@@ -174,6 +176,7 @@ export const triggers: Readonly<Record<DwsaErrorCode, () => unknown>> = {
   "auth/invalid-address": () => authorizeEntry(entryFor(POOL), alice, 100, NETWORK),
   "auth/invalid-signature": () => authorizeEntry(entryFor(ALICE), () => new Uint8Array(64), 100, NETWORK),
   "auth/no-address-credentials": () => buildAuthorizationEntryPreimage(sourceEntry, 100, NETWORK),
+  "auth/invalid-policy": () => signingPolicy({ version: 1, addresses: [], untilLedger: 1, calls: [] }),
   "auth/no-matching-node": () => authorizeEntry(entryFor(ALICE), alice, 100, NETWORK, BOB),
   "auth/no-randomness": () =>
     without(
@@ -181,11 +184,11 @@ export const triggers: Readonly<Record<DwsaErrorCode, () => unknown>> = {
       () => authorizeInvocation({ signer: alice, invocation, validUntilLedgerSeq: 100, networkPassphrase: NETWORK }),
     ),
   "auth/passkey": () => parseP256Signature(new Uint8Array(8)),
-  "auth/too-many-signatures": crowd,
-  "auth/unexpected-invocation": () =>
+  "auth/refused": () =>
     authorizeEntry(entryFor(ALICE), alice, 100, NETWORK, {
-      expect: { contract: CONTRACT, function: "burn" },
+      approve: expectInvocation({ contract: CONTRACT, function: "burn" }),
     }),
+  "auth/too-many-signatures": crowd,
   "auth/unknown-signer": () =>
     authorizeEntry(entryFor(contract(8)), { sign: (data) => carol.sign(data) }, 100, NETWORK, contract(8)),
   "auth/wallet": () => parseWalletSignature({ error: { message: "No such key", code: -1 } }),

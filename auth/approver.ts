@@ -1,0 +1,41 @@
+/** Asking whether something may be signed. */
+
+import { DwsaError, type PolicyViolation } from "../errors/mod.ts";
+import { describe, wrongType } from "../internal/describe.ts";
+import { isClass } from "./_arguments.ts";
+import type { ApprovalRequest } from "./approval_request.ts";
+
+/**
+ * Says why something must not be signed: an empty list lets it be signed. {@linkcode signingPolicy} and
+ * {@linkcode expectInvocation} make such functions; any other function of this form will do.
+ *
+ * It is given all requests that are signed together, and for a transaction the fee that it offers, in stroops.
+ */
+export type Approver = (requests: readonly ApprovalRequest[], fee?: bigint) => readonly PolicyViolation[];
+
+/** Refuses what an approver has found violations in. */
+export function requireApproval(
+  action: string,
+  approve: Approver,
+  requests: readonly ApprovalRequest[],
+  fee?: bigint,
+): void {
+  if (typeof approve !== "function" || isClass(approve)) {
+    throw wrongType(action, "approve", "a function, as signingPolicy() gives", approve);
+  }
+  const violations: unknown = approve(requests, fee);
+  // A promise, too, is refused: an approver that answers later has not approved yet.
+  if (!Array.isArray(violations)) throw wrongType(action, "the answer of approve", "an array", violations);
+  if (violations.length > 0) throw refusal(action, violations);
+}
+
+/** The error for violations, of which there is at least one. */
+export function refusal(action: string, violations: readonly PolicyViolation[]): DwsaError {
+  const [expected, got, path] = ["expected", "got", "path"].map((name) => {
+    const text: unknown = Object(violations[0])[name];
+    return typeof text === "string" ? text : describe(text); // an approver can be anybody's
+  }) as [string, string, string];
+  const more = violations.length > 1 ? ` (violation 1 of ${violations.length})` : "";
+  const message = `Cannot ${action}: expected ${expected}, got ${got}${path === "" ? "" : ` at ${path}`}${more}`;
+  return new DwsaError("auth/refused", message, { path, expected, got, violations: violations.slice() });
+}

@@ -1,0 +1,79 @@
+/** Signing several authorization entries under one approval. */
+
+import { wrongType } from "../internal/describe.ts";
+import { networkIdOf } from "../internal/network_id.ts";
+import { readOptions } from "../internal/options.ts";
+import type { DwsaAuthorizationEntry } from "../xdr/mod.ts";
+import { AUTHORIZE, parseEntry, parseLedger } from "./_arguments.ts";
+import { requestOf } from "./approval_request.ts";
+import { type Approver, requireApproval } from "./approver.ts";
+import { prepareEntry, requireTarget } from "./authorize_entry.ts";
+import { type PayloadSigner, requireSigner, type SigningCallback } from "./signing_callback.ts";
+
+/** Options of {@linkcode authorizeEntries}. */
+export interface AuthorizeEntriesOptions {
+  /** The address (`G…` or `C…`) of the nodes that the signatures are for; by default the top-level credentials. */
+  readonly forAddress?: string | undefined;
+  /** Says whether all of the entries may be signed together, before the signer is asked. */
+  readonly approve?: Approver | undefined;
+}
+
+/**
+ * Signs several authorization entries under one approval: `approve` sees all of them at once, so that limits and counts
+ * hold for their sum, and none is signed if one is refused. Otherwise it does for each what {@linkcode authorizeEntry}
+ * does. The signer is asked for one entry after the other, after all have been checked.
+ *
+ * @param entries the entries to sign; they are not changed. The requests that `approve` sees have the paths `entries[0]`,
+ *   `entries[1]` and so on
+ * @param signer a `Keypair`, anything else with a `sign` method, or a callback that gets the preimage and the payload
+ * @param validUntilLedgerSeq the ledger at which the signatures have expired, from 1 to 2^32 - 1
+ * @param networkPassphrase the passphrase of the network, see {@linkcode Networks}
+ * @param options for which nodes the signatures are, and what may be signed
+ * @returns signed copies, in the same order
+ * @throws {TypeError} if an argument, or the answer of the signer, is of the wrong type, or an option is unknown
+ * @throws {RangeError} if `validUntilLedgerSeq` is not a ledger sequence
+ * @throws {DwsaError} `auth/refused` with all `violations` if `approve` found any, and the errors
+ *   of {@linkcode authorizeEntry}
+ *
+ * @example One of two entries is enough
+ * ```ts
+ * import { authorizeEntries, Keypair, Networks, policyFrom, signingPolicy } from "@dwsa/base";
+ * import { approvalRequest } from "@dwsa/base/auth";
+ * import { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
+ * import assert from "node:assert/strict";
+ *
+ * const entry = DwsaAuthorizationEntry.fromXDR(
+ *   "AAAAAQAAAAAAAAAA6kpsY+KcUgq+9VB7Ey7F+ZVHdq6+vnuSQh7qaRRG0iwAAAAAAAAABwAAAAAAAAABAAAAAAAAAAEDAwMDAwMDAwMDAwMDAwMD" +
+ *     "AwMDAwMDAwMDAwMDAwMDAwAAAARwaW5nAAAAAAAAAAA=",
+ * );
+ * const signer = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(7));
+ * const approve = signingPolicy(policyFrom([approvalRequest(entry, Networks.TESTNET, 1_000)]));
+ * const sign = (...entries: DwsaAuthorizationEntry[]) =>
+ *   authorizeEntries(entries, signer, 1_000, Networks.TESTNET, { approve });
+ *
+ * assert.equal((await sign(entry)).length, 1);
+ * await assert.rejects(sign(entry, entry), { code: "auth/refused" });
+ * ```
+ */
+export async function authorizeEntries(
+  entries: readonly DwsaAuthorizationEntry[],
+  signer: PayloadSigner | SigningCallback,
+  validUntilLedgerSeq: number,
+  networkPassphrase: string,
+  options?: AuthorizeEntriesOptions,
+): Promise<DwsaAuthorizationEntry[]> {
+  if (!Array.isArray(entries)) throw wrongType(AUTHORIZE, "entries", "an array", entries);
+  const own = Array.from(entries, (entry: unknown, i) => parseEntry(entry, AUTHORIZE, `entries[${i}]`));
+  requireSigner(signer);
+  const expiry = parseLedger(validUntilLedgerSeq, AUTHORIZE, "validUntilLedgerSeq");
+  const networkId = networkIdOf(networkPassphrase, AUTHORIZE);
+  const { forAddress: target, approve } = readOptions(AUTHORIZE, options, ["forAddress", "approve"]);
+  requireTarget(target);
+  if (approve !== undefined) {
+    requireApproval(AUTHORIZE, approve, own.map((entry, i) => requestOf(entry, networkId, expiry, `entries[${i}]`)));
+  }
+  const prepared = own.map((entry) => prepareEntry(entry, { signer, expiry, networkId, target, reset: false }));
+  const signed: DwsaAuthorizationEntry[] = [];
+  for (const sign of prepared) signed.push(await sign());
+  return signed;
+}

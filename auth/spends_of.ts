@@ -1,0 +1,76 @@
+/** How much of which token requests spend. */
+
+import { readTokenCall, type TokenCall } from "../contract/mod.ts";
+import { type CallNode, readRequests } from "./_call_rules.ts";
+import type { ApprovalRequest } from "./approval_request.ts";
+
+/** How much of a token an address would let go, see {@linkcode spendsOf}. */
+export interface TokenSpend {
+  /** Who approves, `G…` or `C…`; `null` if the request does not say. */
+  readonly address: string | null;
+  /** The contract that is called, `C…`. */
+  readonly token: string;
+  /** The sum, in the smallest unit of the token. */
+  readonly amount: bigint;
+}
+
+/** The token functions that can cost money, all of which have an amount. */
+const SPENDING = ["transfer", "transfer_from", "approve", "burn", "burn_from"] as const;
+
+/**
+ * How much of which token the calls in some requests spend, for those who keep budgets over time. Counted are `transfer`,
+ * `burn`, `approve` (in full, since it may be spent), `transfer_from` and `burn_from` (though it is the money of others),
+ * at every depth, as the limits of a {@linkcode SigningPolicy} count them.
+ *
+ * Any contract can have functions of these names: whether it is a token is for the caller to know. Calls with other
+ * arguments than the function's, and negative amounts, are left out: a policy with limits refuses them.
+ *
+ * @param requests what would be signed
+ * @returns one sum for each address and token, in the order in which they first appear
+ * @throws {TypeError} if `requests` is not an array of requests
+ *
+ * @example What a payment spends
+ * ```ts
+ * import { approvalRequest, authorizeInvocation, contractInvocation, Keypair, nativeToScVal, Networks } from "@dwsa/base";
+ * import { spendsOf } from "@dwsa/base/auth";
+ * import assert from "node:assert/strict";
+ *
+ * const token = "CCW67TSZV3SSS2HXMBQ5JFGCKJNXKZM7UQUWUZPUTHXSTZLEO7SJMI75";
+ * const signer = Keypair.random();
+ * const address = nativeToScVal(signer.publicKey(), { type: "address" });
+ * const entry = await authorizeInvocation({
+ *   signer,
+ *   validUntilLedgerSeq: 1_000,
+ *   networkPassphrase: Networks.TESTNET,
+ *   invocation: contractInvocation({
+ *     contract: token,
+ *     function: "burn",
+ *     args: [address, nativeToScVal(7n, { type: "i128" })],
+ *   }),
+ * });
+ * const spends = spendsOf([approvalRequest(entry, Networks.TESTNET)]);
+ * assert.deepEqual(spends, [{ address: signer.publicKey(), token, amount: 7n }]);
+ * ```
+ */
+export function spendsOf(requests: readonly ApprovalRequest[]): TokenSpend[] {
+  const sums = new Map<string, TokenSpend>();
+  for (const node of readRequests("add up the spends", requests).nodes) {
+    const { token, amount } = readSpend(node) ?? {};
+    if (token === undefined || amount === undefined || amount < 0n) continue;
+    const { address } = node.request;
+    const key = `${address} ${token}`;
+    sums.set(key, { address, token, amount: (sums.get(key)?.amount ?? 0n) + amount });
+  }
+  return [...sums.values()];
+}
+
+/** A call of a token function that can cost money; without an amount if its arguments are not those of the function. */
+export function readSpend(
+  { contract: token, invocation: { function: { type, value } } }: CallNode,
+): { token: string; name: typeof SPENDING[number]; amount: bigint | undefined } | undefined {
+  if (token === undefined || type !== "dwsaAuthorizedFunctionTypeContractFn") return undefined;
+  const name = SPENDING.find((name) => name === value.functionName);
+  if (name === undefined) return undefined;
+  const call = readTokenCall(value) as Extract<TokenCall, { readonly amount: bigint }> | undefined; // as the names tell
+  return { token, name, amount: call?.amount };
+}

@@ -1,0 +1,357 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import {
+  approvalRequest,
+  authorizeEntry,
+  authorizeInvocation,
+  type ExpectedInvocation,
+  expectInvocation,
+} from "@dwsa/base/auth";
+import { type DwsaAuthorizedInvocation, ScVal } from "@dwsa/base/xdr";
+import { Address } from "@dwsa/base/address";
+import {
+  ALICE,
+  alice,
+  BOB,
+  call,
+  contract,
+  creation,
+  entryFor,
+  invocation,
+  NETWORK,
+  sourceEntry,
+  uncheckedCall,
+  verdictsOf,
+} from "./_entries.ts";
+
+const args = [ScVal.scvU32(7)];
+const transfer: ExpectedInvocation = { contract: contract(4), function: "transfer", args: [] };
+const expected: ExpectedInvocation = {
+  address: ALICE,
+  contract: contract(3),
+  function: "swap",
+  args,
+  subInvocations: [transfer],
+};
+
+/** A signer that must not be asked. */
+const never = {
+  publicKey: () => ALICE,
+  sign: () => assert.fail("asked to sign"),
+};
+
+/** A call whose function has another name. */
+const withName = (functionName: string | Uint8Array) => uncheckedCall(contract(3), functionName, args);
+
+const taken: readonly { name: string; expected: ExpectedInvocation; root?: DwsaAuthorizedInvocation }[] = [
+  { name: "address, arguments and the calls below", expected },
+  { name: "any arguments", expected: { contract: contract(3), function: "swap", subInvocations: [transfer] } },
+  { name: "any calls below", expected: { contract: contract(3), function: "swap", subInvocations: "any" } },
+  {
+    name: "no calls below",
+    expected: { contract: contract(3), function: "swap", args },
+    root: call(contract(3), "swap", args),
+  },
+  {
+    name: "no calls below, in so many words",
+    expected: { contract: contract(3), function: "swap", args, subInvocations: "none" },
+    root: call(contract(3), "swap", args),
+  },
+  { name: "a call below that is not made", expected, root: call(contract(3), "swap", args) },
+];
+
+for (const { name, expected, root = invocation } of taken) {
+  test(`expectInvocation() takes the call that is expected with ${name}`, async () => {
+    const approve = expectInvocation(expected);
+    const signed = await authorizeEntry(entryFor(ALICE, { root }), alice, 100, NETWORK, { approve });
+    assert.deepEqual(verdictsOf(signed), { credentials: true });
+  });
+}
+
+const refused: readonly {
+  readonly name: string;
+  readonly expected: ExpectedInvocation;
+  readonly root?: DwsaAuthorizedInvocation;
+  readonly violation: { readonly code: string; readonly path: string; readonly expected: string; readonly got: string };
+}[] = [
+  {
+    name: "another address",
+    expected: { ...expected, address: BOB },
+    violation: { code: "address", path: "credentials.address", expected: BOB, got: ALICE },
+  },
+  {
+    name: "another contract",
+    expected: { ...expected, contract: contract(4) },
+    violation: {
+      code: "call",
+      path: "rootInvocation.function",
+      expected: `a call of "swap" of ${contract(4)}`,
+      got: `a call of "swap" of ${contract(3)}`,
+    },
+  },
+  {
+    name: "another function",
+    expected: { ...expected, function: "transfer" },
+    violation: {
+      code: "call",
+      path: "rootInvocation.function",
+      expected: `a call of "transfer" of ${contract(3)}`,
+      got: `a call of "swap" of ${contract(3)}`,
+    },
+  },
+  {
+    name: "fewer arguments",
+    expected: { ...expected, args: [...args, ...args] },
+    violation: { code: "argument", path: "rootInvocation.function.args", expected: "2 arguments", got: "1" },
+  },
+  {
+    name: "more arguments",
+    expected: { ...expected, args: [] },
+    violation: { code: "argument", path: "rootInvocation.function.args", expected: "0 arguments", got: "1" },
+  },
+  {
+    name: "another argument",
+    expected: { ...expected, args: [ScVal.scvI32(7)] },
+    violation: { code: "argument", path: "rootInvocation.function.args[0]", expected: "i32 7", got: "u32 7" },
+  },
+  {
+    name: "a call below that is not listed, by default",
+    expected: { contract: contract(3), function: "swap", args },
+    violation: {
+      code: "call",
+      path: "rootInvocation.subInvocations[0].function",
+      expected: "no further call",
+      got: `a call of "transfer" of ${contract(4)}`,
+    },
+  },
+  {
+    name: "a call below that is listed once and made twice",
+    expected,
+    root: call(contract(3), "swap", args, [call(contract(4), "transfer"), call(contract(4), "transfer")]),
+    violation: {
+      code: "times",
+      path: "rootInvocation.subInvocations[1].function",
+      expected: `a call of "transfer" of ${contract(4)} at most 1 time`,
+      got: "one more",
+    },
+  },
+  {
+    name: "a call below one that is listed",
+    expected,
+    root: call(contract(3), "swap", args, [call(contract(4), "transfer", [], [call(contract(5), "burn")])]),
+    violation: {
+      code: "call",
+      path: "rootInvocation.subInvocations[0].subInvocations[0].function",
+      expected: "no further call",
+      got: `a call of "burn" of ${contract(5)}`,
+    },
+  },
+  {
+    name: "the creation of a contract",
+    expected,
+    root: creation({ arm: "V1" }),
+    violation: {
+      code: "create",
+      path: "rootInvocation.function",
+      expected: `a call of "swap" of ${contract(3)}`,
+      got: "the creation of a contract",
+    },
+  },
+  {
+    name: "a function whose name would act on a terminal",
+    expected,
+    root: withName("swap\u202e"),
+    violation: {
+      code: "call",
+      path: "rootInvocation.function",
+      expected: `a call of "swap" of ${contract(3)}`,
+      got: `a call of "swap\\u{202e}" of ${contract(3)}`,
+    },
+  },
+  {
+    name: "a function whose name is no text",
+    expected,
+    root: withName(new Uint8Array([0xff])),
+    violation: {
+      code: "call",
+      path: "rootInvocation.function",
+      expected: `a call of "swap" of ${contract(3)}`,
+      got: `a call of a name that is not UTF-8 of ${contract(3)}`,
+    },
+  },
+];
+
+for (const { name, expected, root = invocation, violation } of refused) {
+  test(`expectInvocation() refuses ${name} before anything is signed`, async () => {
+    const approve = expectInvocation(expected);
+    const error = { code: "auth/refused", path: violation.path, violations: [violation] };
+    await assert.rejects(authorizeEntry(entryFor(ALICE, { root }), never, 100, NETWORK, { approve }), error);
+    const params = { signer: never, invocation: root, validUntilLedgerSeq: 100, networkPassphrase: NETWORK, approve };
+    await assert.rejects(authorizeInvocation(params), error);
+  });
+}
+
+test("expectInvocation() also holds for an entry of the source account, which nobody is asked to sign", async () => {
+  const approve = expectInvocation({ contract: contract(3), function: "transfer" });
+  const error = { code: "auth/refused", path: "rootInvocation.function" };
+  await assert.rejects(authorizeEntry(sourceEntry, never, 100, NETWORK, { approve }), error);
+});
+
+test("expectInvocation() takes the call once for all requests that are signed together", () => {
+  const requests = ["entries[0]", "entries[1]"].map((path) => ({ ...approvalRequest(entryFor(ALICE), NETWORK), path }));
+  assert.deepEqual(expectInvocation(expected)(requests).map(({ code, path }) => ({ code, path })), [
+    { code: "times", path: "entries[1].rootInvocation.function" },
+  ]);
+});
+
+test("expectInvocation() refuses an address where the payload does not say whose it is", () => {
+  const request = { ...approvalRequest(entryFor(ALICE), NETWORK), address: null };
+  assert.deepEqual(expectInvocation(expected)([request]), [
+    { code: "address", path: "credentials.address", expected: ALICE, got: "none" },
+  ]);
+});
+
+test("expectInvocation() keeps what it was given first", () => {
+  const values = [ScVal.scvU32(7)];
+  const given = { ...expected, args: values };
+  const approve = expectInvocation(given);
+  values[0] = ScVal.scvU32(8);
+  given.function = "burn";
+  assert.deepEqual(approve([approvalRequest(entryFor(ALICE), NETWORK)]), []);
+});
+
+const malformed: readonly { name: string; value: unknown; error: object }[] = [
+  { name: "null", value: null, error: { name: "TypeError" } },
+  { name: "nothing", value: undefined, error: { name: "TypeError" } },
+  { name: "a text", value: "swap", error: { name: "TypeError" } },
+  {
+    name: "no contract",
+    value: {},
+    error: { name: "TypeError", message: /expected invocation\.contract to be a contract \(C\.\.\.\), got undefined/ },
+  },
+  {
+    name: "no function",
+    value: { contract: contract(3) },
+    error: { name: "TypeError", message: /expected invocation\.function to be a string, got undefined/ },
+  },
+  {
+    name: "an Address for a contract",
+    value: { ...expected, contract: new Address(contract(3)) },
+    error: { name: "TypeError", message: /invocation\.contract to be a contract \(C\.\.\.\), got Address/ },
+  },
+  {
+    name: "an account for a contract",
+    value: { ...expected, contract: ALICE },
+    error: { code: "auth/invalid-policy", path: "invocation.contract" },
+  },
+  {
+    name: "a muxed account that approves",
+    value: { ...expected, address: "MA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJUAAAAAAAAAAAACJUQ" },
+    error: { code: "auth/invalid-policy", path: "invocation.address" },
+  },
+  {
+    name: "a name that is none",
+    value: { ...expected, function: "a b" },
+    error: { code: "auth/invalid-policy", path: "invocation.function" },
+  },
+  { name: "arguments as a text", value: { ...expected, args: "7" }, error: { name: "TypeError" } },
+  {
+    name: "a hole for an argument",
+    value: { ...expected, args: new Array(1) },
+    error: { name: "TypeError", message: /expected invocation\.args\[0\] to be an ScVal/ },
+  },
+  {
+    name: "base64 for an argument",
+    value: { ...expected, args: ["AAAAAwAAAAc="] },
+    error: { name: "TypeError", message: /expected invocation\.args\[0\] to be an ScVal/ },
+  },
+  {
+    name: "a misspelt property",
+    value: { ...expected, arg: [] },
+    error: { name: "TypeError", message: /got "arg" \(did you mean "args"\?\)/ },
+  },
+  {
+    name: "the option of before",
+    value: { ...expected, noSubInvocations: true },
+    error: { name: "TypeError", message: /got "noSubInvocations" \(did you mean "subInvocations"\?\)/ },
+  },
+  {
+    name: "another word for the calls below",
+    value: { ...expected, subInvocations: "all" },
+    error: { name: "TypeError", message: /expected invocation\.subInvocations to be "none", "any" or an array/ },
+  },
+  {
+    name: "an address of a call below",
+    value: { ...expected, subInvocations: [{ ...transfer, address: ALICE }] },
+    error: { name: "TypeError", message: /expected invocation\.subInvocations\[0\] to have only .*, got "address"/ },
+  },
+];
+
+for (const { name, value, error } of malformed) {
+  test(`expectInvocation() refuses ${name}`, () => {
+    assert.throws(() => expectInvocation(value as never), error);
+  });
+}
+
+test("expectInvocation() refuses a list that holds itself", () => {
+  const endless: { subInvocations?: unknown; contract: string; function: string } = {
+    contract: contract(3),
+    function: "swap",
+  };
+  endless.subInvocations = [endless, endless];
+  assert.throws(() => expectInvocation(endless as never), { code: "auth/invalid-policy" });
+});
+
+test("authorizeEntry() refuses an approver that is none, and an answer that is no list", async () => {
+  for (const approve of [null, {}, expected, "swap"]) {
+    await assert.rejects(authorizeEntry(entryFor(ALICE), never, 100, NETWORK, { approve: approve as never }), {
+      name: "TypeError",
+      message: /expected approve to be a function, as signingPolicy\(\) gives, got/,
+    });
+  }
+  for (const answer of [undefined, true, Promise.resolve([])]) {
+    await assert.rejects(authorizeEntry(entryFor(ALICE), never, 100, NETWORK, { approve: () => answer as never }), {
+      name: "TypeError",
+      message: /expected the answer of approve to be an array, got/,
+    });
+  }
+});
+
+test("authorizeEntry() tells the signer nothing when an approver throws, or refuses in a form of its own", async () => {
+  const thrown = new Error("no");
+  const approve = () => {
+    throw thrown;
+  };
+  await assert.rejects(authorizeEntry(entryFor(ALICE), never, 100, NETWORK, { approve }), thrown);
+  const refuse = () => [{} as never];
+  await assert.rejects(authorizeEntry(entryFor(ALICE), never, 100, NETWORK, { approve: refuse }), {
+    code: "auth/refused",
+    violations: [{}],
+  });
+});
+
+test("authorizeEntry() signs what it showed to the approver, whatever that does with it", async () => {
+  const approve = expectInvocation(expected);
+  const signed = await authorizeEntry(entryFor(ALICE), alice, 100, NETWORK, {
+    approve: (requests) => {
+      const violations = approve(requests);
+      Object.assign(requests[0]!, { invocation: call(contract(9), "drain") });
+      requests[0]!.networkId.fill(0);
+      return violations;
+    },
+  });
+  assert.deepEqual(verdictsOf(signed), { credentials: true });
+  assert.ok(signed.rootInvocation.equals(invocation));
+});
+
+test("authorizeEntry() shows the approver the new expiry, not that of the entry", async () => {
+  const seen: unknown[] = [];
+  const entry = entryFor(ALICE, { expiry: 5 });
+  await authorizeEntry(entry, alice, 100, NETWORK, {
+    approve: ([request]) => {
+      seen.push(request?.signatureExpirationLedger);
+      return [];
+    },
+  });
+  assert.deepEqual(seen, [100]);
+});
