@@ -14,26 +14,50 @@ import { record, type Recorded, replay } from "../rpc/_recorded.ts";
 import { runExample } from "../rpc/_run_example.ts";
 import { startRpc } from "../rpc/_server.ts";
 
-const TESTED = [
+/** The programs that run alone, and those that the tests below and `pages_test.ts` run. */
+const ALONE = [
   "beside_stellar_sdk.ts",
   "contract_call.ts",
+  "delegates.ts",
+  "events.ts",
   "fee_bump.ts",
-  "multisig.ts",
-  "submit.ts",
+  "node_stream.ts",
   "typed_call.ts",
+  "worker/main.ts",
 ];
+const OTHERS = ["multisig.ts", "passkey", "react_vite", "submit.ts", "worker"];
 const TESTNET = "Test SDF Network ; September 2015";
 const RECORDING: readonly Recorded[] = JSON.parse(
   readFileSync(new URL("../vectors/rpc.json", import.meta.url), "utf8"),
 );
 
-test("every example is run by a test", () => {
-  const examples = readdirSync(new URL("../../examples/", import.meta.url)).filter((name) => name.endsWith(".ts"));
-  assert.deepEqual(examples.filter((name) => !TESTED.includes(name)), []);
+test("every example is run by a test, and is linked from a guide", () => {
+  const examples = readdirSync(new URL("../../examples/", import.meta.url)).filter((name) => !name.startsWith("."));
+  assert.deepEqual(examples.filter((name) => ![...ALONE, ...OTHERS].includes(name)), []);
+  const docs = new URL("../../docs/", import.meta.url);
+  const guides = readdirSync(docs).map((name) => readFileSync(new URL(name, docs), "utf8")).join("");
+  assert.deepEqual(examples.filter((name) => !guides.includes(`](../examples/${name}`)), []);
 });
 
-for (const name of readdirSync(new URL("../../examples/", import.meta.url))) {
-  if (!name.endsWith(".ts") || name === "multisig.ts" || name === "submit.ts") continue;
+test("code in the guides that is not run there is a piece of an example", () => {
+  const squeeze = (text: string) => text.replace(/\s+/g, "").replace(/,(?=[)\]}])/g, ""); // formatted in either way
+  const below = (path: string): string[] =>
+    readdirSync(new URL(`../../${path}`, import.meta.url), { withFileTypes: true }).flatMap((entry) =>
+      entry.isDirectory() ? below(`${path}${entry.name}/`) : [`${path}${entry.name}`]
+    );
+  const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
+  const programs = below("examples/").map(read).map(squeeze);
+  let pieces = 0;
+  for (const path of below("docs/").filter((path) => path.endsWith(".md") && path !== "docs/migrating.md")) {
+    for (const [, piece] of read(path).matchAll(/^```(?:tsx?|jsx?) ignore\n([^]*?)^```$/gm)) {
+      assert(programs.some((program) => program.includes(squeeze(piece!))), `${path}: ${piece}`);
+      pieces++;
+    }
+  }
+  assert(pieces >= 3);
+});
+
+for (const name of ALONE) {
   test(`examples/${name} runs alone`, async () => assert.notEqual(await runExample(name), ""));
 }
 

@@ -1,0 +1,57 @@
+/**
+ * An account whose owner is away lets two delegates approve a call, and one of them has a delegate of its own (CAP-71).
+ * All sign the same payload, which is bound to the account's address.
+ *
+ *     deno run examples/delegates.ts
+ */
+
+// deno-lint-ignore-file no-console -- a program that talks to the terminal
+
+import assert from "node:assert/strict";
+import { authorizeEntry, buildWithDelegatesEntry, checkAuthEntryReadiness, Networks } from "@dwsa/base/auth";
+import { contractInvocation } from "@dwsa/base/contract";
+import { formatInvocationTree } from "@dwsa/base/humanize";
+import { Keypair } from "@dwsa/base/keys";
+import { Address } from "@dwsa/base/address";
+import { DwsaAddressCredentials, DwsaAuthorizationEntry, DwsaCredentials, ScVal } from "@dwsa/base/xdr";
+
+const NETWORK = Networks.TESTNET;
+const VALID_UNTIL = 1_000_000;
+const [treasurer, auditor, deputy] = [1, 2, 3].map((n) => Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(n)));
+
+// 1. The entry that a simulation returns for an account that is a contract.
+const vault = "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE";
+const entry = new DwsaAuthorizationEntry({
+  credentials: DwsaCredentials.dwsaCredentialsAddressV2(
+    new DwsaAddressCredentials({
+      address: new Address(vault).toScAddress(),
+      nonce: 7n,
+      signatureExpirationLedger: 0,
+      signature: ScVal.scvVoid(),
+    }),
+  ),
+  rootInvocation: contractInvocation({ contract: vault, function: "pay_rent", args: [] }),
+});
+console.log(`to approve: ${formatInvocationTree(entry.rootInvocation)}`);
+
+// 2. The client says who approves: the treasurer, and the auditor through a deputy. The order is the network's.
+let approved = buildWithDelegatesEntry({
+  entry,
+  validUntilLedgerSeq: VALID_UNTIL,
+  delegates: [
+    { address: treasurer!.publicKey() },
+    { address: auditor!.publicKey(), nestedDelegates: [{ address: deputy!.publicKey() }] },
+  ],
+});
+
+// 3. Each signs, and says for whom.
+for (const signer of [treasurer!, auditor!, deputy!]) {
+  approved = await authorizeEntry(approved, signer, VALID_UNTIL, NETWORK, signer.publicKey());
+  const { nodes } = checkAuthEntryReadiness(approved, VALID_UNTIL - 100, NETWORK);
+  console.log(nodes.map(({ address, verified }) => `${address.slice(0, 6)}… ${verified}`).join(", "));
+}
+
+// 4. All have signed. The contract itself need not, beside its delegates.
+const { ready, problems } = checkAuthEntryReadiness(approved, VALID_UNTIL - 100, NETWORK);
+assert.deepEqual({ ready, problems }, { ready: true, problems: [] });
+console.log("ready");

@@ -1,0 +1,16 @@
+/** Decodes contract values in a worker: base64 comes in, JSON or the code of an error goes out. */
+
+import { DwsaError } from "@dwsa/base/errors";
+import { toJson } from "@dwsa/base/json";
+import { ScVal } from "@dwsa/base/xdr";
+
+/** The scope of a worker; TypeScript's default is that of a page. */
+declare const self: { onmessage(event: MessageEvent<string>): void; postMessage(message: unknown): void };
+
+self.onmessage = ({ data }: MessageEvent<string>) => {
+  try {
+    self.postMessage({ json: toJson(ScVal.fromXDR(data)) });
+  } catch (error) {
+    self.postMessage({ code: DwsaError.is(error) ? error.code : "unknown" });
+  }
+};

@@ -1,0 +1,97 @@
+/**
+ * Builds the documentation site in dist/site, and checks it: `deno task build:site`. Needs Node and npm.
+ *
+ * Beside each page stands its Markdown; `llms.txt` lists the pages, `llms-full.txt` holds the guides and the reference.
+ */
+
+// deno-lint-ignore-file no-console -- a script talks to the terminal
+
+import { exists, type Outcome, root, run } from "../../scripts/_project.ts";
+import { checkFiles } from "./check.ts";
+import { PAGES, pages, stage } from "./stage.ts";
+
+const HERE = new URL("./", import.meta.url);
+const SITE = new URL("dist/site/", root);
+const INSPECTOR = new URL("dist/inspector.html", root);
+
+async function step(name: string, ...command: string[]): Promise<Outcome> {
+  const start = performance.now();
+  const outcome = await run(command, HERE);
+  console.log(`${name}: ${((performance.now() - start) / 1e3).toFixed(1)} s`);
+  if (outcome.ok) return outcome;
+  console.error(outcome.output);
+  Deno.exit(1);
+}
+
+const titleOf = (page: string, text: string): string =>
+  /^# (.+)$/m.exec(text)?.[1]?.replaceAll("`", "") ?? page;
+
+/** What programs that read text are given: the Markdown of each page, a list of all, and the most of it in one file. */
+function writeTexts(): void {
+  const entries = [...pages].sort(([a], [b]) => a < b ? -1 : 1);
+  for (const [page, text] of entries) {
+    Deno.writeTextFileSync(
+      new URL(page, SITE),
+      text.replace(/^---\n[^]*?\n---\n+/, ""),
+    );
+  }
+  const listOf = (folder: string) =>
+    entries.filter(([page]) => page.startsWith(folder)).map(([page, text]) =>
+      `- [${titleOf(page, text)}](/${page})`
+    );
+  const sections = [
+    ["Guides", "guide/"],
+    ["Examples", "examples/"],
+    ["Reference", "reference/"],
+    ["Wire types", "wire/"],
+    ["Errors", "errors/"],
+  ];
+  const intro =
+    "# @dwsa/base\n\n> Keys, addresses, contract values, calls, authorization entries and transactions for " +
+    "every network with Stellar's wire format and contracts. Pure functions over bytes, no network.\n\n" +
+    "Each page has its Markdown beside it: the same address with `.md`. All in one file: [llms-full.txt](/llms-full.txt).\n";
+  const lists = sections.map(([title, folder]) =>
+    `\n## ${title}\n\n${listOf(folder!).join("\n")}\n`
+  );
+  Deno.writeTextFileSync(new URL("llms.txt", SITE), intro + lists.join(""));
+  const full = entries.filter(([page]) => !/^(wire|errors\/.+\/)/.test(page))
+    .map(([page, text]) => `<!-- /${page} -->\n\n${text}`);
+  Deno.writeTextFileSync(new URL("llms-full.txt", SITE), full.join("\n\n"));
+}
+
+const start = performance.now();
+if (!exists(new URL("node_modules/.package-lock.json", HERE))) {
+  await step(
+    "packages",
+    "npm",
+    "ci",
+    "--ignore-scripts",
+    "--prefer-offline",
+    "--no-audit",
+    "--no-fund",
+    "--loglevel=error",
+  );
+}
+const begin = performance.now();
+for (const folder of [PAGES, SITE]) {
+  if (exists(folder)) Deno.removeSync(folder, { recursive: true });
+}
+await step("reference", "node", "node_modules/typedoc/bin/typedoc");
+const inspector = exists(INSPECTOR);
+const sidebar = await stage(inspector);
+Deno.writeTextFileSync(
+  new URL(".build/site.json", HERE),
+  JSON.stringify({ sidebar, inspector }),
+);
+await step("pages", "node", "node_modules/vitepress/bin/vitepress.js", "build");
+if (inspector) Deno.copyFileSync(INSPECTOR, new URL("inspector.html", SITE));
+writeTexts();
+const errors = checkFiles(SITE);
+for (const error of errors.slice(0, 50)) console.error(error);
+const seconds = (performance.now() - begin) / 1e3;
+if (errors.length > 0) Deno.exit(1);
+console.log(
+  `${pages.size} pages in ${seconds.toFixed(1)} s (${
+    ((performance.now() - start) / 1e3).toFixed(1)
+  } s with packages)`,
+);

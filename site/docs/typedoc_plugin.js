@@ -1,0 +1,23 @@
+/** What the reference needs beyond TypeDoc: areas with the names of their imports, and the classes of errors. */
+
+import { Converter } from "typedoc";
+
+/** @param {import("typedoc").Application} app */
+export function load(app) {
+  app.converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }) => {
+    for (const area of project.children ?? []) {
+      area.name = area.name.replace(/\/mod$/, "").replace(/^xdr\//, "");
+    }
+  });
+  app.converter.on(Converter.EVENT_RESOLVE, (_context, { comment }) => {
+    for (const tag of comment?.blockTags ?? []) {
+      if (tag.tag !== "@throws" || tag.typeAnnotation === undefined) continue;
+      const name = tag.typeAnnotation.replace(/[{}]/g, "");
+      tag.content.unshift({ kind: "code", text: `\`${name}\`` }, {
+        kind: "text",
+        text: " ",
+      });
+      tag.typeAnnotation = undefined;
+    }
+  });
+}
