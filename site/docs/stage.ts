@@ -15,7 +15,7 @@ const REPOSITORY = "https://github.com/dwsa/base/blob/main/";
 /** The guides, in the order in which they are read; those that do not exist are left out. */
 const GUIDES: readonly (readonly [group: string, names: readonly string[]])[] =
   [
-    ["Begin", ["getting-started", "migrating", "beside-stellar-sdk"]],
+    ["Begin", ["getting-started", "migrating", "tasks", "beside-stellar-sdk"]],
     ["Do", [
       "keys",
       "values",
@@ -257,9 +257,18 @@ export async function stage(
   for (const name of names) {
     if (name === "errors") continue;
     const text = read(`docs/${name}.md`);
-    const page = name === "migrating"
-      ? `---\naside: false\n---\n\n${sideBySide(text)}`
-      : text;
+    const [, before, tasks, after] =
+      /^([^]*?)^#(# Everyday tasks[^]*?)(^## [^]*)$/m.exec(text) ?? [];
+    if (tasks !== undefined) { // too long for one page
+      write(
+        "guide/tasks.md",
+        `---\naside: false\n---\n\n${sideBySide(tasks)}`,
+        `docs/${name}.md`,
+      );
+    }
+    const page = tasks === undefined
+      ? text
+      : `${before}The same tasks in both: [side by side](./tasks.md).\n\n${after}`;
     write(`guide/${name}.md`, page, `docs/${name}.md`);
   }
   write("guide/security-policy.md", read("SECURITY.md"), "SECURITY.md");

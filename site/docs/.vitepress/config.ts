@@ -54,7 +54,10 @@ export default defineConfig({
     search: {
       provider: "local",
       // Code is not searched: the names in it have pages of their own.
-      options: { _render: (text, env, md) => md.render(text.replace(/^```[^]*?^```$/gm, ""), env) },
+      options: {
+        _render: (text, env, md) =>
+          md.render(text.replace(/^```[^]*?^```$/gm, ""), env),
+      },
     },
     socialLinks: [{ icon: "github", link: "https://github.com/dwsa/base" }],
     docFooter: { prev: false, next: false },
