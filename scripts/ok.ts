@@ -127,11 +127,15 @@ function test(...args: string[]): Promise<Outcome> {
 /** Checks the types of all files but those of tasks that have a manifest of their own, which check theirs. */
 async function check(): Promise<Outcome> {
   const files = ["cli", "examples", "tests"].flatMap(filesBelow).filter((path) =>
-    path.endsWith(".ts") && !/^tests\/(differential|inspector|scale|scripts)\/|^examples\/beside_stellar_sdk/.test(path)
+    path.endsWith(".ts") &&
+    !/^tests\/((differential|inspector|scale|scripts)\/|examples\/pages_)|^examples\/beside_stellar_sdk/.test(path)
   );
   const main = await deno("check", "--frozen", ...entrypoints, ...files);
   if (!main.ok) return main;
-  const tools = await deno("check", "--frozen", "--config=scripts/deno.json", "scripts");
+  const tools = await deno(
+    ...["check", "--frozen", "--config=scripts/deno.json", "scripts", "tests/examples/pages_test.ts"],
+    ...filesBelow("site/docs").filter((path) => /^site\/docs\/\w+\.ts$/.test(path)),
+  );
   return tools.ok
     ? await deno("check", "--frozen", "--config=tests/differential/deno.json", "examples/beside_stellar_sdk.ts")
     : tools;

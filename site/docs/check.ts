@@ -11,9 +11,7 @@ const BASE = Deno.env.get("SITE_BASE") ?? "/";
 export function checkFiles(folder: URL): string[] {
   const prefix = folder.href.slice(root.href.length);
   const files = new Set(
-    filesBelow(prefix.replace(/\/$/, "")).map((path) =>
-      path.slice(prefix.length)
-    ),
+    filesBelow(prefix.replace(/\/$/, "")).map((path) => path.slice(prefix.length)),
   );
   const errors: string[] = [];
   const ids = new Map<string, ReadonlySet<string>>();
@@ -61,13 +59,9 @@ function brokenLink(
   if (/^[a-z]+:/.test(href)) return undefined;
   const url = new URL(href, `https://site${BASE}${file}`);
   const path = decodeURIComponent(url.pathname.slice(BASE.length));
-  const target = [path, `${path}index.html`, `${path}.html`].find((one) =>
-    files.has(one)
-  );
+  const target = [path, `${path}index.html`, `${path}.html`].find((one) => files.has(one));
   if (target === undefined) return "leads to no page";
   const id = decodeURIComponent(url.hash.slice(1));
   const known = ids.get(target);
-  return id === "" || known === undefined || known.has(id)
-    ? undefined
-    : `has an anchor that ${target} lacks`;
+  return id === "" || known === undefined || known.has(id) ? undefined : `has an anchor that ${target} lacks`;
 }

@@ -13,23 +13,22 @@ export const PAGES: URL = new URL(".build/pages/", import.meta.url);
 const REPOSITORY = "https://github.com/dwsa/base/blob/main/";
 
 /** The guides, in the order in which they are read; those that do not exist are left out. */
-const GUIDES: readonly (readonly [group: string, names: readonly string[]])[] =
-  [
-    ["Begin", ["getting-started", "migrating", "tasks", "beside-stellar-sdk"]],
-    ["Do", [
-      "keys",
-      "values",
-      "contracts",
-      "authorizing",
-      "approving",
-      "policies",
-      "events",
-      "transactions",
-      "reading",
-    ]],
-    ["Run", ["runtimes", "command", "scaling", "security", "performance"]],
-    ["Know", ["architecture", "decisions", "assurance"]],
-  ];
+const GUIDES: readonly (readonly [group: string, names: readonly string[]])[] = [
+  ["Begin", ["getting-started", "migrating", "tasks", "beside-stellar-sdk"]],
+  ["Do", [
+    "keys",
+    "values",
+    "contracts",
+    "authorizing",
+    "approving",
+    "policies",
+    "events",
+    "transactions",
+    "reading",
+  ]],
+  ["Run", ["runtimes", "command", "scaling", "security", "performance"]],
+  ["Know", ["architecture", "decisions", "assurance"]],
+];
 
 /** One entry of the sidebar. */
 export interface SidebarItem {
@@ -48,8 +47,7 @@ const pageOf = new Map<string, string>([
 
 const written = new Map<string, string>();
 
-const read = (path: string): string =>
-  Deno.readTextFileSync(new URL(path, root));
+const read = (path: string): string => Deno.readTextFileSync(new URL(path, root));
 const titleOf = (text: string): string => /^# (.+)$/m.exec(text)?.[1] ?? "";
 
 /** Writes a page, with the links of the file that it comes from turned to pages, or to the repository. */
@@ -76,8 +74,7 @@ function write(page: string, text: string, source?: string): void {
 
 /** Programs for two libraries, one after the other, become two columns. */
 function sideBySide(text: string): string {
-  const program =
-    "(js-stellar-sdk 17\\.2\\.0|Version 15|Here):\\n\\n(```ts(?: ignore)?\\n[^]*?\\n```)\\n";
+  const program = "(js-stellar-sdk 17\\.2\\.0|Version 15|Here):\\n\\n(```ts(?: ignore)?\\n[^]*?\\n```)\\n";
   return text.replace(
     new RegExp(`(?:${program}\\n(?:Version 15 has [^\\n]+\\n\\n)?){2,3}`, "g"),
     (all) => {
@@ -86,9 +83,7 @@ function sideBySide(text: string): string {
         all.matchAll(new RegExp(program, "g")),
         ([, label, code]) => `<div>\n\n**${label}**\n\n${code}\n\n</div>`,
       );
-      return `<div class="sides">\n\n${
-        cells.join("\n\n")
-      }\n\n</div>\n\n${note}\n\n`;
+      return `<div class="sides">\n\n${cells.join("\n\n")}\n\n</div>\n\n${note}\n\n`;
     },
   );
 }
@@ -103,15 +98,12 @@ function opening(text: string): string {
 
 /** Pages of the programs in examples/, and the list of them. */
 function stageExamples(): SidebarItem[] {
-  const files = filesBelow("examples").filter((path) =>
-    !/(^|\/)(node_modules|dist)\/|-lock\.json$|\.lock$/.test(path)
-  ).sort();
+  const files = filesBelow("examples").filter((path) => !/(^|\/)(node_modules|dist)\/|-lock\.json$|\.lock$/.test(path))
+    .sort();
   const groups = Map.groupBy(files, (path) => path.split("/")[1]!);
   const items = [...groups].map(
     ([name, paths]): SidebarItem & { readonly about: string } => {
-      const page = `examples/${
-        name.replace(/\.\w+$/, "").replaceAll("_", "-")
-      }.md`;
+      const page = `examples/${name.replace(/\.\w+$/, "").replaceAll("_", "-")}.md`;
       for (const path of paths) pageOf.set(path, page);
       pageOf.set(`examples/${name}`, page);
       return {
@@ -127,23 +119,19 @@ function stageExamples(): SidebarItem[] {
   for (const [i, [name, paths]] of [...groups].entries()) {
     const programs = paths.map((path) => {
       const language = path.split(".").at(-1)!;
-      return `${
-        paths.length > 1 ? `## ${path.slice("examples/".length)}\n\n` : ""
-      }\`\`\`${language}\n${read(path).trimEnd()}\n\`\`\``;
+      return `${paths.length > 1 ? `## ${path.slice("examples/".length)}\n\n` : ""}\`\`\`${language}\n${
+        read(path).trimEnd()
+      }\n\`\`\``;
     });
     write(
       items[i]!.link!.slice(1),
       `# ${name}\n\n${items[i]!.about}\n\n${programs.join("\n\n")}\n`,
     );
   }
-  const list = items.map(({ text, link, about }) =>
-    `- [${text}](.${link!.slice("/examples".length)}): ${about}`
-  );
+  const list = items.map(({ text, link, about }) => `- [${text}](.${link!.slice("/examples".length)}): ${about}`);
   write(
     "examples/index.md",
-    `# Examples\n\nPrograms that run alone; the test suite runs each.\n\n${
-      list.join("\n")
-    }\n`,
+    `# Examples\n\nPrograms that run alone; the test suite runs each.\n\n${list.join("\n")}\n`,
   );
   return items.map(({ text, link }) => ({ text, link: link! }));
 }
@@ -158,27 +146,19 @@ function stageReference(): SidebarItem[] {
     const folder = `reference/${area}/`;
     const items: SidebarItem[] = [];
     for (const kind of below(folder)) {
-      const files = kind.endsWith(".md")
-        ? [kind]
-        : below(`${folder}${kind}`).map((name) => `${kind}/${name}`);
+      const files = kind.endsWith(".md") ? [kind] : below(`${folder}${kind}`).map((name) => `${kind}/${name}`);
       for (const file of files) {
         const text = Deno.readTextFileSync(new URL(`${folder}${file}`, PAGES));
-        const [, before, throws, after] =
-          /^([^]*?)((?:#+ Throws\n\n(?:(?!#).*\n)*)+)([^]*)$/.exec(text) ?? [];
+        const [, before, throws, after] = /^([^]*?)((?:#+ Throws\n\n(?:(?!#).*\n)*)+)([^]*)$/.exec(text) ?? [];
         let page = text;
         if (throws !== undefined) {
-          const parts = throws.split(/#+ Throws\n\n/).slice(1).map((part) =>
-            `- ${part.trim().replace(/\n/g, "\n  ")}`
-          );
-          page = `${before}${/^#+ Throws/.exec(throws)![0]}\n\n${
-            parts.join("\n")
-          }\n\n${after}`;
+          const parts = throws.split(/#+ Throws\n\n/).slice(1).map((part) => `- ${part.trim().replace(/\n/g, "\n  ")}`);
+          page = `${before}${/^#+ Throws/.exec(throws)![0]}\n\n${parts.join("\n")}\n\n${after}`;
         }
         const up = file.includes("/") ? "../../../" : "../../";
         page = page.replace(
           /(?<![[`/\w])`([a-z-]+\/[a-z0-9-]+)`(?!\])/g,
-          (all, code) =>
-            errorCodes.has(code) ? `[${all}](${up}errors/${code}.md)` : all,
+          (all, code) => errorCodes.has(code) ? `[${all}](${up}errors/${code}.md)` : all,
         );
         const title = file === "index.md" ? `# @dwsa/base/${area}` : "";
         write(
@@ -214,16 +194,12 @@ function stageErrors(): SidebarItem[] {
     (_, code) => `| [\`${code}\`](./${code}.md)`,
   );
   const groups = new Map<string, SidebarItem[]>();
-  const reference = [...written].filter(([page]) =>
-    /^reference\/.+\/(functions|classes)\//.test(page)
-  );
+  const reference = [...written].filter(([page]) => /^reference\/.+\/(functions|classes)\//.test(page));
   for (const [code, { wrong, cure }] of errorCodes) {
-    const throwers = reference.filter(([, text]) =>
-      text.includes(`\`${code}\``)
-    ).map(([page]) => `- [${basename(page, ".md")}](../../${page})`);
-    const thrown = throwers.length === 0
-      ? ""
-      : `## Thrown by\n\n${throwers.join("\n")}\n`;
+    const throwers = reference.filter(([, text]) => text.includes(`\`${code}\``)).map(([page]) =>
+      `- [${basename(page, ".md")}](../../${page})`
+    );
+    const thrown = throwers.length === 0 ? "" : `## Thrown by\n\n${throwers.join("\n")}\n`;
     const area = code.split("/")[0]!;
     write(
       `errors/${code}.md`,
@@ -247,9 +223,9 @@ function stageErrors(): SidebarItem[] {
 export async function stage(
   inspector: boolean,
 ): Promise<Record<string, SidebarItem[]>> {
-  const names = filesBelow("docs").filter((path) =>
-    /^docs\/[^/]+\.md$/.test(path)
-  ).map((path) => basename(path, ".md"));
+  const names = filesBelow("docs").filter((path) => /^docs\/[^/]+\.md$/.test(path)).map((path) =>
+    basename(path, ".md")
+  );
   for (const name of names) {
     if (name !== "errors") pageOf.set(`docs/${name}.md`, `guide/${name}.md`);
   }
@@ -257,8 +233,7 @@ export async function stage(
   for (const name of names) {
     if (name === "errors") continue;
     const text = read(`docs/${name}.md`);
-    const [, before, tasks, after] =
-      /^([^]*?)^#(# Everyday tasks[^]*?)(^## [^]*)$/m.exec(text) ?? [];
+    const [, before, tasks, after] = /^([^]*?)^#(# Everyday tasks[^]*?)(^## [^]*)$/m.exec(text) ?? [];
     if (tasks !== undefined) { // too long for one page
       write(
         "guide/tasks.md",
@@ -277,17 +252,11 @@ export async function stage(
   for (const { name, text } of wire) write(`wire/${name}.md`, text);
   const reference = stageReference();
   const errors = stageErrors();
-  const list = reference.map(({ text, link }) =>
-    `- [\`@dwsa/base/${text}\`](.${link!.slice("/reference".length)})`
-  );
-  const wireList = wire.map(({ name, title }) =>
-    `- [${title}](../wire/${name}.md)`
-  );
+  const list = reference.map(({ text, link }) => `- [\`@dwsa/base/${text}\`](.${link!.slice("/reference".length)})`);
+  const wireList = wire.map(({ name, title }) => `- [${title}](../wire/${name}.md)`);
   write(
     "reference/index.md",
-    `# Reference\n\n## Areas\n\n${list.join("\n")}\n\n## Wire types\n\n${
-      wireList.join("\n")
-    }\n\n` +
+    `# Reference\n\n## Areas\n\n${list.join("\n")}\n\n## Wire types\n\n${wireList.join("\n")}\n\n` +
       "## Errors\n\n- [All codes](../errors/index.md)\n",
   );
   const readme = read("README.md").replace(/^# .+\n/, "");
@@ -343,8 +312,7 @@ export async function stage(
         })),
       }, ...others],
     ]));
-  const bare = (parts: readonly SidebarItem[]) =>
-    parts.map(({ text, link }) => ({ text, link: link! }));
+  const bare = (parts: readonly SidebarItem[]) => parts.map(({ text, link }) => ({ text, link: link! }));
   const wireItems: SidebarItem = {
     text: "Wire types",
     items: wire.map(({ name, title }) => ({

@@ -3,11 +3,7 @@
 import { readSources } from "../../scripts/generate_xdr.ts";
 import { buildModel, type Entry, type Model } from "../../scripts/xdr/model.ts";
 import { fieldName, memberName, typeName } from "../../scripts/xdr/names.ts";
-import {
-  type Definition,
-  parseXdr,
-  type TypeSpec,
-} from "../../scripts/xdr/parse.ts";
+import { type Definition, parseXdr, type TypeSpec } from "../../scripts/xdr/parse.ts";
 import { armsOf, tsType } from "../../scripts/xdr/types.ts";
 
 /** A page: the name of its file without extension, and its Markdown. */
@@ -17,8 +13,7 @@ export interface WirePage {
   readonly text: string;
 }
 
-const sentence = (text: string): string =>
-  text.replace(/\s+/g, " ").replaceAll("|", "\\|").trim();
+const sentence = (text: string): string => text.replace(/\s+/g, " ").replaceAll("|", "\\|").trim();
 
 /** A type as in TypeScript, with links to the types that it names. */
 function linked(model: Model, type: TypeSpec): string {
@@ -31,9 +26,7 @@ function linked(model: Model, type: TypeSpec): string {
   const html = text.replaceAll("|", "\\|").replaceAll("[]", "\\[\\]");
   return html.replace(/[A-Za-z0-9]+/g, (word) => {
     const entry = named.get(word);
-    return entry === undefined
-      ? word
-      : `[${word}](./${entry.file}.md#${word.toLowerCase()})`;
+    return entry === undefined ? word : `[${word}](./${entry.file}.md#${word.toLowerCase()})`;
   });
 }
 
@@ -55,31 +48,23 @@ function limit(type: TypeSpec): string {
 }
 
 const line = (name: string, type: string, doc: string): string =>
-  `- \`${name}\`${type === "" ? "" : `: ${type}`}${
-    doc === "" ? "" : ` — ${sentence(doc)}`
-  }`;
+  `- \`${name}\`${type === "" ? "" : `: ${type}`}${doc === "" ? "" : ` — ${sentence(doc)}`}`;
 
 function lines(model: Model, entry: Entry): string[] {
   switch (entry.kind) {
     case "struct":
-      return entry.fields.map(({ name, type, doc }) =>
-        line(fieldName(name), linked(model, type) + limit(type), doc)
-      );
+      return entry.fields.map(({ name, type, doc }) => line(fieldName(name), linked(model, type) + limit(type), doc));
     case "union":
       return armsOf(model, entry).map(({ name, arm }) =>
         line(
           name,
-          arm.field === undefined
-            ? ""
-            : linked(model, arm.field.type) + limit(arm.field.type),
+          arm.field === undefined ? "" : linked(model, arm.field.type) + limit(arm.field.type),
           arm.doc,
         )
       );
     case "enum":
       return [
-        entry.members.map(({ name, value }) =>
-          `\`${memberName(name)}\` = ${value}`
-        ).join(", "),
+        entry.members.map(({ name, value }) => `\`${memberName(name)}\` = ${value}`).join(", "),
       ];
     case "typedef":
       return [`${linked(model, entry.type)}${limit(entry.type)}`];
@@ -106,14 +91,12 @@ export async function wirePages(): Promise<WirePage[]> {
   const model = buildModel(parsed);
   return [...sources.keys()].map((name) => {
     const title = `Wire types: ${name.replaceAll("_", " ")}`;
-    const entries = model.entries.filter(({ file, kind }) =>
-      file === name && kind !== "const"
-    );
+    const entries = model.entries.filter(({ file, kind }) => file === name && kind !== "const");
     const sections = entries.map((entry) => {
       const doc = sentence(entry.doc);
-      return `## ${typeName(entry.name)}\n\n*${KINDS[entry.kind]}*${
-        doc === "" ? "" : ` ${doc}`
-      }\n\n${lines(model, entry).join("\n")}\n`;
+      return `## ${typeName(entry.name)}\n\n*${KINDS[entry.kind]}*${doc === "" ? "" : ` ${doc}`}\n\n${
+        lines(model, entry).join("\n")
+      }\n`;
     });
     const intro =
       `${entries.length} types of \`@dwsa/base/xdr\`. Structs are built by \`new\`, unions by the function of ` +

@@ -6,7 +6,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import process from "node:process";
-import { after, before, test } from "node:test";
+import { after, before, test, type TestContext } from "node:test";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import * as esbuild from "esbuild";
@@ -15,11 +15,10 @@ import { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
 import type { Page } from "playwright-core";
 import { buildPackage, packPackage } from "../../scripts/_npm.ts";
 import { NPM_INSTALL } from "../../scripts/_project.ts";
-import { CHROMIUM, openPage } from "../../scripts/_runtimes.ts";
+import { withChromium } from "../../scripts/_runtimes.ts";
 
 const EXAMPLES = fileURLToPath(new URL("../../examples/", import.meta.url));
 const TYPES: Readonly<Record<string, string>> = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css" };
-const skip = existsSync(CHROMIUM) ? false : `needs ${CHROMIUM}`;
 
 const folder = mkdtempSync(join(tmpdir(), "dwsa-pages-"));
 const app = join(folder, "react_vite");
@@ -43,8 +42,9 @@ after(async () => {
 });
 
 /** Serves a folder as http://localhost/ to one page of Chromium, and gives that page to `use`. */
-async function browse(files: string, use: (page: Page) => Promise<void>): Promise<void> {
-  await openPage(async (page) => {
+async function browse(context: TestContext, files: string, use: (page: Page) => Promise<void>): Promise<void> {
+  const missing = await withChromium(async (browser): Promise<void> => {
+    const page = await browser.newPage();
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(error.message));
     await page.route("**/*", (route) => {
@@ -58,6 +58,7 @@ async function browse(files: string, use: (page: Page) => Promise<void>): Promis
     await use(page);
     assert.deepEqual(errors, []);
   });
+  if (missing !== undefined) context.skip(missing);
 }
 
 test("examples/node_stream.ts runs on Node with the npm package", async () => {
@@ -66,9 +67,9 @@ test("examples/node_stream.ts runs on Node with the npm package", async () => {
   assert.equal(await run("node", ["node_stream.mjs"]), '{"u32":7}\n{"symbol":"transfer"}\n{"i128":"5"}\n');
 });
 
-test("examples/react_vite compiles, and says in a page what a pasted text is", { skip }, async () => {
+test("examples/react_vite compiles, and says in a page what a pasted text is", async (context) => {
   await run("npm", ["run", "build"]);
-  await browse(join(app, "dist"), async (page) => {
+  await browse(context, join(app, "dist"), async (page) => {
     const shown = async (text: string) => {
       await page.getByLabel("Text").fill(text);
       return await page.locator("output").textContent();
@@ -78,7 +79,7 @@ test("examples/react_vite compiles, and says in a page what a pasted text is", {
   });
 });
 
-test("examples/passkey signs an entry by a passkey of a virtual authenticator", { skip }, async () => {
+test("examples/passkey signs an entry by a passkey of a virtual authenticator", async (context) => {
   const files = join(folder, "passkey");
   cpSync(join(EXAMPLES, "passkey"), files, { recursive: true });
   await esbuild.build({
@@ -88,7 +89,7 @@ test("examples/passkey signs an entry by a passkey of a virtual authenticator", 
     outfile: join(files, "page.js"),
     logLevel: "error",
   });
-  await browse(files, async (page) => {
+  await browse(context, files, async (page) => {
     const devtools = await page.context().newCDPSession(page);
     await devtools.send("WebAuthn.enable");
     await devtools.send("WebAuthn.addVirtualAuthenticator", {

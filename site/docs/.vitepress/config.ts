@@ -45,9 +45,7 @@ export default defineConfig({
         activeMatch: "/(reference|wire)/",
       },
       { text: "Errors", link: "/errors/", activeMatch: "/errors/" },
-      ...(inspector
-        ? [{ text: "Inspector", link: "/inspector.html", target: "_self" }]
-        : []),
+      ...(inspector ? [{ text: "Inspector", link: "/inspector.html", target: "_self" }] : []),
     ],
     sidebar: { ...sidebar, "/wire/": sidebar["/reference/"] },
     outline: { level: [2, 3] },
@@ -55,8 +53,7 @@ export default defineConfig({
       provider: "local",
       // Code is not searched: the names in it have pages of their own.
       options: {
-        _render: (text, env, md) =>
-          md.render(text.replace(/^```[^]*?^```$/gm, ""), env),
+        _render: (text, env, md) => md.render(text.replace(/^```[^]*?^```$/gm, ""), env),
       },
     },
     socialLinks: [{ icon: "github", link: "https://github.com/dwsa/base" }],
