@@ -156,6 +156,20 @@ for (const { name, args, code, lines } of verdicts) {
   });
 }
 
+test("auth verify says nothing of an expiry that is not set, without a ledger, or that is over", async () => {
+  const unset = await auth(["verify", text(ENTRY), ...TESTNET]);
+  assert.doesNotMatch(unset.out, /xpires/);
+  const over = await auth(["verify", text(BY_ALICE), ...TESTNET, "--ledger", "1000"]);
+  assert.equal(over.out.match(/xpires/g)?.length, 1);
+});
+
+test("auth merge does not call the key of a contract's signer another than the account's", async () => {
+  const entry = DwsaAuthorizationEntry.fromXDR(sampleEntry(CONTRACT));
+  const signed = await authorizeEntry(entry, ALICE, 1_000, Networks.TESTNET, CONTRACT);
+  const { notes } = await auth(["merge", text(entry), text(signed), ...TESTNET]);
+  assert.equal(notes[1], `  signed by ${A}, valid`);
+});
+
 corpusTest("auth verify answers every entry of the ledger", "authorizationEntries", async (entries) => {
   for (const { xdr } of entries) {
     const { code, out } = await auth(["verify", xdr, "--network", "public"]);

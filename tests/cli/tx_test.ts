@@ -5,7 +5,8 @@ import { buildTransaction, feeBumpTransaction, hashTransaction, signTransaction 
 import { Contract } from "@dwsa/base/contract";
 import { toHex } from "@dwsa/base/encoding";
 import { transactionEnvelopeFromJson } from "@dwsa/base/json";
-import { Operation, OperationBody, TransactionEnvelope } from "@dwsa/base/xdr";
+import { encodeStrKey } from "@dwsa/base/strkey";
+import { type MuxedAccount, Operation, OperationBody, TransactionEnvelope } from "@dwsa/base/xdr";
 import { runCommand } from "../../cli/commands.ts";
 import { corpusTest } from "../_corpus.ts";
 import { entryOf } from "./_entries.ts";
@@ -162,6 +163,45 @@ test("tx set says that nothing was verified without a network, and which key is 
     `signed by ${A}, the source account, valid`,
     `signed by an unknown key with the hint ${hint}, not verified`,
     'Verified for "Test SDF Network ; September 2015" but for the unknown keys, which --signer names',
+  ]);
+});
+
+test("tx set takes a copy twice, and one that is in the envelope already", async () => {
+  const { code, out } = await tx(["set", "--into", text(BY_ALICE), text(BY_BOB), text(BY_ALICE), text(BY_BOB)]);
+  assert.deepEqual([code, out], [0, text(BY_BOTH)]);
+});
+
+test("tx show verifies what is inside a fee bump, too", async () => {
+  const bump = feeBumpTransaction(BOB_ON_PUBLIC, { feeSource: B, baseFee: 200 });
+  const show = (network: string) => tx(["show", text(bump), "--network", network, "--signer", B]);
+  assert.deepEqual([(await show("public")).code, (await show("testnet")).code], [0, 1]);
+  const { innerSignatures, signatures } = JSON.parse((await tx(["show", text(bump), "--json"])).out);
+  assert.deepEqual([signatures.length, innerSignatures.length], [0, 1]);
+});
+
+test("tx show knows the source accounts of operations, and tells keys of one hint apart", async () => {
+  const raw = ALICE.rawPublicKey();
+  raw[0]! ^= 1;
+  const alike = encodeStrKey("ed25519PublicKey", raw);
+  const build = (source: string, sourceAccount: MuxedAccount | null) =>
+    buildTransaction({
+      source,
+      accountSequence: 1n,
+      operations: [new Operation({ sourceAccount, body: OperationBody.inflation() })],
+      baseFee: 100,
+      timeBounds: "unbounded",
+    });
+  const byOperation = await signTransaction(build(B, ALICE.xdrMuxedAccount()), ALICE, Networks.TESTNET);
+  const operation = await tx(["show", text(byOperation), ...TESTNET]);
+  assert.ok(operation.out.endsWith(`\nsigned by ${A}, the source account of operation 0, valid`), operation.out);
+
+  const byOther = await signTransaction(build(alike, null), ALICE, Networks.TESTNET);
+  const other = await tx(["show", text(byOther), ...TESTNET, "--signer", A]);
+  assert.ok(other.out.endsWith(`\nsigned by ${A}, not the account's own key, valid`), other.out);
+  const unknown = await tx(["show", text(byOther), ...TESTNET]);
+  assert.deepEqual([unknown.code, unknown.out.split("\n").at(-1)], [
+    1,
+    `signed by ${alike}, the source account, NOT VALID`,
   ]);
 });
 
