@@ -126,5 +126,5 @@ const SHOWN_STEPS = 12;
 /** The text of a path. One of more than 12 steps is cut in the middle: texts of all paths grow with the entry alone. */
 export function pathText(root: string, steps: readonly string[]): string {
   if (steps.length <= SHOWN_STEPS) return root + steps.join("");
-  return `${root}${steps.slice(0, SHOWN_STEPS - 1).join("")}…${steps.at(-1)}`;
+  return `${root}${steps.slice(0, SHOWN_STEPS - 1).join("")}…${steps[steps.length - 1]}`;
 }

@@ -325,7 +325,8 @@ function isKind(name: unknown): name is TokenMovement["kind"] {
 /** The addresses after the name, and the asset after them: a text, by which the former layouts are told apart. */
 function readTopics(kind: TokenMovement["kind"], topics: readonly ScVal[]): { addresses: string[]; asset?: string } {
   const rule = TOPICS[kind];
-  const hasAsset = rule.asset !== "none" && topics.length > 1 && topics.at(-1)!.type === "scvString";
+  const last = topics.length - 1;
+  const hasAsset = rule.asset !== "none" && last > 0 && topics[last]!.type === "scvString";
   const count = topics.length - 1 - (hasAsset ? 1 : 0);
   if (!rule.addresses.includes(count) || (rule.asset === "required" && !hasAsset)) {
     const asset = { none: "", optional: " and perhaps an asset", required: " and an asset" }[rule.asset];
@@ -333,7 +334,7 @@ function readTopics(kind: TokenMovement["kind"], topics: readonly ScVal[]): { ad
     throw tokenError("topics", expected, `${topics.length} topics`);
   }
   const addresses = topics.slice(1, 1 + count).map((topic, i) => readAddress(topic, `topics[${i + 1}]`));
-  return hasAsset ? { addresses, asset: readAsset(topics.at(-1)!, `topics[${topics.length - 1}]`) } : { addresses };
+  return hasAsset ? { addresses, asset: readAsset(topics[last]!, `topics[${last}]`) } : { addresses };
 }
 
 function readMovement(

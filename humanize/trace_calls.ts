@@ -213,7 +213,7 @@ class Tracer {
   #innermost(contract: string, name?: string): OpenFrame | undefined {
     if (!this.#openOf.get(name === undefined ? contract : `${contract} ${name}`)) return undefined;
     for (;;) {
-      const frame = this.#open.at(-1)!;
+      const frame = this.#open[this.#open.length - 1]!;
       if (frame.contract === contract && (name === undefined || frame.function === name)) return frame;
       this.#end(frame, "failed");
     }
@@ -277,7 +277,7 @@ class Tracer {
     }
     frame.notes.push(note);
     if (note.error === undefined) return;
-    const callee = frame.calls.at(-1);
+    const callee = frame.calls[frame.calls.length - 1];
     if (note.message === "contract try_call failed" && callee?.outcome === "failed") {
       callee.outcome = "caught";
       callee.error = callee.error ?? note.error;
@@ -309,7 +309,7 @@ class Tracer {
       ? undefined
       : this.#calls.length === 0
       ? hasErrors
-      : this.#calls.at(-1)!.outcome === "failed";
+      : this.#calls[this.#calls.length - 1]!.outcome === "failed";
     const failure = failed === true ? this.#failure() : undefined;
     return {
       complete: this.#complete,

@@ -9,7 +9,7 @@ import { fetchRuntime, type Smoked, withChromium } from "./_runtimes.ts";
 /** Uses each area of the module that the name `base` stands for. Where the runtime has text and randomness, all works. */
 const USES = `
   import { BARE_USES, tryBareUse } from "./tests/runtimes/_bare_uses.js";
-  const library = new Proxy({ xdr: base.xdr }, { get: (areas, name) => areas[name] ?? base });
+  const library = new Proxy({ xdr: base.xdr, json: { parseJson: JSON.parse } }, { get: (areas, name) => areas[name] ?? base });
   const makeReport = async () => {
     const report = {};
     for (const use of BARE_USES) {

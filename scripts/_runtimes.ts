@@ -32,15 +32,20 @@ export async function fetchRuntime(kind: keyof typeof PACKAGES, version: string)
 
 /** The directory of a package that is no dependency of the project, which is fetched when it is not there yet. */
 export async function fetchPackage(name: string, version: string): Promise<URL> {
-  const directory = new URL(`${name.replaceAll("/", "+")}@${version}/`, CACHE);
+  return new URL(`node_modules/${name}/`, await fetchPackages([`${name}@${version}`]));
+}
+
+/** A folder in which packages are installed together. They are fetched when they are not there yet. */
+export async function fetchPackages(packages: readonly string[]): Promise<URL> {
+  const directory = new URL(`${packages.join("+").replaceAll("/", "+")}/`, CACHE);
   if (!exists(directory)) {
     Deno.mkdirSync(CACHE, { recursive: true });
     const part = `${Deno.makeTempDirSync({ dir: CACHE.pathname, prefix: "part-" })}/`;
-    const { ok, output } = await run([...NPM_INSTALL, "--prefix", part, `${name}@${version}`]);
-    if (!ok) throw new Error(`Cannot fetch ${name}@${version}:\n${output}`);
+    const { ok, output } = await run([...NPM_INSTALL, "--prefix", part, ...packages]);
+    if (!ok) throw new Error(`Cannot fetch ${packages.join(", ")}:\n${output}`);
     Deno.renameSync(part, directory);
   }
-  return new URL(`node_modules/${name}/`, directory);
+  return directory;
 }
 
 /** How many tests came to what. */

@@ -28,14 +28,26 @@ export function mapped(values: ScVal[], lists: ContractEvent[][]): unknown[] {
 }
 `;
 
+/** The options of a careful project, as the compiler's command takes them. */
+export const COMPILER_OPTIONS: Readonly<Record<string, string | boolean>> = {
+  target: "es2022",
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  skipLibCheck: false,
+  noEmit: true,
+  types: "", // none: the library needs no global types
+};
+
+/** A program that imports entrypoints of the package. */
+export function consumer(name: string, entrypoints: readonly string[]): string {
+  return entrypoints.map((path, i) => `export * as area${i} from "${name}${path.slice(1)}";\n`).join("") + MAPPED(name);
+}
+
 /** The errors that this compiler reports to a consumer with these options. */
 function errorsFor(ts: typeof current, file: URL, options: current.CompilerOptions): string[] {
   const program = ts.createProgram([file.pathname], {
+    ...COMPILER_OPTIONS,
     target: ts.ScriptTarget.ES2022,
-    strict: true,
-    exactOptionalPropertyTypes: true,
-    skipLibCheck: false,
-    noEmit: true,
     types: [],
     preserveSymlinks: true,
     ...options,
@@ -52,8 +64,7 @@ if (import.meta.main) {
   await linkPackages();
   const file = new URL("../consumer.mts", packageRoot);
   const entrypoints = Object.keys(exports).filter((path) => path !== "./package.json");
-  const lines = entrypoints.map((path, i) => `export * as area${i} from "${name}${path.slice(1)}";\n`);
-  Deno.writeTextFileSync(file, lines.join("") + MAPPED(name));
+  Deno.writeTextFileSync(file, consumer(name, entrypoints));
   const found = COMPILERS.flatMap((ts) => [
     ...errorsFor(ts, file, { module: ts.ModuleKind.Node16, moduleResolution: ts.ModuleResolutionKind.Node16 }),
     ...errorsFor(ts, file, { module: ts.ModuleKind.ES2022, moduleResolution: ts.ModuleResolutionKind.Bundler }),

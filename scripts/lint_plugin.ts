@@ -17,6 +17,11 @@ function pathOf(filename: string): string {
   return path.startsWith(ROOT) ? path.slice(ROOT.length) : path;
 }
 
+/** Methods and functions of the last years, which no tool replaces. */
+const LATER: readonly string[] = [
+  ...["at", "findLast", "findLastIndex", "toReversed", "toSorted", "toSpliced", "structuredClone"],
+];
+
 const areaOf = (path: string): string => path.split("/", 1)[0]!;
 const isShipped = (path: string): boolean => !UNSHIPPED.includes(areaOf(path));
 const isLibrary = (path: string): boolean => isShipped(path) && areaOf(path) !== "cli";
@@ -100,6 +105,15 @@ const plugin: Deno.lint.Plugin = {
       (context) =>
         globals(context, ["Buffer", "Deno", "process"], "not on every runtime. Look it up in globalThis on use"),
     ),
+
+    "no-later-methods": rule(isLibrary, (context) => ({
+      CallExpression({ callee }) {
+        const called = callee.type === "MemberExpression" ? callee.property : callee;
+        if (called.type === "Identifier" && LATER.includes(called.name)) {
+          context.report({ node: callee, message: `${called.name}(): engines of phones lack it (Hermes 0.12 does)` });
+        }
+      },
+    })),
 
     "no-deno-in-tests": rule(
       isPortableTest,

@@ -8,6 +8,7 @@
 
 // deno-lint-ignore-file no-console -- a script talks to the terminal
 
+import { smokeOnFirefox, smokeOnHermes, smokeOnJest, smokeOnVitest, typesOn } from "./_app_runtimes.ts";
 import * as esbuild from "esbuild";
 import { parseArgs } from "node:util";
 import { bundleOnBun, bundleOnChromium, bundleOnDeno, bundleOnWorkerd } from "./_direct_import.ts";
@@ -30,6 +31,7 @@ import {
 const WORKERD = "1.20261117.1";
 const BUN = "1.4.5";
 
+const COMPILED = "types of every entrypoint, resolved as by Node and as by bundlers";
 const BY_URL = "bundle by URL, smoke";
 
 /** A line of the table. */
@@ -54,6 +56,14 @@ const RUNTIMES: Readonly<Record<string, (app: App) => Promise<Row>>> = {
   "workerd": async (app) => smoke("package, smoke", await smokeOnWorkerd(app, WORKERD, [])),
   "workerd-nodejs": async (app) => smoke("package, smoke", await smokeOnWorkerd(app, WORKERD, ["nodejs_compat"])),
   "chromium": async (app) => smoke("package, smoke", await smokeOnChromium(app)),
+  "firefox": async (app) => smoke("package, smoke", await smokeOnFirefox(app)),
+  "hermes": async (app) => smoke("package, smoke, as in React Native", await smokeOnHermes(app)),
+  "jest": async (app) => smoke("package, smoke", await smokeOnJest(app)),
+  "vitest": async (app) => smoke("package, smoke", await smokeOnVitest(app)),
+  "typescript-5.4": async (app) => ({ what: COMPILED, ...await typesOn(app, "5.4.5") }),
+  "typescript-5.9": async (app) => ({ what: COMPILED, ...await typesOn(app, "5.9.3") }),
+  "typescript-6": async (app) => ({ what: COMPILED, ...await typesOn(app, "6.0.3") }),
+  "typescript-7": async (app) => ({ what: COMPILED, ...await typesOn(app, "7.0.2") }),
   "bundle-deno": async (app) => smoke(BY_URL, await bundleOnDeno(app)),
   "bundle-bun": async (app) => smoke(BY_URL, await bundleOnBun(app, BUN)),
   "bundle-workerd": async (app) => smoke(BY_URL, await bundleOnWorkerd(app, WORKERD)),

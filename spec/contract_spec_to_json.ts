@@ -26,5 +26,5 @@ import type { ContractTypes } from "./types.ts";
  */
 export function contractSpecToJson(spec: ContractSpec<ContractTypes>): SpecEntry[] {
   requireSpec("write the interface as JSON", spec);
-  return structuredClone(spec.entries) as SpecEntry[];
+  return JSON.parse(JSON.stringify(spec.entries)) as SpecEntry[];
 }

@@ -89,6 +89,22 @@ export const BARE_USES: readonly BareUse[] = [
       humanize.buildInvocationTree(xdr.DwsaAuthorizationEntry.fromXDR(ENTRY, "hex").rootInvocation).type,
   },
   {
+    name: "JSON texts",
+    expected: works('{"vec":[{"u32":1}]}'),
+    use: ({ json }) => JSON.stringify(json.parseJson('{"vec":[{"u32":1}]}')),
+  },
+  {
+    name: "interfaces of contracts as JSON",
+    expected: works("Side"),
+    use: ({ spec }) => {
+      const [entry] = spec.contractSpecToJson(
+        spec.contractSpec([{ udt_enum_v0: { name: "Side", cases: [{ name: "Buy", value: 0 }] } }]),
+      );
+      return entry !== undefined && "udt_enum_v0" in entry && entry.udt_enum_v0.name;
+    },
+  },
+  { name: "traces of calls", expected: works("0"), use: ({ humanize }) => humanize.traceCalls([]).calls.length },
+  {
     name: "signing entries: passphrases are text",
     expected: noEncoder,
     use: ({ auth, keys, xdr }) => {
@@ -118,6 +134,7 @@ export function withoutNewMethods(): void {
   for (const name of ["setFromBase64", "setFromHex", "toBase64", "toHex"]) {
     Reflect.deleteProperty(Uint8Array.prototype, name);
   }
+  for (const owner of [Array, String, Object.getPrototypeOf(Uint8Array)]) Reflect.deleteProperty(owner.prototype, "at");
   for (const name of ["isWellFormed", "toWellFormed"]) Reflect.deleteProperty(String.prototype, name);
 }
 

@@ -55,14 +55,14 @@ function refuseLosses(text: string): void {
         expectsKey = false;
         break;
       case ",":
-        expectsKey = objects.at(-1) !== undefined;
+        expectsKey = objects[objects.length - 1] !== undefined;
         break;
       default: {
         if (token[0] !== '"') {
           requireExact(token, index);
           break;
         }
-        const keys = objects.at(-1);
+        const keys = objects[objects.length - 1];
         if (!expectsKey || keys === undefined) break;
         const key: string = JSON.parse(token);
         if (keys.has(key)) {
