@@ -118,10 +118,17 @@ const SMOKE_TEST = `
   for (const name of Object.keys(SMOKE)) test(name, async () => expect((await report)[name]).toBeNull());
 `;
 
+/** Where the runners write what they found. */
+const REPORT = "report.json";
+
 /** The smoke tests as the tests of a project with Jest. */
 export async function smokeOnJest(app: App): Promise<Smoked> {
   const folder = await makeProject(app, "jest", JEST_PROJECT, SMOKE_TEST, JEST_PACKAGES);
-  return testReport("jest", await run(["npx", "--no-install", "jest", "--json"], folder), folder);
+  return testReport(
+    "jest",
+    await run(["npx", "--no-install", "jest", "--json", `--outputFile=${REPORT}`], folder),
+    folder,
+  );
 }
 
 /** The smoke tests as the tests of a project with Vitest, which runs on Node 22 and later. */
@@ -130,7 +137,8 @@ export async function smokeOnVitest(app: App): Promise<Smoked> {
   const folder = await makeProject(app, "vitest", VITEST_PROJECT, test, ["vitest@5.1.1"]);
   const vitest = new URL("node_modules/vitest/vitest.mjs", folder).pathname;
   const node = await fetchRuntime("node", "24.21.0");
-  return testReport("vitest", await run([node, vitest, "run", "--reporter=json"], folder), folder);
+  const command = [node, vitest, "run", "--reporter=json", `--outputFile=${REPORT}`];
+  return testReport("vitest", await run(command, folder), folder);
 }
 
 async function makeProject(
@@ -145,7 +153,10 @@ async function makeProject(
     recursive: true,
     verbatimSymlinks: true,
   });
-  cpSync(new URL("node_modules/", app.directory), new URL("node_modules/", folder), { recursive: true });
+  for (const scope of ["@dwsa", "@noble"]) {
+    const path = `node_modules/${scope}/`;
+    cpSync(new URL(path, app.directory), new URL(path, folder), { recursive: true });
+  }
   cpSync(
     new URL("tests/runtimes/_smoke.js", app.directory),
     new URL("tests/runtimes/_smoke.js", folder),
@@ -168,11 +179,11 @@ interface TestOutput {
   }[];
 }
 
-function testReport(name: string, { stdout, output }: Outcome, folder: URL): Smoked {
-  if (!stdout.trim().startsWith("{")) throw new Error(`Cannot run ${name}:\n${output.slice(-4000)}`);
-  const [{ message, assertionResults }] = (JSON.parse(stdout) as TestOutput).testResults as [
-    TestOutput["testResults"][0],
-  ];
+function testReport(name: string, { output }: Outcome, folder: URL): Smoked {
+  const file = new URL(REPORT, folder);
+  if (!exists(file)) throw new Error(`Cannot run ${name}:\n${output.slice(-4000)}`);
+  const [result] = (JSON.parse(Deno.readTextFileSync(file)) as TestOutput).testResults;
+  const { message, assertionResults } = result!;
   if (assertionResults.length === 0) throw new Error(`Cannot run ${name}:\n${message}`);
   const report: Record<string, string | null> = {};
   for (const { title, status, failureMessages } of assertionResults) {
@@ -190,14 +201,17 @@ export async function typesOn(app: App, version: string): Promise<Counts & { ver
     const entrypoints = Object.keys(readManifest().exports).concat("./bundle");
     Deno.writeTextFileSync(file, consumer(readManifest().name, entrypoints));
   }
-  const options = Object.entries(COMPILER_OPTIONS).flatMap(([name, value]) => [`--${name}`, String(value)]);
   const errors: string[] = [];
   let passed = 0;
-  for (const [module, resolution] of [["node16", "node16"], ["es2022", "bundler"]] as const) {
-    const command = ["node", compiler.pathname, ...options, "--module", module, "--moduleResolution", resolution];
-    const { ok, output } = await run([...command, "consumer.mts"], app.directory);
+  for (const [module, moduleResolution] of [["node16", "node16"], ["es2022", "bundler"]] as const) {
+    const compilerOptions = { ...COMPILER_OPTIONS, module, moduleResolution };
+    Deno.writeTextFileSync(
+      new URL("tsconfig.json", app.directory),
+      JSON.stringify({ compilerOptions, files: ["consumer.mts"] }),
+    );
+    const { ok, output } = await run(["node", compiler.pathname, "--project", "tsconfig.json"], app.directory);
     if (ok) passed++;
-    else errors.push(`${resolution}:\n${output}`);
+    else errors.push(`${moduleResolution}:\n${output}`);
   }
   return { version, passed, failed: errors.length, skipped: 0, output: errors.join("\n") };
 }

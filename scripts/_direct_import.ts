@@ -1,9 +1,10 @@
 /** The package as one module, `@dwsa/base/bundle`, imported by URL from a server of this machine. */
 
 import type { SmokeReport } from "../tests/runtimes/_smoke.ts";
+import { cpSync } from "node:fs";
 import { type App, bundleFor } from "./_installed_tests.ts";
 import { packageRoot } from "./_npm.ts";
-import { run } from "./_project.ts";
+import { NPM_INSTALL, readManifest, root, run, shippedFiles } from "./_project.ts";
 import { fetchRuntime, type Smoked, withChromium } from "./_runtimes.ts";
 
 /** Uses each area of the module that the name `base` stands for. Where the runtime has text and randomness, all works. */
@@ -90,6 +91,20 @@ export function bundleOnBun(app: App, version: string): Promise<Smoked> {
     );
     return printed("Bun", version, [await fetchRuntime("bun", version), "bundle_bun.mjs"], app.directory);
   });
+}
+
+/** In Bun, from the sources of a clone, after the one step that docs/runtimes.md names. */
+export async function sourcesOnBun(app: App, version: string): Promise<Smoked> {
+  const manifest = readManifest();
+  const clone = new URL("clone/", app.root);
+  for (const path of shippedFiles(manifest)) cpSync(new URL(path, root), new URL(path, clone));
+  const packages = ["curves", "hashes"].map((name) => manifest.imports[`@noble/${name}`]!.slice("npm:".length));
+  const { ok, output } = await run([...NPM_INSTALL, "--no-save", ...packages], clone);
+  if (!ok) throw new Error(`Cannot install the packages:\n${output}`);
+  const file = new URL("sources_bun.mjs", app.directory);
+  const module = new URL("mod.ts", clone).pathname;
+  Deno.writeTextFileSync(file, await program(app, module, "statement", PRINT));
+  return printed("Bun", version, [await fetchRuntime("bun", version), file.pathname], app.directory);
 }
 
 /** In workerd, which asks a service for the modules that it has not, over HTTP. */

@@ -28,14 +28,14 @@ export function mapped(values: ScVal[], lists: ContractEvent[][]): unknown[] {
 }
 `;
 
-/** The options of a careful project, as the compiler's command takes them. */
-export const COMPILER_OPTIONS: Readonly<Record<string, string | boolean>> = {
+/** The options of a careful project, as in its tsconfig.json. */
+export const COMPILER_OPTIONS: Readonly<Record<string, string | boolean | string[]>> = {
   target: "es2022",
   strict: true,
   exactOptionalPropertyTypes: true,
   skipLibCheck: false,
   noEmit: true,
-  types: "", // none: the library needs no global types
+  types: [], // the library needs no global types
 };
 
 /** A program that imports entrypoints of the package. */
@@ -48,7 +48,6 @@ function errorsFor(ts: typeof current, file: URL, options: current.CompilerOptio
   const program = ts.createProgram([file.pathname], {
     ...COMPILER_OPTIONS,
     target: ts.ScriptTarget.ES2022,
-    types: [],
     preserveSymlinks: true,
     ...options,
   });

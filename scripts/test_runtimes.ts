@@ -4,6 +4,7 @@
  *
  *     deno task test:runtimes
  *     deno task test:runtimes --only=node,bun
+ *     deno task test:runtimes --write           # also writes the rows into docs/runtimes.md
  */
 
 // deno-lint-ignore-file no-console -- a script talks to the terminal
@@ -11,10 +12,10 @@
 import { smokeOnFirefox, smokeOnHermes, smokeOnJest, smokeOnVitest, typesOn } from "./_app_runtimes.ts";
 import * as esbuild from "esbuild";
 import { parseArgs } from "node:util";
-import { bundleOnBun, bundleOnChromium, bundleOnDeno, bundleOnWorkerd } from "./_direct_import.ts";
+import { bundleOnBun, bundleOnChromium, bundleOnDeno, bundleOnWorkerd, sourcesOnBun } from "./_direct_import.ts";
 import { type App, LEFT_OUT, makeApp } from "./_installed_tests.ts";
-import { chooseNames } from "./_project.ts";
-import { markdownTable } from "./_report.ts";
+import { chooseNames, root, run } from "./_project.ts";
+import { markdownTable, replaceSection } from "./_report.ts";
 import {
   type Counts,
   fetchRuntime,
@@ -68,6 +69,7 @@ const RUNTIMES: Readonly<Record<string, (app: App) => Promise<Row>>> = {
   "bundle-bun": async (app) => smoke(BY_URL, await bundleOnBun(app, BUN)),
   "bundle-workerd": async (app) => smoke(BY_URL, await bundleOnWorkerd(app, WORKERD)),
   "bundle-chromium": async (app) => smoke(`${BY_URL}, with a hash`, await bundleOnChromium(app)),
+  "bun-sources": async (app) => smoke("sources of a clone, smoke", await sourcesOnBun(app, BUN)),
   "deno": async () => ({ what: "sources, suite", ...await runDeno() }),
   "deno-bare": async () => smoke("sources, smoke, no permissions", await smokeOnDeno([], [])),
   "deno-no-eval": async () =>
@@ -119,8 +121,37 @@ function explain(name: string, { reasons = [], failed, output }: Row): void {
   if (failed > 0) console.log(`FAILED: ${name}\n${output}`);
 }
 
+/** The row of a runtime in docs/runtimes.md. */
+function documentRow(name: string, { version, what, passed, failed, skipped, reasons = [] }: Row): string[] {
+  const result = [[passed, "passed"], [failed, "failed"], [skipped, "skipped"]] as const;
+  const counts = result.filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}`).join(", ");
+  return [`\`${name}\``, version, what, passed === 0 && reasons.length > 0 ? reasons[0]! : counts];
+}
+
+/** The rows of the table, with those of the runtimes that were not tried now as they were. */
+export function tableWith(document: string, rows: ReadonlyMap<string, readonly string[]>): string {
+  const before = new Map(
+    [...document.matchAll(/^\| (`[^`]+`) .*\|$/gm)].map(([line, name]) => [
+      name!,
+      line.split("|").slice(1, -1).map((cell) => cell.trim()),
+    ]),
+  );
+  const names = Object.keys(RUNTIMES).map((name) => `\`${name}\``);
+  const cells = names.flatMap((name) => [rows.get(name) ?? before.get(name) ?? []]).filter((row) => row.length > 0);
+  return markdownTable(["name", "version", "what is run", "result"], cells, "left");
+}
+
+async function writeTable(names: readonly string[], rows: readonly Row[]): Promise<void> {
+  const page = new URL("docs/runtimes.md", root);
+  const text = Deno.readTextFileSync(page);
+  const written = new Map(rows.map((row, i) => [`\`${names[i]}\``, documentRow(names[i]!, row)]));
+  const section = text.slice(text.indexOf("<!-- runtimes:start -->"), text.indexOf("<!-- runtimes:end -->"));
+  Deno.writeTextFileSync(page, replaceSection(text, "runtimes", tableWith(section, written)));
+  await run([Deno.execPath(), "fmt", "--quiet", "docs/runtimes.md"]);
+}
+
 if (import.meta.main) {
-  const { values } = parseArgs({ args: Deno.args, options: { only: { type: "string" } } });
+  const { values } = parseArgs({ args: Deno.args, options: { only: { type: "string" }, write: { type: "boolean" } } });
   const known = Object.keys(RUNTIMES);
   const names = chooseNames("--only", values.only ?? known.join(), known);
   for (const [path, reason] of Object.entries(LEFT_OUT)) console.log(`Left out: ${path} (${reason})`);
@@ -144,6 +175,7 @@ if (import.meta.main) {
     ...[`${names[i]}: ${what}`, version, String(passed), String(failed), String(skipped), `${seconds!.toFixed(1)} s`],
   ]);
   console.log(`\n${markdownTable(["runtime", "version", "passed", "failed", "skipped", "time"], table)}\n`);
+  if (values.write) await writeTable(names, rows);
   const sum = (count: keyof Counts) => rows.reduce((total, row) => total + row[count], 0);
   console.log(`${sum("passed")} passed, ${sum("failed")} failed, ${sum("skipped")} skipped on ${names.join(", ")}`);
   if (sum("failed") > 0) Deno.exit(1);

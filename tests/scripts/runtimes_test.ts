@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { filesRead, transpile } from "../../scripts/_installed_tests.ts";
 import { readManifest } from "../../scripts/_project.ts";
+import { tableWith } from "../../scripts/test_runtimes.ts";
 import { bunCounts, denoCounts, nodeCounts } from "../../scripts/_runtimes.ts";
 import { importLibrary } from "../runtimes/_library.ts";
 import { SMOKE } from "../runtimes/_smoke.ts";
@@ -77,3 +78,18 @@ const outputs = [
 for (const { name, counts, expected } of outputs) {
   test(`${name} reads the closing lines`, () => assert.deepEqual(counts, expected));
 }
+
+test("tableWith() keeps the rows of runtimes that were not tried now, in one order", () => {
+  const before =
+    "| `node` | 20.1.0 | old | 1 passed |\n| `gone` | 1 | old | 1 passed |\n| `bun` | 1.0.0 | old | 2 passed |\n";
+  const rows = new Map([["`bun`", ["`bun`", "1.4.5", "new", "3 passed"]], ["`hermes`", [
+    "`hermes`",
+    "0.12.0",
+    "new",
+    "4 passed",
+  ]]]);
+  const names = tableWith(before, rows).split("\n").slice(2).map((line) =>
+    line.split("|").slice(1, 4).map((cell) => cell.trim())
+  );
+  assert.deepEqual(names, [["`node`", "20.1.0", "old"], ["`bun`", "1.4.5", "new"], ["`hermes`", "0.12.0", "new"]]);
+});
