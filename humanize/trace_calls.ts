@@ -3,6 +3,7 @@ import { wrongType } from "../internal/describe.ts";
 import { readOptions, unlessIndex } from "../internal/options.ts";
 import { encodeHex } from "../internal/codec.ts";
 import { encodeStrKey } from "../strkey/mod.ts";
+import { isContractSpec } from "../spec/mod.ts";
 import { isXdr } from "../xdr/is_xdr.ts";
 import { type ContractEvent, DiagnosticEvent, type ScError, type ScSpecEntry, type ScVal } from "../xdr/mod.ts";
 import { explainError, type ExplainErrorOptions } from "./explain_error.ts";
@@ -139,6 +140,10 @@ export function traceCalls(events: readonly (DiagnosticEvent | string)[], option
   if (!Array.isArray(events)) throw wrongType(ACTION, "events", "an array", events);
   const { specs = {} } = readOptions<TraceCallsOptions>(ACTION, unlessIndex(options), ["specs"]);
   if (typeof specs !== "object" || specs === null) throw wrongType(ACTION, "options.specs", "an object", specs);
+  for (const spec of Object.values(specs)) {
+    if (isContractSpec(spec) || (Array.isArray(spec) && spec.every((entry) => isXdr(entry, "ScSpecEntry")))) continue;
+    throw wrongType(ACTION, "each of options.specs", "a ContractSpec or an array of ScSpecEntry", spec);
+  }
   const tracer = new Tracer(specs);
   for (const [i, item] of events.entries()) {
     const event: unknown = typeof item === "string" ? DiagnosticEvent.fromXDR(item, "base64") : item;
@@ -269,13 +274,17 @@ class Tracer {
   }
 
   #note(contract: string | undefined, note: HostNote): void {
-    const frame = contract === undefined ? undefined : this.#innermost(contract);
-    if (frame === undefined) {
+    const innermost = contract === undefined ? undefined : this.#innermost(contract);
+    if (innermost === undefined) {
       if (contract !== undefined) this.#complete = false;
       this.#notes.push(note);
       return;
     }
+    const frame = this.#callerOf(innermost, note) ?? innermost;
     frame.notes.push(note);
+    if (note.message === "VM call trapped with HostError" && textOf(note.values[0]) === frame.function) {
+      this.#end(frame, "failed");
+    }
     if (note.error === undefined) return;
     const callee = frame.calls[frame.calls.length - 1];
     if (note.message === "contract try_call failed" && callee?.outcome === "failed") {
@@ -286,6 +295,19 @@ class Tracer {
     } else {
       frame.error = frame.error ?? note.error;
     }
+  }
+
+  /**
+   * The caller of the innermost call, if the note says that this call has failed: a contract that calls itself. The call has
+   * ended then.
+   */
+  #callerOf(frame: OpenFrame, { message, values }: HostNote): OpenFrame | undefined {
+    if (message !== "contract try_call failed" && message !== "contract call failed") return undefined;
+    const caller = this.#open.at(-2);
+    if (caller?.contract !== frame.contract || caller.calls.at(-1) !== frame) return undefined;
+    if (frame.function !== textOf(values[0]) || frame.calls.at(-1)?.outcome === "failed") return undefined;
+    this.#end(frame, "failed");
+    return caller;
   }
 
   #addEvent(event: ContractEvent, contract: string | undefined): void {
@@ -398,8 +420,10 @@ function ownSpec(specs: Specs, contract: string): Specs[string] | undefined {
 
 /** How many arguments a function takes. */
 function inputsOf(specs: Specs, contract: string, name: string): number | undefined {
-  const entries = ownSpec(specs, contract) as readonly ScSpecEntry[] | undefined;
-  const entry = entries?.find((one) => one.type === "scSpecEntryFunctionV0" && one.value.name === name);
+  const spec = ownSpec(specs, contract);
+  if (!Array.isArray(spec)) return isContractSpec(spec) ? spec.functions.get(name)?.inputs.length : undefined;
+  const entries: readonly ScSpecEntry[] = spec;
+  const entry = entries.find((one) => one.type === "scSpecEntryFunctionV0" && one.value.name === name);
   return entry?.type === "scSpecEntryFunctionV0" ? entry.value.inputs.length : undefined;
 }
 

@@ -9,6 +9,9 @@ import {
   formatCallTrace,
   traceCalls,
 } from "@dwsa/base/humanize";
+import { scSpecEntryFromJson } from "@dwsa/base/json";
+import { contractSpec } from "@dwsa/base/spec";
+import { encodeStrKey } from "@dwsa/base/strkey";
 import {
   ContractEvent,
   ContractEventBody,
@@ -210,8 +213,33 @@ test("formatCallTrace() counts events, and says when a list can be one argument 
   assert.match(shown[1]!, /\n {2}2 events$/);
 });
 
-test("traceCalls() and formatCallTrace() take 20,000 calls inside each other", () => {
-  const depth = 20_000;
+test("traceCalls() tells arguments apart by a handle of the interface or by its entries", () => {
+  const contract = encodeStrKey("contract", ID);
+  const events = [
+    diagnostic(
+      null,
+      [symbol("fn_call"), ScVal.scvBytes(ID), symbol("f")],
+      ScVal.scvVec([ScVal.scvU32(1), ScVal.scvU32(2)]),
+    ),
+    diagnostic(ID, [symbol("fn_return"), symbol("f")], ScVal.scvVoid()),
+  ];
+  for (const [inputs, count] of [[["a"], 1], [["a", "b"], 2]] as const) {
+    const handle = contractSpec([
+      { function_v0: { name: "f", inputs: inputs.map((name) => ({ name, type: "val" })), outputs: [] } },
+    ]);
+    const entries = handle.entries.map((entry) => scSpecEntryFromJson(entry));
+    for (const spec of [handle, entries]) {
+      const [call] = traceCalls(events, { specs: { [contract]: spec } }).calls;
+      assert.deepEqual([call!.args.length, call!.argsCertain], [count, true]);
+    }
+  }
+  for (const spec of [null, "x", {}, [5]]) {
+    assert.throws(() => traceCalls([], { specs: { [contract]: spec } } as never), TypeError);
+  }
+});
+
+test("traceCalls() and formatCallTrace() take 100,000 calls inside each other", () => {
+  const depth = 100_000;
   const events = Array.from(
     { length: depth },
     (_, i) => diagnostic(i === 0 ? null : ID, [symbol("fn_call"), ScVal.scvBytes(ID), symbol("f")], ScVal.scvVoid()),
