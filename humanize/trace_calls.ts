@@ -303,9 +303,11 @@ class Tracer {
    */
   #callerOf(frame: OpenFrame, { message, values }: HostNote): OpenFrame | undefined {
     if (message !== "contract try_call failed" && message !== "contract call failed") return undefined;
-    const caller = this.#open.at(-2);
-    if (caller?.contract !== frame.contract || caller.calls.at(-1) !== frame) return undefined;
-    if (frame.function !== textOf(values[0]) || frame.calls.at(-1)?.outcome === "failed") return undefined;
+    const caller = this.#open[this.#open.length - 2];
+    if (caller?.contract !== frame.contract || caller.calls[caller.calls.length - 1] !== frame) return undefined;
+    if (frame.function !== textOf(values[0]) || frame.calls[frame.calls.length - 1]?.outcome === "failed") {
+      return undefined;
+    }
     this.#end(frame, "failed");
     return caller;
   }
