@@ -86,13 +86,16 @@ export function indented(lines: readonly string[]): string[] {
 
 /** Renders events as lines; `nameOf` labels an input in errors. */
 export function describeEvents(texts: readonly string[], nameOf: (index: number) => string): string[] {
-  return texts.map((text, index) => readEvent(text, nameOf(index))).flatMap((
-    { type, contractId, topics, data, ...more },
-  ) => [
+  return texts.map((text, index) => readEvent(text, nameOf(index))).flatMap(eventLines);
+}
+
+/** An event as lines. */
+export function eventLines({ type, contractId, topics, data, ...more }: DwsaEventJSON): string[] {
+  return [
     [type, contractId, ...noteOf(more)].filter((part) => part !== undefined).join(" "),
     `  topics  ${topics.map(typedText).join(", ")}`,
     `  data    ${typedText(data)}`,
-  ]);
+  ];
 }
 
 function readEvent(text: string, name: string): DwsaEventJSON {
@@ -105,11 +108,21 @@ function readEvent(text: string, name: string): DwsaEventJSON {
   }
 }
 
-/** The part that diagnostic events alone have. */
-function noteOf({ inSuccessfulContractCall }: Pick<DwsaEventJSON, "inSuccessfulContractCall">): string[] {
+/** The part that diagnostic events and those of transactions alone have. */
+function noteOf(
+  { inSuccessfulContractCall, stage }: Pick<DwsaEventJSON, "inSuccessfulContractCall" | "stage">,
+): string[] {
+  if (stage !== undefined) return [STAGES[stage]];
   if (inSuccessfulContractCall === undefined) return [];
   return [inSuccessfulContractCall ? "(the call succeeded)" : "(the call failed)"];
 }
+
+/** When an event of a transaction was emitted, in words. */
+const STAGES: { readonly [stage in NonNullable<DwsaEventJSON["stage"]>]: string } = {
+  transactionEventStageBeforeAllTxs: "(before all transactions)",
+  transactionEventStageAfterTx: "(after the transaction)",
+  transactionEventStageAfterAllTxs: "(after all transactions)",
+};
 
 /** A value with its types: as natives, an address and a text that looks like one would be the same. */
 function typedText(json: ScValJson): string {

@@ -14,8 +14,8 @@ export interface Io {
   readonly colour: boolean;
   /** The text of a file. */
   readFile(path: string): Promise<string>;
-  /** The bytes of a file, or of standard input when no file is named. */
-  readBytes(path?: string): Promise<Uint8Array>;
+  /** The bytes of a file, or of standard input when no file is named: at most `limit` of them, or some 2^20. */
+  readBytes(path?: string, limit?: number): Promise<Uint8Array>;
   /** The bytes of a file, or of standard input when no file is named, piece by piece and without a limit. */
   chunks(path?: string): AsyncIterable<Uint8Array>;
   /** The text of standard input; an empty one if it is silent for `patience` milliseconds. */

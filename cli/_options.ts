@@ -149,9 +149,17 @@ export function indexOf(index: string, count: number): number {
 
 /** Refuses a secret seed on the command line, where other processes and the history of the shell have it. */
 export function requireNoSecret(args: readonly string[]): void {
-  if (!args.some((arg) => isValidStrKey("ed25519SecretSeed", arg.trim().slice(-56)))) return;
+  if (!args.some(hasSecret)) return;
   throw new UsageError(
     "expected no secret seed among the arguments, where others can read it: put it into an environment variable, and " +
       "name that with --secret-env, or into a file of mode 600, and name that with --secret-file",
   );
+}
+
+/** Whether a text holds a secret seed. */
+export function hasSecret(text: string): boolean {
+  for (const [, seed] of text.matchAll(/(?=(S[A-Z2-7]{55}))/g)) { // also those that begin within another
+    if (isValidStrKey("ed25519SecretSeed", seed!)) return true;
+  }
+  return false;
 }

@@ -43,8 +43,10 @@ function processIo(): Io {
     columns: stdout.isTTY ? stdout.columns || undefined : undefined,
     colour: stdout.isTTY === true && !variable("NO_COLOR") && variable("TERM") !== "dumb",
     readFile: (path) => orUsageError(() => readText(createReadStream(path, { end: LIMIT }))),
-    readBytes: (path) =>
-      orUsageError(() => readBytes(path === undefined ? process.stdin : createReadStream(path, { end: LIMIT }))),
+    readBytes: (path, limit = LIMIT) =>
+      orUsageError(() =>
+        readBytes(path === undefined ? process.stdin : createReadStream(path, { end: limit }), undefined, limit)
+      ),
     readInput(patience) {
       if (patience === undefined) return readText(process.stdin);
       return new Promise((resolve, reject) => {
@@ -162,14 +164,18 @@ async function readText(stream: AsyncIterable<Uint8Array>, begun?: () => void): 
 }
 
 /** All bytes of a stream; `begun` is called when there are some. */
-async function readBytes(stream: AsyncIterable<Uint8Array>, begun?: () => void): Promise<Uint8Array> {
+async function readBytes(
+  stream: AsyncIterable<Uint8Array>,
+  begun?: () => void,
+  limit: number = LIMIT,
+): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of stream) {
     begun?.();
     chunks.push(chunk);
     length += chunk.length;
-    if (length > LIMIT) throw new UsageError(`expected at most ${LIMIT} bytes of input, got more`);
+    if (length > limit) throw new UsageError(`expected at most ${limit} bytes of input, got more`);
   }
   return concatBytes(...chunks);
 }

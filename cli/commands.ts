@@ -15,10 +15,12 @@ import { completionOf } from "./commands/completion.ts";
 import { CONTRACT_ID } from "./commands/contract_id.ts";
 import { CONTRACT_INTERFACE } from "./commands/contract_interface.ts";
 import { DECODE } from "./commands/decode.ts";
+import { ENCODE } from "./commands/encode.ts";
 import { EVENTS } from "./commands/events.ts";
 import { KEY_ADDRESS, KEY_NEW, KEY_SIGN_MESSAGE, KEY_VERIFY } from "./commands/key.ts";
 import { STRKEY } from "./commands/strkey.ts";
 import { TX_FEE_BUMP, TX_HASH, TX_SET, TX_SHOW, TX_SIGN } from "./commands/tx.ts";
+import { TYPES } from "./commands/types.ts";
 
 /** The version of the package, which `deno.json` has too. */
 const VERSION = "0.1.0";
@@ -35,6 +37,8 @@ const GROUPS = {
 /** All commands, in the order of the help. */
 const COMMANDS: readonly Command[] = [
   DECODE,
+  ENCODE,
+  TYPES,
   EVENTS,
   AUTH_LS,
   AUTH_SIGN,

@@ -134,6 +134,7 @@ function emitCatalogueFile(model: Model): string {
   const imports = new Imports();
   imports.add("../generated/type_map.ts", "XdrTypes", true);
   imports.add("../value.ts", "XdrReadable", true);
+  imports.add("../value.ts", "XdrWritable", true);
   const code = emitCatalogue(model, {
     definition: ({ file }, name) => imports.add(`../generated/${file}.ts`, name, false),
     jsonReader(entry) {

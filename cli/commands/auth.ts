@@ -15,7 +15,7 @@ import {
   SECRET_OPTIONS,
 } from "../_command.ts";
 import { describeEntry, indented, summarizeEntry } from "../_describe.ts";
-import { ENTRIES, entriesIn, givenTexts, PLACES } from "../_input.ts";
+import { ENTRIES, givenEntries, PLACES } from "../_input.ts";
 import { type Io, UsageError } from "../_io.ts";
 import { indexOf, ledgerOf, networkOf, networkText, required, requiredNetwork, signerOf } from "../_options.ts";
 import { strangerText, summarizeEntries } from "../_signatures.ts";
@@ -35,7 +35,7 @@ export const AUTH_LS: Command = command({
 
 async function authLs(options: Options<typeof LS>, args: readonly string[], io: Io): Promise<Answer> {
   const passphrase = networkOf(options);
-  const entries = entriesIn(await givenTexts("an entry, a list or an envelope", args, options.file, io));
+  const entries = await givenEntries("an entry, a list or an envelope", args, options.file, io);
   const invalid = passphrase !== undefined &&
     entries.some((entry) =>
       verifyAuthEntry(entry, passphrase).some(({ present, verified }) => present && verified === false)
@@ -90,7 +90,7 @@ async function authSign(
   const keypair = await signerOf(options, io);
   const address = options.for ?? keypair.publicKey();
 
-  const entries = entriesIn(await givenTexts("an entry, a list or an envelope", args, options.file, io));
+  const entries = await givenEntries("an entry, a list or an envelope", args, options.file, io);
   const only = options.index === undefined ? undefined : indexOf(options.index, entries.length);
   const chosen = [...entries.entries()].filter(([i]) => only === undefined || i === only);
   const own = chosen.filter(([, entry]) => inspectAuthEntry(entry).nodes.some((node) => node.address === address));

@@ -5,7 +5,7 @@ import { quote } from "../../internal/describe.ts";
 import type { DwsaAuthorizationEntry } from "../../xdr/mod.ts";
 import { type Answer, type Command, command, FILE, JSON_OPTIONS, jsonLines, type Options } from "../_command.ts";
 import { describeEntry } from "../_describe.ts";
-import { ENTRIES, entriesIn, givenTexts, PLACES } from "../_input.ts";
+import { ENTRIES, givenEntries, PLACES } from "../_input.ts";
 import { type Io, UsageError } from "../_io.ts";
 import { indexOf, ledgerOf, required } from "../_options.ts";
 import { summarizeEntries } from "../_signatures.ts";
@@ -36,7 +36,7 @@ async function authDelegate(options: Options<typeof DELEGATE>, args: readonly st
   const until = ledgerOf(required(options.until, "--until, the ledger at which the signatures expire"), "--until");
   if (options.to.length === 0) throw new UsageError("expected --to, the address of a delegate");
   const delegates = delegatesOf(options.to);
-  const entries = entriesIn(await givenTexts("an entry, a list or an envelope", args, options.file, io));
+  const entries = await givenEntries("an entry, a list or an envelope", args, options.file, io);
   const chosen = onlyEntry(entries, options.index);
   const entry = buildWithDelegatesEntry({ entry: chosen, validUntilLedgerSeq: until, delegates });
   for (const line of describeEntry(entry)) io.note(line);

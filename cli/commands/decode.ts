@@ -1,25 +1,214 @@
-/** `dwsa decode`: says what something is. */
+/** `dwsa decode`: says what something is, and shows it. */
 
-import { toHex } from "../../encoding/mod.ts";
-import { encodeStrKey, parseStrKey } from "../../strkey/mod.ts";
-import { type Command, command } from "../_command.ts";
+import { fromBase64, toHex } from "../../encoding/mod.ts";
+import { count } from "../../internal/describe.ts";
+import { quoted } from "../../internal/printable.ts";
+import { encodeStrKey, type ParsedStrKey, parseStrKey } from "../../strkey/mod.ts";
+import { type Candidate, identify, readNamed, type TypeName } from "../../xdr/catalogue/mod.ts";
+import { toJsonNamed } from "../../xdr/json/mod.ts";
+import { type Answer, type Command, command, FILE, JSON_OPTIONS, jsonLines, type Options } from "../_command.ts";
+import { articleOf, candidateText, FORMS, givenInputs, LARGE } from "../_input.ts";
+import { type Io, UsageError } from "../_io.ts";
+import { LINES_DETAILS, LINES_OPTION, streamLines } from "../_lines.ts";
+import { showValue, styleOf } from "../_show.ts";
+import { TYPE_OPTION, typeNamed } from "./types.ts";
+
+const OPTIONS = { ...FILE, ...TYPE_OPTION, ...JSON_OPTIONS, ...LINES_OPTION } as const;
 
 /** `dwsa decode`. */
 export const DECODE: Command = command({
   name: "decode",
-  summary: "Say what a strkey is",
-  arguments: [{ name: "STRKEY", help: "a strkey" }],
-  options: {},
+  summary: "Say what something is, and show it",
+  arguments: [{
+    name: "INPUT",
+    help: "a value of any wire type: base64 (URL-safe or broken into lines too), hexadecimal digits, JSON or bytes; " +
+      "a strkey; the Wasm of a contract",
+    optional: true,
+    many: true,
+  }],
+  options: OPTIONS,
+  details: [
+    'INPUT is given as arguments, with --file PATH, or on standard input ("-", or a pipe), where several values stand ' +
+    "in lines of their own.",
+    "Without --type the type is guessed, and what else the bytes can be is said. Amounts that have seven decimals by " +
+    "the protocol are shown with these; JSON is that of SEP-51, which encode reads.",
+    LINES_DETAILS,
+  ],
   examples: [],
-  run: (_, [text = ""]) => describeStrKey(text),
+  run: decode,
 });
 
-/** Describes a strkey. `runCommand` has refused secret seeds before. */
-function describeStrKey(text: string): string[] {
-  const key = parseStrKey(text);
-  const lines = [`kind        ${key.type}`, `bytes       ${toHex(key.bytes)}`];
-  if ("publicKey" in key) lines.push(`public key  ${encodeStrKey("ed25519PublicKey", key.publicKey)}`);
-  if ("muxedId" in key) lines.push(`id          ${key.muxedId}`);
-  if ("payload" in key) lines.push(`payload     ${toHex(key.payload)}`);
-  return lines;
+async function decode(options: Options<typeof OPTIONS>, args: readonly string[], io: Io): Promise<Answer> {
+  const type = typeNamed(options.type);
+  if (options.lines) return await streamLines(args, options.file, io, converter(type));
+  const read = (input: string | Uint8Array, which: string) => readAny(input, type, which);
+  const found = await givenInputs("something to decode", args, options.file, io, read, LARGE);
+  if (!options.json && !options.pretty) {
+    return found.flatMap((candidates, i) => [...(i > 0 ? [""] : []), ...show(candidates, io)]);
+  }
+  for (const candidates of found) {
+    const also = alsoText(candidates);
+    if (type === undefined) io.note(`${headOf(candidates[0]!)}${also === undefined ? "" : `; ${also}`}`);
+  }
+  return found.flatMap((candidates) => jsonLines(jsonOf(candidates), options));
+}
+
+/** What the input can be, the likeliest first; never nothing. */
+function readAny(input: string | Uint8Array, type: TypeName | undefined, which: string): readonly Candidate[] {
+  if (type !== undefined) return [readTyped(input, type, which)];
+  const candidates = identify(typeof input === "string" ? input.replace(/^\s*["'`](\w{56})["'`]\s*$/, "$1") : input);
+  if (candidates.length > 0) return candidates;
+  if (typeof input === "string" && /^AGFzbQ/.test(input)) {
+    const sections = identify(wasmBytes(input));
+    if (sections.length > 0) return sections;
+  }
+  if (typeof input === "string" && /^[A-Z2-7]{50,}$/.test(input)) parseStrKey(input); // which says what is wrong
+  throw new UsageError(`expected a value that can be recognised${which}, got ${nothingText(input)}`);
+}
+
+function wasmBytes(text: string): Uint8Array {
+  try {
+    return fromBase64(text.replace(/\s+/g, ""));
+  } catch {
+    return new Uint8Array();
+  }
+}
+
+/** What is known of an input that nothing is known of. */
+function nothingText(input: string | Uint8Array): string {
+  if (typeof input !== "string") {
+    if (input[0] === 0 && input[1] === 0x61) return "WebAssembly without the sections of a contract";
+    const rest = input.length % 4 === 0 ? "" : ", where XDR has a multiple of 4";
+    return `${count(input.length, "byte")} that are no value of one type${rest}`;
+  }
+  const text = input.trim();
+  if (/^[{["]/.test(text)) return "JSON of no type, or no JSON";
+  const letters = text.replace(/\s+/g, "");
+  if (/^[A-Za-z0-9+/_-]+=*$/.test(letters)) {
+    const bytes = Math.floor(letters.replace(/=+$/, "").length * 3 / 4);
+    const rest = bytes % 4 === 0 ? "" : ", where XDR has a multiple of 4: is it all of it?";
+    return `text that can be base64 of ${count(bytes, "byte")}${rest}`;
+  }
+  return `text of ${count(text.length, "character")} that is neither base64 nor hexadecimal digits`;
+}
+
+/** A value of one type, in whatever form. */
+function readTyped(input: string | Uint8Array, type: TypeName, which: string): Candidate {
+  let reason = "";
+  try {
+    const value = readNamed(type, input);
+    return { form: typeof input === "string" ? "base64" : "bytes", type, value, evidence: { bits: 0, doubts: [] } };
+  } catch (error) {
+    reason = (error as Error).message;
+  }
+  const candidates = identify(input);
+  const found = candidates.find((one) => one.type === type);
+  if (found !== undefined) return found;
+  const got = candidates.length > 0 ? `, got ${candidateText(candidates[0]!)}` : `: ${reason}`;
+  throw new UsageError(`expected ${articleOf(type)} ${type}${which}${got}`);
+}
+
+/** How a line of a stream becomes a JSON object. */
+function converter(type: TypeName | undefined): (line: string) => string {
+  if (type === undefined) {
+    return (line) => {
+      const candidates = readAny(line, undefined, "");
+      const also = others(candidates);
+      return JSON.stringify({
+        type: candidates[0]!.type,
+        value: jsonOf(candidates),
+        ...(also.length > 0 ? { also: also.map(({ type }) => type) } : {}),
+      });
+    };
+  }
+  const before = `{"type":${JSON.stringify(type)},"value":`;
+  return (line) => {
+    const { value } = readTyped(line.trim(), type, "");
+    return `${before}${JSON.stringify(toJsonNamed(type, value))}}`;
+  };
+}
+
+/** The other types that the same input can be. */
+function others(candidates: readonly Candidate[]): readonly Candidate[] {
+  return candidates[0]!.form === "wasm" ? [] : candidates.slice(1);
+}
+
+/** The most names in a line. */
+const LISTED = 6;
+
+function alsoText(candidates: readonly Candidate[]): string | undefined {
+  const names = others(candidates).map(({ type, form }) =>
+    form === candidates[0]!.form ? type : `${type} ${FORMS[form]}`
+  );
+  if (names.length === 0) return undefined;
+  const more = names.length > LISTED ? [`${names.length - LISTED} more`] : [];
+  return `can also be ${[...names.slice(0, LISTED), ...more].join(", ")}: --type says which`;
+}
+
+function headOf({ type, form }: Candidate): string {
+  return `${type} ${FORMS[form]}`;
+}
+
+/** A value as lines for people. */
+function show(candidates: readonly Candidate[], io: Io): string[] {
+  const [first] = candidates;
+  const style = styleOf(io);
+  const { doubts } = first!.evidence;
+  const also = alsoText(candidates);
+  const notes = [...(also === undefined ? [] : [also]), ...doubts.map((doubt) => `doubtful: ${doubt}`)];
+  return [
+    ...(first!.form === "wasm" ? [] : [style.title(headOf(first!)) + notes.map((note) => `; ${note}`).join("")]),
+    ...linesOf(candidates, io).map((line) => first!.form === "wasm" ? line : `  ${line}`),
+  ];
+}
+
+function linesOf(candidates: readonly Candidate[], io: Io): string[] {
+  const [first] = candidates;
+  const room = { columns: (io.columns ?? 100) - 2, colour: io.colour };
+  if (first!.form === "strkey") {
+    return strKeyLines(first!.type as ParsedStrKey["type"], first!.value as ParsedStrKey | null);
+  }
+  if (first!.form !== "wasm") return showValue(first!.type, first!.value, room);
+  return candidates.flatMap(({ type, value, evidence }) => [
+    styleOf(io).title(`${type} ${FORMS.wasm}, ${(value as readonly unknown[]).length} of them`) +
+    evidence.doubts.map((doubt) => `; doubtful: ${doubt}`).join(""),
+    ...(value as readonly unknown[]).flatMap((item) =>
+      showValue(type, item, room).map((line, i) => `${i === 0 ? "- " : "  "}${line}`)
+    ),
+  ]);
+}
+
+function strKeyLines(type: ParsedStrKey["type"], key: ParsedStrKey | null): string[] {
+  if (key === null) return [`kind        ${type}: a secret seed, which is not repeated`];
+  return Object.entries(strKeyFields(key)).map(([name, value]) => `${NAMES[name]!.padEnd(12)}${value}`);
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  kind: "kind",
+  bytes: "bytes",
+  publicKey: "public key",
+  id: "id",
+  payload: "payload",
+};
+
+function strKeyFields(key: ParsedStrKey): Readonly<Record<string, string>> {
+  return {
+    kind: key.type,
+    bytes: toHex(key.bytes),
+    ...("publicKey" in key ? { publicKey: encodeStrKey("ed25519PublicKey", key.publicKey) } : {}),
+    ...("muxedId" in key ? { id: `${key.muxedId}` } : {}),
+    ...("payload" in key ? { payload: toHex(key.payload) } : {}),
+  };
+}
+
+/** The JSON of what was found: SEP-51 for wire values, and lists of it for the sections of Wasm. */
+function jsonOf(candidates: readonly Candidate[]): unknown {
+  const [first] = candidates;
+  if (first!.form === "wasm") {
+    return Object.fromEntries(
+      candidates.map(({ type, value }) => [type, (value as readonly unknown[]).map((one) => toJsonNamed(type, one))]),
+    );
+  }
+  if (first!.form !== "strkey") return toJsonNamed(first!.type, first!.value);
+  return first!.value === null ? { kind: first!.type } : strKeyFields(first!.value as ParsedStrKey);
 }

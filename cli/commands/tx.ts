@@ -20,7 +20,7 @@ import {
 } from "../_command.ts";
 import { summarizeEntry } from "../_describe.ts";
 import { entriesOf, innerOf } from "../_envelope.ts";
-import { envelopeIn, givenTexts, INTO_OPTIONS, intoEnvelope } from "../_input.ts";
+import { envelopeReader, givenInputs, INTO_OPTIONS, intoEnvelope, oneOf } from "../_input.ts";
 import { type Io, UsageError } from "../_io.ts";
 import { networkOf, networkText, required, requiredNetwork, signerOf } from "../_options.ts";
 import { describeTransaction, roleOf, transactionSignatures, transactionSignatureText } from "../_transaction.ts";
@@ -71,9 +71,7 @@ async function givenEnvelope(
   file: string | undefined,
   io: Io,
 ): Promise<TransactionEnvelope> {
-  const texts = await givenTexts("a transaction envelope", args, file, io);
-  if (texts.length > 1) throw new UsageError(`expected one transaction envelope, got ${texts.length} texts`);
-  return envelopeIn(texts[0]!, "");
+  return oneOf(await givenInputs("a transaction envelope", args, file, io, envelopeReader("")));
 }
 
 /** An envelope for machines. Without a network, it has no hash. */
@@ -181,8 +179,8 @@ export const TX_SET: Command = command({
 async function txSet(options: Options<typeof SET>, args: readonly string[], io: Io): Promise<Answer> {
   const passphrase = networkOf(options);
   const before = await intoEnvelope(options, io);
-  const copies = (await givenTexts("signed copies of the transaction", args, options.file, io))
-    .map((text) => envelopeIn(text, " that was signed"));
+  const read = envelopeReader(" that was signed");
+  const copies = await givenInputs("signed copies of the transaction", args, options.file, io, read);
   // Whether two transactions are the same does not depend on the network.
   const idOf = (envelope: TransactionEnvelope) => hashTransaction(envelope, passphrase ?? Networks.PUBLIC);
   let result = before;

@@ -4,7 +4,7 @@ import { classOf } from "./emit.ts";
 import { type Entry, type Model, WIDE_INTEGERS } from "./model.ts";
 import { fieldName, typeName } from "./names.ts";
 import type { TypeSpec } from "./parse.ts";
-import { armNames, namesTable, readCode, type Runtime } from "./types.ts";
+import { armNames, namesTable, readCode, type Runtime, type Use, writeCode } from "./types.ts";
 
 /** What the emitted code imports. */
 export interface CatalogueImports {
@@ -26,9 +26,9 @@ const CONTENTS: { readonly [name: string]: string } = {
 export function emitCatalogue(model: Model, imports: CatalogueImports): string {
   const entries = model.entries.filter(({ kind }) => kind !== "const");
   return [
-    `/** How every type is read, by its name. */`,
-    `export const READERS: { readonly [K in keyof XdrTypes]: XdrReadable<XdrTypes[K]> } = {`,
-    ...entries.map((entry) => `  ${typeName(entry.name)}: ${readerOf(model, entry, imports)},`),
+    `/** How every type is read and written, by its name. */`,
+    `export const TYPES: { readonly [K in keyof XdrTypes]: XdrReadable<XdrTypes[K]> & XdrWritable<XdrTypes[K]> } = {`,
+    ...entries.map((entry) => `  ${typeName(entry.name)}: ${codecOf(model, entry, imports)},`),
     `};`,
     ``,
     `/** How the JSON of every type is read, by its name. */`,
@@ -45,8 +45,8 @@ export function emitCatalogue(model: Model, imports: CatalogueImports): string {
   ].join("\n");
 }
 
-/** A class or a codec, or an object that reads a type without one. */
-function readerOf(model: Model, entry: Entry, { definition, runtime }: CatalogueImports): string {
+/** A class or a codec, or an object that reads and writes a type without one. */
+function codecOf(model: Model, entry: Entry, { definition, runtime }: CatalogueImports): string {
   const name = typeName(entry.name);
   const isValue = entry.kind === "struct" || entry.kind === "union" || entry.name in WIDE_INTEGERS ||
     classIsStruct(model, entry) || (entry.kind === "typedef" && "element" in entry.type);
@@ -55,14 +55,10 @@ function readerOf(model: Model, entry: Entry, { definition, runtime }: Catalogue
     return name;
   }
   const path = JSON.stringify(name);
-  const code = readCode(
-    model,
-    { kind: "ref", name: entry.name },
-    path,
-    (other, what) => definition(other, what === "names" ? namesTable(other) : typeName(other.name)),
-    runtime,
-  );
-  return `{ xdrName: ${path}, read: (r) => ${code} }`;
+  const type: TypeSpec = { kind: "ref", name: entry.name };
+  const use: Use = (other, what) => definition(other, what === "names" ? namesTable(other) : typeName(other.name));
+  const read = readCode(model, type, path, use, runtime);
+  return `{ xdrName: ${path}, read: (r) => ${read}, write: (w, v) => ${writeCode(model, type, "v", use, runtime)} }`;
 }
 
 /** Whether a typedef is another name of a class. */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { fromJsonNamed, readNamed, type TypeName, typeNames } from "@dwsa/base/catalogue";
+import { fromJsonNamed, readNamed, type TypeName, typeNames, writeNamed } from "@dwsa/base/catalogue";
 import { toJsonNamed } from "@dwsa/base/json";
 import * as xdr from "@dwsa/base/xdr";
 import { typeName } from "../../scripts/xdr/names.ts";
@@ -15,13 +15,14 @@ test("typeNames has the name of every definition, each once", () => {
 
 for (const wireName of definitions.keys()) {
   const name = typeName(wireName) as TypeName;
-  test(`readNamed() and fromJsonNamed() read ${name}`, () => {
+  test(`readNamed() and fromJsonNamed() read ${name}, writeNamed() writes it`, () => {
     const random = randomSource(wireName.length);
     for (let i = 0; i < 4; i++) {
       const bytes = randomXdr(wireName, random);
       const value: unknown = readNamed(name, bytes);
       const type = wireTypes.get(name);
       if (type !== undefined) assert.deepEqual(value, type.fromXDR(bytes));
+      assert.deepEqual(writeNamed(name, value as never), bytes);
       assert.throws(() => readNamed(name, new Uint8Array([...bytes, 0, 0, 0, 0])), { code: "xdr/trailing-bytes" });
       let json: unknown;
       try {
@@ -42,6 +43,15 @@ test("readNamed() takes base64 and hexadecimal text", () => {
   assert.equal(readNamed("MemoType", "AAAAAg=="), "memoId");
 });
 
+test("writeNamed() writes text, and refuses what does not fit", () => {
+  assert.equal(writeNamed("MemoType", "memoId", "base64"), "AAAAAg==");
+  assert.equal(writeNamed("ScVal", xdr.ScVal.scvU32(7), "hex"), "0000000300000007");
+  assert.throws(() => writeNamed("MemoType", "memo" as never), { code: "xdr/invalid-value" });
+  assert.throws(() => writeNamed("Hash", new Uint8Array(31)), { code: "xdr/length" });
+  assert.throws(() => writeNamed("Uint32", 2 ** 32), RangeError);
+  assert.throws(() => writeNamed("ScVal", xdr.Memo.memoNone() as never), TypeError);
+});
+
 const unknown = [
   { name: "ScVall", got: /got "ScVall" \(did you mean "ScVal"\?\)$/ },
   { name: "SCVal", got: /got "SCVal" \(did you mean "ScVal"\?\)$/ },
@@ -52,8 +62,13 @@ const unknown = [
 ];
 
 for (const { name, got } of unknown) {
-  test(`readNamed() and fromJsonNamed() refuse the name ${JSON.stringify(name)}`, () => {
-    for (const call of [() => readNamed(name as string, "AAAAAQ=="), () => fromJsonNamed(name as string, "void")]) {
+  test(`readNamed(), fromJsonNamed() and writeNamed() refuse the name ${JSON.stringify(name)}`, () => {
+    const calls = [
+      () => readNamed(name as string, "AAAAAQ=="),
+      () => fromJsonNamed(name as string, "void"),
+      () => writeNamed(name as TypeName, "void" as never),
+    ];
+    for (const call of calls) {
       assert.throws(call, { name: "TypeError", message: got });
     }
   });

@@ -214,7 +214,7 @@ test("auth ls refuses bytes that are those of an entry and of an envelope", asyn
   assert.equal(TransactionEnvelope.fromXDR(given).type, "envelopeTypeTxV0");
   const { code, notes } = await ls([given]);
   assert.equal(code, 2);
-  assert.match(notes[0]!, /: the bytes are those of more than one of these$/);
+  assert.match(notes[0]!, /, got bytes that are more than one of these$/);
 });
 
 corpusTest("auth ls shows every authorization entry of the ledger", "authorizationEntries", async (entries) => {

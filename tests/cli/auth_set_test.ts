@@ -231,7 +231,7 @@ const bad: readonly { name: string; args: readonly string[]; message: RegExp }[]
   {
     name: "an entry instead of the envelope",
     args: ["--into", text(ENTRY), text(BY_ALICE)],
-    message: /expected the base64 of a transaction envelope to set signatures into: /,
+    message: /expected .* transaction envelope to set signatures into, got a DwsaAuthorizationEntry in base64$/,
   },
   {
     name: "signatures of two networks, without a network",

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { contractInvocation, isValidStrKey, StrKey, toBase64 } from "@dwsa/base";
+import { identify } from "@dwsa/base/catalogue";
 import { DwsaAuthorizationEntry, ScVal } from "@dwsa/base/xdr";
 import { UsageError } from "../../cli/_io.ts";
 import type { Command } from "../../cli/_command.ts";
@@ -51,6 +52,7 @@ const NEEDS: Readonly<Record<string, Needs>> = {
   "key address": { options: { "secret-env": "SEED" } },
   "key sign-message": { args: ["hello"], options: { "secret-env": "SEED" } },
   "key verify": { args: ["hello"], options: { address: A, signature: toBase64(new Uint8Array(64)) } },
+  "encode": { args: ['"x"'], options: { type: "ScVal" } },
   "strkey": { args: [A] },
   "amount format": { args: ["1"], options: { decimals: "7" } },
   "amount parse": { args: ["1"], options: { decimals: "7" } },
@@ -82,6 +84,7 @@ function placesOf({ name, options }: Command): readonly Place[] {
     place("as an option", (text) => [[...path, ...args, `--${text}`]]),
     place("as an option with a value", (text) => [[...path, ...args, `--${text}=${text}`]]),
     place("as input", (text) => [[...path, ...given], { input: text }]),
+    ...("lines" in options ? [place("as a line", (text) => [[...path, ...given, "--lines"], { input: text }])] : []),
     ...Object.entries(options).filter(([, { type }]) => type !== "flag").flatMap(([option, { value }]) => [
       place(`--${option}`, (text) => [withText(option, text)]),
       place(`--${option}, with --json`, (text) => [[...withText(option, text), "--json"]]),
@@ -134,6 +137,8 @@ for (const place of places) {
       if (
         /in the environment|in the file of --secret/.test(place.name) && isValidStrKey("ed25519SecretSeed", text.trim())
       ) continue;
+      // The bytes of a seed are 32 bytes like others, which are to be shown.
+      if (place.name.startsWith("decode, ") && !/^["S]/.test(text) && identify(text).length > 0) continue;
       // A seed as a decimal number cannot be told from an amount, which is to be converted.
       if (place.name.startsWith("amount ") && /^\d+$/.test(text)) continue;
       const written = await output(place, text);

@@ -244,11 +244,15 @@ const bad: readonly { name: string; args: readonly string[]; around?: Around; me
     args: ["show"],
     message: /: expected a transaction envelope as an argument, with --file, or/,
   },
-  { name: "show of nonsense", args: ["show", "hello"], message: /: expected the base64 of a transaction envelope: / },
+  {
+    name: "show of nonsense",
+    args: ["show", "hello"],
+    message: /: expected the base64 of a transaction envelope, got a DwsaAuthorizationEntry in base64$/,
+  },
   {
     name: "show of an entry",
     args: ["show", text(entryOf({ seed: 7 }))],
-    message: /: expected the base64 of a transaction envelope: /,
+    message: /: expected the base64 of a transaction envelope, got a DwsaAuthorizationEntry in base64$/,
   },
   {
     name: "show of two envelopes",

@@ -355,6 +355,7 @@ export const samples: Readonly<Record<string, () => unknown[]>> = {
   nativeToScVal: () => [{ a: 1n, b: ["x", "y"] }, { type: { a: ["symbol", "i128"] }, keyType: "symbol" }],
   fromJsonNamed: () => ["ScVal", { map: [{ key: { u32: 7 }, val: { bytes: "00" } }] }],
   identify: () => [xdr.ScVal.scvMap(map()).toXDR()],
+  writeNamed: () => ["ScVal", xdr.ScVal.scvMap(map()), "hex"],
   readNamed: () => ["ScVal", xdr.ScVal.scvMap(map()).toXDR("hex"), "hex"],
   parseJson: () => ['{"u32":7}'],
   scValFromJson: () => [{ map: [{ key: { u32: 7 }, val: { bytes: "00" } }] }],

@@ -1,6 +1,6 @@
 /** Documented errors that no single odd argument brings about: how they come about. */
 
-import { fromJsonNamed } from "@dwsa/base/catalogue";
+import { fromJsonNamed, writeNamed } from "@dwsa/base/catalogue";
 import { Address, muxedAccountToString, scAddressToString } from "@dwsa/base/address";
 import { inspectAuthEntry, mergeAuthEntries } from "@dwsa/base/auth";
 import { DwsaDataBuilder } from "@dwsa/base/builder";
@@ -73,6 +73,7 @@ export const witnesses: Readonly<Record<string, readonly (() => unknown)[]>> = {
   "Address.fromScVal": [() => Address.fromScVal(xdr.ScVal.scvVoid())],
   scAddressToString: [() => scAddressToString(shortContract), () => scAddressToString(bigId)],
   fromJsonNamed: [() => fromJsonNamed("Uint32", 2 ** 32)],
+  writeNamed: [() => writeNamed("Uint32", 2 ** 32), () => writeNamed("Hash", new Uint8Array(31))],
   muxedAccountToString: [
     () => muxedAccountToString(xdr.MuxedAccount.keyTypeEd25519(new Uint8Array(31))),
     () =>

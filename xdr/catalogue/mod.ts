@@ -22,4 +22,4 @@ export {
   type WasmCandidate,
   type XdrCandidate,
 } from "./identify.ts";
-export { fromJsonNamed, readNamed, type TypeName, typeNames } from "./read_named.ts";
+export { fromJsonNamed, readNamed, type TypeName, typeNames, writeNamed } from "./read_named.ts";

@@ -1,8 +1,9 @@
 import { describe, quote } from "../../internal/describe.ts";
 import { didYouMean } from "../../internal/options.ts";
 import type { XdrTypes } from "../generated/type_map.ts";
-import { decodeXdr, type XdrFormat, type XdrReadable } from "../value.ts";
-import { JSON_READERS, READERS } from "./_types.ts";
+import type { Bytes } from "../../internal/bytes.ts";
+import { decodeXdr, encodeXdr, type XdrFormat, type XdrReadable, type XdrWritable } from "../value.ts";
+import { JSON_READERS, TYPES } from "./_types.ts";
 
 /** The name of a wire type, such as `ScVal`. */
 export type TypeName = keyof XdrTypes;
@@ -20,7 +21,7 @@ export type TypeName = keyof XdrTypes;
  * ```
  */
 export const typeNames: readonly TypeName[] = /* @__PURE__ */ Object.freeze(
-  /* @__PURE__ */ Object.keys(READERS) as TypeName[],
+  /* @__PURE__ */ Object.keys(TYPES) as TypeName[],
 );
 
 /**
@@ -54,8 +55,37 @@ export function readNamed<K extends TypeName>(
 /** Decodes a value of a type whose name is only known when the program runs. */
 export function readNamed(typeName: string, input: Uint8Array | string, format?: XdrFormat): unknown;
 export function readNamed(typeName: string, input: Uint8Array | string, format?: XdrFormat): unknown {
-  const type: XdrReadable<unknown> = READERS[parseTypeName("decode XDR", typeName)];
+  const type: XdrReadable<unknown> = TYPES[parseTypeName("decode XDR", typeName)];
   return decodeXdr(type, input, format);
+}
+
+/**
+ * Encodes a value of a type that is known by its name, also of one without a class, such as `Hash` or `MemoType`.
+ *
+ * @param typeName the name of the type, one of {@linkcode typeNames}
+ * @param value the value, as {@linkcode readNamed} and {@linkcode fromJsonNamed} give it
+ * @returns the bytes
+ * @throws {TypeError} if there is no such type or format, or something in `value` is of the wrong type
+ * @throws {RangeError} if a number does not fit
+ * @throws {DwsaError} `xdr/…`, if the value cannot be encoded
+ *
+ * @example A member of an enum
+ * ```ts
+ * import { writeNamed } from "@dwsa/base/catalogue";
+ * import assert from "node:assert/strict";
+ *
+ * assert.deepEqual(writeNamed("MemoType", "memoId"), new Uint8Array([0, 0, 0, 2]));
+ * assert.equal(writeNamed("MemoType", "memoId", "base64"), "AAAAAg==");
+ * ```
+ */
+export function writeNamed<K extends TypeName>(typeName: K, value: XdrTypes[K]): Bytes;
+/** Encodes a value as text. */
+export function writeNamed<K extends TypeName>(typeName: K, value: XdrTypes[K], format: XdrFormat): string;
+/** Encodes a value of a type whose name is only known when the program runs. */
+export function writeNamed(typeName: string, value: unknown, format?: XdrFormat): Bytes | string;
+export function writeNamed(typeName: string, value: unknown, format?: XdrFormat): Bytes | string {
+  const type: XdrWritable<unknown> = TYPES[parseTypeName("encode XDR", typeName)] as XdrWritable<unknown>;
+  return format === undefined ? encodeXdr(type, value) : encodeXdr(type, value, format);
 }
 
 /**
@@ -86,9 +116,9 @@ export function fromJsonNamed(typeName: string, json: unknown): unknown {
 }
 
 function parseTypeName(action: string, typeName: unknown): TypeName {
-  if (typeof typeName === "string" && Object.hasOwn(READERS, typeName)) return typeName as TypeName;
+  if (typeof typeName === "string" && Object.hasOwn(TYPES, typeName)) return typeName as TypeName;
   const got = typeof typeName === "string"
-    ? `${quote(typeName)}${didYouMean(typeName, Object.keys(READERS))}`
+    ? `${quote(typeName)}${didYouMean(typeName, Object.keys(TYPES))}`
     : describe(typeName);
   throw new TypeError(`Cannot ${action}: expected typeName to be the name of a wire type, such as "ScVal", got ${got}`);
 }

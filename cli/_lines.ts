@@ -1,0 +1,78 @@
+/** Streams of values: one in each line of the input, one JSON object for each in a line of the result. */
+
+import { count } from "../internal/describe.ts";
+import { escapeInvisible } from "../internal/printable.ts";
+import { type Answer, jsonLines, type OptionSpec } from "./_command.ts";
+import { isInputError, LARGE } from "./_input.ts";
+import { type Io, UsageError } from "./_io.ts";
+
+/** `--lines`, for {@linkcode streamLines}. */
+export const LINES_OPTION: { readonly lines: OptionSpec & { readonly type: "flag" } } = {
+  lines: { type: "flag", help: "a stream: one value a line in, one JSON object a line out" },
+};
+
+/** What help says of `--lines`. */
+export const LINES_DETAILS: string =
+  'With --lines, each line of the input gives one line of the result, in the same order: a JSON object, or {"line":N,' +
+  '"error":TEXT} for a line that cannot be read, which does not end the run and leaves the exit code 0. Memory does not ' +
+  "grow with the input. How many there were is said on standard error.";
+
+/**
+ * Converts a stream line by line, from a file or standard input. Nothing is kept but the line at hand, and nothing more is
+ * read before the reader of the result has taken what there is.
+ *
+ * @param convert the JSON text of an object for one line; what it throws becomes the object of an error
+ */
+export async function streamLines(
+  args: readonly string[],
+  file: string | undefined,
+  io: Io,
+  convert: (line: string) => string,
+): Promise<Answer> {
+  if (args.length > 0 && args.join() !== "-") {
+    throw new UsageError("expected --file or standard input with --lines, got an argument");
+  }
+  const state = { lines: 0, errors: 0 };
+  let out = "";
+  const put = (line: string | undefined) => {
+    state.lines++;
+    try {
+      if (line === undefined) throw new UsageError(`expected at most ${LARGE} characters in a line, got more`);
+      if (line.trim() === "") throw new UsageError("expected a value, got an empty line");
+      out += `${convert(line)}\n`;
+    } catch (error) {
+      if (!isInputError(error)) throw error;
+      state.errors++;
+      out += `${jsonLines({ line: state.lines, error: escapeInvisible(error.message, escapeOf) })[0]}\n`;
+    }
+  };
+  const progress = () => `${count(state.lines, "line")}, ${state.errors} with an error`;
+  const decoder = new TextDecoder();
+  let rest = "";
+  let isTooLong = false;
+  for await (const chunk of io.chunks(file)) {
+    const pieces = (rest + decoder.decode(chunk, { stream: true })).split("\n");
+    rest = pieces.pop()!;
+    for (const piece of pieces) {
+      put(isTooLong || piece.length > LARGE ? undefined : piece);
+      isTooLong = false;
+      if (out.length < BATCH) continue;
+      await io.write(out);
+      out = "";
+    }
+    if (rest.length > LARGE) [rest, isTooLong] = ["", true];
+    if (out !== "") await io.write(out); // whoever asks line by line gets an answer
+    out = "";
+    io.progress(progress);
+  }
+  rest += decoder.decode();
+  if (isTooLong || rest !== "") put(isTooLong ? undefined : rest);
+  if (out !== "") await io.write(out);
+  io.note(progress());
+  return [];
+}
+
+/** How much of the result is written at once. */
+const BATCH = 2 ** 16;
+
+const escapeOf = (letter: string): string => `\\u{${letter.codePointAt(0)!.toString(16)}}`;

@@ -1,0 +1,62 @@
+/** `dwsa encode`: from the JSON of a wire value to its bytes. */
+
+import { fromJsonNamed, type TypeName, writeNamed } from "../../xdr/catalogue/mod.ts";
+import { parseJson } from "../../xdr/json/mod.ts";
+import { type Answer, type Command, command, FILE, JSON_OPTIONS, jsonLines, type Options } from "../_command.ts";
+import { givenInputs, isInputError, LARGE } from "../_input.ts";
+import { type Io, UsageError } from "../_io.ts";
+import { LINES_DETAILS, LINES_OPTION, streamLines } from "../_lines.ts";
+import { TYPE_OPTION, typeNamed } from "./types.ts";
+
+const OPTIONS = { ...FILE, ...TYPE_OPTION, ...JSON_OPTIONS, ...LINES_OPTION } as const;
+
+/** `dwsa encode`. */
+export const ENCODE: Command = command({
+  name: "encode",
+  summary: "Turn the JSON of a wire value (SEP-51), as decode prints it, into base64",
+  arguments: [{ name: "INPUT", help: "the JSON of a value", optional: true, many: true }],
+  options: OPTIONS,
+  details: [
+    'INPUT is given as arguments, with --file PATH, or on standard input ("-", or a pipe). --type must be given.',
+    LINES_DETAILS,
+    'With --lines, a line is the JSON of a value; or, without --type, an object {"type":TYPE,"value":JSON}, as decode ' +
+    '--lines writes it. The result is {"xdr":BASE64}.',
+  ],
+  examples: [],
+  run: encode,
+});
+
+async function encode(options: Options<typeof OPTIONS>, args: readonly string[], io: Io): Promise<Answer> {
+  const type = typeNamed(options.type);
+  if (options.lines) {
+    return await streamLines(args, options.file, io, (line) => JSON.stringify({ xdr: encodeLine(line, type) }));
+  }
+  if (type === undefined) throw new UsageError("expected --type, the name of the wire type; dwsa types lists them");
+  const read = (input: string | Uint8Array, which: string) => encodeText(input, type, which);
+  const texts = await givenInputs("the JSON of a value", args, options.file, io, read, LARGE);
+  return options.json || options.pretty ? texts.flatMap((text) => jsonLines(text, options)) : texts;
+}
+
+function encodeText(input: string | Uint8Array, type: TypeName, which: string): string {
+  if (typeof input !== "string") {
+    throw new UsageError(`expected the JSON of a value${which}, got bytes that are no text`);
+  }
+  try {
+    return encodeJson(parseJson(input), type);
+  } catch (error) {
+    if (!isInputError(error)) throw error;
+    throw new UsageError(`expected the JSON of ${type}${which}: ${error.message}`);
+  }
+}
+
+function encodeLine(line: string, type: TypeName | undefined): string {
+  const json = parseJson(line);
+  if (type !== undefined) return encodeJson(json, type);
+  const { type: name, value } = Object(json) as { readonly type?: unknown; readonly value?: unknown };
+  if (typeof name === "string" && value !== undefined) return encodeJson(value, typeNamed(name)!);
+  throw new UsageError('expected --type, or a line such as {"type":"ScVal","value":{"u32":7}}');
+}
+
+function encodeJson(json: unknown, type: TypeName): string {
+  return writeNamed(type, fromJsonNamed(type, json) as never, "base64");
+}

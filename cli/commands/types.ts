@@ -1,0 +1,41 @@
+/** `dwsa types`: the names of all wire types, and the option that takes one. */
+
+import { quote } from "../../internal/describe.ts";
+import { didYouMean } from "../../internal/options.ts";
+import { type TypeName, typeNames } from "../../xdr/catalogue/mod.ts";
+import { type Command, command, JSON_OPTIONS, jsonLines, type OptionSpec } from "../_command.ts";
+import { UsageError } from "../_io.ts";
+
+/** `dwsa types`. */
+export const TYPES: Command = command({
+  name: "types",
+  summary: "List the names of all wire types",
+  arguments: [{ name: "TEXT", help: "only the names that hold this text", optional: true }],
+  options: JSON_OPTIONS,
+  examples: [],
+  run({ json, pretty }, [text = ""]) {
+    const names = typeNames.filter((name) => name.toLowerCase().includes(text.toLowerCase()));
+    const lines = json || pretty ? jsonLines(names, { pretty }) : names;
+    return { lines, code: names.length > 0 ? 0 : 1 };
+  },
+});
+
+/** `--type`, for {@linkcode typeNamed}. */
+export const TYPE_OPTION: { readonly type: OptionSpec & { readonly type: "text" } } = {
+  type: {
+    type: "text",
+    value: "TYPE",
+    help: "the name of the wire type, as dwsa types lists them",
+    choices: typeNames,
+  },
+};
+
+/** The wire type that an option names. */
+export function typeNamed(name: string | undefined): TypeName | undefined {
+  const known = typeNames.find((one) => one === name);
+  if (name === undefined || known !== undefined) return known;
+  throw new UsageError(
+    `expected --type to be the name of a wire type, got ${quote(name)}${didYouMean(name, typeNames)}; ` +
+      "dwsa types lists them",
+  );
+}

@@ -1,0 +1,167 @@
+/** `--lines`: streams of values. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { ScVal } from "@dwsa/base/xdr";
+import type { Io } from "../../cli/_io.ts";
+import { runCommand } from "../../cli/commands.ts";
+import { sampleEvents } from "./_entries.ts";
+import { keypairOf } from "./_envelopes.ts";
+import { corpus } from "../_corpus.ts";
+import { runIn } from "./_run.ts";
+
+const U32 = ScVal.scvU32(7).toXDR("base64");
+
+const streams: readonly { name: string; args: readonly string[]; input: string; lines: readonly unknown[] }[] = [
+  { name: "nothing", args: ["decode", "--lines"], input: "", lines: [] },
+  {
+    name: "values of one type",
+    args: ["decode", "--lines", "--type", "ScVal"],
+    input: `${U32}\r\n${U32}`,
+    lines: [{ type: "ScVal", value: { u32: 7 } }, { type: "ScVal", value: { u32: 7 } }],
+  },
+  {
+    name: "values in other forms",
+    args: ["decode", "--lines", "--type", "ScVal"],
+    input: '0000000300000007\nAAAAAwAAAAc\n{"u32":7}\n',
+    lines: Array(3).fill({ type: "ScVal", value: { u32: 7 } }),
+  },
+  {
+    name: "lines that cannot be read",
+    args: ["decode", "--lines", "--type", "ScVal"],
+    input: `\n${U32}\n?\u202e\n${"A".repeat(100)}\n${U32}\n`,
+    lines: [
+      { line: 1, error: "expected a value, got an empty line" },
+      { type: "ScVal", value: { u32: 7 } },
+      {
+        line: 3,
+        error:
+          "expected an ScVal: Cannot decode base64: expected the letters and padding of its canonical form, got 2 characters",
+      },
+      { line: 4, error: "expected an ScVal: Cannot decode ScVal: trailing 67 byte(s) after the value (at offset 8)" },
+      { type: "ScVal", value: { u32: 7 } },
+    ],
+  },
+  {
+    name: "JSON of one type",
+    args: ["encode", "--lines", "--type", "ScVal"],
+    input: '{"u32":7}\n{"u32":-1}\n',
+    lines: [{ xdr: U32 }, { line: 2, error: /got -1$/ }],
+  },
+  {
+    name: "JSON that names its type",
+    args: ["encode", "--lines"],
+    input: '{"type":"ScVal","value":{"u32":7}}\n{"u32":7}\n{"type":"No","value":1}\nnull\n',
+    lines: [{ xdr: U32 }, { line: 2, error: /--type/ }, { line: 3, error: /got "No"/ }, { line: 4, error: /--type/ }],
+  },
+];
+for (const { name, args, input, lines } of streams) {
+  test(`dwsa ${args.join(" ")} converts ${name}, and counts them`, async () => {
+    const { code, out, notes } = await runIn(runCommand, args, { input });
+    assert.equal(code, 0);
+    const found = out === "" ? [] : out.split("\n").map((line) => JSON.parse(line));
+    assert.equal(found.length, lines.length);
+    for (const [i, line] of lines.entries()) {
+      const { error } = line as { error?: string | RegExp };
+      if (!(error instanceof RegExp)) assert.deepEqual(found[i], line);
+      else {
+        assert.deepEqual(Object.keys(found[i]), ["line", "error"]);
+        assert.match(found[i].error, error);
+      }
+    }
+    const errors = found.filter((line) => "error" in line).length;
+    assert.deepEqual(notes, [`${lines.length} line${lines.length === 1 ? "" : "s"}, ${errors} with an error`]);
+    assert.match(out, /^[ -~\n]*$/);
+  });
+}
+
+test("dwsa events --lines gives the events of each event and meta", async () => {
+  const metas = corpus("transactionMetas").map(({ xdr }) => xdr);
+  const events = sampleEvents(keypairOf(7).publicKey());
+  const input = [...events, ...metas, "?"].join("\n");
+  const { code, out } = await runIn(runCommand, ["events", "--lines"], { input });
+  assert.equal(code, 0);
+  const lines = out.split("\n").map((line) => JSON.parse(line));
+  assert.equal(lines.length, events.length + metas.length + 1);
+  assert.equal(lines.at(-1).line, lines.length);
+  for (const { events: found } of lines.slice(0, -1)) assert.ok(Array.isArray(found));
+  for (const [i, { events: found }] of lines.slice(0, events.length).entries()) {
+    const { out } = await runIn(runCommand, ["events", events[i]!, "--json"]);
+    assert.deepEqual(found, JSON.parse(out));
+  }
+  assert.ok(lines.some(({ events }) => events?.length > 1));
+});
+
+test("dwsa events shows the events of a meta, with those of diagnosis when asked for", async () => {
+  let more = 0;
+  for (const { xdr } of corpus("transactionMetas")) {
+    const [few, all] = await Promise.all(
+      [[], ["--diagnostics"]].map((args) => runIn(runCommand, ["events", xdr, "--json", ...args])),
+    );
+    const [short, long] = [JSON.parse(few!.out), JSON.parse(all!.out)];
+    assert.deepEqual(long.slice(0, short.length), short);
+    if (long.length > short.length) more++;
+  }
+  assert.ok(more > 0);
+});
+
+/** Runs a stream of which nothing is kept, with lines that end anywhere. */
+async function counted(chunks: AsyncIterable<Uint8Array>): Promise<{ written: number; most: number; waits: boolean }> {
+  const seen = { written: 0, most: 0, waits: true };
+  let isWriting = false;
+  const io = {
+    chunks: async function* () {
+      for await (const chunk of chunks) {
+        if (isWriting) seen.waits = false;
+        yield chunk;
+      }
+    },
+    async write(text: string) {
+      isWriting = true;
+      await new Promise((resolve) => setTimeout(resolve));
+      isWriting = false;
+      seen.written += text.split("\n").length - 1;
+      seen.most = Math.max(seen.most, text.length);
+    },
+    progress: () => {},
+    note: () => {},
+    print: () => {},
+  } as unknown as Io;
+  assert.equal(await runCommand(["decode", "--lines", "--type", "ScVal"], io), 0);
+  return seen;
+}
+
+test("dwsa --lines reads nothing more before the reader has taken what there is", async () => {
+  const line = new TextEncoder().encode(`${U32}\n`);
+  const seen = await counted((async function* () {
+    for (let i = 0; i < 50; i++) {
+      await Promise.resolve();
+      yield Uint8Array.from(Array(500).fill([...line]).flat());
+    }
+  })());
+  assert.deepEqual([seen.written, seen.waits], [25_000, true]);
+  assert.ok(seen.most < 2 ** 17);
+});
+
+test("dwsa --lines gives up a line that is too long, and goes on with the next", async () => {
+  const letters = new Uint8Array(2 ** 20).fill(65);
+  const out: string[] = [];
+  const io = {
+    chunks: async function* () {
+      for (let i = 0; i < 40; i++) {
+        await Promise.resolve();
+        yield letters;
+      }
+      yield new TextEncoder().encode(`\n${U32}\n`);
+    },
+    write: (text: string) => Promise.resolve(void out.push(text)),
+    progress: () => {},
+    note: () => {},
+    print: () => {},
+  } as unknown as Io;
+  assert.equal(await runCommand(["decode", "--lines", "--type", "ScVal"], io), 0);
+  const [first, second, end] = out.join("").split("\n");
+  assert.deepEqual(JSON.parse(first!), { line: 1, error: "expected at most 33554432 characters in a line, got more" });
+  assert.deepEqual(JSON.parse(second!), { type: "ScVal", value: { u32: 7 } });
+  assert.equal(end, "");
+});
