@@ -140,7 +140,7 @@ export function readWire<K extends TypeName>(
     const fitting: Named<K>[] = [];
     for (const type of bytes === undefined ? [] : types) {
       try {
-        fitting.push({ type, value: readNamed(type, bytes!) } as unknown as Named<K>);
+        fitting.push({ type, value: readNamed(type, bytes!) } as Named<K>);
       } catch (error) {
         const { offset = 0 } = error as DwsaError;
         if (!(offset < (furthest.offset ?? 0))) furthest = error as DwsaError;
@@ -151,7 +151,7 @@ export function readWire<K extends TypeName>(
   }
   const candidates = identify(input);
   const found = candidates.find(({ type }) => (types as readonly string[]).includes(type));
-  if (found !== undefined && found.form !== "wasm") return found as unknown as Named<K>;
+  if (found !== undefined && found.form !== "wasm" && found.form !== "strkey") return found as Named<K>;
   if (candidates.length > 0) throw new UsageError(`expected ${what}${which}, got ${candidateText(candidates[0]!)}`);
   throw new UsageError(`expected the base64 of ${what.replace(/^the base64 of /, "")}${which}: ${furthest.message}`);
 }

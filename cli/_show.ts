@@ -79,16 +79,16 @@ function partOf(value: unknown, json: unknown, path: string): Part {
   const type = value[Symbol.toStringTag].slice("xdr.".length);
   if (type === "ScVal") return scValPart(value as ScVal, json);
   const entries = Object.entries(json);
-  const names = Object.keys(value);
+  const fields: Readonly<Record<string, unknown>> = { ...value };
+  const names = Object.keys(fields);
   if (entries.length === 1 && names.join() === "type,value") {
-    const { type: arm, value: inner } = value as unknown as { readonly type: string; readonly value: unknown };
     const [[name, part]] = entries as [[string, unknown]];
-    return { arm: name, part: partOf(inner, part, `${type}.${arm}`) };
+    return { arm: name, part: partOf(fields.value, part, `${type}.${fields.type}`) };
   }
   return {
     fields: entries.map(([name, part], i) => [
       name,
-      partOf((value as unknown as Readonly<Record<string, unknown>>)[names[i]!], part, `${type}.${names[i]}`),
+      partOf(fields[names[i]!], part, `${type}.${names[i]}`),
     ]),
   };
 }

@@ -2,7 +2,6 @@
 
 import { fromBase64, toHex } from "../../encoding/mod.ts";
 import { count } from "../../internal/describe.ts";
-import { quoted } from "../../internal/printable.ts";
 import { encodeStrKey, type ParsedStrKey, parseStrKey } from "../../strkey/mod.ts";
 import { type Candidate, identify, readNamed, type TypeName } from "../../xdr/catalogue/mod.ts";
 import { toJsonNamed } from "../../xdr/json/mod.ts";

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { StrKey } from "@dwsa/base/strkey";
 import { ScVal } from "@dwsa/base/xdr";
 import { parseOptions } from "../../cli/_options.ts";
 import { runCommand, TABLE } from "../../cli/commands.ts";
