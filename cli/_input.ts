@@ -151,7 +151,9 @@ export function readWire<K extends TypeName>(
   }
   const candidates = identify(input);
   const found = candidates.find(({ type }) => (types as readonly string[]).includes(type));
-  if (found !== undefined && found.form !== "wasm" && found.form !== "strkey") return found as Named<K>;
+  if (found !== undefined && found.form !== "wasm") {
+    return found as unknown as Named<K>; // its type is one of `types`, as was asked for
+  }
   if (candidates.length > 0) throw new UsageError(`expected ${what}${which}, got ${candidateText(candidates[0]!)}`);
   throw new UsageError(`expected the base64 of ${what.replace(/^the base64 of /, "")}${which}: ${furthest.message}`);
 }
