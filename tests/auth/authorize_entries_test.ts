@@ -1,0 +1,157 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import {
+  type ApprovalRequest,
+  approvalRequest,
+  authorizeEntries,
+  authorizeEntry,
+  type SigningPolicy,
+  signingPolicy,
+} from "@dwsa/base/auth";
+import { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
+import {
+  ALICE,
+  alice,
+  BOB,
+  bob,
+  contract,
+  delegatedFor,
+  entryFor,
+  keypair,
+  NETWORK,
+  signersOf,
+  sourceEntry,
+  verdictsOf,
+} from "./_entries.ts";
+
+/** A signer that counts how often it is asked. */
+function counting(): { sign: (data: Uint8Array) => Uint8Array; publicKey: () => string; count: number } {
+  return {
+    count: 0,
+    sign(data) {
+      this.count++;
+      return alice.sign(data);
+    },
+    publicKey: () => ALICE,
+  };
+}
+
+test("authorizeEntries() signs each entry, in order, and leaves what it was given alone", async () => {
+  const entries = [entryFor(ALICE, { nonce: 1n }), sourceEntry, entryFor(ALICE, { nonce: 2n })];
+  const before = entries.map((entry) => entry.toXDR("base64"));
+  const signer = counting();
+  const signed = await authorizeEntries(entries, signer, 100, NETWORK);
+  assert.equal(signer.count, 2);
+  assert.deepEqual(signed.map((entry) => verdictsOf(entry)), [{ credentials: true }, {}, { credentials: true }]);
+  assert.deepEqual(entries.map((entry) => entry.toXDR("base64")), before);
+  assert.equal(signed[2]!.toXDR("base64"), (await authorizeEntry(entries[2]!, alice, 100, NETWORK)).toXDR("base64"));
+  assert.notEqual(signed[1], sourceEntry);
+  assert.deepEqual(await authorizeEntries([], signer, 100, NETWORK), []);
+});
+
+test("authorizeEntries() signs for the nodes of an address", async () => {
+  const entries = [1, 2].map(() => delegatedFor(contract(8), [{ address: ALICE }, { address: BOB }]));
+  const signed = await authorizeEntries(entries, bob, 100, NETWORK, { forAddress: BOB });
+  for (const entry of signed) assert.deepEqual(Object.values(signersOf(entry)), [[BOB]]);
+});
+
+test("authorizeEntries() shows the approver all entries at once, with their paths and the new expiry", async () => {
+  const seen: (readonly ApprovalRequest[])[] = [];
+  const entries = [entryFor(ALICE, { expiry: 7 }), sourceEntry];
+  await authorizeEntries(entries, alice, 100, NETWORK, {
+    approve: (requests) => {
+      seen.push(requests);
+      return [];
+    },
+  });
+  const first = { ...approvalRequest(entries[0]!, NETWORK, 100), path: "entries[0]" };
+  const second = { ...approvalRequest(sourceEntry, NETWORK), path: "entries[1]" };
+  assert.deepEqual(seen, [[first, second]]);
+});
+
+test("authorizeEntries() asks for nothing when one of the entries cannot be signed", async () => {
+  const signer = counting();
+  const entries = [entryFor(ALICE), entryFor(BOB)];
+  await assert.rejects(authorizeEntries(entries, signer, 100, NETWORK, { forAddress: ALICE }), {
+    code: "auth/no-matching-node",
+  });
+  assert.equal(signer.count, 0);
+});
+
+test("authorizeEntries() gives nothing when the signer fails half-way", async () => {
+  const answers = [(payload: Uint8Array) => ({ publicKey: ALICE, signature: alice.sign(payload) }), () => {
+    throw new Error("the cable was pulled");
+  }];
+  const signer = (_: unknown, payload: Uint8Array) => answers.shift()!(payload);
+  await assert.rejects(authorizeEntries([entryFor(ALICE), entryFor(ALICE)], signer, 100, NETWORK), {
+    message: "the cable was pulled",
+  });
+  assert.equal(answers.length, 0);
+});
+
+/** The wanted entry twice, and the policy that takes one. */
+const { policy, entries } = (JSON.parse(
+  readFileSync(new URL("../vectors/approve/policies.json", import.meta.url), "utf8"),
+) as { policies: { id: string; policy: SigningPolicy; entries: string[] }[] })
+  .policies.find(({ id }) => id === "policy-43")!;
+
+test("limits, times and entries count within one call: two entries together are refused, one by one they are not", async () => {
+  const seven = keypair(7);
+  const approve = signingPolicy(policy);
+  const decoded = entries.map((xdr) => DwsaAuthorizationEntry.fromXDR(xdr));
+  await assert.rejects(authorizeEntries(decoded, seven, 1_000, NETWORK, { approve }), {
+    code: "auth/refused",
+    message: "Cannot authorize the entry: expected at most 1 to be signed at once, got 2",
+  });
+  for (const entry of decoded) {
+    assert.deepEqual(verdictsOf(await authorizeEntry(entry, seven, 1_000, NETWORK, { approve })), {
+      credentials: true,
+    });
+  }
+});
+
+const wrong: readonly { name: string; call: () => Promise<unknown>; expected: object }[] = [
+  {
+    name: "one entry that is not in a list",
+    call: () => authorizeEntries(entryFor(ALICE) as never, alice, 100, NETWORK),
+    expected: { name: "TypeError", message: /expected entries to be an array/ },
+  },
+  {
+    name: "a list with a hole",
+    call: () => authorizeEntries(new Array(1), alice, 100, NETWORK),
+    expected: { name: "TypeError", message: /expected entries\[0\] to be a DwsaAuthorizationEntry, got undefined/ },
+  },
+  {
+    name: "no signer",
+    call: () => authorizeEntries([], undefined as never, 100, NETWORK),
+    expected: { name: "TypeError" },
+  },
+  { name: "ledger 0", call: () => authorizeEntries([], alice, 0, NETWORK), expected: { name: "RangeError" } },
+  {
+    name: "no passphrase",
+    call: () => authorizeEntries([], alice, 100, ""),
+    expected: { code: "network/passphrase" },
+  },
+  {
+    name: "an address in place of the options",
+    call: () => authorizeEntries([], alice, 100, NETWORK, ALICE as never),
+    expected: { name: "TypeError" },
+  },
+  {
+    name: "an option of authorizeEntry() alone",
+    call: () => authorizeEntries([], alice, 100, NETWORK, { reset: true } as never),
+    expected: { name: "TypeError", message: /expected options to have only forAddress, approve/ },
+  },
+  {
+    name: "a policy in place of an approver",
+    call: () => authorizeEntries([], alice, 100, NETWORK, { approve: policy as never }),
+    expected: { name: "TypeError", message: /expected approve to be a function, as signingPolicy\(\) gives/ },
+  },
+];
+
+for (const { name, call, expected } of wrong) {
+  test(`authorizeEntries() refuses ${name}`, async () => {
+    await assert.rejects(call, expected);
+  });
+}
