@@ -1,5 +1,16 @@
-import { humanizeEvents } from "@dwsa/base/humanize";
-import { ContractEvent, ContractEventBody, ContractEventV0, ExtensionPoint, ScVal } from "@dwsa/base/xdr";
+import { nativeToScVal, Networks } from "@dwsa/base";
+import { type ApprovalRequest, approvalRequest } from "@dwsa/base/auth";
+import { contractInvocation } from "@dwsa/base/contract";
+import { describeApproval, formatApproval, humanizeEvents } from "@dwsa/base/humanize";
+import {
+  ContractEvent,
+  ContractEventBody,
+  ContractEventV0,
+  DwsaAuthorizationEntry,
+  DwsaCredentials,
+  ExtensionPoint,
+  ScVal,
+} from "@dwsa/base/xdr";
 import { testGrowth } from "./_growth.ts";
 
 const [ext, contractId, topics] = [ExtensionPoint.v0(), new Uint8Array(32), [ScVal.scvSymbol("fee")]];
@@ -14,5 +25,24 @@ testGrowth({
       return new ContractEvent({ ext, contractId, type: "contract", body });
     });
     return () => humanizeEvents(events);
+  },
+});
+
+const contract = "CABQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGCK3";
+const tokens = [{ contract, symbol: "OWN", decimals: 7 }];
+const holder = nativeToScVal(contract, { type: "address" });
+const payment = contractInvocation({ contract, function: "burn", args: [holder, nativeToScVal(5n, { type: "i128" })] });
+const source = DwsaCredentials.dwsaCredentialsSourceAccount();
+
+testGrowth({
+  name: "describeApproval() and formatApproval(), of calls beside each other",
+  small: 1_000,
+  large: 20_000,
+  prepare: (size) => {
+    const subInvocations = Array.from({ length: size }, () => payment);
+    const rootInvocation = contractInvocation({ contract, function: "f", args: [], subInvocations });
+    const entry = new DwsaAuthorizationEntry({ credentials: source, rootInvocation });
+    const requests: ApprovalRequest[] = [approvalRequest(entry, Networks.TESTNET)];
+    return () => formatApproval(describeApproval(requests, { networkPassphrase: Networks.TESTNET, tokens }));
   },
 });
