@@ -89,6 +89,10 @@ export const STEPS: Readonly<Record<string, Step>> = {
     checks: "bundles of typical imports are within their ceilings, and free of code that they do not need",
     run: () => script("check_size.ts"),
   },
+  workflows: {
+    checks: "the workflows of `.github`, read by actionlint, and by zizmor where it is installed",
+    run: () => deno("task", "--quiet", "check:workflows"),
+  },
   npm: { checks: "the npm package builds, packs, and passes publint and attw", run: () => script("build_npm.ts") },
   types: {
     checks: "programs compile against the npm package, with TypeScript 5.4 and a current one",

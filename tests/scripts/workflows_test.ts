@@ -1,0 +1,40 @@
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { test } from "node:test";
+import { workflowErrors } from "../../scripts/check_workflows.ts";
+
+const FOLDER = new URL("../../.github/workflows/", import.meta.url);
+const workflows = new Map(readdirSync(FOLDER).map((name) => [name, readFileSync(new URL(name, FOLDER), "utf8")]));
+
+/** The jobs of a workflow as texts, by their names. */
+function jobsOf(name: string): Map<string, string> {
+  const [, jobs] = workflows.get(name)!.split(/^jobs:\n/m);
+  const parts = jobs!.split(/^ {2}(\w+):\n/m).slice(1);
+  return new Map(parts.flatMap((part, i) => i % 2 === 0 ? [[part, parts[i + 1]!] as const] : []));
+}
+
+test("workflowErrors() finds an unknown property", async () => {
+  const text = "on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n    steps:\n      - run: echo ${{ github.foo }}\n";
+  const [error, ...rest] = await workflowErrors(new Map([["a.yml", text]]));
+  assert.match(error!, /^a\.yml:6: actionlint: property "foo" is not defined/);
+  assert.deepEqual(rest, []);
+});
+
+test("no job that can publish runs code of the repository, and each compares the hashes", () => {
+  const jobs = jobsOf("release.yml");
+  assert.deepEqual([...jobs.keys()], ["build", "npm", "jsr", "github"]);
+  for (const [name, job] of jobs) {
+    const canPublish = /: write/.test(job);
+    assert.equal(canPublish, name !== "build", name);
+    if (!canPublish) continue;
+    assert.doesNotMatch(job, /actions\/checkout|\.ci\/run| task |npm (?:ci|install|test)/, name);
+    assert.match(job, /sha256sum --check --strict/, name);
+  }
+});
+
+test("every action is named by the hash of a commit, and no workflow has permissions of its own", () => {
+  for (const [name, text] of workflows) {
+    for (const [, action] of text.matchAll(/uses: (\S+)/g)) assert.match(action!, /@[0-9a-f]{40}$/, name);
+    assert.match(text, /^permissions: \{\}$/m, name);
+  }
+});
