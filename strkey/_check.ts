@@ -3,6 +3,7 @@
  * never repeat a text or bytes, which could be a secret.
  */
 
+import { describe } from "../internal/describe.ts";
 import { isBytes } from "../internal/bytes.ts";
 import { DwsaError, type DwsaErrorCode } from "../errors/mod.ts";
 import { bodySize, decoded, decodeLetters, letterCount, wipe } from "./_base32.ts";
@@ -52,7 +53,7 @@ const MALFORMED: { readonly [code in DwsaErrorCode]?: readonly [expected: string
 /** The error for a text that is not a strkey with this prefix, or with any when none is given. */
 export function textError(prefix: Prefix | undefined, text: unknown): Error {
   const action = "Cannot decode strkey";
-  if (typeof text !== "string") return new TypeError(message(action, "a string", typeOf(text)));
+  if (typeof text !== "string") return new TypeError(message(action, "a string", describe(text)));
   const expected = prefix ? nameOf(prefix) : "a strkey";
   const found = prefixOf(text);
   const code = found && checkText(found, text);
@@ -75,7 +76,7 @@ export function bytesError(prefix: Prefix, data: unknown): Error {
   const action = `Cannot encode ${nameOf(prefix)}`;
   return isBytes(data)
     ? malformed(prefix, checkBody(prefix, data, 0, data.length)!, action, "bytes", (size) => size, data)
-    : new TypeError(message(action, "a Uint8Array", typeOf(data)));
+    : new TypeError(message(action, "a Uint8Array", describe(data)));
 }
 
 /** An error whose message and details say the same. */
@@ -110,11 +111,6 @@ function disguisedKey(text: string): string | undefined {
 
 function message(action: string, expected: string, got: string): string {
   return `${action}: expected ${expected}, got ${got}`;
-}
-
-/** The type of a value; `describe` would add a tenth to the smallest bundle with strkeys. */
-function typeOf(value: unknown): string {
-  return value === null ? "null" : typeof value;
 }
 
 /** What messages call a key with this prefix. */
