@@ -69,10 +69,14 @@ class Imports {
 
   toString(): string {
     return [...this.#modules].sort(([a], [b]) => a < b ? -1 : 1).map(([module, names]) => {
-      const list = [...names].sort(([a], [b]) => a < b ? -1 : 1).map(([name, typeOnly]) =>
-        typeOnly ? `type ${name}` : name
-      );
-      return `import { ${list.join(", ")} } from "${module}";`;
+      const sorted = [...names].sort(([a], [b]) => a < b ? -1 : 1);
+      // Without a word before the braces a runtime that drops types would load the module all the same.
+      if (sorted.every(([, typeOnly]) => typeOnly)) {
+        return `import type { ${sorted.map(([name]) => name).join(", ")} } from "${module}";`;
+      }
+      return `import { ${
+        sorted.map(([name, typeOnly]) => typeOnly ? `type ${name}` : name).join(", ")
+      } } from "${module}";`;
     }).join("\n");
   }
 }

@@ -1,10 +1,10 @@
 // Generated from xdr/idl/contract.x by scripts/generate_xdr.ts. Do not edit.
 
-import { type XdrReader } from "../reader.ts";
-import { type JsonForms } from "../to_json.ts";
+import type { XdrReader } from "../reader.ts";
+import type { JsonForms } from "../to_json.ts";
 import { BLANK, type Mutable, type XdrCodec, XdrValue, own, requireXdr, xdrCodec } from "../value.ts";
 import { type XdrWriter, inside } from "../writer.ts";
-import { type ContractExecutableExternalRefJson, type ContractExecutableJson, type MuxedEd25519AccountJson, type ScAddressJson, type ScContractInstanceJson, type ScErrorJson, type ScMapEntryJson, type ScNonceKeyJson, type ScValJson } from "./json_types.ts";
+import type { ContractExecutableExternalRefJson, ContractExecutableJson, MuxedEd25519AccountJson, ScAddressJson, ScContractInstanceJson, ScErrorJson, ScMapEntryJson, ScNonceKeyJson, ScValJson } from "./json_types.ts";
 import { type AccountId, ClaimableBalanceId, type ContractId, type Hash, type PoolId, PublicKey, type Uint256Bytes } from "./types.ts";
 
 /** Bytes. */

@@ -1,10 +1,10 @@
 // Generated from xdr/idl/contract_config_setting.x by scripts/generate_xdr.ts. Do not edit.
 
-import { type XdrReader } from "../reader.ts";
-import { type JsonForms } from "../to_json.ts";
+import type { XdrReader } from "../reader.ts";
+import type { JsonForms } from "../to_json.ts";
 import { BLANK, type Mutable, type XdrCodec, XdrValue, own, requireXdr, xdrCodec } from "../value.ts";
 import { type XdrWriter, inside } from "../writer.ts";
-import { type ConfigSettingContractBandwidthV0Json, type ConfigSettingContractComputeV0Json, type ConfigSettingContractEventsV0Json, type ConfigSettingContractExecutionLanesV0Json, type ConfigSettingContractHistoricalDataV0Json, type ConfigSettingContractLedgerCostExtV0Json, type ConfigSettingContractLedgerCostV0Json, type ConfigSettingContractParallelComputeV0Json, type ConfigSettingEntryJson, type ConfigSettingScpTimingJson, type ContractCostParamEntryJson, type EvictionIteratorJson, type FreezeBypassTxsDeltaJson, type FreezeBypassTxsJson, type FrozenLedgerKeysDeltaJson, type FrozenLedgerKeysJson, type StateArchivalSettingsJson } from "./json_types.ts";
+import type { ConfigSettingContractBandwidthV0Json, ConfigSettingContractComputeV0Json, ConfigSettingContractEventsV0Json, ConfigSettingContractExecutionLanesV0Json, ConfigSettingContractHistoricalDataV0Json, ConfigSettingContractLedgerCostExtV0Json, ConfigSettingContractLedgerCostV0Json, ConfigSettingContractParallelComputeV0Json, ConfigSettingEntryJson, ConfigSettingScpTimingJson, ContractCostParamEntryJson, EvictionIteratorJson, FreezeBypassTxsDeltaJson, FreezeBypassTxsJson, FrozenLedgerKeysDeltaJson, FrozenLedgerKeysJson, StateArchivalSettingsJson } from "./json_types.ts";
 import { ExtensionPoint, type Hash } from "./types.ts";
 
 /** Bytes. */

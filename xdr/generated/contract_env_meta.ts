@@ -1,10 +1,10 @@
 // Generated from xdr/idl/contract_env_meta.x by scripts/generate_xdr.ts. Do not edit.
 
-import { type XdrReader } from "../reader.ts";
-import { type JsonForms } from "../to_json.ts";
+import type { XdrReader } from "../reader.ts";
+import type { JsonForms } from "../to_json.ts";
 import { XdrValue, requireXdr } from "../value.ts";
 import { type XdrWriter, inside } from "../writer.ts";
-import { type ScEnvMetaEntryInterfaceVersionJson, type ScEnvMetaEntryJson } from "./json_types.ts";
+import type { ScEnvMetaEntryInterfaceVersionJson, ScEnvMetaEntryJson } from "./json_types.ts";
 
 /** The members of the enum `SCEnvMetaKind`. */
 export type ScEnvMetaKind = "scEnvMetaKindInterfaceVersion";

@@ -1,10 +1,10 @@
 // Generated from xdr/idl/contract_meta.x by scripts/generate_xdr.ts. Do not edit.
 
-import { type XdrReader } from "../reader.ts";
-import { type JsonForms } from "../to_json.ts";
+import type { XdrReader } from "../reader.ts";
+import type { JsonForms } from "../to_json.ts";
 import { BLANK, type Mutable, XdrValue, own, requireXdr } from "../value.ts";
 import { type XdrWriter, inside } from "../writer.ts";
-import { type ScMetaEntryJson, type ScMetaV0Json } from "./json_types.ts";
+import type { ScMetaEntryJson, ScMetaV0Json } from "./json_types.ts";
 
 /** A key and a value that the author of a contract wrote into its Wasm. */
 export class ScMetaV0 extends XdrValue<ScMetaV0Json> {

@@ -1,11 +1,11 @@
 // Generated from xdr/idl/contract_spec.x by scripts/generate_xdr.ts. Do not edit.
 
-import { type XdrReader } from "../reader.ts";
-import { type JsonForms } from "../to_json.ts";
+import type { XdrReader } from "../reader.ts";
+import type { JsonForms } from "../to_json.ts";
 import { BLANK, type Mutable, XdrValue, own, requireXdr } from "../value.ts";
 import { type XdrWriter, inside } from "../writer.ts";
-import { type ScSymbol } from "./contract.ts";
-import { type ScSpecEntryJson, type ScSpecEventParamV0Json, type ScSpecEventV0Json, type ScSpecFunctionInputV0Json, type ScSpecFunctionV0Json, type ScSpecTypeBytesNJson, type ScSpecTypeDefJson, type ScSpecTypeMapJson, type ScSpecTypeOptionJson, type ScSpecTypeResultJson, type ScSpecTypeTupleJson, type ScSpecTypeUdtJson, type ScSpecTypeVecJson, type ScSpecUdtEnumCaseV0Json, type ScSpecUdtEnumV0Json, type ScSpecUdtErrorEnumCaseV0Json, type ScSpecUdtErrorEnumV0Json, type ScSpecUdtStructFieldV0Json, type ScSpecUdtStructV0Json, type ScSpecUdtUnionCaseTupleV0Json, type ScSpecUdtUnionCaseV0Json, type ScSpecUdtUnionCaseVoidV0Json, type ScSpecUdtUnionV0Json } from "./json_types.ts";
+import type { ScSymbol } from "./contract.ts";
+import type { ScSpecEntryJson, ScSpecEventParamV0Json, ScSpecEventV0Json, ScSpecFunctionInputV0Json, ScSpecFunctionV0Json, ScSpecTypeBytesNJson, ScSpecTypeDefJson, ScSpecTypeMapJson, ScSpecTypeOptionJson, ScSpecTypeResultJson, ScSpecTypeTupleJson, ScSpecTypeUdtJson, ScSpecTypeVecJson, ScSpecUdtEnumCaseV0Json, ScSpecUdtEnumV0Json, ScSpecUdtErrorEnumCaseV0Json, ScSpecUdtErrorEnumV0Json, ScSpecUdtStructFieldV0Json, ScSpecUdtStructV0Json, ScSpecUdtUnionCaseTupleV0Json, ScSpecUdtUnionCaseV0Json, ScSpecUdtUnionCaseVoidV0Json, ScSpecUdtUnionV0Json } from "./json_types.ts";
 
 /** The members of the enum `SCSpecType`. */
 export type ScSpecType = "scSpecTypeVal" | "scSpecTypeBool" | "scSpecTypeVoid" | "scSpecTypeError" | "scSpecTypeU32" | "scSpecTypeI32" | "scSpecTypeU64" | "scSpecTypeI64" | "scSpecTypeTimepoint" | "scSpecTypeDuration" | "scSpecTypeU128" | "scSpecTypeI128" | "scSpecTypeU256" | "scSpecTypeI256" | "scSpecTypeBytes" | "scSpecTypeString" | "scSpecTypeSymbol" | "scSpecTypeAddress" | "scSpecTypeMuxedAddress" | "scSpecTypeOption" | "scSpecTypeResult" | "scSpecTypeVec" | "scSpecTypeMap" | "scSpecTypeTuple" | "scSpecTypeBytesN" | "scSpecTypeUdt";

@@ -1,10 +1,10 @@
 // Generated from xdr/idl/internal.x by scripts/generate_xdr.ts. Do not edit.
 
-import { type XdrReader } from "../reader.ts";
-import { type JsonForms } from "../to_json.ts";
+import type { XdrReader } from "../reader.ts";
+import type { JsonForms } from "../to_json.ts";
 import { BLANK, type Mutable, XdrValue, own, requireXdr } from "../value.ts";
 import { type XdrWriter, inside } from "../writer.ts";
-import { type PersistedScpStateJson, type PersistedScpStateV0Json, type PersistedScpStateV1Json, type StoredDebugTransactionSetJson, type StoredTransactionSetJson } from "./json_types.ts";
+import type { PersistedScpStateJson, PersistedScpStateV0Json, PersistedScpStateV1Json, StoredDebugTransactionSetJson, StoredTransactionSetJson } from "./json_types.ts";
 import { GeneralizedTransactionSet, StellarValue, TransactionSet } from "./ledger.ts";
 import { ScpEnvelope, ScpQuorumSet } from "./scp.ts";
 

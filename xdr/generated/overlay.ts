@@ -1,10 +1,10 @@
 // Generated from xdr/idl/overlay.x by scripts/generate_xdr.ts. Do not edit.
 
-import { type XdrReader } from "../reader.ts";
-import { type JsonForms } from "../to_json.ts";
+import type { XdrReader } from "../reader.ts";
+import type { JsonForms } from "../to_json.ts";
 import { BLANK, type Mutable, type XdrCodec, XdrValue, own, requireXdr, xdrCodec } from "../value.ts";
 import { type XdrWriter, inside } from "../writer.ts";
-import { type AuthCertJson, type AuthJson, type AuthenticatedMessageJson, type AuthenticatedMessageV0Json, type DontHaveJson, type FloodAdvertJson, type FloodDemandJson, type HelloJson, type PeerAddressIpJson, type PeerAddressJson, type PeerStatsJson, type SErrorJson, type SendMoreExtendedJson, type SendMoreJson, type SignedTimeSlicedSurveyRequestMessageJson, type SignedTimeSlicedSurveyResponseMessageJson, type SignedTimeSlicedSurveyStartCollectingMessageJson, type SignedTimeSlicedSurveyStopCollectingMessageJson, type StellarMessageJson, type SurveyRequestMessageJson, type SurveyResponseBodyJson, type SurveyResponseMessageJson, type TimeSlicedNodeDataJson, type TimeSlicedPeerDataJson, type TimeSlicedSurveyRequestMessageJson, type TimeSlicedSurveyResponseMessageJson, type TimeSlicedSurveyStartCollectingMessageJson, type TimeSlicedSurveyStopCollectingMessageJson, type TopologyResponseBodyV2Json } from "./json_types.ts";
+import type { AuthCertJson, AuthJson, AuthenticatedMessageJson, AuthenticatedMessageV0Json, DontHaveJson, FloodAdvertJson, FloodDemandJson, HelloJson, PeerAddressIpJson, PeerAddressJson, PeerStatsJson, SErrorJson, SendMoreExtendedJson, SendMoreJson, SignedTimeSlicedSurveyRequestMessageJson, SignedTimeSlicedSurveyResponseMessageJson, SignedTimeSlicedSurveyStartCollectingMessageJson, SignedTimeSlicedSurveyStopCollectingMessageJson, StellarMessageJson, SurveyRequestMessageJson, SurveyResponseBodyJson, SurveyResponseMessageJson, TimeSlicedNodeDataJson, TimeSlicedPeerDataJson, TimeSlicedSurveyRequestMessageJson, TimeSlicedSurveyResponseMessageJson, TimeSlicedSurveyStartCollectingMessageJson, TimeSlicedSurveyStopCollectingMessageJson, TopologyResponseBodyV2Json } from "./json_types.ts";
 import { GeneralizedTransactionSet, TransactionSet } from "./ledger.ts";
 import { ScpEnvelope, ScpQuorumSet } from "./scp.ts";
 import { TransactionEnvelope } from "./transaction.ts";

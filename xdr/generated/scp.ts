@@ -1,10 +1,10 @@
 // Generated from xdr/idl/scp.x by scripts/generate_xdr.ts. Do not edit.
 
-import { type XdrReader } from "../reader.ts";
-import { type JsonForms } from "../to_json.ts";
+import type { XdrReader } from "../reader.ts";
+import type { JsonForms } from "../to_json.ts";
 import { BLANK, type Mutable, XdrValue, own, requireXdr } from "../value.ts";
 import { type XdrWriter, inside } from "../writer.ts";
-import { type ScpBallotJson, type ScpEnvelopeJson, type ScpNominationJson, type ScpQuorumSetJson, type ScpStatementConfirmJson, type ScpStatementExternalizeJson, type ScpStatementJson, type ScpStatementPledgesJson, type ScpStatementPrepareJson } from "./json_types.ts";
+import type { ScpBallotJson, ScpEnvelopeJson, ScpNominationJson, ScpQuorumSetJson, ScpStatementConfirmJson, ScpStatementExternalizeJson, ScpStatementJson, ScpStatementPledgesJson, ScpStatementPrepareJson } from "./json_types.ts";
 import { type Hash, type NodeId, PublicKey, type Signature } from "./types.ts";
 
 /** What nodes agree on: the XDR of a `StellarValue`. */

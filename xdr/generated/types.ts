@@ -1,10 +1,10 @@
 // Generated from xdr/idl/types.x by scripts/generate_xdr.ts. Do not edit.
 
-import { type XdrReader } from "../reader.ts";
-import { type JsonForms } from "../to_json.ts";
+import type { XdrReader } from "../reader.ts";
+import type { JsonForms } from "../to_json.ts";
 import { BLANK, type Mutable, XdrValue, own, requireXdr } from "../value.ts";
 import { type XdrWriter, inside } from "../writer.ts";
-import { type ClaimableBalanceIdJson, type Curve25519PublicJson, type Curve25519SecretJson, type ExtensionPointJson, type HmacSha256KeyJson, type HmacSha256MacJson, type PublicKeyJson, type SerializedBinaryFuseFilterJson, type ShortHashSeedJson, type SignerKeyEd25519SignedPayloadJson, type SignerKeyJson } from "./json_types.ts";
+import type { ClaimableBalanceIdJson, Curve25519PublicJson, Curve25519SecretJson, ExtensionPointJson, HmacSha256KeyJson, HmacSha256MacJson, PublicKeyJson, SerializedBinaryFuseFilterJson, ShortHashSeedJson, SignerKeyEd25519SignedPayloadJson, SignerKeyJson } from "./json_types.ts";
 
 /** 32 bytes. */
 export type Hash = Uint8Array;
