@@ -1,10 +1,11 @@
 import { addressToScAddress } from "@dwsa/base/address";
-import { buildInvocationTree, humanizeEvents } from "@dwsa/base/humanize";
+import { buildInvocationTree, humanizeEvents, tokenMovements, traceCalls } from "@dwsa/base/humanize";
 import { decodeStrKey } from "@dwsa/base/strkey";
 import {
   ContractEvent,
   ContractEventBody,
   ContractEventV0,
+  DiagnosticEvent,
   DwsaAuthorizedFunction,
   DwsaAuthorizedInvocation,
   ExtensionPoint,
@@ -14,6 +15,7 @@ import {
 } from "@dwsa/base/xdr";
 import base15 from "@stellar/stellar-base";
 import * as sdk17 from "@stellar/stellar-sdk/base";
+import { corpus } from "./corpus.ts";
 import type { Group, Row } from "./harness.ts";
 
 const ACCOUNT = "GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ";
@@ -96,6 +98,23 @@ function eventsRow(name: string, events: readonly ContractEvent[]): Row {
   };
 }
 
+/** What js-stellar-sdk lacks, next to its `humanizeEvents` of the same events: other answers to more of a question. */
+function beyondRow(
+  name: string,
+  ours: () => unknown,
+  sdk: sdk17.xdr.ContractEvent[] | sdk17.xdr.DiagnosticEvent[],
+): Row {
+  return {
+    name: `${name} (js-stellar-sdk: humanizeEvents)`,
+    ours,
+    peers: { sdk17: () => sdk17.humanizeEvents(sdk) },
+    answer: () => name,
+  };
+}
+
+const transfers = Array.from({ length: 100 }, () => transferred);
+const diagnostics = corpus("diagnosticEvents").map((text) => DiagnosticEvent.fromXDR(text, "base64"));
+
 /** Readable trees and events. */
 export const humanize: Group = {
   area: "humanize",
@@ -103,7 +122,17 @@ export const humanize: Group = {
     treeRow("a swap", swap),
     treeRow("100 swaps", wide),
     eventsRow("a transfer", [transferred]),
-    eventsRow("100 transfers", Array.from({ length: 100 }, () => transferred)),
+    eventsRow("100 transfers", transfers),
     eventsRow("100 trades", Array.from({ length: 100 }, () => traded)),
+    beyondRow(
+      "tokenMovements of 100 transfers",
+      () => tokenMovements(transfers),
+      transfers.map((event) => sdk17.xdr.ContractEvent.fromXDR(event.toXDR())),
+    ),
+    beyondRow(
+      `traceCalls of ${diagnostics.length} events`,
+      () => traceCalls(diagnostics),
+      diagnostics.map((event) => sdk17.xdr.DiagnosticEvent.fromXDR(event.toXDR())),
+    ),
   ],
 };

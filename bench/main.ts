@@ -13,6 +13,7 @@ import { parseArgs } from "node:util";
 import { address } from "./address.ts";
 import { amount } from "./amount.ts";
 import { auth } from "./auth.ts";
+import { builder } from "./builder.ts";
 import { contract } from "./contract.ts";
 import { encoding } from "./encoding.ts";
 import { type Group, measure, type Result } from "./harness.ts";
@@ -21,10 +22,25 @@ import { json } from "./json.ts";
 import { keys } from "./keys.ts";
 import { table } from "./report.ts";
 import { scval } from "./scval.ts";
+import { spec } from "./spec.ts";
 import { strkey } from "./strkey.ts";
 import { xdr } from "./xdr.ts";
 
-const GROUPS: readonly Group[] = [address, amount, auth, contract, encoding, humanize, json, keys, scval, strkey, xdr];
+const GROUPS: readonly Group[] = [
+  address,
+  amount,
+  auth,
+  builder,
+  contract,
+  encoding,
+  humanize,
+  json,
+  keys,
+  scval,
+  spec,
+  strkey,
+  xdr,
+];
 
 const { values: { filter, json: file } } = parseArgs({
   options: { filter: { type: "string", default: "" }, json: { type: "string" } },
@@ -41,8 +57,9 @@ if (results.length === 0) {
   console.error(`Cannot run benchmarks: no row has ${filter} in its name`);
   process.exit(2);
 }
-const { deno, node } = process.versions as { deno?: string; node: string };
-const runtime = `${deno === undefined ? `Node ${node}` : `Deno ${deno}`}, ${process.platform} ${process.arch}`;
+const { bun, deno, node } = process.versions as { bun?: string; deno?: string; node: string };
+const [name, version] = deno !== undefined ? ["Deno", deno] : bun !== undefined ? ["Bun", bun] : ["Node", node];
+const runtime = `${name} ${version}, ${process.platform} ${process.arch}`;
 console.log(`${runtime}\n\n${table(results)}`);
 if (file !== undefined) {
   writeFileSync(file, JSON.stringify({ runtime, results }, null, 2) + "\n");

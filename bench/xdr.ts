@@ -98,6 +98,18 @@ function biggest(kind: string): Uint8Array | undefined {
 
 const meta = biggest("transactionMetas");
 
+/** Decoding, next to what the engine takes for JSON of the same content. */
+function parseRow(what: string, bytes: Uint8Array): Row {
+  const json = JSON.stringify(TransactionMeta.fromXDR(bytes));
+  return {
+    name: `decode ${what}, next to JSON.parse`,
+    ours: () => TransactionMeta.fromXDR(bytes),
+    peers: { "JSON.parse": () => JSON.parse(json) },
+    answer: (value) => JSON.stringify(value),
+    target: 5,
+  };
+}
+
 /** The wire types. */
 export const xdr: Group = {
   area: "xdr",
@@ -116,5 +128,6 @@ export const xdr: Group = {
       sdk17.TransactionMeta as Type,
       base15.xdr.TransactionMeta,
     )),
+    ...(meta === undefined ? [] : [parseRow("biggest TransactionMeta", meta)]),
   ],
 };

@@ -1,0 +1,76 @@
+import { scSpecEntryFromJson } from "@dwsa/base/json";
+import {
+  contractSpec,
+  contractSpecFromXdr,
+  contractSpecToJson,
+  decodeResult,
+  encodeArguments,
+  encodeValue,
+} from "@dwsa/base/spec";
+import type { ScVal } from "@dwsa/base/xdr";
+import { contract, xdr as sdk17 } from "@stellar/stellar-sdk";
+import { readFileSync } from "node:fs";
+import type { Group } from "./harness.ts";
+
+const ACCOUNT = "GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ";
+const CONTRACT = "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE";
+
+/** The largest interface of the corpus. */
+const entries = (JSON.parse(readFileSync("tests/vectors/spec/specs.json", "utf8")) as { entries: string[] }[])
+  .map(({ entries }) => entries)
+  .reduce((largest, entries) => entries.length > largest.length ? entries : largest);
+
+const exchange = contractSpec([
+  {
+    function_v0: {
+      name: "transfer",
+      inputs: [{ name: "from", type: "address" }, { name: "to", type: "address" }, { name: "amount", type: "i128" }],
+      outputs: [],
+    },
+  },
+  { function_v0: { name: "book", inputs: [], outputs: [{ udt: { name: "Book" } }] } },
+  { udt_struct_v0: { name: "Order", fields: [{ name: "amount", type: "i128" }, { name: "price", type: "u32" }] } },
+  {
+    udt_struct_v0: {
+      name: "Book",
+      fields: [
+        { name: "open", type: "bool" },
+        { name: "orders", type: { vec: { element_type: { udt: { name: "Order" } } } } },
+      ],
+    },
+  },
+]);
+const sdkExchange = new contract.Spec(
+  contractSpecToJson(exchange).map((entry) => scSpecEntryFromJson(entry).toXDR("base64")),
+);
+
+const args = { from: ACCOUNT, to: CONTRACT, amount: 12_345_678_901_234_567_890n };
+const book = encodeValue(exchange, "Book", {
+  open: true,
+  orders: Array.from({ length: 3 }, (_, i) => ({ amount: BigInt(i), price: i })),
+});
+const sdkBook = sdk17.ScVal.fromXDR(book.toXDR("base64"), "base64");
+
+/** Interfaces of contracts: read, and used for arguments and results. */
+export const spec: Group = {
+  area: "spec",
+  rows: [
+    {
+      name: `interface of ${entries.length} entries, base64`,
+      ours: () => contractSpecFromXdr(entries),
+      peers: { sdk17: () => new contract.Spec(entries) },
+      answer: (spec) => (spec as { readonly entries: readonly unknown[] }).entries.length,
+    },
+    {
+      name: "arguments of a transfer",
+      ours: () => encodeArguments(exchange, "transfer", args),
+      peers: { sdk17: () => sdkExchange.funcArgsToScVals("transfer", args) },
+      answer: (values) => (values as ScVal[]).map((value) => value.toXDR("base64")),
+    },
+    {
+      name: "result: a struct with a list of structs",
+      ours: () => decodeResult(exchange, "book", book),
+      peers: { sdk17: () => sdkExchange.funcResToNative("book", sdkBook) },
+    },
+  ],
+};
