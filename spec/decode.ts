@@ -182,6 +182,11 @@ function contextOf(action: string, spec: ContractSpec<ContractTypes>, options: D
   return { types: spec?.types, ignoreFields, depth: 1 };
 }
 
+/** The context of the values in a value. */
+function below({ types, ignoreFields, depth }: Context): Context {
+  return { types, ignoreFields, depth: depth + 1 };
+}
+
 /** The native value of a contract value that must be of a type. */
 export function decode(value: ScVal, type: SpecType, context: Context): unknown {
   requireScVal(value);
@@ -251,8 +256,8 @@ function shortName(arm: string): string {
 
 function decodeSymbol(value: ScSymbol): string {
   const fault = symbolFault(value);
-  if (fault === undefined) return textOf(value)!;
-  throw new Fault("spec/mismatch", fault);
+  if (fault !== undefined) throw new Fault("spec/mismatch", fault);
+  return typeof value === "string" ? value : decodeUtf8(value)!;
 }
 
 /** A text, if it is UTF-8. */
@@ -279,7 +284,7 @@ function decodeItems(
   context: Context,
   first = 0,
 ): unknown[] {
-  const inner = { ...context, depth: context.depth + 1 };
+  const inner = below(context);
   const result: unknown[] = [];
   try {
     for (let i = first; i < items.length; i++) result.push(decode(items[i]!, typeOf(i - first), inner));
@@ -297,7 +302,7 @@ function decodeTuple(value: ScVal, types: readonly SpecType[], expected: string,
 
 function decodeMap(value: ScVal, keyType: SpecType, valueType: SpecType, context: Context): Map<unknown, unknown> {
   const entries = entriesOf(value, "map");
-  const inner = { ...context, depth: context.depth + 1 };
+  const inner = below(context);
   const result = new Map<unknown, unknown>();
   for (const [i, { key, val }] of entries.entries()) {
     let step = `[${i}].key`;
@@ -337,33 +342,37 @@ function decodeDefined(value: ScVal, type: ContractType, name: string, context: 
 /** The fields of a struct, or the parameters in the data of an event. */
 export function decodeStruct(value: ScVal, fields: readonly ContractField[], name: string, context: Context): object {
   const entries = entriesOf(value, name);
-  const values = new Map<string, ScVal>();
-  let before = "";
-  for (const [i, { key, val }] of entries.entries()) {
-    let field: string;
-    try {
-      requireScVal(key);
-      field = decodeSymbol(require(key, "scvSymbol", "the name of a field as symbol"));
-      if (i > 0 && field <= before) throw new Fault("spec/mismatch", "expected each name once and in the host's order");
-    } catch (error) {
-      throw inside(error, `[${i}].key`);
-    }
-    values.set(before = field, val);
-  }
-  const inner = { ...context, depth: context.depth + 1 };
+  const names = namesOf(entries);
+  // Names and fields are in one order: each field is at the next name, or missing.
+  let next = 0;
+  let unexpected: string | undefined;
   const result = decodeFields(fields, (field) => {
-    const found = values.get(field.name);
-    values.delete(field.name);
-    if (found !== undefined) return found;
+    for (; next < names.length && names[next]! < field.name; next++) unexpected = unexpected ?? names[next];
+    if (names[next] === field.name) return entries[next++]!.val;
     if (typeof field.type === "object" && "option" in field.type) return ScVal.scvVoid();
     throw new Fault("spec/missing-field", "this field is missing");
-  }, inner);
-  if (!context.ignoreFields) {
-    for (const field of values.keys()) {
-      throw inside(new Fault("spec/unexpected-field", `${name} has no such field`), propertyStep(field));
+  }, below(context));
+  unexpected = unexpected ?? names[next];
+  if (unexpected === undefined || context.ignoreFields) return result;
+  throw inside(new Fault("spec/unexpected-field", `${name} has no such field`), propertyStep(unexpected));
+}
+
+/** The names of fields, each once and in the host's order. */
+function namesOf(entries: readonly ScMapEntry[]): string[] {
+  const names: string[] = [];
+  try {
+    for (const { key } of entries) {
+      requireScVal(key);
+      const name = decodeSymbol(require(key, "scvSymbol", "the name of a field as symbol"));
+      if (names.length > 0 && name <= names.at(-1)!) {
+        throw new Fault("spec/mismatch", "expected each name once and in the host's order");
+      }
+      names.push(name);
     }
+  } catch (error) {
+    throw inside(error, `[${names.length}].key`);
   }
-  return result;
+  return names;
 }
 
 /** An object of fields, whose values are looked up one by one. */
@@ -373,7 +382,7 @@ export function decodeFields(
   context: Context,
 ): Record<string, unknown> {
   const result: Record<string, unknown> = {};
-  for (const [i, field] of fields.entries()) {
+  fields.forEach((field, i) => {
     try {
       const value = decode(valueOf(field, i), field.type, context);
       if (field.name !== "__proto__") result[field.name] = value;
@@ -381,7 +390,7 @@ export function decodeFields(
     } catch (error) {
       throw inside(error, propertyStep(field.name));
     }
-  }
+  });
   return result;
 }
 
@@ -446,10 +455,9 @@ function itemsOf(value: ScVal, expected: string): readonly ScVal[] {
 function entriesOf(value: ScVal, expected: string): readonly ScMapEntry[] {
   const entries = require(value, "scvMap", expected);
   if (entries === null) throw new Fault("spec/mismatch", `expected ${expected}, got a map without entries`);
-  for (const [i, entry] of entries.entries()) {
-    if (!ScMapEntry.is(entry)) throw inside(new Fault("type", `expected ScMapEntry, got ${describe(entry)}`), `[${i}]`);
-  }
-  return entries;
+  const wrong = entries.findIndex((entry) => !ScMapEntry.is(entry));
+  if (wrong < 0) return entries;
+  throw inside(new Fault("type", `expected ScMapEntry, got ${describe(entries[wrong])}`), `[${wrong}]`);
 }
 
 /** What a value of one kind holds. */
