@@ -364,7 +364,7 @@ function namesOf(entries: readonly ScMapEntry[]): string[] {
     for (const { key } of entries) {
       requireScVal(key);
       const name = decodeSymbol(require(key, "scvSymbol", "the name of a field as symbol"));
-      if (names.length > 0 && name <= names.at(-1)!) {
+      if (names.length > 0 && name <= names[names.length - 1]!) {
         throw new Fault("spec/mismatch", "expected each name once and in the host's order");
       }
       names.push(name);
