@@ -4,6 +4,8 @@
  * The passphrases of the known networks. Every signature is bound to one network by its passphrase, so nothing that is
  * signed for one can be used on another. No function of this library assumes a network: there is no default.
  *
+ * Any other text is the passphrase of another network, `"testnet"` too: a signature for that is valid nowhere else.
+ *
  * @example Sign for the test network
  * ```ts
  * import { Keypair, Networks } from "@dwsa/base";

@@ -1,5 +1,7 @@
-/** The targets of the fuzzer: everything that decodes, with valid input and ways to damage it. */
+/** The targets of the fuzzer: everything that decodes, and the command, with valid input and ways to damage it. */
 
+import type { Io } from "../cli/_io.ts";
+import { runCommand, TABLE } from "../cli/commands.ts";
 import { encodeStrKey, parseStrKey, StrKey } from "../strkey/mod.ts";
 import { formatTokenAmount, parseTokenAmount } from "../amount/mod.ts";
 import { parseP256Signature, parsePasskeyPublicKey } from "../auth/mod.ts";
@@ -31,7 +33,7 @@ export interface Target {
   /** Makes one thing wrong. */
   readonly damage: (input: Uint8Array, random: Random) => Uint8Array;
   /** Decodes, and encodes what came out. */
-  readonly recode: (input: Uint8Array) => Uint8Array;
+  readonly recode: (input: Uint8Array) => Uint8Array | Promise<Uint8Array>;
 }
 
 /** Words that hostile bytes have where a length or a discriminant belongs. */
@@ -312,10 +314,90 @@ const xdrTargets: readonly Target[] = wireNames.map((name) => {
   };
 });
 
-/** All decoders. The few of texts are asked as often as a fifth of those of bytes. */
+/** The account of the command lines, and what they give options by their names. */
+const ACCOUNT = "GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ";
+const VALUES: Readonly<Record<string, string>> = {
+  "base-fee": "2000000000",
+  "fee-source": ACCOUNT,
+  "secret-env": "SEED",
+  address: ACCOUNT,
+  decimals: "7",
+  deployer: ACCOUNT,
+  for: ACCOUNT,
+  index: "0",
+  kind: "contract",
+  ledger: "9",
+  network: "testnet",
+  out: "k",
+  salt: "00".repeat(32),
+  signature: toBase64(new Uint8Array(64)),
+  signer: ACCOUNT,
+  to: ACCOUNT,
+  until: "1000",
+};
+const READ = ["TransactionEnvelope", "DwsaAuthorizationEntry", "DwsaAuthorizationEntries", "SCVal"] as const;
+
+/** A value of any of the types that commands read, in base64. */
+function anyXdr(random: Random): string {
+  return toBase64(randomXdr(READ[Math.floor(random() * READ.length)]!, random));
+}
+
+/** The words of a command line, with most of the options that the command has. */
+function commandLine(random: Random): string[] {
+  const { name, arguments: list, options } = TABLE.commands[Math.floor(random() * TABLE.commands.length)]!;
+  const args = list.filter(() => random() < 0.8).map(() => random() < 0.8 ? anyXdr(random) : ACCOUNT);
+  const given = Object.entries(options).filter(([, { type }]) => random() < (type === "flag" ? 0.1 : 0.7));
+  return [
+    ...name.split(" "),
+    ...args,
+    ...given.map(([option, { type }]) =>
+      type === "flag" ? `--${option}` : `--${option}=${VALUES[option] ?? anyXdr(random)}`
+    ),
+  ];
+}
+
+/** What a command reads and writes: every file is the same, and nothing is kept. */
+function ioOf(input: string): Io {
+  const none = () => Promise.resolve();
+  return {
+    interactive: false,
+    columns: 80,
+    colour: false,
+    readFile: () => Promise.resolve(input),
+    readBytes: () => Promise.resolve(utf8.encode(input)),
+    chunks: async function* () {
+      yield await Promise.resolve(utf8.encode(input));
+    },
+    readInput: () => Promise.resolve(input),
+    readSecret: () => Promise.resolve(SEED),
+    writeSecret: none,
+    variable: () => SEED,
+    print: () => {},
+    write: none,
+    progress: () => {},
+    note: () => {},
+  };
+}
+const SEED = encodeStrKey("ed25519SecretSeed", new Uint8Array(32).fill(7));
+
+/** `dwsa`, with the words of its command line between zeros: whatever they are, it answers yes, no or bad input. */
+const commandTarget: Target = {
+  name: "dwsa",
+  valid: (random) => utf8.encode(commandLine(random).join("\0")),
+  damage: damageText,
+  recode: async (input) => {
+    const words = text.decode(input).split("\0");
+    const code = await runCommand(words, ioOf(words.at(-1)!));
+    if (![0, 1, 2].includes(code)) throw new Error(`exit code ${code}`);
+    return input;
+  },
+};
+
+/** All decoders, and the command. The few of texts are asked as often as a fifth of those of bytes. */
 export const targets: readonly Target[] = [
   ...xdrTargets,
   ...foreignTargets,
   ...specTargets,
+  ...Array<Target>(5).fill(commandTarget),
   ...textTargets.flatMap((target) => Array<Target>(Math.ceil(xdrTargets.length / 5 / textTargets.length)).fill(target)),
 ];
