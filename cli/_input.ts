@@ -122,6 +122,9 @@ export function isInputError(error: unknown): error is Error {
 /** A value of one of the named types. */
 export type Named<K extends TypeName> = { readonly [N in K]: { readonly type: N; readonly value: XdrTypes[N] } }[K];
 
+/** Texts below this length are no entry or envelope, but may be the name of a file. */
+const SHORTEST = 100;
+
 /** Reads one value of one of some types. Base64 is read strictly; what is in another form is recognised. */
 export function readWire<K extends TypeName>(
   input: string | Uint8Array,
@@ -155,7 +158,10 @@ export function readWire<K extends TypeName>(
     return found as unknown as Named<K>; // its type is one of `types`, as was asked for
   }
   if (candidates.length > 0) throw new UsageError(`expected ${what}${which}, got ${candidateText(candidates[0]!)}`);
-  throw new UsageError(`expected the base64 of ${what.replace(/^the base64 of /, "")}${which}: ${furthest.message}`);
+  const hint = typeof input === "string" && input.length < SHORTEST ? "; a file is read with --file" : "";
+  throw new UsageError(
+    `expected the base64 of ${what.replace(/^the base64 of /, "")}${which}: ${furthest.message}${hint}`,
+  );
 }
 
 /** `an ScVal in hexadecimal digits`. */

@@ -71,13 +71,20 @@ export function passphraseOf(
   passphrase: string | undefined,
   option: string,
 ): string | undefined {
-  if (network === undefined) return passphrase;
+  if (network === undefined) return requirePassphrase(passphrase, option);
   if (passphrase !== undefined) throw new UsageError(`expected --network or ${option}, got both`);
   const name = network.toUpperCase();
   if (Object.hasOwn(Networks, name)) return Networks[name as keyof typeof Networks];
   throw new UsageError(
     `expected --network to be one of ${NETWORKS}, got ${quote(network)}${didYouMean(network, NETWORKS.split(", "))}`,
   );
+}
+
+/** Refuses the name of a network where its passphrase belongs: signatures would be valid nowhere. */
+function requirePassphrase(text: string | undefined, option: string): string | undefined {
+  const name = text?.trim().toLowerCase();
+  if (name === undefined || !NETWORKS.split(", ").includes(name)) return text;
+  throw new UsageError(`expected ${option} to be a passphrase, got the name of a network: write --network ${name}`);
 }
 
 /** The passphrase of a network that has a name, or the beginning of another one, which could be a mistyped secret. */

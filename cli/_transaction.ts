@@ -23,10 +23,10 @@ import {
   type TransactionEnvelope,
   type TransactionV0,
 } from "../xdr/mod.ts";
-import { jsonLines } from "./_command.ts";
 import { describeEntry, indented, VERDICTS } from "./_describe.ts";
 import { innerOf } from "./_envelope.ts";
 import { UsageError } from "./_io.ts";
+import { showValue } from "./_show.ts";
 
 /** A signature of an envelope, and what is known of it. */
 export interface TransactionSignatureSummary {
@@ -145,11 +145,14 @@ const KINDS = {
   envelopeTypeTxFeeBump: "fee bump",
 } as const;
 
-/** Renders an envelope as lines. */
+/** Renders an envelope as lines of at most so many columns, where its parts allow it. */
 export function describeTransaction(
   envelope: TransactionEnvelope,
-  passphrase: string | undefined,
-  signers: readonly string[] = [],
+  { passphrase, signers, columns }: {
+    readonly passphrase: string | undefined;
+    readonly signers: readonly string[];
+    readonly columns: number | undefined;
+  },
 ): string[] {
   const { fee, inclusionFee, resourceFee } = readFees(envelope);
   const parts = resourceFee === 0n ? "" : `: ${inclusionFee} for inclusion, ${resourceFee} for resources`;
@@ -165,18 +168,32 @@ export function describeTransaction(
         `sequence     ${envelope.value.tx.seqNum}`,
       ]),
     `fee          ${fee} stroops${parts}`,
-    ...(inner !== undefined ? ["pays for", ...indented(describeTransaction(inner, passphrase, signers))] : []),
-    ...(envelope.type === "envelopeTypeTxFeeBump" ? [] : describeParts(envelope.value.tx, passphrase)),
+    ...(inner !== undefined
+      ? ["pays for", ...indented(describeTransaction(inner, { passphrase, signers, columns: narrower(columns) }))]
+      : []),
+    ...(envelope.type === "envelopeTypeTxFeeBump" ? [] : describeParts(envelope.value.tx, passphrase, columns)),
     ...(signatures.length === 0 ? ["not signed yet"] : signatures),
   ];
 }
 
-function describeParts(tx: Transaction | TransactionV0, passphrase: string | undefined): string[] {
+/** The columns that lines have which are indented. */
+function narrower(columns: number | undefined): number | undefined {
+  return columns === undefined ? undefined : columns - 2;
+}
+
+function describeParts(
+  tx: Transaction | TransactionV0,
+  passphrase: string | undefined,
+  columns: number | undefined,
+): string[] {
   const { operations, conditions, memo } = partsOf(tx);
   return [
     ...describeConditions(conditions),
     `memo         ${memoText(memo)}`,
-    ...operations.flatMap((operation, i) => [`operation ${i}`, ...indented(describeOperation(operation, passphrase))]),
+    ...operations.flatMap((
+      operation,
+      i,
+    ) => [`operation ${i}`, ...indented(describeOperation(operation, passphrase, narrower(columns)))]),
     ...("ext" in tx && tx.ext.type === "dwsaData" ? describeResources(tx.ext.value.resources) : []),
   ];
 }
@@ -235,9 +252,15 @@ function memoText(memo: Memo): string {
 }
 
 /** An operation; the entries of a contract call are rendered as `auth ls` does. */
-function describeOperation({ sourceAccount, body }: Operation, passphrase: string | undefined): string[] {
+function describeOperation(
+  { sourceAccount, body }: Operation,
+  passphrase: string | undefined,
+  columns: number | undefined,
+): string[] {
   const source = sourceAccount === null ? [] : [`source ${muxedAccountToString(sourceAccount)}`];
-  if (body.type !== "invokeHostFunction") return [...source, ...jsonLines(body, { pretty: true })];
+  if (body.type !== "invokeHostFunction") {
+    return [...source, ...showValue("OperationBody", body, { columns, colour: false })];
+  }
   const { hostFunction, auth } = body.value;
   return [
     ...source,

@@ -61,7 +61,7 @@ async function txShow(options: Options<typeof SHOW>, args: readonly string[], io
   );
   const lines = options.json || options.pretty
     ? jsonLines(summarize(envelope, passphrase, options.signer), options)
-    : describeTransaction(envelope, passphrase, options.signer);
+    : describeTransaction(envelope, { passphrase, signers: options.signer, columns: io.columns });
   return { lines, code: invalid ? 1 : 0 };
 }
 
@@ -144,7 +144,9 @@ async function txSign(options: Options<typeof SIGN>, args: readonly string[], io
       ? `Already signed by ${by} for ${networkText(passphrase)}`
       : `Signed by ${by} for ${networkText(passphrase)}`,
   );
-  for (const line of describeTransaction(signed, passphrase, [publicKey])) io.note(`  ${line}`);
+  for (const line of describeTransaction(signed, { passphrase, signers: [publicKey], columns: io.columns })) {
+    io.note(`  ${line}`);
+  }
   return printed(signed, passphrase, [publicKey], options);
 }
 

@@ -249,6 +249,7 @@ const bad: readonly { name: string; args: readonly string[]; around?: Around; me
     args: ["show", "hello"],
     message: /: expected the base64 of a transaction envelope: /,
   },
+  { name: "show of the name of a file", args: ["show", "tx.txt"], message: /; a file is read with --file$/ },
   {
     name: "show of an entry",
     args: ["show", text(entryOf({ seed: 7 }))],

@@ -93,6 +93,10 @@ const bad: readonly { line: string; message: RegExp }[] = [
   },
   { line: "amount parse 12.5", message: /: expected --decimals, how many decimal places the token has$/ },
   { line: "amount parse -5 --decimals 7", message: /: unknown option "-5": "--" goes before a negative number; / },
+  {
+    line: "contract id native --network-passphrase Testnet",
+    message: /: expected --network-passphrase to be a passphrase, got the name of a network: write --network testnet$/,
+  },
   { line: "contract id native --network publik", message: /got "publik" \(did you mean "public"\?\)$/ },
   { line: "amount parse 12.5 --decimals x", message: /: expected --decimals to be a number from 0 to 255, got "x"$/ },
   {
