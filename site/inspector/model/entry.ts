@@ -95,19 +95,25 @@ function expiryFindings(entry: DwsaAuthorizationEntry, path: string, ledger: num
 
 /** A problem as a finding. A signature that is valid on another network is worth saying so. */
 function finding(
-  { reason, path: at, message }: AuthProblem,
+  { reason, path: at, message, address }: AuthProblem,
   path: string,
   entry: DwsaAuthorizationEntry,
   network: string,
 ): Finding {
   const place = path === "" ? at : `${path}.${at}`;
-  if (reason === "unsigned") return { level: 2, code: reason, text: `Not signed yet: ${message}`, path: place };
+  if (reason === "unsigned") return { level: 2, code: reason, text: notSigned(address), path: place };
   if (reason !== "invalid") return { level: 1, code: reason, text: message, path: place };
   const other = Object.values(Networks).find((candidate) =>
     candidate !== network && verifyAuthEntry(entry, candidate).every((node) => node.verified !== false)
   );
-  const text = other === undefined ? message : `Signed for another network: ${other}`;
+  const text = other === undefined
+    ? "A signature is not valid: it was made by another key, on another network, or for something else than this"
+    : `Signed for another network: ${other}`;
   return { level: 0, code: other === undefined ? reason : "other-network", text, path: place };
+}
+
+function notSigned(address: string | null): string {
+  return address === null ? "Not signed yet" : `Not signed yet by ${address}`;
 }
 
 function viewSigner(

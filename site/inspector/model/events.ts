@@ -53,7 +53,8 @@ function viewEvents(
   budget: Budget,
 ): Events {
   const { movements, refused } = tokenMovements(moving, { networkPassphrase: network });
-  const trace = diagnostic.length === 0 ? null : viewTrace(diagnostic, budget);
+  const traced = diagnostic.length === 0 ? null : viewTrace(diagnostic, budget);
+  const trace = traced !== null && traced.calls.length === 0 && traced.failure === null ? null : traced;
   const findings: Finding[] = [];
   if (trace?.failure) {
     const { path, text } = trace.failure;
@@ -66,14 +67,21 @@ function viewEvents(
       text: `An event has the name of a token event and another form: ${reason}`,
     });
   }
-  const events = all.slice(0, SHOWN).map((event, i) => viewEvent(event, `events[${i}]`, budget));
+  const told = all.filter((event) => !isMetric(event));
+  const events = told.slice(0, SHOWN).map((event, i) => viewEvent(event, `events[${i}]`, budget));
   return {
     events,
-    left: all.length - events.length,
+    left: told.length - events.length,
     movements: movements.length === 0 ? null : viewMovements(movements, names),
-    trace: trace !== null && trace.calls.length === 0 && trace.failure === null ? null : trace,
+    trace,
     findings,
   };
+}
+
+/** Whether an event is one of the counts of resources, which the trace shows. */
+function isMetric(event: AnyEvent): boolean {
+  const [name] = ("event" in event ? event.event : event).body.value.topics;
+  return "inSuccessfulContractCall" in event && name?.type === "scvSymbol" && name.value === "core_metrics";
 }
 
 function viewEvent(event: AnyEvent, path: string, budget: Budget): EventView {

@@ -99,7 +99,7 @@ function kindOf(candidate: Candidate): Kind {
 function sameType(items: readonly Item[]): string | undefined {
   const types = new Set(items.map(({ candidates }) => candidates[0]!.type));
   const [type] = types;
-  const isOne = items.length > 1 && types.size === 1 && ["DwsaAuthorizationEntry", ...EVENTS].includes(type!);
+  const isOne = items.length > 1 && types.size === 1 && ["DwsaAuthorizationEntry", "ScSpecEntry", ...EVENTS].includes(type!);
   return isOne ? type : undefined;
 }
 

@@ -31,7 +31,7 @@ export function Result(
       {transaction === null ? null : <Transaction transaction={transaction} />}
       {entries.map((entry) => <Entry key={entry.path} entry={entry} onFold={onFold} />)}
       {trace === null || trace.failure ? null : <Trace report={report} />}
-      {events.length === 0 ? null : <Events events={events} left={report.eventsLeft} />}
+      {events.length === 0 ? null : <Events events={events} left={report.eventsLeft} isOpen={trace === null && movements === null} />}
       {contract === null ? null : <Interface contract={contract} />}
       {report.fields.length === 0 ? null : (
         <Section title="Parts">
@@ -224,7 +224,7 @@ function Trace({ report }: { readonly report: Report }): JSX.Element {
         )
         : null}
       {complete ? null : <p class="quiet">The list of events has holes, so the calls are not certain.</p>}
-      <Frames frames={calls} failure={origin} />
+      <Frames frames={calls} failure={origin} said={failure?.text ?? null} />
       {notes.length === 0 ? null : <ul class="notes">{notes.map((note, i) => <li key={i}>{note}</li>)}</ul>}
       {metrics.length === 0 ? null : (
         <details>

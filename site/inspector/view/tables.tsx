@@ -71,28 +71,35 @@ export function Movements({ movements }: { readonly movements: MovementsView }):
   );
 }
 
-/** A list of events, each with its topics and data. */
+/** A list of events, each with its topics and data; folded where something says the same in short. */
 export function Events(
-  { events, left }: { readonly events: readonly EventView[]; readonly left: number },
+  { events, left, isOpen }: {
+    readonly events: readonly EventView[];
+    readonly left: number;
+    readonly isOpen: boolean;
+  },
 ): JSX.Element {
   return (
     <Section title="Events">
-      <ol class="events" start={0}>
-        {events.map(({ path, contract, kind, topics, data }) => (
-          <li key={path}>
-            <span class="quiet">{kind}</span> {contract === null ? null : <Address text={contract} />}
-            <ol class="args" aria-label="topics">
-              {topics.map((topic, i) => (
-                <li key={i}>
-                  <Value value={topic} level={2} />
-                </li>
-              ))}
-            </ol>
-            <span class="quiet">data</span> <Value value={data} level={2} />
-          </li>
-        ))}
-      </ol>
-      <Left count={left} what="events" />
+      <details open={isOpen}>
+        <summary>{events.length === 1 ? "1 event" : `${events.length} events`}</summary>
+        <ol class="events" start={0}>
+          {events.map(({ path, contract, kind, topics, data }) => (
+            <li key={path}>
+              <span class="quiet">{kind}</span> {contract === null ? null : <Address text={contract} />}
+              <ol class="args" aria-label="topics">
+                {topics.map((topic, i) => (
+                  <li key={i}>
+                    <Value value={topic} level={2} />
+                  </li>
+                ))}
+              </ol>
+              <span class="quiet">data</span> <Value value={data} level={2} />
+            </li>
+          ))}
+        </ol>
+        <Left count={left} what="events" />
+      </details>
     </Section>
   );
 }
@@ -163,7 +170,7 @@ export function Comparison({ comparison }: { readonly comparison: ComparisonView
               {shown.map(({ path, one, two, same }) => (
                 <tr key={path} class={same ? "same" : "different"}>
                   <th scope="row">
-                    <code>{path === "" ? "all of it" : path}</code>
+                    <code>{path === "" ? "all of it" : breakable(path)}</code>
                   </th>
                   <td>{one === null ? <i>is not there</i> : <code>{one}</code>}</td>
                   <td>{two === null ? <i>is not there</i> : <code>{two}</code>}</td>
@@ -176,4 +183,9 @@ export function Comparison({ comparison }: { readonly comparison: ComparisonView
       <Left count={left} what="parts" />
     </Section>
   );
+}
+
+/** A path that can be broken into lines after its dots. */
+function breakable(path: string): (string | JSX.Element)[] {
+  return path.split(/(?<=\.)/).flatMap((part, i) => i === 0 ? [part] : [<wbr key={i} />, part]);
 }

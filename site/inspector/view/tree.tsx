@@ -139,10 +139,13 @@ const OUTCOMES: { readonly [outcome in FrameView["outcome"]]: string } = {
 
 /** The calls that were made; those on the way to the failure are open. */
 export function Frames(
-  { frames, left = 0, failure, level = 0 }: {
+  { frames, left = 0, failure, said, level = 0 }: {
     readonly frames: readonly FrameView[];
     readonly left?: number;
+    /** The path of the call that failed first. */
     readonly failure: string | null;
+    /** Why it failed, which is not repeated. */
+    readonly said: string | null;
     readonly level?: number;
   },
 ): JSX.Element | null {
@@ -170,7 +173,7 @@ export function Frames(
         >
           {() => (
             <>
-              {frame.error === null ? null : <p class="why">{frame.error}</p>}
+              {frame.error === null || frame.error === said ? null : <p class="why">{frame.error}</p>}
               <Arguments values={frame.args} certain={frame.argsCertain} />
               {frame.result === null ? null : (
                 <p class="result">
@@ -183,7 +186,7 @@ export function Frames(
               {frame.notes.length > 0
                 ? <ul class="notes">{frame.notes.map((note, i) => <li key={i}>{note}</li>)}</ul>
                 : null}
-              <Frames frames={frame.below} left={frame.left} failure={failure} level={level + 1} />
+              <Frames frames={frame.below} left={frame.left} failure={failure} said={said} level={level + 1} />
             </>
           )}
         </Node>
