@@ -9,6 +9,7 @@ import {
   verifyAuthEntry,
 } from "@dwsa/base";
 import { type DwsaAuthorizationEntry, ScVal } from "@dwsa/base/xdr";
+import type { Said } from "./approval.ts";
 import type { EntryView, Field, Finding, Question, SignerView } from "./report.ts";
 import { viewCall } from "./tree.ts";
 import { type Budget, viewValue } from "./values.ts";
@@ -29,6 +30,7 @@ export function viewEntry(
   path: string,
   { network, ledger }: Pick<Question, "network" | "ledger">,
   budget: Budget,
+  said: Said,
 ): { readonly view: EntryView; readonly findings: readonly Finding[] } {
   const summary = inspectAuthEntry(entry);
   const isSigned = summary.nodes.some(({ present }) => present);
@@ -37,10 +39,7 @@ export function viewEntry(
   const problems = verified?.flatMap((node) => node.problems) ?? summary.problems;
   const findings: Finding[] = [];
   if (summary.address === null) {
-    const text =
-      "The source account of the transaction approves this: there is nothing to sign but the transaction itself";
-    findings.push({ level: 1, code: "source-account", text, path });
-    findings.push(...inspectAuthEntry(entry).problems.map((problem) => finding(problem, path, entry, network)));
+    findings.push(...summary.problems.map((problem) => finding(problem, path, entry, network)));
   }
   findings.push(...problems.map((problem) => finding(problem, path, entry, network)));
   if (verified === undefined) {
@@ -61,7 +60,7 @@ export function viewEntry(
     address: summary.address,
     fields: entryFields(summary, ledger, isSigned),
     signers: summary.nodes.map((node, i) => viewSigner(node, verified?.[i], path, budget)),
-    call: viewCall(entry.rootInvocation, path === "" ? "rootInvocation" : `${path}.rootInvocation`, budget),
+    call: viewCall(entry.rootInvocation, path === "" ? "rootInvocation" : `${path}.rootInvocation`, budget, said),
   };
   return { view, findings };
 }

@@ -1,6 +1,6 @@
 /** All that the page shows of an input: a function of the question alone, which the worker and the tests call. */
 
-import type { AnyEvent } from "@dwsa/base";
+import { type AnyEvent, type ApprovalRequest, approvalRequests } from "@dwsa/base";
 import type { Candidate, StrKeyCandidate, XdrCandidate } from "@dwsa/base/catalogue";
 import { toBase64, toHex } from "@dwsa/base/encoding";
 import { type JsonValue, toJson, toJsonNamed } from "@dwsa/base/json";
@@ -8,11 +8,13 @@ import { encodeStrKey } from "@dwsa/base/strkey";
 import {
   DwsaAuthorizationEntry,
   HashIdPreimage,
+  type Operation,
   type ScSpecEntry,
   ScVal,
   TransactionEnvelope,
   TransactionMeta,
 } from "@dwsa/base/xdr";
+import { requestOfPreimage, requestsOfEntries, viewApproval } from "./approval.ts";
 import { compareJson } from "./compare.ts";
 import { viewInterface } from "./contract.ts";
 import { viewEntry } from "./entry.ts";
@@ -30,6 +32,9 @@ const SHOWN = 4_000;
 
 /** How many kinds can be chosen from. */
 const KINDS = 40;
+
+/** How many entries are shown. */
+const ENTRIES = 100;
 
 /** The types of events. */
 const EVENTS = ["ContractEvent", "DiagnosticEvent", "TransactionEvent"];
@@ -71,7 +76,7 @@ export function inspect(question: Question): Report {
 }
 
 const EMPTY: Omit<Report, "kinds" | "kind" | "items" | "item" | "title" | "about"> = {
-  ...{ findings: [], statements: [], spends: [], policy: null, transaction: null, entries: [], movements: null },
+  ...{ findings: [], totals: [], policy: null, transaction: null, entries: [], movements: null },
   ...{ trace: null, events: [], eventsLeft: 0, contract: null, fields: [], value: null, native: null },
   ...{ comparison: null, json: null, base64: null, hex: null },
 };
@@ -99,7 +104,8 @@ function kindOf(candidate: Candidate): Kind {
 function sameType(items: readonly Item[]): string | undefined {
   const types = new Set(items.map(({ candidates }) => candidates[0]!.type));
   const [type] = types;
-  const isOne = items.length > 1 && types.size === 1 && ["DwsaAuthorizationEntry", "ScSpecEntry", ...EVENTS].includes(type!);
+  const isOne = items.length > 1 && types.size === 1 &&
+    ["DwsaAuthorizationEntry", "ScSpecEntry", ...EVENTS].includes(type!);
   return isOne ? type : undefined;
 }
 
@@ -137,21 +143,19 @@ function viewValues(base: Report, candidates: readonly XdrCandidate[], question:
   if (value instanceof TransactionEnvelope) {
     const accounts = Object.keys(names.labels);
     const { view, entries, findings } = viewTransaction(value, question.network, accounts, budget);
-    return withEntries(
-      { ...report, transaction: view, findings: [...base.findings, ...findings] },
-      entries,
-      question,
-      budget,
-    );
+    const own = operationOf(value);
+    const shown = { ...report, transaction: view, findings: [...base.findings, ...findings] };
+    return withEntries(shown, entries, approvalRequests(value, question.network), { question, names, budget, own });
   }
   const entries = values.length === 1 && Array.isArray(value) ? value as readonly unknown[] : values;
   if (
     entries.length > 0 && entries.every((one): one is DwsaAuthorizationEntry => one instanceof DwsaAuthorizationEntry)
   ) {
     const path = (i: number) => entries.length === 1 && entries === values ? "" : `entries[${i}]`;
-    return withEntries(report, entries.map((entry, i) => [path(i), entry] as const), question, budget);
+    const placed = entries.map((entry, i) => [path(i), entry] as const);
+    return withEntries(report, placed, requestsOfEntries(placed, question.network), { question, names, budget });
   }
-  if (value instanceof HashIdPreimage) return viewPreimage(report, value, budget);
+  if (value instanceof HashIdPreimage) return viewPreimage(report, value, { question, budget });
   if (values.every((one) => typeName(one) === "ScSpecEntry")) {
     return withInterface(report, values as readonly ScSpecEntry[]);
   }
@@ -167,28 +171,64 @@ function withEvents(report: Report, { events, left, movements, trace, findings }
   return { ...report, events, eventsLeft: left, movements, trace, findings: [...report.findings, ...findings] };
 }
 
+/** What describing an approval needs beside it. */
+interface Around {
+  readonly question: Question;
+  readonly names: Names;
+  readonly budget: Budget;
+  /** The operation of the transaction. */
+  readonly own?: Operation | undefined;
+}
+
 function withEntries(
   report: Report,
   entries: readonly (readonly [path: string, entry: DwsaAuthorizationEntry])[],
-  question: Question,
-  budget: Budget,
+  requests: readonly ApprovalRequest[],
+  { question, names, budget, own }: Around,
 ): Report {
-  const shown = entries.slice(0, 100).map(([path, entry]) => viewEntry(entry, path, question, budget));
-  const findings = shown.flatMap((one) => one.findings);
-  return { ...report, entries: shown.map(({ view }) => view), findings: [...report.findings, ...findings] };
+  const { said, totals, findings } = viewApproval(requests, question, names, own);
+  const shown = entries.slice(0, ENTRIES).map(([path, entry]) => viewEntry(entry, path, question, budget, said));
+  return {
+    ...report,
+    totals,
+    entries: shown.map(({ view }) => view),
+    findings: [...report.findings, ...findings, ...shown.flatMap((one) => one.findings)],
+  };
+}
+
+/** The operation that calls a contract: a transaction has one at most. */
+function operationOf(envelope: TransactionEnvelope): Operation | undefined {
+  const { operations } = envelope.type === "envelopeTypeTxFeeBump"
+    ? envelope.value.tx.innerTx.value.tx
+    : envelope.value.tx;
+  return operations.find(({ body }) => body.type === "invokeHostFunction");
 }
 
 /** What a wallet is handed: the call, without credentials. */
-function viewPreimage(report: Report, preimage: HashIdPreimage, budget: Budget): Report {
+function viewPreimage(report: Report, preimage: HashIdPreimage, { question, budget }: Omit<Around, "names">): Report {
   if (!("invocation" in preimage.value)) return report;
-  const { invocation, nonce, signatureExpirationLedger } = preimage.value;
+  const { invocation, nonce, signatureExpirationLedger, networkId } = preimage.value;
+  const found = requestOfPreimage(preimage, question.network);
+  const text = found === undefined
+    ? "This is for a network that is not in the list: choose it to see what is signed in words"
+    : `This is for another network: ${found.network}`;
+  const isHere = found?.network === question.network;
+  const elsewhere: readonly Finding[] = isHere ? [] : [{ level: 0, code: "other-network", text }];
+  const { said, totals, findings } = found === undefined
+    ? { said: undefined, totals: [], findings: [] }
+    : viewApproval([found.request], { ...question, network: found.network }, readNames(question.names, found.network));
   const fields: Field[] = [
     { label: "nonce", text: nonce.toString(), as: "code" },
     { label: "expires at ledger", text: signatureExpirationLedger.toString() },
-    { label: "network id", text: toHex(preimage.value.networkId), as: "code" },
+    { label: "network id", text: toHex(networkId), as: "code" },
   ];
-  const call = viewCall(invocation, "invocation", budget);
-  return { ...report, entries: [{ path: "", address: null, fields, signers: [], call }] };
+  const call = viewCall(invocation, "rootInvocation", budget, said);
+  return {
+    ...report,
+    totals,
+    entries: [{ path: "", address: found?.request.address ?? null, fields, signers: [], call }],
+    findings: [...report.findings, ...elsewhere, ...findings],
+  };
 }
 
 function withInterface(report: Report, entries: readonly ScSpecEntry[]): Report {

@@ -1,11 +1,7 @@
 /** The tokens and addresses that the user knows: one on a line. The page knows none by itself. */
 
 import { contractIdFromAsset, formatTokenAmount, tryParseStrKey } from "@dwsa/base";
-
-/** A token that the user has named. */
-export type KnownToken =
-  | { readonly asset: string }
-  | { readonly contract: string; readonly symbol: string; readonly decimals: number };
+import type { KnownToken } from "@dwsa/base/humanize";
 
 /** All that the user has named. */
 export interface Names {
@@ -18,7 +14,8 @@ export interface Names {
 }
 
 /**
- * Reads lines of three forms: `native` or `CODE:ISSUER`, an asset; `CONTRACT SYMBOL DECIMALS`, a token; `ADDRESS = name`.
+ * Reads lines of three forms: `native`, `native SYMBOL` or `CODE:ISSUER`, an asset; `CONTRACT SYMBOL DECIMALS`, a token;
+ * `ADDRESS = name`.
  */
 export function readNames(text: string, network: string): Names {
   const tokens: KnownToken[] = [];
@@ -35,11 +32,14 @@ export function readNames(text: string, network: string): Names {
       tokens.push({ contract: contract!, symbol: symbol!, decimals: Number(decimals) });
       byContract.set(contract!, { symbol: symbol!, decimals: Number(decimals) });
     } else {
-      const contract = contractOf(line, network);
+      const [asset, symbol, ...more] = line.split(/\s+/) as [string, string?, ...string[]];
+      const contract = more.length > 0 || (symbol !== undefined && asset !== "native")
+        ? undefined
+        : contractOf(asset, network);
       if (contract === undefined) errors.push(line);
       else {
-        tokens.push({ asset: line });
-        byContract.set(contract, { symbol: line.split(":")[0]!, decimals: 7 });
+        tokens.push(symbol === undefined ? { asset } : { asset, symbol });
+        byContract.set(contract, { symbol: symbol ?? asset.split(":")[0]!, decimals: 7 });
       }
     }
   }

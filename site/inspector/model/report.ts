@@ -67,10 +67,22 @@ export interface Field {
   readonly as?: "address" | "code";
 }
 
+/** A part of a sentence: words, or something that is shown in a way of its own. */
+export interface PartView {
+  readonly as: "text" | "address" | "amount" | "name" | "value";
+  readonly text: string;
+  /** The address that belongs to it, such as the contract of a token. */
+  readonly address?: string;
+}
+
 /** A node of an invocation tree. */
 export interface CallView {
   readonly path: string;
   readonly kind: "call" | "create";
+  /** What it does in a sentence; null for calls that only their arguments describe. */
+  readonly sentence: readonly PartView[] | null;
+  /** What to look at, the worst first. */
+  readonly marks: readonly { readonly level: Level; readonly text: string }[];
   /** The name of the function, or what is created. */
   readonly name: string;
   /** The contract, or the asset. */
@@ -211,15 +223,6 @@ export interface ComparisonView {
   readonly left: number;
 }
 
-/** A statement of what an approval allows. */
-export interface StatementView {
-  readonly path: string;
-  readonly text: string;
-  readonly depth: number;
-  readonly level: Level | null;
-  readonly marks: readonly string[];
-}
-
 /** The result of a policy. */
 export interface PolicyView {
   /** Why the policy cannot be used; null if it can. */
@@ -244,8 +247,8 @@ export interface Report {
   readonly title: string;
   readonly about: string;
   readonly findings: readonly Finding[];
-  readonly statements: readonly StatementView[];
-  readonly spends: readonly string[];
+  /** What is spent in all, in sentences. */
+  readonly totals: readonly (readonly PartView[])[];
   readonly policy: PolicyView | null;
   readonly transaction: TransactionView | null;
   readonly entries: readonly EntryView[];

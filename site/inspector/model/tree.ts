@@ -2,14 +2,15 @@
 
 import { buildInvocationTree, scAddressToString } from "@dwsa/base";
 import { DwsaAuthorizedFunction, DwsaAuthorizedInvocation, type ScVal } from "@dwsa/base/xdr";
+import type { Said } from "./approval.ts";
 import type { CallView, Field } from "./report.ts";
 import { type Budget, nameText, quoted, viewValue } from "./values.ts";
 
 /** How many calls below one call are shown. */
 const CALLS = 500;
 
-/** The tree of an invocation. */
-export function viewCall(invocation: DwsaAuthorizedInvocation, path: string, budget: Budget): CallView {
+/** The tree of an invocation, with what is said of its calls. */
+export function viewCall(invocation: DwsaAuthorizedInvocation, path: string, budget: Budget, said?: Said): CallView {
   const { function: called, subInvocations } = invocation;
   const below: CallView[] = [];
   const head = called.type === "dwsaAuthorizedFunctionTypeContractFn"
@@ -23,10 +24,17 @@ export function viewCall(invocation: DwsaAuthorizedInvocation, path: string, bud
     : creation(called, budget);
   for (const [i, sub] of subInvocations.entries()) {
     if (i === CALLS || !budget.take()) break;
-    below.push(viewCall(sub, `${path}.subInvocations[${i}]`, budget));
+    below.push(viewCall(sub, `${path}.subInvocations[${i}]`, budget, said));
   }
   const count = below.reduce((sum, call) => sum + 1 + call.count, subInvocations.length - below.length);
-  return { path, ...head, below, count, left: subInvocations.length - below.length };
+  return {
+    path,
+    ...(said?.get(path) ?? { sentence: null, marks: [] }),
+    ...head,
+    below,
+    count,
+    left: subInvocations.length - below.length,
+  };
 }
 
 /** Arguments to show. */
@@ -36,7 +44,10 @@ export function viewAll(values: readonly ScVal[], budget: Budget): CallView["arg
 
 type Creation = Exclude<DwsaAuthorizedFunction, { readonly type: "dwsaAuthorizedFunctionTypeContractFn" }>;
 
-function creation(called: Creation, budget: Budget): Pick<CallView, "kind" | "name" | "target" | "args" | "fields"> {
+function creation(
+  called: Creation,
+  budget: Budget,
+): Omit<CallView, "path" | "sentence" | "marks" | "below" | "count" | "left"> {
   const tree = buildInvocationTree(new DwsaAuthorizedInvocation({ function: called, subInvocations: [] }));
   if (tree.type !== "create") throw new Error("Cannot show a creation: expected one");
   const args = "constructorArgs" in called.value ? viewAll(called.value.constructorArgs, budget) : [];

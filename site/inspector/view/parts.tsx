@@ -46,7 +46,12 @@ export function Address({ text }: { readonly text: string }): JSX.Element {
   const label = useContext(PlaceContext).labels[text];
   return (
     <>
-      {label === undefined ? null : <span class="label">“{label}”</span>}{" "}
+      {label === undefined ? null : (
+        <>
+          <span class="label">“{label}”</span>
+          {" "}
+        </>
+      )}
       <code class="address">
         <b>{text.slice(0, 5)}</b>
         {text.slice(5, -5)}

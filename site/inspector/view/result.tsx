@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import type { EntryView, Finding, Report, SignerView, TransactionView } from "../model/report.ts";
 import { Comparison, Events, Interface, Movements } from "./tables.tsx";
 import { Address, Badge, Copy, Fields, PlaceContext, Section, useWanted } from "./parts.tsx";
-import { CallTree, Frames } from "./tree.tsx";
+import { CallTree, Frames, Sentence } from "./tree.tsx";
 import { Value } from "./value.tsx";
 import { useContext, useState } from "preact/hooks";
 
@@ -28,10 +28,13 @@ export function Result(
       {comparison === null ? null : <Comparison comparison={comparison} />}
       {trace?.failure ? <Trace report={report} /> : null}
       {movements === null ? null : <Movements movements={movements} />}
-      {transaction === null ? null : <Transaction transaction={transaction} />}
+      <Totals totals={report.totals} />
       {entries.map((entry) => <Entry key={entry.path} entry={entry} onFold={onFold} />)}
+      {transaction === null ? null : <Transaction transaction={transaction} />}
       {trace === null || trace.failure ? null : <Trace report={report} />}
-      {events.length === 0 ? null : <Events events={events} left={report.eventsLeft} isOpen={trace === null && movements === null} />}
+      {events.length === 0
+        ? null
+        : <Events events={events} left={report.eventsLeft} isOpen={trace === null && movements === null} />}
       {contract === null ? null : <Interface contract={contract} />}
       {report.fields.length === 0 ? null : (
         <Section title="Parts">
@@ -112,6 +115,22 @@ function Findings({ findings }: { readonly findings: readonly Finding[] }): JSX.
   );
 }
 
+/** What is spent in all, where a token moves more than once. */
+function Totals({ totals }: { readonly totals: Report["totals"] }): JSX.Element | null {
+  if (totals.length === 0) return null;
+  return (
+    <Section title="In all">
+      <ul class="totals">
+        {totals.map((parts, i) => (
+          <li key={i}>
+            <Sentence parts={parts} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
 const STATES: { readonly [state in SignerView["state"]]: string } = {
   valid: "valid signature",
   invalid: "signature not valid",
@@ -124,7 +143,7 @@ const STATES: { readonly [state in SignerView["state"]]: string } = {
 function Entry(
   { entry, onFold }: { readonly entry: EntryView; readonly onFold: (open: boolean) => void },
 ): JSX.Element {
-  const title = entry.path === "" ? "What is allowed" : `What is allowed: ${entry.path}`;
+  const title = entry.path === "" ? "What this allows" : `What this allows: ${entry.path}`;
   return (
     <Section
       title={title}

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren, JSX } from "preact";
 import { useContext, useEffect, useState } from "preact/hooks";
-import type { CallView, FrameView, ValueView } from "../model/report.ts";
+import type { CallView, FrameView, PartView, ValueView } from "../model/report.ts";
 import { Address, Fields, isWithin, PlaceContext, useWanted } from "./parts.tsx";
 import { Value } from "./value.tsx";
 
@@ -92,6 +92,50 @@ function calls(count: number): string {
   return count === 1 ? "1 call below" : `${count} calls below`;
 }
 
+function Called({ name, target }: { readonly name: string; readonly target: string }): JSX.Element {
+  return (
+    <>
+      <strong class="function">{name}</strong>
+      {target === "" ? null : (
+        <>
+          <span class="quiet">of</span> <Address text={target} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** A sentence with addresses and amounts that stand out. */
+export function Sentence({ parts }: { readonly parts: readonly PartView[] }): JSX.Element {
+  return <>{parts.map((part, i) => <Part key={i} part={part} />)}</>;
+}
+
+function Part({ part: { as, text, address } }: { readonly part: PartView }): JSX.Element {
+  switch (as) {
+    case "text":
+      return <>{text}</>;
+    case "amount":
+      return (
+        <span class="amount">
+          {text}{" "}
+          <small>
+            (<Address text={address!} />)
+          </small>
+        </span>
+      );
+    case "name":
+      return (
+        <>
+          <code>{text}</code> of <Address text={address!} />
+        </>
+      );
+    case "address":
+      return <Address text={address!} />;
+    case "value":
+      return <code>{text}</code>;
+  }
+}
+
 /** What is authorized: a call, its arguments, and the calls below it. */
 export function CallTree(
   { call, total, level = 0 }: { readonly call: CallView; readonly total?: number; readonly level?: number },
@@ -103,19 +147,23 @@ export function CallTree(
       isOpen={size <= SMALL || level < 2}
       summary={
         <>
-          <strong class="function">{call.name}</strong>
-          {call.target === "" ? null : (
-            <>
-              <span class="quiet">{call.kind === "call" ? "of" : ""}</span>
-              <Address text={call.target} />
-            </>
+          {call.sentence === null ? <Called name={call.name} target={call.target} /> : (
+            <strong class="sentence">
+              <Sentence parts={call.sentence} />
+            </strong>
           )}
+          {call.marks.map(({ level, text }) => <span key={text} class={`mark level-${level}`}>{text}</span>)}
           {call.count > 0 ? <span class="count">{calls(call.count)}</span> : null}
         </>
       }
     >
       {() => (
         <>
+          {call.sentence === null || call.kind === "create" ? null : (
+            <p class="raw">
+              <Called name={call.name} target={call.target} />
+            </p>
+          )}
           <Fields fields={call.fields} />
           <Arguments values={call.args} />
           <Nodes

@@ -1,0 +1,135 @@
+/** What an approval allows, in sentences: those of the library, with the tokens and addresses that the user knows. */
+
+import { type ApprovalRequest, approvalRequest, Networks } from "@dwsa/base";
+import {
+  APPROVAL_MARKS,
+  type ApprovalDescription,
+  describeApproval,
+  type Knowledge,
+  type Mark,
+  type Part,
+  type Statement,
+} from "@dwsa/base/humanize";
+import type { DwsaAuthorizationEntry, HashIdPreimage, Operation } from "@dwsa/base/xdr";
+import type { Names } from "./names.ts";
+import type { CallView, Finding, Level, PartView, Question } from "./report.ts";
+import { nameText, quoted, shortened } from "./values.ts";
+
+/** The marks that are a danger. The others are warnings, but for those that only say what is unusual. */
+const DANGERS: readonly Mark[] = [
+  "not-the-operation",
+  "unlimited-allowance",
+  "power-of-administrator",
+  "not-the-approver",
+];
+const NOTES: readonly Mark[] = ["muxed-recipient", "to-itself", "nothing-moves"];
+
+/** What is said of the calls, by their paths. */
+export type Said = ReadonlyMap<string, Pick<CallView, "sentence" | "marks">>;
+
+/** What is asked for, as far as it can be said. */
+export interface Approval {
+  readonly said: Said;
+  readonly totals: readonly (readonly PartView[])[];
+  readonly findings: readonly Finding[];
+}
+
+/** The requests of entries, with their paths. */
+export function requestsOfEntries(
+  entries: readonly (readonly [path: string, entry: DwsaAuthorizationEntry])[],
+  network: string,
+): ApprovalRequest[] {
+  return entries.map(([path, entry]) => ({ ...approvalRequest(entry, network), path }));
+}
+
+/** The request in what a wallet is handed. It holds the id of its network, which may be another one. */
+export function requestOfPreimage(
+  preimage: HashIdPreimage,
+  network: string,
+): { readonly network: string; readonly request: ApprovalRequest } | undefined {
+  for (const candidate of [network, ...Object.values(Networks)]) {
+    try {
+      return { network: candidate, request: approvalRequest(preimage, candidate) };
+    } catch {
+      continue; // of another network
+    }
+  }
+  return undefined;
+}
+
+/** Describes requests. */
+export function viewApproval(
+  requests: readonly ApprovalRequest[],
+  question: Pick<Question, "network" | "ledger">,
+  names: Names,
+  operation?: Operation,
+): Approval {
+  const findings: Finding[] = [];
+  const knowledge: Knowledge = {
+    networkPassphrase: question.network,
+    currentLedger: question.ledger ?? undefined,
+    operation,
+  };
+  let description: ApprovalDescription;
+  try {
+    description = describeApproval(requests, { ...knowledge, tokens: names.tokens, labels: names.labels });
+  } catch (error) {
+    const text = `The names that you know cannot be used: ${(error as Error).message}`;
+    findings.push({ level: 1, code: "names", text });
+    description = describeApproval(requests, knowledge);
+  }
+  const said = new Map<string, Pick<CallView, "sentence" | "marks">>();
+  const places = new Map<Mark, string[]>();
+  const pending: Statement[] = [...description.statements].reverse();
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    const { path, kind, parts, marks, below } = next;
+    said.set(path, {
+      sentence: kind === "call" ? null : parts.map(viewPart),
+      marks: marks.map((mark) => ({ level: levelOf(mark), text: APPROVAL_MARKS[mark] })),
+    });
+    for (const mark of marks) {
+      const paths = places.get(mark) ?? [];
+      places.set(mark, paths);
+      paths.push(path);
+    }
+    pending.push(...[...below].reverse());
+  }
+  for (const mark of description.marks) {
+    const paths = places.get(mark) ?? [];
+    const text = APPROVAL_MARKS[mark] + (paths.length < 2 ? "" : ` (in ${paths.length} places)`);
+    const sentence = text[0]!.toUpperCase() + text.slice(1);
+    findings.push({
+      level: levelOf(mark),
+      code: mark,
+      text: sentence,
+      ...(paths.length > 0 ? { path: paths[0]! } : {}),
+    });
+  }
+  return { said, totals: description.totals.map((parts) => parts.map(viewPart)), findings };
+}
+
+function levelOf(mark: Mark): Level {
+  return DANGERS.includes(mark) ? 0 : NOTES.includes(mark) ? 2 : 1;
+}
+
+function viewPart(part: Part): PartView {
+  switch (part.kind) {
+    case "text":
+      return { as: "text", text: part.text };
+    case "value":
+      return { as: "value", text: shortened(part.text) };
+    case "address":
+      return { as: "address", text: part.label === undefined ? "" : quoted(part.label), address: part.address };
+    case "amount": {
+      const symbol = part.symbol === undefined ? "" : ` ${nameText(part.symbol)}`;
+      const text = part.unlimited ? "any amount of" : part.display ?? `${part.amount} base units of`;
+      return { as: "amount", text: `${text}${symbol}`, address: part.token };
+    }
+    case "token":
+      return { as: "amount", text: nameText(part.symbol), address: part.token };
+    case "function":
+      return { as: "name", text: nameText(part.name), address: part.contract };
+    case "ledger":
+      return { as: "text", text: `${part.sequence}` };
+  }
+}
