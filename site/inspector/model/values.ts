@@ -85,7 +85,8 @@ export function nativeText(value: ScVal): string {
 
 function printNative(native: ScValNative, indent: string): string {
   if (typeof native === "bigint") return `${native}n`;
-  if (typeof native !== "object" || native === null) return JSON.stringify(native) ?? "undefined";
+  if (typeof native === "string") return quoted(native); // its escapes are those of JavaScript
+  if (typeof native !== "object" || native === null) return String(native);
   if (native instanceof Uint8Array) return `Uint8Array(${native.length}) 0x${toHex(native)}`;
   const deeper = `${indent}  `;
   const block = (open: string, lines: readonly string[], close: string) =>
@@ -98,5 +99,5 @@ function printNative(native: ScValNative, indent: string): string {
     return block("Map {", [...native].map(([key, part]) => `${print(key)} => ${print(part)}`), "}");
   }
   if (native instanceof ScVal) return formatScVal(native as ScVal);
-  return block("{", Object.entries(native).map(([key, part]) => `${JSON.stringify(key)}: ${print(part)}`), "}");
+  return block("{", Object.entries(native).map(([key, part]) => `${quoted(key)}: ${print(part)}`), "}");
 }

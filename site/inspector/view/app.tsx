@@ -22,6 +22,9 @@ const NETWORKS: readonly (readonly [passphrase: string, name: string])[] = [
   [Networks.SANDBOX, "Sandbox (quickstart)"],
 ];
 
+/** How long a pasted text may be to stand in the field: browsers take seconds to lay out longer ones. */
+const FIELD = 50_000;
+
 const START: Question = {
   ...{ input: "", other: "", kind: "", item: 0, network: Networks.PUBLIC, ledger: null, names: "native", policy: "" },
 };
@@ -132,7 +135,7 @@ interface InputProps {
 
 function Input({ question, change, refine }: InputProps): JSX.Element {
   const [sample, setSample] = useState("");
-  const [file, setFile] = useState<string | null>(null);
+  const [from, setFrom] = useState<string | null>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   const { input } = question;
 
@@ -141,18 +144,26 @@ function Input({ question, change, refine }: InputProps): JSX.Element {
     const bytes = new Uint8Array(await blob.arrayBuffer());
     const text = new TextDecoder().decode(bytes);
     const isText = /^[\s!-~]*$/.test(text.slice(0, 10_000));
-    setFile(`${blob.name}, ${bytes.length} bytes`);
+    setFrom(`From the file ${blob.name}, ${bytes.length} bytes`);
     setSample("");
     change({ input: isText ? text : bytes });
   };
   const choose = (name: string) => {
     setSample(name);
-    setFile(null);
+    setFrom(null);
     const found = SAMPLES.find((one) => one.name === name);
     if (found !== undefined) change({ ...START, ...found.question });
   };
   const type = (text: string) => {
-    setFile(null);
+    setFrom(null);
+    setSample("");
+    change({ input: text });
+  };
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData?.getData("text/plain") ?? "";
+    if (text.length <= FIELD) return;
+    event.preventDefault();
+    setFrom(`Pasted: ${text.length} characters, which begin with ${text.trim().slice(0, 40)}`);
     setSample("");
     change({ input: text });
   };
@@ -178,10 +189,11 @@ function Input({ question, change, refine }: InputProps): JSX.Element {
         autocomplete="off"
         autocapitalize="off"
         placeholder="AAAA…"
-        value={typeof input === "string" ? input : ""}
+        value={typeof input === "string" && input.length <= FIELD ? input : ""}
+        onPaste={paste}
         onInput={(event) => type(event.currentTarget.value)}
       />
-      {file === null ? null : <p class="quiet">From the file {file}</p>}
+      {from === null ? null : <p class="quiet">{from}</p>}
       <div class="row">
         <label class="button">
           Open a file

@@ -3,6 +3,7 @@
 import { type ComponentChildren, createContext, type JSX } from "preact";
 import { useContext, useEffect, useRef, useState } from "preact/hooks";
 import type { Field, Level } from "../model/report.ts";
+import { quoted } from "../model/values.ts";
 
 /** What a path leads to: opening all above a node and going there. */
 export interface Place {
@@ -48,7 +49,7 @@ export function Address({ text }: { readonly text: string }): JSX.Element {
     <>
       {label === undefined ? null : (
         <>
-          <span class="label">“{label}”</span>
+          <span class="label">{quoted(label)}</span>
           {" "}
         </>
       )}

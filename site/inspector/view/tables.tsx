@@ -6,12 +6,15 @@ import type { ComparisonView, EventView, InterfaceView, MovementsView } from "..
 import { Address, Left, Section } from "./parts.tsx";
 import { Value } from "./value.tsx";
 
+/** How many events are shown until more are asked for. */
+const EVENTS = 40;
+
 /** What tokens did, with the sum of each address. */
 export function Movements({ movements }: { readonly movements: MovementsView }): JSX.Element {
   const { rows, sums, left } = movements;
   return (
     <Section title="Token movements">
-      <div class="scroll" tabIndex={0} role="region" aria-label="Token movements">
+      <div class="scroll" tabIndex={0} role="region" aria-label="Table of movements">
         <table>
           <thead>
             <tr>
@@ -41,7 +44,7 @@ export function Movements({ movements }: { readonly movements: MovementsView }):
       {sums.length === 0 ? null : (
         <>
           <h3>In sum</h3>
-          <div class="scroll" tabIndex={0} role="region" aria-label="In sum">
+          <div class="scroll" tabIndex={0} role="region" aria-label="Table of sums">
             <table>
               <thead>
                 <tr>
@@ -79,28 +82,43 @@ export function Events(
     readonly isOpen: boolean;
   },
 ): JSX.Element {
+  const [open, setOpen] = useState(isOpen);
   return (
     <Section title="Events">
-      <details open={isOpen}>
+      <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>{events.length === 1 ? "1 event" : `${events.length} events`}</summary>
-        <ol class="events" start={0}>
-          {events.map(({ path, contract, kind, topics, data }) => (
-            <li key={path}>
-              <span class="quiet">{kind}</span> {contract === null ? null : <Address text={contract} />}
-              <ol class="args" aria-label="topics">
-                {topics.map((topic, i) => (
-                  <li key={i}>
-                    <Value value={topic} level={2} />
-                  </li>
-                ))}
-              </ol>
-              <span class="quiet">data</span> <Value value={data} level={2} />
-            </li>
-          ))}
-        </ol>
+        {open ? <EventList events={events} /> : null}
         <Left count={left} what="events" />
       </details>
     </Section>
+  );
+}
+
+function EventList({ events }: { readonly events: readonly EventView[] }): JSX.Element {
+  const [shown, setShown] = useState(EVENTS);
+  return (
+    <ol class="events" start={0}>
+      {events.slice(0, shown).map(({ path, contract, kind, topics, data }) => (
+        <li key={path}>
+          <span class="quiet">{kind}</span> {contract === null ? null : <Address text={contract} />}
+          <ol class="args" aria-label="topics">
+            {topics.map((topic, i) => (
+              <li key={i}>
+                <Value value={topic} level={2} />
+              </li>
+            ))}
+          </ol>
+          <span class="quiet">data</span> <Value value={data} level={2} />
+        </li>
+      ))}
+      {shown < events.length
+        ? (
+          <li>
+            <button type="button" onClick={() => setShown(events.length)}>Show {events.length - shown} more</button>
+          </li>
+        )
+        : null}
+    </ol>
   );
 }
 
@@ -157,7 +175,7 @@ export function Comparison({ comparison }: { readonly comparison: ComparisonView
     >
       <p>{different === 0 ? "Both are the same." : `${parts}.`}</p>
       {shown.length === 0 ? null : (
-        <div class="scroll" tabIndex={0} role="region" aria-label="Side by side">
+        <div class="scroll" tabIndex={0} role="region" aria-label="Table of parts">
           <table class="compare">
             <thead>
               <tr>

@@ -1,0 +1,162 @@
+/** That nothing leaves the page, and that what others wrote does no harm in it. */
+
+import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { test } from "node:test";
+import { addressToScAddress } from "@dwsa/base";
+import {
+  ContractEvent,
+  ContractEventBody,
+  ContractEventV0,
+  DwsaAuthorizationEntry,
+  DwsaAuthorizedFunction,
+  DwsaAuthorizedInvocation,
+  DwsaCredentials,
+  ExtensionPoint,
+  InvokeContractArgs,
+  ScVal,
+} from "@dwsa/base/xdr";
+import { SAMPLES } from "../../site/inspector/samples.ts";
+import { findings, openPage, pageTest, paste, settle } from "./_page.ts";
+
+const PAGE = readFileSync(new URL("../../dist/inspector.html", import.meta.url), "utf8");
+const CONTRACT = "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE";
+
+/** Texts that would like to be something else: markup, code, other lines, other directions of writing. */
+const HOSTILE = [
+  "<img src=x onerror=alert(1)>",
+  "</script><script>alert(1)</script>",
+  "javascript:alert(1)",
+  "a\nGood: all signatures are valid",
+  "\u202Egnihton\u202C",
+  "\u0000\u0007\u001b[31m",
+  "{{constructor.constructor('alert(1)')()}}",
+  "x".repeat(5_000),
+];
+
+/** What no text of the page may have: characters that reorder or hide others. */
+const INVISIBLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069]/;
+
+test("the policy of the page names its one script and its one style, and allows no connection", () => {
+  const policy = /Content-Security-Policy" content="([^"]+)"/.exec(PAGE)![1]!;
+  const hash = (tag: string) => {
+    const [, text] = new RegExp(`<${tag}>([^]*?)</${tag}>`).exec(PAGE)!;
+    return `'sha256-${createHash("sha256").update(text!).digest("base64")}'`;
+  };
+  for (const rule of ["default-src 'none'", "connect-src 'none'", "form-action 'none'", "base-uri 'none'"]) {
+    assert.ok(policy.split("; ").includes(rule), rule);
+  }
+  assert.ok(policy.includes(`script-src ${hash("script")};`));
+  assert.ok(policy.includes(`style-src ${hash("style")};`));
+  assert.doesNotMatch(policy, /unsafe|\*|https?:/);
+  assert.equal(PAGE.match(/<script\b/g)!.length, 1);
+});
+
+test("the page uses the entrypoints of the package alone", () => {
+  const imports = ["main.tsx", "worker.ts", "samples.ts"].flatMap((path) => {
+    const text = readFileSync(new URL(`../../site/inspector/${path}`, import.meta.url), "utf8");
+    return [...text.matchAll(/from "([^"]+)"/g)].map(([, specifier]) => specifier!);
+  });
+  assert.ok(imports.length > 4);
+  for (const specifier of imports) assert.match(specifier, /^(\.\/|preact|@dwsa\/base)/, specifier);
+});
+
+pageTest("no request leaves the page: neither for any sample, nor when its scripts try", async () => {
+  const seen: string[] = [];
+  const server = createServer((request, response) => {
+    seen.push(request.url!);
+    response.end();
+  }).listen(0);
+  try {
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const { page, requests } = await openPage();
+    for (const { name } of SAMPLES) {
+      await page.getByLabel("Samples").selectOption(name);
+      await settle(page);
+    }
+    assert.deepEqual(requests, []);
+    const tried = await page.evaluate(async (target) => {
+      const refused = (work: () => unknown) => Promise.resolve().then(work).then(() => false, () => true);
+      const results = [
+        await refused(() => fetch(`${target}/fetch`)),
+        await refused(() => import(`${target}/import`)),
+      ];
+      navigator.sendBeacon(`${target}/beacon`);
+      new Image().src = `${target}/image`;
+      const form = document.body.appendChild(document.createElement("form"));
+      form.action = `${target}/form`;
+      form.submit();
+      try {
+        new WebSocket(`${target.replace("http", "ws")}/socket`);
+      } catch { /* some engines throw */ }
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      return results;
+    }, address);
+    assert.deepEqual(tried, [true, true]);
+    assert.deepEqual(seen, []);
+  } finally {
+    server.close();
+  }
+});
+
+pageTest("the input is in the address of the page only after a link was asked for", async () => {
+  const { page } = await openPage();
+  await paste(page, "AAAAAwAAAAc=", "Contract value");
+  assert.doesNotMatch(page.url(), /#./);
+  await page.getByRole("button", { name: "Make a link" }).click();
+  await page.waitForURL(/#input=/);
+  const again = await openPage({ fragment: page.url().split("#")[1]! });
+  await again.page.getByRole("heading", { name: "Contract value" }).waitFor();
+  assert.deepEqual(await again.page.evaluate(() => [localStorage.length, document.cookie]), [0, ""]);
+});
+
+for (const [i, text] of HOSTILE.entries()) {
+  pageTest(`a hostile text is shown harmlessly: ${JSON.stringify(text.slice(0, 30))}`, async () => {
+    const { page, requests, complaints } = await openPage();
+    page.on("dialog", () => complaints.concat("a dialog"));
+    const name = i % 2 === 0 ? ScVal.scvString(text) : ScVal.scvSymbol(text.slice(0, 32));
+    const entry = new DwsaAuthorizationEntry({
+      credentials: DwsaCredentials.dwsaCredentialsSourceAccount(),
+      rootInvocation: new DwsaAuthorizedInvocation({
+        function: DwsaAuthorizedFunction.dwsaAuthorizedFunctionTypeContractFn(
+          new InvokeContractArgs({
+            contractAddress: addressToScAddress(CONTRACT),
+            functionName: text.slice(0, 32),
+            args: [name, ScVal.scvString(text)],
+          }),
+        ),
+        subInvocations: [],
+      }),
+    });
+    await page.locator("summary", { hasText: "Tokens and addresses" }).click();
+    await page.getByLabel("One on a line").fill(`${CONTRACT} = ${text.replace(/\n/g, " ")}`);
+    await paste(page, entry.toXDR("base64"), "Authorization entry");
+    await checkHarmless();
+    const event = new ContractEvent({
+      ext: ExtensionPoint.v0(),
+      contractId: new Uint8Array(32).fill(7),
+      type: "contract",
+      body: ContractEventBody.v0(new ContractEventV0({ topics: [name], data: ScVal.scvString(text) })),
+    });
+    await page.getByLabel("Paste here").fill(event.toXDR("base64"));
+    await settle(page);
+    await page.getByLabel("Read as").selectOption("base64 ContractEvent");
+    await page.getByRole("heading", { level: 2, name: "Event", exact: true }).waitFor();
+    await checkHarmless();
+    await paste(page, ScVal.scvString(text).toXDR("base64"), /Contract value/);
+    await checkHarmless();
+
+    async function checkHarmless(): Promise<void> {
+      const shown = await page.locator(".result").innerText();
+      assert.doesNotMatch(shown.replace(/\n/g, ""), INVISIBLE);
+      assert.equal(await page.locator(".result img, .result script, .result iframe, .result a").count(), 0);
+      assert.equal((await findings(page)).filter((one) => /^\s*good/i.test(one)).length, 0);
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
+      assert.deepEqual(requests, []);
+      assert.deepEqual(complaints, []);
+    }
+  });
+}
