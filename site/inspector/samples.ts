@@ -1,4 +1,4 @@
-/** A sample of each kind, from the recorded answers of the network's host and from its ledger. */
+/** A sample of each kind, recorded from the network's host and its ledger; a test compares them with tests/vectors. */
 
 import type { Question } from "./model/report.ts";
 import samples from "./samples.json" with { type: "json" };
@@ -9,6 +9,8 @@ export interface Sample {
   readonly name: string;
   /** Where in tests/vectors it is from. */
   readonly origin: string;
+  /** The same of what it is compared with. */
+  readonly other?: string;
   /** What is asked. */
   readonly question: Partial<Question>;
 }

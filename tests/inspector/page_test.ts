@@ -2,10 +2,24 @@
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
+import { Buffer } from "node:buffer";
+import { eventsFromMeta, Keypair, traceCalls } from "@dwsa/base";
+import { TransactionMeta } from "@dwsa/base/xdr";
 import { corpus } from "../_corpus.ts";
 import { findings, openPage, pageTest, paste, settle } from "./_page.ts";
 
 const SAMPLE = JSON.parse(readFileSync(new URL("../vectors/host/sample.json", import.meta.url), "utf8"));
+const SENTENCES: readonly {
+  readonly id: string;
+  readonly entry: string;
+  readonly network: string;
+  readonly tokens: readonly { asset?: string; contract?: string; symbol?: string; decimals?: number }[];
+  readonly currentLedger?: number;
+  readonly expected: { readonly lines: readonly string[]; readonly marks: readonly string[] };
+}[] = JSON.parse(readFileSync(new URL("../vectors/approve/sentences.json", import.meta.url), "utf8"));
+const SPECS: readonly { readonly functions: number; readonly entries: readonly string[] }[] = JSON.parse(
+  readFileSync(new URL("../vectors/spec/specs.json", import.meta.url), "utf8"),
+);
 const TESTNET = "Test SDF Network ; September 2015";
 
 pageTest("the page says what an unsigned entry allows and who must sign it", async () => {
@@ -23,7 +37,8 @@ pageTest("the page verifies signatures against the chosen network", async () => 
   assert.match((await findings(page))[0]!, /Danger.*another network: Test SDF Network/is);
   await page.getByLabel("Network", { exact: true }).selectOption(TESTNET);
   await settle(page);
-  assert.match((await findings(page))[0]!, /Good/i);
+  assert.match((await findings(page)).at(-1)!, /Good.*All signatures are valid/is);
+  assert.equal(await page.locator(".signer .state.valid").count(), 3);
 });
 
 pageTest("the page says how far the expiry is from a ledger that is typed", async () => {
@@ -58,3 +73,174 @@ pageTest("every value of the ledger is recognised and shown", async () => {
   }
   assert.deepEqual(complaints, []);
 });
+
+pageTest("a payment of a known token is a sentence, and its worst marks come first", async () => {
+  const { page } = await openPage();
+  for (const { id, entry, network, tokens, currentLedger, expected } of SENTENCES) {
+    if (tokens.some(({ asset, contract }) => asset === undefined && contract === undefined)) continue;
+    await page.getByLabel("Network", { exact: true }).selectOption(network);
+    await page.getByLabel("Current ledger").fill(currentLedger === undefined ? "" : `${currentLedger}`);
+    if (!await page.getByLabel("One on a line").isVisible()) await page.getByText("Tokens and addresses").click();
+    const lines = tokens.map(({ asset, contract, symbol, decimals }) =>
+      contract === undefined
+        ? asset === "native" && symbol ? `native ${symbol}` : asset
+        : `${contract} ${symbol} ${decimals}`
+    );
+    await page.getByLabel("One on a line").fill(lines.join("\n"));
+    await paste(page, entry, "Authorization entry");
+    const found = await findings(page);
+    const levels = found.map((text) =>
+      ["danger", "warning", "note", "good"].indexOf(text.split("\n")[0]!.toLowerCase())
+    );
+    assert.deepEqual(levels, [...levels].sort(), id);
+    const marks = await page.locator(".mark").count();
+    assert.ok(marks >= expected.marks.length, `${id}: ${marks} marks, expected ${expected.marks}`);
+    const [sentence] = await page.locator(".sentence").allInnerTexts();
+    const [line] = expected.lines;
+    if (sentence !== undefined && !line!.startsWith("Call")) {
+      assert.equal(sentence.replace(/\s+/g, " ").replace(/\( /g, "("), line, id);
+    }
+  }
+});
+
+pageTest("a policy is checked, and each violation leads to its call", async () => {
+  const { page } = await openPage();
+  await page.getByLabel("Samples").selectOption("A payment inside another call, signed by two");
+  await settle(page);
+  await page.getByText("Check against a signing policy").click();
+  await page.getByRole("button", { name: "allows exactly this" }).click();
+  await settle(page);
+  assert.match((await findings(page)).join("\n"), /The policy allows all of this/);
+  const policy = await page.getByLabel("The policy, as JSON").inputValue();
+  await page.getByLabel("The policy, as JSON").fill(policy.replace(/"250000000"(?![^]*"250000000")/, '"1"'));
+  await settle(page);
+  const [worst] = await findings(page);
+  assert.match(worst!, /Danger.*Against the policy/is);
+  await page.getByRole("button", { name: "Show where" }).first().click();
+  const focused = await page.evaluate(() => document.activeElement?.parentElement?.dataset["path"]);
+  assert.equal(focused, "rootInvocation.subInvocations[0]");
+  await page.getByLabel("The policy, as JSON").fill('{"version":2}');
+  await settle(page);
+  assert.match((await findings(page)).join("\n"), /The policy cannot be used/);
+});
+
+pageTest("two entries stand side by side with what differs", async () => {
+  const { page } = await openPage();
+  await paste(page, SAMPLE.simulated, "Authorization entry");
+  await page.getByText("Compare with another value").click();
+  await page.getByLabel("The other one").fill(SAMPLE.signed);
+  await settle(page);
+  const rows = await page.locator(".compare tbody tr").allInnerTexts();
+  assert.ok(rows.some((row) => /signature_expiration_ledger\s+0\s+1000100/.test(row)), rows.join("\n"));
+  assert.equal(await page.locator(".compare tr.same").count(), 0);
+  await page.getByLabel("also what is the same").check();
+  assert.ok(await page.locator(".compare tr.same").count() > 3);
+});
+
+pageTest("a failed result opens the call where it failed", async () => {
+  const { page } = await openPage();
+  const failed = corpus("transactionMetas").find(({ xdr }) => {
+    const { diagnosticEvents } = eventsFromMeta(TransactionMeta.fromXDR(xdr, "base64"));
+    return (traceCalls(diagnosticEvents).failure?.path ?? "") !== "";
+  });
+  await paste(page, failed!.xdr, "Result of a transaction, in detail");
+  const origin = page.locator(".origin");
+  assert.equal(await origin.evaluate((node) => (node as HTMLDetailsElement).open), true);
+  assert.match((await findings(page))[0]!, /Danger/i);
+});
+
+pageTest("movements of tokens have sums, in units of the tokens that the user names", async () => {
+  const { page } = await openPage();
+  const meta = corpus("transactionMetas").find(({ xdr }) => xdr.length === 4_876)!;
+  await paste(page, meta.xdr, "Result of a transaction, in detail");
+  const token = (await page.locator("tbody td:last-child .address").first().innerText()).trim();
+  await page.getByText("Tokens and addresses").click();
+  await page.getByLabel("One on a line").fill(`${token} TOK 7`);
+  await settle(page);
+  const amounts = await page.locator("table").first().locator(".amount").allInnerTexts();
+  assert.ok(amounts.some((amount) => /^-?\d+\.\d+ TOK$/.test(amount)), amounts.join());
+  const sums = await page.locator("table").last().locator(".amount").allInnerTexts();
+  assert.ok(sums.some((sum) => sum.startsWith("+")) && sums.some((sum) => sum.startsWith("-")), sums.join());
+});
+
+for (
+  const [name, input, title, shown] of [
+    ["an account", "GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ", "Account address", /bytes/],
+    [
+      "a muxed account",
+      "MA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVAAAAAAAAAAAAAJLK",
+      "Muxed account address",
+      /9223372036854775808/,
+    ],
+    ["a contract", "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE", "Contract address", /bytes/],
+    ["hexadecimal", "0000000300000007", "Contract value", /u32\s*7/],
+    ["JSON", '{"vec":[{"u32":7},"void"]}', "Contract value", /2 parts/],
+    ["nonsense", "hello world", "Not recognised", /no XDR/],
+  ] as const
+) {
+  pageTest(`what was pasted is named: ${name}`, async () => {
+    const { page, complaints } = await openPage();
+    await paste(page, input, title);
+    assert.match(await page.locator(".result").innerText(), shown);
+    assert.deepEqual(complaints, []);
+  });
+}
+
+pageTest("a secret key is recognised, and not repeated", async () => {
+  const { page } = await openPage();
+  const seed = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(7)).secret();
+  await paste(page, seed, "Secret key");
+  assert.match((await findings(page))[0]!, /Danger.*owns the account/is);
+  assert.ok(!(await page.locator(".result").innerText()).includes(seed.slice(0, 12)));
+});
+
+pageTest("the answer of a server is read: each value in it can be chosen", async () => {
+  const { page } = await openPage();
+  const answers: readonly { readonly method: string; readonly result: unknown }[] = JSON.parse(
+    readFileSync(new URL("../vectors/rpc.json", import.meta.url), "utf8"),
+  );
+  const answer = answers.find(({ method }) => method === "getTransaction")!;
+  await page.getByLabel("Paste here").fill(JSON.stringify(answer.result));
+  await settle(page);
+  const which = page.getByLabel(/^Which of the 3 values/);
+  await which.selectOption({ label: "resultMetaXdr" });
+  await page.getByRole("heading", { name: "Result of a transaction, in detail" }).waitFor();
+  await which.selectOption({ label: "envelopeXdr" });
+  await page.getByRole("heading", { name: "Transaction", exact: true }).waitFor();
+});
+
+pageTest("a file can be opened: the code of a contract shows what it declares", async () => {
+  const { page } = await openPage();
+  const spec = Buffer.concat(
+    SPECS.find(({ functions }) => functions === 13)!.entries.map((text) => Buffer.from(text, "base64")),
+  );
+  await page.getByLabel("Open a file").setInputFiles({
+    name: "token.wasm",
+    mimeType: "application/wasm",
+    buffer: wasmOf(spec),
+  });
+  await page.getByRole("heading", { name: "What the contract declares" }).waitFor();
+  assert.match(await page.locator(".interface").first().innerText(), /transfer/);
+});
+
+pageTest("the forms can be copied", async () => {
+  const { page } = await openPage();
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await paste(page, "0000000300000007", "Contract value");
+  for (
+    const [name, expected] of [["base64", "AAAAAwAAAAc="], ["hex", "0000000300000007"], ["JSON", '{\n  "u32": 7\n}']]
+  ) {
+    await page.getByRole("button", { name: `Copy ${name}` }).click();
+    await page.getByRole("status").getByText("copied").first().waitFor();
+    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), expected);
+  }
+});
+
+/** A module with nothing but the section of an interface. */
+function wasmOf(spec: Uint8Array): Buffer {
+  const name = Buffer.from("contractspecv0");
+  const body = Buffer.concat([Buffer.from([name.length]), name, spec]);
+  const size: number[] = [];
+  for (let left = body.length; left > 0; left >>= 7) size.push((left & 127) | (left > 127 ? 128 : 0));
+  return Buffer.concat([Buffer.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 0]), Buffer.from(size), body]);
+}

@@ -1,5 +1,7 @@
 /** How long the page takes: to be there, and for 1 MB, while it never stands still. */
 
+// deno-lint-ignore-file no-console dwsa/no-clock-in-tests -- how long the page takes is what this is about
+
 import assert from "node:assert/strict";
 import { largeInputs } from "./_large.ts";
 import { openPage, pageTest } from "./_page.ts";

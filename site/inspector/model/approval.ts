@@ -1,6 +1,15 @@
 /** What an approval allows, in sentences: those of the library, with the tokens and addresses that the user knows. */
 
-import { type ApprovalRequest, approvalRequest, Networks } from "@dwsa/base";
+import {
+  type ApprovalRequest,
+  approvalRequest,
+  Networks,
+  policyFrom,
+  type PolicyViolation,
+  type SigningPolicy,
+  signingPolicy,
+} from "@dwsa/base";
+import { parseJson } from "@dwsa/base/json";
 import {
   APPROVAL_MARKS,
   type ApprovalDescription,
@@ -24,6 +33,12 @@ const DANGERS: readonly Mark[] = [
 ];
 const NOTES: readonly Mark[] = ["muxed-recipient", "to-itself", "nothing-moves"];
 
+/** How many violations of a policy are listed. */
+const VIOLATIONS = 20;
+
+/** For how many requests an exact policy is offered. */
+const EXACT = 20;
+
 /** What is said of the calls, by their paths. */
 export type Said = ReadonlyMap<string, Pick<CallView, "sentence" | "marks">>;
 
@@ -32,6 +47,8 @@ export interface Approval {
   readonly said: Said;
   readonly totals: readonly (readonly PartView[])[];
   readonly findings: readonly Finding[];
+  /** The policy that allows these requests and nothing else, as JSON. */
+  readonly exact: string | null;
 }
 
 /** The requests of entries, with their paths. */
@@ -60,7 +77,7 @@ export function requestOfPreimage(
 /** Describes requests. */
 export function viewApproval(
   requests: readonly ApprovalRequest[],
-  question: Pick<Question, "network" | "ledger">,
+  question: Pick<Question, "network" | "ledger" | "policy">,
   names: Names,
   operation?: Operation,
 ): Approval {
@@ -79,13 +96,17 @@ export function viewApproval(
     description = describeApproval(requests, knowledge);
   }
   const said = new Map<string, Pick<CallView, "sentence" | "marks">>();
+  const violations = checkPolicy(requests, question.policy, findings);
   const places = new Map<Mark, string[]>();
   const pending: Statement[] = [...description.statements].reverse();
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     const { path, kind, parts, marks, below } = next;
     said.set(path, {
       sentence: kind === "call" ? null : parts.map(viewPart),
-      marks: marks.map((mark) => ({ level: levelOf(mark), text: APPROVAL_MARKS[mark] })),
+      marks: [
+        ...(violations.get(path) ?? []).map(({ code }) => ({ level: 0 as const, text: `against the policy: ${code}` })),
+        ...marks.map((mark) => ({ level: levelOf(mark), text: APPROVAL_MARKS[mark] })),
+      ],
     });
     for (const mark of marks) {
       const paths = places.get(mark) ?? [];
@@ -105,7 +126,63 @@ export function viewApproval(
       ...(paths.length > 0 ? { path: paths[0]! } : {}),
     });
   }
-  return { said, totals: description.totals.map((parts) => parts.map(viewPart)), findings };
+  return {
+    said,
+    totals: description.totals.map((parts) => parts.map(viewPart)),
+    findings,
+    exact: exactPolicy(requests),
+  };
+}
+
+/** Checks the requests against the policy that was pasted, if there is one; gives the violations by the call they are of. */
+function checkPolicy(
+  requests: readonly ApprovalRequest[],
+  policy: string,
+  findings: Finding[],
+): ReadonlyMap<string, readonly PolicyViolation[]> {
+  const byCall = new Map<string, PolicyViolation[]>();
+  if (policy.trim() === "") return byCall;
+  let violations: readonly PolicyViolation[];
+  try {
+    violations = signingPolicy(parseJson(policy) as unknown as SigningPolicy)(requests); // which checks every part
+  } catch (error) {
+    findings.push({ level: 1, code: "policy", text: `The policy cannot be used: ${(error as Error).message}` });
+    return byCall;
+  }
+  if (violations.length === 0) {
+    findings.push({ level: 3, code: "policy", text: "The policy allows all of this" });
+  }
+  for (const [i, violation] of violations.entries()) {
+    const { code, path, expected, got } = violation;
+    const call = callOf(path);
+    if (call !== undefined) byCall.set(call, [...byCall.get(call) ?? [], violation].slice(0, 5));
+    if (i >= VIOLATIONS) continue;
+    const text = `Against the policy (${code}): expected ${expected}, got ${got}`;
+    findings.push({ level: 0, code: "policy", text, ...(call === undefined ? {} : { path: call }) });
+  }
+  if (violations.length > VIOLATIONS) {
+    findings.push({
+      level: 0,
+      code: "policy",
+      text: `${violations.length - VIOLATIONS} more violations of the policy`,
+    });
+  }
+  return byCall;
+}
+
+/** The path of the call that something is a part of. */
+function callOf(path: string): string | undefined {
+  return /^.*?rootInvocation(?:\.subInvocations\[\d+\])*/.exec(path)?.[0];
+}
+
+function exactPolicy(requests: readonly ApprovalRequest[]): string | null {
+  if (requests.length > EXACT) return null;
+  try {
+    const text = JSON.stringify(policyFrom(requests), null, 2);
+    return text.length > 100_000 ? null : text;
+  } catch {
+    return null; // it is not said who approves
+  }
 }
 
 function levelOf(mark: Mark): Level {

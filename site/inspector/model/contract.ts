@@ -1,14 +1,7 @@
 /** Interfaces of contracts to show. */
 
 import { toJson } from "@dwsa/base/json";
-import {
-  type ContractField,
-  type ContractSpec,
-  contractSpec,
-  type ContractType,
-  type SpecEntry,
-  type SpecType,
-} from "@dwsa/base/spec";
+import type { SpecEntry, SpecType } from "@dwsa/base/spec";
 import type { ScSpecEntry } from "@dwsa/base/xdr";
 import type { InterfaceView } from "./report.ts";
 import { nameText, quoted, shortened } from "./values.ts";
@@ -24,53 +17,51 @@ const GROUPS: readonly (readonly [title: string, kinds: readonly string[]])[] = 
   ["Events", ["event_v0"]],
 ];
 
-/** The interface that entries declare. Throws what `contractSpec` does if they contradict each other. */
+/** What the parts of all entries are called in JSON. */
+interface Named {
+  readonly name: string;
+  readonly type: SpecType;
+}
+
+/** The interface that entries declare, each by itself. */
 export function viewInterface(entries: readonly ScSpecEntry[]): InterfaceView {
-  const spec: ContractSpec = contractSpec(entries.map((entry) => toJson(entry)) as readonly SpecEntry[]);
+  const all = entries.map((entry) => toJson(entry) as SpecEntry);
   const groups = GROUPS.map(([title, kinds]) => {
-    const all = spec.entries.filter((entry) => kinds.includes(Object.keys(entry)[0]!));
-    const rows = all.slice(0, ROWS).map((entry) => ({ ...row(entry, spec), doc: shortened(docOf(entry)) }));
-    return { title, rows, left: all.length - rows.length };
+    const found = all.filter((entry) => kinds.includes(Object.keys(entry)[0]!));
+    const rows = found.slice(0, ROWS).map((entry) => {
+      const { name, doc = "" } = Object.values(entry)[0] as { readonly name: string; readonly doc?: string };
+      return { name: nameText(name), text: textOf(entry), doc: shortened(doc) };
+    });
+    return { title, rows, left: found.length - rows.length };
   });
   return { groups: groups.filter(({ rows }) => rows.length > 0) };
 }
 
-function docOf(entry: SpecEntry): string {
-  return (Object.values(entry)[0] as { readonly doc?: string }).doc ?? "";
-}
-
-function row(entry: SpecEntry, spec: ContractSpec): { readonly name: string; readonly text: string } {
+function textOf(entry: SpecEntry): string {
   if ("function_v0" in entry) {
-    const { name, inputs, outputs } = entry.function_v0;
-    const result = outputs.map((type) => ` → ${typeText(type)}`).join("");
-    return { name: nameText(name), text: `(${fieldsText(inputs as readonly ContractField[])})${result}` };
+    const { inputs, outputs } = entry.function_v0;
+    return `(${fieldsText(inputs)})${outputs.map((type) => ` → ${typeText(type)}`).join("")}`;
   }
   if ("event_v0" in entry) {
-    const { name, prefix_topics, params } = entry.event_v0;
-    const fields = fieldsText(params as unknown as readonly ContractField[]); // they have a place, too
-    return { name: nameText(name), text: `${prefix_topics.map(quoted).join(" ")} (${fields})` };
+    const { prefix_topics: prefix, params } = entry.event_v0;
+    return `${prefix.map(quoted).join(" ")} (${fieldsText(params)})`;
   }
-  const { name } = Object.values(entry)[0] as { readonly name: string };
-  return { name: nameText(name), text: definitionText(spec.types.get(name)!) };
+  if ("udt_struct_v0" in entry) return `{ ${fieldsText(entry.udt_struct_v0.fields)} }`;
+  if ("udt_union_v0" in entry) {
+    return entry.udt_union_v0.cases.map((one) => {
+      if ("void_v0" in one) return nameText(one.void_v0.name);
+      return `${nameText(one.tuple_v0.name)}(${
+        (one.tuple_v0 as unknown as { readonly type: readonly SpecType[] }).type.map(typeText).join(", ")
+      })`;
+    }).join(" or ");
+  }
+  const { cases } = "udt_enum_v0" in entry ? entry.udt_enum_v0 : entry.udt_error_enum_v0;
+  return cases.map(({ name, value }) => `${value} ${nameText(name)}`).join(", ");
 }
 
-function definitionText(type: ContractType): string {
-  switch (type.kind) {
-    case "struct":
-      return `{ ${fieldsText(type.fields)} }`;
-    case "tuple":
-      return `(${type.fields.map((field) => typeText(field.type)).join(", ")})`;
-    case "union":
-      return [...type.cases]
-        .map(([name, types]) => nameText(name) + (types === null ? "" : `(${types.map(typeText).join(", ")})`))
-        .join(" or ");
-    default:
-      return [...type.numbers].map(([name, number]) => `${number} ${nameText(name)}`).join(", ");
-  }
-}
-
-function fieldsText(fields: readonly ContractField[]): string {
-  return fields.map(({ name, type }) => `${nameText(name)}: ${typeText(type)}`).join(", ");
+function fieldsText(fields: readonly unknown[]): string {
+  // Types may be spelt in two ways in JSON that people write, in one only in that of the library.
+  return (fields as readonly Named[]).map(({ name, type }) => `${nameText(name)}: ${typeText(type)}`).join(", ");
 }
 
 function typeText(type: SpecType): string {

@@ -3,10 +3,10 @@
 import {
   type AnyEvent,
   type CallFrame,
+  encodeStrKey,
   eventsFromMeta,
   explainError,
   type HostNote,
-  StrKey,
   type TokenMovement,
   tokenMovements,
   traceCalls,
@@ -91,7 +91,7 @@ function viewEvent(event: AnyEvent, path: string, budget: Budget): EventView {
   const { topics, data } = inner.body.value;
   return {
     path,
-    contract: inner.contractId === null ? null : StrKey.encodeContract(inner.contractId),
+    contract: inner.contractId === null ? null : encodeStrKey("contract", inner.contractId),
     kind: `${inner.type}${stage}${failed ? ", in a call that failed" : ""}`,
     topics: viewAll(topics, budget),
     data: viewValue(data, budget),
@@ -105,10 +105,12 @@ function viewMovements(movements: readonly TokenMovement[], names: Names): Movem
     const key = `${address} ${token}`;
     sums.set(key, (sums.get(key) ?? 0n) + amount);
   };
+  const assets = new Map<string, Names>();
   const rows: MovementRow[] = [];
   for (const movement of movements) {
     const row = movementRow(movement, names);
     rows.push(row);
+    if (movement.assetVerified) assets.set(movement.token, withAsset(names, movement));
     if (!("amount" in movement) || movement.kind === "approve") continue;
     add(row.from, movement.token, -movement.amount);
     add(row.to, movement.token, movement.amount);
@@ -118,10 +120,16 @@ function viewMovements(movements: readonly TokenMovement[], names: Names): Movem
     left: Math.max(rows.length - SHOWN, 0),
     sums: [...sums].filter(([, amount]) => amount !== 0n).slice(0, SHOWN).map(([key, amount]) => {
       const [address, token] = key.split(" ") as [string, string];
-      const text = amountText(amount, token, names);
+      const text = amountText(amount, token, assets.get(token) ?? names);
       return { address, token, amount: amount > 0n ? `+${text}` : text };
     }),
   };
+}
+
+/** The names, with the token of a movement if it is proven to be the contract of an asset: that has 7 decimals. */
+function withAsset(names: Names, { token, asset, assetVerified }: TokenMovement): Names {
+  if (!assetVerified || asset === undefined || names.byContract.has(token)) return names;
+  return { ...names, byContract: new Map([[token, { symbol: asset.split(":")[0]!, decimals: 7 }]]) };
 }
 
 function movementRow(movement: TokenMovement, names: Names): MovementRow {
@@ -148,7 +156,7 @@ function movementRow(movement: TokenMovement, names: Names): MovementRow {
     ...row,
     from: "from" in movement ? movement.from : null,
     to: "to" in movement ? movement.to : "spender" in movement ? movement.spender : null,
-    amount: amountText(movement.amount, movement.token, names),
+    amount: amountText(movement.amount, movement.token, withAsset(names, movement)),
     more: more.join("; "),
   };
 }

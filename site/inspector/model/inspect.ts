@@ -76,7 +76,7 @@ export function inspect(question: Question): Report {
 }
 
 const EMPTY: Omit<Report, "kinds" | "kind" | "items" | "item" | "title" | "about"> = {
-  ...{ findings: [], totals: [], policy: null, transaction: null, entries: [], movements: null },
+  ...{ findings: [], totals: [], exact: null, transaction: null, entries: [], movements: null },
   ...{ trace: null, events: [], eventsLeft: 0, contract: null, fields: [], value: null, native: null },
   ...{ comparison: null, json: null, base64: null, hex: null },
 };
@@ -157,7 +157,11 @@ function viewValues(base: Report, candidates: readonly XdrCandidate[], question:
   }
   if (value instanceof HashIdPreimage) return viewPreimage(report, value, { question, budget });
   if (values.every((one) => typeName(one) === "ScSpecEntry")) {
-    return withInterface(report, values as readonly ScSpecEntry[]);
+    return {
+      ...report,
+      title: kindText("ScSpecEntry").title,
+      contract: viewInterface(values as readonly ScSpecEntry[]),
+    };
   }
   if (value instanceof ScVal) return { ...report, value: viewValue(value, budget), native: nativeText(value) };
   return report;
@@ -186,11 +190,12 @@ function withEntries(
   requests: readonly ApprovalRequest[],
   { question, names, budget, own }: Around,
 ): Report {
-  const { said, totals, findings } = viewApproval(requests, question, names, own);
+  const { said, totals, findings, exact } = viewApproval(requests, question, names, own);
   const shown = entries.slice(0, ENTRIES).map(([path, entry]) => viewEntry(entry, path, question, budget, said));
   return {
     ...report,
     totals,
+    exact,
     entries: shown.map(({ view }) => view),
     findings: [...report.findings, ...findings, ...shown.flatMap((one) => one.findings)],
   };
@@ -214,8 +219,8 @@ function viewPreimage(report: Report, preimage: HashIdPreimage, { question, budg
     : `This is for another network: ${found.network}`;
   const isHere = found?.network === question.network;
   const elsewhere: readonly Finding[] = isHere ? [] : [{ level: 0, code: "other-network", text }];
-  const { said, totals, findings } = found === undefined
-    ? { said: undefined, totals: [], findings: [] }
+  const { said, totals, findings, exact } = found === undefined
+    ? { said: undefined, totals: [], findings: [], exact: null }
     : viewApproval([found.request], { ...question, network: found.network }, readNames(question.names, found.network));
   const fields: Field[] = [
     { label: "nonce", text: nonce.toString(), as: "code" },
@@ -226,18 +231,10 @@ function viewPreimage(report: Report, preimage: HashIdPreimage, { question, budg
   return {
     ...report,
     totals,
+    exact,
     entries: [{ path: "", address: found?.request.address ?? null, fields, signers: [], call }],
     findings: [...report.findings, ...elsewhere, ...findings],
   };
-}
-
-function withInterface(report: Report, entries: readonly ScSpecEntry[]): Report {
-  try {
-    return { ...report, title: kindText("ScSpecEntry").title, contract: viewInterface(entries) };
-  } catch (error) {
-    const text = `The interface contradicts itself: ${(error as Error).message}`;
-    return { ...report, findings: [...report.findings, { level: 1, code: "interface", text }] };
-  }
 }
 
 /** The forms that can be copied. Lists have JSON alone. */

@@ -223,17 +223,6 @@ export interface ComparisonView {
   readonly left: number;
 }
 
-/** The result of a policy. */
-export interface PolicyView {
-  /** Why the policy cannot be used; null if it can. */
-  readonly error: string | null;
-  readonly violations: readonly { readonly path: string; readonly code: string; readonly text: string }[];
-  /** How many requests were checked. */
-  readonly requests: number;
-  /** The policy that allows this and nothing else, as JSON. */
-  readonly exact: string;
-}
-
 /** All that is shown. */
 export interface Report {
   /** What the input can be. Empty when it is nothing that is known. */
@@ -249,7 +238,8 @@ export interface Report {
   readonly findings: readonly Finding[];
   /** What is spent in all, in sentences. */
   readonly totals: readonly (readonly PartView[])[];
-  readonly policy: PolicyView | null;
+  /** The policy that allows this and nothing else, as JSON. */
+  readonly exact: string | null;
   readonly transaction: TransactionView | null;
   readonly entries: readonly EntryView[];
   readonly movements: MovementsView | null;

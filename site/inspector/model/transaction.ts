@@ -1,15 +1,15 @@
 /** Transactions to show: who pays, what is done, whose signatures there are. */
 
 import {
+  encodeStrKey,
   equalBytes,
   hashTransaction,
-  Keypair,
   muxedAccountToString,
   Networks,
   readFees,
-  StrKey,
   toHex,
   tryParseStrKey,
+  verify,
 } from "@dwsa/base";
 import { toJson } from "@dwsa/base/json";
 import {
@@ -77,7 +77,7 @@ export function viewTransaction(
 }
 
 function keyOf(tx: TransactionV0): string {
-  return StrKey.encodeEd25519PublicKey(tx.sourceAccountEd25519);
+  return encodeStrKey("ed25519PublicKey", tx.sourceAccountEd25519);
 }
 
 function feeFields(envelope: TransactionEnvelope): Field[] {
@@ -193,21 +193,21 @@ function verifyAll(
   hash: Uint8Array,
   accounts: readonly string[],
 ): TransactionView["signatures"][number][] {
-  const keys = accounts.flatMap((account) => accountKey(account) ?? []);
+  const keys = accounts.flatMap((account) => keyOfAccount(account) ?? []);
   return signatures.map(({ hint, signature }) => {
-    const matching = keys.filter((key) => equalBytes(key.signatureHint(), hint));
-    const signer = matching.find((key) => signature.length === 64 && key.verify(hash, signature));
-    if (signer !== undefined) return { state: "valid", text: signer.publicKey() };
-    if (matching.length > 0) return { state: "invalid", text: matching[0]!.publicKey() };
+    const matching = keys.filter((key) => equalBytes(key.slice(-4), hint));
+    const signer = matching.find((key) => signature.length === 64 && verify(hash, signature, key));
+    if (signer !== undefined) return { state: "valid", text: encodeStrKey("ed25519PublicKey", signer) };
+    if (matching.length > 0) return { state: "invalid", text: encodeStrKey("ed25519PublicKey", matching[0]!) };
     return { state: "unknown", text: `a key that ends in ${toHex(hint)}` };
   });
 }
 
-/** The key of an account, muxed or not. */
-function accountKey(account: string): Keypair | undefined {
+/** The public key of an account, muxed or not. */
+function keyOfAccount(account: string): Uint8Array | undefined {
   const key = tryParseStrKey(account);
-  if (key?.type === "ed25519PublicKey") return new Keypair({ type: "ed25519", publicKey: key.bytes });
-  return key?.type === "med25519PublicKey" ? new Keypair({ type: "ed25519", publicKey: key.publicKey }) : undefined;
+  if (key?.type === "ed25519PublicKey") return key.bytes;
+  return key?.type === "med25519PublicKey" ? key.publicKey : undefined;
 }
 
 function findingsOf(

@@ -83,7 +83,7 @@ export function App({ analyst }: { readonly analyst: Analyst }): JSX.Element {
         </p>
       </header>
       <main>
-        <Input question={question} change={change} refine={refine} />
+        <Input question={question} exact={report?.exact ?? null} change={change} refine={refine} />
         <div class="result" aria-busy={isBusy}>
           <p role="status" class="visually-hidden">{statusText(report, error, isBusy)}</p>
           {error === null ? null : <p class="finding level-0">{error}</p>}
@@ -129,11 +129,13 @@ function Welcome(): JSX.Element {
 
 interface InputProps {
   readonly question: Question;
+  /** The policy that allows what is shown and nothing else. */
+  readonly exact: string | null;
   readonly change: (part: Partial<Question>) => void;
   readonly refine: (part: Partial<Question>) => void;
 }
 
-function Input({ question, change, refine }: InputProps): JSX.Element {
+function Input({ question, exact, change, refine }: InputProps): JSX.Element {
   const [sample, setSample] = useState("");
   const [from, setFrom] = useState<string | null>(null);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -215,13 +217,13 @@ function Input({ question, change, refine }: InputProps): JSX.Element {
         <option value="">Choose one to try</option>
         {SAMPLES.map(({ name }) => <option key={name} value={name}>{name}</option>)}
       </select>
-      <Settings question={question} refine={refine} />
+      <Settings question={question} exact={exact} refine={refine} />
     </form>
   );
 }
 
-function Settings({ question, refine }: Omit<InputProps, "change">): JSX.Element {
-  const { network, ledger, names, other } = question;
+function Settings({ question, exact, refine }: Omit<InputProps, "change">): JSX.Element {
+  const { network, ledger, names, other, policy } = question;
   const isKnown = NETWORKS.some(([passphrase]) => passphrase === network);
   return (
     <>
@@ -275,6 +277,22 @@ function Settings({ question, refine }: Omit<InputProps, "change">): JSX.Element
           for another token; <code>ADDRESS = name</code>{" "}
           for an address. Only tokens that stand here are shown with their symbols.
         </p>
+      </details>
+      <details>
+        <summary>Check against a signing policy</summary>
+        <label for="policy">The policy, as JSON</label>
+        <textarea
+          id="policy"
+          rows={6}
+          spellcheck={false}
+          value={policy}
+          onInput={(event) => refine({ policy: event.currentTarget.value })}
+        />
+        {exact === null ? null : (
+          <button type="button" onClick={() => refine({ policy: exact })}>
+            Fill in one that allows exactly this
+          </button>
+        )}
       </details>
       <details>
         <summary>Compare with another value</summary>
