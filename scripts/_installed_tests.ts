@@ -15,6 +15,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   "tests/rpc/": "serves the examples; see test:examples",
   "tests/scale/": "measures time; see test:scale",
   "tests/scripts/": "the tools of this repository, which need Deno",
+  "tests/site/": "tries the site; see test:site",
   "tests/types/": "checked by the compiler, not run",
 };
 

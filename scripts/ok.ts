@@ -112,6 +112,11 @@ export const STEPS: Readonly<Record<string, Step>> = {
     checks: "README's two commands fetch at most 8 and 20 MB into an empty cache",
     run: () => script("check_downloads.ts"),
   },
+  site: {
+    checks:
+      "the documentation site builds, its links lead somewhere, its search answers, and axe finds nothing in Chromium",
+    run: () => deno("task", "--quiet", "test:site"),
+  },
   jsr: { checks: "`deno publish --dry-run`: no slow types", run: () => deno("publish", "--dry-run", "--allow-dirty") },
 };
 
@@ -132,12 +137,12 @@ function test(...args: string[]): Promise<Outcome> {
 async function check(): Promise<Outcome> {
   const files = ["cli", "examples", "tests"].flatMap(filesBelow).filter((path) =>
     path.endsWith(".ts") &&
-    !/^tests\/((differential|inspector|scale|scripts)\/|examples\/pages_)|^examples\/beside_stellar_sdk/.test(path)
+    !/^tests\/((differential|inspector|scale|scripts|site)\/|examples\/pages_)|^examples\/beside_stellar_sdk/.test(path)
   );
   const main = await deno("check", "--frozen", ...entrypoints, ...files);
   if (!main.ok) return main;
   const tools = await deno(
-    ...["check", "--frozen", "--config=scripts/deno.json", "scripts", "tests/examples/pages_test.ts"],
+    ...["check", "--frozen", "--config=scripts/deno.json", "scripts", "tests/site", "tests/examples/pages_test.ts"],
     ...filesBelow("site/docs").filter((path) => /^site\/docs\/\w+\.ts$/.test(path)),
   );
   return tools.ok

@@ -55,31 +55,28 @@ function writeTexts(): void {
 }
 
 const start = performance.now();
-if (!exists(new URL("node_modules/.package-lock.json", HERE))) {
+const lock = Deno.readTextFileSync(new URL("package-lock.json", HERE));
+const INSTALLED = new URL("node_modules/installed-lock.json", HERE); // what the packages there were installed from
+if (!exists(INSTALLED) || Deno.readTextFileSync(INSTALLED) !== lock) {
   await step(
     "packages",
-    "npm",
-    "ci",
-    "--ignore-scripts",
-    "--prefer-offline",
-    "--no-audit",
-    "--no-fund",
-    "--loglevel=error",
+    ..."npm ci --ignore-scripts --prefer-offline --no-audit --no-fund --loglevel=error".split(" "),
   );
+  Deno.writeTextFileSync(INSTALLED, lock);
 }
 const begin = performance.now();
 for (const folder of [PAGES, SITE]) {
   if (exists(folder)) Deno.removeSync(folder, { recursive: true });
 }
 await step("reference", "node", "node_modules/typedoc/bin/typedoc");
-const inspector = exists(INSPECTOR);
-const sidebar = await stage(inspector);
+if (!exists(INSPECTOR)) await step("inspector", Deno.execPath(), "task", "--config=../../deno.json", "build:inspector");
+const sidebar = await stage();
 Deno.writeTextFileSync(
   new URL(".build/site.json", HERE),
-  JSON.stringify({ sidebar, inspector }),
+  JSON.stringify({ sidebar }),
 );
 await step("pages", "node", "node_modules/vitepress/bin/vitepress.js", "build");
-if (inspector) Deno.copyFileSync(INSPECTOR, new URL("inspector.html", SITE));
+Deno.copyFileSync(INSPECTOR, new URL("inspector.html", SITE));
 writeTexts();
 const errors = checkFiles(SITE);
 for (const error of errors.slice(0, 50)) console.error(error);

@@ -53,19 +53,18 @@ const titleOf = (text: string): string => /^# (.+)$/m.exec(text)?.[1] ?? "";
 /** Writes a page, with the links of the file that it comes from turned to pages, or to the repository. */
 function write(page: string, text: string, source?: string): void {
   const turned = source === undefined ? text : text.replace(
-    /\]\((\.{1,2}\/[^)#\s]*)(#[^)]*)?\)/g,
-    (_, path, anchor = "") => {
-      const file = normalize(join(dirname(source), path));
-      const target = pageOf.get(file.replace(/\/$/, ""));
-      if (target === undefined) return `](${REPOSITORY}${file}${anchor})`;
+    /\[([^\]]*)\]\((\.{1,2}\/[^)#\s]*)(#[^)]*)?\)/g,
+    (_, label: string, path: string, anchor = "") => {
+      const file = normalize(join(dirname(source), path)).replace(/\/$/, "");
+      const target = pageOf.get(file);
+      if (target === undefined) return `[${label}](${REPOSITORY}${file}${anchor})`;
       const link = relative(dirname(page), target);
-      return `](${link.startsWith(".") ? link : `./${link}`}${anchor})`;
+      // A guide is called by its title, not by its file.
+      const name = file.endsWith(".md") && file.endsWith(label) ? titleOf(read(file)) || label : label;
+      return `[${name}](${link.startsWith(".") ? link : `./${link}`}${anchor})`;
     },
   );
-  const plain = turned.replace(/^```(tsx?) ignore$/gm, "```$1").replace(
-    /^<!-- [a-z]+:(start|end) -->$/gm,
-    "",
-  );
+  const plain = turned.replace(/^```(tsx?) ignore$/gm, "```$1").replace(/^<!-- [a-z]+:(start|end) -->$/gm, "");
   written.set(page, plain);
   const url = new URL(page, PAGES);
   Deno.mkdirSync(new URL(".", url), { recursive: true });
@@ -220,9 +219,7 @@ function stageErrors(): SidebarItem[] {
 }
 
 /** Writes all pages but those of TypeDoc, which it mends; gives back the sidebar of each part of the site. */
-export async function stage(
-  inspector: boolean,
-): Promise<Record<string, SidebarItem[]>> {
+export async function stage(): Promise<Record<string, SidebarItem[]>> {
   const names = filesBelow("docs").filter((path) => /^docs\/[^/]+\.md$/.test(path)).map((path) =>
     basename(path, ".md")
   );
@@ -237,7 +234,7 @@ export async function stage(
     if (tasks !== undefined) { // too long for one page
       write(
         "guide/tasks.md",
-        `---\naside: false\n---\n\n${sideBySide(tasks)}`,
+        `---\naside: false\n---\n\n${sideBySide(tasks).replace(/^### /gm, "## ")}`,
         `docs/${name}.md`,
       );
     }
@@ -259,23 +256,11 @@ export async function stage(
     `# Reference\n\n## Areas\n\n${list.join("\n")}\n\n## Wire types\n\n${wireList.join("\n")}\n\n` +
       "## Errors\n\n- [All codes](../errors/index.md)\n",
   );
-  const readme = read("README.md").replace(/^# .+\n/, "");
-  const actions = [
-    ["brand", "Getting started", "/guide/getting-started"],
-    ["alt", "Coming from stellar-sdk", "/guide/migrating"],
-    ...inspector ? [["alt", "Inspector", "/inspector"]] : [],
-  ];
-  const hero =
-    `---\nlayout: home\ntitle: Keys, values and authorization for contract calls\nhero:\n  name: "@dwsa/base"\n` +
-    "  text: Call contracts. Sign for them. Read what they say.\n" +
-    "  tagline: Pure functions over bytes for Deno, Node, Bun, edge workers and browsers\n  actions:\n" +
-    actions.map(([theme, text, link]) =>
-      `    - theme: ${theme}\n      text: ${text}\n      link: ${link}\n${
-        text === "Inspector" ? "      target: _self\n" : ""
-      }`
-    ).join("") +
-    `---\n\n<div class="vp-doc readme">\n\n${readme}\n</div>\n`;
-  write("index.md", hero, "README.md");
+  const opening = "---\ntitle: Keys, values and authorization for contract calls\n---\n\n";
+  const ways = '<p class="ways">\n<a href="./guide/getting-started.html">Getting started</a>\n' +
+    '<a href="./guide/migrating.html">Coming from stellar-sdk</a>\n' +
+    '<a href="./inspector.html" target="_self">Inspector</a>\n</p>\n';
+  write("index.md", opening + read("README.md").replace(/^# .+\n/, (title) => `${title}\n${ways}`), "README.md");
 
   const listed = GUIDES.flatMap(([, group]) => group);
   const guides = [
@@ -284,11 +269,10 @@ export async function stage(
   ]
     .map(([text, wanted]): SidebarItem => ({
       text,
-      items: wanted.filter((name) => names.includes(name) && name !== "errors")
-        .map((name) => ({
-          text: titleOf(read(`docs/${name}.md`)),
-          link: `/guide/${name}.md`,
-        })),
+      items: wanted.map((name) => `guide/${name}.md`).filter((page) => written.has(page)).map((page) => ({
+        text: titleOf(written.get(page)!),
+        link: `/${page}`,
+      })),
     })).filter(({ items }) => items!.length > 0);
   const know = [
     { text: "Security policy", link: "/guide/security-policy.md" },
@@ -321,7 +305,7 @@ export async function stage(
     })),
   };
   return {
-    "/guide/": [...guides, { text: "Project", items: know }],
+    "/": [...guides, { text: "Project", items: know }],
     "/examples/": [{
       text: "Examples",
       link: "/examples/index.md",

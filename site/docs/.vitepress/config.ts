@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { defineConfig, type HeadConfig } from "vitepress";
 
-const { sidebar, inspector } = JSON.parse(
+const { sidebar } = JSON.parse(
   readFileSync(new URL("../.build/site.json", import.meta.url), "utf8"),
 );
 const base = process.env.SITE_BASE ?? "/";
@@ -19,6 +19,7 @@ export default defineConfig({
   cacheDir: ".build/cache",
   metaChunk: true,
   markdown: {
+    theme: { light: "github-light-high-contrast", dark: "github-dark-high-contrast" },
     // As on the pages of the repository, so that a link to a heading leads there in both.
     anchor: {
       slugify: (text) =>
@@ -45,7 +46,7 @@ export default defineConfig({
         activeMatch: "/(reference|wire)/",
       },
       { text: "Errors", link: "/errors/", activeMatch: "/errors/" },
-      ...(inspector ? [{ text: "Inspector", link: "/inspector.html", target: "_self" }] : []),
+      { text: "Inspector", link: "/inspector.html", target: "_self" },
     ],
     sidebar: { ...sidebar, "/wire/": sidebar["/reference/"] },
     outline: { level: [2, 3] },
@@ -54,6 +55,23 @@ export default defineConfig({
       // Code is not searched: the names in it have pages of their own.
       options: {
         _render: (text, env, md) => md.render(text.replace(/^```[^]*?^```$/gm, ""), env),
+        miniSearch: {
+          options: {
+            // Both functions go to the page as text: they cannot use anything around them.
+            processTerm: (term: string) =>
+              /^(a|an|the|is|this|that|of|to|in|on|for|my|i|it|how|do|does|what|and|or)$/i.test(term)
+                ? null
+                : term.toLowerCase(),
+          },
+          searchOptions: {
+            boostDocument: (page: string) =>
+              /guide\/(decisions|changelog|architecture)|errors\/(index|#|$)/.test(page)
+                ? 0.2
+                : /guide\//.test(page)
+                ? 2
+                : 1,
+          },
+        },
       },
     },
     socialLinks: [{ icon: "github", link: "https://github.com/dwsa/base" }],

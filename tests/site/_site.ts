@@ -1,0 +1,59 @@
+/** The built site in Chromium. */
+
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { extname, join } from "node:path";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { withChromium } from "../../scripts/_runtimes.ts";
+
+/** Where `deno task build:site` has written the site. */
+export const SITE: string = fileURLToPath(new URL("../../dist/site/", import.meta.url));
+
+/** Five pages of five kinds. */
+export const PAGES: readonly string[] = [
+  "/",
+  "/guide/authorizing.html",
+  "/guide/tasks.html",
+  "/reference/keys/classes/Keypair.html",
+  "/errors/index.html",
+];
+
+const TYPES: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".json": "application/json",
+  ".md": "text/markdown",
+  ".txt": "text/plain",
+};
+
+/** Opens a page of the site from its files; `strays` are the requests to anywhere else. */
+export async function openSite(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<{ readonly page: Page; readonly strays: string[] }> {
+  const page = await (await browser.newContext(options)).newPage();
+  const strays: string[] = [];
+  await page.route("**/*", (route) => {
+    const url = new URL(route.request().url());
+    if (url.host !== "localhost") {
+      strays.push(url.href);
+      return route.abort();
+    }
+    const path = join(SITE, decodeURIComponent(url.pathname));
+    const file = existsSync(path) && statSync(path).isDirectory() ? join(path, "index.html") : path;
+    return existsSync(file)
+      ? route.fulfill({ contentType: TYPES[extname(file)] ?? "application/octet-stream", body: readFileSync(file) })
+      : route.fulfill({ status: 404 });
+  });
+  return { page, strays };
+}
+
+/** A test in Chromium, which is skipped, and says so, where there is none. */
+export function siteTest(name: string, work: (browser: Browser) => Promise<void>): void {
+  test(name, async (context) => {
+    const missing = await withChromium(work);
+    if (typeof missing === "string") context.skip(missing);
+  });
+}
