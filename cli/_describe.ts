@@ -84,6 +84,23 @@ export function indented(lines: readonly string[]): string[] {
   return lines.map((line) => `  ${line}`);
 }
 
+/** The lines, those that are too long for a terminal broken between words; nothing is broken elsewhere. */
+export function folded(lines: readonly string[], columns: number | undefined): string[] {
+  if (columns === undefined) return lines.slice();
+  return lines.flatMap((line) => {
+    const indent = `${/^ */.exec(line)![0]}    `;
+    const parts: string[] = [];
+    for (let rest = line; rest !== "";) {
+      const start = parts.length === 0 ? indent.length - 4 : indent.length;
+      const before = rest.lastIndexOf(" ", columns);
+      const space = rest.length <= columns ? -1 : before > start ? before : rest.indexOf(" ", Math.max(columns, start));
+      parts.push(space < 0 ? rest : rest.slice(0, space));
+      rest = space < 0 ? "" : `${indent}${rest.slice(space + 1)}`;
+    }
+    return parts.length === 0 ? [line] : parts;
+  });
+}
+
 /** Renders events as lines; `nameOf` labels an input in errors. */
 export function describeEvents(texts: readonly string[], nameOf: (index: number) => string): string[] {
   return texts.map((text, index) => readEvent(text, nameOf(index))).flatMap(eventLines);

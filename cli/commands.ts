@@ -21,6 +21,7 @@ import { KEY_ADDRESS, KEY_NEW, KEY_SIGN_MESSAGE, KEY_VERIFY } from "./commands/k
 import { STRKEY } from "./commands/strkey.ts";
 import { TX_FEE_BUMP, TX_HASH, TX_SET, TX_SHOW, TX_SIGN } from "./commands/tx.ts";
 import { TYPES } from "./commands/types.ts";
+import { WHY } from "./commands/why.ts";
 
 /** The version of the package, which `deno.json` has too. */
 const VERSION = "0.1.0";
@@ -40,6 +41,7 @@ const COMMANDS: readonly Command[] = [
   ENCODE,
   TYPES,
   EVENTS,
+  WHY,
   AUTH_LS,
   AUTH_SIGN,
   AUTH_SET,

@@ -27,7 +27,8 @@ export function formatCallTrace(trace: CallTrace): string {
   const { failure, complete, calls, notes } = trace;
   if (failure !== undefined) {
     if (!isRecord(failure)) throw wrongType(ACTION, "trace.failure", "one that traceCalls has made", failure);
-    const where = failure.path === "" ? "" : ` in ${failure.path}`;
+    const frame = frameAt(calls, failure.path);
+    const where = frame === undefined ? "" : ` in ${nameText(frame.function)} of ${frame.contract} (${failure.path})`;
     lines.push(`failed${where}: ${errorText(failure.error)}`, `  ${failure.explanation}`);
     if (failure.message !== undefined) lines.push(`  the host says ${quoted(failure.message)}`);
   }
@@ -60,6 +61,16 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 function isFrame(value: unknown): value is CallFrame {
   return isRecord(value) && typeof value.contract === "string" && typeof value.function === "string" &&
     [value.args, value.notes, value.events, value.calls].every(Array.isArray);
+}
+
+/** The call at a path such as `calls[0].calls[1]`. */
+function frameAt(calls: readonly CallFrame[], path: string): CallFrame | undefined {
+  let frame: CallFrame | undefined;
+  for (const step of String(path).split(".")) {
+    frame = (frame === undefined ? calls : frame.calls)[Number(/^calls\[(\d+)\]$/.exec(step)?.[1])];
+    if (!isFrame(frame)) return undefined;
+  }
+  return frame;
 }
 
 function callText({ contract, function: name, args, argsCertain, outcome, result, error }: CallFrame): string {

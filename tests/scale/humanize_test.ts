@@ -36,7 +36,7 @@ const source = DwsaCredentials.dwsaCredentialsSourceAccount();
 
 testGrowth({
   name: "describeApproval() and formatApproval(), of calls beside each other",
-  small: 1_000,
+  small: 400,
   large: 20_000,
   prepare: (size) => {
     const subInvocations = Array.from({ length: size }, () => payment);

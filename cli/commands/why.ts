@@ -1,0 +1,83 @@
+/** `dwsa why`: shows the calls of a transaction, and where and why they failed. */
+
+import { type CallTrace, eventsFromMeta, formatCallTrace, traceCalls } from "../../humanize/mod.ts";
+import type { DiagnosticEvent } from "../../xdr/mod.ts";
+import { type Answer, type Command, command, FILE, JSON_OPTIONS, jsonLines, type Options } from "../_command.ts";
+import { folded } from "../_describe.ts";
+import { givenInputs, LARGE, type Named, readWire } from "../_input.ts";
+import { type Io, UsageError } from "../_io.ts";
+import { LINES_DETAILS, LINES_OPTION, streamLines } from "../_lines.ts";
+
+const OPTIONS = { ...FILE, ...JSON_OPTIONS, ...LINES_OPTION } as const;
+
+/** `dwsa why`. */
+export const WHY: Command = command({
+  name: "why",
+  summary: "Show the calls of a transaction, and where and why they failed",
+  arguments: [{
+    name: "INPUT",
+    help: "a TransactionMeta, or the diagnostic events of one simulation or transaction in their order, in base64",
+    optional: true,
+    many: true,
+  }],
+  options: OPTIONS,
+  details: [
+    'INPUT is given as arguments, with --file PATH, or on standard input ("-", or a pipe), in lines of their own.',
+    "The exit code is 1 if the calls failed. Nodes write diagnostic events only if they are configured to.",
+    LINES_DETAILS,
+    "With --lines, a line is a meta, or the events of one transaction with spaces between them.",
+  ],
+  examples: [],
+  run: why,
+});
+
+async function why(options: Options<typeof OPTIONS>, args: readonly string[], io: Io): Promise<Answer> {
+  if (options.lines) {
+    return await streamLines(args, options.file, io, (line) => {
+      const [trace, ...others] = tracesOf(line.trim().split(/\s+/).map((input) => readSource(input, "")));
+      if (others.length > 0) throw new UsageError("expected one meta or the events of one transaction in a line");
+      return jsonOf(trace!)[0]!;
+    });
+  }
+  const sources = await givenInputs("a meta or diagnostic events", args, options.file, io, readSource, LARGE);
+  const traces = tracesOf(sources);
+  const code = traces.some(({ failed }) => failed === true) ? 1 : 0;
+  if (options.json || options.pretty) return { lines: traces.flatMap((trace) => jsonOf(trace, options)), code };
+  const lines = traces.flatMap((trace, i) => [
+    ...(i > 0 ? [""] : []),
+    ...folded(formatCallTrace(trace).split("\n"), io.columns),
+  ]);
+  return { lines, code };
+}
+
+type Source = Named<"TransactionMeta" | "DiagnosticEvent">;
+
+function readSource(input: string | Uint8Array, which: string): Source {
+  return readWire(
+    input,
+    ["TransactionMeta", "DiagnosticEvent"],
+    "the base64 of a TransactionMeta or DiagnosticEvent",
+    which,
+  );
+}
+
+/** A trace for each meta, and one for all events, where the first of them stands. */
+function tracesOf(sources: readonly Source[]): CallTrace[] {
+  const lists: (readonly DiagnosticEvent[])[] = [];
+  const single: DiagnosticEvent[] = [];
+  for (const { type, value } of sources) {
+    if (type === "TransactionMeta") lists.push(eventsFromMeta(value).diagnosticEvents);
+    else if (single.push(value) === 1) lists.push(single);
+  }
+  return lists.map((events) => traceCalls(events));
+}
+
+/** A trace as JSON. No network allows calls inside each other as deep as would exhaust the stack. */
+function jsonOf(trace: CallTrace, options?: { readonly pretty: boolean }): readonly string[] {
+  try {
+    return jsonLines(trace, options);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new UsageError("expected calls that are nested less deep, for JSON");
+  }
+}
