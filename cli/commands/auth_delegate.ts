@@ -62,8 +62,10 @@ interface Delegate extends DelegateSignature {
 function delegatesOf(paths: readonly string[]): readonly DelegateSignature[] {
   const roots: Delegate[] = [];
   const known = new Map<string, Delegate>();
-  for (const [i, path] of paths.entries()) {
-    if (paths.indexOf(path) < i) throw new UsageError(`expected each delegate once, got ${quote(path)} twice`);
+  const given = new Set<string>();
+  for (const path of paths) {
+    if (given.has(path)) throw new UsageError(`expected each delegate once, got ${quote(path)} twice`);
+    given.add(path);
     let [level, at] = [roots, ""];
     for (const address of path.split("/")) {
       at += `/${address}`;

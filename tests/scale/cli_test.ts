@@ -1,0 +1,51 @@
+import { StrKey } from "@dwsa/base/strkey";
+import { runCommand } from "../../cli/commands.ts";
+import { parseOptions } from "../../cli/_options.ts";
+import { entryOf } from "../cli/_entries.ts";
+import { text } from "../cli/_envelopes.ts";
+import { runIn } from "../cli/_run.ts";
+import { testGrowth } from "./_growth.ts";
+
+const EVENT = { event: { type: "texts", help: "" } } as const;
+const lines: readonly { readonly name: string; readonly word: string }[] = [
+  { name: "options", word: "--event=x" },
+  { name: "options and their values", word: "--event x" },
+  { name: "arguments", word: "x" },
+];
+for (const { name, word } of lines) {
+  testGrowth({
+    name: `reading a command line of ${name}`,
+    small: 500,
+    large: 40_000,
+    prepare: (size) => {
+      const args = Array<string>(size).fill(word).flatMap((words) => words.split(" "));
+      return () => parseOptions(args, EVENT);
+    },
+  });
+}
+
+const ENTRY = text(entryOf({ seed: 7 }));
+
+testGrowth({
+  name: "auth delegate with many delegates",
+  small: 100,
+  large: 8_000,
+  prepare: (size) => {
+    const args = Array.from({ length: size }, (_, i) => {
+      const id = new Uint8Array(32);
+      new DataView(id.buffer).setUint32(0, i);
+      return `--to=${StrKey.encodeContract(id)}`;
+    });
+    return () => runIn(runCommand, ["auth", "delegate", ENTRY, "--until", "9", ...args]);
+  },
+});
+
+testGrowth({
+  name: "auth merge of many copies",
+  small: 20,
+  large: 2_000,
+  prepare: (size) => {
+    const input = Array<string>(size).fill(ENTRY).join("\n");
+    return () => runIn(runCommand, ["auth", "merge"], { input });
+  },
+});
