@@ -5,14 +5,23 @@ import fc from "fast-check";
 
 /** How many random cases to try: as many as the environment variable `FC_NUM_RUNS` says, or a few. */
 export function numRuns(few = 50): number {
-  const given = globalThis.process?.env?.FC_NUM_RUNS;
-  if (given === undefined) return few;
+  return readNumber("FC_NUM_RUNS") ?? few;
+}
+
+/** A positive number from the environment. */
+function readNumber(name: "FC_NUM_RUNS" | "FC_SEED"): number | undefined {
+  const given = globalThis.process?.env?.[name];
+  if (given === undefined) return undefined;
   // With NaN cases every property would hold.
-  if (!/^[1-9][0-9]{0,8}$/.test(given)) throw new RangeError(`expected FC_NUM_RUNS to be a number of cases: ${given}`);
+  if (!/^[1-9][0-9]{0,8}$/.test(given)) throw new RangeError(`expected ${name} to be a positive number: ${given}`);
   return Number(given);
 }
 
-/** A test that a property holds for all values. fast-check makes a counterexample as small as it can. */
+/**
+ * A test that a property holds for all values. fast-check makes a counterexample as small as it can. The environment
+ * variable `FC_SEED` repeats a run.
+ */
 export function testProperty<Values>(name: string, property: fc.IRawProperty<Values>, few?: number): void {
-  test(name, () => fc.assert(property, { numRuns: numRuns(few) }));
+  const seed = readNumber("FC_SEED");
+  test(name, () => fc.assert(property, { numRuns: numRuns(few), ...(seed === undefined ? {} : { seed }) }));
 }

@@ -1,5 +1,14 @@
 import assert from "node:assert/strict";
-import { authorizeEntry, buildWithDelegatesEntry, type DelegateSignature, mergeAuthEntries } from "@dwsa/base/auth";
+import {
+  approvalRequest,
+  authorizeEntry,
+  buildWithDelegatesEntry,
+  type DelegateSignature,
+  mergeAuthEntries,
+  policyFrom,
+  signingPolicy,
+  spendsOf,
+} from "@dwsa/base/auth";
 import { StrKey } from "@dwsa/base/strkey";
 import type { DwsaAuthorizedInvocation } from "@dwsa/base/xdr";
 import {
@@ -74,5 +83,45 @@ testGrowth({
       return entryFor(ALICE, { expiry: 100, signature: accountSignature(...signatures) });
     });
     return () => assert.throws(() => mergeAuthEntries(a!, b!), { code: "auth/too-many-signatures" });
+  },
+});
+
+/** A call with so many below it, all alike. */
+const siblings = (count: number) =>
+  call(contract(3), "batch", [], Array.from({ length: count }, () => call(contract(4), "burn")));
+
+for (const [name, times] of [["takes", 20_000], ["refuses but one", 1]] as const) {
+  testGrowth({
+    name: `signingPolicy() of siblings that it ${name}`,
+    small: 250,
+    large: 20_000,
+    prepare: (size) => {
+      const approve = signingPolicy({
+        version: 1,
+        addresses: [ALICE],
+        untilLedger: 100,
+        calls: [{
+          contract: contract(3),
+          function: "batch",
+          args: [],
+          calls: [
+            { contract: contract(5), function: "burn", args: [] },
+            { contract: contract(4), function: "burn", args: [], times },
+          ],
+        }],
+      });
+      const request = approvalRequest(entryFor(ALICE, { root: siblings(size) }), NETWORK, 100);
+      return () => approve([request]);
+    },
+  });
+}
+
+testGrowth({
+  name: "policyFrom() and spendsOf() of a tree",
+  small: 250,
+  large: 20_000,
+  prepare: (size) => {
+    const request = approvalRequest(entryFor(ALICE, { root: tree(size) }), NETWORK, 100);
+    return () => [policyFrom([request]), spendsOf([request])];
   },
 });

@@ -148,6 +148,23 @@ const EXCHANGES: readonly Exchange[] = [
     },
   },
   {
+    name: "its policies look at our entries",
+    expected: "true auth/refused true",
+    use: async (ours, theirs) => {
+      const entry = ours.xdr.DwsaAuthorizationEntry.fromXDR(ENTRY, "hex");
+      const signer = ours.keys.Keypair.fromSecret(SECRET);
+      const policy = theirs.auth.policyFrom([ours.auth.approvalRequest(entry, PASSPHRASE, 9)]);
+      const approve = theirs.auth.signingPolicy(policy);
+      const signed = await ours.auth.authorizeEntry(entry, signer, 9, PASSPHRASE, { approve });
+      const refused: unknown = await ours.auth.authorizeEntry(entry, signer, 10, PASSPHRASE, { approve })
+        .catch((error: unknown) => error);
+      const code = ours.errors.DwsaError.is(refused) ? refused.code : "none";
+      return `${ours.auth.verifyAuthEntry(signed, PASSPHRASE)[0]?.verified} ${code} ${
+        theirs.errors.DwsaError.is(refused)
+      }`;
+    },
+  },
+  {
     name: "its callbacks get preimages that it understands",
     expected: "true",
     use: async (ours, theirs) => {

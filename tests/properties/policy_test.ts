@@ -1,0 +1,181 @@
+/**
+ * Properties of signing policies: nothing is taken that the documentation does not say, whatever the tree.
+ * `FC_NUM_RUNS=100000 FC_SEED=20261122 deno test -RE tests/properties/policy_test.ts` is the long run.
+ */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import {
+  type ApprovalRequest,
+  approvalRequest,
+  buildAuthorizationEntryPreimage,
+  type CallRule,
+  policyFrom,
+  type SigningPolicy,
+  signingPolicy,
+  spendsOf,
+} from "@dwsa/base/auth";
+import { anyEntry, passphrase, unsignedEntry } from "../_arbitraries/auth.ts";
+import {
+  type CallTree,
+  callTree,
+  choices,
+  type Choose,
+  invocationOf,
+  mutate,
+  policyFor,
+  TOKENS,
+  treeNodes,
+} from "../_arbitraries/policy.ts";
+import { testProperty } from "../_arbitraries/property.ts";
+import { printable } from "../../internal/printable.ts";
+import { ALICE, BOB, entryFor, NETWORK } from "../auth/_entries.ts";
+import { naivelyTakes } from "../auth/_naive_policy.ts";
+
+const requestsOf = (trees: readonly CallTree[], address = ALICE): ApprovalRequest[] =>
+  trees.map((tree, i) => ({
+    ...approvalRequest(entryFor(address, { root: invocationOf(tree), expiry: 100 }), NETWORK),
+    path: `entries[${i}]`,
+  }));
+
+const takes = (policy: SigningPolicy, trees: readonly CallTree[], address = ALICE): boolean =>
+  signingPolicy(policy)(requestsOf(trees, address)).length === 0;
+
+/** Trees, a policy that takes them or nearly, and the trees once more with some changes. */
+const trial: fc.Arbitrary<{ policy: SigningPolicy; trees: CallTree[]; address: string; choose: Choose }> = fc.tuple(
+  fc.array(callTree, { minLength: 1, maxLength: 2 }),
+  choices,
+).map(([given, choose]) => {
+  const policy = policyFor(given, choose);
+  const trees = structuredClone(given);
+  for (let i = [0, 0, 1, 2][choose(4)]!; i > 0; i--) mutate(trees[choose(trees.length)]!, choose);
+  return { policy, trees, address: choose(16) === 0 ? BOB : ALICE, choose };
+});
+
+/** Whether no call can be taken by two rules of one list, so that there is one assignment at most. */
+function isUnambiguous(rules: readonly CallRule[]): boolean {
+  const seen = new Set<string>();
+  return rules.every((rule) => {
+    if ("create" in rule) return false;
+    const names = [rule.contract].flat().flatMap((contract) => [rule.function].flat().map((name) => contract + name));
+    const isNew = names.every((name) => !seen.has(name));
+    names.forEach((name) => seen.add(name));
+    return isNew && isUnambiguous(rule.calls ?? []);
+  });
+}
+
+testProperty(
+  "signingPolicy() takes nothing that a naive reading of the policy refuses, and all that it takes in one way only",
+  fc.property(trial, ({ policy, trees, address }) => {
+    const [ours, naive] = [takes(policy, trees, address), naivelyTakes(policy, trees, address)];
+    if (ours) assert.ok(naive, "taken, though the policy does not say so");
+    if (isUnambiguous(policy.calls)) assert.equal(ours, naive);
+  }),
+  300,
+);
+
+test("the random policies take some of their trees and refuse others", () => {
+  const seen = { taken: 0, refused: 0, unambiguous: 0 };
+  for (const { policy, trees, address } of fc.sample(trial, { numRuns: 300, seed: 21 })) {
+    seen[takes(policy, trees, address) ? "taken" : "refused"]++;
+    if (isUnambiguous(policy.calls)) seen.unambiguous++;
+  }
+  assert.ok(Object.values(seen).every((count) => count > 40), JSON.stringify(seen));
+});
+
+testProperty(
+  "signingPolicy() takes no more after a rule, an address, a limit or a recipient is removed",
+  fc.property(trial, ({ policy, trees, address, choose }) => {
+    const drop = <T>(list: readonly T[]): T[] => {
+      const dropped = list.length === 0 ? 0 : choose(list.length);
+      return list.filter((_, i) => i !== dropped);
+    };
+    const { addresses, limits, recipients, calls } = policy;
+    const narrower: SigningPolicy[] = [
+      { ...policy, calls: drop(calls) },
+      ...(addresses.length > 1 ? [{ ...policy, addresses: drop(addresses) }] : []),
+      ...(limits === undefined ? [] : [{ ...policy, limits: drop(limits) }]),
+      ...(recipients === undefined ? [] : [{ ...policy, recipients: drop(recipients) }]),
+    ];
+    for (const one of narrower) {
+      if (!takes(one, trees, address)) continue;
+      assert.ok(naivelyTakes(policy, trees, address));
+      if (isUnambiguous(calls) || one.calls === calls) assert.ok(takes(policy, trees, address));
+    }
+  }),
+);
+
+testProperty(
+  "signingPolicy() takes no tree for having one call more",
+  fc.property(trial, ({ policy, trees, address, choose }) => {
+    if (takes(policy, trees, address)) return;
+    const nodes = trees.flatMap(treeNodes);
+    nodes[choose(nodes.length)]!.calls.push({ ...nodes[choose(nodes.length)]!, calls: [] });
+    assert.ok(!takes(policy, trees, address));
+  }),
+);
+
+testProperty(
+  "signingPolicy() answers the same for an entry, its preimage and its policy in JSON",
+  fc.property(trial, ({ policy, trees }) => {
+    const [tree] = trees;
+    const entry = entryFor(ALICE, { root: invocationOf(tree!), arm: "dwsaCredentialsAddressV2" });
+    const preimage = buildAuthorizationEntryPreimage(entry, 100, NETWORK);
+    const answer = signingPolicy(policy)([approvalRequest(entry, NETWORK, 100)]);
+    assert.deepEqual(signingPolicy(JSON.parse(JSON.stringify(policy)))([approvalRequest(preimage, NETWORK)]), answer);
+  }),
+);
+
+testProperty(
+  "policyFrom() takes what it was made from, in JSON, and not twice",
+  fc.property(unsignedEntry(), passphrase, (entry, network) => {
+    const request = approvalRequest(entry, network, 100);
+    const approve = signingPolicy(JSON.parse(JSON.stringify(policyFrom([request]))));
+    assert.deepEqual(approve([request]), []);
+    assert.deepEqual(approve([request, request]).map(({ code }) => code), ["entries"]);
+    const other = approvalRequest(entry, network, 101);
+    assert.deepEqual(approve([other]).map(({ code }) => code), ["expiry"]);
+  }),
+);
+
+testProperty(
+  "signingPolicy() never throws for an entry that decodes, and takes it only by its rules",
+  fc.property(anyEntry, (entry) => {
+    const approve = signingPolicy({
+      version: 1,
+      network: NETWORK,
+      addresses: [ALICE],
+      entries: 1,
+      untilLedger: 100,
+      calls: [{ contract: TOKENS, function: "transfer", args: ["self", "any", { type: "i128" }], times: 5 }],
+      limits: [{ token: TOKENS[0]!, amount: "5" }],
+      recipients: [BOB],
+    });
+    const found = approve([approvalRequest(entry, NETWORK)]);
+    assert.ok(found.length > 0);
+    for (const { path, expected, got } of found) {
+      for (const text of [path, expected, got]) assert.equal(text, printable(text));
+    }
+  }),
+);
+
+testProperty(
+  "spendsOf() adds up what a limit allows to the last unit",
+  fc.property(fc.array(callTree, { minLength: 1, maxLength: 3 }), (trees) => {
+    const requests = requestsOf(trees);
+    const spends = spendsOf(requests);
+    const limits = TOKENS.map((token) => ({
+      token,
+      amount: `${spends.find((spend) => spend.token === token)?.amount ?? 0n}`,
+    }));
+    const check = (limits: SigningPolicy["limits"]) =>
+      signingPolicy({ ...policyFrom(requests), limits: limits! })(requests).filter(({ code }) => code === "limit");
+    assert.deepEqual(check(limits), []);
+    for (const [i, { amount }] of limits.entries()) {
+      if (amount === "0") continue;
+      const less = limits.map((limit, j) => i === j ? { ...limit, amount: `${BigInt(amount) - 1n}` } : limit);
+      assert.equal(check(less).length, 1);
+    }
+  }),
+);
