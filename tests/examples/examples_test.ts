@@ -22,6 +22,7 @@ const ALONE = [
   "events.ts",
   "fee_bump.ts",
   "node_stream.ts",
+  "policy.ts",
   "typed_call.ts",
   "worker/main.ts",
 ];
