@@ -12,7 +12,8 @@
  *    any error of the library: exit code 2. What is no result goes to `io.note`.
  * 4. Use the options below (`FILE`, `JSON_OPTIONS`, `NETWORK_OPTIONS`) and the readers of `_input.ts` and `_options.ts`.
  *    With `--json`, return `jsonLines(value, options)`. Pass text of others through `printable` or `quoted`.
- * 5. Give it `examples`, which help shows.
+ * 5. Give it `examples` with the files of `SAMPLES` in `cli/page.ts`: help shows them, and docs/command.md with what they
+ *    print (`deno task docs:command` writes it; a test compares it, and another runs its lines in a shell).
  */
 
 import { escapeInvisible } from "../internal/printable.ts";
@@ -70,10 +71,14 @@ export interface Example {
   readonly shows: string;
   /** The arguments after the name of the command. */
   readonly args: readonly string[];
-  /** The name of a file that is piped in. */
+  /** The names of the files that are piped in, with a space between them. */
   readonly input?: string;
+  /** The name of the file that the result goes to; later examples can use it. */
+  readonly output?: string;
   /** The exit code, 0 if nothing is said. */
-  readonly code?: 0 | 1 | 2;
+  readonly code?: 0 | 1;
+  /** Whether the result is another one each time, or too long, and so is not shown. */
+  readonly varies?: boolean;
 }
 
 /** The lines of a result, which mean "yes"; or with the exit code 1 for "no". */

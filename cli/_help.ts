@@ -1,6 +1,6 @@
 /** What follows from the table of commands: help, and completion for three shells. */
 
-import type { Argument, Command, OptionSpec } from "./_command.ts";
+import type { Argument, Command, Example, OptionSpec } from "./_command.ts";
 
 /** Commands, and what the groups of those with two words are about. */
 export interface Table {
@@ -85,7 +85,7 @@ export function commandHelp(command: Command, columns: number = WIDTH, program: 
     ...(examples.length === 0 ? [] : ["", "Examples:"]),
     ...examples.flatMap((example) => [
       `  # ${example.shows}`,
-      `  ${commandLine(`${program}${name}`, example.args, example.input)}`,
+      `  ${exampleLine(`${program}${name}`, example)}`,
     ]),
   ];
 }
@@ -106,10 +106,13 @@ export function optionText(name: string, { short, value }: OptionSpec): string {
   return `${short === undefined ? "" : `-${short}, `}--${name}${value === undefined ? "" : ` ${value}`}`;
 }
 
-/** A line for a shell. */
-export function commandLine(name: string, args: readonly string[], input?: string): string {
+/** An example as a line for a shell. */
+export function exampleLine(name: string, { args, input, output }: Example): string {
   const words = args.map((arg) => /^[\w./:=@%+,-]+$/.test(arg) ? arg : `'${arg.replaceAll("'", `'\\''`)}'`);
-  return [name.trim(), ...words, ...(input === undefined ? [] : [`< ${input}`])].join(" ");
+  const [before, after] = input?.includes(" ")
+    ? [[`cat ${input} |`], []]
+    : [[], input === undefined ? [] : [`< ${input}`]];
+  return [...before, name.trim(), ...words, ...after, ...(output === undefined ? [] : [`> ${output}`])].join(" ");
 }
 
 type Row = readonly [term: string, text: string];

@@ -6,6 +6,7 @@ import type { Answer, Command } from "./_command.ts";
 import { commandHelp, COMMON, groupHelp, groupOf, type Table, topHelp, topNames } from "./_help.ts";
 import { type Io, respond, UsageError } from "./_io.ts";
 import { parseOptions, requireNoSecret } from "./_options.ts";
+import { commandPage } from "./page.ts";
 import { AMOUNT_FORMAT, AMOUNT_PARSE } from "./commands/amount.ts";
 import { AUTH_LS, AUTH_SIGN } from "./commands/auth.ts";
 import { AUTH_DELEGATE } from "./commands/auth_delegate.ts";
@@ -85,6 +86,7 @@ function answer(table: Table, args: readonly string[], io: Io): Answer | Promise
   const [first, second, ...rest] = args;
   const columns = io.columns;
   if (VERSIONS.includes(first!)) return [VERSION];
+  if (first === "help" && second === "--markdown") return commandPage(table, runCommand);
   if (HELP.includes(first!)) return helpOf(table, args.slice(1), columns);
   const group = first === undefined ? [] : groupOf(table, first);
   if (group.length > 0) {

@@ -58,7 +58,14 @@ export const STEPS: Readonly<Record<string, Step>> = {
   tools: { checks: "the tests of the scripts and the benchmarks", run: () => deno("task", "--quiet", "test:tools") },
   command: {
     checks: "the `dwsa` command and the demo, as processes",
-    run: () => test("--allow-run", "tests/cli/main_test.ts"),
+    run: () =>
+      test(
+        "--allow-run",
+        "--allow-write",
+        "tests/cli/main_test.ts",
+        "tests/cli/page_test.ts",
+        "tests/cli/completion_test.ts",
+      ),
   },
   differential: {
     checks: "the same calls to this library and to js-stellar-sdk; the differences are those of the list",

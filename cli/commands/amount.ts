@@ -29,7 +29,10 @@ function amountCommand(
       "--decimals must be given: the number depends on the token, and a wrong one is a wrong amount. Amounts are given as " +
       'arguments, with --file PATH, or on standard input ("-", or a pipe). "--" goes before one that is negative.',
     ],
-    examples: [],
+    examples: [{
+      shows: "A token with seven decimals",
+      args: [verb === "format" ? "125000000" : "12.5", "--decimals", "7"],
+    }],
     run: async (options, args, io): Promise<Answer> => {
       const decimals = decimalsOf(required(options.decimals, "--decimals, how many decimal places the token has"));
       const texts = await givenTexts("an amount", args, options.file, io);

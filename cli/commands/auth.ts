@@ -29,7 +29,7 @@ export const AUTH_LS: Command = command({
   arguments: [ENTRIES],
   options: LS,
   details: [PLACES, "With a network, signatures are verified; the exit code is 1 if one of them is not valid."],
-  examples: [],
+  examples: [{ shows: "The entries in a transaction", args: ["--file", "tx.txt"] }],
   run: authLs,
 });
 
@@ -72,7 +72,11 @@ export const AUTH_SIGN: Command = command({
     "The signed entries are printed one on a line; what they allow is on standard error. A secret, --until and a " +
     "network must be given.",
   ],
-  examples: [],
+  examples: [{
+    shows: "Sign the entry in a transaction",
+    args: ["--file", "tx.txt", "--secret-env", "SEED", "--network", "testnet", "--until", "1000"],
+    output: "signed.txt",
+  }],
   run: authSign,
 });
 

@@ -28,7 +28,17 @@ export const AUTH_DELEGATE: Command = command({
     PLACES,
     "--to and --until must be given; --to may be given again. Prints the entry; auth sign --for ADDRESS signs it.",
   ],
-  examples: [],
+  examples: [{
+    shows: "Let another account sign, too",
+    args: [
+      "--file",
+      "entry.txt",
+      "--to",
+      "GAJZR5RMNUNEK7CRXJVEWXZ5XUXWT7FJGILCDDOITF7EC26RPWJ4UVOE",
+      "--until",
+      "1000",
+    ],
+  }],
   run: authDelegate,
 });
 

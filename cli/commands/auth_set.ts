@@ -38,7 +38,11 @@ export const AUTH_SET: Command = command({
     "have signed the envelope itself yet, since that signature covers the entries.",
     VERIFIES,
   ],
-  examples: [],
+  examples: [{
+    shows: "Put the signed entry into the transaction",
+    args: ["--file", "signed.txt", "--into-file", "tx.txt", "--network", "testnet"],
+    output: "approved.txt",
+  }],
   run: authSet,
 });
 
@@ -87,7 +91,7 @@ export const AUTH_MERGE: Command = command({
   arguments: [ENTRIES],
   options: MERGE,
   details: [PLACES, "Copies have the same address and nonce. Prints each entry once, one on a line.", VERIFIES],
-  examples: [],
+  examples: [{ shows: "An entry and its signed copy", args: ["--network", "testnet"], input: "entry.txt signed.txt" }],
   run: authMerge,
 });
 

@@ -37,7 +37,13 @@ export const AUTH_VERIFY: Command = command({
     "else 1. Only the ledger knows whether a key is among the signers of its account, with enough weight, and only a " +
     "contract can verify a signature of its own form.",
   ],
-  examples: [],
+  examples: [
+    {
+      shows: "Is the entry of the transaction signed for this network?",
+      args: ["--file", "approved.txt", "--network", "testnet"],
+    },
+    { shows: "For another network?", args: ["--file", "approved.txt", "--network", "public"], code: 1 },
+  ],
   run: authVerify,
 });
 

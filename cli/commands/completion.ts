@@ -14,7 +14,7 @@ export function completionOf(table: () => Table): Command {
     arguments: [{ name: "SHELL", help: SHELLS.join(", "), choices: SHELLS }],
     options: {},
     details: ["The first line of the script says where to put it."],
-    examples: [],
+    examples: [{ shows: "For bash", args: ["bash"], output: "dwsa.bash" }],
     run(_, [shell = ""]) {
       const known = SHELLS.find((name) => name === shell);
       if (known !== undefined) return completionScript(table(), known);

@@ -29,7 +29,7 @@ export const CONTRACT_ID: Command = command({
   arguments: [{ name: "ASSET", help: "native, or the code and the issuer as CODE:G...", optional: true }],
   options: ID,
   details: ["A network must be given, and ASSET, or else --deployer and --salt."],
-  examples: [],
+  examples: [{ shows: "The contract of the native asset", args: ["native", "--network", "testnet"] }],
   run: contractId,
 });
 

@@ -38,7 +38,7 @@ export const CONTRACT_INTERFACE: Command = command({
   }],
   options: INTERFACE,
   details: ['Without FILE, or with "-", it is read from standard input.'],
-  examples: [],
+  examples: [{ shows: "The functions of a contract", args: ["interface.txt"] }],
   run: contractInterface,
 });
 

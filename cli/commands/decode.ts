@@ -33,7 +33,12 @@ export const DECODE: Command = command({
     "the protocol are shown with these; JSON is that of SEP-51, which encode reads.",
     LINES_DETAILS,
   ],
-  examples: [],
+  examples: [
+    { shows: "A value whose type is not known", args: ["AAAADwAAAAh0cmFuc2Zlcg=="] },
+    { shows: "A transaction, as JSON", args: ["--type", "TransactionEnvelope", "--json", "--file", "tx.txt"] },
+    { shows: "A strkey", args: ["GDVEU3DD4KOFECV66VIHWEZOYX4ZKR3WV27L464SIIPOU2IUI3JCZA57"] },
+    { shows: "A stream, one line of which is not a value", args: ["--lines", "--type", "ScVal"], input: "values.txt" },
+  ],
   run: decode,
 });
 

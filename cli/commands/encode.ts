@@ -22,7 +22,9 @@ export const ENCODE: Command = command({
     'With --lines, a line is the JSON of a value; or, without --type, an object {"type":TYPE,"value":JSON}, as decode ' +
     '--lines writes it. The result is {"xdr":BASE64}.',
   ],
-  examples: [],
+  examples: [
+    { shows: "A contract value", args: ["--type", "ScVal", '{"symbol":"transfer"}'] },
+  ],
   run: encode,
 });
 

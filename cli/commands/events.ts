@@ -30,7 +30,10 @@ export const EVENTS: Command = command({
     LINES_DETAILS,
     'With --lines, the result is {"events":[…]}, whatever the line holds.',
   ],
-  examples: [],
+  examples: [
+    { shows: "The events of a transaction", args: ["--file", "meta.txt"] },
+    { shows: "The same for a program, from a pipe", args: ["--lines"], input: "meta.txt" },
+  ],
   run: events,
 });
 

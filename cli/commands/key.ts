@@ -32,7 +32,7 @@ export const KEY_NEW: Command = command({
     "--out must be given: a secret is never printed. --secret-file PATH of other commands reads the file. On Deno, " +
     "making a file needs --allow-write.",
   ],
-  examples: [],
+  examples: [{ shows: "A new key in a new file", args: ["--out", "seed.txt"], varies: true }],
   run: keyNew,
 });
 
@@ -52,7 +52,7 @@ export const KEY_ADDRESS: Command = command({
   summary: "Print the address of a secret seed",
   arguments: [],
   options: ADDRESS,
-  examples: [],
+  examples: [{ shows: "The address of the seed in a variable", args: ["--secret-env", "SEED"] }],
   run: async (options, _, io) => addressAnswer(await signerOf(options, io), options),
 });
 
@@ -82,7 +82,7 @@ export const KEY_SIGN_MESSAGE: Command = command({
   arguments: [MESSAGE],
   options: SIGN_MESSAGE,
   details: ["Prints the signature in base64. It can be that of no transaction and of no authorization."],
-  examples: [],
+  examples: [{ shows: "Sign a text", args: ["hello", "--secret-env", "SEED"], output: "signature.txt" }],
   run: keySignMessage,
 });
 
@@ -130,7 +130,17 @@ export const KEY_VERIFY: Command = command({
   arguments: [MESSAGE],
   options: VERIFY,
   details: ["--address and --signature must be given. Exit code: 0 if the signature is valid, else 1."],
-  examples: [],
+  examples: [{
+    shows: "A signature of 64 zero bytes is not valid",
+    args: [
+      "hello",
+      "--address",
+      "GDVEU3DD4KOFECV66VIHWEZOYX4ZKR3WV27L464SIIPOU2IUI3JCZA57",
+      "--signature",
+      "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA==",
+    ],
+    code: 1,
+  }],
   run: keyVerify,
 });
 

@@ -23,7 +23,7 @@ export const STRKEY: Command = command({
   arguments: [{ name: "TEXT", help: "a strkey; with --kind, its bytes in hexadecimal" }],
   options: OPTIONS,
   details: [`KIND is one of ${KINDS.join(", ")}. Secret seeds are never taken.`],
-  examples: [],
+  examples: [{ shows: "An account", args: ["GDVEU3DD4KOFECV66VIHWEZOYX4ZKR3WV27L464SIIPOU2IUI3JCZA57"] }],
   run: strkey,
 });
 

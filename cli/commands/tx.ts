@@ -49,7 +49,7 @@ export const TX_SHOW: Command = command({
     "envelope holds the last 4 bytes of each signer's key alone: keys are known if the transaction names them, or with " +
     "--signer.",
   ],
-  examples: [],
+  examples: [{ shows: "What a transaction does", args: ["--file", "approved.txt"] }],
   run: txShow,
 });
 
@@ -101,7 +101,7 @@ export const TX_HASH: Command = command({
   arguments: [ENVELOPE],
   options: HASH,
   details: ["A network must be given. Of a fee bump it is the outer hash; that of the inner transaction is noted."],
-  examples: [],
+  examples: [{ shows: "What its signers sign", args: ["--file", "approved.txt", "--network", "testnet"] }],
   run: txHash,
 });
 
@@ -128,7 +128,11 @@ export const TX_SIGN: Command = command({
     "A secret and a network must be given. Prints the envelope with the signature after those that it has; what was " +
     "signed is on standard error. Of a fee bump the outer transaction is signed.",
   ],
-  examples: [],
+  examples: [{
+    shows: "Sign it",
+    args: ["--file", "approved.txt", "--secret-env", "SEED", "--network", "testnet"],
+    output: "done.txt",
+  }],
   run: txSign,
 });
 
@@ -174,7 +178,11 @@ export const TX_SET: Command = command({
     "With a network, signatures of known keys are verified: if one is not valid, nothing is printed and the exit code " +
     "is 1. --signer makes the key of another signer known.",
   ],
-  examples: [],
+  examples: [{
+    shows: "Join signatures that were made in parallel",
+    args: ["--file", "done.txt", "--into-file", "approved.txt", "--network", "testnet"],
+    output: "joined.txt",
+  }],
   run: txSet,
 });
 
@@ -245,7 +253,17 @@ export const TX_FEE_BUMP: Command = command({
     "--fee-source and --base-fee must be given. Prints the envelope of the fee bump, which the fee source has to sign. " +
     "The fee is the base fee for each operation and one more, plus the resource fee.",
   ],
-  examples: [],
+  examples: [{
+    shows: "Pay its fee from another account",
+    args: [
+      "--file",
+      "done.txt",
+      "--fee-source",
+      "GAJZR5RMNUNEK7CRXJVEWXZ5XUXWT7FJGILCDDOITF7EC26RPWJ4UVOE",
+      "--base-fee",
+      "200",
+    ],
+  }],
   run: txFeeBump,
 });
 

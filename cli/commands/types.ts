@@ -12,7 +12,7 @@ export const TYPES: Command = command({
   summary: "List the names of all wire types",
   arguments: [{ name: "TEXT", help: "only the names that hold this text", optional: true }],
   options: JSON_OPTIONS,
-  examples: [],
+  examples: [{ shows: "The types with a word in their names", args: ["credentials"] }],
   run({ json, pretty }, [text = ""]) {
     const names = typeNames.filter((name) => name.toLowerCase().includes(text.toLowerCase()));
     const lines = json || pretty ? jsonLines(names, { pretty }) : names;

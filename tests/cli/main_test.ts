@@ -144,3 +144,53 @@ test("dwsa key new makes a file that nobody else can read, and never overwrites 
     await rm(folder, { recursive: true });
   }
 });
+
+/** Starts a stream, of which `more` writes the input for as long as it is read. */
+function stream(args: readonly string[], more: string) {
+  const flags = process.versions.deno === undefined ? [] : ["run", "--allow-env", "--allow-read"];
+  const child = spawn(process.execPath, [...flags, MAIN, ...args], { env: { ...process.env, NO_COLOR: "1" } });
+  child.stdin.on("error", () => {});
+  let errors = "";
+  child.stderr.on("data", (chunk) => errors += chunk);
+  const feed = () => {
+    while (child.stdin.writable && child.stdin.write(more));
+  };
+  child.stdin.on("drain", feed);
+  if (more !== "") feed();
+  const closed = new Promise<{ code: number | null; errors: string }>((resolve) => {
+    child.on("close", (code) => resolve({ code, errors }));
+  });
+  return { child, closed };
+}
+
+for (const args of [["decode", "--lines", "--type", "ScVal"], ["encode", "--lines", "--type", "ScVal"]]) {
+  test(`dwsa ${args.join(" ")} ends without an error when nobody reads any further`, { skip }, async () => {
+    const line = args[0] === "decode" ? "AAAAAwAAAAc=\n" : '{"u32":7}\n';
+    const { child, closed } = stream(args, line.repeat(10_000));
+    await new Promise((resolve) => child.stdout.once("data", resolve));
+    child.stdout.destroy();
+    assert.deepEqual(await closed, { code: 0, errors: "" });
+  });
+}
+
+test("dwsa --lines answers a line at once, as long as the pipe stays open", { skip }, async () => {
+  const { child, closed } = stream(["decode", "--lines", "--type", "ScVal"], "");
+  for (
+    const [line, out] of [["AAAAAwAAAAc=\n", '{"type":"ScVal","value":{"u32":7}}\n'], [
+      "?\n",
+      /^\{"line":2,"error":/,
+    ]] as const
+  ) {
+    const answer = new Promise((resolve) => child.stdout.once("data", (chunk) => resolve(String(chunk))));
+    child.stdin.write(line);
+    if (typeof out === "string") assert.equal(await answer, out);
+    else assert.match(String(await answer), out);
+  }
+  child.stdin.end();
+  assert.deepEqual(await closed, { code: 0, errors: "2 lines, 1 with an error\n" });
+});
+
+test("dwsa --lines reads a file, and says so when there is none", { skip }, async () => {
+  const file = await dwsa(["decode", "--lines", "--file", "/no/such"]);
+  assert.deepEqual([file.code, file.out, file.errors], [2, "", "dwsa: expected a file that can be read, got ENOENT\n"]);
+});

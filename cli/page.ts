@@ -1,0 +1,119 @@
+/**
+ * The page docs/command.md, which follows from the table of commands: the help of each, and its examples with what they
+ * print. The examples are run one after the other, with the files below, so one can use what another has written.
+ */
+
+import { Keypair } from "../keys/mod.ts";
+import type { Command, Example } from "./_command.ts";
+import { commandHelp, exampleLine, type Table } from "./_help.ts";
+import { type Io, UsageError } from "./_io.ts";
+
+/** The files of the examples. */
+export const SAMPLES: Readonly<Record<string, string>> = {
+  "entry.txt":
+    "AAAAAQAAAAAAAAAA6kpsY+KcUgq+9VB7Ey7F+ZVHdq6+vnuSQh7qaRRG0iwAAAAAAAAABwAAAAAAAAABAAAAAAAAAAEDAwMDAwMDAwMD" +
+    "AwMDAwMDAwMDAwMDAwMDAwMDAwMDAwAAAARwaW5nAAAAAAAAAAA=",
+  "tx.txt": "AAAAAgAAAACn9t+vjzi4m6jOZJtZT5Hk0B/cV/nJST30O15QqZhzZwAAAGQAAAAAAAAABQAAAAAAAAABAAAAAv9BAAAAAAADAAAAAAAA" +
+    "AAkAAAAAAAAAGAAAAAIAAAADAQIDAAAAAAEAAAABAAAAAAAAAADqSmxj4pxSCr71UHsTLsX5lUd2rr6+e5JCHuppFEbSLAAAAAAAAAAHAAAAAAAA" +
+    "AAEAAAAAAAAAAQMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAAAABHBpbmcAAAAAAAAAAAAAAAAAAAAJAAAAAAAAAAA=",
+  "meta.txt":
+    "AAAABAAAAAAAAAACAAAAAwHWRq8AAAAAAAAAAGlTZDEubKox2d58/pDi2E89KWLaeBw3PrPwL4yqftbRAAAAAACnsL0BqTZGAABcDAAA" +
+    "AAAAAAAAAAAAAAAAAAABAAAAAAAAAAAAAAAAAAAAAAAAAQHWRq8AAAAAAAAAAGlTZDEubKox2d58/pDi2E89KWLaeBw3PrPwL4yqftbRAAAAAACn" +
+    "sL0BqTZGAABcDQAAAAAAAAAAAAAAAAAAAAABAAAAAAAAAAAAAAAAAAAAAAAAAQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAQAAAAAAAAAAAAAAASW0" +
+    "/NhZrsL6Y0hDjEibPDwQyYttIb5P08swy2iVPvl3AAAAAQAAAAAAAAACAAAADwAAAANmZWUAAAAAEgAAAAAAAAAAaVNkMS5sqjHZ3nz+kOLYTz0p" +
+    "Ytp4HDc+s/AvjKp+1tEAAAAKAAAAAAAAAAAAAAAAAAAAZAAAAAA=",
+  "values.txt": "AAAAAwAAAAc=\nAAAADwAAAAh0cmFuc2Zlcg==\nnonsense\nAAAAAQ==",
+  "interface.txt": "AAAAAAAAAAAAAAAKaW5pdF9hZG1pbgAAAAAAAQAAAAAAAAAHYWNjb3VudAAAAAATAAAAAA==\n" +
+    "AAAAAAAAAAAAAAAHdmVyc2lvbgAAAAAAAAAAAQAAAAQ=",
+};
+
+/** The account of the samples, whose seed the examples expect in the variable `SEED`. */
+const KEYPAIR = /* @__PURE__ */ (() => Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(7)))();
+
+/** The lines of the page. */
+export async function commandPage(
+  { commands }: Table,
+  run: (args: readonly string[], io: Io) => Promise<number>,
+): Promise<readonly string[]> {
+  const files = new Map(Object.entries(SAMPLES).map(([name, text]) => [name, `${text}\n`]));
+  const lines = [
+    "# The `dwsa` command",
+    "",
+    "Made by `deno task docs:command`, which runs all examples. `npx @dwsa/base` and",
+    "`deno run --allow-env --allow-read jsr:@dwsa/base/cli` are the command without installing it.",
+    "",
+    "```text",
+    ...commands.map(({ name, summary }) => `${name.padEnd(20)}${summary}`),
+    "```",
+    "",
+    `The examples use these files, and the secret seed of ${KEYPAIR.publicKey()} in the`,
+    "variable `SEED`.",
+    "",
+    "```sh",
+    ...Object.entries(SAMPLES).map(([name, text]) => `printf '%s\\n' ${text.split("\n").join(" ")} > ${name}`),
+    "```",
+  ];
+  for (const command of commands) {
+    lines.push("", `## dwsa ${command.name}`, "", "```text", ...commandHelp({ ...command, examples: [] }), "```");
+    for (const example of command.examples) lines.push(...await exampleLines(command, example, files, run));
+  }
+  return lines;
+}
+
+/** An example with what it prints. */
+async function exampleLines(
+  { name }: Command,
+  example: Example,
+  files: Map<string, string>,
+  run: (args: readonly string[], io: Io) => Promise<number>,
+): Promise<readonly string[]> {
+  const { shows, args, input, output, code = 0, varies = false } = example;
+  const lines = [
+    "",
+    `${shows}${code === 0 ? "" : ` (exit code ${code})`}:`,
+    "",
+    "```sh",
+    exampleLine(`dwsa ${name}`, example),
+    "```",
+  ];
+  if (varies) return lines;
+  const [out, notes]: [string[], string[]] = [[], []];
+  const found = await run([...name.split(" "), ...args], ioOf(files, input, out, notes));
+  if (found !== code) {
+    throw new UsageError(`expected exit code ${code} of an example of ${name}, got ${found}: ${notes}`);
+  }
+  if (output !== undefined) files.set(output, `${out.join("\n")}\n`);
+  const printed = output === undefined ? out.join("\n").trimEnd().split("\n") : [];
+  return [...lines, ...(printed.join("") === "" ? [] : ["", "```text", ...printed, "```"])];
+}
+
+/** The files of the examples as input, and lists as output. */
+function ioOf(files: ReadonlyMap<string, string>, input: string | undefined, out: string[], notes: string[]): Io {
+  const read = (path: string | undefined) => {
+    const names = path === undefined ? input?.split(" ") ?? [] : [path];
+    return names.map((name) => {
+      const text = files.get(name);
+      if (text === undefined) throw new UsageError("expected an example to use a file of the page");
+      return text;
+    }).join("");
+  };
+  const bytes = (path?: string) => new TextEncoder().encode(read(path));
+  return {
+    interactive: input === undefined,
+    columns: undefined,
+    colour: false,
+    readFile: (path) => Promise.resolve(read(path)),
+    readBytes: (path) => Promise.resolve(bytes(path)),
+    readInput: () => Promise.resolve(read(undefined)),
+    chunks: async function* (path) {
+      yield await Promise.resolve(bytes(path));
+    },
+    readSecret: () => Promise.resolve(KEYPAIR.secret()),
+    writeSecret: () => Promise.resolve(),
+    variable: (name) => name === "SEED" ? KEYPAIR.secret() : undefined,
+    print: (line) => void out.push(line),
+    write: (text) => Promise.resolve(void out.push(text.replace(/\n$/, ""))),
+    progress: () => {},
+    note: (line) => void notes.push(line),
+  };
+}

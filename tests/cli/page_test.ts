@@ -1,0 +1,87 @@
+/** docs/command.md: it is what the command prints, and its lines run in a shell. */
+
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import process from "node:process";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { runCommand, TABLE } from "../../cli/commands.ts";
+import { keypairOf } from "./_envelopes.ts";
+import { runIn } from "./_run.ts";
+
+const page = readFileSync(new URL("../../docs/command.md", import.meta.url), "utf8");
+
+test("docs/command.md is what the command prints (deno task docs:command writes it)", async () => {
+  const { code, out } = await runIn(runCommand, ["help", "--markdown"]);
+  assert.equal(code, 0);
+  assert.ok(page === `${out}\n`);
+});
+
+test("every command has an example", () => {
+  assert.deepEqual(TABLE.commands.filter(({ examples }) => examples.length === 0).map(({ name }) => name), []);
+});
+
+/** The lines of the page for a shell, each with what it prints and its exit code, if these are shown. */
+function examples(): { line: string; out: string | undefined; code: number }[] {
+  const found: { line: string; out: string | undefined; code: number }[] = [];
+  const pattern = /(?:\(exit code (\d)\):\n\n)?```sh\n([^]*?)\n```\n(?:\n```text\n([^]*?)\n```\n)?/g;
+  for (const [, code = "0", lines, out] of page.matchAll(pattern)) {
+    const list = lines!.split("\n");
+    for (const [i, line] of list.entries()) {
+      found.push({ line, out: i === list.length - 1 ? out : undefined, code: Number(code) });
+    }
+  }
+  return found;
+}
+
+const MARK = "---- end of an example ----";
+
+/** Runs lines in one shell, in a directory of their own, and gives what each prints. */
+function runShell(lines: readonly string[], folder: string): Promise<string> {
+  const main = fileURLToPath(import.meta.resolve("@dwsa/base/cli"));
+  const flags = process.versions.deno === undefined ? [] : ["run", "--allow-env", "--allow-read", "--allow-write"];
+  const command = [process.execPath, ...flags, main].map((word) => `'${word}'`).join(" ");
+  const script = [
+    `dwsa() { ${command} "$@"; }`,
+    ...lines.flatMap((line) => [line, `printf '\\n%s %s\\n' "$?" '${MARK}'`]),
+  ].join("\n");
+  const child = spawn("bash", ["-c", script], {
+    cwd: folder,
+    env: { ...process.env, NO_COLOR: "1", SEED: keypairOf(7).secret() },
+  });
+  let out = "";
+  child.stdout.on("data", (chunk) => out += chunk);
+  return new Promise((resolve, reject) => {
+    child.on("error", reject);
+    child.on("close", () => resolve(out));
+  });
+}
+
+/** Why no shell can be started here. */
+async function obstacle(): Promise<string | false> {
+  try {
+    return (await runShell(["echo"], ".")).includes(MARK) ? false : "bash does not run";
+  } catch (error) {
+    return `programs may not be started: ${(error as Error).message.split("\n")[0]}`;
+  }
+}
+const skip = await obstacle();
+
+test("each line of docs/command.md runs in a shell, and prints what stands there", { skip }, async () => {
+  const folder = mkdtempSync(join(tmpdir(), "dwsa-"));
+  try {
+    const list = examples();
+    assert.ok(list.length > TABLE.commands.length);
+    const results = (await runShell(list.map(({ line }) => line), folder)).split(` ${MARK}\n`);
+    for (const [i, { line, out, code }] of list.entries()) {
+      const [, printed, exit] = /^([^]*)\n(\d+)$/.exec(results[i]!)!;
+      assert.equal(Number(exit), code, line);
+      if (out !== undefined) assert.equal(printed!.trimEnd(), out, line);
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
