@@ -207,8 +207,11 @@ const COMPLETIONS: { readonly [shell in typeof SHELLS[number]]: (table: Table) =
     "function __dwsa_at",
     "  set -l words (commandline -opc)",
     "  set -e words[1]",
-    '  test (string join " " -- $words[1..(math min (count $words),(count (string split -n " " -- $argv[1])))]) = "$argv[1]"',
-    '  and begin; test "$argv[2]" != only; or test (count $words) -eq (count (string split -n " " -- $argv[1])); end',
+    '  set -l path (string split -n " " -- "$argv[1]")',
+    '  test "$argv[2]" = only; and test (count $words) -ne (count $path); and return 1',
+    "  test (count $path) -eq 0; and return 0",
+    "  test (count $words) -ge (count $path); or return 1",
+    '  test (string join " " -- $words[1..(count $path)]) = "$argv[1]"',
     "end",
     ...topNames(table).map((name) =>
       `complete -c dwsa -f -n "__dwsa_at '' only" -a ${name} -d ${fishText(summaryOf(table, name))}`
@@ -217,6 +220,11 @@ const COMPLETIONS: { readonly [shell in typeof SHELLS[number]]: (table: Table) =
       const [group, word] = name.split(" ");
       return `complete -c dwsa -f -n "__dwsa_at '${group}' only" -a ${word} -d ${fishText(summary)}`;
     }),
+    ...table.commands.flatMap(({ name, arguments: list }) =>
+      list.flatMap(({ choices }) =>
+        choices === undefined ? [] : [`complete -c dwsa -f -n "__dwsa_at '${name}'" -a ${fishText(choices.join(" "))}`]
+      )
+    ),
     ...table.commands.flatMap(({ name, options }) =>
       Object.entries({ ...options, ...COMMON }).map(([option, { type, short, choices, value, help }]) =>
         [
