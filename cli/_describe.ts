@@ -47,6 +47,11 @@ export function describeEntry(entry: DwsaAuthorizationEntry, passphrase?: string
   ];
 }
 
+/** A remark on a key that is not the account's own: it counts only if the account has it among its signers. */
+export function strangerText(publicKey: string, address: string): string {
+  return address.startsWith("G") && publicKey !== address ? ", not the account's own key" : "";
+}
+
 function nodeLines(
   { path, address, present, required, signatures }: InspectedAuthNode,
   verdict: VerifiedAuthNode | undefined,
@@ -59,7 +64,8 @@ function nodeLines(
   return [
     `${required ? "must sign" : "may sign "}    ${address} (${path}, ${state})`,
     ...signatures.map(({ publicKey }, i) =>
-      `  signed by  ${publicKey}${verdict === undefined ? "" : ` (${VERDICTS[`${verdict.signatures[i]!.verified}`]})`}`
+      `  signed by  ${publicKey}${strangerText(publicKey, address)}` +
+      (verdict === undefined ? "" : ` (${VERDICTS[`${verdict.signatures[i]!.verified}`]})`)
     ),
   ];
 }

@@ -2,17 +2,12 @@
 
 import { inspectAuthEntry, verifyAuthEntry } from "../auth/mod.ts";
 import type { DwsaAuthorizationEntry } from "../xdr/mod.ts";
-import { summarizeEntry, VERDICTS } from "./_describe.ts";
+import { strangerText, summarizeEntry, VERDICTS } from "./_describe.ts";
 
 /** Names the owner of an entry. */
 export function nameOf(entry: DwsaAuthorizationEntry): string {
   const { address, nonce } = inspectAuthEntry(entry);
   return address === null ? "the source account" : `${address} with nonce ${nonce}`;
-}
-
-/** A remark on a key that is not the account's own: it counts only if the account has it among its signers. */
-export function strangerText(publicKey: string, address: string): string {
-  return address.startsWith("G") && publicKey !== address ? ", not the account's own key" : "";
 }
 
 /** Who has signed each place of an entry; with the passphrase of the network, also whether the signature is valid. */

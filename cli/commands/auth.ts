@@ -14,11 +14,11 @@ import {
   type Options,
   SECRET_OPTIONS,
 } from "../_command.ts";
-import { describeEntry, indented, summarizeEntry } from "../_describe.ts";
+import { describeEntry, indented, strangerText, summarizeEntry } from "../_describe.ts";
 import { ENTRIES, givenEntries, PLACES } from "../_input.ts";
 import { type Io, UsageError } from "../_io.ts";
 import { indexOf, ledgerOf, networkOf, networkText, required, requiredNetwork, signerOf } from "../_options.ts";
-import { strangerText, summarizeEntries } from "../_signatures.ts";
+import { summarizeEntries } from "../_signatures.ts";
 
 const LS = { ...FILE, ...NETWORK_OPTIONS, ...JSON_OPTIONS } as const;
 

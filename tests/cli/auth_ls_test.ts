@@ -121,6 +121,12 @@ const states: readonly { name: string; entry: DwsaAuthorizationEntry; args?: rea
     lines: ["must sign    A (credentials, signed, NOT VALID)", "  signed by  A (NOT VALID)"],
   },
   {
+    name: "a signature by another key than the account's own",
+    entry: await authorizeEntry(OTHER, ALICE, 1_000, Networks.TESTNET),
+    args: ["--network", "testnet"],
+    lines: ["must sign    B (credentials, signed, valid)", "  signed by  A, not the account's own key (valid)"],
+  },
+  {
     name: "a delegate of a contract, which need not sign itself",
     entry: await delegatedBy(DwsaAuthorizationEntry.fromXDR(sampleEntry(CONTRACT))),
     args: ["--network", "testnet"],

@@ -90,6 +90,17 @@ for (const { name, entry, address, args } of targets) {
   });
 }
 
+test("auth sign --for says whether the key is the account's own", async () => {
+  const notes = async (entry: DwsaAuthorizationEntry, address: string) =>
+    (await sign(["--secret-env", "ALICE", ...FOR_TESTNET, "--for", address, text(entry)])).notes;
+  const network = '"Test SDF Network ; September 2015"';
+  const other = await notes(OTHER, B);
+  assert.equal(other[0], `Entry 0, signed by ${A}, not the account's own key, for ${network}`);
+  assert.ok(other.includes(`    signed by  ${A}, not the account's own key (valid)`), other.join("\n"));
+  assert.equal((await notes(ENTRY, A))[0], `Entry 0, signed by ${A} for ${network}`);
+  assert.equal((await notes(contractEntry, CONTRACT))[0], `Entry 0, signed by ${A} for ${network}`);
+});
+
 test("auth sign joins a second signer", async () => {
   const first = await sign(["--secret-env", "ALICE", ...FOR_TESTNET, text(ENTRY)]);
   const second = await sign(["--secret-env", "BOB", ...FOR_TESTNET, "--for", A], { input: first.out });
