@@ -1,7 +1,7 @@
 /**
- * Hex and base64 of values that are known to be text or bytes, strict both ways. Base64 by the engine's own methods,
- * else by Node's `Buffer`, else by `atob` and `btoa`, all looked up at call time. None of these is strict enough by
- * itself, so what they return is checked here.
+ * Hex and base64 of values that are known to be text or bytes, strict both ways. By the engine's own methods, else by
+ * Node's `Buffer`, else by `atob` and `btoa` or in plain JavaScript, all looked up at call time. None of these is strict
+ * enough by itself: what they are given or what they return is checked here.
  */
 
 import type { Bytes } from "./bytes.ts";
@@ -10,10 +10,14 @@ import { DwsaError } from "../errors/mod.ts";
 
 /** What a runtime may have: methods of ES2026, the part of Node's `Buffer` that is used here, those of the web. */
 interface Host {
-  readonly Uint8Array: { fromBase64?(text: string, options: { lastChunkHandling: "strict" }): Bytes };
+  readonly Uint8Array: {
+    fromBase64?(text: string, options: { lastChunkHandling: "strict" }): Bytes;
+    fromHex?(text: string): Bytes;
+    readonly prototype: { toBase64?(this: Uint8Array): string; toHex?(this: Uint8Array): string };
+  };
   readonly Buffer?: {
     from(text: string, encoding: "base64"): Uint8Array & { toString(encoding: "base64"): string };
-    from(buffer: ArrayBufferLike, offset: number, length: number): { toString(encoding: "base64"): string };
+    from(buffer: ArrayBufferLike, offset: number, length: number): { toString(encoding: "base64" | "hex"): string };
   };
   readonly atob?: (text: string) => string;
   readonly btoa?: (text: string) => string;
@@ -34,8 +38,8 @@ export function decodeBase64(text: string): Uint8Array {
 
 /** The base64 text of bytes. */
 export function encodeBase64(bytes: Uint8Array): string {
-  const native = bytes as { toBase64?(): string };
-  if (native.toBase64 !== undefined) return native.toBase64();
+  const { toBase64 } = (globalThis as Host).Uint8Array.prototype;
+  if (toBase64 !== undefined) return toBase64.call(bytes); // not what the object itself may have under that name
   const { Buffer, btoa = missing } = globalThis as Host;
   if (Buffer !== undefined) return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("base64");
   let letters = "";
@@ -49,6 +53,8 @@ export function decodeHex(text: string): Bytes {
     const fault = `expected two of 0-9, a-f and A-F a byte, got ${count(text.length, "character")}`;
     throw new DwsaError("encoding/invalid-hex", `Cannot decode hex: ${fault}`);
   }
+  const { Uint8Array: native } = globalThis as Host;
+  if (native.fromHex !== undefined) return native.fromHex(text);
   const bytes = new Uint8Array(text.length / 2);
   for (let i = 0; i < bytes.length; i++) {
     bytes[i] = digit(text.charCodeAt(2 * i)) << 4 | digit(text.charCodeAt(2 * i + 1));
@@ -58,6 +64,10 @@ export function decodeHex(text: string): Bytes {
 
 /** The lower-case hexadecimal text of bytes. */
 export function encodeHex(bytes: Uint8Array): string {
+  const { toHex } = (globalThis as Host).Uint8Array.prototype;
+  if (toHex !== undefined) return toHex.call(bytes);
+  const { Buffer } = globalThis as Host;
+  if (Buffer !== undefined) return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("hex");
   let text = "";
   for (const byte of bytes) text += DIGITS[byte >> 4]! + DIGITS[byte & 15];
   return text;
