@@ -1,8 +1,8 @@
 /**
  * Runs the benchmarks against other packages.
  *
- *     deno task bench [--filter=TEXT] [--json=FILE]
- *     deno task bench:node [--filter=TEXT] [--json=FILE]
+ *     deno task bench [--filter=TEXT]… [--json=FILE] [--growth]
+ *     deno task bench:node [--filter=TEXT]… [--json=FILE] [--growth] [--runtime=PATH]
  */
 
 // deno-lint-ignore-file no-console -- a program that talks to the terminal
@@ -16,10 +16,12 @@ import { auth } from "./auth.ts";
 import { builder } from "./builder.ts";
 import { contract } from "./contract.ts";
 import { encoding } from "./encoding.ts";
+import { measureGrowth } from "./growth.ts";
 import { type Group, measure, type Result } from "./harness.ts";
 import { humanize } from "./humanize.ts";
 import { json } from "./json.ts";
 import { keys } from "./keys.ts";
+import { limits } from "./limits.ts";
 import { table } from "./report.ts";
 import { scval } from "./scval.ts";
 import { spec } from "./spec.ts";
@@ -36,25 +38,30 @@ const GROUPS: readonly Group[] = [
   humanize,
   json,
   keys,
+  limits,
   scval,
   spec,
   strkey,
   xdr,
 ];
 
-const { values: { filter, json: file } } = parseArgs({
-  options: { filter: { type: "string", default: "" }, json: { type: "string" } },
+const { values: { filter, json: file, growth } } = parseArgs({
+  options: {
+    filter: { type: "string", multiple: true, default: [""] },
+    json: { type: "string" },
+    growth: { type: "boolean", default: false },
+  },
 });
 const results: Result[] = [];
 for (const { area, rows } of GROUPS) {
   for (const row of rows) {
-    if (`${area}: ${row.name}`.includes(filter)) {
+    if (filter.some((text) => `${area}: ${row.name}`.includes(text))) {
       results.push(await measure(area, row));
     }
   }
 }
 if (results.length === 0) {
-  console.error(`Cannot run benchmarks: no row has ${filter} in its name`);
+  console.error(`Cannot run benchmarks: no row has ${filter.join(" or ")} in its name`);
   process.exit(2);
 }
 const { bun, deno, node } = process.versions as { bun?: string; deno?: string; node: string };
@@ -62,5 +69,5 @@ const [name, version] = deno !== undefined ? ["Deno", deno] : bun !== undefined 
 const runtime = `${name} ${version}, ${process.platform} ${process.arch}`;
 console.log(`${runtime}\n\n${table(results)}`);
 if (file !== undefined) {
-  writeFileSync(file, JSON.stringify({ runtime, results }, null, 2) + "\n");
+  writeFileSync(file, JSON.stringify({ runtime, results, growth: growth ? measureGrowth() : [] }, null, 2) + "\n");
 }

@@ -134,6 +134,9 @@ function number(text: string, pattern: RegExp): number {
   return Number(pattern.exec(text)?.[1] ?? 0);
 }
 
+/** The version of Bun. */
+export const BUN = "1.4.5";
+
 /** Where Debian's package puts it. */
 const CHROMIUM = "/usr/bin/chromium";
 const CHROMIUM_FLAGS = "--headless --no-sandbox --disable-gpu --disable-quic --no-first-run " +

@@ -1,7 +1,7 @@
 /**
  * Runs the benchmarks on Node: bundles them with our sources, installs the peers beside the bundle, and starts `node`.
  *
- *     deno task bench:node [--filter=TEXT] [--json=FILE]
+ *     deno task bench:node [--filter=TEXT]… [--json=FILE] [--growth] [--runtime=PATH]
  */
 
 import * as esbuild from "esbuild";
@@ -32,8 +32,10 @@ async function bundle(): Promise<URL> {
 
 await installPeers();
 const file = await bundle();
-const { code } = await new Deno.Command("node", {
-  args: ["--expose-gc", file.pathname, ...Deno.args],
+// Another executable: a newer Node, or Bun.
+const runtime = Deno.args.find((arg) => arg.startsWith("--runtime="))?.slice("--runtime=".length) ?? "node";
+const { code } = await new Deno.Command(runtime, {
+  args: ["--expose-gc", file.pathname, ...Deno.args.filter((arg) => !arg.startsWith("--runtime="))],
   cwd: root,
 }).spawn().status;
 Deno.exit(code);

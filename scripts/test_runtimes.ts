@@ -17,6 +17,7 @@ import { type App, LEFT_OUT, makeApp } from "./_installed_tests.ts";
 import { chooseNames, root, run } from "./_project.ts";
 import { markdownTable, replaceSection } from "./_report.ts";
 import {
+  BUN,
   type Counts,
   fetchRuntime,
   runBun,
@@ -30,7 +31,6 @@ import {
 } from "./_runtimes.ts";
 
 const WORKERD = "1.20261117.1";
-const BUN = "1.4.5";
 
 const COMPILED = "types of every entrypoint, resolved as by Node and as by bundlers";
 const BY_URL = "bundle by URL, smoke";

@@ -226,6 +226,12 @@ export async function stage(): Promise<Record<string, SidebarItem[]>> {
   for (const name of names) {
     if (name !== "errors") pageOf.set(`docs/${name}.md`, `guide/${name}.md`);
   }
+  for (const path of filesBelow("docs").filter((path) => path.endsWith(".svg"))) { // the plots
+    const page = `guide/${basename(path)}`;
+    pageOf.set(path, page);
+    Deno.mkdirSync(new URL("guide/", PAGES), { recursive: true });
+    Deno.copyFileSync(new URL(path, root), new URL(page, PAGES));
+  }
   const examples = stageExamples();
   for (const name of names) {
     if (name === "errors") continue;

@@ -1,0 +1,72 @@
+/** The distance to the limit: the same work by what the runtime has of its own, which does nothing but that work. */
+
+import { fromBase64 } from "@dwsa/base/encoding";
+import { hash, Keypair } from "@dwsa/base/keys";
+import { nativeToScVal } from "@dwsa/base/scval";
+import { ScVal } from "@dwsa/base/xdr";
+import { createHash, createPrivateKey, createPublicKey, sign, verify } from "node:crypto";
+import type { Group } from "./harness.ts";
+
+const seed = Uint8Array.from({ length: 32 }, (_, i) => i + 1);
+const data = Buffer.from(Uint8Array.from({ length: 32 }, (_, i) => 255 - i));
+const keypair = Keypair.fromRawEd25519Seed(seed);
+const privateKey = createPrivateKey({
+  key: Buffer.concat([Buffer.from("302e020100300506032b657004220420", "hex"), seed]),
+  format: "der",
+  type: "pkcs8",
+});
+const publicKey = createPublicKey(privateKey);
+const signature = keypair.sign(data);
+
+const value = nativeToScVal({
+  amount: 5n,
+  from: "a".repeat(56),
+  list: [1, 2, 3, 4],
+  memo: "thanks",
+  to: "b".repeat(56),
+});
+const [bytes, json] = [value.toXDR(), JSON.stringify(value)];
+const parsed: unknown = JSON.parse(json);
+const base64 = value.toXDR("base64");
+
+/** What is done is compared, not what comes out of it. */
+const done = () => "done";
+
+/** Rows whose peer is the runtime itself. */
+export const limits: Group = {
+  area: "limits",
+  rows: [
+    {
+      name: "keypair.sign, and node:crypto",
+      ours: () => keypair.sign(data),
+      peers: { runtime: () => sign(null, data, privateKey) },
+    },
+    {
+      name: "keypair.verify, and node:crypto",
+      ours: () => keypair.verify(data, signature),
+      peers: { runtime: () => verify(null, data, publicKey, signature) },
+    },
+    {
+      name: "hash of 32 bytes, and node:crypto",
+      ours: () => hash(data),
+      peers: { runtime: () => createHash("sha256").update(data).digest() },
+    },
+    {
+      name: "base64 to bytes, and Buffer",
+      ours: () => fromBase64(base64),
+      peers: { runtime: () => Buffer.from(base64, "base64") },
+    },
+    {
+      name: "a map from XDR, and JSON.parse of its JSON",
+      ours: () => ScVal.fromXDR(bytes),
+      peers: { runtime: () => JSON.parse(json) },
+      answer: done,
+    },
+    {
+      name: "a map to XDR, and JSON.stringify",
+      ours: () => value.toXDR(),
+      peers: { runtime: () => JSON.stringify(parsed) },
+      answer: done,
+    },
+  ],
+};
