@@ -27,7 +27,7 @@ export const WHY: Command = command({
     LINES_DETAILS,
     "With --lines, a line is a meta, or the events of one transaction with spaces between them.",
   ],
-  examples: [],
+  examples: [{ shows: "Why a call failed, by its diagnostic events", args: ["--file", "failed.txt"], code: 1 }],
   run: why,
 });
 
