@@ -46,7 +46,7 @@ test("readNamed() takes base64 and hexadecimal text", () => {
 test("writeNamed() writes text, and refuses what does not fit", () => {
   assert.equal(writeNamed("MemoType", "memoId", "base64"), "AAAAAg==");
   assert.equal(writeNamed("ScVal", xdr.ScVal.scvU32(7), "hex"), "0000000300000007");
-  assert.throws(() => writeNamed("MemoType", "memo" as never), { code: "xdr/invalid-value" });
+  assert.throws(() => writeNamed("MemoType", "memo" as never), TypeError);
   assert.throws(() => writeNamed("Hash", new Uint8Array(31)), { code: "xdr/length" });
   assert.throws(() => writeNamed("Uint32", 2 ** 32), RangeError);
   assert.throws(() => writeNamed("ScVal", xdr.Memo.memoNone() as never), TypeError);
