@@ -1,12 +1,10 @@
-/** The targets of the fuzzer: everything that decodes, and the command, with valid input and ways to damage it. */
+/** The targets of the fuzzer: everything that decodes. */
 
-import type { Io } from "../cli/_io.ts";
-import { runCommand, TABLE } from "../cli/commands.ts";
 import { encodeStrKey, parseStrKey, StrKey } from "../strkey/mod.ts";
 import { formatTokenAmount, parseTokenAmount } from "../amount/mod.ts";
 import { parseP256Signature, parsePasskeyPublicKey } from "../auth/mod.ts";
 import { fromBase64, fromHex, toBase64, toHex } from "../encoding/mod.ts";
-import { mutate, randomXdr } from "../tests/xdr/_random_xdr.ts";
+import { randomXdr } from "../tests/xdr/_random_xdr.ts";
 import { encode } from "../tests/xdr/_types.ts";
 import { wireNames, wireType } from "../tests/_arbitraries/xdr.ts";
 import {
@@ -21,75 +19,11 @@ import {
 import { concatBytes } from "../internal/bytes.ts";
 import { scSpecEntryFromJson } from "../xdr/json/mod.ts";
 import { ScMapEntry, ScVal } from "../xdr/mod.ts";
+import { commandTarget } from "./_fuzz_command.ts";
+import { damageBytes, damageText, damageXdr, type Random, type Target } from "./_fuzz_damage.ts";
+import { answerTargets, jsonTargets, valueTargets } from "./_fuzz_use_targets.ts";
 
-/** A source of numbers from 0 up to, not including, 1. */
-type Random = () => number;
-
-/** One decoder. Texts go as their UTF-8 bytes. */
-export interface Target {
-  readonly name: string;
-  /** Makes an input that is accepted. */
-  readonly valid: (random: Random) => Uint8Array;
-  /** Makes one thing wrong. */
-  readonly damage: (input: Uint8Array, random: Random) => Uint8Array;
-  /** Decodes, and encodes what came out. */
-  readonly recode: (input: Uint8Array) => Uint8Array | Promise<Uint8Array>;
-}
-
-/** Words that hostile bytes have where a length or a discriminant belongs. */
-const WORDS = [0, 1, 2, 3, 7, 22, 100, 1000, 0xffff, 0x10000, 0xffffff, 0x7fffffff, 0x80000000, 0xfffffffe, 0xffffffff];
-
-/** One of the ways of the tests, or a word that could be a length, or a part of the bytes put elsewhere. */
-function damageXdr(input: Uint8Array, random: Random): Uint8Array {
-  const at = Math.floor(random() * input.length) & ~3;
-  switch (Math.floor(random() * 4)) {
-    case 0: {
-      if (at + 4 > input.length) return input.length === 0 ? input : mutate(input, random);
-      const copy = input.slice();
-      new DataView(copy.buffer).setUint32(at, WORDS[Math.floor(random() * WORDS.length)]!);
-      return copy;
-    }
-    case 1: {
-      const length = 4 * Math.floor(random() * 20);
-      const part = input.slice(at, at + length);
-      const to = Math.floor(random() * input.length) & ~3;
-      return Uint8Array.from([...input.subarray(0, to), ...part, ...input.subarray(to)].slice(0, 1 << 20));
-    }
-    default:
-      return input.length === 0 ? input : mutate(input, random);
-  }
-}
-
-const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567abcdef0189+/=-_. \n\t\0é\ufeff😀";
-const letters = [...LETTERS];
 const [utf8, text] = [new TextEncoder(), new TextDecoder("utf-8", { ignoreBOM: true })];
-
-/** A letter replaced, put in, taken out or doubled; the case of all turned; the end cut off. */
-function damageText(input: Uint8Array, random: Random): Uint8Array {
-  const chars = [...text.decode(input)];
-  const at = Math.floor(random() * chars.length);
-  const letter = letters[Math.floor(random() * letters.length)]!;
-  switch (Math.floor(random() * 6)) {
-    case 0:
-      chars.splice(at, 1, letter);
-      break;
-    case 1:
-      chars.splice(at, 0, letter);
-      break;
-    case 2:
-      chars.splice(at, 1);
-      break;
-    case 3:
-      chars.length = at;
-      break;
-    case 4:
-      chars.push(...chars.slice(at, at + 9));
-      break;
-    default:
-      return utf8.encode(chars.join("").toLowerCase());
-  }
-  return utf8.encode(chars.join(""));
-}
 
 /** A decoder of texts, from two functions. */
 function textTarget(name: string, valid: (random: Random) => string, recode: (text: string) => string): Target {
@@ -192,10 +126,6 @@ function derSignature(...integers: readonly Uint8Array[]): Uint8Array {
     return [2, body.length, ...body];
   });
   return Uint8Array.from([0x30, parts.length, ...parts]);
-}
-
-function damageBytes(input: Uint8Array, random: Random): Uint8Array {
-  return input.length === 0 ? input : mutate(input, random);
 }
 
 function recodeStrKey(given: string): string {
@@ -314,90 +244,19 @@ const xdrTargets: readonly Target[] = wireNames.map((name) => {
   };
 });
 
-/** The account of the command lines, and what they give options by their names. */
-const ACCOUNT = "GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ";
-const VALUES: Readonly<Record<string, string>> = {
-  "base-fee": "2000000000",
-  "fee-source": ACCOUNT,
-  "secret-env": "SEED",
-  address: ACCOUNT,
-  decimals: "7",
-  deployer: ACCOUNT,
-  for: ACCOUNT,
-  index: "0",
-  kind: "contract",
-  ledger: "9",
-  network: "testnet",
-  out: "k",
-  salt: "00".repeat(32),
-  signature: toBase64(new Uint8Array(64)),
-  signer: ACCOUNT,
-  to: ACCOUNT,
-  until: "1000",
-};
-const READ = ["TransactionEnvelope", "DwsaAuthorizationEntry", "DwsaAuthorizationEntries", "SCVal"] as const;
-
-/** A value of any of the types that commands read, in base64. */
-function anyXdr(random: Random): string {
-  return toBase64(randomXdr(READ[Math.floor(random() * READ.length)]!, random));
+/** Targets of which one is drawn: first a group, by its weight. */
+export interface Group {
+  readonly weight: number;
+  readonly targets: readonly Target[];
 }
 
-/** The words of a command line, with most of the options that the command has. */
-function commandLine(random: Random): string[] {
-  const { name, arguments: list, options } = TABLE.commands[Math.floor(random() * TABLE.commands.length)]!;
-  const args = list.filter(() => random() < 0.8).map(() => random() < 0.8 ? anyXdr(random) : ACCOUNT);
-  const given = Object.entries(options).filter(([, { type }]) => random() < (type === "flag" ? 0.1 : 0.7));
-  return [
-    ...name.split(" "),
-    ...args,
-    ...given.map(([option, { type }]) =>
-      type === "flag" ? `--${option}` : `--${option}=${VALUES[option] ?? anyXdr(random)}`
-    ),
-  ];
-}
-
-/** What a command reads and writes: every file is the same, and nothing is kept. */
-function ioOf(input: string): Io {
-  const none = () => Promise.resolve();
-  return {
-    interactive: false,
-    columns: 80,
-    colour: false,
-    readFile: () => Promise.resolve(input),
-    readBytes: () => Promise.resolve(utf8.encode(input)),
-    chunks: async function* () {
-      yield await Promise.resolve(utf8.encode(input));
-    },
-    readInput: () => Promise.resolve(input),
-    readSecret: () => Promise.resolve(SEED),
-    writeSecret: none,
-    variable: () => SEED,
-    print: () => {},
-    write: none,
-    progress: () => {},
-    note: () => {},
-  };
-}
-const SEED = encodeStrKey("ed25519SecretSeed", new Uint8Array(32).fill(7));
-
-/** `dwsa`, with the words of its command line between zeros: whatever they are, it answers yes, no or bad input. */
-const commandTarget: Target = {
-  name: "dwsa",
-  valid: (random) => utf8.encode(commandLine(random).join("\0")),
-  damage: damageText,
-  recode: async (input) => {
-    const words = text.decode(input).split("\0");
-    const code = await runCommand(words, ioOf(words.at(-1)!));
-    if (![0, 1, 2].includes(code)) throw new Error(`exit code ${code}`);
-    return input;
-  },
-};
-
-/** All decoders, and the command. The few of texts are asked as often as a fifth of those of bytes. */
-export const targets: readonly Target[] = [
-  ...xdrTargets,
-  ...foreignTargets,
-  ...specTargets,
-  ...Array<Target>(5).fill(commandTarget),
-  ...textTargets.flatMap((target) => Array<Target>(Math.ceil(xdrTargets.length / 5 / textTargets.length)).fill(target)),
+/** All targets. Cheap ones are drawn more often. */
+export const groups: readonly Group[] = [
+  { weight: 40, targets: xdrTargets },
+  { weight: 15, targets: textTargets },
+  { weight: 15, targets: jsonTargets },
+  { weight: 15, targets: valueTargets },
+  { weight: 10, targets: [...foreignTargets, ...specTargets] },
+  { weight: 3, targets: answerTargets },
+  { weight: 2, targets: [commandTarget] },
 ];

@@ -3,6 +3,7 @@
 import { byteCount, type Bytes, isBytes } from "../internal/bytes.ts";
 import { describe } from "../internal/describe.ts";
 import { DwsaError, type DwsaErrorCode } from "../errors/mod.ts";
+import { integerText } from "../internal/integers.ts";
 import { encodeUtf8Into, isWellFormed } from "../internal/utf8.ts";
 import { MAX_DEPTH } from "./reader.ts";
 
@@ -329,6 +330,7 @@ function tooLong(length: number, max: number): EncodeFault {
 function requireFit(value: bigint, bits: number, signed: boolean): void {
   if (typeof value !== "bigint") throw wrongType(`a bigint of ${bits} bits`, value);
   if ((signed ? BigInt.asIntN(bits, value) : BigInt.asUintN(bits, value)) !== value) {
-    throw new EncodeFault("range", `expected ${signed ? "a signed" : "an unsigned"} integer of ${bits} bits`);
+    const expected = `${signed ? "a signed" : "an unsigned"} integer of ${bits} bits`;
+    throw new EncodeFault("range", `expected ${expected}, got ${integerText(value)}`);
   }
 }

@@ -146,7 +146,7 @@ const faulty: readonly {
   {
     name: "a bigint that does not fit",
     value: rawMap([u32(1), ScVal.scvI64(2n ** 63n)]),
-    fault: { path: ".scvMap[0].val.scvI64", reason: "expected a signed integer of 64 bits" },
+    fault: { path: ".scvMap[0].val.scvI64", reason: "expected a signed integer of 64 bits, got 9223372036854775808" },
   },
   {
     name: "a value of another type",

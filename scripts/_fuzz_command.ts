@@ -1,0 +1,95 @@
+/** The command as a target of the fuzzer: lines of all commands, with damaged words. */
+
+import type { Io } from "../cli/_io.ts";
+import { runCommand, TABLE } from "../cli/commands.ts";
+import { toBase64 } from "../encoding/mod.ts";
+import { encodeStrKey } from "../strkey/mod.ts";
+import { randomXdr } from "../tests/xdr/_random_xdr.ts";
+import { damageText, type Random, type Target } from "./_fuzz_damage.ts";
+
+const [utf8, text] = [new TextEncoder(), new TextDecoder()];
+
+/** The account of the command lines, and what they give options by their names. */
+const ACCOUNT = "GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ";
+const VALUES: Readonly<Record<string, string>> = {
+  "base-fee": "2000000000",
+  "fee-source": ACCOUNT,
+  "secret-env": "SEED",
+  address: ACCOUNT,
+  decimals: "7",
+  deployer: ACCOUNT,
+  for: ACCOUNT,
+  index: "0",
+  kind: "contract",
+  ledger: "9",
+  network: "testnet",
+  out: "k",
+  salt: "00".repeat(32),
+  signature: toBase64(new Uint8Array(64)),
+  signer: ACCOUNT,
+  to: ACCOUNT,
+  until: "1000",
+};
+const READ = ["TransactionEnvelope", "DwsaAuthorizationEntry", "DwsaAuthorizationEntries", "SCVal"] as const;
+
+/** A value of any of the types that commands read, in base64. */
+function anyXdr(random: Random): string {
+  return toBase64(randomXdr(READ[Math.floor(random() * READ.length)]!, random));
+}
+
+/** The words of a command line, with most of the options that the command has. */
+function commandLine(random: Random): string[] {
+  const { name, arguments: list, options } = TABLE.commands[Math.floor(random() * TABLE.commands.length)]!;
+  const args = list.filter(() => random() < 0.8).map(() => random() < 0.8 ? anyXdr(random) : ACCOUNT);
+  const given = Object.entries(options).filter(([, { type }]) => random() < (type === "flag" ? 0.1 : 0.7));
+  return [
+    ...name.split(" "),
+    ...args,
+    ...given.map(([option, { type }]) =>
+      type === "flag" ? `--${option}` : `--${option}=${VALUES[option] ?? anyXdr(random)}`
+    ),
+  ];
+}
+
+/** What a command reads and writes: every file is the same, and nothing is kept. */
+function ioOf(input: string, lines: string[]): Io {
+  const none = () => Promise.resolve();
+  return {
+    interactive: false,
+    columns: 80,
+    colour: false,
+    readFile: () => Promise.resolve(input),
+    readBytes: () => Promise.resolve(utf8.encode(input)),
+    chunks: async function* () {
+      yield await Promise.resolve(utf8.encode(input));
+    },
+    readInput: () => Promise.resolve(input),
+    readSecret: () => Promise.resolve(SEED),
+    writeSecret: none,
+    variable: () => SEED,
+    print: () => {},
+    write: none,
+    progress: () => {},
+    note: (line) => void lines.push(line),
+  };
+}
+const SEED = encodeStrKey("ed25519SecretSeed", new Uint8Array(32).fill(7));
+
+/** Words of the engine that no message may have. */
+const ENGINE = /Cannot read propert|is not a function|is not iterable|Maximum call stack|undefined is not/;
+
+/** `dwsa`, with the words of its command line between zeros: whatever they are, it answers yes, no or bad input. */
+export const commandTarget: Target = {
+  name: "dwsa",
+  valid: (random) => utf8.encode(commandLine(random).join("\0")),
+  damage: damageText,
+  recode: async (input) => {
+    const words = text.decode(input).split("\0");
+    const lines: string[] = [];
+    const code = await runCommand(words, ioOf(words.at(-1)!, lines));
+    if (![0, 1, 2].includes(code)) throw new Error(`exit code ${code}`);
+    const said = ENGINE.exec(lines.join("\n"));
+    if (said !== null) throw new Error(`says ${said[0]}`);
+    return input;
+  },
+};

@@ -1,0 +1,105 @@
+/** What a target of the fuzzer is, and the ways to damage bytes and texts. */
+
+import { DwsaError } from "../errors/mod.ts";
+import { equalBytes } from "../internal/bytes.ts";
+import { mutate, randomXdr } from "../tests/xdr/_random_xdr.ts";
+
+/** A source of numbers from 0 up to, not including, 1. */
+export type Random = () => number;
+
+/** One decoder. Texts go as their UTF-8 bytes. */
+export interface Target {
+  readonly name: string;
+  /** Makes an input that is accepted. */
+  readonly valid: (random: Random) => Uint8Array;
+  /** Makes one thing wrong. */
+  readonly damage: (input: Uint8Array, random: Random) => Uint8Array;
+  /** Decodes, and encodes what came out. */
+  readonly recode: (input: Uint8Array) => Uint8Array | Promise<Uint8Array>;
+}
+
+/** The form of the library's own `TypeError`s and `RangeError`s: JSON and answers of servers can have any type. */
+const OWN_WORDS = /^Cannot [^:]+: expected .+, got ./s;
+
+/** The outcome of one case in a few words: those of errors begin with `ERROR`. */
+export async function outcomeOf(target: Target, input: Uint8Array): Promise<string> {
+  let again: Uint8Array;
+  try {
+    again = await target.recode(input);
+  } catch (error) {
+    if (DwsaError.is(error)) return `refused: ${error.code}`;
+    if (error instanceof Error && OWN_WORDS.test(error.message)) return `refused: ${error.name}`;
+    return `ERROR: ${error instanceof Error ? `${error.name}: ${error.message.slice(0, 200)}` : typeof error}`;
+  }
+  return equalBytes(again, input) ? "accepted, and encoded to the same again" : "ERROR: encoded to something else";
+}
+
+/** Valid bytes of a type, a short one of several: what is read again and again need not be long. */
+export function shortXdr(name: string, random: Random): Uint8Array {
+  let shortest = randomXdr(name, random);
+  for (let tries = 0; tries < 20 && shortest.length > 2_000; tries++) {
+    const other = randomXdr(name, random);
+    if (other.length < shortest.length) shortest = other;
+  }
+  return shortest;
+}
+
+/** Words that hostile bytes have where a length or a discriminant belongs. */
+const WORDS = [0, 1, 2, 3, 7, 22, 100, 1000, 0xffff, 0x10000, 0xffffff, 0x7fffffff, 0x80000000, 0xfffffffe, 0xffffffff];
+
+/** One of the ways of the tests, or a word that could be a length, or a part of the bytes put elsewhere. */
+export function damageXdr(input: Uint8Array, random: Random): Uint8Array {
+  const at = Math.floor(random() * input.length) & ~3;
+  switch (Math.floor(random() * 4)) {
+    case 0: {
+      if (at + 4 > input.length) return input.length === 0 ? input : mutate(input, random);
+      const copy = input.slice();
+      new DataView(copy.buffer).setUint32(at, WORDS[Math.floor(random() * WORDS.length)]!);
+      return copy;
+    }
+    case 1: {
+      const length = 4 * Math.floor(random() * 20);
+      const part = input.slice(at, at + length);
+      const to = Math.floor(random() * input.length) & ~3;
+      return Uint8Array.from([...input.subarray(0, to), ...part, ...input.subarray(to)].slice(0, 1 << 20));
+    }
+    default:
+      return input.length === 0 ? input : mutate(input, random);
+  }
+}
+
+const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567abcdef0189+/=-_. \n\t\0é\ufeff😀";
+const letters = [...LETTERS];
+const [utf8, text] = [new TextEncoder(), new TextDecoder("utf-8", { ignoreBOM: true })];
+
+/** A letter replaced, put in, taken out or doubled; the case of all turned; the end cut off. */
+export function damageText(input: Uint8Array, random: Random): Uint8Array {
+  const chars = [...text.decode(input)];
+  const at = Math.floor(random() * chars.length);
+  const letter = letters[Math.floor(random() * letters.length)]!;
+  switch (Math.floor(random() * 6)) {
+    case 0:
+      chars.splice(at, 1, letter);
+      break;
+    case 1:
+      chars.splice(at, 0, letter);
+      break;
+    case 2:
+      chars.splice(at, 1);
+      break;
+    case 3:
+      chars.length = at;
+      break;
+    case 4:
+      chars.push(...chars.slice(at, at + 9));
+      break;
+    default:
+      return utf8.encode(chars.join("").toLowerCase());
+  }
+  return utf8.encode(chars.join(""));
+}
+
+/** One of the ways of the tests. */
+export function damageBytes(input: Uint8Array, random: Random): Uint8Array {
+  return input.length === 0 ? input : mutate(input, random);
+}

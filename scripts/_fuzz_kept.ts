@@ -1,0 +1,42 @@
+/** The inputs that are kept in tests/vectors/fuzz: the shortest one of each outcome, of each kind of target. */
+
+import { readFileSync, writeFileSync } from "node:fs";
+
+const FILE = new URL("../tests/vectors/fuzz/inputs.json", import.meta.url);
+
+/** One input. */
+export interface KeptInput {
+  readonly target: string;
+  readonly outcome: string;
+  /** The bytes in hexadecimal text. */
+  readonly input: string;
+}
+
+/** The most bytes of an input that is kept. */
+const LONGEST = 4_000;
+
+/** The kept inputs by what they are kept for. */
+export function readKept(): Map<string, KeptInput> {
+  const list: readonly KeptInput[] = JSON.parse(readFileSync(FILE, "utf8"));
+  return new Map(list.map((kept) => [keyOf(kept.target, kept.outcome), kept]));
+}
+
+/** The wire types and their JSON are one kind each: hundreds of them are refused for the same few reasons. */
+function keyOf(target: string, outcome: string): string {
+  const kind = target.replace(/^\w+(\.fromXDR)/, "type$1").replace(/^\w+( from JSON)/, "type$1");
+  return `${kind}: ${outcome}`;
+}
+
+/** Keeps an input if there is none for this outcome yet, or only a longer one. */
+export function shorter(kept: Map<string, KeptInput>, target: string, outcome: string, bytes: Uint8Array): void {
+  const key = keyOf(target, outcome);
+  const before = kept.get(key);
+  if (bytes.length > LONGEST || (before !== undefined && before.input.length <= 2 * bytes.length)) return;
+  kept.set(key, { target, outcome, input: bytes.toHex() });
+}
+
+/** Writes the kept inputs, in the order of what they are kept for. */
+export function writeKept(kept: ReadonlyMap<string, KeptInput>): void {
+  const sorted = [...kept].sort(([a], [b]) => a < b ? -1 : 1).map(([, input]) => JSON.stringify(input));
+  writeFileSync(FILE, `[\n${sorted.join(",\n")}\n]\n`);
+}
