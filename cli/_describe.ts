@@ -90,20 +90,29 @@ export function indented(lines: readonly string[]): string[] {
   return lines.map((line) => `  ${line}`);
 }
 
-/** The lines, those that are too long for a terminal broken between words; nothing is broken elsewhere. */
+/**
+ * The lines, those that are too long for a terminal broken between words; nothing is broken elsewhere. What goes on stands
+ * below the value, if a line begins with the name of one, else four columns to the right.
+ */
 export function folded(lines: readonly string[], columns: number | undefined): string[] {
   if (columns === undefined) return lines.slice();
   return lines.flatMap((line) => {
-    const indent = `${/^ */.exec(line)![0]}    `;
+    const margin = / */.exec(line)![0].length;
+    const label = /^ *[a-z]+(?: [a-z]+)? {2,}/.exec(line)?.[0].length;
+    const indent = " ".repeat(label ?? margin + 4);
     const parts: string[] = [];
-    for (let rest = line; rest !== "";) {
-      const start = parts.length === 0 ? indent.length - 4 : indent.length;
+    for (let rest = line; rest !== "" || parts.length === 0;) {
+      const start = parts.length > 0 ? indent.length : label ?? margin;
       const before = rest.lastIndexOf(" ", columns);
-      const space = rest.length <= columns ? -1 : before > start ? before : rest.indexOf(" ", Math.max(columns, start));
+      const space = rest.length <= columns
+        ? -1
+        : before >= start
+        ? before
+        : rest.indexOf(" ", Math.max(columns, start));
       parts.push(space < 0 ? rest : rest.slice(0, space));
       rest = space < 0 ? "" : `${indent}${rest.slice(space + 1)}`;
     }
-    return parts.length === 0 ? [line] : parts;
+    return parts;
   });
 }
 
@@ -141,7 +150,7 @@ function noteOf(
 }
 
 /** When an event of a transaction was emitted, in words. */
-const STAGES: { readonly [stage in NonNullable<DwsaEventJSON["stage"]>]: string } = {
+export const STAGES: { readonly [stage in NonNullable<DwsaEventJSON["stage"]>]: string } = {
   transactionEventStageBeforeAllTxs: "(before all transactions)",
   transactionEventStageAfterTx: "(after the transaction)",
   transactionEventStageAfterAllTxs: "(after all transactions)",

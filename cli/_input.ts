@@ -184,19 +184,35 @@ export const FORMS: { readonly [form in Candidate["form"]]: string } = {
   strkey: "as a strkey",
 };
 
+/** Authorization entries of one input, with the envelope that they stand in. */
+export interface EntrySource {
+  readonly entries: readonly DwsaAuthorizationEntry[];
+  readonly envelope?: TransactionEnvelope;
+}
+
 /** The authorization entries that are given: entries, lists of them and envelopes. */
+export function givenSources(
+  what: string,
+  args: readonly string[],
+  file: string | undefined,
+  io: Io,
+): Promise<EntrySource[]> {
+  return givenInputs(what, args, file, io, readSource);
+}
+
+/** The same entries, without what they stand in. */
 export async function givenEntries(
   what: string,
   args: readonly string[],
   file: string | undefined,
   io: Io,
 ): Promise<DwsaAuthorizationEntry[]> {
-  return (await givenInputs(what, args, file, io, readEntries)).flat();
+  return (await givenSources(what, args, file, io)).flatMap(({ entries }) => entries);
 }
 
 const ENTRY_TYPES = ["DwsaAuthorizationEntry", "DwsaAuthorizationEntries", "TransactionEnvelope"] as const;
 
-function readEntries(input: string | Uint8Array, which: string): readonly DwsaAuthorizationEntry[] {
+function readSource(input: string | Uint8Array, which: string): EntrySource {
   const found = readWire(
     input,
     ENTRY_TYPES,
@@ -205,11 +221,11 @@ function readEntries(input: string | Uint8Array, which: string): readonly DwsaAu
   );
   switch (found.type) {
     case "DwsaAuthorizationEntry":
-      return [found.value];
+      return { entries: [found.value] };
     case "DwsaAuthorizationEntries":
-      return found.value;
+      return { entries: found.value };
     case "TransactionEnvelope":
-      return entriesOf(found.value);
+      return { entries: entriesOf(found.value), envelope: found.value };
   }
 }
 

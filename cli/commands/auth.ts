@@ -1,8 +1,24 @@
 /** `dwsa auth ls` and `dwsa auth sign`. */
 
-import { authorizeEntry, inspectAuthEntry, verifyAuthEntry } from "../../auth/mod.ts";
+import {
+  type ApprovalRequest,
+  approvalRequest,
+  approvalRequests,
+  authorizeEntry,
+  inspectAuthEntry,
+  Networks,
+  verifyAuthEntry,
+} from "../../auth/mod.ts";
+import {
+  APPROVAL_MARKS,
+  type ApprovalDescription,
+  describeApproval,
+  formatApproval,
+  type Knowledge,
+  type KnownToken,
+} from "../../humanize/mod.ts";
 import { quote } from "../../internal/describe.ts";
-import type { DwsaAuthorizationEntry } from "../../xdr/mod.ts";
+import type { DwsaAuthorizationEntry, Operation } from "../../xdr/mod.ts";
 import {
   type Answer,
   type Command,
@@ -14,42 +30,115 @@ import {
   type Options,
   SECRET_OPTIONS,
 } from "../_command.ts";
-import { describeEntry, indented, strangerText, summarizeEntry } from "../_describe.ts";
-import { ENTRIES, givenEntries, PLACES } from "../_input.ts";
+import { describeEntry, folded, indented, strangerText, summarizeEntry } from "../_describe.ts";
+import { ENTRIES, type EntrySource, givenEntries, givenSources, PLACES } from "../_input.ts";
 import { type Io, UsageError } from "../_io.ts";
 import { indexOf, ledgerOf, networkOf, networkText, required, requiredNetwork, signerOf } from "../_options.ts";
 import { summarizeEntries } from "../_signatures.ts";
 
-const LS = { ...FILE, ...NETWORK_OPTIONS, ...JSON_OPTIONS } as const;
+const LS = {
+  ...FILE,
+  ...NETWORK_OPTIONS,
+  token: {
+    type: "texts",
+    value: "TOKEN",
+    help: "a token that you know: native, CODE:ISSUER, or CONTRACT:SYMBOL:DECIMALS",
+  },
+  ledger: { type: "text", value: "LEDGER", help: "the last ledger, to tell what is valid for long" },
+  ...JSON_OPTIONS,
+} as const;
+
+/** The token of the example. */
+const USDC = "USDC:GA5ZSEJYB37JRC5AVCIA5MOP4RHTM335X2KGX3IHOJAPP5RE34K4KZVN";
 
 /** `dwsa auth ls`. */
 export const AUTH_LS: Command = command({
   name: "auth ls",
-  summary: "Show authorization entries: who signs, until when, and what they allow",
+  summary: "Show authorization entries: what they allow in sentences, who signs, and until when",
   arguments: [ENTRIES],
   options: LS,
-  details: [PLACES, "With a network, signatures are verified; the exit code is 1 if one of them is not valid."],
-  examples: [{ shows: "The entries in a transaction", args: ["--file", "tx.txt"] }],
+  details: [
+    PLACES,
+    "Only calls of tokens that --token names have sentences of their own; all others show their values. What to look at " +
+    "stands first, the worst before the rest.",
+    "With a network, signatures are verified; the exit code is 1 if one of them is not valid.",
+  ],
+  examples: [
+    { shows: "The entries in a transaction", args: ["--file", "tx.txt"] },
+    {
+      shows: "What a call of an unknown contract moves of a token that you know",
+      args: ["--file", "swap.txt", "--network", "public", "--token", USDC, "--ledger", "900"],
+    },
+  ],
   run: authLs,
 });
 
 async function authLs(options: Options<typeof LS>, args: readonly string[], io: Io): Promise<Answer> {
   const passphrase = networkOf(options);
-  const entries = await givenEntries("an entry, a list or an envelope", args, options.file, io);
+  const knowledge = knowledgeOf(options, passphrase);
+  const sources = await givenSources("an entry, a list or an envelope", args, options.file, io);
+  const entries = sources.flatMap((source) => source.entries);
+  const requests = sources.flatMap((source) => requestsOf(source, knowledge.networkPassphrase));
+  const described = requests.map(({ request, operation }) => describeApproval([request], { ...knowledge, operation }));
+  const { totals } = describeApproval(requests.map(({ request }) => request), knowledge);
   const invalid = passphrase !== undefined &&
     entries.some((entry) =>
       verifyAuthEntry(entry, passphrase).some(({ present, verified }) => present && verified === false)
     );
   const code = invalid ? 1 : 0;
   if (options.json || options.pretty) {
-    return { lines: jsonLines(entries.map((entry) => summarizeEntry(entry, passphrase)), options), code };
+    const list = entries.map((entry, i) => ({ ...summarizeEntry(entry, passphrase), approval: described[i] }));
+    return { lines: jsonLines(list, options), code };
   }
   if (entries.length === 0) return ["No authorization entries"];
-  return {
-    lines: entries.flatMap((entry, i) => [`Entry ${i}`, ...indented(describeEntry(entry, passphrase))]),
-    code,
-  };
+  const lines = [
+    ...(totals.length === 0 ? [] : formatApproval({ marks: [], totals, statements: [] }).split("\n")),
+    ...entries.flatMap((entry, i) => [
+      `Entry ${i}`,
+      ...indented([...approvalLines(described[i]!), ...describeEntry(entry, passphrase)]),
+    ]),
+  ];
+  return { lines: folded(lines, io.columns), code };
 }
+
+/** What the options say that is known. Without tokens of assets, sentences are the same for every network. */
+function knowledgeOf(options: Options<typeof LS>, passphrase: string | undefined): Knowledge {
+  const tokens = options.token.map((text): KnownToken => {
+    const [, contract, symbol, decimals] = /^(C\w{55}):(.+):(\d+)$/.exec(text) ?? [];
+    if (contract === undefined || symbol === undefined) {
+      if (passphrase !== undefined) return { asset: text };
+      throw new UsageError("expected --network or --network-passphrase, since the contract of an asset depends on it");
+    }
+    if (Number(decimals) <= 255) return { contract, symbol, decimals: Number(decimals) };
+    throw new UsageError(`expected --token to have at most 255 decimals, got ${quote(decimals!)}`);
+  });
+  const currentLedger = options.ledger === undefined ? undefined : ledgerOf(options.ledger, "--ledger");
+  return { networkPassphrase: passphrase ?? Networks.PUBLIC, tokens, currentLedger };
+}
+
+/** What the signatures of entries would approve, and the operation of each. */
+function requestsOf(
+  { entries, envelope }: EntrySource,
+  passphrase: string,
+): { readonly request: ApprovalRequest; readonly operation?: Operation | undefined }[] {
+  if (envelope === undefined) return entries.map((entry) => ({ request: approvalRequest(entry, passphrase) }));
+  const { operations } = (envelope.type === "envelopeTypeTxFeeBump" ? envelope.value.tx.innerTx : envelope).value.tx;
+  return approvalRequests(envelope, passphrase).map((request) => ({
+    request,
+    operation: operations[Number(/^operations\[(\d+)\]/.exec(request.path)![1])],
+  }));
+}
+
+/** The marks of an approval, and its sentences. */
+function approvalLines(description: ApprovalDescription): string[] {
+  const statements = formatApproval({ ...description, totals: [] }).split("\n");
+  return [
+    ...description.marks.map((mark, i) => `${i === 0 ? "look at      " : MARGIN}${mark}: ${APPROVAL_MARKS[mark]}`),
+    ...statements.map((line, i) => `${i === 0 ? "means        " : MARGIN}${line}`),
+  ];
+}
+
+const MARGIN = " ".repeat(13);
 
 const SIGN = {
   ...FILE,

@@ -1,14 +1,38 @@
 /** `dwsa events`: shows contract and diagnostic events, and those of a transaction's meta. */
 
-import { type DwsaEventJSON, eventsFromMeta, humanizeEvents } from "../../humanize/mod.ts";
-import { type Answer, type Command, command, FILE, JSON_OPTIONS, jsonLines, type Options } from "../_command.ts";
-import { eventLines } from "../_describe.ts";
-import { givenInputs, LARGE, readWire } from "../_input.ts";
-import type { Io } from "../_io.ts";
+import { formatTokenAmount } from "../../amount/mod.ts";
+import {
+  type DwsaEventJSON,
+  eventsFromMeta,
+  formatScVal,
+  humanizeEvents,
+  type MuxedId,
+  type TokenMovement,
+  type TokenMovements,
+  tokenMovements,
+} from "../../humanize/mod.ts";
+import { printable } from "../../internal/printable.ts";
+import { ScVal } from "../../xdr/mod.ts";
+import {
+  type Answer,
+  type Command,
+  command,
+  FILE,
+  JSON_OPTIONS,
+  jsonLines,
+  NETWORK_OPTIONS,
+  type Options,
+} from "../_command.ts";
+import { eventLines, STAGES } from "../_describe.ts";
+import { givenInputs, LARGE, type Named, readWire } from "../_input.ts";
+import { type Io, UsageError } from "../_io.ts";
 import { LINES_DETAILS, LINES_OPTION, streamLines } from "../_lines.ts";
+import { networkOf } from "../_options.ts";
 
 const OPTIONS = {
   ...FILE,
+  tokens: { type: "flag", help: "what tokens moved instead: who paid whom, and how much" },
+  ...NETWORK_OPTIONS,
   diagnostics: { type: "flag", help: "also the diagnostic events of a meta, which repeat the others" },
   ...JSON_OPTIONS,
   ...LINES_OPTION,
@@ -27,17 +51,22 @@ export const EVENTS: Command = command({
   options: OPTIONS,
   details: [
     'INPUT is given as arguments, with --file PATH, or on standard input ("-", or a pipe), in lines of their own.',
+    "With --tokens and a network, amounts of contracts of assets are shown with their 7 decimals; a contract that only " +
+    "claims to be that of an asset is told.",
     LINES_DETAILS,
     'With --lines, the result is {"events":[…]}, whatever the line holds.',
   ],
   examples: [
     { shows: "The events of a transaction", args: ["--file", "meta.txt"] },
-    { shows: "The same for a program, from a pipe", args: ["--lines"], input: "meta.txt" },
+    { shows: "What tokens moved", args: ["--tokens", "--network", "public", "--file", "meta.txt"] },
+    { shows: "The same events for a program, from a pipe", args: ["--lines"], input: "meta.txt" },
   ],
   run: events,
 });
 
 async function events(options: Options<typeof OPTIONS>, args: readonly string[], io: Io): Promise<Answer> {
+  if (options.tokens) return await tokens(options, args, io);
+  if (networkOf(options) !== undefined) throw new UsageError("expected a network only with --tokens");
   const read = (input: string | Uint8Array, which: string) => readEvents(input, which, options.diagnostics);
   if (options.lines) {
     return await streamLines(args, options.file, io, (line) => JSON.stringify({ events: read(line.trim(), "") }));
@@ -47,14 +76,21 @@ async function events(options: Options<typeof OPTIONS>, args: readonly string[],
   return found.length === 0 ? ["No events"] : found.flatMap(eventLines);
 }
 
-/** The events of an event or of a meta. */
-function readEvents(input: string | Uint8Array, which: string, diagnostics: boolean): readonly DwsaEventJSON[] {
-  const { type, value } = readWire(
+function readSource(
+  input: string | Uint8Array,
+  which: string,
+): Named<"ContractEvent" | "DiagnosticEvent" | "TransactionMeta"> {
+  return readWire(
     input,
     ["ContractEvent", "DiagnosticEvent", "TransactionMeta"],
     "the base64 of a ContractEvent, DiagnosticEvent or TransactionMeta",
     which,
   );
+}
+
+/** The events of an event or of a meta. */
+function readEvents(input: string | Uint8Array, which: string, diagnostics: boolean): readonly DwsaEventJSON[] {
+  const { type, value } = readSource(input, which);
   if (type !== "TransactionMeta") return jsonOf([value]);
   const { transactionEvents, contractEvents, diagnosticEvents } = eventsFromMeta(value);
   return jsonOf([...transactionEvents, ...contractEvents, ...(diagnostics ? diagnosticEvents : [])]);
@@ -62,4 +98,73 @@ function readEvents(input: string | Uint8Array, which: string, diagnostics: bool
 
 function jsonOf(events: Parameters<typeof humanizeEvents>[0]): readonly DwsaEventJSON[] {
   return humanizeEvents(events).map((event) => event.toJSON!()); // events of humanizeEvents() have it
+}
+
+/** `dwsa events --tokens`. Events that have the name of a token event and another form, such as those of NFTs, are noted. */
+async function tokens(options: Options<typeof OPTIONS>, args: readonly string[], io: Io): Promise<Answer> {
+  if (options.diagnostics) throw new UsageError("expected --tokens or --diagnostics, which repeat the same events");
+  const networkPassphrase = networkOf(options);
+  const read = (input: string | Uint8Array, which: string): TokenMovements => {
+    const { type, value } = readSource(input, which);
+    const given = type === "TransactionMeta" ? eventsFromMeta(value) : [value];
+    return tokenMovements(given, networkPassphrase === undefined ? {} : { networkPassphrase });
+  };
+  if (options.lines) {
+    return await streamLines(args, options.file, io, (line) => jsonLines(movementsJson([read(line.trim(), "")]))[0]!);
+  }
+  const found = await givenInputs("an event or a meta", args, options.file, io, read, LARGE);
+  if (options.json || options.pretty) return jsonLines(movementsJson(found), options);
+  for (const { path, reason } of found.flatMap(({ refused }) => refused)) {
+    io.note(`not read as a movement of a token: ${path}: ${printable(reason)}`);
+  }
+  const lines = found.flatMap(({ movements }) => movements).flatMap(movementLines);
+  return lines.length === 0 ? ["No movements of tokens"] : lines;
+}
+
+/** A movement as lines. */
+function movementLines(movement: TokenMovement): string[] {
+  const { token, asset, assetVerified, kind } = movement;
+  const claim = assetVerified === undefined
+    ? "not verified: no network"
+    : assetVerified
+    ? "verified"
+    : "NOT ITS CONTRACT";
+  const fields: (readonly [name: string, value: string | undefined])[] = [
+    ["token", token],
+    ["asset", asset && `${asset} (${claim})`],
+    ["from", "from" in movement ? movement.from : undefined],
+    ["to", "to" in movement ? movement.to : undefined],
+    ["for", "toMuxedId" in movement ? movement.toMuxedId && formatScVal(muxedIdOf(movement.toMuxedId)) : undefined],
+    ["spender", "spender" in movement ? movement.spender : undefined],
+    ["until", "liveUntilLedger" in movement ? `ledger ${movement.liveUntilLedger}` : undefined],
+    ["id", "id" in movement ? `${movement.id} (${movement.authorized ? "authorized" : "not authorized"})` : undefined],
+    ["admin", "admin" in movement ? movement.admin : undefined],
+    ["new admin", "newAdmin" in movement ? movement.newAdmin : undefined],
+    ["stage", "stage" in movement ? movement.stage && STAGES[movement.stage] : undefined],
+  ];
+  return [
+    kind + ("amount" in movement ? ` ${amountText(movement.amount, kind === "fee" || assetVerified === true)}` : ""),
+    ...fields.flatMap(([name, value]) => value === undefined ? [] : [`  ${name.padEnd(10)}${value}`]),
+  ];
+}
+
+/** An amount with the seven decimals that assets have, or in the smallest unit. */
+function amountText(amount: bigint, isAsset: boolean): string {
+  return isAsset ? formatTokenAmount(amount, 7) : `${amount} of the smallest unit`;
+}
+
+/** The id of a customer as a contract value, which tells the kinds of ids apart. */
+function muxedIdOf({ type, value }: MuxedId): ScVal {
+  return type === "u64" ? ScVal.scvU64(value) : type === "string" ? ScVal.scvString(value) : ScVal.scvBytes(value);
+}
+
+function movementsJson(found: readonly TokenMovements[]): object {
+  return {
+    movements: found.flatMap(({ movements }) => movements).map((movement) =>
+      "toMuxedId" in movement && movement.toMuxedId !== undefined
+        ? { ...movement, toMuxedId: muxedIdOf(movement.toMuxedId) }
+        : movement
+    ),
+    refused: found.flatMap(({ refused }) => refused),
+  };
 }

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { authorizeEntry, buildWithDelegatesEntry, inspectAuthEntry, Networks } from "@dwsa/base/auth";
-import { buildInvocationTree } from "@dwsa/base/humanize";
+import { approvalRequest, authorizeEntry, buildWithDelegatesEntry, inspectAuthEntry, Networks } from "@dwsa/base/auth";
+import { buildInvocationTree, describeApproval } from "@dwsa/base/humanize";
 import {
   DwsaAuthorizationEntries,
   DwsaAuthorizationEntry,
@@ -40,6 +40,12 @@ test("auth ls prints who must sign, until when, and the tree", async () => {
   assert.equal(
     out.replaceAll(A, "KEY"),
     `Entry 0
+  look at      unknown-contract: you have not named this contract: it may do anything
+  means        Call swap of CB6R67HALC6KNLFAVOXU65OS7W6XNEROAP52ROLJWGVI5ZMC7YQZWUA6, which is not known: ` +
+      "address CBIELTK6YBZJU5UP2WWQEUCYKLPU6AUNZ2BQ4WWFEIE3USCIHMXQDAMA; " +
+      "address CDLZFC3SYJYDZT7K67VZ75HPJVIEUVNIXF47ZG2FB2RMQQVU2HHGCYSC; i128 100; i128 5" + `
+                 and with it: Call transfer of CBIELTK6YBZJU5UP2WWQEUCYKLPU6AUNZ2BQ4WWFEIE3USCIHMXQDAMA, which is not known: ` +
+      `address KEY; address CB6R67HALC6KNLFAVOXU65OS7W6XNEROAP52ROLJWGVI5ZMC7YQZWUA6; i128 100
   credentials  dwsaCredentialsAddress
   must sign    KEY (credentials, not signed)
   nonce        7
@@ -183,6 +189,7 @@ test("auth ls --json prints what inspectAuthEntry() and buildInvocationTree() sa
     [SIGNED, SOURCE].map((entry) => ({
       ...inspectAuthEntry(entry),
       invocation: JSON.parse(JSON.stringify(buildInvocationTree(entry.rootInvocation))),
+      approval: describeApproval([approvalRequest(entry, Networks.TESTNET)], { networkPassphrase: Networks.TESTNET }),
     })),
   );
 });

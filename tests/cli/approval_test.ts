@@ -1,0 +1,90 @@
+/** The sentences and marks of `dwsa auth ls`. */
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { buildTransaction } from "@dwsa/base/builder";
+import { Contract, contractInvocation, withAuth } from "@dwsa/base/contract";
+import { nativeToScVal } from "@dwsa/base/scval";
+import { DwsaAuthorizationEntry, DwsaCredentials, type ScVal } from "@dwsa/base/xdr";
+import { runCommand } from "../../cli/commands.ts";
+import { runIn } from "./_run.ts";
+
+interface Case {
+  readonly id: string;
+  readonly entry: string;
+  readonly expected: { readonly lines: readonly string[]; readonly marks: readonly string[] };
+}
+const cases: readonly Case[] = JSON.parse(
+  readFileSync(new URL("../vectors/approve/sentences.json", import.meta.url), "utf8"),
+);
+const USDC = "USDC:GA5ZSEJYB37JRC5AVCIA5MOP4RHTM335X2KGX3IHOJAPP5RE34K4KZVN";
+const KNOWN = ["--network", "public", "--token", USDC, "--token", "native", "--ledger", "900"];
+
+const ls = (...args: string[]) => runIn(runCommand, ["auth", "ls", ...args]);
+
+for (const { id, entry, expected } of cases) {
+  test(`auth ls shows the marks and the sentences of ${id}`, async () => {
+    const { code, out } = await ls(entry, ...KNOWN);
+    assert.equal(code, 0);
+    const shown = out.split("\n").slice(1, 1 + expected.marks.length + expected.lines.length)
+      .map((line) => line.replace(/^ {2}(look at {6}|means {8}| {13})/, ""));
+    assert.deepEqual(shown.map((line) => line.replace(/: .*/, "")).slice(0, expected.marks.length), expected.marks);
+    assert.deepEqual(shown.slice(expected.marks.length), expected.lines);
+    const [{ approval }] = JSON.parse((await ls(entry, ...KNOWN, "--json")).out);
+    assert.deepEqual(approval.marks, expected.marks);
+  });
+}
+
+const OWN = "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE";
+const HOLDER = "GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ";
+const args = (amount: bigint): ScVal[] => [
+  nativeToScVal(HOLDER, { type: "address" }),
+  nativeToScVal(amount, { type: "i128" }),
+];
+const entryOf = (amount: bigint) =>
+  new DwsaAuthorizationEntry({
+    credentials: DwsaCredentials.dwsaCredentialsSourceAccount(),
+    rootInvocation: contractInvocation({ contract: OWN, function: "burn", args: args(amount) }),
+  });
+
+test("auth ls says what is spent in all, and which entry is not for the call of the transaction", async () => {
+  const envelope = buildTransaction({
+    source: HOLDER,
+    accountSequence: 1n,
+    operations: [withAuth(new Contract(OWN).call("burn", ...args(150n)), [entryOf(150n), entryOf(1n)])],
+    baseFee: 100,
+    timeBounds: "unbounded",
+  });
+  const { out } = await ls(envelope.toXDR("base64"), "--token", `${OWN}:A:B:2`);
+  const lines = out.split("\n");
+  assert.equal(lines[0], `In all: 1.51 "A:B" (${OWN}) of ${HOLDER}`);
+  const second = lines.indexOf("Entry 1");
+  assert.deepEqual(lines.slice(1, 4), [
+    "Entry 0",
+    "  look at      source-account: the signature of the transaction approves this",
+    `  means        Destroy 1.5 "A:B" (${OWN}) of ${HOLDER}`,
+  ]);
+  assert.equal(
+    lines[second + 1],
+    "  look at      not-the-operation: this is not the call of the transaction's operation",
+  );
+});
+
+test("auth ls refuses tokens that are none", async () => {
+  const [{ entry }] = cases as readonly [Case];
+  for (
+    const [token, reason, ...more] of [
+      [USDC, /expected --network/],
+      ["USDC", /"native" or "CODE:G/, "--network", "public"],
+      [`${OWN}:OWN:256`, /at most 255 decimals, got "256"/],
+      [`${OWN}:OWN:`, /"native" or "CODE:G/, "--network", "public"],
+      [`${OWN.replace(/.$/, "A")}:OWN:7`, /checksum/],
+    ] as const
+  ) {
+    const { code, out, notes } = await ls(entry, "--token", token, ...more);
+    assert.deepEqual([code, out, notes.length], [2, "", 1]);
+    assert.match(notes[0]!, reason);
+  }
+  assert.equal((await ls(entry, "--ledger", "x")).code, 2);
+});
