@@ -67,7 +67,7 @@ export const AUTH_LS: Command = command({
     { shows: "The entries in a transaction", args: ["--file", "tx.txt"] },
     {
       shows: "What a call of an unknown contract moves of a token that you know",
-      args: ["--file", "swap.txt", "--network", "public", "--token", USDC, "--ledger", "900"],
+      args: ["--file", "swap.txt", "--network", "public", "--token", USDC],
     },
   ],
   run: authLs,
