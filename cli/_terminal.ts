@@ -63,7 +63,8 @@ function processIo(): Io {
       }
     },
     readSecret: (path) => orUsageError(() => readSecret(path)),
-    writeSecret: (path, text) => orUsageError(() => writeSecret(path, text), "a file that can be made"),
+    writeSecret: (path, text) =>
+      orUsageError(() => writeSecret(path, text), "a file that can be made (on Deno: --allow-write)"),
     print: (line) => void stdout.write(`${line}\n`),
     write(text) {
       return new Promise((resolve) => {
