@@ -19,6 +19,7 @@ import { DECODE } from "./commands/decode.ts";
 import { ENCODE } from "./commands/encode.ts";
 import { EVENTS } from "./commands/events.ts";
 import { KEY_ADDRESS, KEY_NEW, KEY_SIGN_MESSAGE, KEY_VERIFY } from "./commands/key.ts";
+import { POLICY_CHECK, POLICY_FROM } from "./commands/policy.ts";
 import { STRKEY } from "./commands/strkey.ts";
 import { TX_FEE_BUMP, TX_HASH, TX_SET, TX_SHOW, TX_SIGN } from "./commands/tx.ts";
 import { TYPES } from "./commands/types.ts";
@@ -31,6 +32,7 @@ const VERSION = "0.1.0";
 const GROUPS = {
   amount: "Convert amounts of tokens",
   auth: "Show, sign, join and verify authorization entries",
+  policy: "Say what may be signed, and check what is asked",
   key: "Make keys, and sign messages",
   tx: "Show, sign and join transactions",
   contract: "Show what is known of a contract",
@@ -49,6 +51,8 @@ const COMMANDS: readonly Command[] = [
   AUTH_MERGE,
   AUTH_DELEGATE,
   AUTH_VERIFY,
+  POLICY_FROM,
+  POLICY_CHECK,
   TX_SHOW,
   TX_HASH,
   TX_SIGN,

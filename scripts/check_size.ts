@@ -53,6 +53,7 @@ export const FIXTURES: readonly Fixture[] = [
   fixture("callFunction, contractSpec, contractSpecFromWasm, decodeResult", 34_000, [CURVES, ...LEDGER]),
   fixture("nativeToScVal, scValToNative", 19_000, [CURVES, ...LEDGER]),
   fixture("authorizeEntry", 36_600, ["TransactionEnvelope", "bls12-381", "secp256k1"]),
+  fixture("authorizeEntry, signingPolicy", 46_000, ["TransactionEnvelope", "bls12-381", "secp256k1"]),
 ];
 
 /** A program that imports `name` from the root and uses all of it. */
@@ -118,7 +119,7 @@ const mega = (bytes: number) => `${(bytes / 1e6).toFixed(2)} MB`;
 const INSTALL_CEILING = 3_200_000;
 
 /** The most bytes that the package as one module may have, compressed by gzip. */
-const BUNDLE_CEILING = 120_000;
+const BUNDLE_CEILING = 132_000;
 
 if (import.meta.main) {
   const { values } = parseArgs({ args: Deno.args, options: { write: { type: "boolean" } } });

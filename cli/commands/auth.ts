@@ -4,7 +4,8 @@ import {
   type ApprovalRequest,
   approvalRequest,
   approvalRequests,
-  authorizeEntry,
+  type Approver,
+  authorizeEntries,
   inspectAuthEntry,
   Networks,
   verifyAuthEntry,
@@ -17,6 +18,7 @@ import {
   type Knowledge,
   type KnownToken,
 } from "../../humanize/mod.ts";
+import { DwsaError } from "../../errors/mod.ts";
 import { quote } from "../../internal/describe.ts";
 import type { DwsaAuthorizationEntry, Operation } from "../../xdr/mod.ts";
 import {
@@ -34,6 +36,7 @@ import { describeEntry, folded, indented, strangerText, summarizeEntry } from ".
 import { ENTRIES, type EntrySource, givenEntries, givenSources, PLACES } from "../_input.ts";
 import { type Io, UsageError } from "../_io.ts";
 import { indexOf, ledgerOf, networkOf, networkText, required, requiredNetwork, signerOf } from "../_options.ts";
+import { POLICY, readPolicy, violationLines } from "../_policy.ts";
 import { summarizeEntries } from "../_signatures.ts";
 
 const LS = {
@@ -147,6 +150,7 @@ const SIGN = {
   until: { type: "text", value: "LEDGER", help: "the ledger at which the signature has expired" },
   for: { type: "text", value: "ADDRESS", help: "sign for this account or contract, not for the account of the key" },
   index: { type: "text", value: "N", help: "sign this entry only; the first is 0" },
+  ...POLICY,
   ...JSON_OPTIONS,
 } as const;
 
@@ -160,6 +164,8 @@ export const AUTH_SIGN: Command = command({
     PLACES,
     "The signed entries are printed one on a line; what they allow is on standard error. A secret, --until and a " +
     "network must be given.",
+    "With --policy, nothing is signed if the policy does not take all of these entries together: the violations are on " +
+    "standard error, or printed as JSON with --json, and the exit code is 1.",
   ],
   examples: [{
     shows: "Sign the entry in a transaction",
@@ -181,6 +187,7 @@ async function authSign(
   const passphrase = requiredNetwork(options, "a signature is good for one network");
   const until = ledgerOf(required(options.until, "--until, the ledger at which the signature expires"), "--until");
   const keypair = await signerOf(options, io);
+  const policy = options.policy === undefined ? undefined : await readPolicy(options.policy, io);
   const address = options.for ?? keypair.publicKey();
 
   const entries = await givenEntries("an entry, a list or an envelope", args, options.file, io);
@@ -190,16 +197,27 @@ async function authSign(
   if (own.length === 0) throw noneFor(address, chosen.map(([, entry]) => entry));
   for (const [i, entry] of own) requireExpiry(entry, i, until);
 
-  const signed: [number, DwsaAuthorizationEntry][] = [];
-  for (const [i, entry] of own) {
-    signed.push([i, await authorizeEntry(entry, keypair, until, passphrase, address)]);
+  // Paths have the numbers that the entries have in the input.
+  const approve: Approver | undefined = policy &&
+    ((requests) => policy(requests.map((request, i) => ({ ...request, path: `entries[${own[i]![0]}]` }))));
+  let results: readonly DwsaAuthorizationEntry[];
+  try {
+    const entries = own.map(([, entry]) => entry);
+    results = await authorizeEntries(entries, keypair, until, passphrase, { forAddress: address, approve });
+  } catch (error) {
+    if (!DwsaError.is(error) || error.code !== "auth/refused") throw error;
+    const violations = error.violations ?? [];
+    if (options.json || options.pretty) return { lines: jsonLines({ violations }, options), code: 1 };
+    io.note(`The policy refuses to sign for ${networkText(passphrase)}`);
+    for (const line of indented(violationLines(violations))) io.note(line);
+    return { lines: [], code: 1 };
   }
-  for (const [i, entry] of signed) {
+  for (const [k, entry] of results.entries()) {
+    const i = own[k]![0];
     const remark = strangerText(keypair.publicKey(), address);
     io.note(`Entry ${i}, signed by ${keypair.publicKey()}${remark && `${remark},`} for ${networkText(passphrase)}`);
     for (const line of indented(describeEntry(entry, passphrase))) io.note(line);
   }
-  const results = signed.map(([, entry]) => entry);
   if (options.json || options.pretty) return jsonLines(summarizeEntries(results, passphrase), options);
   return results.map((entry) => entry.toXDR("base64"));
 }

@@ -17,6 +17,7 @@ import { type Around, runIn } from "./_run.ts";
 const ENTRY = text(entryOf({ seed: 7 }));
 const TX = text(envelopeOf([entryOf({ seed: 7 })]));
 const A = keypairOf(7).publicKey();
+const POLICY = '{"version":1,"addresses":["' + A + '"],"untilLedger":1,"calls":[]}';
 const variables = { SEED: keypairOf(7).secret() };
 
 /** A command with a text of somebody in one place. */
@@ -43,6 +44,8 @@ const NEEDS: Readonly<Record<string, Needs>> = {
   "auth merge": { args: [ENTRY, ENTRY] },
   "auth delegate": { args: [ENTRY], options: { to: A, until: "1000" } },
   "auth verify": { args: [ENTRY], options: { network: "testnet" } },
+  "policy from": { args: [ENTRY], options: { network: "testnet" } },
+  "policy check": { args: [ENTRY], options: { network: "testnet", policy: "policy" } },
   "tx show": { args: [TX] },
   "tx hash": { args: [TX], options: { network: "testnet" } },
   "tx sign": { args: [TX], options: SIGN },
@@ -76,7 +79,7 @@ function placesOf({ name, options }: Command): readonly Place[] {
   const place = (where: string, make: Place["make"]) =>
     command(`${name}, ${where}`, (text) => {
       const [line, around] = make(text);
-      return [line, { variables, files: { [text]: text, k: text }, ...around }];
+      return [line, { variables, files: { policy: POLICY, [text]: text, k: text }, ...around }];
     });
   return [
     place("as an argument", (text) => [[...path, text, ...given]]),

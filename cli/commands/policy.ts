@@ -1,0 +1,113 @@
+/** `dwsa policy from` and `dwsa policy check`. */
+
+import { type ApprovalRequest, approvalRequest, approvalRequests, policyFrom } from "../../auth/mod.ts";
+import {
+  type Answer,
+  type Command,
+  command,
+  FILE,
+  JSON_OPTIONS,
+  jsonLines,
+  NETWORK_OPTIONS,
+  type Options,
+} from "../_command.ts";
+import { ENTRIES, givenInputs, type Named, PLACES, readWire } from "../_input.ts";
+import type { Io } from "../_io.ts";
+import { ledgerOf, required, requiredNetwork } from "../_options.ts";
+import { POLICY, readPolicy, violationLines } from "../_policy.ts";
+
+const REQUESTS = {
+  ...FILE,
+  ...NETWORK_OPTIONS,
+  until: { type: "text", value: "LEDGER", help: "the ledger at which the signatures will have expired" },
+  for: { type: "text", value: "ADDRESS", help: "who approves, where INPUT does not say it" },
+} as const;
+
+const DETAILS =
+  "INPUT may also be a HashIdPreimage, as wallets get it. It does not always say who approves, nor does an entry of the " +
+  "source account: --for ADDRESS does. Without --until, the expiry is that of INPUT. A network must be given.";
+
+/** `dwsa policy from`. */
+export const POLICY_FROM: Command = command({
+  name: "policy from",
+  summary: "Print the signing policy that takes these entries and no others",
+  arguments: [ENTRIES],
+  options: { ...REQUESTS, pretty: JSON_OPTIONS.pretty },
+  details: [PLACES, DETAILS],
+  examples: [{
+    shows: "Keep what has been looked at once",
+    args: ["--file", "entry.txt", "--network", "testnet", "--until", "1000"],
+    output: "policy.json",
+  }],
+  run: async (options, args, io) => jsonLines(policyFrom(await givenRequests(options, args, io)), options),
+});
+
+const CHECK = { ...REQUESTS, ...POLICY, ...JSON_OPTIONS } as const;
+
+/** `dwsa policy check`. */
+export const POLICY_CHECK: Command = command({
+  name: "policy check",
+  summary: "Say whether a signing policy takes these entries, all at once",
+  arguments: [ENTRIES],
+  options: CHECK,
+  details: [PLACES, DETAILS, "Prints a line for each violation; the exit code is 1 if there is one."],
+  examples: [{
+    shows: "The same entry, to be valid for longer",
+    args: ["--policy", "policy.json", "--file", "entry.txt", "--network", "testnet", "--until", "1001"],
+    code: 1,
+  }],
+  run: check,
+});
+
+async function check(options: Options<typeof CHECK>, args: readonly string[], io: Io): Promise<Answer> {
+  const approve = await readPolicy(required(options.policy, "--policy, the file with the signing policy"), io);
+  const violations = approve(await givenRequests(options, args, io));
+  const code = violations.length === 0 ? 0 : 1;
+  if (options.json || options.pretty) return { lines: jsonLines(violations, options), code };
+  return { lines: code === 0 ? ["The policy takes it"] : violationLines(violations), code };
+}
+
+/** What the input would have approved. */
+async function givenRequests(
+  options: Options<typeof REQUESTS>,
+  args: readonly string[],
+  io: Io,
+): Promise<ApprovalRequest[]> {
+  const passphrase = requiredNetwork(options, "a signature is good for one network");
+  const until = options.until === undefined ? undefined : ledgerOf(options.until, "--until");
+  const found = await givenInputs("entries, an envelope or a preimage", args, options.file, io, readSource);
+  const requests = found.flatMap((source) => requestsOf(source, passphrase, until));
+  return requests.map((request, i) => ({
+    ...request,
+    path: request.path !== "" || requests.length === 1 ? request.path : `entries[${i}]`,
+    address: request.address ?? options.for ?? null,
+  }));
+}
+
+type Source = Named<
+  "DwsaAuthorizationEntry" | "DwsaAuthorizationEntries" | "TransactionEnvelope" | "HashIdPreimage"
+>;
+
+function readSource(input: string | Uint8Array, which: string): Source {
+  return readWire(
+    input,
+    ["DwsaAuthorizationEntry", "DwsaAuthorizationEntries", "TransactionEnvelope", "HashIdPreimage"],
+    "an authorization entry, a list of them, a transaction envelope or a preimage",
+    which,
+  );
+}
+
+function requestsOf({ type, value }: Source, passphrase: string, until: number | undefined): ApprovalRequest[] {
+  switch (type) {
+    case "TransactionEnvelope":
+      return approvalRequests(value, passphrase).map((request) =>
+        request.credentials === "sourceAccount" || until === undefined
+          ? request
+          : { ...request, signatureExpirationLedger: until }
+      );
+    case "DwsaAuthorizationEntries":
+      return value.map((entry) => approvalRequest(entry, passphrase, until));
+    default:
+      return [approvalRequest(value, passphrase, until)];
+  }
+}

@@ -1,0 +1,141 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import {
+  approvalRequest,
+  authorizeEntry,
+  buildAuthorizationEntryPreimage,
+  Networks,
+  policyFrom,
+} from "@dwsa/base/auth";
+import { DwsaAuthorizationEntries, DwsaAuthorizationEntry, DwsaCredentials } from "@dwsa/base/xdr";
+import { runCommand } from "../../cli/commands.ts";
+import { entryOf } from "./_entries.ts";
+import { envelopeOf, keypairOf, text } from "./_envelopes.ts";
+import { type Around, runIn } from "./_run.ts";
+
+const ALICE = keypairOf(7);
+const A = ALICE.publicKey();
+const ENTRY = entryOf({ seed: 7 });
+const SOURCE = new DwsaAuthorizationEntry({
+  credentials: DwsaCredentials.dwsaCredentialsSourceAccount(),
+  rootInvocation: ENTRY.rootInvocation,
+});
+const FOR_TESTNET = ["--network", "testnet", "--until", "1000"];
+const POLICY = JSON.stringify(policyFrom([approvalRequest(ENTRY, Networks.TESTNET, 1_000)]));
+const OTHER_RECIPIENT = JSON.stringify({ ...JSON.parse(POLICY), recipients: [A] });
+
+const run = (args: readonly string[], around: Around = {}) =>
+  runIn(runCommand, args, {
+    variables: { ALICE: ALICE.secret() },
+    files: { "policy.json": POLICY, "other.json": OTHER_RECIPIENT, "bad.json": '{"version":1,"version":1}' },
+    ...around,
+  });
+const sign = (...args: string[]) => run(["auth", "sign", "--secret-env", "ALICE", ...FOR_TESTNET, ...args]);
+
+test("auth sign signs what a policy takes", async () => {
+  const { code, out } = await sign("--policy", "policy.json", text(ENTRY));
+  assert.equal(code, 0);
+  assert.equal(out, text(await authorizeEntry(ENTRY, ALICE, 1_000, Networks.TESTNET)));
+});
+
+test("auth sign signs nothing that a policy refuses, lists the violations, and its exit code is 1", async () => {
+  const twice = DwsaAuthorizationEntries.toXDR([SOURCE, ENTRY, ENTRY], "base64");
+  const { code, out, notes } = await sign("--policy", "other.json", twice);
+  assert.equal(code, 1);
+  assert.equal(out, "");
+  const exchange = "CB6R67HALC6KNLFAVOXU65OS7W6XNEROAP52ROLJWGVI5ZMC7YQZWUA6";
+  const place = ".rootInvocation.subInvocations[0].function.args[1]";
+  assert.deepEqual(notes, [
+    'The policy refuses to sign for "Test SDF Network ; September 2015"',
+    "  entries: expected at most 1 to be signed at once, got 2",
+    `  recipient at entries[1]${place}: expected ${A}, got ${exchange}`,
+    `  recipient at entries[2]${place}: expected ${A}, got ${exchange}`,
+  ]);
+});
+
+test("auth sign gives the violations as JSON", async () => {
+  const { code, out, notes } = await sign("--policy", "policy.json", "--json", text(ENTRY), text(ENTRY));
+  assert.equal(code, 1);
+  assert.deepEqual(notes, []);
+  assert.deepEqual(JSON.parse(out), {
+    violations: [{ code: "entries", path: "", expected: "at most 1 to be signed at once", got: "2" }],
+  });
+});
+
+test("policy from prints the policy that takes the input, and policy check agrees", async () => {
+  const { code, out } = await run(["policy", "from", ...FOR_TESTNET, text(ENTRY)]);
+  assert.equal(code, 0);
+  assert.equal(out, POLICY);
+  const check = ["policy", "check", "--policy", "policy.json", ...FOR_TESTNET];
+  assert.deepEqual(await run([...check, text(ENTRY)]), { code: 0, out: "The policy takes it", notes: [] });
+  assert.deepEqual(await run([...check, "--json", text(ENTRY)]), { code: 0, out: "[]", notes: [] });
+  const pretty = await run(["policy", "from", "--pretty", ...FOR_TESTNET, text(ENTRY)]);
+  assert.equal(pretty.out, JSON.stringify(JSON.parse(POLICY), null, 2));
+});
+
+test("policy check prints a line for each violation, and its exit code is 1", async () => {
+  const check = ["policy", "check", "--policy", "policy.json", "--network", "public", "--until", "1001"];
+  const { code, out } = await run([...check, text(ENTRY)]);
+  assert.equal(code, 1);
+  assert.deepEqual(out.split("\n").map((line) => line.split(":")[0]), [
+    "network at networkId",
+    "expiry at credentials.signatureExpirationLedger",
+  ]);
+});
+
+test("policy from reads the entries of a transaction, and whose the source account is", async () => {
+  const { out } = await run(["policy", "from", ...FOR_TESTNET, text(envelopeOf([ENTRY, SOURCE]))]);
+  const { addresses, credentials, entries, untilLedger } = JSON.parse(out);
+  assert.deepEqual({ addresses, credentials, entries, untilLedger }, {
+    addresses: [A, keypairOf(99).publicKey()],
+    credentials: ["address", "sourceAccount"],
+    entries: 2,
+    untilLedger: 1_000,
+  });
+});
+
+test("policy check reads a preimage, and takes --for for who approves", async () => {
+  const preimage = text(buildAuthorizationEntryPreimage(ENTRY, 1_000, Networks.TESTNET));
+  const check = ["policy", "check", "--policy", "policy.json", "--network", "testnet"];
+  assert.deepEqual(await run([...check, "--for", A, preimage]), { code: 0, out: "The policy takes it", notes: [] });
+  const { code, out } = await run([...check, preimage]);
+  assert.equal(code, 1);
+  assert.match(out, /^address at credentials\.address: expected G\w+, got a payload that does not say who approves$/);
+});
+
+const wrong: readonly { name: string; args: readonly string[]; expected: RegExp }[] = [
+  {
+    name: "a policy with a key twice",
+    args: ["policy", "check", "--policy", "bad.json", ...FOR_TESTNET, text(ENTRY)],
+    expected: /expected a signing policy in the file of --policy: .*version/,
+  },
+  {
+    name: "no policy",
+    args: ["policy", "check", ...FOR_TESTNET, text(ENTRY)],
+    expected: /expected --policy, the file with the signing policy/,
+  },
+  {
+    name: "no network",
+    args: ["policy", "from", text(ENTRY)],
+    expected: /expected --network or --network-passphrase/,
+  },
+  {
+    name: "an entry that does not say who approves",
+    args: ["policy", "from", ...FOR_TESTNET, text(SOURCE)],
+    expected: /expected a request that says who approves/,
+  },
+  {
+    name: "a policy that is malformed, before anything is signed",
+    args: ["auth", "sign", "--secret-env", "ALICE", ...FOR_TESTNET, "--policy", "bad.json", text(ENTRY)],
+    expected: /expected a signing policy in the file of --policy/,
+  },
+];
+
+for (const { name, args, expected } of wrong) {
+  test(`the command refuses ${name}`, async () => {
+    const { code, out, notes } = await run(args);
+    assert.equal(code, 2);
+    assert.equal(out, "");
+    assert.match(notes.join("\n"), expected);
+  });
+}
