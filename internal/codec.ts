@@ -4,7 +4,7 @@
  * enough by itself: what they are given or what they return is checked here.
  */
 
-import type { Bytes } from "./bytes.ts";
+import { type Bytes, copyBytes } from "./bytes.ts";
 import { count } from "./describe.ts";
 import { DwsaError } from "../errors/mod.ts";
 
@@ -16,7 +16,7 @@ interface Host {
     readonly prototype: { toBase64?(this: Uint8Array): string; toHex?(this: Uint8Array): string };
   };
   readonly Buffer?: {
-    from(text: string, encoding: "base64"): Uint8Array & { toString(encoding: "base64"): string };
+    from(text: string, encoding: "base64" | "hex"): Uint8Array & { toString(encoding: "base64"): string };
     from(buffer: ArrayBufferLike, offset: number, length: number): { toString(encoding: "base64" | "hex"): string };
   };
   readonly atob?: (text: string) => string;
@@ -53,8 +53,9 @@ export function decodeHex(text: string): Bytes {
     const fault = `expected two of 0-9, a-f and A-F a byte, got ${count(text.length, "character")}`;
     throw new DwsaError("encoding/invalid-hex", `Cannot decode hex: ${fault}`);
   }
-  const { Uint8Array: native } = globalThis as Host;
+  const { Uint8Array: native, Buffer } = globalThis as Host;
   if (native.fromHex !== undefined) return native.fromHex(text);
+  if (Buffer !== undefined) return copyBytes(Buffer.from(text, "hex")); // small Buffers share a pool
   const bytes = new Uint8Array(text.length / 2);
   for (let i = 0; i < bytes.length; i++) {
     bytes[i] = digit(text.charCodeAt(2 * i)) << 4 | digit(text.charCodeAt(2 * i + 1));
