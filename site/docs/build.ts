@@ -6,7 +6,7 @@
 
 // deno-lint-ignore-file no-console -- a script talks to the terminal
 
-import { exists, type Outcome, root, run } from "../../scripts/_project.ts";
+import { exists, NPM_INSTALL, type Outcome, root, run } from "../../scripts/_project.ts";
 import { checkFiles } from "./check.ts";
 import { PAGES, pages, stage } from "./stage.ts";
 
@@ -58,9 +58,13 @@ const start = performance.now();
 const lock = Deno.readTextFileSync(new URL("package-lock.json", HERE));
 const INSTALLED = new URL("node_modules/installed-lock.json", HERE); // what the packages there were installed from
 if (!exists(INSTALLED) || Deno.readTextFileSync(INSTALLED) !== lock) {
+  // `npm ci` would ask for the optional packages of all platforms.
   await step(
     "packages",
-    ..."npm ci --ignore-scripts --prefer-offline --no-audit --no-fund --loglevel=error".split(" "),
+    "npm",
+    "install",
+    "--no-save",
+    ...NPM_INSTALL.slice(2).filter((arg) => arg !== "--no-package-lock"),
   );
   Deno.writeTextFileSync(INSTALLED, lock);
 }
