@@ -76,10 +76,10 @@ const times = (ratio: number): string => ratio.toFixed(ratio < 10 ? 1 : 0);
 
 const duration = (nanoseconds: number): string =>
   nanoseconds < 1e3
-    ? `${nanoseconds.toFixed(0)} ns`
+    ? `${nanoseconds.toFixed(0)}\u00a0ns`
     : nanoseconds < 1e6
-    ? `${(nanoseconds / 1e3).toPrecision(3)} µs`
-    : `${(nanoseconds / 1e6).toPrecision(3)} ms`;
+    ? `${(nanoseconds / 1e3).toPrecision(3)}\u00a0µs`
+    : `${(nanoseconds / 1e6).toPrecision(3)}\u00a0ms`;
 
 /** A line for each row, a column for each runtime. */
 function speedTable(reports: readonly Report[], of: (row: Result) => boolean, cell: (row: Result) => string): string {
@@ -183,7 +183,8 @@ const text = [
   "### Distance to the limit\n\nHow many times as fast as the same work by what the runtime has of its own: 1 is the limit, " +
   "above it what the runtime has is slower.",
   speedTable(reports, isLimit, ({ peers }) => peers.runtime!.ratio.toFixed(2)),
-  "### Growth\n\nThe time of an item, for inputs of more and more items: it would rise if work grew faster than its input.",
+  "### Growth\n\nThe time of an item, for inputs of more and more items: it would rise in " +
+  "proportion if work were squared. `nativeToScVal` sorts the keys of a map.",
   markdownTable(["work", ...sizes.map((size) => size.toLocaleString("en"))], growthRows),
   "![The time of an item by the number of items](./performance-growth.svg)",
 ].join("\n\n");

@@ -276,7 +276,7 @@ export async function stage(): Promise<Record<string, SidebarItem[]>> {
     .map(([text, wanted]): SidebarItem => ({
       text,
       items: wanted.map((name) => `guide/${name}.md`).filter((page) => written.has(page)).map((page) => ({
-        text: titleOf(written.get(page)!),
+        text: titleOf(written.get(page)!).replaceAll("`", ""),
         link: `/${page}`,
       })),
     })).filter(({ items }) => items!.length > 0);
