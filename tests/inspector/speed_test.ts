@@ -6,9 +6,9 @@ import assert from "node:assert/strict";
 import { largeInputs } from "./_large.ts";
 import { openPage, pageTest } from "./_page.ts";
 
-/** The most milliseconds for 1 MB, and for one task of the page. Machines that run this beside other work get three times that. */
-const LIMIT = 3_000;
-const FREEZE = 300;
+/** The most milliseconds for 1 MB, and for one task of the page: several times what it takes on a machine that does nothing else. */
+const LIMIT = 5_000;
+const FREEZE = 1_000;
 
 pageTest("the page is there at once", async () => {
   const { page } = await openPage();
@@ -35,7 +35,7 @@ for (const [name, input, title] of largeInputs()) {
       const start = performance.now();
       const ready = new Promise<number>((resolve) => {
         const look = () => {
-          if (document.querySelector(".head .title")?.textContent === wanted) resolve(performance.now() - start);
+          if (document.querySelector(".result > .title")?.textContent === wanted) resolve(performance.now() - start);
           else requestAnimationFrame(look);
         };
         look();

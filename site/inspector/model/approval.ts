@@ -104,8 +104,12 @@ export function viewApproval(
     said.set(path, {
       sentence: kind === "call" ? null : parts.map(viewPart),
       marks: [
-        ...(violations.get(path) ?? []).map(({ code }) => ({ level: 0 as const, text: `against the policy: ${code}` })),
-        ...marks.map((mark) => ({ level: levelOf(mark), text: APPROVAL_MARKS[mark] })),
+        ...(violations.get(path) ?? []).map(({ code, expected }) => ({
+          level: 0 as const,
+          name: `against the policy: ${code}`,
+          text: `expected ${expected}`,
+        })),
+        ...marks.map((mark) => ({ level: levelOf(mark), name: mark.replaceAll("-", " "), text: APPROVAL_MARKS[mark] })),
       ],
     });
     for (const mark of marks) {

@@ -81,8 +81,8 @@ export interface CallView {
   readonly kind: "call" | "create";
   /** What it does in a sentence; null for calls that only their arguments describe. */
   readonly sentence: readonly PartView[] | null;
-  /** What to look at, the worst first. */
-  readonly marks: readonly { readonly level: Level; readonly text: string }[];
+  /** What to look at, the worst first: in a few words, and in more. */
+  readonly marks: readonly { readonly level: Level; readonly name: string; readonly text: string }[];
   /** The name of the function, or what is created. */
   readonly name: string;
   /** The contract, or the asset. */

@@ -50,7 +50,14 @@ export function App({ analyst }: { readonly analyst: Analyst }): JSX.Element {
   const [wanted, setWanted] = useState<Place["wanted"]>(null);
   const [fold, setFold] = useState<Place["fold"]>(null);
 
-  const change = (part: Partial<Question>) => setQuestion((before) => ({ ...before, kind: "", item: 0, ...part }));
+  const page = useRef<HTMLDivElement>(null);
+  /** Whether a whole input has arrived: where the result is below the input, it is what to look at then. */
+  const arrived = useRef(false);
+
+  const change = (part: Partial<Question>, isWhole: boolean) => {
+    arrived.current = isWhole && matchMedia("(max-width: 64rem)").matches;
+    setQuestion((before) => ({ ...before, kind: "", item: 0, ...part }));
+  };
   const refine = (part: Partial<Question>) => setQuestion((before) => ({ ...before, ...part }));
 
   useEffect(() => {
@@ -68,6 +75,12 @@ export function App({ analyst }: { readonly analyst: Analyst }): JSX.Element {
     return () => clearTimeout(timer);
   }, [question]);
 
+  useEffect(() => {
+    if (report === null || report.title === "") return;
+    if (arrived.current) page.current?.scrollIntoView();
+    arrived.current = false;
+  }, [report]);
+
   const labels = useMemo(() => readNames(question.names, question.network).labels, [question.names, question.network]);
   const place: Place = useMemo(
     () => ({ wanted, fold, labels, reveal: (path: string) => setWanted({ path }) }),
@@ -84,7 +97,7 @@ export function App({ analyst }: { readonly analyst: Analyst }): JSX.Element {
       </header>
       <main>
         <Input question={question} exact={report?.exact ?? null} change={change} refine={refine} />
-        <div class="result" aria-busy={isBusy}>
+        <div class="result" ref={page} aria-busy={isBusy}>
           <p role="status" class="visually-hidden">{statusText(report, error, isBusy)}</p>
           {error === null ? null : <p class="finding level-0">{error}</p>}
           {report === null || report.title === "" ? error === null ? <Welcome /> : null : (
@@ -131,7 +144,7 @@ interface InputProps {
   readonly question: Question;
   /** The policy that allows what is shown and nothing else. */
   readonly exact: string | null;
-  readonly change: (part: Partial<Question>) => void;
+  readonly change: (part: Partial<Question>, isWhole: boolean) => void;
   readonly refine: (part: Partial<Question>) => void;
 }
 
@@ -148,18 +161,18 @@ function Input({ question, exact, change, refine }: InputProps): JSX.Element {
     const isText = /^[\s!-~]*$/.test(text.slice(0, 10_000));
     setFrom(`From the file ${blob.name}, ${bytes.length} bytes`);
     setSample("");
-    change({ input: isText ? text : bytes });
+    change({ input: isText ? text : bytes }, true);
   };
   const choose = (name: string) => {
     setSample(name);
     setFrom(null);
     const found = SAMPLES.find((one) => one.name === name);
-    if (found !== undefined) change({ ...START, ...found.question });
+    if (found !== undefined) change({ ...START, ...found.question }, true);
   };
-  const type = (text: string) => {
+  const type = (text: string, isWhole: boolean) => {
     setFrom(null);
     setSample("");
-    change({ input: text });
+    change({ input: text }, isWhole);
   };
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData?.getData("text/plain") ?? "";
@@ -167,7 +180,7 @@ function Input({ question, exact, change, refine }: InputProps): JSX.Element {
     event.preventDefault();
     setFrom(`Pasted: ${text.length} characters, which begin with ${text.trim().slice(0, 40)}`);
     setSample("");
-    change({ input: text });
+    change({ input: text }, true);
   };
   return (
     <form
@@ -193,7 +206,7 @@ function Input({ question, exact, change, refine }: InputProps): JSX.Element {
         placeholder="AAAA…"
         value={typeof input === "string" && input.length <= FIELD ? input : ""}
         onPaste={paste}
-        onInput={(event) => type(event.currentTarget.value)}
+        onInput={(event) => type(event.currentTarget.value, event.inputType === "insertFromPaste")}
       />
       {from === null ? null : <p class="quiet">{from}</p>}
       <div class="row">
@@ -204,7 +217,7 @@ function Input({ question, exact, change, refine }: InputProps): JSX.Element {
         <button
           type="button"
           onClick={() => {
-            type("");
+            type("", false);
             area.current?.focus();
           }}
         >

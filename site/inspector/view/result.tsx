@@ -23,8 +23,9 @@ export function Result(
   const { comparison, transaction, entries, trace, movements, events, contract, value } = report;
   return (
     <>
-      <Head report={report} onKind={onKind} onItem={onItem} />
+      <h2 class="title">{report.title}</h2>
       <Findings findings={report.findings} />
+      <Head report={report} onKind={onKind} onItem={onItem} />
       {comparison === null ? null : <Comparison comparison={comparison} />}
       {trace?.failure ? <Trace report={report} /> : null}
       {movements === null ? null : <Movements movements={movements} />}
@@ -68,7 +69,6 @@ function Head(
   const { kinds, kind, items } = report;
   return (
     <div class="head">
-      <h2 class="title">{report.title}</h2>
       <p>{report.about}</p>
       {kinds.length === 0 ? null : (
         <div class="row">

@@ -144,7 +144,7 @@ export function CallTree(
   return (
     <Node
       path={call.path}
-      isOpen={size <= SMALL || level < 2}
+      isOpen={size <= SMALL || level < 1}
       summary={
         <>
           {call.sentence === null ? <Called name={call.name} target={call.target} /> : (
@@ -152,7 +152,9 @@ export function CallTree(
               <Sentence parts={call.sentence} />
             </strong>
           )}
-          {call.marks.map(({ level, text }) => <span key={text} class={`mark level-${level}`}>{text}</span>)}
+          {call.marks.map(({ level, name, text }) => (
+            <span key={name} class={`mark level-${level}`} title={text}>{name}</span>
+          ))}
           {call.count > 0 ? <span class="count">{calls(call.count)}</span> : null}
         </>
       }
