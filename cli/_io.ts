@@ -26,6 +26,11 @@ export interface Io {
   readSecret(path: string): Promise<string>;
   /** Makes a file that holds a secret, for its owner alone; refuses to change one that is there. */
   writeSecret(path: string, text: string): Promise<void>;
+  /**
+   * Makes a copy of the inspector page, which holds data in JSON if there are any, and opens it in a browser if `open`
+   * says so. Gives its address.
+   */
+  showInspector(data: string | undefined, open: boolean): Promise<string>;
   /** Writes a line of the result. */
   print(line: string): void;
   /** Writes text of the result as it is. Resolves when the reader can take more. */

@@ -3,9 +3,14 @@
  * have in common.
  */
 
+import { spawn } from "node:child_process";
 import { createReadStream } from "node:fs";
-import { open } from "node:fs/promises";
+import { mkdtemp, open, readFile, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import process from "node:process";
+import { pathToFileURL } from "node:url";
+import { brotliDecompressSync } from "node:zlib";
 import { concatBytes } from "../internal/bytes.ts";
 import { errorLine, type Io, UsageError } from "./_io.ts";
 
@@ -65,6 +70,7 @@ function processIo(): Io {
     readSecret: (path) => orUsageError(() => readSecret(path)),
     writeSecret: (path, text) =>
       orUsageError(() => writeSecret(path, text), "a file that can be made (on Deno: --allow-write)"),
+    showInspector: (data, open) => orUsageError(() => showInspector(data, open), "the inspector page"),
     print: (line) => void stdout.write(`${line}\n`),
     write(text) {
       return new Promise((resolve) => {
@@ -151,6 +157,29 @@ async function writeSecret(path: string, text: string): Promise<void> {
   } finally {
     await file.close();
   }
+}
+
+/** The page in the package, and after `deno task build:inspector`: compressed, since it is a fifth of that size then. */
+const INSPECTOR = new URL("../dist/inspector.html.br", import.meta.url);
+
+/** What opens an address in a browser, on each system; `xdg-open` on all others. */
+const OPENERS: { readonly [platform: string]: string } = { darwin: "open", win32: "explorer.exe" };
+
+/** Makes a copy of the page, with data in it if there are any, and opens it. */
+async function showInspector(data: string | undefined, open: boolean): Promise<string> {
+  const page = new TextDecoder().decode(brotliDecompressSync(await readFile(INSPECTOR)));
+  const path = join(await mkdtemp(join(tmpdir(), "dwsa-inspect-")), "inspector.html");
+  const block = `<script type="application/json" id="given">${data?.replace(/</g, "\\u003c")}</script>`;
+  const copy = data === undefined ? page : page.replace('<div id="app">', (app) => block + app);
+  await writeFile(path, copy, { mode: 0o600 });
+  const address = pathToFileURL(path).href;
+  if (open) {
+    const browser = spawn(OPENERS[process.platform] ?? "xdg-open", [address], { detached: true, stdio: "ignore" });
+    browser.on("error", () => {}); // the address is printed
+    browser.unref();
+    await new Promise((resolve) => browser.once("spawn", resolve).once("error", resolve));
+  }
+  return address;
 }
 
 /** The code or name of a system error. Its message repeats the path or name, which could be a mistyped secret. */

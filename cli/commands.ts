@@ -18,6 +18,7 @@ import { CONTRACT_INTERFACE } from "./commands/contract_interface.ts";
 import { DECODE } from "./commands/decode.ts";
 import { ENCODE } from "./commands/encode.ts";
 import { EVENTS } from "./commands/events.ts";
+import { INSPECT } from "./commands/inspect.ts";
 import { KEY_ADDRESS, KEY_NEW, KEY_SIGN_MESSAGE, KEY_VERIFY } from "./commands/key.ts";
 import { POLICY_CHECK, POLICY_FROM } from "./commands/policy.ts";
 import { STRKEY } from "./commands/strkey.ts";
@@ -67,6 +68,7 @@ const COMMANDS: readonly Command[] = [
   AMOUNT_PARSE,
   CONTRACT_ID,
   CONTRACT_INTERFACE,
+  INSPECT,
   completionOf(() => TABLE),
 ];
 

@@ -269,10 +269,20 @@ export async function buildPackage(manifest: Manifest = readManifest()): Promise
   await linkPackages(manifest);
   for (const [path, text] of (await singleModule(files, packageRoot)).files) write(path, text);
   for (const name of DOCUMENTS) Deno.copyFileSync(new URL(name, root), new URL(name, packageRoot));
+  await addInspector();
   write("package.json", JSON.stringify(json, null, 2) + "\n");
   const missing = exportErrors(manifest, json, (path) => exists(new URL(path, packageRoot)));
   if (missing.length > 0) throw new Error(`Cannot build the npm package:\n${missing.join("\n")}`);
   return json;
+}
+
+/** Builds the inspector page and puts it where the command looks for it. */
+async function addInspector(): Promise<void> {
+  const { ok, output } = await run([Deno.execPath(), "task", "--quiet", "build:inspector"]);
+  if (!ok) throw new Error(`Cannot build the inspector:\n${output}`);
+  const name = "dist/inspector.html.br";
+  Deno.mkdirSync(new URL("dist/", packageRoot));
+  Deno.copyFileSync(new URL(name, root), new URL(name, packageRoot));
 }
 
 /** The directory that a file is in; none for files of the root. */

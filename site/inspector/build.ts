@@ -9,7 +9,7 @@
 
 import * as esbuild from "esbuild";
 import { createHash } from "node:crypto";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 
 const root = new URL("../../", import.meta.url);
 
@@ -143,6 +143,7 @@ export async function writePage(): Promise<{ readonly bytes: number; readonly co
     const page = new TextEncoder().encode(await buildPage());
     Deno.mkdirSync(new URL(".", PAGE), { recursive: true });
     Deno.writeFileSync(PAGE, page);
+    Deno.writeFileSync(new URL(`${PAGE}.br`), brotliCompressSync(page)); // for the npm package, which must stay small
     return { bytes: page.length, compressed: gzipSync(page, { level: 9 }).length };
   } finally {
     if (linked !== undefined) Deno.removeSync(linked, { recursive: true });

@@ -11,6 +11,8 @@ export interface Around {
   readonly variables?: Readonly<Record<string, string>>;
   /** Takes the files with secrets that it makes. */
   readonly made?: Record<string, string>;
+  /** Takes what the inspector page is given, and whether it is opened. */
+  readonly shown?: (data: string | undefined, open: boolean) => void;
 }
 
 /** The output of a program. */
@@ -26,7 +28,7 @@ export interface Ran {
 export async function runIn(
   program: (args: readonly string[], io: Io) => Promise<number>,
   args: readonly string[],
-  { files = {}, input, variables = {}, made = {} }: Around = {},
+  { files = {}, input, variables = {}, made = {}, shown = () => {} }: Around = {},
 ): Promise<Ran> {
   const [out, notes]: [string[], string[]] = [[], []];
   const code = await program(args, {
@@ -44,6 +46,10 @@ export async function runIn(
       return Promise.resolve();
     },
     variable: (name) => variables[name],
+    showInspector(data, open) {
+      shown(data, open);
+      return Promise.resolve("file:///inspector.html");
+    },
     print: (line) => void out.push(line),
     write(text) {
       out.push(text.replace(/\n$/, ""));

@@ -22,6 +22,8 @@ export interface Opening {
   readonly scheme?: "light" | "dark";
   /** What stands after the `#`. */
   readonly fragment?: string;
+  /** Where another copy of it is. */
+  readonly address?: string;
 }
 
 /** A page that is open, and every address that it asked for beside its own. */
@@ -55,19 +57,21 @@ after(async () => {
 });
 
 /** Opens the page from its file. */
-export async function openPage({ width = 1280, scheme = "light", fragment = "" }: Opening = {}): Promise<OpenPage> {
+export async function openPage(
+  { width = 1280, scheme = "light", fragment = "", address = PAGE }: Opening = {},
+): Promise<OpenPage> {
   browser ??= chromium.launch({ executablePath: CHROMIUM, args: FLAGS.split(" ") });
   const context = await (await browser).newContext({ viewport: { width, height: 900 }, colorScheme: scheme });
   contexts.push(context);
   const requests: string[] = [];
   const complaints: string[] = [];
   context.on("request", (request) => {
-    if (!request.url().startsWith(PAGE) && !/^(blob|data):/.test(request.url())) requests.push(request.url());
+    if (!request.url().startsWith(address) && !/^(blob|data):/.test(request.url())) requests.push(request.url());
   });
   const page = await context.newPage();
   page.on("console", (message) => complaints.push(message.text()));
   page.on("pageerror", (error) => complaints.push(error.message));
-  await page.goto(`${PAGE}${fragment === "" ? "" : `#${fragment}`}`);
+  await page.goto(`${address}${fragment === "" ? "" : `#${fragment}`}`);
   return { page, requests, complaints };
 }
 

@@ -3,6 +3,7 @@
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Networks } from "@dwsa/base/auth";
+import { fromBase64 } from "@dwsa/base/encoding";
 import type { Question, Report } from "../model/report.ts";
 import { readNames } from "../model/names.ts";
 import { SAMPLES } from "../samples.ts";
@@ -29,21 +30,25 @@ const START: Question = {
   ...{ input: "", other: "", kind: "", item: 0, network: Networks.PUBLIC, ledger: null, names: "native", policy: "" },
 };
 
-/** What a link to this page holds, if the user has asked for one. */
-function fromFragment(): Question {
-  const given = new URLSearchParams(location.hash.slice(1));
-  const ledger = Number(given.get("ledger") ?? "");
+/** What the page is given: in a copy that `dwsa inspect` has made, or by a link, if somebody has asked for one. */
+function givenQuestion(): Question {
+  const data = document.getElementById("given")?.textContent;
+  if (data) {
+    const { bytes, ...given }: Partial<Question> & { readonly bytes?: string } = JSON.parse(data);
+    return { ...START, ...given, ...(bytes === undefined ? {} : { input: fromBase64(bytes) }) };
+  }
+  const link = new URLSearchParams(location.hash.slice(1));
   return {
     ...START,
-    input: given.get("input") ?? "",
-    network: given.get("network") ?? START.network,
-    ledger: Number.isInteger(ledger) && ledger > 0 ? ledger : null,
+    input: link.get("input") ?? "",
+    network: link.get("network") ?? START.network,
+    ledger: ledgerOf(link.get("ledger") ?? ""),
   };
 }
 
 /** The whole page. */
 export function App({ analyst }: { readonly analyst: Analyst }): JSX.Element {
-  const [question, setQuestion] = useState<Question>(fromFragment);
+  const [question, setQuestion] = useState<Question>(givenQuestion);
   const [report, setReport] = useState<Report | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);

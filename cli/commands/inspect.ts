@@ -1,0 +1,51 @@
+/** `dwsa inspect`: opens the page that shows what is about to be signed. */
+
+import { toBase64 } from "../../encoding/mod.ts";
+import { decodeUtf8 } from "../../internal/utf8.ts";
+import { type Command, command, FILE, NETWORK_OPTIONS } from "../_command.ts";
+import { LARGE } from "../_input.ts";
+import { type Io, UsageError } from "../_io.ts";
+import { hasSecret, networkOf } from "../_options.ts";
+
+/** `dwsa inspect`. */
+export const INSPECT: Command = command({
+  name: "inspect",
+  summary: "Open the inspector in a browser: a page that shows what is about to be signed",
+  arguments: [{ name: "INPUT", help: "what the page shows: anything that decode takes", optional: true }],
+  options: {
+    ...FILE,
+    ...NETWORK_OPTIONS,
+    "no-open": { type: "flag", help: "only print the address of the page" },
+  },
+  details: [
+    "The page is one file, which cannot connect to anything. A copy of it, which holds INPUT, is made in the directory " +
+    "for temporary files, for its owner alone. It stays there until the system clears that.",
+    "Prints the address of the copy, for browsers that do not open by themselves.",
+  ],
+  examples: [],
+  async run({ file, "no-open": printOnly, ...options }, [text], io) {
+    const given = await givenData(text, file, io);
+    const network = networkOf(options);
+    const data = given === undefined && network === undefined ? undefined : JSON.stringify({ ...given, network });
+    return [await io.showInspector(data, !printOnly)];
+  },
+});
+
+/** The input as the page takes it: a text, or bytes as base64. */
+async function givenData(
+  text: string | undefined,
+  file: string | undefined,
+  io: Io,
+): Promise<{ readonly input: string } | { readonly bytes: string } | undefined> {
+  if (text !== undefined && file !== undefined) throw new UsageError("expected INPUT or --file, got both");
+  if (text !== undefined && text !== "-") return { input: text };
+  if (text === undefined && file === undefined && io.interactive) return undefined;
+  const bytes = await io.readBytes(file, LARGE);
+  const decoded = decodeUtf8(bytes);
+  // deno-lint-ignore no-control-regex -- no text that people paste has these
+  if (decoded === undefined || /[\0-\x08\x0e-\x1f]/.test(decoded)) return { bytes: toBase64(bytes) };
+  if (hasSecret(decoded)) {
+    throw new UsageError("expected no secret seed: it would be written to a file");
+  }
+  return decoded.trim() === "" ? undefined : { input: decoded };
+}
