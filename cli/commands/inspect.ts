@@ -21,8 +21,9 @@ export const INSPECT: Command = command({
     "The page is one file, which cannot connect to anything. A copy of it, which holds INPUT, is made in the directory " +
     "for temporary files, for its owner alone. It stays there until the system clears that.",
     "Prints the address of the copy, for browsers that do not open by themselves.",
+    "On Deno, this needs --allow-write, and --allow-run to open the browser.",
   ],
-  examples: [],
+  examples: [{ shows: "A file that is not there", args: ["--file", "missing.txt"], code: 2 }],
   async run({ file, "no-open": printOnly, ...options }, [text], io) {
     const given = await givenData(text, file, io);
     const network = networkOf(options);
