@@ -76,7 +76,7 @@ export interface Example {
   /** The name of the file that the result goes to; later examples can use it. */
   readonly output?: string;
   /** The exit code, 0 if nothing is said. */
-  readonly code?: 0 | 1;
+  readonly code?: 0 | 1 | 2;
   /** Whether the result is another one each time, or too long, and so is not shown. */
   readonly varies?: boolean;
 }

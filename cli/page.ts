@@ -126,6 +126,7 @@ function ioOf(files: ReadonlyMap<string, string>, input: string | undefined, out
       yield await Promise.resolve(bytes(path));
     },
     readSecret: () => Promise.resolve(KEYPAIR.secret()),
+    showInspector: () => Promise.resolve("file:///inspector.html"),
     writeSecret: () => Promise.resolve(),
     variable: (name) => name === "SEED" ? KEYPAIR.secret() : undefined,
     print: (line) => void out.push(line),

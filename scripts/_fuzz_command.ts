@@ -66,6 +66,7 @@ function ioOf(input: string, lines: string[]): Io {
     readInput: () => Promise.resolve(input),
     readSecret: () => Promise.resolve(SEED),
     writeSecret: none,
+    showInspector: () => Promise.resolve("file:///inspector.html"),
     variable: () => SEED,
     print: () => {},
     write: none,
