@@ -1,8 +1,8 @@
 /** `dwsa decode`: says what something is, and shows it. */
 
-import { fromBase64, toHex } from "../../encoding/mod.ts";
+import { fromBase64 } from "../../encoding/mod.ts";
 import { count } from "../../internal/describe.ts";
-import { encodeStrKey, type ParsedStrKey, parseStrKey } from "../../strkey/mod.ts";
+import { type ParsedStrKey, parseStrKey } from "../../strkey/mod.ts";
 import { type Candidate, identify, readNamed, type TypeName } from "../../xdr/catalogue/mod.ts";
 import { toJsonNamed } from "../../xdr/json/mod.ts";
 import { type Answer, type Command, command, FILE, JSON_OPTIONS, jsonLines, type Options } from "../_command.ts";
@@ -10,6 +10,7 @@ import { articleOf, candidateText, FORMS, givenInputs, LARGE } from "../_input.t
 import { type Io, UsageError } from "../_io.ts";
 import { LINES_DETAILS, LINES_OPTION, streamLines } from "../_lines.ts";
 import { showValue, styleOf } from "../_show.ts";
+import { strKeyFields, strKeyLines } from "./strkey.ts";
 import { TYPE_OPTION, typeNamed } from "./types.ts";
 
 const OPTIONS = { ...FILE, ...TYPE_OPTION, ...JSON_OPTIONS, ...LINES_OPTION } as const;
@@ -170,7 +171,8 @@ function linesOf(candidates: readonly Candidate[], io: Io): string[] {
   const [first] = candidates;
   const room = { columns: (io.columns ?? 100) - 2, colour: io.colour };
   if (first!.form === "strkey") {
-    return strKeyLines(first!.type as ParsedStrKey["type"], first!.value as ParsedStrKey | null);
+    const key = first!.value as ParsedStrKey | null;
+    return key === null ? [`kind        ${first!.type}: a secret seed, which is not repeated`] : strKeyLines(key);
   }
   if (first!.form !== "wasm") return showValue(first!.type, first!.value, room);
   return candidates.flatMap(({ type, value, evidence }) => [
@@ -180,29 +182,6 @@ function linesOf(candidates: readonly Candidate[], io: Io): string[] {
       showValue(type, item, room).map((line, i) => `${i === 0 ? "- " : "  "}${line}`)
     ),
   ]);
-}
-
-function strKeyLines(type: ParsedStrKey["type"], key: ParsedStrKey | null): string[] {
-  if (key === null) return [`kind        ${type}: a secret seed, which is not repeated`];
-  return Object.entries(strKeyFields(key)).map(([name, value]) => `${NAMES[name]!.padEnd(12)}${value}`);
-}
-
-const NAMES: Readonly<Record<string, string>> = {
-  kind: "kind",
-  bytes: "bytes",
-  publicKey: "public key",
-  id: "id",
-  payload: "payload",
-};
-
-function strKeyFields(key: ParsedStrKey): Readonly<Record<string, string>> {
-  return {
-    kind: key.type,
-    bytes: toHex(key.bytes),
-    ...("publicKey" in key ? { publicKey: encodeStrKey("ed25519PublicKey", key.publicKey) } : {}),
-    ...("muxedId" in key ? { id: `${key.muxedId}` } : {}),
-    ...("payload" in key ? { payload: toHex(key.payload) } : {}),
-  };
 }
 
 /** The JSON of what was found: SEP-51 for wire values, and lists of it for the sections of Wasm. */

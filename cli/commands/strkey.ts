@@ -3,7 +3,7 @@
 import { fromHex, toHex } from "../../encoding/mod.ts";
 import { quote } from "../../internal/describe.ts";
 import { didYouMean } from "../../internal/options.ts";
-import { encodeStrKey, parseStrKey, StrKey, type VersionByteName } from "../../strkey/mod.ts";
+import { encodeStrKey, type ParsedStrKey, parseStrKey, StrKey, type VersionByteName } from "../../strkey/mod.ts";
 import { type Answer, type Command, command, JSON_OPTIONS, jsonLines, type Options } from "../_command.ts";
 import { UsageError } from "../_io.ts";
 
@@ -39,17 +39,25 @@ function strkey({ kind, ...options }: Options<typeof OPTIONS>, [text = ""]: read
 }
 
 /** The parts of a strkey. `runCommand` has refused secret seeds before. */
-export function describeStrKey(text: string, options: Options<typeof JSON_OPTIONS>): readonly string[] {
+function describeStrKey(text: string, options: Options<typeof JSON_OPTIONS>): readonly string[] {
   const key = parseStrKey(text);
-  const parts = {
+  return options.json || options.pretty ? jsonLines(strKeyFields(key), options) : strKeyLines(key);
+}
+
+/** The parts of a strkey by their names. */
+export function strKeyFields(key: ParsedStrKey): Readonly<Record<string, string>> {
+  return {
     kind: key.type,
     bytes: toHex(key.bytes),
     ...("publicKey" in key ? { publicKey: encodeStrKey("ed25519PublicKey", key.publicKey) } : {}),
-    ...("muxedId" in key ? { id: key.muxedId } : {}),
+    ...("muxedId" in key ? { id: `${key.muxedId}` } : {}),
     ...("payload" in key ? { payload: toHex(key.payload) } : {}),
   };
-  if (options.json || options.pretty) return jsonLines(parts, options);
-  return Object.entries(parts).map(([name, value]) =>
+}
+
+/** The parts of a strkey as lines. */
+export function strKeyLines(key: ParsedStrKey): string[] {
+  return Object.entries(strKeyFields(key)).map(([name, value]) =>
     `${(name === "publicKey" ? "public key" : name).padEnd(12)}${value}`
   );
 }
