@@ -1,14 +1,20 @@
 /** Compiled, never run: what the compiler must know of signing, and what it must refuse. */
 
 import {
+  type ApprovalRequest,
+  authorizeEntries,
   authorizeEntry,
   authorizeInvocation,
   buildWithDelegatesEntry,
   checkAuthEntryReadiness,
+  expectInvocation,
   inspectAuthEntry,
   Networks,
   passkeySignature,
+  policyFrom,
   type SigningCallback,
+  type SigningPolicy,
+  signingPolicy,
   verifyAuthEntry,
 } from "@dwsa/base/auth";
 import type { Keypair, Signer } from "@dwsa/base/keys";
@@ -43,6 +49,38 @@ export async function signers(entry: DwsaAuthorizationEntry, keypair: Keypair, r
   await authorizeEntry(entry, keypair, 1, Networks.TESTNET, "G...", { reset: true });
   // @ts-expect-error -- a misspelt option
   await authorizeEntry(entry, keypair, 1, Networks.TESTNET, { forAdress: "G..." });
+}
+
+export async function approvers(
+  entry: DwsaAuthorizationEntry,
+  keypair: Keypair,
+  requests: readonly ApprovalRequest[],
+): Promise<void> {
+  const policy: SigningPolicy = policyFrom(requests);
+  const approve = signingPolicy(policy);
+  const signed = await authorizeEntries([entry], keypair, 1, Networks.TESTNET, { approve, forAddress: "G..." });
+  same<typeof signed, DwsaAuthorizationEntry[]>(true);
+  await authorizeEntry(entry, keypair, 1, Networks.TESTNET, { approve: () => [] });
+  await authorizeEntry(entry, keypair, 1, Networks.TESTNET, { approve: ([first]) => approve([first!]) });
+  // @ts-expect-error -- a policy is read first
+  await authorizeEntry(entry, keypair, 1, Networks.TESTNET, { approve: policy });
+  // @ts-expect-error -- an approver answers at once
+  await authorizeEntry(entry, keypair, 1, Networks.TESTNET, { approve: () => Promise.resolve([]) });
+  // @ts-expect-error -- the option of before
+  await authorizeEntry(entry, keypair, 1, Networks.TESTNET, { expect: { contract: "C...", function: "f" } });
+  expectInvocation({ contract: "C...", function: "f", subInvocations: [{ contract: "C...", function: "g" }] });
+  // @ts-expect-error -- "none", "any" or a list
+  expectInvocation({ contract: "C...", function: "f", subInvocations: "all" });
+  signingPolicy({
+    version: 1,
+    addresses: ["G..."],
+    untilLedger: 1,
+    calls: [{ contract: "C...", function: "f", args: [] }],
+  });
+  // @ts-expect-error -- arguments must be written
+  signingPolicy({ version: 1, addresses: ["G..."], untilLedger: 1, calls: [{ contract: "C...", function: "f" }] });
+  // @ts-expect-error -- amounts are text
+  signingPolicy({ version: 1, addresses: ["G..."], untilLedger: 1, calls: [], maxFee: 100 });
 }
 
 export function callbacks(scVal: ScVal): readonly SigningCallback[] {
