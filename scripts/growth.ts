@@ -1,0 +1,337 @@
+/**
+ * Measures how the cost of what takes lists and trees grows with their size, on Deno, in the processor's time.
+ *
+ *     deno task growth             # prints the table
+ *     deno task growth --write     # also writes it into docs/performance.md
+ *
+ * The last column is the power of the size that the time grows with, from the second size to the largest: 1 is in
+ * proportion, 2 is squared. Above 1.35 is an error: n log n gives 1.1 to 1.2; memory that no longer fits the caches, and
+ * its collection, a tenth more.
+ */
+
+// deno-lint-ignore-file no-console -- a script talks to the terminal
+
+import { parseArgs } from "node:util";
+import {
+  approvalRequest,
+  authorizeEntries,
+  checkAuthEntryReadiness,
+  expectInvocation,
+  inspectAuthEntry,
+  Networks,
+  policyFrom,
+  signingPolicy,
+  spendsOf,
+  verifyAuthEntry,
+} from "../auth/mod.ts";
+import { DwsaDataBuilder } from "../builder/mod.ts";
+import { contractDataKey, contractInvocation } from "../contract/mod.ts";
+import { fromBase64, fromHex, toBase64, toHex } from "../encoding/mod.ts";
+import {
+  buildInvocationTree,
+  describeApproval,
+  formatApproval,
+  formatCallTrace,
+  formatInvocationTree,
+  formatScVal,
+  humanizeEvents,
+  tokenMovements,
+  traceCalls,
+  walkInvocationTree,
+} from "../humanize/mod.ts";
+import { Keypair } from "../keys/mod.ts";
+import { compareScVal, nativeToScVal, scValToNative, scvSortedMap, validateScVal } from "../scval/mod.ts";
+import { contractSpec, contractSpecToJson, decodeResult, encodeArguments } from "../spec/mod.ts";
+import { leastTime } from "../tests/scale/_growth.ts";
+import { identify } from "../xdr/catalogue/mod.ts";
+import { parseJson, scValFromJson, toJson } from "../xdr/json/mod.ts";
+import {
+  ContractEvent,
+  ContractEventBody,
+  ContractEventV0,
+  decodeStream,
+  DiagnosticEvent,
+  DwsaAuthorizationEntry,
+  type DwsaAuthorizedInvocation,
+  DwsaCredentials,
+  ExtensionPoint,
+  ScMapEntry,
+  ScVal,
+} from "../xdr/mod.ts";
+import { report, root, run } from "./_project.ts";
+import { markdownTable, replaceSection } from "./_report.ts";
+
+/** Sizes of lists, and levels of trees. A tree of more than 500 levels is refused. */
+const ITEMS = [10, 1_000, 100_000, 1_000_000] as const;
+const LEVELS = [1, 10, 100, 480] as const;
+
+/** What is measured: the input of a size, and the work on it. */
+interface Work {
+  readonly name: string;
+  /** The largest size, if a larger one is refused or would take minutes to make. */
+  readonly most?: number;
+  readonly prepare: (size: number) => () => unknown;
+}
+
+/** Work on an input that is made once. */
+function work<T>(name: string, make: (size: number) => T, use: (input: T) => unknown, most?: number): Work {
+  const prepare = (size: number) => {
+    const input = make(size);
+    return () => use(input);
+  };
+  return most === undefined ? { name, prepare } : { name, prepare, most };
+}
+
+const list = <T>(size: number, make: (i: number) => T): T[] => Array.from({ length: size }, (_, i) => make(i));
+/** The numbers below `size`, each once, out of order. */
+const mixed = (size: number): number[] => list(size, (i) => (i * 7_919 + 3) % size);
+
+const CONTRACT = "CABQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGCK3";
+const SIGNER = Keypair.fromRawEd25519Seed(new Uint8Array(32)).publicKey();
+const NETWORK = Networks.TESTNET;
+const ext = ExtensionPoint.v0();
+const holder = nativeToScVal(CONTRACT, { type: "address" });
+const vec = (size: number): ScVal => ScVal.scvVec(list(size, (i) => ScVal.scvU64(BigInt(i))));
+const mapOf = (size: number): ScVal =>
+  ScVal.scvMap(list(size, (i) => new ScMapEntry({ key: ScVal.scvU32(i), val: ScVal.scvU32(i) })));
+
+function event(name: string, data: ScVal): ContractEvent {
+  const topics = [ScVal.scvSymbol(name), holder, holder];
+  const body = ContractEventBody.v0(new ContractEventV0({ topics, data }));
+  return new ContractEvent({ ext, contractId: new Uint8Array(32), type: "contract", body });
+}
+
+const call = (subInvocations: DwsaAuthorizedInvocation[] = []): DwsaAuthorizedInvocation =>
+  contractInvocation({
+    ...{ contract: CONTRACT, function: "burn", args: [holder, nativeToScVal(5n, { type: "i128" })], subInvocations },
+  });
+const wide = (size: number): DwsaAuthorizedInvocation => call(list(size, () => call()));
+const entryOf = (rootInvocation: DwsaAuthorizedInvocation): DwsaAuthorizationEntry =>
+  new DwsaAuthorizationEntry({ credentials: DwsaCredentials.dwsaCredentialsSourceAccount(), rootInvocation });
+const requestsOf = (rootInvocation: DwsaAuthorizedInvocation) => [
+  { ...approvalRequest(entryOf(rootInvocation), NETWORK), address: SIGNER },
+];
+
+const LIST_SPEC = contractSpec([{
+  function_v0: {
+    name: "sum",
+    inputs: [{ name: "values", type: { vec: { element_type: "u64" } } }],
+    outputs: [{ vec: { element_type: "u64" } }],
+  },
+}]);
+const functions = (size: number) =>
+  list(size, (i) => ({ function_v0: { name: `f${i}`, inputs: [], outputs: [] } }) as const);
+
+/** What takes lists. */
+const LISTS: readonly Work[] = [
+  work("`nativeToScVal`, an array", (size) => list(size, BigInt), nativeToScVal),
+  work(
+    "`nativeToScVal`, an object",
+    (size) => Object.fromEntries(mixed(size).map((n) => [`key ${n}`, n])),
+    (object) => nativeToScVal(object),
+  ),
+  work("`scValToNative`, a vec", vec, (value) => scValToNative(value)),
+  work("`scValToNative`, a map", mapOf, (value) => scValToNative(value)),
+  work(
+    "`scvSortedMap`",
+    (size) => mixed(size).map((n) => new ScMapEntry({ key: ScVal.scvU32(n), val: ScVal.scvU32(n) })),
+    (entries) => scvSortedMap(entries),
+  ),
+  work("`compareScVal`, two vecs", (size) => [vec(size), vec(size)] as const, ([a, b]) => compareScVal(a, b)),
+  work("`validateScVal`, a map", mapOf, (value) => validateScVal(value)),
+  work("`formatScVal`, a map", mapOf, formatScVal),
+  work("`ScVal.fromXDR`, a vec", (size) => vec(size).toXDR(), (bytes) => ScVal.fromXDR(bytes)),
+  work("`toXDR`, a vec", vec, (value) => value.toXDR()),
+  work("`equals`, two vecs", (size) => [vec(size), vec(size)] as const, ([a, b]) => a.equals(b)),
+  work("`toJson`, a vec", vec, (value) => toJson(value)),
+  work("`scValFromJson`, a vec", (size) => vec(size).toJSON(), scValFromJson),
+  work(
+    "`parseJson`, an object",
+    (size) => JSON.stringify(Object.fromEntries(list(size, (i) => [`k${i}`, i]))),
+    parseJson,
+  ),
+  work(
+    "`decodeStream`, small values",
+    (size) => new Uint8Array(8 * size).map((_, i) => i % 8 === 3 ? 3 : 0),
+    (bytes) => Array.fromAsync(decodeStream(ScVal, bytes)),
+  ),
+  work("`identify`, bytes of a vec", (size) => vec(size).toXDR(), identify),
+  work("`toHex` and `fromHex`, bytes", (size) => new Uint8Array(size), (bytes) => fromHex(toHex(bytes))),
+  work("`toBase64` and `fromBase64`, bytes", (size) => new Uint8Array(size), (bytes) => fromBase64(toBase64(bytes))),
+  work(
+    "`humanizeEvents`",
+    (size) => list(size, () => event("transfer", ScVal.scvI128(5n))),
+    (events) => humanizeEvents(events),
+    100_000,
+  ),
+  work(
+    "`tokenMovements`",
+    (size) => list(size, () => event("transfer", ScVal.scvI128(5n))),
+    (events) => tokenMovements(events),
+    100_000,
+  ),
+  work(
+    "`traceCalls` and `formatCallTrace`",
+    (size) =>
+      list(size, () => new DiagnosticEvent({ inSuccessfulContractCall: true, event: event("log", ScVal.scvVoid()) })),
+    (events) => formatCallTrace(traceCalls(events)),
+    100_000,
+  ),
+  work("`buildInvocationTree`, calls side by side", wide, buildInvocationTree, 100_000),
+  work("`formatInvocationTree`, calls side by side", wide, (tree) => formatInvocationTree(tree), 100_000),
+  work("`walkInvocationTree`, calls side by side", wide, (tree) => walkInvocationTree(tree, () => true), 100_000),
+  work("`inspectAuthEntry`, calls side by side", (size) => entryOf(wide(size)), inspectAuthEntry, 100_000),
+  work(
+    "`verifyAuthEntry`, calls side by side",
+    (size) => entryOf(wide(size)),
+    (entry) => verifyAuthEntry(entry, NETWORK),
+    100_000,
+  ),
+  work(
+    "`checkAuthEntryReadiness`, calls side by side",
+    (size) => entryOf(wide(size)),
+    (entry) => checkAuthEntryReadiness(entry, 5, NETWORK),
+    100_000,
+  ),
+  work(
+    "`authorizeEntries`",
+    (size) => list(size, () => entryOf(call())),
+    (entries) => authorizeEntries(entries, Keypair.fromRawEd25519Seed(new Uint8Array(32)), 9, NETWORK),
+    100_000,
+  ),
+  work(
+    "`policyFrom`, `signingPolicy` and its verdict",
+    (size) => requestsOf(wide(size)),
+    (requests) => signingPolicy(policyFrom(requests))(requests),
+    10_000,
+  ),
+  work(
+    "`expectInvocation` and its verdict",
+    (size) => requestsOf(wide(size)),
+    (requests) => expectInvocation({ contract: CONTRACT, function: "burn" })(requests),
+    100_000,
+  ),
+  work("`spendsOf`, calls side by side", (size) => requestsOf(wide(size)), spendsOf, 100_000),
+  work(
+    "`describeApproval` and `formatApproval`",
+    (size) => requestsOf(wide(size)),
+    (requests) => formatApproval(describeApproval(requests, { networkPassphrase: NETWORK })),
+    100_000,
+  ),
+  work(
+    "`DwsaDataBuilder`, a footprint",
+    (size) => list(size, (i) => contractDataKey(CONTRACT, ScVal.scvU32(i))),
+    (keys) => new DwsaDataBuilder().setReadOnly(keys).build(),
+    100_000,
+  ),
+  work(
+    "`contractSpec` and `contractSpecToJson`, functions",
+    functions,
+    (entries) => contractSpecToJson(contractSpec(entries)),
+    100_000,
+  ),
+  work(
+    "`encodeArguments`, a list",
+    (size) => list(size, BigInt),
+    (values) => encodeArguments(LIST_SPEC, "sum", { values }),
+  ),
+  work("`decodeResult`, a list", vec, (value) => decodeResult(LIST_SPEC, "sum", value)),
+];
+
+const nested = (levels: number): ScVal => {
+  let value: ScVal = ScVal.scvU32(1);
+  for (let i = 1; i < levels; i++) value = ScVal.scvVec([value]);
+  return value;
+};
+const nestedNative = (levels: number): unknown => {
+  let value: unknown = 1n;
+  for (let i = 1; i < levels; i++) value = [value];
+  return value;
+};
+const deep = (levels: number): DwsaAuthorizedInvocation => {
+  let tree = call();
+  for (let i = 1; i < levels; i++) tree = call([tree]);
+  return tree;
+};
+
+/** What takes trees. */
+const TREES: readonly Work[] = [
+  work("`ScVal.fromXDR`, vecs in vecs", (levels) => nested(levels).toXDR(), (bytes) => ScVal.fromXDR(bytes)),
+  work("`toXDR`, vecs in vecs", nested, (value) => value.toXDR()),
+  work("`nativeToScVal`, lists in lists", nestedNative, (value) => nativeToScVal(value as bigint)),
+  work("`scValToNative`, vecs in vecs", nested, (value) => scValToNative(value)),
+  work("`validateScVal`, vecs in vecs", nested, (value) => validateScVal(value)),
+  work("`formatScVal`, vecs in vecs", nested, formatScVal),
+  work("`toJson`, vecs in vecs", nested, (value) => toJson(value)),
+  work("`scValFromJson`, vecs in vecs", (levels) => nested(levels).toJSON(), scValFromJson),
+  work("`buildInvocationTree`, calls in calls", deep, buildInvocationTree, 100),
+  work("`formatInvocationTree`, calls in calls", deep, (tree) => formatInvocationTree(tree), 100),
+  work(
+    "`describeApproval` and `formatApproval`, calls in calls",
+    (levels) => requestsOf(deep(levels)),
+    (requests) => formatApproval(describeApproval(requests, { networkPassphrase: NETWORK })),
+    100,
+  ),
+];
+
+/** The time of work that is too short for the clock is that of many runs. */
+async function timeOf({ prepare }: Work, size: number): Promise<number> {
+  const once = prepare(size);
+  const first = await leastTime(once, 1);
+  const times = Math.max(1, Math.min(20_000, Math.ceil(10 / Math.max(first, 0.001))));
+  if (first > 1_500) return first;
+  const many = async () => {
+    for (let i = 0; i < times; i++) await once();
+  };
+  return await leastTime(many, 2) / times;
+}
+
+/** The power of the size that the time grows with, from the second size to the largest. */
+const powerOf = (sizes: readonly number[], times: readonly number[]): number =>
+  Math.log(times.at(-1)! / times[1]!) / Math.log(sizes.at(-1)! / sizes[1]!);
+
+const MOST = 1.35;
+
+function shown(ms: number): string {
+  return ms < 1
+    ? `${(1e3 * ms).toPrecision(2)} µs`
+    : ms < 1_000
+    ? `${ms.toPrecision(2)} ms`
+    : `${(ms / 1e3).toFixed(1)} s`;
+}
+
+async function tableOf(
+  all: readonly number[],
+  works: readonly Work[],
+  head: string,
+  errors: string[],
+): Promise<string> {
+  const rows: string[][] = [];
+  for (const one of works) {
+    const sizes = all.filter((size) => size <= (one.most ?? Infinity));
+    const times: number[] = [];
+    for (const size of sizes) times.push(await timeOf(one, size));
+    const power = powerOf(sizes, times);
+    const cells = all.map((_, i) => times[i] === undefined ? "" : shown(times[i]));
+    rows.push([one.name, ...cells, power.toFixed(2)]);
+    console.log(rows.at(-1)!.join("  "));
+    if (power > MOST) errors.push(`${one.name} grows with the power ${power.toFixed(2)} of the size`);
+  }
+  return markdownTable([head, ...all.map((size) => size.toLocaleString("en")), "power"], rows);
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({ args: Deno.args, options: { write: { type: "boolean" } } });
+  const errors: string[] = [];
+  const text = [
+    await tableOf(ITEMS, LISTS, "lists, by items", errors),
+    await tableOf(LEVELS, TREES, "trees, by levels", errors),
+  ].join("\n\n");
+  console.log(`\n${text}\n`);
+  if (values.write) {
+    const page = new URL("docs/performance.md", root);
+    Deno.writeTextFileSync(page, replaceSection(Deno.readTextFileSync(page), "growth", text));
+    await run([Deno.execPath(), "fmt", "--quiet", "docs/performance.md"]);
+  }
+  report(errors, `nothing above the power ${MOST}`);
+}
