@@ -59,6 +59,15 @@ function withLargeX(): Uint8Array {
   return fromHex(`04${(prime + 5n).toString(16)}${y}`);
 }
 
+/** An attestation object with a key, whose flags say that there is none. */
+function withoutFlag(): Uint8Array {
+  const bytes = attestation(point);
+  const flags = bytes.indexOf(0x58) + 2 + 32; // in the authenticator data, behind the hash of the site
+  assert.notEqual(bytes[flags]! & 0x40, 0);
+  bytes[flags]! &= ~0x40;
+  return bytes;
+}
+
 const WRONG: readonly { readonly name: string; readonly bytes: Uint8Array; readonly message: RegExp }[] = [
   { name: "a compressed key", bytes: compressed, message: /got a compressed point$/ },
   { name: "a hybrid key", bytes: Uint8Array.from([6, ...point.slice(1)]), message: /got 65 bytes$/ },
@@ -76,6 +85,7 @@ const WRONG: readonly { readonly name: string; readonly bytes: Uint8Array; reado
   { name: "the SubjectPublicKeyInfo of another curve", bytes: otherCurve(), message: /got \d+ bytes$/ },
   { name: "a SubjectPublicKeyInfo cut short", bytes: spki.slice(0, 90), message: /got 90 bytes$/ },
   { name: "an attestation without a key", bytes: attestation(point, { flags: 0x05 }), message: /got \d+ bytes$/ },
+  { name: "a key that the flags deny", bytes: withoutFlag(), message: /got \d+ bytes$/ },
   { name: "an attestation cut short", bytes: attestation(point).slice(0, -1), message: /got \d+ bytes$/ },
   { name: "a key of another algorithm", bytes: attestation(point, { coseKey: [0xa4, 1, 1, 3, 0x27] }), message: /got/ },
   { name: "an empty map", bytes: new Uint8Array([0xa0]), message: /got 1 byte$/ },

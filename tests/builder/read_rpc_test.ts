@@ -95,6 +95,17 @@ test("readSimulation() gives the data that restore what is archived", () => {
   assert.equal(read.minResourceFee, 9n);
 });
 
+test("readSimulation() reads a fee of zero, as a number and as text", () => {
+  for (const minResourceFee of [0, "0"]) {
+    const read = readSimulation({
+      ...simulation,
+      restorePreamble: { transactionData: data.toXDR("base64"), minResourceFee },
+    });
+    assert(read.type === "restore");
+    assert.equal(read.minResourceFee, 0n);
+  }
+});
+
 const BAD_SIMULATIONS: readonly { readonly name: string; readonly answer: unknown; readonly expected: object }[] = [
   { name: "nothing", answer: undefined, expected: { name: "TypeError" } },
   { name: "text", answer: JSON.stringify(simulation), expected: { name: "TypeError" } },
