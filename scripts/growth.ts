@@ -296,11 +296,8 @@ function powerOf(sizes: readonly number[], times: readonly number[]): number {
 const MOST = 1.75;
 
 function shown(ms: number): string {
-  return ms < 1
-    ? `${(1e3 * ms).toPrecision(2)} µs`
-    : ms < 1_000
-    ? `${ms.toPrecision(2)} ms`
-    : `${(ms / 1e3).toFixed(1)} s`;
+  const [value, unit] = ms < 1 ? [1e3 * ms, "µs"] : ms < 1_000 ? [ms, "ms"] : [ms / 1e3, "s"];
+  return `${Number(value.toPrecision(2))} ${unit}`;
 }
 
 async function tableOf(
