@@ -15,21 +15,10 @@ export function parseOptions<const S extends Specs>(
   args: readonly string[],
   specs: S,
 ): { readonly options: Options<S>; readonly positionals: readonly string[] } {
-  const { tokens } = parseArgs({
-    args: [...args],
-    options: Object.fromEntries(
-      Object.entries(specs).map(([name, { type, short }]) => [
-        name,
-        { type: type === "flag" ? "boolean" : "string", multiple: true, ...(short === undefined ? {} : { short }) },
-      ]),
-    ),
-    strict: false, // its messages repeat what they are given
-    allowPositionals: true,
-    tokens: true,
-  });
   const given = new Map<string, string[]>();
   const positionals: string[] = [];
-  for (const token of tokens) {
+  const end = args.includes("--") ? args.indexOf("--") : args.length;
+  for (const token of tokensOf(args.slice(0, end), specs)) {
     if (token.kind === "positional") positionals.push(token.value);
     if (token.kind !== "option") continue;
     const { name, rawName, value, inlineValue } = token;
@@ -47,12 +36,52 @@ export function parseOptions<const S extends Specs>(
     else if (type === "texts") values.push(value!);
     else throw wrong(`--${name} was given twice`);
   }
+  for (const word of args.slice(end + 1)) positionals.push(word);
   const options = Object.entries(specs).map(([name, { type }]) => {
     const values = given.get(name);
     return [name, type === "flag" ? values !== undefined : type === "text" ? values?.[0] : values ?? []];
   });
   return { options: Object.fromEntries(options) as Options<S>, positionals };
 }
+
+/** How many words `parseArgs` reads at once: its time grows with the square of their number. */
+const AT_ONCE = 1_000;
+
+/** The options and positional arguments among words, in their order. */
+function* tokensOf(words: readonly string[], specs: Specs): Iterable<Token> {
+  const options = Object.fromEntries(
+    Object.entries(specs).map(([name, { type, short }]) => [
+      name,
+      {
+        type: type === "flag" ? "boolean" as const : "string" as const,
+        multiple: true,
+        ...(short === undefined ? {} : { short }),
+      },
+    ]),
+  );
+  for (let start = 0, end = 0; start < words.length; start = end) {
+    end = Math.min(words.length, start + AT_ONCE);
+    while (end < words.length && words[end - 1]!.startsWith("-")) end++; // an option is read with its value
+    yield* parseArgs({
+      args: words.slice(start, end),
+      options,
+      strict: false, // its messages repeat what they are given
+      allowPositionals: true,
+      tokens: true,
+    }).tokens;
+  }
+}
+
+type Token =
+  | { readonly kind: "positional"; readonly value: string }
+  | { readonly kind: "option-terminator" }
+  | {
+    readonly kind: "option";
+    readonly name: string;
+    readonly rawName: string;
+    readonly value: string | undefined;
+    readonly inlineValue: boolean | undefined;
+  };
 
 function nearest(rawName: string, names: readonly string[]): string {
   return rawName.startsWith("--") ? didYouMean(rawName, names.map((name) => `--${name}`)) : "";
