@@ -39,6 +39,7 @@ async function shell(line: string): Promise<number | undefined> {
   const begin = performance.now();
   const { success, stderr } = await new Deno.Command("bash", {
     args: ["-c", line],
+    cwd: folder,
     env,
     stdout: "null",
     stderr: "piped",
