@@ -1,59 +1,51 @@
-import { toBase64 } from "@dwsa/base/encoding";
-import { parseOptions } from "../../cli/_options.ts";
+import { StrKey } from "@dwsa/base/strkey";
 import { runCommand } from "../../cli/commands.ts";
-import { showValue } from "../../cli/_show.ts";
-import { ScVal } from "@dwsa/base/xdr";
+import { parseOptions } from "../../cli/_options.ts";
+import { entryOf } from "../cli/_entries.ts";
+import { text } from "../cli/_envelopes.ts";
 import { runIn } from "../cli/_run.ts";
 import { testGrowth } from "./_growth.ts";
 
-const EVENT = { event: { type: "texts", value: "BASE64", help: "" } } as const;
+const EVENT = { event: { type: "texts", help: "" } } as const;
+const lines: readonly { readonly name: string; readonly word: string }[] = [
+  { name: "options", word: "--event=x" },
+  { name: "options and their values", word: "--event x" },
+  { name: "arguments", word: "x" },
+];
+for (const { name, word } of lines) {
+  testGrowth({
+    name: `reading a command line of ${name}`,
+    small: 500,
+    large: 40_000,
+    prepare: (size) => {
+      const args = Array<string>(size).fill(word).flatMap((words) => words.split(" "));
+      return () => parseOptions(args, EVENT);
+    },
+  });
+}
+
+const ENTRY = text(entryOf({ seed: 7 }));
 
 testGrowth({
-  name: "reading options",
-  small: 2_000,
-  large: 200_000,
+  name: "auth delegate with many delegates",
+  small: 100,
+  large: 8_000,
   prepare: (size) => {
-    const args = Array.from({ length: size / 2 }, () => ["--event", "AAAA"]).flat();
-    return () => parseOptions(args, EVENT);
+    const args = Array.from({ length: size }, (_, i) => {
+      const id = new Uint8Array(32);
+      new DataView(id.buffer).setUint32(0, i);
+      return `--to=${StrKey.encodeContract(id)}`;
+    });
+    return () => runIn(runCommand, ["auth", "delegate", ENTRY, "--until", "9", ...args]);
   },
 });
 
 testGrowth({
-  name: "reading arguments",
-  small: 2_000,
-  large: 200_000,
+  name: "auth merge of many copies",
+  small: 20,
+  large: 2_000,
   prepare: (size) => {
-    const args = new Array<string>(size).fill("AAAA");
-    return () => parseOptions(args, EVENT);
-  },
-});
-
-testGrowth({
-  name: "dwsa decode --lines",
-  small: 200,
-  large: 20_000,
-  prepare: (size) => {
-    const input = "AAAAAwAAAAc=\n".repeat(size);
-    return () => runIn(runCommand, ["decode", "--lines", "--type", "ScVal"], { input });
-  },
-});
-
-testGrowth({
-  name: "dwsa encode --lines of one long line",
-  small: 2_000,
-  large: 200_000,
-  prepare: (size) => {
-    const input = JSON.stringify({ xdr: toBase64(new Uint8Array(size)) });
-    return () => runIn(runCommand, ["encode", "--lines", "--type", "ScVal"], { input });
-  },
-});
-
-testGrowth({
-  name: "showing a list",
-  small: 500,
-  large: 50_000,
-  prepare: (size) => {
-    const value = ScVal.scvVec(new Array(size).fill(ScVal.scvU32(7)));
-    return () => showValue("ScVal", value, { columns: 80, colour: false });
+    const input = Array<string>(size).fill(ENTRY).join("\n");
+    return () => runIn(runCommand, ["auth", "merge"], { input });
   },
 });
