@@ -98,7 +98,14 @@ const isLimit = ({ area }: Result): boolean => area === "limits";
 /** A spec drawn as SVG, in colours that can be read on white and on black. */
 async function draw(spec: TopLevelSpec): Promise<string> {
   const grey = "#808080";
-  const axis = { labelColor: grey, titleColor: grey, domainColor: grey, tickColor: grey, gridOpacity: 0.3 };
+  const axis = {
+    labelColor: grey,
+    titleColor: grey,
+    domainColor: grey,
+    tickColor: grey,
+    gridColor: grey,
+    gridOpacity: 0.2,
+  };
   const legend = { labelColor: grey, titleColor: grey };
   const config = {
     background: "transparent",
@@ -136,6 +143,7 @@ function growthPlot(reports: readonly Report[]): TopLevelSpec {
   const values = reports.flatMap((report) =>
     report.growth.map(({ work, size, time }) => ({ work, size, runtime: shortName(report), perItem: time / size }))
   );
+  const powers = [10, 100, 1_000, 10_000, 100_000];
   return {
     data: { values },
     columns: 2,
@@ -145,8 +153,14 @@ function growthPlot(reports: readonly Report[]): TopLevelSpec {
       height: 160,
       mark: { type: "line", point: true },
       encoding: {
-        x: { field: "size", type: "quantitative", scale: { type: "log" }, title: "items" },
-        y: { field: "perItem", type: "quantitative", scale: { type: "log" }, title: "ns an item" },
+        x: { field: "size", type: "quantitative", scale: { type: "log" }, title: "items", axis: { values: powers } },
+        y: {
+          field: "perItem",
+          type: "quantitative",
+          scale: { type: "log" },
+          title: "ns an item",
+          axis: { values: powers },
+        },
         color: { field: "runtime", type: "nominal", title: null },
       },
     },
