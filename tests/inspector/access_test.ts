@@ -89,6 +89,9 @@ pageTest("what the page found is announced, and the worst is found first", async
   await settle(page);
   assert.match(await page.locator('.result > p[role="status"]').innerText(), /^Event, 1 danger/);
   await page.getByRole("button", { name: "Show where" }).first().click();
-  const focused = await page.evaluate(() => document.activeElement?.parentElement?.dataset["path"]);
-  assert.equal(focused, "trace.calls[0].calls[0]");
+  await page.waitForFunction(
+    (path) => document.activeElement?.parentElement?.dataset["path"] === path,
+    "trace.calls[0].calls[0]",
+    { timeout: 5_000 },
+  );
 });

@@ -117,8 +117,11 @@ pageTest("a policy is checked, and each violation leads to its call", async () =
   const [worst] = await findings(page);
   assert.match(worst!, /Danger.*Against the policy/is);
   await page.getByRole("button", { name: "Show where" }).first().click();
-  const focused = await page.evaluate(() => document.activeElement?.parentElement?.dataset["path"]);
-  assert.equal(focused, "rootInvocation.subInvocations[0]");
+  await page.waitForFunction(
+    (path) => document.activeElement?.parentElement?.dataset["path"] === path,
+    "rootInvocation.subInvocations[0]",
+    { timeout: 5_000 },
+  );
   await page.getByLabel("The policy, as JSON").fill('{"version":2}');
   await settle(page);
   assert.match((await findings(page)).join("\n"), /The policy cannot be used/);
