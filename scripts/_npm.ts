@@ -144,8 +144,8 @@ const SAYS_NO_MORE = new RegExp(
 
 /**
  * Compiles TypeScript files, given by their paths, to JavaScript and declarations beside them. The JavaScript has no doc
- * comments: they are a fifth of it, and the declarations have them. Generated files are indented by tabs, which saves a
- * tenth.
+ * comments: they are a fifth of it, and the declarations have them. Indentation is by tabs, and generated code has none:
+ * that saves a tenth.
  */
 export function compile(sources: ReadonlyMap<string, string>): Compiled {
   const host = ts.createCompilerHost(options);
@@ -165,8 +165,9 @@ export function compile(sources: ReadonlyMap<string, string>): Compiled {
     const isDeclaration = path.endsWith(".d.ts");
     let result = isDeclaration ? withoutTsExtensions(text) : text;
     if (!isDeclaration) result = result.replace(/^ *\/\*\*(?:(?!\*\/)[^])*\*\/\n/gm, "");
-    if (isGenerated) {
-      if (isDeclaration) result = result.replace(SAYS_NO_MORE, "");
+    if (isGenerated && isDeclaration) result = result.replace(SAYS_NO_MORE, "");
+    if (isGenerated && !isDeclaration) result = result.replace(/^ +/gm, "");
+    else if (isDeclaration || !hasLongText(result)) {
       result = result.replace(/^(?: {4})+/gm, (spaces) => "\t".repeat(spaces.length / 4));
     }
     files.set(path.slice(1), result);
@@ -178,6 +179,14 @@ export function compile(sources: ReadonlyMap<string, string>): Compiled {
   program.emit();
   const diagnostics = [...program.getSyntacticDiagnostics(), ...program.getDeclarationDiagnostics()];
   return { files, imported, errors: diagnostics.map(describe) };
+}
+
+/** Whether a module has a template of several lines, whose indentation is a part of it. */
+function hasLongText(code: string): boolean {
+  const hasLong = (node: ts.Node): boolean =>
+    ((ts.isTemplateExpression(node) || ts.isNoSubstitutionTemplateLiteral(node)) && node.getText().includes("\n")) ||
+    ts.forEachChild(node, hasLong) === true;
+  return hasLong(ts.createSourceFile("a.js", code, ts.ScriptTarget.ES2022, true));
 }
 
 function describe({ file, start, messageText }: ts.Diagnostic): string {
