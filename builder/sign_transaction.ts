@@ -166,6 +166,16 @@ function requireApproved(
   networkPassphrase: string,
   approve: Approver,
 ): void {
+  const violations = operationViolations(envelope);
+  if (violations.length > 0) throw refusal(ACTION, violations);
+  const address = encodeStrKey("ed25519PublicKey", key);
+  const requests = approvalRequests(envelope, networkPassphrase)
+    .filter((request) => request.credentials === "sourceAccount" || request.address === address);
+  requireApproval(ACTION, approve, requests, BigInt(envelope.value.tx.fee));
+}
+
+/** What a transaction does that no policy can see. */
+export function operationViolations(envelope: TransactionEnvelope): PolicyViolation[] {
   const { tx } = envelope.type === "envelopeTypeTxFeeBump" ? envelope.value.tx.innerTx.value : envelope.value;
   const expected = "one contract call, or one restore or extension of a footprint";
   const violations: PolicyViolation[] = tx.operations.length === 1
@@ -175,11 +185,7 @@ function requireApproved(
     if (APPROVABLE.includes(type)) continue;
     violations.push({ code: "call", path: `operations[${i}]`, expected, got: type });
   }
-  if (violations.length > 0) throw refusal(ACTION, violations);
-  const address = encodeStrKey("ed25519PublicKey", key);
-  const requests = approvalRequests(envelope, networkPassphrase)
-    .filter((request) => request.credentials === "sourceAccount" || request.address === address);
-  requireApproval(ACTION, approve, requests, BigInt(envelope.value.tx.fee));
+  return violations;
 }
 
 /** The key of the account that a transaction is from. */

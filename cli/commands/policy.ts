@@ -1,6 +1,7 @@
 /** `dwsa policy from` and `dwsa policy check`. */
 
 import { type ApprovalRequest, approvalRequest, approvalRequests, policyFrom } from "../../auth/mod.ts";
+import { operationViolations } from "../../builder/sign_transaction.ts";
 import {
   type Answer,
   type Command,
@@ -15,6 +16,7 @@ import { ENTRIES, givenInputs, type Named, PLACES, readWire } from "../_input.ts
 import type { Io } from "../_io.ts";
 import { ledgerOf, required, requiredNetwork } from "../_options.ts";
 import { POLICY, readPolicy, violationLines } from "../_policy.ts";
+import type { TransactionEnvelope } from "../../xdr/mod.ts";
 
 const REQUESTS = {
   ...FILE,
@@ -39,7 +41,7 @@ export const POLICY_FROM: Command = command({
     args: ["--file", "entry.txt", "--network", "testnet", "--until", "1000"],
     output: "policy.json",
   }],
-  run: async (options, args, io) => jsonLines(policyFrom(await givenRequests(options, args, io)), options),
+  run: async (options, args, io) => jsonLines(policyFrom((await givenRequests(options, args, io)).requests), options),
 });
 
 const CHECK = { ...REQUESTS, ...POLICY, ...JSON_OPTIONS } as const;
@@ -50,7 +52,12 @@ export const POLICY_CHECK: Command = command({
   summary: "Say whether a signing policy takes these entries, all at once",
   arguments: [ENTRIES],
   options: CHECK,
-  details: [PLACES, DETAILS, "Prints a line for each violation; the exit code is 1 if there is one."],
+  details: [
+    PLACES,
+    DETAILS,
+    "Prints a line for each violation; the exit code is 1 if there is one. A transaction that does more than call a " +
+    "contract, or restore or extend a footprint, is one, since a policy does not see what else it does.",
+  ],
   examples: [{
     shows: "The same entry, to be valid for longer",
     args: ["--policy", "policy.json", "--file", "entry.txt", "--network", "testnet", "--until", "1001"],
@@ -61,27 +68,36 @@ export const POLICY_CHECK: Command = command({
 
 async function check(options: Options<typeof CHECK>, args: readonly string[], io: Io): Promise<Answer> {
   const approve = await readPolicy(required(options.policy, "--policy, the file with the signing policy"), io);
-  const violations = approve(await givenRequests(options, args, io));
+  const { requests, envelopes } = await givenRequests(options, args, io);
+  const fees = envelopes.map((envelope) => BigInt(envelope.value.tx.fee));
+  const fee = fees.reduce<bigint | undefined>((most, one) => most === undefined || one > most ? one : most, undefined);
+  const violations = [...envelopes.flatMap(operationViolations), ...approve(requests, fee)];
   const code = violations.length === 0 ? 0 : 1;
   if (options.json || options.pretty) return { lines: jsonLines(violations, options), code };
-  return { lines: code === 0 ? ["The policy takes it"] : violationLines(violations), code };
+  const taken = requests.length === 0
+    ? "The policy takes it: there are no authorization entries"
+    : "The policy takes it";
+  return { lines: code === 0 ? [taken] : violationLines(violations), code };
 }
 
-/** What the input would have approved. */
+/** What the input would have approved, and the transactions in it. */
 async function givenRequests(
   options: Options<typeof REQUESTS>,
   args: readonly string[],
   io: Io,
-): Promise<ApprovalRequest[]> {
+): Promise<{ requests: ApprovalRequest[]; envelopes: TransactionEnvelope[] }> {
   const passphrase = requiredNetwork(options, "a signature is good for one network");
   const until = options.until === undefined ? undefined : ledgerOf(options.until, "--until");
   const found = await givenInputs("entries, an envelope or a preimage", args, options.file, io, readSource);
   const requests = found.flatMap((source) => requestsOf(source, passphrase, until));
-  return requests.map((request, i) => ({
-    ...request,
-    path: request.path !== "" || requests.length === 1 ? request.path : `entries[${i}]`,
-    address: request.address ?? options.for ?? null,
-  }));
+  return {
+    requests: requests.map((request, i) => ({
+      ...request,
+      path: request.path !== "" || requests.length === 1 ? request.path : `entries[${i}]`,
+      address: request.address ?? options.for ?? null,
+    })),
+    envelopes: found.flatMap(({ type, value }) => type === "TransactionEnvelope" ? [value] : []),
+  };
 }
 
 type Source = Named<

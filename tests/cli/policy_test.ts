@@ -7,6 +7,7 @@ import {
   Networks,
   policyFrom,
 } from "@dwsa/base/auth";
+import { buildTransaction, DwsaDataBuilder, restoreFootprint } from "@dwsa/base/builder";
 import { DwsaAuthorizationEntries, DwsaAuthorizationEntry, DwsaCredentials } from "@dwsa/base/xdr";
 import { runCommand } from "../../cli/commands.ts";
 import { entryOf } from "./_entries.ts";
@@ -101,6 +102,42 @@ test("policy check reads a preimage, and takes --for for who approves", async ()
   const { code, out } = await run([...check, preimage]);
   assert.equal(code, 1);
   assert.match(out, /^address at credentials\.address: expected G\w+, got a payload that does not say who approves$/);
+});
+
+test("policy check refuses a transaction that does more than a policy sees", async () => {
+  const check = ["policy", "check", "--policy", "policy.json", ...FOR_TESTNET];
+  for (const kind of ["v0", "v1", "fee bump"] as const) {
+    const { code, out } = await run([...check, text(envelopeOf([ENTRY], { kind }))]);
+    assert.equal(code, 1);
+    assert.deepEqual(out.split("\n").map((line) => line.replace(/: expected one contract call, .* got /, " ")), [
+      "call at operations 3 operations",
+      "call at operations[0] inflation",
+      "call at operations[2] inflation",
+    ]);
+  }
+});
+
+test("policy check compares the fee of a transaction with maxFee, and says if there are no entries", async () => {
+  const envelope = text(buildTransaction({
+    source: A,
+    accountSequence: 0n,
+    operations: [restoreFootprint()],
+    baseFee: 200,
+    timeBounds: "unbounded",
+    resourceData: new DwsaDataBuilder().setResourceFee(0).build(),
+  }));
+  const files = (maxFee: string) => ({ files: { "fee.json": JSON.stringify({ ...JSON.parse(POLICY), maxFee }) } });
+  const check = ["policy", "check", "--policy", "fee.json", "--network", "testnet", envelope];
+  assert.deepEqual(await run(check, files("200")), {
+    code: 0,
+    out: "The policy takes it: there are no authorization entries",
+    notes: [],
+  });
+  assert.deepEqual(await run(check, files("199")), {
+    code: 1,
+    out: "limit at fee: expected a fee of at most 199 stroops, got 200",
+    notes: [],
+  });
 });
 
 const wrong: readonly { name: string; args: readonly string[]; expected: RegExp }[] = [
