@@ -45,8 +45,8 @@ export class Fault {
   }
 }
 
-/** Adds the step at which a fault passes by on its way up. */
-export function inside(error: unknown, step: string): unknown {
+/** Adds a step to the path of an error in a nested value. */
+export function withPath(error: unknown, step: string): unknown {
   if (error instanceof Fault) error.steps.push(step);
   return error;
 }
@@ -56,7 +56,7 @@ export function stepping<T>(step: string, convert: () => T): T {
   try {
     return convert();
   } catch (error) {
-    throw inside(error, step);
+    throw withPath(error, step);
   }
 }
 

@@ -28,7 +28,7 @@ const RUNTIME: { readonly [name: string]: { module: string; typeOnly?: boolean }
   own: { module: "../value.ts" },
   requireXdr: { module: "../value.ts" },
   xdrCodec: { module: "../value.ts" },
-  inside: { module: "../writer.ts" },
+  withPath: { module: "../writer.ts" },
   readFixedArray: { module: "../reader.ts" },
   writeFixedArray: { module: "../writer.ts" },
 };

@@ -1,5 +1,5 @@
 import { count, describe } from "../internal/describe.ts";
-import { Fault, inside, nameOfProperty, propertyStep, reporting, requireDepth } from "../internal/fault.ts";
+import { Fault, nameOfProperty, propertyStep, reporting, requireDepth, withPath } from "../internal/fault.ts";
 import { readOptions, unlessIndex } from "../internal/options.ts";
 import { ScMapEntry, ScVal } from "../xdr/mod.ts";
 import { MAX_DEPTH } from "../xdr/reader.ts";
@@ -229,7 +229,7 @@ function fromArray(array: readonly unknown[], spec: Spec, context: Context): ScV
       items.push(convertKind(item, kind, list === undefined ? spec : list[index], inner));
     }
   } catch (error) {
-    throw inside(error, `[${items.length}]`);
+    throw withPath(error, `[${items.length}]`);
   }
   return ScVal.scvVec(items);
 }
@@ -261,7 +261,7 @@ function fromEntries(value: object, kind: "object" | "map", spec: Spec, context:
       entries.push(new ScMapEntry({ key, val }));
     }
   } catch (error) {
-    throw inside(error, (typeof name === "string" ? propertyStep(name) : `[${entries.length}]`) + part);
+    throw withPath(error, (typeof name === "string" ? propertyStep(name) : `[${entries.length}]`) + part);
   }
   if (types !== undefined && !Array.isArray(types) && typed < Object.keys(types).length) requireKeys(types, names);
   return sortedMap(entries);

@@ -1,7 +1,7 @@
 import { scAddressToString } from "../address/mod.ts";
 import { type Bytes, copyBytes, isBytes } from "../internal/bytes.ts";
 import { describe } from "../internal/describe.ts";
-import { Fault, inside, reporting, requireDepth } from "../internal/fault.ts";
+import { Fault, reporting, requireDepth, withPath } from "../internal/fault.ts";
 import { readChoice, readOptions, unlessIndex } from "../internal/options.ts";
 import { wellFormed } from "../internal/texts.ts";
 import { decodeUtf8, encodeUtf8 } from "../internal/utf8.ts";
@@ -227,7 +227,7 @@ function listOf(items: readonly ScVal[], opts: ScValToNativeOpts, depth: number)
   try {
     for (const item of parseList(items)) result.push(toNative(item, opts, depth + 1));
   } catch (error) {
-    throw inside(error, `[${result.length}]`);
+    throw withPath(error, `[${result.length}]`);
   }
   return result;
 }
@@ -251,7 +251,7 @@ function mapOf(
       i++;
     }
   } catch (error) {
-    throw inside(error, `[${i}].val`);
+    throw withPath(error, `[${i}].val`);
   }
   return keys === undefined ? object : map;
 }
@@ -282,7 +282,7 @@ function namesOf(entries: readonly ScMapEntry[], depth: number): (string | undef
       names.push(nameOf(entry.key, depth + 1));
     }
   } catch (error) {
-    throw inside(error, `[${names.length}].key`);
+    throw withPath(error, `[${names.length}].key`);
   }
   return names;
 }
@@ -323,7 +323,7 @@ function nativeKeysOf(
   try {
     for (const { key } of entries) keys.push(toNative(key, opts, depth + 1));
   } catch (error) {
-    throw inside(error, `[${keys.length}].key`);
+    throw withPath(error, `[${keys.length}].key`);
   }
   const seen = new Set<ScValNative>();
   const repeated = new Set<ScValNative>();

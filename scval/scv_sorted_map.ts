@@ -1,6 +1,6 @@
 import { scAddressToString } from "../address/mod.ts";
 import { count, describe, quote } from "../internal/describe.ts";
-import { Fault, inside, reporting } from "../internal/fault.ts";
+import { Fault, reporting, withPath } from "../internal/fault.ts";
 import { type ScMapEntry, ScVal } from "../xdr/mod.ts";
 import { isIntegerScVal } from "./_integers.ts";
 import { requireScMapEntry, requireScVal, shortName } from "./_sc_val.ts";
@@ -38,7 +38,7 @@ export function scvSortedMap(items: readonly ScMapEntry[]): ScVal<"scvMap"> {
         requireScMapEntry(items[i]);
         requireScVal(items[i]!.key);
       } catch (error) {
-        throw inside(error, `[${i}]`);
+        throw withPath(error, `[${i}]`);
       }
     }
     return sortedMap([...items]);

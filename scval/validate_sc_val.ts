@@ -163,14 +163,14 @@ function partFault(value: ScVal, use: "argument" | "storageKey", depth: number):
   if (value.type === "scvVec") {
     for (const [i, item] of value.value!.entries()) {
       const found = hostFault(item, use, depth + 1);
-      if (found !== undefined) return inside(found, `[${i}]`);
+      if (found !== undefined) return withPath(found, `[${i}]`);
     }
   } else if (value.type === "scvMap") {
     for (const [i, { key, val }] of value.value!.entries()) {
       const inKey = hostFault(key, use, depth + 1);
-      if (inKey !== undefined) return inside(inKey, ".key", `[${i}]`);
+      if (inKey !== undefined) return withPath(inKey, ".key", `[${i}]`);
       const inVal = hostFault(val, use, depth + 1);
-      if (inVal !== undefined) return inside(inVal, ".val", `[${i}]`);
+      if (inVal !== undefined) return withPath(inVal, ".val", `[${i}]`);
     }
     return orderFault(value.value!);
   }
@@ -184,14 +184,14 @@ function orderFault(entries: readonly ScMapEntry[]): Found | undefined {
   const reason = compare(entries[at - 1]!.key, entries[at]!.key, 1) === 0
     ? `duplicate map key ${after}`
     : `expected ascending keys, got ${after} after ${before}`;
-  return inside(fault(reason), ".key", `[${at}]`);
+  return withPath(fault(reason), ".key", `[${at}]`);
 }
 
 function fault(reason: string): Found {
   return { steps: [], reason };
 }
 
-function inside(found: Found, ...steps: readonly string[]): Found {
+function withPath(found: Found, ...steps: readonly string[]): Found {
   found.steps.push(...steps);
   return found;
 }

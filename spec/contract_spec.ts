@@ -1,6 +1,6 @@
 import { brandOf } from "../internal/brand.ts";
 import { describe, quote } from "../internal/describe.ts";
-import { Fault, inside, reporting, requireDepth, stepping } from "../internal/fault.ts";
+import { Fault, reporting, requireDepth, stepping, withPath } from "../internal/fault.ts";
 import { escapeText, unescapeText } from "./_text.ts";
 import type {
   SpecEntry,
@@ -187,7 +187,7 @@ export function indexEntries(entries: readonly SpecEntry[]): ContractSpec {
         if (isNew(seen.types, entry, name)) types.set(name, indexType(entry));
       }
     } catch (error) {
-      throw inside(inside(error, `.${kind}`), `[${i}]`);
+      throw withPath(withPath(error, `.${kind}`), `[${i}]`);
     }
   });
   const spec = { entries: Object.freeze(entries), functions, types, events: Object.freeze(events) };
@@ -212,7 +212,7 @@ function withoutDocs(entry: unknown): string {
 
 function indexFunction(body: SpecFunctionEntry["function_v0"]): ContractFunction {
   requireDistinct(body.inputs, "inputs");
-  if (body.outputs.length > 1) throw inside(invalid("at most one type", body.outputs), ".outputs");
+  if (body.outputs.length > 1) throw withPath(invalid("at most one type", body.outputs), ".outputs");
   return body as ContractFunction; // complete, since it was read
 }
 
@@ -253,7 +253,7 @@ function indexStruct(fields: readonly ContractField[]): ContractStruct {
   const byNumber = fields.map((_, i) => fields.find(({ name }) => name === String(i)));
   if (!byNumber.includes(undefined)) return Object.freeze({ kind: "tuple", fields: byNumber as ContractField[] });
   const expected = `the names of the fields to be 0 to ${fields.length - 1}, or none of them to begin with a digit`;
-  throw inside(new Fault("spec/invalid-entry", `expected ${expected}`), ".fields");
+  throw withPath(new Fault("spec/invalid-entry", `expected ${expected}`), ".fields");
 }
 
 function indexEnum(kind: ContractEnum["kind"], cases: readonly SpecEnumCase[]): ContractEnum {
@@ -261,7 +261,7 @@ function indexEnum(kind: ContractEnum["kind"], cases: readonly SpecEnumCase[]): 
   const numbers = new Map(cases.map(({ name, value }) => [name, value]));
   const names = new Map(cases.map(({ name, value }) => [value, name]));
   if (names.size === cases.length) return Object.freeze({ kind, numbers, names });
-  throw inside(new Fault("spec/invalid-entry", "expected each case to have a number of its own"), ".cases");
+  throw withPath(new Fault("spec/invalid-entry", "expected each case to have a number of its own"), ".cases");
 }
 
 function requireDistinct(items: readonly { readonly name: string }[], step: string): void {
@@ -269,7 +269,7 @@ function requireDistinct(items: readonly { readonly name: string }[], step: stri
   items.forEach(({ name }, i) => {
     if (seen.size < seen.add(name).size) return;
     const fault = new Fault("spec/invalid-entry", `expected different names, got ${quote(name)} twice`);
-    throw inside(inside(fault, `[${i}]`), `.${step}`);
+    throw withPath(withPath(fault, `[${i}]`), `.${step}`);
   });
 }
 
@@ -367,7 +367,7 @@ function readObject(properties: { readonly [name: string]: string }, json: unkno
       try {
         result[name] = read(properties[name]!, value, depth);
       } catch (error) {
-        throw inside(error, `.${old}`);
+        throw withPath(error, `.${old}`);
       }
       given.delete(old);
     } else if (name === "doc" || name === "lib") result[name] = "";
@@ -391,7 +391,7 @@ function readUnion(form: string, json: unknown, depth: number): object {
   try {
     return Object.freeze({ [name]: read(name, value, depth) });
   } catch (error) {
-    throw inside(error, `.${name}`);
+    throw withPath(error, `.${name}`);
   }
 }
 
@@ -401,7 +401,7 @@ function readList(form: string, json: unknown, depth: number): readonly unknown[
   try {
     for (const item of json) result.push(read(form, item, depth));
   } catch (error) {
-    throw inside(error, `[${result.length}]`);
+    throw withPath(error, `[${result.length}]`);
   }
   return Object.freeze(result);
 }

@@ -1,7 +1,7 @@
 import { scAddressToString } from "../address/mod.ts";
 import { copyBytes } from "../internal/bytes.ts";
 import { count, describe, quote } from "../internal/describe.ts";
-import { Fault, inside, nameOfProperty, propertyStep, requireDepth } from "../internal/fault.ts";
+import { Fault, nameOfProperty, propertyStep, requireDepth, withPath } from "../internal/fault.ts";
 import { readChoice, readOptions } from "../internal/options.ts";
 import { symbolFault } from "../internal/texts.ts";
 import { decodeUtf8, isWellFormed } from "../internal/utf8.ts";
@@ -289,7 +289,7 @@ function decodeItems(
   try {
     for (let i = first; i < items.length; i++) result.push(decode(items[i]!, typeOf(i - first), inner));
   } catch (error) {
-    throw inside(error, `[${result.length}]`);
+    throw withPath(error, `[${result.length}]`);
   }
   return result;
 }
@@ -314,7 +314,7 @@ function decodeMap(value: ScVal, keyType: SpecType, valueType: SpecType, context
       step = typeof native === "string" ? propertyStep(native) : `[${i}]`;
       result.set(native, decode(val, valueType, inner));
     } catch (error) {
-      throw inside(error, step);
+      throw withPath(error, step);
     }
   }
   return result;
@@ -354,7 +354,7 @@ export function decodeStruct(value: ScVal, fields: readonly ContractField[], nam
   }, below(context));
   unexpected = unexpected ?? names[next];
   if (unexpected === undefined || context.ignoreFields) return result;
-  throw inside(new Fault("spec/unexpected-field", `${name} has no such field`), propertyStep(unexpected));
+  throw withPath(new Fault("spec/unexpected-field", `${name} has no such field`), propertyStep(unexpected));
 }
 
 /** The names of fields, each once and in the host's order. */
@@ -370,7 +370,7 @@ function namesOf(entries: readonly ScMapEntry[]): string[] {
       names.push(name);
     }
   } catch (error) {
-    throw inside(error, `[${names.length}].key`);
+    throw withPath(error, `[${names.length}].key`);
   }
   return names;
 }
@@ -388,7 +388,7 @@ export function decodeFields(
       if (field.name !== "__proto__") result[field.name] = value;
       else Object.defineProperty(result, field.name, { value, configurable: true, enumerable: true, writable: true });
     } catch (error) {
-      throw inside(error, propertyStep(field.name));
+      throw withPath(error, propertyStep(field.name));
     }
   });
   return result;
@@ -409,18 +409,18 @@ function decodeUnion(
     tag = decodeSymbol(require(items[0], "scvSymbol", `the name of a case of ${name} as symbol`));
     types = findCase(cases, tag, name);
   } catch (error) {
-    throw inside(error, ".tag");
+    throw withPath(error, ".tag");
   }
   const length = types?.length ?? 0;
   if (items.length !== length + 1) {
     const fault = new Fault("spec/mismatch", `expected ${count(length, "value")} for ${tag}, got ${items.length - 1}`);
-    throw inside(fault, ".values");
+    throw withPath(fault, ".values");
   }
   if (types === null) return { tag };
   try {
     return { tag, values: decodeItems(items, (i) => types[i]!, context, 1) };
   } catch (error) {
-    throw inside(error, ".values");
+    throw withPath(error, ".values");
   }
 }
 
@@ -457,7 +457,7 @@ function entriesOf(value: ScVal, expected: string): readonly ScMapEntry[] {
   if (entries === null) throw new Fault("spec/mismatch", `expected ${expected}, got a map without entries`);
   const wrong = entries.findIndex((entry) => !ScMapEntry.is(entry));
   if (wrong < 0) return entries;
-  throw inside(new Fault("type", `expected ScMapEntry, got ${describe(entries[wrong])}`), `[${wrong}]`);
+  throw withPath(new Fault("type", `expected ScMapEntry, got ${describe(entries[wrong])}`), `[${wrong}]`);
 }
 
 /** What a value of one kind holds. */

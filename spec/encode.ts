@@ -2,7 +2,7 @@ import { addressToScAddress } from "../address/mod.ts";
 import { DwsaError } from "../errors/mod.ts";
 import { isBytes } from "../internal/bytes.ts";
 import { count, describe, quote } from "../internal/describe.ts";
-import { Fault, inside, nameOfProperty, propertyStep } from "../internal/fault.ts";
+import { Fault, nameOfProperty, propertyStep, withPath } from "../internal/fault.ts";
 import { type Integer, requireFit, type ScIntType } from "../internal/integers.ts";
 import { didYouMean } from "../internal/options.ts";
 import { validSymbol, wellFormed } from "../internal/texts.ts";
@@ -268,7 +268,9 @@ function readError(value: unknown): ScError {
   const { type, code, errorType, value: name } = isPlainObject(value) ? value : {};
   if (type === "contract") {
     requireKeys(value as object, ["type", "code"]);
-    if (typeof code !== "number" && typeof code !== "bigint") throw inside(wrongType("u32 as a number", code), ".code");
+    if (typeof code !== "number" && typeof code !== "bigint") {
+      throw withPath(wrongType("u32 as a number", code), ".code");
+    }
     return ScError.sceContract(Number(readInteger(code, "u32")));
   }
   if (type !== "system") throw wrongType('an error such as { type: "contract", code: 1 }', value);
@@ -302,7 +304,7 @@ function encodeItems(
     try {
       items.push(encode(value[i], typeOf(i), inner));
     } catch (error) {
-      throw inside(error, `[${i}]`);
+      throw withPath(error, `[${i}]`);
     }
   }
   return ScVal.scvVec(items);
@@ -319,7 +321,7 @@ function encodeMap(value: unknown, keyType: SpecType, valueType: SpecType, conte
       part = typeof key === "string" ? propertyStep(key) : "";
       return new ScMapEntry({ key: encoded, val: encode(val, valueType, inner) });
     } catch (error) {
-      throw inside(error, part === "" || part === ".key" ? `[${i}]${part}` : part);
+      throw withPath(error, part === "" || part === ".key" ? `[${i}]${part}` : part);
     }
   });
   try {
@@ -371,7 +373,7 @@ function encodeField({ name, type }: ContractField, given: Record<string, unknow
   try {
     return encode(given[name], type, context);
   } catch (error) {
-    throw inside(error, propertyStep(name));
+    throw withPath(error, propertyStep(name));
   }
 }
 
@@ -389,12 +391,12 @@ function encodeUnion(
   try {
     types = findCase(tag, cases, name);
   } catch (error) {
-    throw inside(error, ".tag");
+    throw withPath(error, ".tag");
   }
   requireKeys(value, ["tag", "values"]);
   if (types === null) {
     if (values === undefined) return encodeItems([], () => "void", 0, tag as string, context);
-    throw inside(
+    throw withPath(
       new Fault("spec/mismatch", `expected no values for ${nameOfProperty(tag as string)}, got ${describe(values)}`),
       ".values",
     );
@@ -408,7 +410,7 @@ function encodeUnion(
       context,
     );
   } catch (error) {
-    throw inside(error, ".values");
+    throw withPath(error, ".values");
   }
 }
 
@@ -441,7 +443,7 @@ function requireFields(value: unknown, fields: readonly ContractField[]): Record
   requireKeys(value, fields.map(({ name }) => name));
   const { name, type } = missing!;
   const hint = typeof type === "object" && "option" in type ? "; none is null" : "";
-  throw inside(new Fault("spec/missing-field", `this property is missing${hint}`), propertyStep(name));
+  throw withPath(new Fault("spec/missing-field", `this property is missing${hint}`), propertyStep(name));
 }
 
 /** Refuses other properties than these. */
@@ -450,7 +452,7 @@ function requireKeys(value: object, names: readonly string[]): void {
   for (const name of Object.keys(value)) {
     if (known.has(name)) continue;
     const expected = names.length === 0 ? "no properties" : `only ${names.slice(0, 20).map(nameOfProperty).join(", ")}`;
-    throw inside(
+    throw withPath(
       new Fault("spec/unexpected-field", `expected ${expected}${didYouMean(name, names)}`),
       propertyStep(name),
     );

@@ -4,7 +4,7 @@ import { concatBytes, isBytes } from "../internal/bytes.ts";
 import { encodeHex } from "../internal/codec.ts";
 import { encodeUtf8 } from "../internal/utf8.ts";
 import { encodeBody } from "../strkey/codec.ts";
-import { EncodeFault, inside, wrongType } from "./writer.ts";
+import { EncodeFault, withPath, wrongType } from "./writer.ts";
 
 /** Any value that JSON can hold. */
 export type JsonValue =
@@ -80,7 +80,7 @@ function arrayJson(items: readonly unknown[], form: JsonForm | undefined, rename
     for (; i < items.length; i++) result[i] = jsonOf(items[i], form, rename);
     return result;
   } catch (error) {
-    throw inside(error, `[${i}]`);
+    throw withPath(error, `[${i}]`);
   }
 }
 
@@ -113,7 +113,7 @@ function structJson(
       result[rename(snakeCase(name))] = jsonOf(value[name], forms[name], rename);
     }
   } catch (error) {
-    throw inside(error, `.${step}`);
+    throw withPath(error, `.${step}`);
   }
   return result;
 }
@@ -126,7 +126,7 @@ function unionJson(union: Union, cases: JsonForm, forms: JsonForms, rename: Rena
     const name = rename(memberJson(type, cases));
     return value === null && form !== "null" ? name : { [name]: jsonOf(value, form, rename) };
   } catch (error) {
-    throw inside(error, union);
+    throw withPath(error, union);
   }
 }
 

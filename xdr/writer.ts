@@ -134,7 +134,7 @@ export class XdrWriter {
     try {
       for (; i < length; i++) write(this, value[i]!);
     } catch (error) {
-      throw inside(error, `[${i}]`);
+      throw withPath(error, `[${i}]`);
     }
   }
 
@@ -154,7 +154,7 @@ export class XdrWriter {
     try {
       this.enum(type, names);
     } catch (error) {
-      throw inside(error, "");
+      throw withPath(error, "");
     }
   }
 
@@ -258,7 +258,7 @@ export function writeFixedArray<T>(
     try {
       write(writer, value[i]!);
     } catch (error) {
-      throw inside(error, `[${i}]`);
+      throw withPath(error, `[${i}]`);
     }
   }
 }
@@ -302,8 +302,8 @@ export class EncodeFault extends Error {
   }
 }
 
-/** Adds the step at which a fault passes by on its way up: a field, an index, or the arm that a union is of. */
-export function inside(error: unknown, step: string | { readonly type: string }): unknown {
+/** Adds a step to the path of an error: a field, an index, or the arm that a union is of. */
+export function withPath(error: unknown, step: string | { readonly type: string }): unknown {
   if (error instanceof EncodeFault) {
     // The type of a union that is of no arm is in no path: it could be anything.
     if (error.steps[0] === "") error.steps[0] = ".type";

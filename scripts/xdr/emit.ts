@@ -114,7 +114,7 @@ function emitStruct(model: Model, entry: Definitions<"struct">, use: Use, runtim
     name: field.name,
     code: readCode(model, entry.fields[i]!.type, JSON.stringify(`${name}.${field.name}`), use, runtime),
   }));
-  for (const part of ["XdrValue", "XdrReader", "XdrWriter", "inside", "requireXdr"] as const) runtime(part);
+  for (const part of ["XdrValue", "XdrReader", "XdrWriter", "withPath", "requireXdr"] as const) runtime(part);
   if (copies) { for (const part of ["own", "BLANK", "Mutable"] as const) runtime(part); }
   return [
     doc(entry.doc || `The struct \`${entry.name}\`.`),
@@ -167,7 +167,7 @@ function writeFields(model: Model, fields: readonly Field[], use: Use, runtime: 
       return i === 0 ? [write] : [`      f = ".${name}";`, write];
     }),
     `    } catch (error) {`,
-    `      throw inside(error, f);`,
+    `      throw withPath(error, f);`,
     `    }`,
   ];
 }

@@ -56,7 +56,7 @@ export function emitUnion(model: Model, entry: Union, use: Use, runtime: Runtime
   const arms = armsOf(model, entry);
   requireDistinct(entry, "arm", arms.map((arm) => arm.name), STATICS);
   const context = { model, entry, name, arms, alike: alikeOf(model, entry, arms, use), use, runtime };
-  for (const part of ["XdrValue", "XdrReader", "XdrWriter", "inside", "requireXdr"] as const) runtime(part);
+  for (const part of ["XdrValue", "XdrReader", "XdrWriter", "withPath", "requireXdr"] as const) runtime(part);
   const typeOf = (arm: Arm) => arm.field === undefined ? "null" : tsType(model, arm.field.type, use);
   const about = (arm: Arm) => arm.field === undefined ? "no value" : phrase(model, arm.field.type);
   if (arms.some(({ arm }) => arm.field !== undefined && isShared(model, arm.field.type))) runtime("own");
@@ -94,7 +94,7 @@ export function emitUnion(model: Model, entry: Union, use: Use, runtime: Runtime
     `    try {`,
     ...writeArms(context).map((line) => `      ${line}`),
     `    } catch (error) {`,
-    `      throw inside(error, value);`,
+    `      throw withPath(error, value);`,
     `    }`,
     `  }`,
     `}`,

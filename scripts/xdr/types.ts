@@ -15,7 +15,7 @@ export type Runtime = (
     | "XdrWriter"
     | "XdrCodec"
     | "xdrCodec"
-    | "inside"
+    | "withPath"
     | "BLANK"
     | "Mutable"
     | "own"

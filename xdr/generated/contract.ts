@@ -3,7 +3,7 @@
 import type { XdrReader } from "../reader.ts";
 import type { JsonForms } from "../to_json.ts";
 import { BLANK, type Mutable, type XdrCodec, XdrValue, own, requireXdr, xdrCodec } from "../value.ts";
-import { type XdrWriter, inside } from "../writer.ts";
+import { type XdrWriter, withPath } from "../writer.ts";
 import type { ContractExecutableExternalRefJson, ContractExecutableJson, MuxedEd25519AccountJson, ScAddressJson, ScContractInstanceJson, ScErrorJson, ScMapEntryJson, ScNonceKeyJson, ScValJson } from "./json_types.ts";
 import { type AccountId, ClaimableBalanceId, type ContractId, type Hash, type PoolId, PublicKey, type Uint256Bytes } from "./types.ts";
 
@@ -230,7 +230,7 @@ export class ScErrorUnion<T extends keyof ScErrorArms> extends XdrValue<ScErrorJ
         default: w.enum(value.value, scErrorCodeNames);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -326,7 +326,7 @@ export class MuxedEd25519Account extends XdrValue<MuxedEd25519AccountJson> {
       f = ".ed25519";
       w.opaque(value.ed25519, 32);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -413,7 +413,7 @@ export class ScAddressUnion<T extends keyof ScAddressArms> extends XdrValue<ScAd
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -457,7 +457,7 @@ export class ContractExecutableExternalRef extends XdrValue<ContractExecutableEx
       f = ".tag";
       w.text(value.tag, 4294967295);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -527,7 +527,7 @@ export class ContractExecutableUnion<T extends keyof ContractExecutableArms> ext
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -574,7 +574,7 @@ export class ScNonceKey extends XdrValue<ScNonceKeyJson> {
     try {
       w.int64(value.nonce);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -616,7 +616,7 @@ export class ScContractInstance extends XdrValue<ScContractInstanceJson> {
       f = ".storage";
       w.optional(value.storage, (w, v) => w.array(v, 4294967295, ScMapEntry.write));
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -846,7 +846,7 @@ export class ScValUnion<T extends keyof ScValArms> extends XdrValue<ScValJson> {
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -889,7 +889,7 @@ export class ScMapEntry extends XdrValue<ScMapEntryJson> {
       f = ".val";
       ScVal.write(w, value.val);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }

@@ -3,7 +3,7 @@
 import type { XdrReader } from "../reader.ts";
 import type { JsonForms } from "../to_json.ts";
 import { BLANK, type Mutable, type XdrCodec, XdrValue, own, requireXdr, xdrCodec } from "../value.ts";
-import { type XdrWriter, inside } from "../writer.ts";
+import { type XdrWriter, withPath } from "../writer.ts";
 import type { ConfigSettingContractBandwidthV0Json, ConfigSettingContractComputeV0Json, ConfigSettingContractEventsV0Json, ConfigSettingContractExecutionLanesV0Json, ConfigSettingContractHistoricalDataV0Json, ConfigSettingContractLedgerCostExtV0Json, ConfigSettingContractLedgerCostV0Json, ConfigSettingContractParallelComputeV0Json, ConfigSettingEntryJson, ConfigSettingScpTimingJson, ContractCostParamEntryJson, EvictionIteratorJson, FreezeBypassTxsDeltaJson, FreezeBypassTxsJson, FrozenLedgerKeysDeltaJson, FrozenLedgerKeysJson, StateArchivalSettingsJson } from "./json_types.ts";
 import { ExtensionPoint, type Hash } from "./types.ts";
 
@@ -40,7 +40,7 @@ export class ConfigSettingContractExecutionLanesV0 extends XdrValue<ConfigSettin
     try {
       w.uint32(value.ledgerMaxTxCount);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -93,7 +93,7 @@ export class ConfigSettingContractComputeV0 extends XdrValue<ConfigSettingContra
       f = ".txMemoryLimit";
       w.uint32(value.txMemoryLimit);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -128,7 +128,7 @@ export class ConfigSettingContractParallelComputeV0 extends XdrValue<ConfigSetti
     try {
       w.uint32(value.ledgerMaxDependentTxClusters);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -247,7 +247,7 @@ export class ConfigSettingContractLedgerCostV0 extends XdrValue<ConfigSettingCon
       f = ".dwsaStateRentFeeGrowthFactor";
       w.uint32(value.dwsaStateRentFeeGrowthFactor);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -288,7 +288,7 @@ export class ConfigSettingContractLedgerCostExtV0 extends XdrValue<ConfigSetting
       f = ".feeWrite1Kb";
       w.int64(value.feeWrite1Kb);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -323,7 +323,7 @@ export class ConfigSettingContractHistoricalDataV0 extends XdrValue<ConfigSettin
     try {
       w.int64(value.feeHistorical1Kb);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -364,7 +364,7 @@ export class ConfigSettingContractEventsV0 extends XdrValue<ConfigSettingContrac
       f = ".feeContractEvents1Kb";
       w.int64(value.feeContractEvents1Kb);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -411,7 +411,7 @@ export class ConfigSettingContractBandwidthV0 extends XdrValue<ConfigSettingCont
       f = ".feeTxSize1Kb";
       w.int64(value.feeTxSize1Kb);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -638,7 +638,7 @@ export class ContractCostParamEntry extends XdrValue<ContractCostParamEntryJson>
       f = ".linearTerm";
       w.int64(value.linearTerm);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -727,7 +727,7 @@ export class StateArchivalSettings extends XdrValue<StateArchivalSettingsJson> {
       f = ".startingEvictionScanLevel";
       w.uint32(value.startingEvictionScanLevel);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -774,7 +774,7 @@ export class EvictionIterator extends XdrValue<EvictionIteratorJson> {
       f = ".bucketFileOffset";
       w.uint64(value.bucketFileOffset);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -833,7 +833,7 @@ export class ConfigSettingScpTiming extends XdrValue<ConfigSettingScpTimingJson>
       f = ".ballotTimeoutIncrementMilliseconds";
       w.uint32(value.ballotTimeoutIncrementMilliseconds);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -869,7 +869,7 @@ export class FrozenLedgerKeys extends XdrValue<FrozenLedgerKeysJson> {
     try {
       w.array(value.keys, 4294967295, (w, v) => w.varOpaque(v, 4294967295));
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -911,7 +911,7 @@ export class FrozenLedgerKeysDelta extends XdrValue<FrozenLedgerKeysDeltaJson> {
       f = ".keysToUnfreeze";
       w.array(value.keysToUnfreeze, 4294967295, (w, v) => w.varOpaque(v, 4294967295));
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -947,7 +947,7 @@ export class FreezeBypassTxs extends XdrValue<FreezeBypassTxsJson> {
     try {
       w.array(value.txHashes, 4294967295, (w, v) => w.opaque(v, 32));
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -989,7 +989,7 @@ export class FreezeBypassTxsDelta extends XdrValue<FreezeBypassTxsDeltaJson> {
       f = ".removeTxs";
       w.array(value.removeTxs, 4294967295, (w, v) => w.opaque(v, 32));
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -1258,7 +1258,7 @@ export class ConfigSettingEntryUnion<T extends keyof ConfigSettingEntryArms> ext
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }

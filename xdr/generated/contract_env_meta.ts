@@ -3,7 +3,7 @@
 import type { XdrReader } from "../reader.ts";
 import type { JsonForms } from "../to_json.ts";
 import { XdrValue, requireXdr } from "../value.ts";
-import { type XdrWriter, inside } from "../writer.ts";
+import { type XdrWriter, withPath } from "../writer.ts";
 import type { ScEnvMetaEntryInterfaceVersionJson, ScEnvMetaEntryJson } from "./json_types.ts";
 
 /** The members of the enum `SCEnvMetaKind`. */
@@ -52,7 +52,7 @@ export class ScEnvMetaEntryInterfaceVersion extends XdrValue<ScEnvMetaEntryInter
       f = ".preRelease";
       w.uint32(value.preRelease);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -106,7 +106,7 @@ export class ScEnvMetaEntryUnion<T extends keyof ScEnvMetaEntryArms> extends Xdr
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }

@@ -3,7 +3,7 @@
 import type { XdrReader } from "../reader.ts";
 import type { JsonForms } from "../to_json.ts";
 import { BLANK, type Mutable, XdrValue, own, requireXdr } from "../value.ts";
-import { type XdrWriter, inside } from "../writer.ts";
+import { type XdrWriter, withPath } from "../writer.ts";
 import type { ScMetaEntryJson, ScMetaV0Json } from "./json_types.ts";
 
 /** A key and a value that the author of a contract wrote into its Wasm. */
@@ -43,7 +43,7 @@ export class ScMetaV0 extends XdrValue<ScMetaV0Json> {
       f = ".val";
       w.text(value.val, 4294967295);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -107,7 +107,7 @@ export class ScMetaEntryUnion<T extends keyof ScMetaEntryArms> extends XdrValue<
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }

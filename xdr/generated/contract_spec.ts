@@ -3,7 +3,7 @@
 import type { XdrReader } from "../reader.ts";
 import type { JsonForms } from "../to_json.ts";
 import { BLANK, type Mutable, XdrValue, own, requireXdr } from "../value.ts";
-import { type XdrWriter, inside } from "../writer.ts";
+import { type XdrWriter, withPath } from "../writer.ts";
 import type { ScSymbol } from "./contract.ts";
 import type { ScSpecEntryJson, ScSpecEventParamV0Json, ScSpecEventV0Json, ScSpecFunctionInputV0Json, ScSpecFunctionV0Json, ScSpecTypeBytesNJson, ScSpecTypeDefJson, ScSpecTypeMapJson, ScSpecTypeOptionJson, ScSpecTypeResultJson, ScSpecTypeTupleJson, ScSpecTypeUdtJson, ScSpecTypeVecJson, ScSpecUdtEnumCaseV0Json, ScSpecUdtEnumV0Json, ScSpecUdtErrorEnumCaseV0Json, ScSpecUdtErrorEnumV0Json, ScSpecUdtStructFieldV0Json, ScSpecUdtStructV0Json, ScSpecUdtUnionCaseTupleV0Json, ScSpecUdtUnionCaseV0Json, ScSpecUdtUnionCaseVoidV0Json, ScSpecUdtUnionV0Json } from "./json_types.ts";
 
@@ -97,7 +97,7 @@ export class ScSpecTypeOption extends XdrValue<ScSpecTypeOptionJson> {
     try {
       ScSpecTypeDef.write(w, value.valueType);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -138,7 +138,7 @@ export class ScSpecTypeResult extends XdrValue<ScSpecTypeResultJson> {
       f = ".errorType";
       ScSpecTypeDef.write(w, value.errorType);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -173,7 +173,7 @@ export class ScSpecTypeVec extends XdrValue<ScSpecTypeVecJson> {
     try {
       ScSpecTypeDef.write(w, value.elementType);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -214,7 +214,7 @@ export class ScSpecTypeMap extends XdrValue<ScSpecTypeMapJson> {
       f = ".valueType";
       ScSpecTypeDef.write(w, value.valueType);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -250,7 +250,7 @@ export class ScSpecTypeTuple extends XdrValue<ScSpecTypeTupleJson> {
     try {
       w.array(value.valueTypes, 12, ScSpecTypeDef.write);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -285,7 +285,7 @@ export class ScSpecTypeBytesN extends XdrValue<ScSpecTypeBytesNJson> {
     try {
       w.uint32(value.n);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -321,7 +321,7 @@ export class ScSpecTypeUdt extends XdrValue<ScSpecTypeUdtJson> {
     try {
       w.text(value.name, 60);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -537,7 +537,7 @@ export class ScSpecTypeDefUnion<T extends keyof ScSpecTypeDefArms> extends XdrVa
         case "scSpecTypeUdt": ScSpecTypeUdt.write(w, value.value); break;
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -587,7 +587,7 @@ export class ScSpecUdtStructFieldV0 extends XdrValue<ScSpecUdtStructFieldV0Json>
       f = ".type";
       ScSpecTypeDef.write(w, value.type);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -641,7 +641,7 @@ export class ScSpecUdtStructV0 extends XdrValue<ScSpecUdtStructV0Json> {
       f = ".fields";
       w.array(value.fields, 4294967295, ScSpecUdtStructFieldV0.write);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -683,7 +683,7 @@ export class ScSpecUdtUnionCaseVoidV0 extends XdrValue<ScSpecUdtUnionCaseVoidV0J
       f = ".name";
       w.text(value.name, 60);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -731,7 +731,7 @@ export class ScSpecUdtUnionCaseTupleV0 extends XdrValue<ScSpecUdtUnionCaseTupleV
       f = ".type";
       w.array(value.type, 4294967295, ScSpecTypeDef.write);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -805,7 +805,7 @@ export class ScSpecUdtUnionCaseV0Union<T extends keyof ScSpecUdtUnionCaseV0Arms>
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -861,7 +861,7 @@ export class ScSpecUdtUnionV0 extends XdrValue<ScSpecUdtUnionV0Json> {
       f = ".cases";
       w.array(value.cases, 4294967295, ScSpecUdtUnionCaseV0.write);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -909,7 +909,7 @@ export class ScSpecUdtEnumCaseV0 extends XdrValue<ScSpecUdtEnumCaseV0Json> {
       f = ".value";
       w.uint32(value.value);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -963,7 +963,7 @@ export class ScSpecUdtEnumV0 extends XdrValue<ScSpecUdtEnumV0Json> {
       f = ".cases";
       w.array(value.cases, 4294967295, ScSpecUdtEnumCaseV0.write);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -1011,7 +1011,7 @@ export class ScSpecUdtErrorEnumCaseV0 extends XdrValue<ScSpecUdtErrorEnumCaseV0J
       f = ".value";
       w.uint32(value.value);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -1065,7 +1065,7 @@ export class ScSpecUdtErrorEnumV0 extends XdrValue<ScSpecUdtErrorEnumV0Json> {
       f = ".cases";
       w.array(value.cases, 4294967295, ScSpecUdtErrorEnumCaseV0.write);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -1113,7 +1113,7 @@ export class ScSpecFunctionInputV0 extends XdrValue<ScSpecFunctionInputV0Json> {
       f = ".type";
       ScSpecTypeDef.write(w, value.type);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -1167,7 +1167,7 @@ export class ScSpecFunctionV0 extends XdrValue<ScSpecFunctionV0Json> {
       f = ".outputs";
       w.array(value.outputs, 1, ScSpecTypeDef.write);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -1233,7 +1233,7 @@ export class ScSpecEventParamV0 extends XdrValue<ScSpecEventParamV0Json> {
       f = ".location";
       w.enum(value.location, scSpecEventParamLocationV0Names);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -1313,7 +1313,7 @@ export class ScSpecEventV0 extends XdrValue<ScSpecEventV0Json> {
       f = ".dataFormat";
       w.enum(value.dataFormat, scSpecEventDataFormatNames);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -1427,7 +1427,7 @@ export class ScSpecEntryUnion<T extends keyof ScSpecEntryArms> extends XdrValue<
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }

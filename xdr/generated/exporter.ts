@@ -3,7 +3,7 @@
 import type { XdrReader } from "../reader.ts";
 import type { JsonForms } from "../to_json.ts";
 import { BLANK, type Mutable, XdrValue, own, requireXdr } from "../value.ts";
-import { type XdrWriter, inside } from "../writer.ts";
+import { type XdrWriter, withPath } from "../writer.ts";
 import type { LedgerCloseMetaBatchJson } from "./json_types.ts";
 import { LedgerCloseMeta } from "./ledger.ts";
 
@@ -50,7 +50,7 @@ export class LedgerCloseMetaBatch extends XdrValue<LedgerCloseMetaBatchJson> {
       f = ".ledgerCloseMetas";
       w.array(value.ledgerCloseMetas, 4294967295, LedgerCloseMeta.write);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }

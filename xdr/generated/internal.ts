@@ -3,7 +3,7 @@
 import type { XdrReader } from "../reader.ts";
 import type { JsonForms } from "../to_json.ts";
 import { BLANK, type Mutable, XdrValue, own, requireXdr } from "../value.ts";
-import { type XdrWriter, inside } from "../writer.ts";
+import { type XdrWriter, withPath } from "../writer.ts";
 import type { PersistedScpStateJson, PersistedScpStateV0Json, PersistedScpStateV1Json, StoredDebugTransactionSetJson, StoredTransactionSetJson } from "./json_types.ts";
 import { GeneralizedTransactionSet, StellarValue, TransactionSet } from "./ledger.ts";
 import { ScpEnvelope, ScpQuorumSet } from "./scp.ts";
@@ -65,7 +65,7 @@ export class StoredTransactionSetUnion<T extends keyof StoredTransactionSetArms>
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -114,7 +114,7 @@ export class StoredDebugTransactionSet extends XdrValue<StoredDebugTransactionSe
       f = ".scpValue";
       StellarValue.write(w, value.scpValue);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -162,7 +162,7 @@ export class PersistedScpStateV0 extends XdrValue<PersistedScpStateV0Json> {
       f = ".txSets";
       w.array(value.txSets, 4294967295, StoredTransactionSet.write);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -204,7 +204,7 @@ export class PersistedScpStateV1 extends XdrValue<PersistedScpStateV1Json> {
       f = ".quorumSets";
       w.array(value.quorumSets, 4294967295, ScpQuorumSet.write);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -266,7 +266,7 @@ export class PersistedScpStateUnion<T extends keyof PersistedScpStateArms> exten
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }

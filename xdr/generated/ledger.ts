@@ -3,7 +3,7 @@
 import { type XdrReader, readFixedArray } from "../reader.ts";
 import type { JsonForms } from "../to_json.ts";
 import { BLANK, type Mutable, type XdrCodec, XdrValue, own, requireXdr, xdrCodec } from "../value.ts";
-import { type XdrWriter, inside, writeFixedArray } from "../writer.ts";
+import { type XdrWriter, withPath, writeFixedArray } from "../writer.ts";
 import { ScVal } from "./contract.ts";
 import { ConfigSettingEntry } from "./contract_config_setting.ts";
 import type { ConfigUpgradeSetJson, ConfigUpgradeSetKeyJson, ContractEventBodyJson, ContractEventJson, ContractEventV0Json, DiagnosticEventJson, DwsaTransactionMetaExtJson, DwsaTransactionMetaExtV1Json, DwsaTransactionMetaJson, DwsaTransactionMetaV2Json, GeneralizedTransactionSetJson, InvokeHostFunctionSuccessPreImageJson, LedgerCloseMetaExtJson, LedgerCloseMetaExtV1Json, LedgerCloseMetaJson, LedgerCloseMetaV0Json, LedgerCloseMetaV1Json, LedgerCloseMetaV2Json, LedgerCloseValueSignatureJson, LedgerEntryChangeJson, LedgerHeaderExtJson, LedgerHeaderExtensionV1ExtJson, LedgerHeaderExtensionV1Json, LedgerHeaderHistoryEntryExtJson, LedgerHeaderHistoryEntryJson, LedgerHeaderJson, LedgerScpMessagesJson, LedgerUpgradeJson, OperationMetaJson, OperationMetaV2Json, ParallelTxsComponentJson, ScpHistoryEntryJson, ScpHistoryEntryV0Json, StellarValueExtJson, StellarValueJson, StellarValueProposedValueJson, TransactionEventJson, TransactionHistoryEntryExtJson, TransactionHistoryEntryJson, TransactionHistoryResultEntryExtJson, TransactionHistoryResultEntryJson, TransactionMetaJson, TransactionMetaV1Json, TransactionMetaV2Json, TransactionMetaV3Json, TransactionMetaV4Json, TransactionPhaseJson, TransactionResultMetaJson, TransactionResultMetaV1Json, TransactionResultPairJson, TransactionResultSetJson, TransactionSetJson, TransactionSetV1Json, TxSetComponentJson, TxSetComponentTxsMaybeDiscountedFeeJson, UpgradeEntryMetaJson } from "./json_types.ts";
@@ -67,7 +67,7 @@ export class LedgerCloseValueSignature extends XdrValue<LedgerCloseValueSignatur
       f = ".signature";
       w.varOpaque(value.signature, 64);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -121,7 +121,7 @@ export class StellarValueProposedValue extends XdrValue<StellarValueProposedValu
       f = ".lcValueSignature";
       LedgerCloseValueSignature.write(w, value.lcValueSignature);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -191,7 +191,7 @@ export class StellarValueExtUnion<T extends keyof StellarValueExtArms> extends X
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -247,7 +247,7 @@ export class StellarValue extends XdrValue<StellarValueJson> {
       f = ".ext";
       StellarValueExt.write(w, value.ext);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -315,7 +315,7 @@ export class LedgerHeaderExtensionV1ExtUnion<T extends keyof LedgerHeaderExtensi
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -358,7 +358,7 @@ export class LedgerHeaderExtensionV1 extends XdrValue<LedgerHeaderExtensionV1Jso
       f = ".ext";
       LedgerHeaderExtensionV1Ext.write(w, value.ext);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -420,7 +420,7 @@ export class LedgerHeaderExtUnion<T extends keyof LedgerHeaderExtArms> extends X
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -542,7 +542,7 @@ export class LedgerHeader extends XdrValue<LedgerHeaderJson> {
       f = ".ext";
       LedgerHeaderExt.write(w, value.ext);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -606,7 +606,7 @@ export class ConfigUpgradeSetKey extends XdrValue<ConfigUpgradeSetKeyJson> {
       f = ".contentHash";
       w.opaque(value.contentHash, 32);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -708,7 +708,7 @@ export class LedgerUpgradeUnion<T extends keyof LedgerUpgradeArms> extends XdrVa
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -746,7 +746,7 @@ export class ConfigUpgradeSet extends XdrValue<ConfigUpgradeSetJson> {
     try {
       w.array(value.updatedEntry, 4294967295, ConfigSettingEntry.write);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -808,7 +808,7 @@ export class ParallelTxsComponent extends XdrValue<ParallelTxsComponentJson> {
       f = ".executionStages";
       w.array(value.executionStages, 4294967295, (w, v) => w.array(v, 4294967295, (w, v) => w.array(v, 4294967295, TransactionEnvelope.write)));
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -850,7 +850,7 @@ export class TxSetComponentTxsMaybeDiscountedFee extends XdrValue<TxSetComponent
       f = ".txs";
       w.array(value.txs, 4294967295, TransactionEnvelope.write);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -904,7 +904,7 @@ export class TxSetComponentUnion<T extends keyof TxSetComponentArms> extends Xdr
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -968,7 +968,7 @@ export class TransactionPhaseUnion<T extends keyof TransactionPhaseArms> extends
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -1012,7 +1012,7 @@ export class TransactionSet extends XdrValue<TransactionSetJson> {
       f = ".txs";
       w.array(value.txs, 4294967295, TransactionEnvelope.write);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -1054,7 +1054,7 @@ export class TransactionSetV1 extends XdrValue<TransactionSetV1Json> {
       f = ".phases";
       w.array(value.phases, 4294967295, TransactionPhase.write);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -1108,7 +1108,7 @@ export class GeneralizedTransactionSetUnion<T extends keyof GeneralizedTransacti
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -1152,7 +1152,7 @@ export class TransactionResultPair extends XdrValue<TransactionResultPairJson> {
       f = ".result";
       TransactionResult.write(w, value.result);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -1188,7 +1188,7 @@ export class TransactionResultSet extends XdrValue<TransactionResultSetJson> {
     try {
       w.array(value.results, 4294967295, TransactionResultPair.write);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -1250,7 +1250,7 @@ export class TransactionHistoryEntryExtUnion<T extends keyof TransactionHistoryE
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -1299,7 +1299,7 @@ export class TransactionHistoryEntry extends XdrValue<TransactionHistoryEntryJso
       f = ".ext";
       TransactionHistoryEntryExt.write(w, value.ext);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -1353,7 +1353,7 @@ export class TransactionHistoryResultEntryExtUnion<T extends keyof TransactionHi
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -1402,7 +1402,7 @@ export class TransactionHistoryResultEntry extends XdrValue<TransactionHistoryRe
       f = ".ext";
       TransactionHistoryResultEntryExt.write(w, value.ext);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -1456,7 +1456,7 @@ export class LedgerHeaderHistoryEntryExtUnion<T extends keyof LedgerHeaderHistor
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -1506,7 +1506,7 @@ export class LedgerHeaderHistoryEntry extends XdrValue<LedgerHeaderHistoryEntryJ
       f = ".ext";
       LedgerHeaderHistoryEntryExt.write(w, value.ext);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -1548,7 +1548,7 @@ export class LedgerScpMessages extends XdrValue<LedgerScpMessagesJson> {
       f = ".messages";
       w.array(value.messages, 4294967295, ScpEnvelope.write);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -1590,7 +1590,7 @@ export class ScpHistoryEntryV0 extends XdrValue<ScpHistoryEntryV0Json> {
       f = ".ledgerMessages";
       LedgerScpMessages.write(w, value.ledgerMessages);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -1644,7 +1644,7 @@ export class ScpHistoryEntryUnion<T extends keyof ScpHistoryEntryArms> extends X
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -1750,7 +1750,7 @@ export class LedgerEntryChangeUnion<T extends keyof LedgerEntryChangeArms> exten
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -1793,7 +1793,7 @@ export class OperationMeta extends XdrValue<OperationMetaJson> {
     try {
       w.array(value.changes, 4294967295, LedgerEntryChange.write);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -1835,7 +1835,7 @@ export class TransactionMetaV1 extends XdrValue<TransactionMetaV1Json> {
       f = ".operations";
       w.array(value.operations, 4294967295, OperationMeta.write);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -1883,7 +1883,7 @@ export class TransactionMetaV2 extends XdrValue<TransactionMetaV2Json> {
       f = ".txChangesAfter";
       w.array(value.txChangesAfter, 4294967295, LedgerEntryChange.write);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -1939,7 +1939,7 @@ export class ContractEventV0 extends XdrValue<ContractEventV0Json> {
       f = ".data";
       ScVal.write(w, value.data);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -1993,7 +1993,7 @@ export class ContractEventBodyUnion<T extends keyof ContractEventBodyArms> exten
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -2049,7 +2049,7 @@ export class ContractEvent extends XdrValue<ContractEventJson> {
       f = ".body";
       ContractEventBody.write(w, value.body);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -2090,7 +2090,7 @@ export class DiagnosticEvent extends XdrValue<DiagnosticEventJson> {
       f = ".event";
       ContractEvent.write(w, value.event);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -2143,7 +2143,7 @@ export class DwsaTransactionMetaExtV1 extends XdrValue<DwsaTransactionMetaExtV1J
       f = ".rentFeeCharged";
       w.int64(value.rentFeeCharged);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -2205,7 +2205,7 @@ export class DwsaTransactionMetaExtUnion<T extends keyof DwsaTransactionMetaExtA
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -2261,7 +2261,7 @@ export class DwsaTransactionMeta extends XdrValue<DwsaTransactionMetaJson> {
       f = ".diagnosticEvents";
       w.array(value.diagnosticEvents, 4294967295, DiagnosticEvent.write);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -2321,7 +2321,7 @@ export class TransactionMetaV3 extends XdrValue<TransactionMetaV3Json> {
       f = ".dwsaMeta";
       w.optional(value.dwsaMeta, DwsaTransactionMeta.write);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -2369,7 +2369,7 @@ export class OperationMetaV2 extends XdrValue<OperationMetaV2Json> {
       f = ".events";
       w.array(value.events, 4294967295, ContractEvent.write);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -2410,7 +2410,7 @@ export class DwsaTransactionMetaV2 extends XdrValue<DwsaTransactionMetaV2Json> {
       f = ".returnValue";
       w.optional(value.returnValue, ScVal.write);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -2465,7 +2465,7 @@ export class TransactionEvent extends XdrValue<TransactionEventJson> {
       f = ".event";
       ContractEvent.write(w, value.event);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -2537,7 +2537,7 @@ export class TransactionMetaV4 extends XdrValue<TransactionMetaV4Json> {
       f = ".diagnosticEvents";
       w.array(value.diagnosticEvents, 4294967295, DiagnosticEvent.write);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -2579,7 +2579,7 @@ export class InvokeHostFunctionSuccessPreImage extends XdrValue<InvokeHostFuncti
       f = ".events";
       w.array(value.events, 4294967295, ContractEvent.write);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -2665,7 +2665,7 @@ export class TransactionMetaUnion<T extends keyof TransactionMetaArms> extends X
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -2715,7 +2715,7 @@ export class TransactionResultMeta extends XdrValue<TransactionResultMetaJson> {
       f = ".txApplyProcessing";
       TransactionMeta.write(w, value.txApplyProcessing);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -2775,7 +2775,7 @@ export class TransactionResultMetaV1 extends XdrValue<TransactionResultMetaV1Jso
       f = ".postTxApplyFeeProcessing";
       w.array(value.postTxApplyFeeProcessing, 4294967295, LedgerEntryChange.write);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -2817,7 +2817,7 @@ export class UpgradeEntryMeta extends XdrValue<UpgradeEntryMetaJson> {
       f = ".changes";
       w.array(value.changes, 4294967295, LedgerEntryChange.write);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -2877,7 +2877,7 @@ export class LedgerCloseMetaV0 extends XdrValue<LedgerCloseMetaV0Json> {
       f = ".scpInfo";
       w.array(value.scpInfo, 4294967295, ScpHistoryEntry.write);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -2918,7 +2918,7 @@ export class LedgerCloseMetaExtV1 extends XdrValue<LedgerCloseMetaExtV1Json> {
       f = ".dwsaFeeWrite1Kb";
       w.int64(value.dwsaFeeWrite1Kb);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -2980,7 +2980,7 @@ export class LedgerCloseMetaExtUnion<T extends keyof LedgerCloseMetaExtArms> ext
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -3066,7 +3066,7 @@ export class LedgerCloseMetaV1 extends XdrValue<LedgerCloseMetaV1Json> {
       f = ".unused";
       w.array(value.unused, 4294967295, LedgerEntry.write);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -3144,7 +3144,7 @@ export class LedgerCloseMetaV2 extends XdrValue<LedgerCloseMetaV2Json> {
       f = ".evictedKeys";
       w.array(value.evictedKeys, 4294967295, LedgerKey.write);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -3214,7 +3214,7 @@ export class LedgerCloseMetaUnion<T extends keyof LedgerCloseMetaArms> extends X
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }

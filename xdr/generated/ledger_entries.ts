@@ -3,7 +3,7 @@
 import type { XdrReader } from "../reader.ts";
 import type { JsonForms } from "../to_json.ts";
 import { BLANK, type Mutable, type XdrCodec, XdrValue, own, requireXdr, xdrCodec } from "../value.ts";
-import { type XdrWriter, inside } from "../writer.ts";
+import { type XdrWriter, withPath } from "../writer.ts";
 import { ScAddress, ScVal } from "./contract.ts";
 import { ConfigSettingEntry, type ConfigSettingId, configSettingIdNames } from "./contract_config_setting.ts";
 import type { AccountEntryExtJson, AccountEntryExtensionV1ExtJson, AccountEntryExtensionV1Json, AccountEntryExtensionV2ExtJson, AccountEntryExtensionV2Json, AccountEntryExtensionV3Json, AccountEntryJson, AlphaNum12Json, AlphaNum4Json, AssetCodeJson, AssetJson, BucketEntryJson, BucketMetadataExtJson, BucketMetadataJson, ClaimPredicateJson, ClaimableBalanceEntryExtJson, ClaimableBalanceEntryExtensionV1ExtJson, ClaimableBalanceEntryExtensionV1Json, ClaimableBalanceEntryJson, ClaimantJson, ClaimantV0Json, ContractCodeCostInputsJson, ContractCodeEntryExtJson, ContractCodeEntryJson, ContractCodeEntryV1Json, ContractDataEntryJson, DataEntryExtJson, DataEntryJson, HotArchiveBucketEntryJson, LedgerEntryDataJson, LedgerEntryExtJson, LedgerEntryExtensionV1ExtJson, LedgerEntryExtensionV1Json, LedgerEntryJson, LedgerKeyAccountJson, LedgerKeyClaimableBalanceJson, LedgerKeyConfigSettingJson, LedgerKeyContractCodeJson, LedgerKeyContractDataJson, LedgerKeyDataJson, LedgerKeyJson, LedgerKeyLiquidityPoolJson, LedgerKeyOfferJson, LedgerKeyTrustLineJson, LedgerKeyTtlJson, LiabilitiesJson, LiquidityPoolConstantProductParametersJson, LiquidityPoolEntryBodyJson, LiquidityPoolEntryConstantProductJson, LiquidityPoolEntryJson, OfferEntryExtJson, OfferEntryJson, PriceJson, SignerJson, TrustLineAssetJson, TrustLineEntryExtJson, TrustLineEntryExtensionV2ExtJson, TrustLineEntryExtensionV2Json, TrustLineEntryJson, TrustLineEntryV1ExtJson, TrustLineEntryV1Json, TtlEntryJson } from "./json_types.ts";
@@ -103,7 +103,7 @@ export class AssetCodeUnion<T extends keyof AssetCodeArms> extends XdrValue<Asse
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -147,7 +147,7 @@ export class AlphaNum4 extends XdrValue<AlphaNum4Json> {
       f = ".issuer";
       PublicKey.write(w, value.issuer);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -189,7 +189,7 @@ export class AlphaNum12 extends XdrValue<AlphaNum12Json> {
       f = ".issuer";
       PublicKey.write(w, value.issuer);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -259,7 +259,7 @@ export class AssetUnion<T extends keyof AssetArms> extends XdrValue<AssetJson> {
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -302,7 +302,7 @@ export class Price extends XdrValue<PriceJson> {
       f = ".d";
       w.int32(value.d);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -343,7 +343,7 @@ export class Liabilities extends XdrValue<LiabilitiesJson> {
       f = ".selling";
       w.int64(value.selling);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -428,7 +428,7 @@ export class Signer extends XdrValue<SignerJson> {
       f = ".weight";
       w.uint32(value.weight);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -496,7 +496,7 @@ export class AccountEntryExtensionV3 extends XdrValue<AccountEntryExtensionV3Jso
       f = ".seqTime";
       w.uint64(value.seqTime);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -558,7 +558,7 @@ export class AccountEntryExtensionV2ExtUnion<T extends keyof AccountEntryExtensi
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -614,7 +614,7 @@ export class AccountEntryExtensionV2 extends XdrValue<AccountEntryExtensionV2Jso
       f = ".ext";
       AccountEntryExtensionV2Ext.write(w, value.ext);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -676,7 +676,7 @@ export class AccountEntryExtensionV1ExtUnion<T extends keyof AccountEntryExtensi
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -719,7 +719,7 @@ export class AccountEntryExtensionV1 extends XdrValue<AccountEntryExtensionV1Jso
       f = ".ext";
       AccountEntryExtensionV1Ext.write(w, value.ext);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -781,7 +781,7 @@ export class AccountEntryExtUnion<T extends keyof AccountEntryExtArms> extends X
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -873,7 +873,7 @@ export class AccountEntry extends XdrValue<AccountEntryJson> {
       f = ".ext";
       AccountEntryExt.write(w, value.ext);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -975,7 +975,7 @@ export class TrustLineAssetUnion<T extends keyof TrustLineAssetArms> extends Xdr
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -1031,7 +1031,7 @@ export class TrustLineEntryExtensionV2ExtUnion<T extends keyof TrustLineEntryExt
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -1074,7 +1074,7 @@ export class TrustLineEntryExtensionV2 extends XdrValue<TrustLineEntryExtensionV
       f = ".ext";
       TrustLineEntryExtensionV2Ext.write(w, value.ext);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -1136,7 +1136,7 @@ export class TrustLineEntryV1ExtUnion<T extends keyof TrustLineEntryV1ExtArms> e
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -1179,7 +1179,7 @@ export class TrustLineEntryV1 extends XdrValue<TrustLineEntryV1Json> {
       f = ".ext";
       TrustLineEntryV1Ext.write(w, value.ext);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -1241,7 +1241,7 @@ export class TrustLineEntryExtUnion<T extends keyof TrustLineEntryExtArms> exten
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -1308,7 +1308,7 @@ export class TrustLineEntry extends XdrValue<TrustLineEntryJson> {
       f = ".ext";
       TrustLineEntryExt.write(w, value.ext);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -1372,7 +1372,7 @@ export class OfferEntryExtUnion<T extends keyof OfferEntryExtArms> extends XdrVa
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -1451,7 +1451,7 @@ export class OfferEntry extends XdrValue<OfferEntryJson> {
       f = ".ext";
       OfferEntryExt.write(w, value.ext);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -1505,7 +1505,7 @@ export class DataEntryExtUnion<T extends keyof DataEntryExtArms> extends XdrValu
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -1561,7 +1561,7 @@ export class DataEntry extends XdrValue<DataEntryJson> {
       f = ".ext";
       DataEntryExt.write(w, value.ext);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -1675,7 +1675,7 @@ export class ClaimPredicateUnion<T extends keyof ClaimPredicateArms> extends Xdr
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -1728,7 +1728,7 @@ export class ClaimantV0 extends XdrValue<ClaimantV0Json> {
       f = ".predicate";
       ClaimPredicate.write(w, value.predicate);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -1782,7 +1782,7 @@ export class ClaimantUnion<T extends keyof ClaimantArms> extends XdrValue<Claima
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -1848,7 +1848,7 @@ export class ClaimableBalanceEntryExtensionV1ExtUnion<T extends keyof ClaimableB
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -1891,7 +1891,7 @@ export class ClaimableBalanceEntryExtensionV1 extends XdrValue<ClaimableBalanceE
       f = ".flags";
       w.uint32(value.flags);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -1953,7 +1953,7 @@ export class ClaimableBalanceEntryExtUnion<T extends keyof ClaimableBalanceEntry
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -2015,7 +2015,7 @@ export class ClaimableBalanceEntry extends XdrValue<ClaimableBalanceEntryJson> {
       f = ".ext";
       ClaimableBalanceEntryExt.write(w, value.ext);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -2062,7 +2062,7 @@ export class LiquidityPoolConstantProductParameters extends XdrValue<LiquidityPo
       f = ".fee";
       w.int32(value.fee);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -2121,7 +2121,7 @@ export class LiquidityPoolEntryConstantProduct extends XdrValue<LiquidityPoolEnt
       f = ".poolSharesTrustLineCount";
       w.int64(value.poolSharesTrustLineCount);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -2175,7 +2175,7 @@ export class LiquidityPoolEntryBodyUnion<T extends keyof LiquidityPoolEntryBodyA
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -2219,7 +2219,7 @@ export class LiquidityPoolEntry extends XdrValue<LiquidityPoolEntryJson> {
       f = ".body";
       LiquidityPoolEntryBody.write(w, value.body);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -2290,7 +2290,7 @@ export class ContractDataEntry extends XdrValue<ContractDataEntryJson> {
       f = ".val";
       ScVal.write(w, value.val);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -2385,7 +2385,7 @@ export class ContractCodeCostInputs extends XdrValue<ContractCodeCostInputsJson>
       f = ".nDataSegmentBytes";
       w.uint32(value.nDataSegmentBytes);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -2426,7 +2426,7 @@ export class ContractCodeEntryV1 extends XdrValue<ContractCodeEntryV1Json> {
       f = ".costInputs";
       ContractCodeCostInputs.write(w, value.costInputs);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -2488,7 +2488,7 @@ export class ContractCodeEntryExtUnion<T extends keyof ContractCodeEntryExtArms>
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -2538,7 +2538,7 @@ export class ContractCodeEntry extends XdrValue<ContractCodeEntryJson> {
       f = ".code";
       w.varOpaque(value.code, 4294967295);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -2580,7 +2580,7 @@ export class TtlEntry extends XdrValue<TtlEntryJson> {
       f = ".liveUntilLedgerSeq";
       w.uint32(value.liveUntilLedgerSeq);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -2634,7 +2634,7 @@ export class LedgerEntryExtensionV1ExtUnion<T extends keyof LedgerEntryExtension
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -2677,7 +2677,7 @@ export class LedgerEntryExtensionV1 extends XdrValue<LedgerEntryExtensionV1Json>
       f = ".ext";
       LedgerEntryExtensionV1Ext.write(w, value.ext);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -2803,7 +2803,7 @@ export class LedgerEntryDataUnion<T extends keyof LedgerEntryDataArms> extends X
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -2867,7 +2867,7 @@ export class LedgerEntryExtUnion<T extends keyof LedgerEntryExtArms> extends Xdr
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -2916,7 +2916,7 @@ export class LedgerEntry extends XdrValue<LedgerEntryJson> {
       f = ".ext";
       LedgerEntryExt.write(w, value.ext);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -2951,7 +2951,7 @@ export class LedgerKeyAccount extends XdrValue<LedgerKeyAccountJson> {
     try {
       PublicKey.write(w, value.accountId);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -2992,7 +2992,7 @@ export class LedgerKeyTrustLine extends XdrValue<LedgerKeyTrustLineJson> {
       f = ".asset";
       TrustLineAsset.write(w, value.asset);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -3033,7 +3033,7 @@ export class LedgerKeyOffer extends XdrValue<LedgerKeyOfferJson> {
       f = ".offerId";
       w.int64(value.offerId);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -3075,7 +3075,7 @@ export class LedgerKeyData extends XdrValue<LedgerKeyDataJson> {
       f = ".dataName";
       w.text(value.dataName, 64);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -3110,7 +3110,7 @@ export class LedgerKeyClaimableBalance extends XdrValue<LedgerKeyClaimableBalanc
     try {
       ClaimableBalanceId.write(w, value.balanceId);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -3146,7 +3146,7 @@ export class LedgerKeyLiquidityPool extends XdrValue<LedgerKeyLiquidityPoolJson>
     try {
       w.opaque(value.liquidityPoolId, 32);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -3193,7 +3193,7 @@ export class LedgerKeyContractData extends XdrValue<LedgerKeyContractDataJson> {
       f = ".durability";
       w.enum(value.durability, contractDataDurabilityNames);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -3229,7 +3229,7 @@ export class LedgerKeyContractCode extends XdrValue<LedgerKeyContractCodeJson> {
     try {
       w.opaque(value.hash, 32);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -3264,7 +3264,7 @@ export class LedgerKeyConfigSetting extends XdrValue<LedgerKeyConfigSettingJson>
     try {
       w.enum(value.configSettingId, configSettingIdNames);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -3300,7 +3300,7 @@ export class LedgerKeyTtl extends XdrValue<LedgerKeyTtlJson> {
     try {
       w.opaque(value.keyHash, 32);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -3426,7 +3426,7 @@ export class LedgerKeyUnion<T extends keyof LedgerKeyArms> extends XdrValue<Ledg
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -3562,7 +3562,7 @@ export class BucketMetadataExtUnion<T extends keyof BucketMetadataExtArms> exten
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -3605,7 +3605,7 @@ export class BucketMetadata extends XdrValue<BucketMetadataJson> {
       f = ".ext";
       BucketMetadataExt.write(w, value.ext);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -3683,7 +3683,7 @@ export class BucketEntryUnion<T extends keyof BucketEntryArms> extends XdrValue<
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -3755,7 +3755,7 @@ export class HotArchiveBucketEntryUnion<T extends keyof HotArchiveBucketEntryArm
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }

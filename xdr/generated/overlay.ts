@@ -3,7 +3,7 @@
 import type { XdrReader } from "../reader.ts";
 import type { JsonForms } from "../to_json.ts";
 import { BLANK, type Mutable, type XdrCodec, XdrValue, own, requireXdr, xdrCodec } from "../value.ts";
-import { type XdrWriter, inside } from "../writer.ts";
+import { type XdrWriter, withPath } from "../writer.ts";
 import type { AuthCertJson, AuthJson, AuthenticatedMessageJson, AuthenticatedMessageV0Json, DontHaveJson, FloodAdvertJson, FloodDemandJson, HelloJson, PeerAddressIpJson, PeerAddressJson, PeerStatsJson, SErrorJson, SendMoreExtendedJson, SendMoreJson, SignedTimeSlicedSurveyRequestMessageJson, SignedTimeSlicedSurveyResponseMessageJson, SignedTimeSlicedSurveyStartCollectingMessageJson, SignedTimeSlicedSurveyStopCollectingMessageJson, StellarMessageJson, SurveyRequestMessageJson, SurveyResponseBodyJson, SurveyResponseMessageJson, TimeSlicedNodeDataJson, TimeSlicedPeerDataJson, TimeSlicedSurveyRequestMessageJson, TimeSlicedSurveyResponseMessageJson, TimeSlicedSurveyStartCollectingMessageJson, TimeSlicedSurveyStopCollectingMessageJson, TopologyResponseBodyV2Json } from "./json_types.ts";
 import { GeneralizedTransactionSet, TransactionSet } from "./ledger.ts";
 import { ScpEnvelope, ScpQuorumSet } from "./scp.ts";
@@ -65,7 +65,7 @@ export class SError extends XdrValue<SErrorJson> {
       f = ".msg";
       w.text(value.msg, 100);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -100,7 +100,7 @@ export class SendMore extends XdrValue<SendMoreJson> {
     try {
       w.uint32(value.numMessages);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -141,7 +141,7 @@ export class SendMoreExtended extends XdrValue<SendMoreExtendedJson> {
       f = ".numBytes";
       w.uint32(value.numBytes);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -189,7 +189,7 @@ export class AuthCert extends XdrValue<AuthCertJson> {
       f = ".sig";
       w.varOpaque(value.sig, 64);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -273,7 +273,7 @@ export class Hello extends XdrValue<HelloJson> {
       f = ".nonce";
       w.opaque(value.nonce, 32);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -308,7 +308,7 @@ export class Auth extends XdrValue<AuthJson> {
     try {
       w.int32(value.flags);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -382,7 +382,7 @@ export class PeerAddressIpUnion<T extends keyof PeerAddressIpArms> extends XdrVa
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -431,7 +431,7 @@ export class PeerAddress extends XdrValue<PeerAddressJson> {
       f = ".numFailures";
       w.uint32(value.numFailures);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -523,7 +523,7 @@ export class DontHave extends XdrValue<DontHaveJson> {
       f = ".reqHash";
       w.opaque(value.reqHash, 32);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -590,7 +590,7 @@ export class TimeSlicedSurveyStartCollectingMessage extends XdrValue<TimeSlicedS
       f = ".ledgerNum";
       w.uint32(value.ledgerNum);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -632,7 +632,7 @@ export class SignedTimeSlicedSurveyStartCollectingMessage extends XdrValue<Signe
       f = ".startCollecting";
       TimeSlicedSurveyStartCollectingMessage.write(w, value.startCollecting);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -679,7 +679,7 @@ export class TimeSlicedSurveyStopCollectingMessage extends XdrValue<TimeSlicedSu
       f = ".ledgerNum";
       w.uint32(value.ledgerNum);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -721,7 +721,7 @@ export class SignedTimeSlicedSurveyStopCollectingMessage extends XdrValue<Signed
       f = ".stopCollecting";
       TimeSlicedSurveyStopCollectingMessage.write(w, value.stopCollecting);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -780,7 +780,7 @@ export class SurveyRequestMessage extends XdrValue<SurveyRequestMessageJson> {
       f = ".commandType";
       w.enum(value.commandType, surveyMessageCommandTypeNames);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -833,7 +833,7 @@ export class TimeSlicedSurveyRequestMessage extends XdrValue<TimeSlicedSurveyReq
       f = ".outboundPeersIndex";
       w.uint32(value.outboundPeersIndex);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -875,7 +875,7 @@ export class SignedTimeSlicedSurveyRequestMessage extends XdrValue<SignedTimeSli
       f = ".request";
       TimeSlicedSurveyRequestMessage.write(w, value.request);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -938,7 +938,7 @@ export class SurveyResponseMessage extends XdrValue<SurveyResponseMessageJson> {
       f = ".encryptedBody";
       w.varOpaque(value.encryptedBody, 64000);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -979,7 +979,7 @@ export class TimeSlicedSurveyResponseMessage extends XdrValue<TimeSlicedSurveyRe
       f = ".nonce";
       w.uint32(value.nonce);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -1021,7 +1021,7 @@ export class SignedTimeSlicedSurveyResponseMessage extends XdrValue<SignedTimeSl
       f = ".response";
       TimeSlicedSurveyResponseMessage.write(w, value.response);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -1141,7 +1141,7 @@ export class PeerStats extends XdrValue<PeerStatsJson> {
       f = ".duplicateFetchMessageRecv";
       w.uint64(value.duplicateFetchMessageRecv);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -1230,7 +1230,7 @@ export class TimeSlicedNodeData extends XdrValue<TimeSlicedNodeDataJson> {
       f = ".maxOutboundPeerCount";
       w.uint32(value.maxOutboundPeerCount);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -1271,7 +1271,7 @@ export class TimeSlicedPeerData extends XdrValue<TimeSlicedPeerDataJson> {
       f = ".averageLatencyMs";
       w.uint32(value.averageLatencyMs);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -1324,7 +1324,7 @@ export class TopologyResponseBodyV2 extends XdrValue<TopologyResponseBodyV2Json>
       f = ".nodeData";
       TimeSlicedNodeData.write(w, value.nodeData);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -1378,7 +1378,7 @@ export class SurveyResponseBodyUnion<T extends keyof SurveyResponseBodyArms> ext
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -1421,7 +1421,7 @@ export class FloodAdvert extends XdrValue<FloodAdvertJson> {
     try {
       w.array(value.txHashes, 1000, (w, v) => w.opaque(v, 32));
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -1462,7 +1462,7 @@ export class FloodDemand extends XdrValue<FloodDemandJson> {
     try {
       w.array(value.txHashes, 1000, (w, v) => w.opaque(v, 32));
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -1676,7 +1676,7 @@ export class StellarMessageUnion<T extends keyof StellarMessageArms> extends Xdr
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -1725,7 +1725,7 @@ export class AuthenticatedMessageV0 extends XdrValue<AuthenticatedMessageV0Json>
       f = ".mac";
       HmacSha256Mac.write(w, value.mac);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -1779,7 +1779,7 @@ export class AuthenticatedMessageUnion<T extends keyof AuthenticatedMessageArms>
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }

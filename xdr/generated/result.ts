@@ -3,7 +3,7 @@
 import type { XdrReader } from "../reader.ts";
 import type { JsonForms } from "../to_json.ts";
 import { BLANK, type Mutable, XdrValue, own, requireXdr } from "../value.ts";
-import { type XdrWriter, inside } from "../writer.ts";
+import { type XdrWriter, withPath } from "../writer.ts";
 import type { AccountMergeResultJson, AllowTrustResultJson, BeginSponsoringFutureReservesResultJson, BumpSequenceResultJson, ChangeTrustResultJson, ClaimAtomJson, ClaimClaimableBalanceResultJson, ClaimLiquidityAtomJson, ClaimOfferAtomJson, ClaimOfferAtomV0Json, ClawbackClaimableBalanceResultJson, ClawbackResultJson, CreateAccountResultJson, CreateClaimableBalanceResultJson, EndSponsoringFutureReservesResultJson, ExtendFootprintTtlResultJson, InflationPayoutJson, InflationResultJson, InnerTransactionResultExtJson, InnerTransactionResultJson, InnerTransactionResultPairJson, InnerTransactionResultResultJson, InvokeHostFunctionResultJson, LiquidityPoolDepositResultJson, LiquidityPoolWithdrawResultJson, ManageBuyOfferResultJson, ManageDataResultJson, ManageOfferSuccessResultJson, ManageOfferSuccessResultOfferJson, ManageSellOfferResultJson, OperationResultJson, OperationResultTrJson, PathPaymentStrictReceiveResultJson, PathPaymentStrictReceiveResultSuccessJson, PathPaymentStrictSendResultJson, PathPaymentStrictSendResultSuccessJson, PaymentResultJson, RestoreFootprintResultJson, RevokeSponsorshipResultJson, SetOptionsResultJson, SetTrustLineFlagsResultJson, SimplePaymentResultJson, TransactionResultExtJson, TransactionResultJson, TransactionResultResultJson } from "./json_types.ts";
 import { Asset, OfferEntry } from "./ledger_entries.ts";
 import { type AccountId, ClaimableBalanceId, type Hash, type PoolId, PublicKey, type Uint256Bytes } from "./types.ts";
@@ -83,7 +83,7 @@ export class ClaimOfferAtomV0 extends XdrValue<ClaimOfferAtomV0Json> {
       f = ".amountBought";
       w.int64(value.amountBought);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -148,7 +148,7 @@ export class ClaimOfferAtom extends XdrValue<ClaimOfferAtomJson> {
       f = ".amountBought";
       w.int64(value.amountBought);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -208,7 +208,7 @@ export class ClaimLiquidityAtom extends XdrValue<ClaimLiquidityAtomJson> {
       f = ".amountBought";
       w.int64(value.amountBought);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -278,7 +278,7 @@ export class ClaimAtomUnion<T extends keyof ClaimAtomArms> extends XdrValue<Clai
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -370,7 +370,7 @@ export class CreateAccountResultUnion<T extends keyof CreateAccountResultArms> e
     try {
       w.arm(value.type, createAccountResultCodeNames);
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -502,7 +502,7 @@ export class PaymentResultUnion<T extends keyof PaymentResultArms> extends XdrVa
     try {
       w.arm(value.type, paymentResultCodeNames);
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -585,7 +585,7 @@ export class SimplePaymentResult extends XdrValue<SimplePaymentResultJson> {
       f = ".amount";
       w.int64(value.amount);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -627,7 +627,7 @@ export class PathPaymentStrictReceiveResultSuccess extends XdrValue<PathPaymentS
       f = ".last";
       SimplePaymentResult.write(w, value.last);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -755,7 +755,7 @@ export class PathPaymentStrictReceiveResultUnion<T extends keyof PathPaymentStri
         case "pathPaymentStrictReceiveNoIssuer": Asset.write(w, value.value); break;
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -833,7 +833,7 @@ export class PathPaymentStrictSendResultSuccess extends XdrValue<PathPaymentStri
       f = ".last";
       SimplePaymentResult.write(w, value.last);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -961,7 +961,7 @@ export class PathPaymentStrictSendResultUnion<T extends keyof PathPaymentStrictS
         case "pathPaymentStrictSendNoIssuer": Asset.write(w, value.value); break;
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -1081,7 +1081,7 @@ export class ManageOfferSuccessResultOfferUnion<T extends keyof ManageOfferSucce
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -1125,7 +1125,7 @@ export class ManageOfferSuccessResult extends XdrValue<ManageOfferSuccessResultJ
       f = ".offer";
       ManageOfferSuccessResultOffer.write(w, value.offer);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -1251,7 +1251,7 @@ export class ManageSellOfferResultUnion<T extends keyof ManageSellOfferResultArm
         case "manageSellOfferSuccess": ManageOfferSuccessResult.write(w, value.value); break;
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -1413,7 +1413,7 @@ export class ManageBuyOfferResultUnion<T extends keyof ManageBuyOfferResultArms>
         case "manageBuyOfferSuccess": ManageOfferSuccessResult.write(w, value.value); break;
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -1553,7 +1553,7 @@ export class SetOptionsResultUnion<T extends keyof SetOptionsResultArms> extends
     try {
       w.arm(value.type, setOptionsResultCodeNames);
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -1677,7 +1677,7 @@ export class ChangeTrustResultUnion<T extends keyof ChangeTrustResultArms> exten
     try {
       w.arm(value.type, changeTrustResultCodeNames);
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -1785,7 +1785,7 @@ export class AllowTrustResultUnion<T extends keyof AllowTrustResultArms> extends
     try {
       w.arm(value.type, allowTrustResultCodeNames);
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -1907,7 +1907,7 @@ export class AccountMergeResultUnion<T extends keyof AccountMergeResultArms> ext
         case "accountMergeSuccess": w.int64(value.value); break;
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -1962,7 +1962,7 @@ export class InflationPayout extends XdrValue<InflationPayoutJson> {
       f = ".amount";
       w.int64(value.amount);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -2024,7 +2024,7 @@ export class InflationResultUnion<T extends keyof InflationResultArms> extends X
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -2116,7 +2116,7 @@ export class ManageDataResultUnion<T extends keyof ManageDataResultArms> extends
     try {
       w.arm(value.type, manageDataResultCodeNames);
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -2192,7 +2192,7 @@ export class BumpSequenceResultUnion<T extends keyof BumpSequenceResultArms> ext
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -2298,7 +2298,7 @@ export class CreateClaimableBalanceResultUnion<T extends keyof CreateClaimableBa
         case "createClaimableBalanceSuccess": ClaimableBalanceId.write(w, value.value); break;
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -2406,7 +2406,7 @@ export class ClaimClaimableBalanceResultUnion<T extends keyof ClaimClaimableBala
     try {
       w.arm(value.type, claimClaimableBalanceResultCodeNames);
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -2490,7 +2490,7 @@ export class BeginSponsoringFutureReservesResultUnion<T extends keyof BeginSpons
     try {
       w.arm(value.type, beginSponsoringFutureReservesResultCodeNames);
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -2566,7 +2566,7 @@ export class EndSponsoringFutureReservesResultUnion<T extends keyof EndSponsorin
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -2666,7 +2666,7 @@ export class RevokeSponsorshipResultUnion<T extends keyof RevokeSponsorshipResul
     try {
       w.arm(value.type, revokeSponsorshipResultCodeNames);
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -2758,7 +2758,7 @@ export class ClawbackResultUnion<T extends keyof ClawbackResultArms> extends Xdr
     try {
       w.arm(value.type, clawbackResultCodeNames);
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -2842,7 +2842,7 @@ export class ClawbackClaimableBalanceResultUnion<T extends keyof ClawbackClaimab
     try {
       w.arm(value.type, clawbackClaimableBalanceResultCodeNames);
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -2942,7 +2942,7 @@ export class SetTrustLineFlagsResultUnion<T extends keyof SetTrustLineFlagsResul
     try {
       w.arm(value.type, setTrustLineFlagsResultCodeNames);
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -3066,7 +3066,7 @@ export class LiquidityPoolDepositResultUnion<T extends keyof LiquidityPoolDeposi
     try {
       w.arm(value.type, liquidityPoolDepositResultCodeNames);
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -3174,7 +3174,7 @@ export class LiquidityPoolWithdrawResultUnion<T extends keyof LiquidityPoolWithd
     try {
       w.arm(value.type, liquidityPoolWithdrawResultCodeNames);
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -3280,7 +3280,7 @@ export class InvokeHostFunctionResultUnion<T extends keyof InvokeHostFunctionRes
         case "invokeHostFunctionSuccess": w.opaque(value.value, 32); break;
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -3364,7 +3364,7 @@ export class ExtendFootprintTtlResultUnion<T extends keyof ExtendFootprintTtlRes
     try {
       w.arm(value.type, extendFootprintTtlResultCodeNames);
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -3448,7 +3448,7 @@ export class RestoreFootprintResultUnion<T extends keyof RestoreFootprintResultA
     try {
       w.arm(value.type, restoreFootprintResultCodeNames);
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -3734,7 +3734,7 @@ export class OperationResultTrUnion<T extends keyof OperationResultTrArms> exten
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -3826,7 +3826,7 @@ export class OperationResultUnion<T extends keyof OperationResultArms> extends X
         case "opInner": OperationResultTr.write(w, value.value); break;
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -4066,7 +4066,7 @@ export class InnerTransactionResultResultUnion<T extends keyof InnerTransactionR
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -4122,7 +4122,7 @@ export class InnerTransactionResultExtUnion<T extends keyof InnerTransactionResu
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -4171,7 +4171,7 @@ export class InnerTransactionResult extends XdrValue<InnerTransactionResultJson>
       f = ".ext";
       InnerTransactionResultExt.write(w, value.ext);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -4213,7 +4213,7 @@ export class InnerTransactionResultPair extends XdrValue<InnerTransactionResultP
       f = ".result";
       InnerTransactionResult.write(w, value.result);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -4387,7 +4387,7 @@ export class TransactionResultResultUnion<T extends keyof TransactionResultResul
         case "txFailed": w.array(value.value, 4294967295, OperationResult.write); break;
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -4443,7 +4443,7 @@ export class TransactionResultExtUnion<T extends keyof TransactionResultExtArms>
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -4492,7 +4492,7 @@ export class TransactionResult extends XdrValue<TransactionResultJson> {
       f = ".ext";
       TransactionResultExt.write(w, value.ext);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }

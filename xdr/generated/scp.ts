@@ -3,7 +3,7 @@
 import type { XdrReader } from "../reader.ts";
 import type { JsonForms } from "../to_json.ts";
 import { BLANK, type Mutable, XdrValue, own, requireXdr } from "../value.ts";
-import { type XdrWriter, inside } from "../writer.ts";
+import { type XdrWriter, withPath } from "../writer.ts";
 import type { ScpBallotJson, ScpEnvelopeJson, ScpNominationJson, ScpQuorumSetJson, ScpStatementConfirmJson, ScpStatementExternalizeJson, ScpStatementJson, ScpStatementPledgesJson, ScpStatementPrepareJson } from "./json_types.ts";
 import { type Hash, type NodeId, PublicKey, type Signature } from "./types.ts";
 
@@ -47,7 +47,7 @@ export class ScpBallot extends XdrValue<ScpBallotJson> {
       f = ".value";
       w.varOpaque(value.value, 4294967295);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -111,7 +111,7 @@ export class ScpNomination extends XdrValue<ScpNominationJson> {
       f = ".accepted";
       w.array(value.accepted, 4294967295, (w, v) => w.varOpaque(v, 4294967295));
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -177,7 +177,7 @@ export class ScpStatementPrepare extends XdrValue<ScpStatementPrepareJson> {
       f = ".nH";
       w.uint32(value.nH);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -237,7 +237,7 @@ export class ScpStatementConfirm extends XdrValue<ScpStatementConfirmJson> {
       f = ".quorumSetHash";
       w.opaque(value.quorumSetHash, 32);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -285,7 +285,7 @@ export class ScpStatementExternalize extends XdrValue<ScpStatementExternalizeJso
       f = ".commitQuorumSetHash";
       w.opaque(value.commitQuorumSetHash, 32);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -363,7 +363,7 @@ export class ScpStatementPledgesUnion<T extends keyof ScpStatementPledgesArms> e
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -412,7 +412,7 @@ export class ScpStatement extends XdrValue<ScpStatementJson> {
       f = ".pledges";
       ScpStatementPledges.write(w, value.pledges);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -454,7 +454,7 @@ export class ScpEnvelope extends XdrValue<ScpEnvelopeJson> {
       f = ".signature";
       w.varOpaque(value.signature, 64);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -505,7 +505,7 @@ export class ScpQuorumSet extends XdrValue<ScpQuorumSetJson> {
       f = ".innerSets";
       w.array(value.innerSets, 4294967295, ScpQuorumSet.write);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
     w.exit();
   }

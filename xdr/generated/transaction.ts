@@ -3,7 +3,7 @@
 import type { XdrReader } from "../reader.ts";
 import type { JsonForms } from "../to_json.ts";
 import { BLANK, type Mutable, type XdrCodec, XdrValue, own, requireXdr, xdrCodec } from "../value.ts";
-import { type XdrWriter, inside } from "../writer.ts";
+import { type XdrWriter, withPath } from "../writer.ts";
 import { ContractExecutable, ScAddress, type ScSymbol, ScVal } from "./contract.ts";
 import type { AllowTrustOpJson, BeginSponsoringFutureReservesOpJson, BumpSequenceOpJson, ChangeTrustAssetJson, ChangeTrustOpJson, ClaimClaimableBalanceOpJson, ClawbackClaimableBalanceOpJson, ClawbackOpJson, ContractIdPreimageFromAddressJson, ContractIdPreimageJson, CreateAccountOpJson, CreateClaimableBalanceOpJson, CreateContractArgsJson, CreateContractArgsV2Json, CreatePassiveSellOfferOpJson, DecoratedSignatureJson, DwsaAddressCredentialsJson, DwsaAddressCredentialsWithDelegatesJson, DwsaAuthorizationEntryJson, DwsaAuthorizedFunctionJson, DwsaAuthorizedInvocationJson, DwsaCredentialsJson, DwsaDelegateSignatureJson, DwsaResourcesExtV0Json, DwsaResourcesJson, DwsaTransactionDataExtJson, DwsaTransactionDataJson, ExtendFootprintTtlOpJson, FeeBumpTransactionEnvelopeJson, FeeBumpTransactionExtJson, FeeBumpTransactionInnerTxJson, FeeBumpTransactionJson, HashIdPreimageContractIdJson, HashIdPreimageDwsaAuthorizationJson, HashIdPreimageDwsaAuthorizationWithAddressJson, HashIdPreimageJson, HashIdPreimageOperationIdJson, HashIdPreimageRevokeIdJson, HostFunctionJson, InvokeContractArgsJson, InvokeHostFunctionOpJson, LedgerBoundsJson, LedgerFootprintJson, LiquidityPoolDepositOpJson, LiquidityPoolParametersJson, LiquidityPoolWithdrawOpJson, ManageBuyOfferOpJson, ManageDataOpJson, ManageSellOfferOpJson, MemoJson, MuxedAccountJson, MuxedAccountMed25519Json, OperationBodyJson, OperationJson, PathPaymentStrictReceiveOpJson, PathPaymentStrictSendOpJson, PaymentOpJson, PreconditionsJson, PreconditionsV2Json, RestoreFootprintOpJson, RevokeSponsorshipOpJson, RevokeSponsorshipOpSignerJson, SetOptionsOpJson, SetTrustLineFlagsOpJson, TimeBoundsJson, TransactionEnvelopeJson, TransactionExtJson, TransactionJson, TransactionSignaturePayloadJson, TransactionSignaturePayloadTaggedTransactionJson, TransactionV0EnvelopeJson, TransactionV0ExtJson, TransactionV0Json, TransactionV1EnvelopeJson } from "./json_types.ts";
 import { AlphaNum12, AlphaNum4, Asset, AssetCode, Claimant, type DataValue, LedgerKey, LiquidityPoolConstantProductParameters, Price, Signer, type String32, type String64 } from "./ledger_entries.ts";
@@ -58,7 +58,7 @@ export class LiquidityPoolParametersUnion<T extends keyof LiquidityPoolParameter
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -102,7 +102,7 @@ export class MuxedAccountMed25519 extends XdrValue<MuxedAccountMed25519Json> {
       f = ".ed25519";
       w.opaque(value.ed25519, 32);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -164,7 +164,7 @@ export class MuxedAccountUnion<T extends keyof MuxedAccountArms> extends XdrValu
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -208,7 +208,7 @@ export class DecoratedSignature extends XdrValue<DecoratedSignatureJson> {
       f = ".signature";
       w.varOpaque(value.signature, 64);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -311,7 +311,7 @@ export class CreateAccountOp extends XdrValue<CreateAccountOpJson> {
       f = ".startingBalance";
       w.int64(value.startingBalance);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -358,7 +358,7 @@ export class PaymentOp extends XdrValue<PaymentOpJson> {
       f = ".amount";
       w.int64(value.amount);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -424,7 +424,7 @@ export class PathPaymentStrictReceiveOp extends XdrValue<PathPaymentStrictReceiv
       f = ".path";
       w.array(value.path, 5, Asset.write);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -490,7 +490,7 @@ export class PathPaymentStrictSendOp extends XdrValue<PathPaymentStrictSendOpJso
       f = ".path";
       w.array(value.path, 5, Asset.write);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -549,7 +549,7 @@ export class ManageSellOfferOp extends XdrValue<ManageSellOfferOpJson> {
       f = ".offerId";
       w.int64(value.offerId);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -608,7 +608,7 @@ export class ManageBuyOfferOp extends XdrValue<ManageBuyOfferOpJson> {
       f = ".offerId";
       w.int64(value.offerId);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -661,7 +661,7 @@ export class CreatePassiveSellOfferOp extends XdrValue<CreatePassiveSellOfferOpJ
       f = ".price";
       Price.write(w, value.price);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -745,7 +745,7 @@ export class SetOptionsOp extends XdrValue<SetOptionsOpJson> {
       f = ".signer";
       w.optional(value.signer, Signer.write);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -823,7 +823,7 @@ export class ChangeTrustAssetUnion<T extends keyof ChangeTrustAssetArms> extends
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -866,7 +866,7 @@ export class ChangeTrustOp extends XdrValue<ChangeTrustOpJson> {
       f = ".limit";
       w.int64(value.limit);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -913,7 +913,7 @@ export class AllowTrustOp extends XdrValue<AllowTrustOpJson> {
       f = ".authorize";
       w.uint32(value.authorize);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -955,7 +955,7 @@ export class ManageDataOp extends XdrValue<ManageDataOpJson> {
       f = ".dataValue";
       w.optional(value.dataValue, (w, v) => w.varOpaque(v, 64));
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -990,7 +990,7 @@ export class BumpSequenceOp extends XdrValue<BumpSequenceOpJson> {
     try {
       w.int64(value.bumpTo);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -1038,7 +1038,7 @@ export class CreateClaimableBalanceOp extends XdrValue<CreateClaimableBalanceOpJ
       f = ".claimants";
       w.array(value.claimants, 10, Claimant.write);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -1073,7 +1073,7 @@ export class ClaimClaimableBalanceOp extends XdrValue<ClaimClaimableBalanceOpJso
     try {
       ClaimableBalanceId.write(w, value.balanceId);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -1108,7 +1108,7 @@ export class BeginSponsoringFutureReservesOp extends XdrValue<BeginSponsoringFut
     try {
       PublicKey.write(w, value.sponsoredId);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -1161,7 +1161,7 @@ export class RevokeSponsorshipOpSigner extends XdrValue<RevokeSponsorshipOpSigne
       f = ".signerKey";
       SignerKey.write(w, value.signerKey);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -1223,7 +1223,7 @@ export class RevokeSponsorshipOpUnion<T extends keyof RevokeSponsorshipOpArms> e
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -1272,7 +1272,7 @@ export class ClawbackOp extends XdrValue<ClawbackOpJson> {
       f = ".amount";
       w.int64(value.amount);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -1307,7 +1307,7 @@ export class ClawbackClaimableBalanceOp extends XdrValue<ClawbackClaimableBalanc
     try {
       ClaimableBalanceId.write(w, value.balanceId);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -1360,7 +1360,7 @@ export class SetTrustLineFlagsOp extends XdrValue<SetTrustLineFlagsOpJson> {
       f = ".setFlags";
       w.uint32(value.setFlags);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -1420,7 +1420,7 @@ export class LiquidityPoolDepositOp extends XdrValue<LiquidityPoolDepositOpJson>
       f = ".maxPrice";
       Price.write(w, value.maxPrice);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -1474,7 +1474,7 @@ export class LiquidityPoolWithdrawOp extends XdrValue<LiquidityPoolWithdrawOpJso
       f = ".minAmountB";
       w.int64(value.minAmountB);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -1544,7 +1544,7 @@ export class ContractIdPreimageFromAddress extends XdrValue<ContractIdPreimageFr
       f = ".salt";
       w.opaque(value.salt, 32);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -1606,7 +1606,7 @@ export class ContractIdPreimageUnion<T extends keyof ContractIdPreimageArms> ext
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -1649,7 +1649,7 @@ export class CreateContractArgs extends XdrValue<CreateContractArgsJson> {
       f = ".executable";
       ContractExecutable.write(w, value.executable);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -1697,7 +1697,7 @@ export class CreateContractArgsV2 extends XdrValue<CreateContractArgsV2Json> {
       f = ".constructorArgs";
       w.array(value.constructorArgs, 4294967295, ScVal.write);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -1745,7 +1745,7 @@ export class InvokeContractArgs extends XdrValue<InvokeContractArgsJson> {
       f = ".args";
       w.array(value.args, 4294967295, ScVal.write);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -1823,7 +1823,7 @@ export class HostFunctionUnion<T extends keyof HostFunctionArms> extends XdrValu
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -1909,7 +1909,7 @@ export class DwsaAuthorizedFunctionUnion<T extends keyof DwsaAuthorizedFunctionA
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -1956,7 +1956,7 @@ export class DwsaAuthorizedInvocation extends XdrValue<DwsaAuthorizedInvocationJ
       f = ".subInvocations";
       w.array(value.subInvocations, 4294967295, DwsaAuthorizedInvocation.write);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
     w.exit();
   }
@@ -2010,7 +2010,7 @@ export class DwsaAddressCredentials extends XdrValue<DwsaAddressCredentialsJson>
       f = ".signature";
       ScVal.write(w, value.signature);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -2061,7 +2061,7 @@ export class DwsaDelegateSignature extends XdrValue<DwsaDelegateSignatureJson> {
       f = ".nestedDelegates";
       w.array(value.nestedDelegates, 4294967295, DwsaDelegateSignature.write);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
     w.exit();
   }
@@ -2104,7 +2104,7 @@ export class DwsaAddressCredentialsWithDelegates extends XdrValue<DwsaAddressCre
       f = ".delegates";
       w.array(value.delegates, 4294967295, DwsaDelegateSignature.write);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -2198,7 +2198,7 @@ export class DwsaCredentialsUnion<T extends keyof DwsaCredentialsArms> extends X
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -2241,7 +2241,7 @@ export class DwsaAuthorizationEntry extends XdrValue<DwsaAuthorizationEntryJson>
       f = ".rootInvocation";
       DwsaAuthorizedInvocation.write(w, value.rootInvocation);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -2288,7 +2288,7 @@ export class InvokeHostFunctionOp extends XdrValue<InvokeHostFunctionOpJson> {
       f = ".auth";
       w.array(value.auth, 4294967295, DwsaAuthorizationEntry.write);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -2329,7 +2329,7 @@ export class ExtendFootprintTtlOp extends XdrValue<ExtendFootprintTtlOpJson> {
       f = ".extendTo";
       w.uint32(value.extendTo);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -2364,7 +2364,7 @@ export class RestoreFootprintOp extends XdrValue<RestoreFootprintOpJson> {
     try {
       ExtensionPoint.write(w, value.ext);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -2626,7 +2626,7 @@ export class OperationBodyUnion<T extends keyof OperationBodyArms> extends XdrVa
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -2669,7 +2669,7 @@ export class Operation extends XdrValue<OperationJson> {
       f = ".body";
       OperationBody.write(w, value.body);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -2716,7 +2716,7 @@ export class HashIdPreimageOperationId extends XdrValue<HashIdPreimageOperationI
       f = ".opNum";
       w.uint32(value.opNum);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -2776,7 +2776,7 @@ export class HashIdPreimageRevokeId extends XdrValue<HashIdPreimageRevokeIdJson>
       f = ".asset";
       Asset.write(w, value.asset);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -2818,7 +2818,7 @@ export class HashIdPreimageContractId extends XdrValue<HashIdPreimageContractIdJ
       f = ".contractIdPreimage";
       ContractIdPreimage.write(w, value.contractIdPreimage);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -2872,7 +2872,7 @@ export class HashIdPreimageDwsaAuthorization extends XdrValue<HashIdPreimageDwsa
       f = ".invocation";
       DwsaAuthorizedInvocation.write(w, value.invocation);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -2932,7 +2932,7 @@ export class HashIdPreimageDwsaAuthorizationWithAddress extends XdrValue<HashIdP
       f = ".invocation";
       DwsaAuthorizedInvocation.write(w, value.invocation);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -3018,7 +3018,7 @@ export class HashIdPreimageUnion<T extends keyof HashIdPreimageArms> extends Xdr
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -3124,7 +3124,7 @@ export class MemoUnion<T extends keyof MemoArms> extends XdrValue<MemoJson> {
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -3167,7 +3167,7 @@ export class TimeBounds extends XdrValue<TimeBoundsJson> {
       f = ".maxTime";
       w.uint64(value.maxTime);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -3208,7 +3208,7 @@ export class LedgerBounds extends XdrValue<LedgerBoundsJson> {
       f = ".maxLedger";
       w.uint32(value.maxLedger);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -3274,7 +3274,7 @@ export class PreconditionsV2 extends XdrValue<PreconditionsV2Json> {
       f = ".extraSigners";
       w.array(value.extraSigners, 2, SignerKey.write);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -3358,7 +3358,7 @@ export class PreconditionsUnion<T extends keyof PreconditionsArms> extends XdrVa
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -3402,7 +3402,7 @@ export class LedgerFootprint extends XdrValue<LedgerFootprintJson> {
       f = ".readWrite";
       w.array(value.readWrite, 4294967295, LedgerKey.write);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -3455,7 +3455,7 @@ export class DwsaResources extends XdrValue<DwsaResourcesJson> {
       f = ".writeBytes";
       w.uint32(value.writeBytes);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -3491,7 +3491,7 @@ export class DwsaResourcesExtV0 extends XdrValue<DwsaResourcesExtV0Json> {
     try {
       w.array(value.archivedDwsaEntries, 4294967295, (w, v) => w.uint32(v));
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -3553,7 +3553,7 @@ export class DwsaTransactionDataExtUnion<T extends keyof DwsaTransactionDataExtA
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -3602,7 +3602,7 @@ export class DwsaTransactionData extends XdrValue<DwsaTransactionDataJson> {
       f = ".resourceFee";
       w.int64(value.resourceFee);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -3656,7 +3656,7 @@ export class TransactionV0ExtUnion<T extends keyof TransactionV0ExtArms> extends
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -3730,7 +3730,7 @@ export class TransactionV0 extends XdrValue<TransactionV0Json> {
       f = ".ext";
       TransactionV0Ext.write(w, value.ext);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -3772,7 +3772,7 @@ export class TransactionV0Envelope extends XdrValue<TransactionV0EnvelopeJson> {
       f = ".signatures";
       w.array(value.signatures, 20, DecoratedSignature.write);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -3834,7 +3834,7 @@ export class TransactionExtUnion<T extends keyof TransactionExtArms> extends Xdr
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -3908,7 +3908,7 @@ export class Transaction extends XdrValue<TransactionJson> {
       f = ".ext";
       TransactionExt.write(w, value.ext);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -3950,7 +3950,7 @@ export class TransactionV1Envelope extends XdrValue<TransactionV1EnvelopeJson> {
       f = ".signatures";
       w.array(value.signatures, 20, DecoratedSignature.write);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -4004,7 +4004,7 @@ export class FeeBumpTransactionInnerTxUnion<T extends keyof FeeBumpTransactionIn
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -4060,7 +4060,7 @@ export class FeeBumpTransactionExtUnion<T extends keyof FeeBumpTransactionExtArm
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -4115,7 +4115,7 @@ export class FeeBumpTransaction extends XdrValue<FeeBumpTransactionJson> {
       f = ".ext";
       FeeBumpTransactionExt.write(w, value.ext);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -4157,7 +4157,7 @@ export class FeeBumpTransactionEnvelope extends XdrValue<FeeBumpTransactionEnvel
       f = ".signatures";
       w.array(value.signatures, 20, DecoratedSignature.write);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -4227,7 +4227,7 @@ export class TransactionEnvelopeUnion<T extends keyof TransactionEnvelopeArms> e
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -4291,7 +4291,7 @@ export class TransactionSignaturePayloadTaggedTransactionUnion<T extends keyof T
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -4335,7 +4335,7 @@ export class TransactionSignaturePayload extends XdrValue<TransactionSignaturePa
       f = ".taggedTransaction";
       TransactionSignaturePayloadTaggedTransaction.write(w, value.taggedTransaction);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }

@@ -3,7 +3,7 @@
 import type { XdrReader } from "../reader.ts";
 import type { JsonForms } from "../to_json.ts";
 import { BLANK, type Mutable, XdrValue, own, requireXdr } from "../value.ts";
-import { type XdrWriter, inside } from "../writer.ts";
+import { type XdrWriter, withPath } from "../writer.ts";
 import type { ClaimableBalanceIdJson, Curve25519PublicJson, Curve25519SecretJson, ExtensionPointJson, HmacSha256KeyJson, HmacSha256MacJson, PublicKeyJson, SerializedBinaryFuseFilterJson, ShortHashSeedJson, SignerKeyEd25519SignedPayloadJson, SignerKeyJson } from "./json_types.ts";
 
 /** 32 bytes. */
@@ -79,7 +79,7 @@ export class ExtensionPointUnion<T extends keyof ExtensionPointArms> extends Xdr
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -179,7 +179,7 @@ export class PublicKeyUnion<T extends keyof PublicKeyArms> extends XdrValue<Publ
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -223,7 +223,7 @@ export class SignerKeyEd25519SignedPayload extends XdrValue<SignerKeyEd25519Sign
       f = ".payload";
       w.varOpaque(value.payload, 64);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -301,7 +301,7 @@ export class SignerKeyUnion<T extends keyof SignerKeyArms> extends XdrValue<Sign
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }
@@ -352,7 +352,7 @@ export class Curve25519Secret extends XdrValue<Curve25519SecretJson> {
     try {
       w.opaque(value.key, 32);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -388,7 +388,7 @@ export class Curve25519Public extends XdrValue<Curve25519PublicJson> {
     try {
       w.opaque(value.key, 32);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -424,7 +424,7 @@ export class HmacSha256Key extends XdrValue<HmacSha256KeyJson> {
     try {
       w.opaque(value.key, 32);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -460,7 +460,7 @@ export class HmacSha256Mac extends XdrValue<HmacSha256MacJson> {
     try {
       w.opaque(value.mac, 32);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -496,7 +496,7 @@ export class ShortHashSeed extends XdrValue<ShortHashSeedJson> {
     try {
       w.opaque(value.seed, 16);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -594,7 +594,7 @@ export class SerializedBinaryFuseFilter extends XdrValue<SerializedBinaryFuseFil
       f = ".fingerprints";
       w.varOpaque(value.fingerprints, 4294967295);
     } catch (error) {
-      throw inside(error, f);
+      throw withPath(error, f);
     }
   }
 }
@@ -661,7 +661,7 @@ export class ClaimableBalanceIdUnion<T extends keyof ClaimableBalanceIdArms> ext
         default: w.arm((value as { type: string }).type);
       }
     } catch (error) {
-      throw inside(error, value);
+      throw withPath(error, value);
     }
   }
 }

@@ -11,7 +11,7 @@ import { DwsaError } from "../../errors/mod.ts";
 import { decode } from "../../strkey/codec.ts";
 import { type Prefix, prefixOf } from "../../strkey/kinds.ts";
 import { decodeXdr, type XdrReadable } from "../value.ts";
-import { EncodeFault, inside, writeFixedArray, wrongType, XdrWriter } from "../writer.ts";
+import { EncodeFault, withPath, writeFixedArray, wrongType, XdrWriter } from "../writer.ts";
 
 /** How one type is read from JSON. */
 export interface Node {
@@ -126,7 +126,7 @@ export function struct(makeFields: () => { readonly [name: string]: Node }, deep
           node.write(w, value ?? null);
         }
       } catch (error) {
-        throw inside(error, `.${step}`);
+        throw withPath(error, `.${step}`);
       }
       if (deep) w.exit();
     },
@@ -165,7 +165,7 @@ export function union(makeArms: () => { readonly [name: string]: Arm }): Node {
         if (node !== undefined) node.write(w, value);
         else if (value !== null) throw wrongType("null, since this case holds nothing", value);
       } catch (error) {
-        throw inside(error, `.${name}`);
+        throw withPath(error, `.${name}`);
       }
       if (deep) w.exit();
     },
@@ -280,7 +280,7 @@ function bytes(json: unknown): Uint8Array {
   for (let i = 0; i < json.length; i++) {
     const byte: unknown = json[i];
     if (typeof byte !== "number" || (byte & 255) !== byte) {
-      throw inside(wrongType("a byte from 0 to 255", byte), `[${i}]`);
+      throw withPath(wrongType("a byte from 0 to 255", byte), `[${i}]`);
     }
     result[i] = byte;
   }
