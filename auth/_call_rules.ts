@@ -65,8 +65,8 @@ export function readRequests(
   requests: unknown,
 ): { requests: readonly ApprovalRequest[]; roots: readonly CallNode[]; nodes: readonly CallNode[] } {
   if (!Array.isArray(requests)) throw wrongType(action, "requests", "an array of approval requests", requests);
-  const own = Array.from(requests, (request, i) => readRequest(action, request, `requests[${i}]`));
-  const roots = own.map((request, i) => nodeOf(request, request.invocation, undefined, i));
+  const copies = Array.from(requests, (request, i) => readRequest(action, request, `requests[${i}]`));
+  const roots = copies.map((request, i) => nodeOf(request, request.invocation, undefined, i));
   const nodes: CallNode[] = [];
   const rest = roots.slice().reverse();
   for (let node = rest.pop(); node !== undefined; node = rest.pop()) {
@@ -75,7 +75,7 @@ export function readRequests(
     for (const [i, sub] of invocation.subInvocations.entries()) children.push(nodeOf(request, sub, node, i));
     for (let i = children.length; i > 0; i--) rest.push(children[i - 1]!);
   }
-  return { requests: own, roots, nodes };
+  return { requests: copies, roots, nodes };
 }
 
 function readRequest(action: string, given: unknown, name: string): ApprovalRequest {

@@ -134,15 +134,15 @@ export function requestOf(
   expiry?: number,
   path = "",
 ): ApprovalRequest {
-  const own = DwsaAuthorizationEntry.fromXDR(xdrOf(DwsaAuthorizationEntry, entry, ACTION, "entry", EXPECTED));
-  const open = openCredentials(own)?.credentials;
+  const copy = DwsaAuthorizationEntry.fromXDR(xdrOf(DwsaAuthorizationEntry, entry, ACTION, "entry", EXPECTED));
+  const open = openCredentials(copy)?.credentials;
   return {
     path,
     networkId: copyBytes(networkId),
-    credentials: KINDS[own.credentials.type],
+    credentials: KINDS[copy.credentials.type],
     address: open === undefined ? null : scAddressToString(open.address),
     signatureExpirationLedger: open === undefined ? null : expiry ?? open.signatureExpirationLedger,
-    invocation: own.rootInvocation,
+    invocation: copy.rootInvocation,
   };
 }
 
@@ -184,11 +184,11 @@ export function requestOf(
  * ```
  */
 export function approvalRequests(envelope: TransactionEnvelope, networkPassphrase: string): ApprovalRequest[] {
-  const own = TransactionEnvelope.fromXDR(
+  const copy = TransactionEnvelope.fromXDR(
     xdrOf(TransactionEnvelope, envelope, ACTION, "envelope", "a TransactionEnvelope"),
   );
   const networkId = networkIdOf(networkPassphrase, ACTION);
-  const { tx } = own.type === "envelopeTypeTxFeeBump" ? own.value.tx.innerTx.value : own.value;
+  const { tx } = copy.type === "envelopeTypeTxFeeBump" ? copy.value.tx.innerTx.value : copy.value;
   const source = "sourceAccount" in tx ? accountAddress(tx.sourceAccount) : accountText(tx.sourceAccountEd25519);
   return tx.operations.flatMap(({ sourceAccount, body }, i) => {
     if (body.type !== "invokeHostFunction") return [];

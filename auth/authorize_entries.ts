@@ -63,16 +63,16 @@ export async function authorizeEntries(
   options?: AuthorizeEntriesOptions,
 ): Promise<DwsaAuthorizationEntry[]> {
   if (!Array.isArray(entries)) throw wrongType(AUTHORIZE, "entries", "an array", entries);
-  const own = Array.from(entries, (entry: unknown, i) => parseEntry(entry, AUTHORIZE, `entries[${i}]`));
+  const parsed = Array.from(entries, (entry: unknown, i) => parseEntry(entry, AUTHORIZE, `entries[${i}]`));
   requireSigner(signer);
   const expiry = parseLedger(validUntilLedgerSeq, AUTHORIZE, "validUntilLedgerSeq");
   const networkId = networkIdOf(networkPassphrase, AUTHORIZE);
   const { forAddress: target, approve } = readOptions(AUTHORIZE, options, ["forAddress", "approve"]);
   requireTarget(target);
   if (approve !== undefined) {
-    requireApproval(AUTHORIZE, approve, own.map((entry, i) => requestOf(entry, networkId, expiry, `entries[${i}]`)));
+    requireApproval(AUTHORIZE, approve, parsed.map((entry, i) => requestOf(entry, networkId, expiry, `entries[${i}]`)));
   }
-  const prepared = own.map((entry) => prepareEntry(entry, { signer, expiry, networkId, target, reset: false }));
+  const prepared = parsed.map((entry) => prepareEntry(entry, { signer, expiry, networkId, target, reset: false }));
   const signed: DwsaAuthorizationEntry[] = [];
   for (const sign of prepared) signed.push(await sign());
   return signed;

@@ -124,13 +124,13 @@ export async function authorizeEntry(
   networkPassphrase: string,
   forAddress?: string | AuthorizeEntryOptions,
 ): Promise<DwsaAuthorizationEntry> {
-  const own = parseEntry(entry, AUTHORIZE);
+  const parsed = parseEntry(entry, AUTHORIZE);
   requireSigner(signer);
   const expiry = parseLedger(validUntilLedgerSeq, AUTHORIZE, "validUntilLedgerSeq");
   const networkId = networkIdOf(networkPassphrase, AUTHORIZE);
   const { forAddress: target, reset, approve } = readTarget(forAddress);
-  if (approve !== undefined) requireApproval(AUTHORIZE, approve, [requestOf(own, networkId, expiry)]);
-  return await prepareEntry(own, { signer, expiry, networkId, target, reset })();
+  if (approve !== undefined) requireApproval(AUTHORIZE, approve, [requestOf(parsed, networkId, expiry)]);
+  return await prepareEntry(parsed, { signer, expiry, networkId, target, reset })();
 }
 
 /** How an entry is signed. */
@@ -144,35 +144,35 @@ export interface Signing {
 }
 
 /**
- * Finds every error that does not depend on the answer of the signer. The result has the entry, which nobody else holds,
- * signed.
+ * Finds every error that does not depend on the answer of the signer. The result signs the entry,
+ * which must be a copy that no caller has.
  */
 export function prepareEntry(
-  own: DwsaAuthorizationEntry,
+  parsed: DwsaAuthorizationEntry,
   { signer, expiry, networkId, target, reset }: Signing,
 ): () => Promise<DwsaAuthorizationEntry> {
-  const { rootInvocation } = own;
-  const given = openCredentials(own);
-  if (given === undefined) return () => Promise.resolve(own);
-  requireSigningAddress(given.credentials.address, AUTHORIZE);
-  const kept = reset ? withoutSignatures(given) : given;
-  const nodes = signatureNodes(kept);
-  requireSameExpiry(nodes, kept.credentials.signatureExpirationLedger, expiry);
+  const { rootInvocation } = parsed;
+  const open = openCredentials(parsed);
+  if (open === undefined) return () => Promise.resolve(parsed);
+  requireSigningAddress(open.credentials.address, AUTHORIZE);
+  const toSign = reset ? withoutSignatures(open) : open;
+  const nodes = signatureNodes(toSign);
+  requireSameExpiry(nodes, toSign.credentials.signatureExpirationLedger, expiry);
 
   const key = signerKey(signer);
   const targets = nodesOf(nodes, target);
   if (typeof signer !== "function" && key === undefined) targets.forEach(ownKey);
 
-  const payload = payloadOf(preimageOf(kept, expiry, rootInvocation, networkId));
+  const payload = payloadOf(preimageOf(toSign, expiry, rootInvocation, networkId));
   return async () => {
     const answer = await askSigner(signer, key, payload, () => {
-      const copy = parseEntry(own, AUTHORIZE); // the callback can change its preimage, and nothing else
+      const copy = parseEntry(parsed, AUTHORIZE); // the callback can change its preimage, and nothing else
       return preimageOf(openCredentials(copy)!, expiry, copy.rootInvocation, networkId);
     });
     const written = new Set((answer.address === undefined ? targets : nodesOf(nodes, answer.address, target))
       .map(({ index }) => index));
     const sign = (node: SignatureNode) => written.has(node.index) ? signNode(node, answer, payload) : node.signature;
-    return closeCredentials(mapSignatures(kept, sign, expiry), rootInvocation);
+    return closeCredentials(mapSignatures(toSign, sign, expiry), rootInvocation);
   };
 }
 

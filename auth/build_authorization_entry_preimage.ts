@@ -57,10 +57,10 @@ export function buildAuthorizationEntryPreimage(
   networkPassphrase: string,
 ): HashIdPreimage {
   const action = "build the preimage";
-  const own = parseEntry(entry, action);
+  const parsed = parseEntry(entry, action);
   const expiry = parseLedger(validUntilLedgerSeq, action, "validUntilLedgerSeq");
   const networkId = networkIdOf(networkPassphrase, action);
-  const open = openCredentials(own);
+  const open = openCredentials(parsed);
   if (open === undefined) {
     throw authError(
       "auth/no-address-credentials",
@@ -69,7 +69,7 @@ export function buildAuthorizationEntryPreimage(
       "those of the transaction's source account, whose signature of the transaction approves the entry",
     );
   }
-  return preimageOf(open, expiry, own.rootInvocation, networkId);
+  return preimageOf(open, expiry, parsed.rootInvocation, networkId);
 }
 
 /**

@@ -95,19 +95,19 @@ export function checkAuthEntryReadiness(
   options: AuthEntryReadinessOptions = {},
 ): AuthEntryReadiness {
   const action = "check the entry";
-  const own = parseEntry(entry, action);
+  const parsed = parseEntry(entry, action);
   const current = parseLedger(currentLedgerSeq, action, "currentLedgerSeq", 0);
   const networkId = networkPassphrase === undefined ? undefined : networkIdOf(networkPassphrase, action);
   const { maxEntryTtl } = readOptions(action, options, ["maxEntryTtl"]);
   const maxTtl = maxEntryTtl === undefined ? undefined : parseLedger(maxEntryTtl, action, "maxEntryTtl");
-  const open = openCredentials(own);
+  const open = openCredentials(parsed);
   if (open === undefined) {
-    const problems = invocationProblems(own);
+    const problems = invocationProblems(parsed);
     return { ready: problems.length === 0, expired: false, nodes: [], problems };
   }
 
   const { address, signatureExpirationLedger: expiry } = open.credentials;
-  const payload = networkId && payloadOf(preimageOf(open, expiry, own.rootInvocation, networkId));
+  const payload = networkId && payloadOf(preimageOf(open, expiry, parsed.rootInvocation, networkId));
   const problems: AuthProblem[] = [];
   const add = (reason: AuthProblem["reason"], message: string) =>
     problems.push({ reason, path: "credentials", address: scAddressToString(address), message });
@@ -130,6 +130,6 @@ export function checkAuthEntryReadiness(
   if (payload === undefined && nodes.some(({ present }) => present)) {
     add("not-verified", "Expected networkPassphrase to verify the signatures with, got none");
   }
-  problems.push(...signatures, ...invocationProblems(own));
+  problems.push(...signatures, ...invocationProblems(parsed));
   return { ready: problems.length === 0, expired, nodes, problems };
 }

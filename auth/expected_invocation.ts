@@ -77,9 +77,9 @@ export function expectInvocation(expected: ExpectedInvocation): Approver {
   const { address } = readFields<ExpectedInvocation>(ACTION, "invocation", expected, ["address", ...NAMES]);
   if (address !== undefined) readKey(ACTION, "invocation.address", address, ["ed25519PublicKey", "contract"]);
   return (requests) => {
-    const { requests: own, roots } = readRequests(ACTION, requests);
+    const { requests: copies, roots } = readRequests(ACTION, requests);
     const violations: PolicyViolation[] = [];
-    for (const request of own) {
+    for (const request of copies) {
       if (address === undefined || request.address === address) continue;
       violations.push(
         violation(

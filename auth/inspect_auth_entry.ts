@@ -100,9 +100,9 @@ export interface AuthEntrySummary {
  * ```
  */
 export function inspectAuthEntry(entry: DwsaAuthorizationEntry): AuthEntrySummary {
-  const own = parseEntry(entry, "inspect the entry");
-  const { type } = own.credentials;
-  const open = openCredentials(own);
+  const parsed = parseEntry(entry, "inspect the entry");
+  const { type } = parsed.credentials;
+  const open = openCredentials(parsed);
   const nodes = open === undefined ? [] : signatureNodes(open);
   const { address, nonce, signatureExpirationLedger } = open?.credentials ?? {};
   return {
@@ -118,7 +118,7 @@ export function inspectAuthEntry(entry: DwsaAuthorizationEntry): AuthEntrySummar
       })),
       scVal: node.signature.toXDR("base64"),
     })),
-    problems: [...nodes.flatMap((node) => nodeProblems(node, describeNode(node))), ...invocationProblems(own)],
+    problems: [...nodes.flatMap((node) => nodeProblems(node, describeNode(node))), ...invocationProblems(parsed)],
   };
 }
 
@@ -180,17 +180,17 @@ export function verifyAuthEntry(
   networkPassphrase: string,
 ): readonly VerifiedAuthNode[] {
   const action = "verify the entry";
-  const own = parseEntry(entry, action);
+  const parsed = parseEntry(entry, action);
   const networkId = networkIdOf(networkPassphrase, action);
-  const open = openCredentials(own);
+  const open = openCredentials(parsed);
   if (open === undefined) return [];
   const { signatureExpirationLedger } = open.credentials;
-  const payload = payloadOf(preimageOf(open, signatureExpirationLedger, own.rootInvocation, networkId));
+  const payload = payloadOf(preimageOf(open, signatureExpirationLedger, parsed.rootInvocation, networkId));
   return signatureNodes(open).map((node, i) => {
     const described = describeNode(node);
     const result = verifySignature(node, payload);
     const problems = nodeProblems(node, described, result);
-    return { ...described, ...result, problems: i === 0 ? [...problems, ...invocationProblems(own)] : problems };
+    return { ...described, ...result, problems: i === 0 ? [...problems, ...invocationProblems(parsed)] : problems };
   });
 }
 

@@ -56,12 +56,12 @@ const APPROVERS = ["ed25519PublicKey", "contract"] as const;
  * ```
  */
 export function policyFrom(requests: readonly ApprovalRequest[]): SigningPolicy {
-  const { requests: own, nodes } = readRequests(ACTION, requests);
-  const networks = new Set(own.map(({ networkId }) => toHex(networkId)));
+  const { requests: copies, nodes } = readRequests(ACTION, requests);
+  const networks = new Set(copies.map(({ networkId }) => toHex(networkId)));
   if (networks.size !== 1) {
     throw authError("auth/invalid-policy", ACTION, "requests of one network", `${networks.size} networks`);
   }
-  const addresses = own.map(({ address, path }, i) => {
+  const addresses = copies.map(({ address, path }, i) => {
     if (address !== null) return readKey(ACTION, `requests[${i}].address`, address, APPROVERS);
     const expected = "a request that says who approves: copy it with its address";
     throw authError("auth/invalid-policy", ACTION, expected, "one that does not", { path });
@@ -80,9 +80,12 @@ export function policyFrom(requests: readonly ApprovalRequest[]): SigningPolicy 
     version: 1,
     ...(network === undefined ? {} : { network }),
     addresses: [...new Set(addresses)],
-    credentials: [...new Set(own.map(({ credentials }) => credentials))],
-    untilLedger: own.reduce((last, { signatureExpirationLedger }) => Math.max(last, signatureExpirationLedger ?? 1), 1),
-    entries: own.length,
+    credentials: [...new Set(copies.map(({ credentials }) => credentials))],
+    untilLedger: copies.reduce(
+      (last, { signatureExpirationLedger }) => Math.max(last, signatureExpirationLedger ?? 1),
+      1,
+    ),
+    entries: copies.length,
     calls,
   };
 }

@@ -149,11 +149,11 @@ function signerKey(signer: unknown): Bytes {
   if (typeof sign !== "function") {
     throw wrongType(ACTION, "signer", "a Keypair, an object with sign and publicKey, or a callback", signer);
   }
-  const own: unknown = typeof publicKey === "function" ? publicKey.call(signer) : publicKey;
-  if (typeof own !== "string" && !isBytes(own)) {
-    throw wrongType(ACTION, "signer.publicKey", "an address (G...) or a method that returns one", own);
+  const key: unknown = typeof publicKey === "function" ? publicKey.call(signer) : publicKey;
+  if (typeof key !== "string" && !isBytes(key)) {
+    throw wrongType(ACTION, "signer.publicKey", "an address (G...) or a method that returns one", key);
   }
-  return typeof own === "string" ? decodeStrKey("ed25519PublicKey", own) : copyBytes(own);
+  return typeof key === "string" ? decodeStrKey("ed25519PublicKey", key) : copyBytes(key);
 }
 
 /** The operations that need no more than what a policy can see. */

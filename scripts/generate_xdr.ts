@@ -25,7 +25,7 @@ const RUNTIME: { readonly [name: string]: { module: string; typeOnly?: boolean }
   XdrValue: { module: "../value.ts" },
   BLANK: { module: "../value.ts" },
   Mutable: { module: "../value.ts", typeOnly: true },
-  own: { module: "../value.ts" },
+  copyOf: { module: "../value.ts" },
   requireXdr: { module: "../value.ts" },
   xdrCodec: { module: "../value.ts" },
   withPath: { module: "../writer.ts" },

@@ -68,10 +68,10 @@ export class XdrReader {
     if (!isBytes(bytes)) throw new TypeError(`Cannot decode XDR: expected a Uint8Array, got ${describe(bytes)}`);
     usesViews = usesViews ?? "Deno" in globalThis;
     const isUnshared = unshared instanceof Unshared;
-    const own = isUnshared ? plainBytes(bytes) : copyBytes(bytes);
+    const copy = isUnshared ? plainBytes(bytes) : copyBytes(bytes);
     this.#base = isUnshared ? unshared.base : 0;
-    this.#bytes = own;
-    this.#view = new DataView(own.buffer, own.byteOffset, own.byteLength);
+    this.#bytes = copy;
+    this.#view = new DataView(copy.buffer, copy.byteOffset, copy.byteLength);
     this.#size = this.#view.byteLength;
   }
 

@@ -338,8 +338,8 @@ export type Mutable<T> = { -readonly [K in keyof T]: T[K] };
  * A copy of bytes, or of an array with the bytes and arrays in it, that a caller may go on to change; any other value as
  * it is. No type nests arrays more than three deep.
  */
-export function own<T>(value: T, levels = 3): T {
-  if (levels > 0 && Array.isArray(value)) return value.map((item) => own(item, levels - 1)) as T;
+export function copyOf<T>(value: T, levels = 3): T {
+  if (levels > 0 && Array.isArray(value)) return value.map((item) => copyOf(item, levels - 1)) as T;
   return isBytes(value) ? copyBytes(value) as T : value;
 }
 

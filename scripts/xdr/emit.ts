@@ -109,13 +109,13 @@ function emitStruct(model: Model, entry: Definitions<"struct">, use: Use, runtim
   const copies = fields.some((field) => field.shared);
   const counts = model.countsDepth(entry.name);
   const assign = (field: typeof fields[number]) =>
-    `    this.${field.name} = ${field.shared ? `own(fields.${field.name})` : `fields.${field.name}`};`;
+    `    this.${field.name} = ${field.shared ? `copyOf(fields.${field.name})` : `fields.${field.name}`};`;
   const reads = fields.map((field, i) => ({
     name: field.name,
     code: readCode(model, entry.fields[i]!.type, JSON.stringify(`${name}.${field.name}`), use, runtime),
   }));
   for (const part of ["XdrValue", "XdrReader", "XdrWriter", "withPath", "requireXdr"] as const) runtime(part);
-  if (copies) { for (const part of ["own", "BLANK", "Mutable"] as const) runtime(part); }
+  if (copies) { for (const part of ["copyOf", "BLANK", "Mutable"] as const) runtime(part); }
   return [
     doc(entry.doc || `The struct \`${entry.name}\`.`),
     `export class ${name} extends XdrValue<${jsonTypeName(name, runtime)}> {`,

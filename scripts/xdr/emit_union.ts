@@ -59,7 +59,7 @@ export function emitUnion(model: Model, entry: Union, use: Use, runtime: Runtime
   for (const part of ["XdrValue", "XdrReader", "XdrWriter", "withPath", "requireXdr"] as const) runtime(part);
   const typeOf = (arm: Arm) => arm.field === undefined ? "null" : tsType(model, arm.field.type, use);
   const about = (arm: Arm) => arm.field === undefined ? "no value" : phrase(model, arm.field.type);
-  if (arms.some(({ arm }) => arm.field !== undefined && isShared(model, arm.field.type))) runtime("own");
+  if (arms.some(({ arm }) => arm.field !== undefined && isShared(model, arm.field.type))) runtime("copyOf");
   return [
     doc(`The type of the value of each arm of {@linkcode ${name}}.`),
     `export interface ${name}Arms {`,
@@ -106,7 +106,7 @@ export function emitUnion(model: Model, entry: Union, use: Use, runtime: Runtime
 function emitFactory(model: Model, union: string, arm: Arm, armName: string, type: string, about: string): string {
   const argument = arm.field === undefined ? "" : local(arm.field.name);
   const shared = arm.field !== undefined && isShared(model, arm.field.type);
-  const value = argument === "" ? "null" : shared ? `own(${argument})` : argument;
+  const value = argument === "" ? "null" : shared ? `copyOf(${argument})` : argument;
   return [
     `  ${doc(`Makes the arm \`${armName}\`: ${about}.${arm.doc && ` ${arm.doc}`}`)}`,
     `  static ${armName}(${argument === "" ? "" : `${argument}: ${type}`}): ${union}<${JSON.stringify(armName)}> {`,

@@ -18,7 +18,7 @@ export type Runtime = (
     | "withPath"
     | "BLANK"
     | "Mutable"
-    | "own"
+    | "copyOf"
     | "readFixedArray"
     | "requireXdr"
     | "writeFixedArray"

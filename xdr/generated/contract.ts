@@ -2,7 +2,7 @@
 
 import type { XdrReader } from "../reader.ts";
 import type { JsonForms } from "../to_json.ts";
-import { BLANK, type Mutable, type XdrCodec, XdrValue, own, requireXdr, xdrCodec } from "../value.ts";
+import { BLANK, type Mutable, type XdrCodec, XdrValue, copyOf, requireXdr, xdrCodec } from "../value.ts";
 import { type XdrWriter, withPath } from "../writer.ts";
 import type { ContractExecutableExternalRefJson, ContractExecutableJson, MuxedEd25519AccountJson, ScAddressJson, ScContractInstanceJson, ScErrorJson, ScMapEntryJson, ScNonceKeyJson, ScValJson } from "./json_types.ts";
 import { type AccountId, ClaimableBalanceId, type ContractId, type Hash, type PoolId, PublicKey, type Uint256Bytes } from "./types.ts";
@@ -300,7 +300,7 @@ export class MuxedEd25519Account extends XdrValue<MuxedEd25519AccountJson> {
     super();
     if (fields === BLANK) return;
     this.id = fields.id;
-    this.ed25519 = own(fields.ed25519);
+    this.ed25519 = copyOf(fields.ed25519);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -365,7 +365,7 @@ export class ScAddressUnion<T extends keyof ScAddressArms> extends XdrValue<ScAd
   }
   /** Makes the arm `scAddressTypeContract`: 32 bytes. */
   static scAddressTypeContract(contractId: ContractId): ScAddress<"scAddressTypeContract"> {
-    return new ScAddressUnion("scAddressTypeContract", own(contractId));
+    return new ScAddressUnion("scAddressTypeContract", copyOf(contractId));
   }
   /** Makes the arm `scAddressTypeMuxedAccount`: a {@linkcode MuxedEd25519Account}. */
   static scAddressTypeMuxedAccount(muxedAccount: MuxedEd25519Account): ScAddress<"scAddressTypeMuxedAccount"> {
@@ -377,7 +377,7 @@ export class ScAddressUnion<T extends keyof ScAddressArms> extends XdrValue<ScAd
   }
   /** Makes the arm `scAddressTypeLiquidityPool`: 32 bytes. */
   static scAddressTypeLiquidityPool(liquidityPoolId: PoolId): ScAddress<"scAddressTypeLiquidityPool"> {
-    return new ScAddressUnion("scAddressTypeLiquidityPool", own(liquidityPoolId));
+    return new ScAddressUnion("scAddressTypeLiquidityPool", copyOf(liquidityPoolId));
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -431,7 +431,7 @@ export class ContractExecutableExternalRef extends XdrValue<ContractExecutableEx
     super();
     if (fields === BLANK) return;
     this.executableOwner = fields.executableOwner;
-    this.tag = own(fields.tag);
+    this.tag = copyOf(fields.tag);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -488,7 +488,7 @@ export class ContractExecutableUnion<T extends keyof ContractExecutableArms> ext
   }
   /** Makes the arm `contractExecutableWasm`: 32 bytes. */
   static contractExecutableWasm(wasmHash: Hash): ContractExecutable<"contractExecutableWasm"> {
-    return new ContractExecutableUnion("contractExecutableWasm", own(wasmHash));
+    return new ContractExecutableUnion("contractExecutableWasm", copyOf(wasmHash));
   }
   /** Makes the arm `contractExecutableStellarAsset`: no value. */
   static contractExecutableStellarAsset(): ContractExecutable<"contractExecutableStellarAsset"> {
@@ -590,7 +590,7 @@ export class ScContractInstance extends XdrValue<ScContractInstanceJson> {
     super();
     if (fields === BLANK) return;
     this.executable = fields.executable;
-    this.storage = own(fields.storage);
+    this.storage = copyOf(fields.storage);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -739,23 +739,23 @@ export class ScValUnion<T extends keyof ScValArms> extends XdrValue<ScValJson> {
   }
   /** Makes the arm `scvBytes`: bytes. */
   static scvBytes(bytes: ScBytes): ScVal<"scvBytes"> {
-    return new ScValUnion("scvBytes", own(bytes));
+    return new ScValUnion("scvBytes", copyOf(bytes));
   }
   /** Makes the arm `scvString`: a text (bytes if it is not UTF-8). */
   static scvString(str: ScString): ScVal<"scvString"> {
-    return new ScValUnion("scvString", own(str));
+    return new ScValUnion("scvString", copyOf(str));
   }
   /** Makes the arm `scvSymbol`: a text of at most 32 bytes (bytes if it is not UTF-8). */
   static scvSymbol(sym: ScSymbol): ScVal<"scvSymbol"> {
-    return new ScValUnion("scvSymbol", own(sym));
+    return new ScValUnion("scvSymbol", copyOf(sym));
   }
   /** Makes the arm `scvVec`: a list, each an {@linkcode ScVal}, or null. The network refuses null. */
   static scvVec(vec: ScVec | null): ScVal<"scvVec"> {
-    return new ScValUnion("scvVec", own(vec));
+    return new ScValUnion("scvVec", copyOf(vec));
   }
   /** Makes the arm `scvMap`: a list, each an {@linkcode ScMapEntry}, or null. The network refuses null, and keys that do not ascend in the order of the host. */
   static scvMap(map: ScMap | null): ScVal<"scvMap"> {
-    return new ScValUnion("scvMap", own(map));
+    return new ScValUnion("scvMap", copyOf(map));
   }
   /** Makes the arm `scvAddress`: an {@linkcode ScAddress}. */
   static scvAddress(address: ScAddress): ScVal<"scvAddress"> {
@@ -775,7 +775,7 @@ export class ScValUnion<T extends keyof ScValArms> extends XdrValue<ScValJson> {
   }
   /** Makes the arm `scvExecutableTag`: a text (bytes if it is not UTF-8). */
   static scvExecutableTag(executableTag: ScString): ScVal<"scvExecutableTag"> {
-    return new ScValUnion("scvExecutableTag", own(executableTag));
+    return new ScValUnion("scvExecutableTag", copyOf(executableTag));
   }
   /** The name of the type. */
   static get xdrName(): string {

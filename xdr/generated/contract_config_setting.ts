@@ -2,7 +2,7 @@
 
 import type { XdrReader } from "../reader.ts";
 import type { JsonForms } from "../to_json.ts";
-import { BLANK, type Mutable, type XdrCodec, XdrValue, own, requireXdr, xdrCodec } from "../value.ts";
+import { BLANK, type Mutable, type XdrCodec, XdrValue, copyOf, requireXdr, xdrCodec } from "../value.ts";
 import { type XdrWriter, withPath } from "../writer.ts";
 import type { ConfigSettingContractBandwidthV0Json, ConfigSettingContractComputeV0Json, ConfigSettingContractEventsV0Json, ConfigSettingContractExecutionLanesV0Json, ConfigSettingContractHistoricalDataV0Json, ConfigSettingContractLedgerCostExtV0Json, ConfigSettingContractLedgerCostV0Json, ConfigSettingContractParallelComputeV0Json, ConfigSettingEntryJson, ConfigSettingScpTimingJson, ContractCostParamEntryJson, EvictionIteratorJson, FreezeBypassTxsDeltaJson, FreezeBypassTxsJson, FrozenLedgerKeysDeltaJson, FrozenLedgerKeysJson, StateArchivalSettingsJson } from "./json_types.ts";
 import { ExtensionPoint, type Hash } from "./types.ts";
@@ -846,7 +846,7 @@ export class FrozenLedgerKeys extends XdrValue<FrozenLedgerKeysJson> {
   constructor(fields: { readonly keys: readonly EncodedLedgerKey[] }) {
     super();
     if (fields === BLANK) return;
-    this.keys = own(fields.keys);
+    this.keys = copyOf(fields.keys);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -884,8 +884,8 @@ export class FrozenLedgerKeysDelta extends XdrValue<FrozenLedgerKeysDeltaJson> {
   constructor(fields: { readonly keysToFreeze: readonly EncodedLedgerKey[]; readonly keysToUnfreeze: readonly EncodedLedgerKey[] }) {
     super();
     if (fields === BLANK) return;
-    this.keysToFreeze = own(fields.keysToFreeze);
-    this.keysToUnfreeze = own(fields.keysToUnfreeze);
+    this.keysToFreeze = copyOf(fields.keysToFreeze);
+    this.keysToUnfreeze = copyOf(fields.keysToUnfreeze);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -924,7 +924,7 @@ export class FreezeBypassTxs extends XdrValue<FreezeBypassTxsJson> {
   constructor(fields: { readonly txHashes: readonly Hash[] }) {
     super();
     if (fields === BLANK) return;
-    this.txHashes = own(fields.txHashes);
+    this.txHashes = copyOf(fields.txHashes);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -962,8 +962,8 @@ export class FreezeBypassTxsDelta extends XdrValue<FreezeBypassTxsDeltaJson> {
   constructor(fields: { readonly addTxs: readonly Hash[]; readonly removeTxs: readonly Hash[] }) {
     super();
     if (fields === BLANK) return;
-    this.addTxs = own(fields.addTxs);
-    this.removeTxs = own(fields.removeTxs);
+    this.addTxs = copyOf(fields.addTxs);
+    this.removeTxs = copyOf(fields.removeTxs);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -1135,11 +1135,11 @@ export class ConfigSettingEntryUnion<T extends keyof ConfigSettingEntryArms> ext
   }
   /** Makes the arm `configSettingContractCostParamsCpuInstructions`: a list of at most 1024, each a {@linkcode ContractCostParamEntry}. */
   static configSettingContractCostParamsCpuInstructions(contractCostParamsCpuInsns: ContractCostParams): ConfigSettingEntry<"configSettingContractCostParamsCpuInstructions"> {
-    return new ConfigSettingEntryUnion("configSettingContractCostParamsCpuInstructions", own(contractCostParamsCpuInsns));
+    return new ConfigSettingEntryUnion("configSettingContractCostParamsCpuInstructions", copyOf(contractCostParamsCpuInsns));
   }
   /** Makes the arm `configSettingContractCostParamsMemoryBytes`: a list of at most 1024, each a {@linkcode ContractCostParamEntry}. */
   static configSettingContractCostParamsMemoryBytes(contractCostParamsMemBytes: ContractCostParams): ConfigSettingEntry<"configSettingContractCostParamsMemoryBytes"> {
-    return new ConfigSettingEntryUnion("configSettingContractCostParamsMemoryBytes", own(contractCostParamsMemBytes));
+    return new ConfigSettingEntryUnion("configSettingContractCostParamsMemoryBytes", copyOf(contractCostParamsMemBytes));
   }
   /** Makes the arm `configSettingContractDataKeySizeBytes`: an unsigned 32-bit integer. */
   static configSettingContractDataKeySizeBytes(contractDataKeySizeBytes: number): ConfigSettingEntry<"configSettingContractDataKeySizeBytes"> {
@@ -1159,7 +1159,7 @@ export class ConfigSettingEntryUnion<T extends keyof ConfigSettingEntryArms> ext
   }
   /** Makes the arm `configSettingLiveDwsaStateSizeWindow`: a list, each an unsigned 64-bit integer. */
   static configSettingLiveDwsaStateSizeWindow(liveDwsaStateSizeWindow: readonly bigint[]): ConfigSettingEntry<"configSettingLiveDwsaStateSizeWindow"> {
-    return new ConfigSettingEntryUnion("configSettingLiveDwsaStateSizeWindow", own(liveDwsaStateSizeWindow));
+    return new ConfigSettingEntryUnion("configSettingLiveDwsaStateSizeWindow", copyOf(liveDwsaStateSizeWindow));
   }
   /** Makes the arm `configSettingEvictionIterator`: an {@linkcode EvictionIterator}. */
   static configSettingEvictionIterator(evictionIterator: EvictionIterator): ConfigSettingEntry<"configSettingEvictionIterator"> {

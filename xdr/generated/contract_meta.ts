@@ -2,7 +2,7 @@
 
 import type { XdrReader } from "../reader.ts";
 import type { JsonForms } from "../to_json.ts";
-import { BLANK, type Mutable, XdrValue, own, requireXdr } from "../value.ts";
+import { BLANK, type Mutable, XdrValue, copyOf, requireXdr } from "../value.ts";
 import { type XdrWriter, withPath } from "../writer.ts";
 import type { ScMetaEntryJson, ScMetaV0Json } from "./json_types.ts";
 
@@ -16,8 +16,8 @@ export class ScMetaV0 extends XdrValue<ScMetaV0Json> {
   constructor(fields: { readonly key: string | Uint8Array; readonly val: string | Uint8Array }) {
     super();
     if (fields === BLANK) return;
-    this.key = own(fields.key);
-    this.val = own(fields.val);
+    this.key = copyOf(fields.key);
+    this.val = copyOf(fields.val);
   }
   /** The name of the type. */
   static get xdrName(): string {

@@ -2,7 +2,7 @@
 
 import type { XdrReader } from "../reader.ts";
 import type { JsonForms } from "../to_json.ts";
-import { BLANK, type Mutable, XdrValue, own, requireXdr } from "../value.ts";
+import { BLANK, type Mutable, XdrValue, copyOf, requireXdr } from "../value.ts";
 import { type XdrWriter, withPath } from "../writer.ts";
 import type { ScSymbol } from "./contract.ts";
 import type { ScSpecEntryJson, ScSpecEventParamV0Json, ScSpecEventV0Json, ScSpecFunctionInputV0Json, ScSpecFunctionV0Json, ScSpecTypeBytesNJson, ScSpecTypeDefJson, ScSpecTypeMapJson, ScSpecTypeOptionJson, ScSpecTypeResultJson, ScSpecTypeTupleJson, ScSpecTypeUdtJson, ScSpecTypeVecJson, ScSpecUdtEnumCaseV0Json, ScSpecUdtEnumV0Json, ScSpecUdtErrorEnumCaseV0Json, ScSpecUdtErrorEnumV0Json, ScSpecUdtStructFieldV0Json, ScSpecUdtStructV0Json, ScSpecUdtUnionCaseTupleV0Json, ScSpecUdtUnionCaseV0Json, ScSpecUdtUnionCaseVoidV0Json, ScSpecUdtUnionV0Json } from "./json_types.ts";
@@ -227,7 +227,7 @@ export class ScSpecTypeTuple extends XdrValue<ScSpecTypeTupleJson> {
   constructor(fields: { readonly valueTypes: readonly ScSpecTypeDef[] }) {
     super();
     if (fields === BLANK) return;
-    this.valueTypes = own(fields.valueTypes);
+    this.valueTypes = copyOf(fields.valueTypes);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -298,7 +298,7 @@ export class ScSpecTypeUdt extends XdrValue<ScSpecTypeUdtJson> {
   constructor(fields: { readonly name: string | Uint8Array }) {
     super();
     if (fields === BLANK) return;
-    this.name = own(fields.name);
+    this.name = copyOf(fields.name);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -556,8 +556,8 @@ export class ScSpecUdtStructFieldV0 extends XdrValue<ScSpecUdtStructFieldV0Json>
   constructor(fields: { readonly doc: string | Uint8Array; readonly name: string | Uint8Array; readonly type: ScSpecTypeDef }) {
     super();
     if (fields === BLANK) return;
-    this.doc = own(fields.doc);
-    this.name = own(fields.name);
+    this.doc = copyOf(fields.doc);
+    this.name = copyOf(fields.name);
     this.type = fields.type;
   }
   /** The name of the type. */
@@ -606,10 +606,10 @@ export class ScSpecUdtStructV0 extends XdrValue<ScSpecUdtStructV0Json> {
   constructor(fields: { readonly doc: string | Uint8Array; readonly lib: string | Uint8Array; readonly name: string | Uint8Array; readonly fields: readonly ScSpecUdtStructFieldV0[] }) {
     super();
     if (fields === BLANK) return;
-    this.doc = own(fields.doc);
-    this.lib = own(fields.lib);
-    this.name = own(fields.name);
-    this.fields = own(fields.fields);
+    this.doc = copyOf(fields.doc);
+    this.lib = copyOf(fields.lib);
+    this.name = copyOf(fields.name);
+    this.fields = copyOf(fields.fields);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -656,8 +656,8 @@ export class ScSpecUdtUnionCaseVoidV0 extends XdrValue<ScSpecUdtUnionCaseVoidV0J
   constructor(fields: { readonly doc: string | Uint8Array; readonly name: string | Uint8Array }) {
     super();
     if (fields === BLANK) return;
-    this.doc = own(fields.doc);
-    this.name = own(fields.name);
+    this.doc = copyOf(fields.doc);
+    this.name = copyOf(fields.name);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -700,9 +700,9 @@ export class ScSpecUdtUnionCaseTupleV0 extends XdrValue<ScSpecUdtUnionCaseTupleV
   constructor(fields: { readonly doc: string | Uint8Array; readonly name: string | Uint8Array; readonly type: readonly ScSpecTypeDef[] }) {
     super();
     if (fields === BLANK) return;
-    this.doc = own(fields.doc);
-    this.name = own(fields.name);
-    this.type = own(fields.type);
+    this.doc = copyOf(fields.doc);
+    this.name = copyOf(fields.name);
+    this.type = copyOf(fields.type);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -826,10 +826,10 @@ export class ScSpecUdtUnionV0 extends XdrValue<ScSpecUdtUnionV0Json> {
   constructor(fields: { readonly doc: string | Uint8Array; readonly lib: string | Uint8Array; readonly name: string | Uint8Array; readonly cases: readonly ScSpecUdtUnionCaseV0[] }) {
     super();
     if (fields === BLANK) return;
-    this.doc = own(fields.doc);
-    this.lib = own(fields.lib);
-    this.name = own(fields.name);
-    this.cases = own(fields.cases);
+    this.doc = copyOf(fields.doc);
+    this.lib = copyOf(fields.lib);
+    this.name = copyOf(fields.name);
+    this.cases = copyOf(fields.cases);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -878,8 +878,8 @@ export class ScSpecUdtEnumCaseV0 extends XdrValue<ScSpecUdtEnumCaseV0Json> {
   constructor(fields: { readonly doc: string | Uint8Array; readonly name: string | Uint8Array; readonly value: number }) {
     super();
     if (fields === BLANK) return;
-    this.doc = own(fields.doc);
-    this.name = own(fields.name);
+    this.doc = copyOf(fields.doc);
+    this.name = copyOf(fields.name);
     this.value = fields.value;
   }
   /** The name of the type. */
@@ -928,10 +928,10 @@ export class ScSpecUdtEnumV0 extends XdrValue<ScSpecUdtEnumV0Json> {
   constructor(fields: { readonly doc: string | Uint8Array; readonly lib: string | Uint8Array; readonly name: string | Uint8Array; readonly cases: readonly ScSpecUdtEnumCaseV0[] }) {
     super();
     if (fields === BLANK) return;
-    this.doc = own(fields.doc);
-    this.lib = own(fields.lib);
-    this.name = own(fields.name);
-    this.cases = own(fields.cases);
+    this.doc = copyOf(fields.doc);
+    this.lib = copyOf(fields.lib);
+    this.name = copyOf(fields.name);
+    this.cases = copyOf(fields.cases);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -980,8 +980,8 @@ export class ScSpecUdtErrorEnumCaseV0 extends XdrValue<ScSpecUdtErrorEnumCaseV0J
   constructor(fields: { readonly doc: string | Uint8Array; readonly name: string | Uint8Array; readonly value: number }) {
     super();
     if (fields === BLANK) return;
-    this.doc = own(fields.doc);
-    this.name = own(fields.name);
+    this.doc = copyOf(fields.doc);
+    this.name = copyOf(fields.name);
     this.value = fields.value;
   }
   /** The name of the type. */
@@ -1030,10 +1030,10 @@ export class ScSpecUdtErrorEnumV0 extends XdrValue<ScSpecUdtErrorEnumV0Json> {
   constructor(fields: { readonly doc: string | Uint8Array; readonly lib: string | Uint8Array; readonly name: string | Uint8Array; readonly cases: readonly ScSpecUdtErrorEnumCaseV0[] }) {
     super();
     if (fields === BLANK) return;
-    this.doc = own(fields.doc);
-    this.lib = own(fields.lib);
-    this.name = own(fields.name);
-    this.cases = own(fields.cases);
+    this.doc = copyOf(fields.doc);
+    this.lib = copyOf(fields.lib);
+    this.name = copyOf(fields.name);
+    this.cases = copyOf(fields.cases);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -1082,8 +1082,8 @@ export class ScSpecFunctionInputV0 extends XdrValue<ScSpecFunctionInputV0Json> {
   constructor(fields: { readonly doc: string | Uint8Array; readonly name: string | Uint8Array; readonly type: ScSpecTypeDef }) {
     super();
     if (fields === BLANK) return;
-    this.doc = own(fields.doc);
-    this.name = own(fields.name);
+    this.doc = copyOf(fields.doc);
+    this.name = copyOf(fields.name);
     this.type = fields.type;
   }
   /** The name of the type. */
@@ -1132,10 +1132,10 @@ export class ScSpecFunctionV0 extends XdrValue<ScSpecFunctionV0Json> {
   constructor(fields: { readonly doc: string | Uint8Array; readonly name: ScSymbol; readonly inputs: readonly ScSpecFunctionInputV0[]; readonly outputs: readonly ScSpecTypeDef[] }) {
     super();
     if (fields === BLANK) return;
-    this.doc = own(fields.doc);
-    this.name = own(fields.name);
-    this.inputs = own(fields.inputs);
-    this.outputs = own(fields.outputs);
+    this.doc = copyOf(fields.doc);
+    this.name = copyOf(fields.name);
+    this.inputs = copyOf(fields.inputs);
+    this.outputs = copyOf(fields.outputs);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -1198,8 +1198,8 @@ export class ScSpecEventParamV0 extends XdrValue<ScSpecEventParamV0Json> {
   constructor(fields: { readonly doc: string | Uint8Array; readonly name: string | Uint8Array; readonly type: ScSpecTypeDef; readonly location: ScSpecEventParamLocationV0 }) {
     super();
     if (fields === BLANK) return;
-    this.doc = own(fields.doc);
-    this.name = own(fields.name);
+    this.doc = copyOf(fields.doc);
+    this.name = copyOf(fields.name);
     this.type = fields.type;
     this.location = fields.location;
   }
@@ -1270,11 +1270,11 @@ export class ScSpecEventV0 extends XdrValue<ScSpecEventV0Json> {
   constructor(fields: { readonly doc: string | Uint8Array; readonly lib: string | Uint8Array; readonly name: ScSymbol; readonly prefixTopics: readonly ScSymbol[]; readonly params: readonly ScSpecEventParamV0[]; readonly dataFormat: ScSpecEventDataFormat }) {
     super();
     if (fields === BLANK) return;
-    this.doc = own(fields.doc);
-    this.lib = own(fields.lib);
-    this.name = own(fields.name);
-    this.prefixTopics = own(fields.prefixTopics);
-    this.params = own(fields.params);
+    this.doc = copyOf(fields.doc);
+    this.lib = copyOf(fields.lib);
+    this.name = copyOf(fields.name);
+    this.prefixTopics = copyOf(fields.prefixTopics);
+    this.params = copyOf(fields.params);
     this.dataFormat = fields.dataFormat;
   }
   /** The name of the type. */

@@ -2,7 +2,7 @@
 
 import type { XdrReader } from "../reader.ts";
 import type { JsonForms } from "../to_json.ts";
-import { BLANK, type Mutable, XdrValue, own, requireXdr } from "../value.ts";
+import { BLANK, type Mutable, XdrValue, copyOf, requireXdr } from "../value.ts";
 import { type XdrWriter, withPath } from "../writer.ts";
 import type { LedgerCloseMetaBatchJson } from "./json_types.ts";
 import { LedgerCloseMeta } from "./ledger.ts";
@@ -21,7 +21,7 @@ export class LedgerCloseMetaBatch extends XdrValue<LedgerCloseMetaBatchJson> {
     if (fields === BLANK) return;
     this.startSequence = fields.startSequence;
     this.endSequence = fields.endSequence;
-    this.ledgerCloseMetas = own(fields.ledgerCloseMetas);
+    this.ledgerCloseMetas = copyOf(fields.ledgerCloseMetas);
   }
   /** The name of the type. */
   static get xdrName(): string {

@@ -2,7 +2,7 @@
 
 import type { XdrReader } from "../reader.ts";
 import type { JsonForms } from "../to_json.ts";
-import { BLANK, type Mutable, XdrValue, own, requireXdr } from "../value.ts";
+import { BLANK, type Mutable, XdrValue, copyOf, requireXdr } from "../value.ts";
 import { type XdrWriter, withPath } from "../writer.ts";
 import type { PersistedScpStateJson, PersistedScpStateV0Json, PersistedScpStateV1Json, StoredDebugTransactionSetJson, StoredTransactionSetJson } from "./json_types.ts";
 import { GeneralizedTransactionSet, StellarValue, TransactionSet } from "./ledger.ts";
@@ -131,9 +131,9 @@ export class PersistedScpStateV0 extends XdrValue<PersistedScpStateV0Json> {
   constructor(fields: { readonly scpEnvelopes: readonly ScpEnvelope[]; readonly quorumSets: readonly ScpQuorumSet[]; readonly txSets: readonly StoredTransactionSet[] }) {
     super();
     if (fields === BLANK) return;
-    this.scpEnvelopes = own(fields.scpEnvelopes);
-    this.quorumSets = own(fields.quorumSets);
-    this.txSets = own(fields.txSets);
+    this.scpEnvelopes = copyOf(fields.scpEnvelopes);
+    this.quorumSets = copyOf(fields.quorumSets);
+    this.txSets = copyOf(fields.txSets);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -177,8 +177,8 @@ export class PersistedScpStateV1 extends XdrValue<PersistedScpStateV1Json> {
   constructor(fields: { readonly scpEnvelopes: readonly ScpEnvelope[]; readonly quorumSets: readonly ScpQuorumSet[] }) {
     super();
     if (fields === BLANK) return;
-    this.scpEnvelopes = own(fields.scpEnvelopes);
-    this.quorumSets = own(fields.quorumSets);
+    this.scpEnvelopes = copyOf(fields.scpEnvelopes);
+    this.quorumSets = copyOf(fields.quorumSets);
   }
   /** The name of the type. */
   static get xdrName(): string {

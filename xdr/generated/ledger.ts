@@ -2,7 +2,7 @@
 
 import { type XdrReader, readFixedArray } from "../reader.ts";
 import type { JsonForms } from "../to_json.ts";
-import { BLANK, type Mutable, type XdrCodec, XdrValue, own, requireXdr, xdrCodec } from "../value.ts";
+import { BLANK, type Mutable, type XdrCodec, XdrValue, copyOf, requireXdr, xdrCodec } from "../value.ts";
 import { type XdrWriter, withPath, writeFixedArray } from "../writer.ts";
 import { ScVal } from "./contract.ts";
 import { ConfigSettingEntry } from "./contract_config_setting.ts";
@@ -41,7 +41,7 @@ export class LedgerCloseValueSignature extends XdrValue<LedgerCloseValueSignatur
     super();
     if (fields === BLANK) return;
     this.nodeId = fields.nodeId;
-    this.signature = own(fields.signature);
+    this.signature = copyOf(fields.signature);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -86,8 +86,8 @@ export class StellarValueProposedValue extends XdrValue<StellarValueProposedValu
   constructor(fields: { readonly txSetHash: Hash; readonly previousLedgerHash: Hash; readonly previousLedgerVersion: number; readonly lcValueSignature: LedgerCloseValueSignature }) {
     super();
     if (fields === BLANK) return;
-    this.txSetHash = own(fields.txSetHash);
-    this.previousLedgerHash = own(fields.previousLedgerHash);
+    this.txSetHash = copyOf(fields.txSetHash);
+    this.previousLedgerHash = copyOf(fields.previousLedgerHash);
     this.previousLedgerVersion = fields.previousLedgerVersion;
     this.lcValueSignature = fields.lcValueSignature;
   }
@@ -212,9 +212,9 @@ export class StellarValue extends XdrValue<StellarValueJson> {
   constructor(fields: { readonly txSetHash: Hash; readonly closeTime: bigint; readonly upgrades: readonly UpgradeType[]; readonly ext: StellarValueExt }) {
     super();
     if (fields === BLANK) return;
-    this.txSetHash = own(fields.txSetHash);
+    this.txSetHash = copyOf(fields.txSetHash);
     this.closeTime = fields.closeTime;
-    this.upgrades = own(fields.upgrades);
+    this.upgrades = copyOf(fields.upgrades);
     this.ext = fields.ext;
   }
   /** The name of the type. */
@@ -464,10 +464,10 @@ export class LedgerHeader extends XdrValue<LedgerHeaderJson> {
     super();
     if (fields === BLANK) return;
     this.ledgerVersion = fields.ledgerVersion;
-    this.previousLedgerHash = own(fields.previousLedgerHash);
+    this.previousLedgerHash = copyOf(fields.previousLedgerHash);
     this.scpValue = fields.scpValue;
-    this.txSetResultHash = own(fields.txSetResultHash);
-    this.bucketListHash = own(fields.bucketListHash);
+    this.txSetResultHash = copyOf(fields.txSetResultHash);
+    this.bucketListHash = copyOf(fields.bucketListHash);
     this.ledgerSeq = fields.ledgerSeq;
     this.totalCoins = fields.totalCoins;
     this.feePool = fields.feePool;
@@ -476,7 +476,7 @@ export class LedgerHeader extends XdrValue<LedgerHeaderJson> {
     this.baseFee = fields.baseFee;
     this.baseReserve = fields.baseReserve;
     this.maxTxSetSize = fields.maxTxSetSize;
-    this.skipList = own(fields.skipList);
+    this.skipList = copyOf(fields.skipList);
     this.ext = fields.ext;
   }
   /** The name of the type. */
@@ -579,8 +579,8 @@ export class ConfigUpgradeSetKey extends XdrValue<ConfigUpgradeSetKeyJson> {
   constructor(fields: { readonly contractId: ContractId; readonly contentHash: Hash }) {
     super();
     if (fields === BLANK) return;
-    this.contractId = own(fields.contractId);
-    this.contentHash = own(fields.contentHash);
+    this.contractId = copyOf(fields.contractId);
+    this.contentHash = copyOf(fields.contentHash);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -723,7 +723,7 @@ export class ConfigUpgradeSet extends XdrValue<ConfigUpgradeSetJson> {
   constructor(fields: { readonly updatedEntry: readonly ConfigSettingEntry[] }) {
     super();
     if (fields === BLANK) return;
-    this.updatedEntry = own(fields.updatedEntry);
+    this.updatedEntry = copyOf(fields.updatedEntry);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -782,7 +782,7 @@ export class ParallelTxsComponent extends XdrValue<ParallelTxsComponentJson> {
     super();
     if (fields === BLANK) return;
     this.baseFee = fields.baseFee;
-    this.executionStages = own(fields.executionStages);
+    this.executionStages = copyOf(fields.executionStages);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -824,7 +824,7 @@ export class TxSetComponentTxsMaybeDiscountedFee extends XdrValue<TxSetComponent
     super();
     if (fields === BLANK) return;
     this.baseFee = fields.baseFee;
-    this.txs = own(fields.txs);
+    this.txs = copyOf(fields.txs);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -935,7 +935,7 @@ export class TransactionPhaseUnion<T extends keyof TransactionPhaseArms> extends
   }
   /** Makes the arm `v0Components`: a list, each a {@linkcode TxSetComponent}. */
   static v0Components(v0Components: readonly TxSetComponent[]): TransactionPhase<"v0Components"> {
-    return new TransactionPhaseUnion("v0Components", own(v0Components));
+    return new TransactionPhaseUnion("v0Components", copyOf(v0Components));
   }
   /** Makes the arm `parallelTxsComponent`: a {@linkcode ParallelTxsComponent}. */
   static parallelTxsComponent(parallelTxsComponent: ParallelTxsComponent): TransactionPhase<"parallelTxsComponent"> {
@@ -985,8 +985,8 @@ export class TransactionSet extends XdrValue<TransactionSetJson> {
   constructor(fields: { readonly previousLedgerHash: Hash; readonly txs: readonly TransactionEnvelope[] }) {
     super();
     if (fields === BLANK) return;
-    this.previousLedgerHash = own(fields.previousLedgerHash);
-    this.txs = own(fields.txs);
+    this.previousLedgerHash = copyOf(fields.previousLedgerHash);
+    this.txs = copyOf(fields.txs);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -1027,8 +1027,8 @@ export class TransactionSetV1 extends XdrValue<TransactionSetV1Json> {
   constructor(fields: { readonly previousLedgerHash: Hash; readonly phases: readonly TransactionPhase[] }) {
     super();
     if (fields === BLANK) return;
-    this.previousLedgerHash = own(fields.previousLedgerHash);
-    this.phases = own(fields.phases);
+    this.previousLedgerHash = copyOf(fields.previousLedgerHash);
+    this.phases = copyOf(fields.phases);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -1125,7 +1125,7 @@ export class TransactionResultPair extends XdrValue<TransactionResultPairJson> {
   constructor(fields: { readonly transactionHash: Hash; readonly result: TransactionResult }) {
     super();
     if (fields === BLANK) return;
-    this.transactionHash = own(fields.transactionHash);
+    this.transactionHash = copyOf(fields.transactionHash);
     this.result = fields.result;
   }
   /** The name of the type. */
@@ -1165,7 +1165,7 @@ export class TransactionResultSet extends XdrValue<TransactionResultSetJson> {
   constructor(fields: { readonly results: readonly TransactionResultPair[] }) {
     super();
     if (fields === BLANK) return;
-    this.results = own(fields.results);
+    this.results = copyOf(fields.results);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -1475,7 +1475,7 @@ export class LedgerHeaderHistoryEntry extends XdrValue<LedgerHeaderHistoryEntryJ
   constructor(fields: { readonly hash: Hash; readonly header: LedgerHeader; readonly ext: LedgerHeaderHistoryEntryExt }) {
     super();
     if (fields === BLANK) return;
-    this.hash = own(fields.hash);
+    this.hash = copyOf(fields.hash);
     this.header = fields.header;
     this.ext = fields.ext;
   }
@@ -1522,7 +1522,7 @@ export class LedgerScpMessages extends XdrValue<LedgerScpMessagesJson> {
     super();
     if (fields === BLANK) return;
     this.ledgerSeq = fields.ledgerSeq;
-    this.messages = own(fields.messages);
+    this.messages = copyOf(fields.messages);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -1563,7 +1563,7 @@ export class ScpHistoryEntryV0 extends XdrValue<ScpHistoryEntryV0Json> {
   constructor(fields: { readonly quorumSets: readonly ScpQuorumSet[]; readonly ledgerMessages: LedgerScpMessages }) {
     super();
     if (fields === BLANK) return;
-    this.quorumSets = own(fields.quorumSets);
+    this.quorumSets = copyOf(fields.quorumSets);
     this.ledgerMessages = fields.ledgerMessages;
   }
   /** The name of the type. */
@@ -1770,7 +1770,7 @@ export class OperationMeta extends XdrValue<OperationMetaJson> {
   constructor(fields: { readonly changes: LedgerEntryChanges }) {
     super();
     if (fields === BLANK) return;
-    this.changes = own(fields.changes);
+    this.changes = copyOf(fields.changes);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -1808,8 +1808,8 @@ export class TransactionMetaV1 extends XdrValue<TransactionMetaV1Json> {
   constructor(fields: { readonly txChanges: LedgerEntryChanges; readonly operations: readonly OperationMeta[] }) {
     super();
     if (fields === BLANK) return;
-    this.txChanges = own(fields.txChanges);
-    this.operations = own(fields.operations);
+    this.txChanges = copyOf(fields.txChanges);
+    this.operations = copyOf(fields.operations);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -1852,9 +1852,9 @@ export class TransactionMetaV2 extends XdrValue<TransactionMetaV2Json> {
   constructor(fields: { readonly txChangesBefore: LedgerEntryChanges; readonly operations: readonly OperationMeta[]; readonly txChangesAfter: LedgerEntryChanges }) {
     super();
     if (fields === BLANK) return;
-    this.txChangesBefore = own(fields.txChangesBefore);
-    this.operations = own(fields.operations);
-    this.txChangesAfter = own(fields.txChangesAfter);
+    this.txChangesBefore = copyOf(fields.txChangesBefore);
+    this.operations = copyOf(fields.operations);
+    this.txChangesAfter = copyOf(fields.txChangesAfter);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -1912,7 +1912,7 @@ export class ContractEventV0 extends XdrValue<ContractEventV0Json> {
   constructor(fields: { readonly topics: readonly ScVal[]; readonly data: ScVal }) {
     super();
     if (fields === BLANK) return;
-    this.topics = own(fields.topics);
+    this.topics = copyOf(fields.topics);
     this.data = fields.data;
   }
   /** The name of the type. */
@@ -2015,7 +2015,7 @@ export class ContractEvent extends XdrValue<ContractEventJson> {
     super();
     if (fields === BLANK) return;
     this.ext = fields.ext;
-    this.contractId = own(fields.contractId);
+    this.contractId = copyOf(fields.contractId);
     this.type = fields.type;
     this.body = fields.body;
   }
@@ -2227,9 +2227,9 @@ export class DwsaTransactionMeta extends XdrValue<DwsaTransactionMetaJson> {
     super();
     if (fields === BLANK) return;
     this.ext = fields.ext;
-    this.events = own(fields.events);
+    this.events = copyOf(fields.events);
     this.returnValue = fields.returnValue;
-    this.diagnosticEvents = own(fields.diagnosticEvents);
+    this.diagnosticEvents = copyOf(fields.diagnosticEvents);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -2283,9 +2283,9 @@ export class TransactionMetaV3 extends XdrValue<TransactionMetaV3Json> {
     super();
     if (fields === BLANK) return;
     this.ext = fields.ext;
-    this.txChangesBefore = own(fields.txChangesBefore);
-    this.operations = own(fields.operations);
-    this.txChangesAfter = own(fields.txChangesAfter);
+    this.txChangesBefore = copyOf(fields.txChangesBefore);
+    this.operations = copyOf(fields.operations);
+    this.txChangesAfter = copyOf(fields.txChangesAfter);
     this.dwsaMeta = fields.dwsaMeta;
   }
   /** The name of the type. */
@@ -2339,8 +2339,8 @@ export class OperationMetaV2 extends XdrValue<OperationMetaV2Json> {
     super();
     if (fields === BLANK) return;
     this.ext = fields.ext;
-    this.changes = own(fields.changes);
-    this.events = own(fields.events);
+    this.changes = copyOf(fields.changes);
+    this.events = copyOf(fields.events);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -2491,12 +2491,12 @@ export class TransactionMetaV4 extends XdrValue<TransactionMetaV4Json> {
     super();
     if (fields === BLANK) return;
     this.ext = fields.ext;
-    this.txChangesBefore = own(fields.txChangesBefore);
-    this.operations = own(fields.operations);
-    this.txChangesAfter = own(fields.txChangesAfter);
+    this.txChangesBefore = copyOf(fields.txChangesBefore);
+    this.operations = copyOf(fields.operations);
+    this.txChangesAfter = copyOf(fields.txChangesAfter);
     this.dwsaMeta = fields.dwsaMeta;
-    this.events = own(fields.events);
-    this.diagnosticEvents = own(fields.diagnosticEvents);
+    this.events = copyOf(fields.events);
+    this.diagnosticEvents = copyOf(fields.diagnosticEvents);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -2553,7 +2553,7 @@ export class InvokeHostFunctionSuccessPreImage extends XdrValue<InvokeHostFuncti
     super();
     if (fields === BLANK) return;
     this.returnValue = fields.returnValue;
-    this.events = own(fields.events);
+    this.events = copyOf(fields.events);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -2614,7 +2614,7 @@ export class TransactionMetaUnion<T extends keyof TransactionMetaArms> extends X
   }
   /** Makes the arm `operations`: a list, each an {@linkcode OperationMeta}. */
   static operations(operations: readonly OperationMeta[]): TransactionMeta<"operations"> {
-    return new TransactionMetaUnion("operations", own(operations));
+    return new TransactionMetaUnion("operations", copyOf(operations));
   }
   /** Makes the arm `v1`: a {@linkcode TransactionMetaV1}. */
   static v1(v1: TransactionMetaV1): TransactionMeta<"v1"> {
@@ -2685,7 +2685,7 @@ export class TransactionResultMeta extends XdrValue<TransactionResultMetaJson> {
     super();
     if (fields === BLANK) return;
     this.result = fields.result;
-    this.feeProcessing = own(fields.feeProcessing);
+    this.feeProcessing = copyOf(fields.feeProcessing);
     this.txApplyProcessing = fields.txApplyProcessing;
   }
   /** The name of the type. */
@@ -2738,9 +2738,9 @@ export class TransactionResultMetaV1 extends XdrValue<TransactionResultMetaV1Jso
     if (fields === BLANK) return;
     this.ext = fields.ext;
     this.result = fields.result;
-    this.feeProcessing = own(fields.feeProcessing);
+    this.feeProcessing = copyOf(fields.feeProcessing);
     this.txApplyProcessing = fields.txApplyProcessing;
-    this.postTxApplyFeeProcessing = own(fields.postTxApplyFeeProcessing);
+    this.postTxApplyFeeProcessing = copyOf(fields.postTxApplyFeeProcessing);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -2791,7 +2791,7 @@ export class UpgradeEntryMeta extends XdrValue<UpgradeEntryMetaJson> {
     super();
     if (fields === BLANK) return;
     this.upgrade = fields.upgrade;
-    this.changes = own(fields.changes);
+    this.changes = copyOf(fields.changes);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -2840,9 +2840,9 @@ export class LedgerCloseMetaV0 extends XdrValue<LedgerCloseMetaV0Json> {
     if (fields === BLANK) return;
     this.ledgerHeader = fields.ledgerHeader;
     this.txSet = fields.txSet;
-    this.txProcessing = own(fields.txProcessing);
-    this.upgradesProcessing = own(fields.upgradesProcessing);
-    this.scpInfo = own(fields.scpInfo);
+    this.txProcessing = copyOf(fields.txProcessing);
+    this.upgradesProcessing = copyOf(fields.upgradesProcessing);
+    this.scpInfo = copyOf(fields.scpInfo);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -3014,12 +3014,12 @@ export class LedgerCloseMetaV1 extends XdrValue<LedgerCloseMetaV1Json> {
     this.ext = fields.ext;
     this.ledgerHeader = fields.ledgerHeader;
     this.txSet = fields.txSet;
-    this.txProcessing = own(fields.txProcessing);
-    this.upgradesProcessing = own(fields.upgradesProcessing);
-    this.scpInfo = own(fields.scpInfo);
+    this.txProcessing = copyOf(fields.txProcessing);
+    this.upgradesProcessing = copyOf(fields.upgradesProcessing);
+    this.scpInfo = copyOf(fields.scpInfo);
     this.totalByteSizeOfLiveDwsaState = fields.totalByteSizeOfLiveDwsaState;
-    this.evictedKeys = own(fields.evictedKeys);
-    this.unused = own(fields.unused);
+    this.evictedKeys = copyOf(fields.evictedKeys);
+    this.unused = copyOf(fields.unused);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -3096,11 +3096,11 @@ export class LedgerCloseMetaV2 extends XdrValue<LedgerCloseMetaV2Json> {
     this.ext = fields.ext;
     this.ledgerHeader = fields.ledgerHeader;
     this.txSet = fields.txSet;
-    this.txProcessing = own(fields.txProcessing);
-    this.upgradesProcessing = own(fields.upgradesProcessing);
-    this.scpInfo = own(fields.scpInfo);
+    this.txProcessing = copyOf(fields.txProcessing);
+    this.upgradesProcessing = copyOf(fields.upgradesProcessing);
+    this.scpInfo = copyOf(fields.scpInfo);
     this.totalByteSizeOfLiveDwsaState = fields.totalByteSizeOfLiveDwsaState;
-    this.evictedKeys = own(fields.evictedKeys);
+    this.evictedKeys = copyOf(fields.evictedKeys);
   }
   /** The name of the type. */
   static get xdrName(): string {

@@ -2,7 +2,7 @@
 
 import type { XdrReader } from "../reader.ts";
 import type { JsonForms } from "../to_json.ts";
-import { BLANK, type Mutable, type XdrCodec, XdrValue, own, requireXdr, xdrCodec } from "../value.ts";
+import { BLANK, type Mutable, type XdrCodec, XdrValue, copyOf, requireXdr, xdrCodec } from "../value.ts";
 import { type XdrWriter, withPath } from "../writer.ts";
 import { ScAddress, ScVal } from "./contract.ts";
 import { ConfigSettingEntry, type ConfigSettingId, configSettingIdNames } from "./contract_config_setting.ts";
@@ -70,11 +70,11 @@ export class AssetCodeUnion<T extends keyof AssetCodeArms> extends XdrValue<Asse
   }
   /** Makes the arm `assetTypeCreditAlphanum4`: 4 bytes. */
   static assetTypeCreditAlphanum4(assetCode4: AssetCode4): AssetCode<"assetTypeCreditAlphanum4"> {
-    return new AssetCodeUnion("assetTypeCreditAlphanum4", own(assetCode4));
+    return new AssetCodeUnion("assetTypeCreditAlphanum4", copyOf(assetCode4));
   }
   /** Makes the arm `assetTypeCreditAlphanum12`: 12 bytes. */
   static assetTypeCreditAlphanum12(assetCode12: AssetCode12): AssetCode<"assetTypeCreditAlphanum12"> {
-    return new AssetCodeUnion("assetTypeCreditAlphanum12", own(assetCode12));
+    return new AssetCodeUnion("assetTypeCreditAlphanum12", copyOf(assetCode12));
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -120,7 +120,7 @@ export class AlphaNum4 extends XdrValue<AlphaNum4Json> {
   constructor(fields: { readonly assetCode: AssetCode4; readonly issuer: AccountId }) {
     super();
     if (fields === BLANK) return;
-    this.assetCode = own(fields.assetCode);
+    this.assetCode = copyOf(fields.assetCode);
     this.issuer = fields.issuer;
   }
   /** The name of the type. */
@@ -162,7 +162,7 @@ export class AlphaNum12 extends XdrValue<AlphaNum12Json> {
   constructor(fields: { readonly assetCode: AssetCode12; readonly issuer: AccountId }) {
     super();
     if (fields === BLANK) return;
-    this.assetCode = own(fields.assetCode);
+    this.assetCode = copyOf(fields.assetCode);
     this.issuer = fields.issuer;
   }
   /** The name of the type. */
@@ -581,7 +581,7 @@ export class AccountEntryExtensionV2 extends XdrValue<AccountEntryExtensionV2Jso
     if (fields === BLANK) return;
     this.numSponsored = fields.numSponsored;
     this.numSponsoring = fields.numSponsoring;
-    this.signerSponsoringIDs = own(fields.signerSponsoringIDs);
+    this.signerSponsoringIDs = copyOf(fields.signerSponsoringIDs);
     this.ext = fields.ext;
   }
   /** The name of the type. */
@@ -820,9 +820,9 @@ export class AccountEntry extends XdrValue<AccountEntryJson> {
     this.numSubEntries = fields.numSubEntries;
     this.inflationDest = fields.inflationDest;
     this.flags = fields.flags;
-    this.homeDomain = own(fields.homeDomain);
-    this.thresholds = own(fields.thresholds);
-    this.signers = own(fields.signers);
+    this.homeDomain = copyOf(fields.homeDomain);
+    this.thresholds = copyOf(fields.thresholds);
+    this.signers = copyOf(fields.signers);
     this.ext = fields.ext;
   }
   /** The name of the type. */
@@ -942,7 +942,7 @@ export class TrustLineAssetUnion<T extends keyof TrustLineAssetArms> extends Xdr
   }
   /** Makes the arm `assetTypePoolShare`: 32 bytes. */
   static assetTypePoolShare(liquidityPoolId: PoolId): TrustLineAsset<"assetTypePoolShare"> {
-    return new TrustLineAssetUnion("assetTypePoolShare", own(liquidityPoolId));
+    return new TrustLineAssetUnion("assetTypePoolShare", copyOf(liquidityPoolId));
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -1527,8 +1527,8 @@ export class DataEntry extends XdrValue<DataEntryJson> {
     super();
     if (fields === BLANK) return;
     this.accountId = fields.accountId;
-    this.dataName = own(fields.dataName);
-    this.dataValue = own(fields.dataValue);
+    this.dataName = copyOf(fields.dataName);
+    this.dataValue = copyOf(fields.dataValue);
     this.ext = fields.ext;
   }
   /** The name of the type. */
@@ -1622,11 +1622,11 @@ export class ClaimPredicateUnion<T extends keyof ClaimPredicateArms> extends Xdr
   }
   /** Makes the arm `claimPredicateAnd`: a list of at most 2, each a {@linkcode ClaimPredicate}. */
   static claimPredicateAnd(andPredicates: readonly ClaimPredicate[]): ClaimPredicate<"claimPredicateAnd"> {
-    return new ClaimPredicateUnion("claimPredicateAnd", own(andPredicates));
+    return new ClaimPredicateUnion("claimPredicateAnd", copyOf(andPredicates));
   }
   /** Makes the arm `claimPredicateOr`: a list of at most 2, each a {@linkcode ClaimPredicate}. */
   static claimPredicateOr(orPredicates: readonly ClaimPredicate[]): ClaimPredicate<"claimPredicateOr"> {
-    return new ClaimPredicateUnion("claimPredicateOr", own(orPredicates));
+    return new ClaimPredicateUnion("claimPredicateOr", copyOf(orPredicates));
   }
   /** Makes the arm `claimPredicateNot`: a {@linkcode ClaimPredicate}, or null. */
   static claimPredicateNot(notPredicate: ClaimPredicate | null): ClaimPredicate<"claimPredicateNot"> {
@@ -1977,7 +1977,7 @@ export class ClaimableBalanceEntry extends XdrValue<ClaimableBalanceEntryJson> {
     super();
     if (fields === BLANK) return;
     this.balanceId = fields.balanceId;
-    this.claimants = own(fields.claimants);
+    this.claimants = copyOf(fields.claimants);
     this.asset = fields.asset;
     this.amount = fields.amount;
     this.ext = fields.ext;
@@ -2192,7 +2192,7 @@ export class LiquidityPoolEntry extends XdrValue<LiquidityPoolEntryJson> {
   constructor(fields: { readonly liquidityPoolId: PoolId; readonly body: LiquidityPoolEntryBody }) {
     super();
     if (fields === BLANK) return;
-    this.liquidityPoolId = own(fields.liquidityPoolId);
+    this.liquidityPoolId = copyOf(fields.liquidityPoolId);
     this.body = fields.body;
   }
   /** The name of the type. */
@@ -2508,8 +2508,8 @@ export class ContractCodeEntry extends XdrValue<ContractCodeEntryJson> {
     super();
     if (fields === BLANK) return;
     this.ext = fields.ext;
-    this.hash = own(fields.hash);
-    this.code = own(fields.code);
+    this.hash = copyOf(fields.hash);
+    this.code = copyOf(fields.code);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -2553,7 +2553,7 @@ export class TtlEntry extends XdrValue<TtlEntryJson> {
   constructor(fields: { readonly keyHash: Hash; readonly liveUntilLedgerSeq: number }) {
     super();
     if (fields === BLANK) return;
-    this.keyHash = own(fields.keyHash);
+    this.keyHash = copyOf(fields.keyHash);
     this.liveUntilLedgerSeq = fields.liveUntilLedgerSeq;
   }
   /** The name of the type. */
@@ -3049,7 +3049,7 @@ export class LedgerKeyData extends XdrValue<LedgerKeyDataJson> {
     super();
     if (fields === BLANK) return;
     this.accountId = fields.accountId;
-    this.dataName = own(fields.dataName);
+    this.dataName = copyOf(fields.dataName);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -3123,7 +3123,7 @@ export class LedgerKeyLiquidityPool extends XdrValue<LedgerKeyLiquidityPoolJson>
   constructor(fields: { readonly liquidityPoolId: PoolId }) {
     super();
     if (fields === BLANK) return;
-    this.liquidityPoolId = own(fields.liquidityPoolId);
+    this.liquidityPoolId = copyOf(fields.liquidityPoolId);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -3206,7 +3206,7 @@ export class LedgerKeyContractCode extends XdrValue<LedgerKeyContractCodeJson> {
   constructor(fields: { readonly hash: Hash }) {
     super();
     if (fields === BLANK) return;
-    this.hash = own(fields.hash);
+    this.hash = copyOf(fields.hash);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -3277,7 +3277,7 @@ export class LedgerKeyTtl extends XdrValue<LedgerKeyTtlJson> {
   constructor(fields: { readonly keyHash: Hash }) {
     super();
     if (fields === BLANK) return;
-    this.keyHash = own(fields.keyHash);
+    this.keyHash = copyOf(fields.keyHash);
   }
   /** The name of the type. */
   static get xdrName(): string {

@@ -2,7 +2,7 @@
 
 import type { XdrReader } from "../reader.ts";
 import type { JsonForms } from "../to_json.ts";
-import { BLANK, type Mutable, type XdrCodec, XdrValue, own, requireXdr, xdrCodec } from "../value.ts";
+import { BLANK, type Mutable, type XdrCodec, XdrValue, copyOf, requireXdr, xdrCodec } from "../value.ts";
 import { type XdrWriter, withPath } from "../writer.ts";
 import type { AuthCertJson, AuthJson, AuthenticatedMessageJson, AuthenticatedMessageV0Json, DontHaveJson, FloodAdvertJson, FloodDemandJson, HelloJson, PeerAddressIpJson, PeerAddressJson, PeerStatsJson, SErrorJson, SendMoreExtendedJson, SendMoreJson, SignedTimeSlicedSurveyRequestMessageJson, SignedTimeSlicedSurveyResponseMessageJson, SignedTimeSlicedSurveyStartCollectingMessageJson, SignedTimeSlicedSurveyStopCollectingMessageJson, StellarMessageJson, SurveyRequestMessageJson, SurveyResponseBodyJson, SurveyResponseMessageJson, TimeSlicedNodeDataJson, TimeSlicedPeerDataJson, TimeSlicedSurveyRequestMessageJson, TimeSlicedSurveyResponseMessageJson, TimeSlicedSurveyStartCollectingMessageJson, TimeSlicedSurveyStopCollectingMessageJson, TopologyResponseBodyV2Json } from "./json_types.ts";
 import { GeneralizedTransactionSet, TransactionSet } from "./ledger.ts";
@@ -39,7 +39,7 @@ export class SError extends XdrValue<SErrorJson> {
     super();
     if (fields === BLANK) return;
     this.code = fields.code;
-    this.msg = own(fields.msg);
+    this.msg = copyOf(fields.msg);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -160,7 +160,7 @@ export class AuthCert extends XdrValue<AuthCertJson> {
     if (fields === BLANK) return;
     this.pubkey = fields.pubkey;
     this.expiration = fields.expiration;
-    this.sig = own(fields.sig);
+    this.sig = copyOf(fields.sig);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -221,12 +221,12 @@ export class Hello extends XdrValue<HelloJson> {
     this.ledgerVersion = fields.ledgerVersion;
     this.overlayVersion = fields.overlayVersion;
     this.overlayMinVersion = fields.overlayMinVersion;
-    this.networkId = own(fields.networkId);
-    this.versionStr = own(fields.versionStr);
+    this.networkId = copyOf(fields.networkId);
+    this.versionStr = copyOf(fields.versionStr);
     this.listeningPort = fields.listeningPort;
     this.peerId = fields.peerId;
     this.cert = fields.cert;
-    this.nonce = own(fields.nonce);
+    this.nonce = copyOf(fields.nonce);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -349,11 +349,11 @@ export class PeerAddressIpUnion<T extends keyof PeerAddressIpArms> extends XdrVa
   }
   /** Makes the arm `iPv4`: 4 bytes. */
   static iPv4(ipv4: Uint8Array): PeerAddressIp<"iPv4"> {
-    return new PeerAddressIpUnion("iPv4", own(ipv4));
+    return new PeerAddressIpUnion("iPv4", copyOf(ipv4));
   }
   /** Makes the arm `iPv6`: 16 bytes. */
   static iPv6(ipv6: Uint8Array): PeerAddressIp<"iPv6"> {
-    return new PeerAddressIpUnion("iPv6", own(ipv6));
+    return new PeerAddressIpUnion("iPv6", copyOf(ipv6));
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -497,7 +497,7 @@ export class DontHave extends XdrValue<DontHaveJson> {
     super();
     if (fields === BLANK) return;
     this.type = fields.type;
-    this.reqHash = own(fields.reqHash);
+    this.reqHash = copyOf(fields.reqHash);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -605,7 +605,7 @@ export class SignedTimeSlicedSurveyStartCollectingMessage extends XdrValue<Signe
   constructor(fields: { readonly signature: Signature; readonly startCollecting: TimeSlicedSurveyStartCollectingMessage }) {
     super();
     if (fields === BLANK) return;
-    this.signature = own(fields.signature);
+    this.signature = copyOf(fields.signature);
     this.startCollecting = fields.startCollecting;
   }
   /** The name of the type. */
@@ -694,7 +694,7 @@ export class SignedTimeSlicedSurveyStopCollectingMessage extends XdrValue<Signed
   constructor(fields: { readonly signature: Signature; readonly stopCollecting: TimeSlicedSurveyStopCollectingMessage }) {
     super();
     if (fields === BLANK) return;
-    this.signature = own(fields.signature);
+    this.signature = copyOf(fields.signature);
     this.stopCollecting = fields.stopCollecting;
   }
   /** The name of the type. */
@@ -848,7 +848,7 @@ export class SignedTimeSlicedSurveyRequestMessage extends XdrValue<SignedTimeSli
   constructor(fields: { readonly requestSignature: Signature; readonly request: TimeSlicedSurveyRequestMessage }) {
     super();
     if (fields === BLANK) return;
-    this.requestSignature = own(fields.requestSignature);
+    this.requestSignature = copyOf(fields.requestSignature);
     this.request = fields.request;
   }
   /** The name of the type. */
@@ -903,7 +903,7 @@ export class SurveyResponseMessage extends XdrValue<SurveyResponseMessageJson> {
     this.surveyedPeerId = fields.surveyedPeerId;
     this.ledgerNum = fields.ledgerNum;
     this.commandType = fields.commandType;
-    this.encryptedBody = own(fields.encryptedBody);
+    this.encryptedBody = copyOf(fields.encryptedBody);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -994,7 +994,7 @@ export class SignedTimeSlicedSurveyResponseMessage extends XdrValue<SignedTimeSl
   constructor(fields: { readonly responseSignature: Signature; readonly response: TimeSlicedSurveyResponseMessage }) {
     super();
     if (fields === BLANK) return;
-    this.responseSignature = own(fields.responseSignature);
+    this.responseSignature = copyOf(fields.responseSignature);
     this.response = fields.response;
   }
   /** The name of the type. */
@@ -1063,7 +1063,7 @@ export class PeerStats extends XdrValue<PeerStatsJson> {
     super();
     if (fields === BLANK) return;
     this.id = fields.id;
-    this.versionStr = own(fields.versionStr);
+    this.versionStr = copyOf(fields.versionStr);
     this.messagesRead = fields.messagesRead;
     this.messagesWritten = fields.messagesWritten;
     this.bytesRead = fields.bytesRead;
@@ -1293,8 +1293,8 @@ export class TopologyResponseBodyV2 extends XdrValue<TopologyResponseBodyV2Json>
   constructor(fields: { readonly inboundPeers: TimeSlicedPeerDataList; readonly outboundPeers: TimeSlicedPeerDataList; readonly nodeData: TimeSlicedNodeData }) {
     super();
     if (fields === BLANK) return;
-    this.inboundPeers = own(fields.inboundPeers);
-    this.outboundPeers = own(fields.outboundPeers);
+    this.inboundPeers = copyOf(fields.inboundPeers);
+    this.outboundPeers = copyOf(fields.outboundPeers);
     this.nodeData = fields.nodeData;
   }
   /** The name of the type. */
@@ -1398,7 +1398,7 @@ export class FloodAdvert extends XdrValue<FloodAdvertJson> {
   constructor(fields: { readonly txHashes: TxAdvertVector }) {
     super();
     if (fields === BLANK) return;
-    this.txHashes = own(fields.txHashes);
+    this.txHashes = copyOf(fields.txHashes);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -1439,7 +1439,7 @@ export class FloodDemand extends XdrValue<FloodDemandJson> {
   constructor(fields: { readonly txHashes: TxDemandVector }) {
     super();
     if (fields === BLANK) return;
-    this.txHashes = own(fields.txHashes);
+    this.txHashes = copyOf(fields.txHashes);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -1545,11 +1545,11 @@ export class StellarMessageUnion<T extends keyof StellarMessageArms> extends Xdr
   }
   /** Makes the arm `peers`: a list of at most 100, each a {@linkcode PeerAddress}. */
   static peers(peers: readonly PeerAddress[]): StellarMessage<"peers"> {
-    return new StellarMessageUnion("peers", own(peers));
+    return new StellarMessageUnion("peers", copyOf(peers));
   }
   /** Makes the arm `getTxSet`: 32 bytes. */
   static getTxSet(txSetHash: Uint256Bytes): StellarMessage<"getTxSet"> {
-    return new StellarMessageUnion("getTxSet", own(txSetHash));
+    return new StellarMessageUnion("getTxSet", copyOf(txSetHash));
   }
   /** Makes the arm `txSet`: a {@linkcode TransactionSet}. */
   static txSet(txSet: TransactionSet): StellarMessage<"txSet"> {
@@ -1581,7 +1581,7 @@ export class StellarMessageUnion<T extends keyof StellarMessageArms> extends Xdr
   }
   /** Makes the arm `getScpQuorumset`: 32 bytes. */
   static getScpQuorumset(qSetHash: Uint256Bytes): StellarMessage<"getScpQuorumset"> {
-    return new StellarMessageUnion("getScpQuorumset", own(qSetHash));
+    return new StellarMessageUnion("getScpQuorumset", copyOf(qSetHash));
   }
   /** Makes the arm `scpQuorumset`: a {@linkcode ScpQuorumSet}. */
   static scpQuorumset(qSet: ScpQuorumSet): StellarMessage<"scpQuorumset"> {

@@ -2,7 +2,7 @@
 
 import type { XdrReader } from "../reader.ts";
 import type { JsonForms } from "../to_json.ts";
-import { BLANK, type Mutable, XdrValue, own, requireXdr } from "../value.ts";
+import { BLANK, type Mutable, XdrValue, copyOf, requireXdr } from "../value.ts";
 import { type XdrWriter, withPath } from "../writer.ts";
 import type { AccountMergeResultJson, AllowTrustResultJson, BeginSponsoringFutureReservesResultJson, BumpSequenceResultJson, ChangeTrustResultJson, ClaimAtomJson, ClaimClaimableBalanceResultJson, ClaimLiquidityAtomJson, ClaimOfferAtomJson, ClaimOfferAtomV0Json, ClawbackClaimableBalanceResultJson, ClawbackResultJson, CreateAccountResultJson, CreateClaimableBalanceResultJson, EndSponsoringFutureReservesResultJson, ExtendFootprintTtlResultJson, InflationPayoutJson, InflationResultJson, InnerTransactionResultExtJson, InnerTransactionResultJson, InnerTransactionResultPairJson, InnerTransactionResultResultJson, InvokeHostFunctionResultJson, LiquidityPoolDepositResultJson, LiquidityPoolWithdrawResultJson, ManageBuyOfferResultJson, ManageDataResultJson, ManageOfferSuccessResultJson, ManageOfferSuccessResultOfferJson, ManageSellOfferResultJson, OperationResultJson, OperationResultTrJson, PathPaymentStrictReceiveResultJson, PathPaymentStrictReceiveResultSuccessJson, PathPaymentStrictSendResultJson, PathPaymentStrictSendResultSuccessJson, PaymentResultJson, RestoreFootprintResultJson, RevokeSponsorshipResultJson, SetOptionsResultJson, SetTrustLineFlagsResultJson, SimplePaymentResultJson, TransactionResultExtJson, TransactionResultJson, TransactionResultResultJson } from "./json_types.ts";
 import { Asset, OfferEntry } from "./ledger_entries.ts";
@@ -40,7 +40,7 @@ export class ClaimOfferAtomV0 extends XdrValue<ClaimOfferAtomV0Json> {
   constructor(fields: { readonly sellerEd25519: Uint256Bytes; readonly offerId: bigint; readonly assetSold: Asset; readonly amountSold: bigint; readonly assetBought: Asset; readonly amountBought: bigint }) {
     super();
     if (fields === BLANK) return;
-    this.sellerEd25519 = own(fields.sellerEd25519);
+    this.sellerEd25519 = copyOf(fields.sellerEd25519);
     this.offerId = fields.offerId;
     this.assetSold = fields.assetSold;
     this.amountSold = fields.amountSold;
@@ -169,7 +169,7 @@ export class ClaimLiquidityAtom extends XdrValue<ClaimLiquidityAtomJson> {
   constructor(fields: { readonly liquidityPoolId: PoolId; readonly assetSold: Asset; readonly amountSold: bigint; readonly assetBought: Asset; readonly amountBought: bigint }) {
     super();
     if (fields === BLANK) return;
-    this.liquidityPoolId = own(fields.liquidityPoolId);
+    this.liquidityPoolId = copyOf(fields.liquidityPoolId);
     this.assetSold = fields.assetSold;
     this.amountSold = fields.amountSold;
     this.assetBought = fields.assetBought;
@@ -600,7 +600,7 @@ export class PathPaymentStrictReceiveResultSuccess extends XdrValue<PathPaymentS
   constructor(fields: { readonly offers: readonly ClaimAtom[]; readonly last: SimplePaymentResult }) {
     super();
     if (fields === BLANK) return;
-    this.offers = own(fields.offers);
+    this.offers = copyOf(fields.offers);
     this.last = fields.last;
   }
   /** The name of the type. */
@@ -806,7 +806,7 @@ export class PathPaymentStrictSendResultSuccess extends XdrValue<PathPaymentStri
   constructor(fields: { readonly offers: readonly ClaimAtom[]; readonly last: SimplePaymentResult }) {
     super();
     if (fields === BLANK) return;
-    this.offers = own(fields.offers);
+    this.offers = copyOf(fields.offers);
     this.last = fields.last;
   }
   /** The name of the type. */
@@ -1098,7 +1098,7 @@ export class ManageOfferSuccessResult extends XdrValue<ManageOfferSuccessResultJ
   constructor(fields: { readonly offersClaimed: readonly ClaimAtom[]; readonly offer: ManageOfferSuccessResultOffer }) {
     super();
     if (fields === BLANK) return;
-    this.offersClaimed = own(fields.offersClaimed);
+    this.offersClaimed = copyOf(fields.offersClaimed);
     this.offer = fields.offer;
   }
   /** The name of the type. */
@@ -1991,7 +1991,7 @@ export class InflationResultUnion<T extends keyof InflationResultArms> extends X
   }
   /** Makes the arm `inflationSuccess`: a list, each an {@linkcode InflationPayout}. */
   static inflationSuccess(payouts: readonly InflationPayout[]): InflationResult<"inflationSuccess"> {
-    return new InflationResultUnion("inflationSuccess", own(payouts));
+    return new InflationResultUnion("inflationSuccess", copyOf(payouts));
   }
   /** Makes the arm `inflationNotTime`: no value. */
   static inflationNotTime(): InflationResult<"inflationNotTime"> {
@@ -3233,7 +3233,7 @@ export class InvokeHostFunctionResultUnion<T extends keyof InvokeHostFunctionRes
   }
   /** Makes the arm `invokeHostFunctionSuccess`: 32 bytes. */
   static invokeHostFunctionSuccess(success: Hash): InvokeHostFunctionResult<"invokeHostFunctionSuccess"> {
-    return new InvokeHostFunctionResultUnion("invokeHostFunctionSuccess", own(success));
+    return new InvokeHostFunctionResultUnion("invokeHostFunctionSuccess", copyOf(success));
   }
   /** Makes the arm `invokeHostFunctionMalformed`: no value. */
   static invokeHostFunctionMalformed(): InvokeHostFunctionResult<"invokeHostFunctionMalformed"> {
@@ -3937,11 +3937,11 @@ export class InnerTransactionResultResultUnion<T extends keyof InnerTransactionR
   }
   /** Makes the arm `txSuccess`: a list, each an {@linkcode OperationResult}. */
   static txSuccess(results: readonly OperationResult[]): InnerTransactionResultResult<"txSuccess"> {
-    return new InnerTransactionResultResultUnion("txSuccess", own(results));
+    return new InnerTransactionResultResultUnion("txSuccess", copyOf(results));
   }
   /** Makes the arm `txFailed`: a list, each an {@linkcode OperationResult}. */
   static txFailed(results: readonly OperationResult[]): InnerTransactionResultResult<"txFailed"> {
-    return new InnerTransactionResultResultUnion("txFailed", own(results));
+    return new InnerTransactionResultResultUnion("txFailed", copyOf(results));
   }
   /** Makes the arm `txTooEarly`: no value. */
   static txTooEarly(): InnerTransactionResultResult<"txTooEarly"> {
@@ -4186,7 +4186,7 @@ export class InnerTransactionResultPair extends XdrValue<InnerTransactionResultP
   constructor(fields: { readonly transactionHash: Hash; readonly result: InnerTransactionResult }) {
     super();
     if (fields === BLANK) return;
-    this.transactionHash = own(fields.transactionHash);
+    this.transactionHash = copyOf(fields.transactionHash);
     this.result = fields.result;
   }
   /** The name of the type. */
@@ -4286,11 +4286,11 @@ export class TransactionResultResultUnion<T extends keyof TransactionResultResul
   }
   /** Makes the arm `txSuccess`: a list, each an {@linkcode OperationResult}. */
   static txSuccess(results: readonly OperationResult[]): TransactionResultResult<"txSuccess"> {
-    return new TransactionResultResultUnion("txSuccess", own(results));
+    return new TransactionResultResultUnion("txSuccess", copyOf(results));
   }
   /** Makes the arm `txFailed`: a list, each an {@linkcode OperationResult}. */
   static txFailed(results: readonly OperationResult[]): TransactionResultResult<"txFailed"> {
-    return new TransactionResultResultUnion("txFailed", own(results));
+    return new TransactionResultResultUnion("txFailed", copyOf(results));
   }
   /** Makes the arm `txTooEarly`: no value. */
   static txTooEarly(): TransactionResultResult<"txTooEarly"> {

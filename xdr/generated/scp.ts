@@ -2,7 +2,7 @@
 
 import type { XdrReader } from "../reader.ts";
 import type { JsonForms } from "../to_json.ts";
-import { BLANK, type Mutable, XdrValue, own, requireXdr } from "../value.ts";
+import { BLANK, type Mutable, XdrValue, copyOf, requireXdr } from "../value.ts";
 import { type XdrWriter, withPath } from "../writer.ts";
 import type { ScpBallotJson, ScpEnvelopeJson, ScpNominationJson, ScpQuorumSetJson, ScpStatementConfirmJson, ScpStatementExternalizeJson, ScpStatementJson, ScpStatementPledgesJson, ScpStatementPrepareJson } from "./json_types.ts";
 import { type Hash, type NodeId, PublicKey, type Signature } from "./types.ts";
@@ -21,7 +21,7 @@ export class ScpBallot extends XdrValue<ScpBallotJson> {
     super();
     if (fields === BLANK) return;
     this.counter = fields.counter;
-    this.value = own(fields.value);
+    this.value = copyOf(fields.value);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -80,9 +80,9 @@ export class ScpNomination extends XdrValue<ScpNominationJson> {
   constructor(fields: { readonly quorumSetHash: Hash; readonly votes: readonly Value[]; readonly accepted: readonly Value[] }) {
     super();
     if (fields === BLANK) return;
-    this.quorumSetHash = own(fields.quorumSetHash);
-    this.votes = own(fields.votes);
-    this.accepted = own(fields.accepted);
+    this.quorumSetHash = copyOf(fields.quorumSetHash);
+    this.votes = copyOf(fields.votes);
+    this.accepted = copyOf(fields.accepted);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -134,7 +134,7 @@ export class ScpStatementPrepare extends XdrValue<ScpStatementPrepareJson> {
   constructor(fields: { readonly quorumSetHash: Hash; readonly ballot: ScpBallot; readonly prepared: ScpBallot | null; readonly preparedPrime: ScpBallot | null; readonly nC: number; readonly nH: number }) {
     super();
     if (fields === BLANK) return;
-    this.quorumSetHash = own(fields.quorumSetHash);
+    this.quorumSetHash = copyOf(fields.quorumSetHash);
     this.ballot = fields.ballot;
     this.prepared = fields.prepared;
     this.preparedPrime = fields.preparedPrime;
@@ -202,7 +202,7 @@ export class ScpStatementConfirm extends XdrValue<ScpStatementConfirmJson> {
     this.nPrepared = fields.nPrepared;
     this.nCommit = fields.nCommit;
     this.nH = fields.nH;
-    this.quorumSetHash = own(fields.quorumSetHash);
+    this.quorumSetHash = copyOf(fields.quorumSetHash);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -256,7 +256,7 @@ export class ScpStatementExternalize extends XdrValue<ScpStatementExternalizeJso
     if (fields === BLANK) return;
     this.commit = fields.commit;
     this.nH = fields.nH;
-    this.commitQuorumSetHash = own(fields.commitQuorumSetHash);
+    this.commitQuorumSetHash = copyOf(fields.commitQuorumSetHash);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -428,7 +428,7 @@ export class ScpEnvelope extends XdrValue<ScpEnvelopeJson> {
     super();
     if (fields === BLANK) return;
     this.statement = fields.statement;
-    this.signature = own(fields.signature);
+    this.signature = copyOf(fields.signature);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -472,8 +472,8 @@ export class ScpQuorumSet extends XdrValue<ScpQuorumSetJson> {
     super();
     if (fields === BLANK) return;
     this.threshold = fields.threshold;
-    this.validators = own(fields.validators);
-    this.innerSets = own(fields.innerSets);
+    this.validators = copyOf(fields.validators);
+    this.innerSets = copyOf(fields.innerSets);
   }
   /** The name of the type. */
   static get xdrName(): string {

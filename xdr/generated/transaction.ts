@@ -2,7 +2,7 @@
 
 import type { XdrReader } from "../reader.ts";
 import type { JsonForms } from "../to_json.ts";
-import { BLANK, type Mutable, type XdrCodec, XdrValue, own, requireXdr, xdrCodec } from "../value.ts";
+import { BLANK, type Mutable, type XdrCodec, XdrValue, copyOf, requireXdr, xdrCodec } from "../value.ts";
 import { type XdrWriter, withPath } from "../writer.ts";
 import { ContractExecutable, ScAddress, type ScSymbol, ScVal } from "./contract.ts";
 import type { AllowTrustOpJson, BeginSponsoringFutureReservesOpJson, BumpSequenceOpJson, ChangeTrustAssetJson, ChangeTrustOpJson, ClaimClaimableBalanceOpJson, ClawbackClaimableBalanceOpJson, ClawbackOpJson, ContractIdPreimageFromAddressJson, ContractIdPreimageJson, CreateAccountOpJson, CreateClaimableBalanceOpJson, CreateContractArgsJson, CreateContractArgsV2Json, CreatePassiveSellOfferOpJson, DecoratedSignatureJson, DwsaAddressCredentialsJson, DwsaAddressCredentialsWithDelegatesJson, DwsaAuthorizationEntryJson, DwsaAuthorizedFunctionJson, DwsaAuthorizedInvocationJson, DwsaCredentialsJson, DwsaDelegateSignatureJson, DwsaResourcesExtV0Json, DwsaResourcesJson, DwsaTransactionDataExtJson, DwsaTransactionDataJson, ExtendFootprintTtlOpJson, FeeBumpTransactionEnvelopeJson, FeeBumpTransactionExtJson, FeeBumpTransactionInnerTxJson, FeeBumpTransactionJson, HashIdPreimageContractIdJson, HashIdPreimageDwsaAuthorizationJson, HashIdPreimageDwsaAuthorizationWithAddressJson, HashIdPreimageJson, HashIdPreimageOperationIdJson, HashIdPreimageRevokeIdJson, HostFunctionJson, InvokeContractArgsJson, InvokeHostFunctionOpJson, LedgerBoundsJson, LedgerFootprintJson, LiquidityPoolDepositOpJson, LiquidityPoolParametersJson, LiquidityPoolWithdrawOpJson, ManageBuyOfferOpJson, ManageDataOpJson, ManageSellOfferOpJson, MemoJson, MuxedAccountJson, MuxedAccountMed25519Json, OperationBodyJson, OperationJson, PathPaymentStrictReceiveOpJson, PathPaymentStrictSendOpJson, PaymentOpJson, PreconditionsJson, PreconditionsV2Json, RestoreFootprintOpJson, RevokeSponsorshipOpJson, RevokeSponsorshipOpSignerJson, SetOptionsOpJson, SetTrustLineFlagsOpJson, TimeBoundsJson, TransactionEnvelopeJson, TransactionExtJson, TransactionJson, TransactionSignaturePayloadJson, TransactionSignaturePayloadTaggedTransactionJson, TransactionV0EnvelopeJson, TransactionV0ExtJson, TransactionV0Json, TransactionV1EnvelopeJson } from "./json_types.ts";
@@ -76,7 +76,7 @@ export class MuxedAccountMed25519 extends XdrValue<MuxedAccountMed25519Json> {
     super();
     if (fields === BLANK) return;
     this.id = fields.id;
-    this.ed25519 = own(fields.ed25519);
+    this.ed25519 = copyOf(fields.ed25519);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -131,7 +131,7 @@ export class MuxedAccountUnion<T extends keyof MuxedAccountArms> extends XdrValu
   }
   /** Makes the arm `keyTypeEd25519`: 32 bytes. */
   static keyTypeEd25519(ed25519: Uint256Bytes): MuxedAccount<"keyTypeEd25519"> {
-    return new MuxedAccountUnion("keyTypeEd25519", own(ed25519));
+    return new MuxedAccountUnion("keyTypeEd25519", copyOf(ed25519));
   }
   /** Makes the arm `keyTypeMuxedEd25519`: a {@linkcode MuxedAccountMed25519}. */
   static keyTypeMuxedEd25519(med25519: MuxedAccountMed25519): MuxedAccount<"keyTypeMuxedEd25519"> {
@@ -181,8 +181,8 @@ export class DecoratedSignature extends XdrValue<DecoratedSignatureJson> {
   constructor(fields: { readonly hint: SignatureHint; readonly signature: Signature }) {
     super();
     if (fields === BLANK) return;
-    this.hint = own(fields.hint);
-    this.signature = own(fields.signature);
+    this.hint = copyOf(fields.hint);
+    this.signature = copyOf(fields.signature);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -386,7 +386,7 @@ export class PathPaymentStrictReceiveOp extends XdrValue<PathPaymentStrictReceiv
     this.destination = fields.destination;
     this.destAsset = fields.destAsset;
     this.destAmount = fields.destAmount;
-    this.path = own(fields.path);
+    this.path = copyOf(fields.path);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -452,7 +452,7 @@ export class PathPaymentStrictSendOp extends XdrValue<PathPaymentStrictSendOpJso
     this.destination = fields.destination;
     this.destAsset = fields.destAsset;
     this.destMin = fields.destMin;
-    this.path = own(fields.path);
+    this.path = copyOf(fields.path);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -697,7 +697,7 @@ export class SetOptionsOp extends XdrValue<SetOptionsOpJson> {
     this.lowThreshold = fields.lowThreshold;
     this.medThreshold = fields.medThreshold;
     this.highThreshold = fields.highThreshold;
-    this.homeDomain = own(fields.homeDomain);
+    this.homeDomain = copyOf(fields.homeDomain);
     this.signer = fields.signer;
   }
   /** The name of the type. */
@@ -928,8 +928,8 @@ export class ManageDataOp extends XdrValue<ManageDataOpJson> {
   constructor(fields: { readonly dataName: String64; readonly dataValue: DataValue | null }) {
     super();
     if (fields === BLANK) return;
-    this.dataName = own(fields.dataName);
-    this.dataValue = own(fields.dataValue);
+    this.dataName = copyOf(fields.dataName);
+    this.dataValue = copyOf(fields.dataValue);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -1009,7 +1009,7 @@ export class CreateClaimableBalanceOp extends XdrValue<CreateClaimableBalanceOpJ
     if (fields === BLANK) return;
     this.asset = fields.asset;
     this.amount = fields.amount;
-    this.claimants = own(fields.claimants);
+    this.claimants = copyOf(fields.claimants);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -1381,7 +1381,7 @@ export class LiquidityPoolDepositOp extends XdrValue<LiquidityPoolDepositOpJson>
   constructor(fields: { readonly liquidityPoolId: PoolId; readonly maxAmountA: bigint; readonly maxAmountB: bigint; readonly minPrice: Price; readonly maxPrice: Price }) {
     super();
     if (fields === BLANK) return;
-    this.liquidityPoolId = own(fields.liquidityPoolId);
+    this.liquidityPoolId = copyOf(fields.liquidityPoolId);
     this.maxAmountA = fields.maxAmountA;
     this.maxAmountB = fields.maxAmountB;
     this.minPrice = fields.minPrice;
@@ -1439,7 +1439,7 @@ export class LiquidityPoolWithdrawOp extends XdrValue<LiquidityPoolWithdrawOpJso
   constructor(fields: { readonly liquidityPoolId: PoolId; readonly amount: bigint; readonly minAmountA: bigint; readonly minAmountB: bigint }) {
     super();
     if (fields === BLANK) return;
-    this.liquidityPoolId = own(fields.liquidityPoolId);
+    this.liquidityPoolId = copyOf(fields.liquidityPoolId);
     this.amount = fields.amount;
     this.minAmountA = fields.minAmountA;
     this.minAmountB = fields.minAmountB;
@@ -1518,7 +1518,7 @@ export class ContractIdPreimageFromAddress extends XdrValue<ContractIdPreimageFr
     super();
     if (fields === BLANK) return;
     this.address = fields.address;
-    this.salt = own(fields.salt);
+    this.salt = copyOf(fields.salt);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -1668,7 +1668,7 @@ export class CreateContractArgsV2 extends XdrValue<CreateContractArgsV2Json> {
     if (fields === BLANK) return;
     this.contractIdPreimage = fields.contractIdPreimage;
     this.executable = fields.executable;
-    this.constructorArgs = own(fields.constructorArgs);
+    this.constructorArgs = copyOf(fields.constructorArgs);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -1715,8 +1715,8 @@ export class InvokeContractArgs extends XdrValue<InvokeContractArgsJson> {
     super();
     if (fields === BLANK) return;
     this.contractAddress = fields.contractAddress;
-    this.functionName = own(fields.functionName);
-    this.args = own(fields.args);
+    this.functionName = copyOf(fields.functionName);
+    this.args = copyOf(fields.args);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -1786,7 +1786,7 @@ export class HostFunctionUnion<T extends keyof HostFunctionArms> extends XdrValu
   }
   /** Makes the arm `hostFunctionTypeUploadContractWasm`: bytes. */
   static hostFunctionTypeUploadContractWasm(wasm: Uint8Array): HostFunction<"hostFunctionTypeUploadContractWasm"> {
-    return new HostFunctionUnion("hostFunctionTypeUploadContractWasm", own(wasm));
+    return new HostFunctionUnion("hostFunctionTypeUploadContractWasm", copyOf(wasm));
   }
   /** Makes the arm `hostFunctionTypeCreateContractV2`: a {@linkcode CreateContractArgsV2}. */
   static hostFunctionTypeCreateContractV2(createContractV2: CreateContractArgsV2): HostFunction<"hostFunctionTypeCreateContractV2"> {
@@ -1927,7 +1927,7 @@ export class DwsaAuthorizedInvocation extends XdrValue<DwsaAuthorizedInvocationJ
     super();
     if (fields === BLANK) return;
     this.function = fields.function;
-    this.subInvocations = own(fields.subInvocations);
+    this.subInvocations = copyOf(fields.subInvocations);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -2029,7 +2029,7 @@ export class DwsaDelegateSignature extends XdrValue<DwsaDelegateSignatureJson> {
     if (fields === BLANK) return;
     this.address = fields.address;
     this.signature = fields.signature;
-    this.nestedDelegates = own(fields.nestedDelegates);
+    this.nestedDelegates = copyOf(fields.nestedDelegates);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -2078,7 +2078,7 @@ export class DwsaAddressCredentialsWithDelegates extends XdrValue<DwsaAddressCre
     super();
     if (fields === BLANK) return;
     this.addressCredentials = fields.addressCredentials;
-    this.delegates = own(fields.delegates);
+    this.delegates = copyOf(fields.delegates);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -2262,7 +2262,7 @@ export class InvokeHostFunctionOp extends XdrValue<InvokeHostFunctionOpJson> {
     super();
     if (fields === BLANK) return;
     this.hostFunction = fields.hostFunction;
-    this.auth = own(fields.auth);
+    this.auth = copyOf(fields.auth);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -2740,7 +2740,7 @@ export class HashIdPreimageRevokeId extends XdrValue<HashIdPreimageRevokeIdJson>
     this.sourceAccount = fields.sourceAccount;
     this.seqNum = fields.seqNum;
     this.opNum = fields.opNum;
-    this.liquidityPoolId = own(fields.liquidityPoolId);
+    this.liquidityPoolId = copyOf(fields.liquidityPoolId);
     this.asset = fields.asset;
   }
   /** The name of the type. */
@@ -2791,7 +2791,7 @@ export class HashIdPreimageContractId extends XdrValue<HashIdPreimageContractIdJ
   constructor(fields: { readonly networkId: Hash; readonly contractIdPreimage: ContractIdPreimage }) {
     super();
     if (fields === BLANK) return;
-    this.networkId = own(fields.networkId);
+    this.networkId = copyOf(fields.networkId);
     this.contractIdPreimage = fields.contractIdPreimage;
   }
   /** The name of the type. */
@@ -2837,7 +2837,7 @@ export class HashIdPreimageDwsaAuthorization extends XdrValue<HashIdPreimageDwsa
   constructor(fields: { readonly networkId: Hash; readonly nonce: bigint; readonly signatureExpirationLedger: number; readonly invocation: DwsaAuthorizedInvocation }) {
     super();
     if (fields === BLANK) return;
-    this.networkId = own(fields.networkId);
+    this.networkId = copyOf(fields.networkId);
     this.nonce = fields.nonce;
     this.signatureExpirationLedger = fields.signatureExpirationLedger;
     this.invocation = fields.invocation;
@@ -2893,7 +2893,7 @@ export class HashIdPreimageDwsaAuthorizationWithAddress extends XdrValue<HashIdP
   constructor(fields: { readonly networkId: Hash; readonly nonce: bigint; readonly signatureExpirationLedger: number; readonly address: ScAddress; readonly invocation: DwsaAuthorizedInvocation }) {
     super();
     if (fields === BLANK) return;
-    this.networkId = own(fields.networkId);
+    this.networkId = copyOf(fields.networkId);
     this.nonce = fields.nonce;
     this.signatureExpirationLedger = fields.signatureExpirationLedger;
     this.address = fields.address;
@@ -3077,7 +3077,7 @@ export class MemoUnion<T extends keyof MemoArms> extends XdrValue<MemoJson> {
   }
   /** Makes the arm `memoText`: a text of at most 28 bytes (bytes if it is not UTF-8). */
   static memoText(text: string | Uint8Array): Memo<"memoText"> {
-    return new MemoUnion("memoText", own(text));
+    return new MemoUnion("memoText", copyOf(text));
   }
   /** Makes the arm `memoId`: an unsigned 64-bit integer. */
   static memoId(id: bigint): Memo<"memoId"> {
@@ -3085,11 +3085,11 @@ export class MemoUnion<T extends keyof MemoArms> extends XdrValue<MemoJson> {
   }
   /** Makes the arm `memoHash`: 32 bytes. */
   static memoHash(hash: Hash): Memo<"memoHash"> {
-    return new MemoUnion("memoHash", own(hash));
+    return new MemoUnion("memoHash", copyOf(hash));
   }
   /** Makes the arm `memoReturn`: 32 bytes. */
   static memoReturn(retHash: Hash): Memo<"memoReturn"> {
-    return new MemoUnion("memoReturn", own(retHash));
+    return new MemoUnion("memoReturn", copyOf(retHash));
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -3236,7 +3236,7 @@ export class PreconditionsV2 extends XdrValue<PreconditionsV2Json> {
     this.minSeqNum = fields.minSeqNum;
     this.minSeqAge = fields.minSeqAge;
     this.minSeqLedgerGap = fields.minSeqLedgerGap;
-    this.extraSigners = own(fields.extraSigners);
+    this.extraSigners = copyOf(fields.extraSigners);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -3375,8 +3375,8 @@ export class LedgerFootprint extends XdrValue<LedgerFootprintJson> {
   constructor(fields: { readonly readOnly: readonly LedgerKey[]; readonly readWrite: readonly LedgerKey[] }) {
     super();
     if (fields === BLANK) return;
-    this.readOnly = own(fields.readOnly);
-    this.readWrite = own(fields.readWrite);
+    this.readOnly = copyOf(fields.readOnly);
+    this.readWrite = copyOf(fields.readWrite);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -3468,7 +3468,7 @@ export class DwsaResourcesExtV0 extends XdrValue<DwsaResourcesExtV0Json> {
   constructor(fields: { readonly archivedDwsaEntries: readonly number[] }) {
     super();
     if (fields === BLANK) return;
-    this.archivedDwsaEntries = own(fields.archivedDwsaEntries);
+    this.archivedDwsaEntries = copyOf(fields.archivedDwsaEntries);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -3683,12 +3683,12 @@ export class TransactionV0 extends XdrValue<TransactionV0Json> {
   constructor(fields: { readonly sourceAccountEd25519: Uint256Bytes; readonly fee: number; readonly seqNum: bigint; readonly timeBounds: TimeBounds | null; readonly memo: Memo; readonly operations: readonly Operation[]; readonly ext: TransactionV0Ext }) {
     super();
     if (fields === BLANK) return;
-    this.sourceAccountEd25519 = own(fields.sourceAccountEd25519);
+    this.sourceAccountEd25519 = copyOf(fields.sourceAccountEd25519);
     this.fee = fields.fee;
     this.seqNum = fields.seqNum;
     this.timeBounds = fields.timeBounds;
     this.memo = fields.memo;
-    this.operations = own(fields.operations);
+    this.operations = copyOf(fields.operations);
     this.ext = fields.ext;
   }
   /** The name of the type. */
@@ -3746,7 +3746,7 @@ export class TransactionV0Envelope extends XdrValue<TransactionV0EnvelopeJson> {
     super();
     if (fields === BLANK) return;
     this.tx = fields.tx;
-    this.signatures = own(fields.signatures);
+    this.signatures = copyOf(fields.signatures);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -3866,7 +3866,7 @@ export class Transaction extends XdrValue<TransactionJson> {
     this.seqNum = fields.seqNum;
     this.cond = fields.cond;
     this.memo = fields.memo;
-    this.operations = own(fields.operations);
+    this.operations = copyOf(fields.operations);
     this.ext = fields.ext;
   }
   /** The name of the type. */
@@ -3924,7 +3924,7 @@ export class TransactionV1Envelope extends XdrValue<TransactionV1EnvelopeJson> {
     super();
     if (fields === BLANK) return;
     this.tx = fields.tx;
-    this.signatures = own(fields.signatures);
+    this.signatures = copyOf(fields.signatures);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -4131,7 +4131,7 @@ export class FeeBumpTransactionEnvelope extends XdrValue<FeeBumpTransactionEnvel
     super();
     if (fields === BLANK) return;
     this.tx = fields.tx;
-    this.signatures = own(fields.signatures);
+    this.signatures = copyOf(fields.signatures);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -4308,7 +4308,7 @@ export class TransactionSignaturePayload extends XdrValue<TransactionSignaturePa
   constructor(fields: { readonly networkId: Hash; readonly taggedTransaction: TransactionSignaturePayloadTaggedTransaction }) {
     super();
     if (fields === BLANK) return;
-    this.networkId = own(fields.networkId);
+    this.networkId = copyOf(fields.networkId);
     this.taggedTransaction = fields.taggedTransaction;
   }
   /** The name of the type. */

@@ -2,7 +2,7 @@
 
 import type { XdrReader } from "../reader.ts";
 import type { JsonForms } from "../to_json.ts";
-import { BLANK, type Mutable, XdrValue, own, requireXdr } from "../value.ts";
+import { BLANK, type Mutable, XdrValue, copyOf, requireXdr } from "../value.ts";
 import { type XdrWriter, withPath } from "../writer.ts";
 import type { ClaimableBalanceIdJson, Curve25519PublicJson, Curve25519SecretJson, ExtensionPointJson, HmacSha256KeyJson, HmacSha256MacJson, PublicKeyJson, SerializedBinaryFuseFilterJson, ShortHashSeedJson, SignerKeyEd25519SignedPayloadJson, SignerKeyJson } from "./json_types.ts";
 
@@ -152,7 +152,7 @@ export class PublicKeyUnion<T extends keyof PublicKeyArms> extends XdrValue<Publ
   }
   /** Makes the arm `publicKeyTypeEd25519`: 32 bytes. */
   static publicKeyTypeEd25519(ed25519: Uint256Bytes): PublicKey<"publicKeyTypeEd25519"> {
-    return new PublicKeyUnion("publicKeyTypeEd25519", own(ed25519));
+    return new PublicKeyUnion("publicKeyTypeEd25519", copyOf(ed25519));
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -196,8 +196,8 @@ export class SignerKeyEd25519SignedPayload extends XdrValue<SignerKeyEd25519Sign
   constructor(fields: { readonly ed25519: Uint256Bytes; readonly payload: Uint8Array }) {
     super();
     if (fields === BLANK) return;
-    this.ed25519 = own(fields.ed25519);
-    this.payload = own(fields.payload);
+    this.ed25519 = copyOf(fields.ed25519);
+    this.payload = copyOf(fields.payload);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -256,15 +256,15 @@ export class SignerKeyUnion<T extends keyof SignerKeyArms> extends XdrValue<Sign
   }
   /** Makes the arm `signerKeyTypeEd25519`: 32 bytes. */
   static signerKeyTypeEd25519(ed25519: Uint256Bytes): SignerKey<"signerKeyTypeEd25519"> {
-    return new SignerKeyUnion("signerKeyTypeEd25519", own(ed25519));
+    return new SignerKeyUnion("signerKeyTypeEd25519", copyOf(ed25519));
   }
   /** Makes the arm `signerKeyTypePreAuthTx`: 32 bytes. */
   static signerKeyTypePreAuthTx(preAuthTx: Uint256Bytes): SignerKey<"signerKeyTypePreAuthTx"> {
-    return new SignerKeyUnion("signerKeyTypePreAuthTx", own(preAuthTx));
+    return new SignerKeyUnion("signerKeyTypePreAuthTx", copyOf(preAuthTx));
   }
   /** Makes the arm `signerKeyTypeHashX`: 32 bytes. */
   static signerKeyTypeHashX(hashX: Uint256Bytes): SignerKey<"signerKeyTypeHashX"> {
-    return new SignerKeyUnion("signerKeyTypeHashX", own(hashX));
+    return new SignerKeyUnion("signerKeyTypeHashX", copyOf(hashX));
   }
   /** Makes the arm `signerKeyTypeEd25519SignedPayload`: a {@linkcode SignerKeyEd25519SignedPayload}. */
   static signerKeyTypeEd25519SignedPayload(ed25519SignedPayload: SignerKeyEd25519SignedPayload): SignerKey<"signerKeyTypeEd25519SignedPayload"> {
@@ -329,7 +329,7 @@ export class Curve25519Secret extends XdrValue<Curve25519SecretJson> {
   constructor(fields: { readonly key: Uint8Array }) {
     super();
     if (fields === BLANK) return;
-    this.key = own(fields.key);
+    this.key = copyOf(fields.key);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -365,7 +365,7 @@ export class Curve25519Public extends XdrValue<Curve25519PublicJson> {
   constructor(fields: { readonly key: Uint8Array }) {
     super();
     if (fields === BLANK) return;
-    this.key = own(fields.key);
+    this.key = copyOf(fields.key);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -401,7 +401,7 @@ export class HmacSha256Key extends XdrValue<HmacSha256KeyJson> {
   constructor(fields: { readonly key: Uint8Array }) {
     super();
     if (fields === BLANK) return;
-    this.key = own(fields.key);
+    this.key = copyOf(fields.key);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -437,7 +437,7 @@ export class HmacSha256Mac extends XdrValue<HmacSha256MacJson> {
   constructor(fields: { readonly mac: Uint8Array }) {
     super();
     if (fields === BLANK) return;
-    this.mac = own(fields.mac);
+    this.mac = copyOf(fields.mac);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -473,7 +473,7 @@ export class ShortHashSeed extends XdrValue<ShortHashSeedJson> {
   constructor(fields: { readonly seed: Uint8Array }) {
     super();
     if (fields === BLANK) return;
-    this.seed = own(fields.seed);
+    this.seed = copyOf(fields.seed);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -547,7 +547,7 @@ export class SerializedBinaryFuseFilter extends XdrValue<SerializedBinaryFuseFil
     this.segmentCount = fields.segmentCount;
     this.segmentCountLength = fields.segmentCountLength;
     this.fingerprintLength = fields.fingerprintLength;
-    this.fingerprints = own(fields.fingerprints);
+    this.fingerprints = copyOf(fields.fingerprints);
   }
   /** The name of the type. */
   static get xdrName(): string {
@@ -634,7 +634,7 @@ export class ClaimableBalanceIdUnion<T extends keyof ClaimableBalanceIdArms> ext
   }
   /** Makes the arm `claimableBalanceIdTypeV0`: 32 bytes. */
   static claimableBalanceIdTypeV0(v0: Hash): ClaimableBalanceId<"claimableBalanceIdTypeV0"> {
-    return new ClaimableBalanceIdUnion("claimableBalanceIdTypeV0", own(v0));
+    return new ClaimableBalanceIdUnion("claimableBalanceIdTypeV0", copyOf(v0));
   }
   /** The name of the type. */
   static get xdrName(): string {
