@@ -6,7 +6,7 @@ import { copyBytes, isBytes } from "../internal/bytes.ts";
 import { count, describe, quote, wrongType } from "../internal/describe.ts";
 import { INTEGER_SIZES, integerText } from "../internal/integers.ts";
 import { readOptions } from "../internal/options.ts";
-import { symbolFault } from "../internal/texts.ts";
+import { symbolError } from "../internal/texts.ts";
 import { isValidStrKey } from "../strkey/mod.ts";
 import { DwsaAuthorizedInvocation, type ScVal } from "../xdr/mod.ts";
 import { authError, xdrOf } from "./_arguments.ts";
@@ -327,7 +327,7 @@ const KEYS = {
 /** The name of a function that may be called. */
 export function readFunctionName(action: string, name: string, value: unknown): string {
   if (typeof value !== "string") throw wrongType(action, name, "a string", value);
-  if (symbolFault(value) === undefined) return value;
+  if (symbolError(value) === undefined) return value;
   const expected = `${name} to be the name of a function`;
   throw authError("auth/invalid-policy", action, expected, quote(value), { path: name });
 }

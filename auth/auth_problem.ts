@@ -1,7 +1,7 @@
 /** The problems of an entry: one list for inspecting, verifying and readiness. */
 
 import { compareScAddress, scAddressToString } from "../address/mod.ts";
-import { symbolFault } from "../internal/texts.ts";
+import { symbolError } from "../internal/texts.ts";
 import { validateScVal } from "../scval/mod.ts";
 import type { DwsaAuthorizationEntry, DwsaAuthorizedInvocation, ScVal } from "../xdr/mod.ts";
 import { accountKey, canSign } from "./_arguments.ts";
@@ -143,7 +143,7 @@ export function invocationProblems({ credentials, rootInvocation }: DwsaAuthoriz
         const message = "Expected an account or a contract, since the network reads no other address here";
         add("value", ".contractAddress", `${message}, got ${scAddressToString(value.contractAddress)}`);
       }
-      const reason = symbolFault(value.functionName);
+      const reason = symbolError(value.functionName);
       if (reason !== undefined) add("value", ".functionName", `Expected the name of a function: ${reason}`);
       addValues(value.args, "args");
     } else {
@@ -169,8 +169,8 @@ export function invocationProblems({ credentials, rootInvocation }: DwsaAuthoriz
 
 /** The first reason for which the host cannot read a value, with its path. */
 function valueProblem(value: ScVal, maxDepth?: number): string | undefined {
-  const fault = validateScVal(value);
-  if (fault !== undefined) return `${fault.reason}${fault.path === "" ? "" : ` at ${fault.path}`}`;
+  const problem = validateScVal(value);
+  if (problem !== undefined) return `${problem.reason}${problem.path === "" ? "" : ` at ${problem.path}`}`;
   if (maxDepth === undefined || depthOf(value) <= maxDepth) return undefined;
   return `expected at most ${maxDepth} levels of nesting at this delegate, got more`;
 }

@@ -4,7 +4,7 @@ import { scAddressToString } from "../address/mod.ts";
 import { assetText } from "../contract/asset.ts";
 import { toHex } from "../encoding/mod.ts";
 import { networkIdOf } from "../internal/network_id.ts";
-import { symbolFault } from "../internal/texts.ts";
+import { symbolError } from "../internal/texts.ts";
 import { toJson } from "../xdr/json/mod.ts";
 import { authError } from "./_arguments.ts";
 import { argumentsOf, type CallNode, callViolation, readKey, readRequests } from "./_call_rules.ts";
@@ -97,7 +97,7 @@ function ruleOf(node: CallNode): CallRule {
   const { type, value } = invocation.function;
   if (type === "dwsaAuthorizedFunctionTypeContractFn") {
     const { functionName } = value;
-    if (typeof functionName !== "string" || symbolFault(functionName) !== undefined) {
+    if (typeof functionName !== "string" || symbolError(functionName) !== undefined) {
       throw unsayable(node, "the name of a function", "a name that is none");
     }
     if (value.contractAddress.type !== "scAddressTypeContract") {

@@ -67,11 +67,11 @@ export function explainError(error: ScVal | ScError | string, options: ExplainEr
  */
 export function explainError(error: ScVal | ScError | string): string;
 export function explainError(error: ScVal | ScError | string, options?: ExplainErrorOptions): string {
-  const fault = typeof error === "string" ? findFault(error) : parseFault(error);
+  const parsed = typeof error === "string" ? findError(error) : parseError(error);
   const casesOf = parseSpec(readOptions(EXPLAIN, unlessIndex(options), ["spec"]).spec);
-  return fault.type === "sceContract"
-    ? explainContractError(fault.value, casesOf(fault.value))
-    : explainHostError(fault.type, fault.value);
+  return parsed.type === "sceContract"
+    ? explainContractError(parsed.value, casesOf(parsed.value))
+    : explainHostError(parsed.type, parsed.value);
 }
 
 /** A case of an error enum. */
@@ -104,7 +104,7 @@ function parseSpec(spec: ExplainErrorOptions["spec"] = []): (code: number) => re
 const EXPLAIN = "explain an error";
 
 /** An error as `ScError` has it. */
-type Fault =
+type ParsedError =
   | { readonly type: "sceContract"; readonly value: number }
   | { readonly type: HostErrorType; readonly value: ScErrorCode };
 
@@ -127,24 +127,24 @@ function explainHostError(type: HostErrorType, code: ScErrorCode): string {
 }
 
 /** The first error in a text of the host: `Error(Contract, #5)`, `Error(Auth, InvalidAction)`. */
-function findFault(text: string): Fault {
+function findError(text: string): ParsedError {
   const [, type, number, name] = /\bError\((\w+), (?:#(\d+)|(\w+))\)/.exec(text) ?? [];
   if (type === "Contract" && number !== undefined && Number(number) < 2 ** 32) {
     return { type: "sceContract", value: Number(number) };
   }
-  return knownFault(`sce${type}`, `scec${name}`);
+  return knownError(`sce${type}`, `scec${name}`);
 }
 
-function parseFault(error: ScVal | ScError): Fault {
+function parseError(error: ScVal | ScError): ParsedError {
   const inner: unknown = isXdr(error, "ScVal") && error.type === "scvError" ? error.value : error;
   if (!isXdr(inner, "ScError")) {
     throw wrongType(EXPLAIN, "error", "an scvError, an ScError or a text", error);
   }
   const { type, value } = inner as ScError;
-  return type === "sceContract" ? { type, value } : knownFault(type, value);
+  return type === "sceContract" ? { type, value } : knownError(type, value);
 }
 
-function knownFault(type: string, code: string): Fault {
+function knownError(type: string, code: string): ParsedError {
   if (!Object.hasOwn(ERROR_TYPES, type) || !Object.hasOwn(ERROR_CODES, code)) {
     throw new DwsaError(
       "humanize/unknown-error",

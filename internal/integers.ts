@@ -1,6 +1,6 @@
 /** The integer types of contract values: the sizes and signs, and whether an integer fits. */
 
-import { Fault } from "./fault.ts";
+import { NestedError } from "./nested_error.ts";
 
 /** The integer types of contract values. */
 export type ScIntType =
@@ -59,7 +59,7 @@ export function requireFit(type: ScIntType, value: Integer): void {
   const { bits, signed } = INTEGER_SIZES[type];
   const max = (1n << BigInt(signed ? bits - 1 : bits)) - 1n;
   const min = signed ? -max - 1n : 0n;
-  throw new Fault("range", `expected ${type} from ${min} to ${max}, got ${integerText(value)}`);
+  throw new NestedError("range", `expected ${type} from ${min} to ${max}, got ${integerText(value)}`);
 }
 
 /** An integer for a message: one of more than 40 digits could be a secret, and is cut to 16. */

@@ -2,7 +2,7 @@
 
 import { count, quote } from "./describe.ts";
 import { decodeUtf8, isWellFormed } from "./utf8.ts";
-import { Fault } from "./fault.ts";
+import { NestedError } from "./nested_error.ts";
 
 /** The most characters that a symbol may have. */
 const SYMBOL_LENGTH = 32;
@@ -10,11 +10,11 @@ const SYMBOL_LENGTH = 32;
 /** A text, which must not have lone surrogates: encoding would turn different ones into the same bytes. */
 export function wellFormed(text: string): string {
   if (isWellFormed(text)) return text;
-  throw new Fault("scval/ill-formed-text", "expected well-formed Unicode, got a lone surrogate");
+  throw new NestedError("scval/ill-formed-text", "expected well-formed Unicode, got a lone surrogate");
 }
 
 /** What is wrong with a text as a symbol, or `undefined`. */
-export function symbolFault(text: string | Uint8Array): string | undefined {
+export function symbolError(text: string | Uint8Array): string | undefined {
   if (typeof text === "string" && /^\w{0,32}$/.test(text)) return undefined;
   const symbol = typeof text === "string" ? text : decodeUtf8(text);
   if (symbol === undefined) return "expected a symbol of A-Z, a-z, 0-9 and _, got bytes that are not UTF-8";
@@ -26,7 +26,7 @@ export function symbolFault(text: string | Uint8Array): string | undefined {
 
 /** A text, which must be a symbol that the host takes. */
 export function validSymbol<T extends string | Uint8Array>(text: T): T {
-  const fault = symbolFault(text);
-  if (fault === undefined) return text;
-  throw new Fault("scval/invalid-symbol", fault);
+  const reason = symbolError(text);
+  if (reason === undefined) return text;
+  throw new NestedError("scval/invalid-symbol", reason);
 }

@@ -4,7 +4,7 @@
  *     deno task test:host [--cases N] [--seed N] [--only 1,2]
  *     deno task record:host
  *
- * First come the recorded cases: an answer that has moved is a fault. Then come random ones; the same seed gives the
+ * First come the recorded cases: an answer that has moved is a error. Then come random ones; the same seed gives the
  * same cases. `record:host` writes tests/vectors/host anew.
  */
 
@@ -39,7 +39,7 @@ const CHUNK = 500;
  */
 const RECORDING = { seed: 20, cases: ({ share }: Family) => share > 10 ? 3000 : 400, kept: 18, largest: 5_000 };
 
-/** So many faults of a family are shown. */
+/** So many errors of a family are shown. */
 const SHOWN = 5;
 
 /** A case beside the host's answers. */
@@ -71,18 +71,18 @@ const built = performance.now();
 const program = build();
 console.log(`built in ${secondsSince(built)}`);
 const host = start(program);
-const faults: string[] = [];
+const errors: string[] = [];
 try {
   if (values.record) await record(host);
   else await compare(host);
 } finally {
   host.stop();
 }
-for (const [number, found] of Map.groupBy(faults, (fault) => /^\d+:/.exec(fault)?.[0])) {
-  for (const fault of found.slice(0, SHOWN)) console.log(fault);
+for (const [number, found] of Map.groupBy(errors, (error) => /^\d+:/.exec(error)?.[0])) {
+  for (const error of found.slice(0, SHOWN)) console.log(error);
   if (found.length > SHOWN) console.log(`${number} and ${found.length - SHOWN} more`);
 }
-process.exitCode = faults.length > 0 ? 1 : 0;
+process.exitCode = errors.length > 0 ? 1 : 0;
 
 /** Asks the recorded cases again, then random ones. */
 async function compare(host: HostProgram): Promise<void> {
@@ -101,7 +101,7 @@ async function compare(host: HostProgram): Promise<void> {
       if (agrees(found.opinion, found.answer)) return void same++;
       const difference = differenceBehind({ ...found, family: family.number });
       if (difference !== undefined) return void listed.set(difference.name, (listed.get(difference.name) ?? 0) + 1);
-      fault(family, found);
+      error(family, found);
     };
     recorded.forEach(look);
     const random = Math.ceil(cases * family.share / shares);
@@ -124,11 +124,11 @@ async function compare(host: HostProgram): Promise<void> {
   }
   for (const { name, families } of differences) {
     const looked = families.some((number) => chosen.some((family) => family.number === number));
-    if (looked && !occurred.has(name)) faults.push(`The listed difference "${name}" no longer occurs`);
+    if (looked && !occurred.has(name)) errors.push(`The listed difference "${name}" no longer occurs`);
   }
   console.log(
     `${asked} cases, ${signed} with signatures: ${agreed} agreed, ${explained} listed, ` +
-      `${faults.length} faults`,
+      `${errors.length} errors`,
   );
 }
 
@@ -136,13 +136,13 @@ async function compare(host: HostProgram): Promise<void> {
 async function askRecorded(family: Family, host: HostProgram, header: Header): Promise<Asked[]> {
   const records = readRecords(family.number);
   if (!isDeepStrictEqual(records.header, header)) {
-    faults.push(`${family.number}: recorded with other crates: ${JSON.stringify(records.header)}`);
+    errors.push(`${family.number}: recorded with other crates: ${JSON.stringify(records.header)}`);
   }
   const found: Asked[] = [];
   for (const { recipe, asked } of records.cases) {
     const again = await askOne(family, host, recipe);
     if (!isDeepStrictEqual(again.asked.map(comparable), asked.map(comparable))) {
-      faults.push(`${family.number}: an answer has moved: ${JSON.stringify({ recipe, asked, again: again.asked })}`);
+      errors.push(`${family.number}: an answer has moved: ${JSON.stringify({ recipe, asked, again: again.asked })}`);
     }
     found.push(again);
   }
@@ -163,7 +163,7 @@ async function record(host: HostProgram): Promise<void> {
     const outcomes = new Map<string, Recorded[]>();
     for (const made of found) {
       const difference = differenceBehind({ ...made, family: family.number })?.name;
-      if (difference === undefined && !agrees(made.opinion, made.answer)) fault(family, made);
+      if (difference === undefined && !agrees(made.opinion, made.answer)) error(family, made);
       const outcome = `${made.opinion.says} / ${verdictOf(made.answer)} / ${difference}`;
       const { recipe, asked } = made;
       const list = outcomes.get(outcome) ?? [];
@@ -205,12 +205,12 @@ function choose(lists: readonly Recorded[][]): Recorded[] {
   return kept;
 }
 
-/** Asks random cases of a family. One that cannot be made, or has no verdict, is a fault. */
+/** Asks random cases of a family. One that cannot be made, or has no verdict, is a error. */
 async function ask(family: Family, host: HostProgram, seed: number, count: number): Promise<Asked[]> {
   const recipes = fc.sample(family.recipes, { seed, numRuns: count });
   const found = await Promise.all(recipes.map((recipe) =>
     askOne(family, host, recipe).catch((error: Error) => {
-      faults.push(`${family.number}: ${error.message}\n    ${error.cause}`);
+      errors.push(`${family.number}: ${error.message}\n    ${error.cause}`);
       return undefined;
     })
   ));
@@ -242,13 +242,13 @@ async function about(host: HostProgram, write = false): Promise<Header> {
   const { value } = await host.ask({ op: "about" });
   const { contracts, crates, protocol } = value as Omit<Header, "lock"> & { readonly contracts: Contracts };
   if (write) writeFileSync(CONTRACTS_FILE, `${JSON.stringify(contracts, undefined, 2)}\n`);
-  else if (!isDeepStrictEqual(contracts, readContracts())) faults.push("The contracts are others than those recorded");
+  else if (!isDeepStrictEqual(contracts, readContracts())) errors.push("The contracts are others than those recorded");
   return { protocol, crates, lock: lockHash() };
 }
 
-function fault({ number }: Family, { recipe, opinion, answer }: Asked): void {
+function error({ number }: Family, { recipe, opinion, answer }: Asked): void {
   const told = `our side: ${JSON.stringify(opinion)}, the host: ${JSON.stringify(answer)}`;
-  faults.push(`${number}: ${JSON.stringify(recipe)}\n    ${told}`);
+  errors.push(`${number}: ${JSON.stringify(recipe)}\n    ${told}`);
 }
 
 function seedOf(seed: number, { number }: Family, done: number): number {

@@ -2,7 +2,7 @@
 
 import { describe } from "../internal/describe.ts";
 import { brandOf } from "../internal/brand.ts";
-import { Fault } from "../internal/fault.ts";
+import { NestedError } from "../internal/nested_error.ts";
 import { fitsType, type Integer, integerText, isIntegerType, requireFit } from "../internal/integers.ts";
 import { ScVal } from "../xdr/mod.ts";
 import type { ScIntType } from "./types.ts";
@@ -48,7 +48,7 @@ export function isIntegerScVal(value: ScVal): value is IntegerScVal<ScIntType> {
 export function smallestType(value: Integer): ScIntType {
   const types = value < 0 ? SIGNED : UNSIGNED;
   for (const type of types) if (fitsType(type, value)) return type;
-  throw new Fault("range", `expected an integer of at most 256 bits, got ${integerText(value)}`);
+  throw new NestedError("range", `expected an integer of at most 256 bits, got ${integerText(value)}`);
 }
 
 const SIGNED: readonly ScIntType[] = ["i64", "i128", "i256"];
@@ -69,19 +69,22 @@ export function toInteger(value: unknown, type = "an integer"): Integer {
   if (typeof value === "bigint") return value;
   if (typeof value === "number") {
     if (Number.isSafeInteger(value)) return value + 0; // -0 becomes 0
-    throw new Fault("range", Number.isInteger(value) ? UNSAFE : `expected ${type}, got ${value}`);
+    throw new NestedError("range", Number.isInteger(value) ? UNSAFE : `expected ${type}, got ${value}`);
   }
   if (typeof value !== "string") {
-    throw new Fault("type", `expected ${type} as a bigint, a number or a string, got ${describe(value)}`);
+    throw new NestedError("type", `expected ${type} as a bigint, a number or a string, got ${describe(value)}`);
   }
   if (!/^-?\d+$/.test(value)) {
-    throw new Fault("scval/invalid-integer", `expected ${type} as decimal digits, got ${describe(value)}`);
+    throw new NestedError("scval/invalid-integer", `expected ${type} as decimal digits, got ${describe(value)}`);
   }
   if (/^-?0./.test(value) || value === "-0") { // each integer has one text
-    throw new Fault("scval/invalid-integer", `expected ${type} without leading zeros or -0, got ${describe(value)}`);
+    throw new NestedError(
+      "scval/invalid-integer",
+      `expected ${type} without leading zeros or -0, got ${describe(value)}`,
+    );
   }
   if (value.length <= MAX_DIGITS) return BigInt(value);
-  throw new Fault("range", `expected ${type}, got ${describe(value)}`); // BigInt would take long
+  throw new NestedError("range", `expected ${type}, got ${describe(value)}`); // BigInt would take long
 }
 
 /** Many more than an integer of 256 bits needs. */

@@ -1,7 +1,7 @@
 /** Contract values: recognising them, the numbers by which the host orders their names, and short names. */
 
 import { describe, quote } from "../internal/describe.ts";
-import { Fault } from "../internal/fault.ts";
+import { NestedError } from "../internal/nested_error.ts";
 import {
   contractExecutableTypeNames,
   scErrorCodeNames,
@@ -21,7 +21,7 @@ export function isScVal(value: unknown): value is ScVal {
 
 /** Refuses a value that is not an `ScVal`. */
 export function requireScVal(value: unknown): asserts value is ScVal {
-  if (!isScVal(value)) throw new Fault("type", `expected ScVal, got ${describe(value)}`);
+  if (!isScVal(value)) throw new NestedError("type", `expected ScVal, got ${describe(value)}`);
 }
 
 /** Refuses a value that is not an entry of a contract map. */
@@ -31,7 +31,7 @@ export function requireScMapEntry(value: unknown): asserts value is ScMapEntry {
   } catch {
     // a revoked proxy
   }
-  throw new Fault("type", `expected ScMapEntry, got ${describe(value)}`);
+  throw new NestedError("type", `expected ScMapEntry, got ${describe(value)}`);
 }
 
 /** The number of each name. */
@@ -55,8 +55,8 @@ export function numberOf(numbers: Numbers, name: string): number {
 }
 
 /** The error for a value of a kind that the protocol does not know. */
-export function unknownKind(name: unknown): Fault {
-  return new Fault(
+export function unknownKind(name: unknown): NestedError {
+  return new NestedError(
     "type",
     `expected a known kind of value, got ${typeof name === "string" ? quote(name) : describe(name)}`,
   );

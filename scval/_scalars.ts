@@ -4,7 +4,7 @@ import { addressToScAddress, isAddress } from "../address/mod.ts";
 import { brandOf } from "../internal/brand.ts";
 import { isBytes } from "../internal/bytes.ts";
 import { describe, quote } from "../internal/describe.ts";
-import { asFault, Fault } from "../internal/fault.ts";
+import { asNestedError, NestedError } from "../internal/nested_error.ts";
 import { isIntegerType } from "../internal/integers.ts";
 import { didYouMean } from "../internal/options.ts";
 import { validSymbol, wellFormed } from "../internal/texts.ts";
@@ -44,7 +44,7 @@ export function kindOf(value: unknown): Kind {
       if (kind !== undefined) return kind;
     }
   }
-  throw new Fault(
+  throw new NestedError(
     "type",
     "expected null, a boolean, integer, string, Uint8Array, array, Map, plain object, Address, Contract, Keypair or ScVal",
     { action: `Cannot convert ${isMapProxy(value) ? "a proxy of a Map" : describe(value)} to ScVal` },
@@ -163,15 +163,15 @@ export function fromAddress(value: object): ScVal {
     // a value that has the brand of one of them and nothing else
   }
   if (isScVal(scVal) && scVal.type === "scvAddress") return scVal;
-  throw new Fault("type", `expected an Address, Contract or Keypair, got ${describe(value)} without an address`);
+  throw new NestedError("type", `expected an Address, Contract or Keypair, got ${describe(value)} without an address`);
 }
 
 /** The address of a text. Contracts take no balances and pools: those must be made on purpose, as an `Address`. */
 function parseAddress(text: string): ScAddress {
-  const address = asFault(() => addressToScAddress(text));
+  const address = asNestedError(() => addressToScAddress(text));
   if (address.type !== "scAddressTypeClaimableBalance" && address.type !== "scAddressTypeLiquidityPool") return address;
   const kind = address.type === "scAddressTypeLiquidityPool" ? "liquidity pool" : "claimable balance";
-  throw new Fault(
+  throw new NestedError(
     "scval/address-kind",
     `expected an account or a contract, got a ${kind}, which no contract takes (give an Address instead of a text if you need it)`,
   );
@@ -221,15 +221,15 @@ export function requireSpec(spec: Spec): void {
 }
 
 /** The error for a type that a value of this kind cannot have. */
-export function wrongType(kind: keyof typeof TYPES, spec: Spec): Fault {
+export function wrongType(kind: keyof typeof TYPES, spec: Spec): NestedError {
   if (typeof spec === "string" && !isTypeName(spec)) return unknownName(spec);
   const [value, types] = TYPES[kind];
   const got = typeof spec === "string" ? spec : isPlainObject(spec) ? "types by key" : describe(spec);
-  return new Fault("type", `expected the type of ${value} to be ${types}, got ${got}`);
+  return new NestedError("type", `expected the type of ${value} to be ${types}, got ${got}`);
 }
 
 /** The error for a value that is not the name of a type. */
-export function unknownName(name: unknown): Fault {
+export function unknownName(name: unknown): NestedError {
   const got = typeof name === "string" ? `${quote(name)}${didYouMean(name, NAMES)}` : describe(name);
-  return new Fault("type", `expected the name of a type, got ${got}`);
+  return new NestedError("type", `expected the name of a type, got ${got}`);
 }

@@ -1,6 +1,6 @@
 import { compareScAddress } from "../address/mod.ts";
 import { compareBytes } from "../internal/bytes.ts";
-import { Fault, reporting, requireDepth } from "../internal/fault.ts";
+import { NestedError, reporting, requireDepth } from "../internal/nested_error.ts";
 import { encodeUtf8 } from "../internal/utf8.ts";
 import type { ContractExecutable, ScError, ScMapEntry, ScVal } from "../xdr/mod.ts";
 import { MAX_DEPTH } from "../xdr/reader.ts";
@@ -113,7 +113,7 @@ export function compare(a: ScVal, b: ScVal, depth: number): number {
 /** The order of values that JavaScript compares as the host does. */
 function order<T extends boolean | number | bigint>(a: T, b: T): number {
   if (typeof a !== typeof b) { // not both of their declared type, which would make them neither less nor greater
-    throw new Fault("type", `expected values of one JavaScript type, got ${typeof a} and ${typeof b}`);
+    throw new NestedError("type", `expected values of one JavaScript type, got ${typeof a} and ${typeof b}`);
   }
   return a < b ? -1 : a > b ? 1 : 0;
 }
@@ -188,7 +188,7 @@ function bytesOf(text: string | Uint8Array): Uint8Array {
   if (typeof text !== "string") return text;
   const bytes = encodeUtf8(text);
   if (bytes === undefined) {
-    throw new Fault("scval/ill-formed-text", "expected well-formed Unicode, got a lone surrogate");
+    throw new NestedError("scval/ill-formed-text", "expected well-formed Unicode, got a lone surrogate");
   }
   return bytes;
 }

@@ -51,4 +51,4 @@ export type {
   ScValType,
   ScValTypeSpec,
 } from "./types.ts";
-export { type ScValFault, validateScVal, type ValidateScValOpts } from "./validate_sc_val.ts";
+export { type ScValProblem, validateScVal, type ValidateScValOpts } from "./validate_sc_val.ts";

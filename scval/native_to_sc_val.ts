@@ -1,5 +1,12 @@
 import { count, describe } from "../internal/describe.ts";
-import { Fault, nameOfProperty, propertyStep, reporting, requireDepth, withPath } from "../internal/fault.ts";
+import {
+  nameOfProperty,
+  NestedError,
+  propertyStep,
+  reporting,
+  requireDepth,
+  withPath,
+} from "../internal/nested_error.ts";
 import { readOptions, unlessIndex } from "../internal/options.ts";
 import { ScMapEntry, ScVal } from "../xdr/mod.ts";
 import { MAX_DEPTH } from "../xdr/reader.ts";
@@ -152,7 +159,7 @@ function makeBudget(max: number | undefined): Budget | undefined {
   if (max === undefined) return undefined;
   if (Number.isSafeInteger(max) && max >= 0) return { max, left: max };
   const got = typeof max === "number" ? max : describe(max);
-  throw new Fault(
+  throw new NestedError(
     typeof max === "number" ? "range" : "type",
     `expected opts.maxBytes to be a number of bytes, got ${got}`,
   );
@@ -160,7 +167,7 @@ function makeBudget(max: number | undefined): Budget | undefined {
 
 function spend(budget: Budget, bytes: number): void {
   budget.left -= bytes;
-  if (budget.left < 0) throw new Fault("scval/size", `expected at most ${budget.max} bytes of XDR, got more`);
+  if (budget.left < 0) throw new NestedError("scval/size", `expected at most ${budget.max} bytes of XDR, got more`);
 }
 
 /** The bytes of a vec or a map without those of its items: its kind, that there is a list, and its length. */
@@ -214,7 +221,7 @@ function fromArray(array: readonly unknown[], spec: Spec, context: Context): ScV
   }
   const list = Array.isArray(spec) ? spec : undefined;
   if (list !== undefined && list.length > array.length) {
-    throw new Fault("scval/unmatched-type", `${list.length} types given for ${count(array.length, "item")}`);
+    throw new NestedError("scval/unmatched-type", `${list.length} types given for ${count(array.length, "item")}`);
   }
   const inner = within(array, context);
   const items: ScVal[] = [];
@@ -222,7 +229,7 @@ function fromArray(array: readonly unknown[], spec: Spec, context: Context): ScV
   try {
     for (const item of array) {
       const index = items.length;
-      if (item === undefined && !(index in array)) throw new Fault("scval/empty-item", `index ${index} is empty`);
+      if (item === undefined && !(index in array)) throw new NestedError("scval/empty-item", `index ${index} is empty`);
       const kind = kindOf(item);
       first = first ?? kind;
       if (kind !== first && list === undefined) throw mixedItems(first, kind);
@@ -290,12 +297,12 @@ function entryTypes(types: EntryTypes, name: unknown): ScValEntryTypeSpec | unde
 function requireKeys(types: object, names: readonly unknown[]): void {
   const found = new Set(names);
   const unknown = Object.keys(types).find((key) => !found.has(key))!;
-  throw new Fault("scval/unmatched-type", `type given for unknown key ${nameOfProperty(unknown)}`);
+  throw new NestedError("scval/unmatched-type", `type given for unknown key ${nameOfProperty(unknown)}`);
 }
 
 function requirePair(pair: unknown): void {
   if (Array.isArray(pair) && pair.length <= 2) return;
-  throw new Fault("type", `expected as its types a pair [key type, value type], got ${describe(pair)}`);
+  throw new NestedError("type", `expected as its types a pair [key type, value type], got ${describe(pair)}`);
 }
 
 /**
@@ -309,19 +316,22 @@ function requireNoCopy(object: { readonly [key: string]: unknown }, names: reado
   const isAddress = names.length === 1 && typeof text === "string" && isAddressText(text);
   if (!isScVal && !isAddress) return;
   const name = isScVal ? "a ScVal" : "an Address";
-  throw new Fault("type", `expected a value, got an object that looks like a copy of ${name} that lost its class`);
+  throw new NestedError(
+    "type",
+    `expected a value, got an object that looks like a copy of ${name} that lost its class`,
+  );
 }
 
 /** The context of the parts of a container. */
 function within(container: object, parent: Context): Context {
   for (let around: Context | undefined = parent; around !== undefined; around = around.parent) {
     if (around.container !== container) continue;
-    throw new Fault("scval/circular", "", { action: "Cannot convert to ScVal: circular" });
+    throw new NestedError("scval/circular", "", { action: "Cannot convert to ScVal: circular" });
   }
   return { keyType: parent.keyType, budget: parent.budget, container, parent, depth: parent.depth + 1 };
 }
 
-function mixedItems(first: Kind, other: Kind): Fault {
+function mixedItems(first: Kind, other: Kind): NestedError {
   const reason = `expected items of one kind (or a list with a type for each), got ${other} after ${first}`;
-  return new Fault("type", reason);
+  return new NestedError("type", reason);
 }

@@ -1,5 +1,5 @@
 import { describe, quote } from "../internal/describe.ts";
-import { Fault, reporting } from "../internal/fault.ts";
+import { NestedError, reporting } from "../internal/nested_error.ts";
 import { showAsText } from "../internal/inspect.ts";
 import type { IntLike } from "../internal/int_like.ts";
 import { isIntegerType, requireFit } from "../internal/integers.ts";
@@ -70,7 +70,7 @@ export class ScInt {
       const type: unknown = given === undefined ? scInt?.type : given;
       if (type !== undefined && !isIntegerType(type)) {
         const got = typeof type === "string" ? quote(type) : describe(type);
-        throw new Fault("type", `expected the name of an integer type, got ${got}`);
+        throw new NestedError("type", `expected the name of an integer type, got ${got}`);
       }
       const integer = toInteger(scInt?.value ?? value, type);
       if (type !== undefined) requireFit(type, integer);
@@ -269,7 +269,7 @@ export class ScInt {
 export function scValToBigInt(scv: ScVal): bigint {
   return reporting("Cannot convert to bigint", () => {
     requireScVal(scv);
-    if (!isIntegerScVal(scv)) throw new Fault("type", `expected an integer, got ${scv.type}`);
+    if (!isIntegerScVal(scv)) throw new NestedError("type", `expected an integer, got ${scv.type}`);
     return BigInt(scv.value);
   });
 }

@@ -1,7 +1,7 @@
 import { scAddressToString } from "../address/mod.ts";
 import { type Bytes, copyBytes, isBytes } from "../internal/bytes.ts";
 import { describe } from "../internal/describe.ts";
-import { Fault, reporting, requireDepth, withPath } from "../internal/fault.ts";
+import { NestedError, reporting, requireDepth, withPath } from "../internal/nested_error.ts";
 import { readChoice, readOptions, unlessIndex } from "../internal/options.ts";
 import { wellFormed } from "../internal/texts.ts";
 import { decodeUtf8, encodeUtf8 } from "../internal/utf8.ts";
@@ -196,19 +196,19 @@ function toNative(value: ScVal, opts: ScValToNativeOpts, depth: number): ScValNa
 }
 
 /** The error for a value made by hand, or an object with the brand of an `ScVal`, that holds what its kind cannot hold. */
-function wrongContents({ type, value }: { readonly type: string; readonly value?: unknown }): Fault {
-  return new Fault("type", `expected a valid value of ${type}, got ${describe(value)}`);
+function wrongContents({ type, value }: { readonly type: string; readonly value?: unknown }): NestedError {
+  return new NestedError("type", `expected a valid value of ${type}, got ${describe(value)}`);
 }
 
 /** A copy of bytes. */
 function parseBytes(value: unknown): Bytes {
   if (isBytes(value)) return copyBytes(value);
-  throw new Fault("type", `expected a value that holds bytes, got ${describe(value)}`);
+  throw new NestedError("type", `expected a value that holds bytes, got ${describe(value)}`);
 }
 
 function parseList<T>(value: readonly T[]): readonly T[] {
   if (Array.isArray(value)) return value;
-  throw new Fault("type", `expected a value that holds an array, got ${describe(value)}`);
+  throw new NestedError("type", `expected a value that holds an array, got ${describe(value)}`);
 }
 
 /** Bytes are texts where they are UTF-8, also in a value that was made by hand. */

@@ -1,14 +1,14 @@
-import { joinSteps, reporting } from "../internal/fault.ts";
+import { joinSteps, reporting } from "../internal/nested_error.ts";
 import { readChoice, readOptions, unlessIndex } from "../internal/options.ts";
-import { symbolFault } from "../internal/texts.ts";
+import { symbolError } from "../internal/texts.ts";
 import { type ScAddress, type ScMapEntry, ScVal } from "../xdr/mod.ts";
-import { EncodeFault, XdrWriter } from "../xdr/writer.ts";
+import { EncodeError, XdrWriter } from "../xdr/writer.ts";
 import { requireScVal } from "./_sc_val.ts";
 import { compare } from "./compare_sc_val.ts";
 import { firstUnsorted, nameOfKey } from "./scv_sorted_map.ts";
 
 /** A reason why the network refuses a contract value. */
-export interface ScValFault {
+export interface ScValProblem {
   /** The place, such as `.scvVec[2].scvMap[0].key`; empty for the value itself. */
   readonly path: string;
   /** What was expected and what was found. */
@@ -69,7 +69,7 @@ const HOST_DEPTH = 100;
  * assert.equal(validateScVal(ScVal.scvMap(entries.reverse())), undefined);
  * ```
  */
-export function validateScVal(value: ScVal, opts: ValidateScValOpts | undefined): ScValFault | undefined;
+export function validateScVal(value: ScVal, opts: ValidateScValOpts | undefined): ScValProblem | undefined;
 /**
  * Checks a contract value as an argument of a call: the form for `args.map(validateScVal)`, where the index in the place
  * of the options is ignored.
@@ -87,14 +87,14 @@ export function validateScVal(value: ScVal, opts: ValidateScValOpts | undefined)
  * assert.deepEqual([ScVal.scvU32(7), ScVal.scvVoid()].map(validateScVal), [undefined, undefined]);
  * ```
  */
-export function validateScVal(value: ScVal): ScValFault | undefined;
-export function validateScVal(value: ScVal, opts?: ValidateScValOpts): ScValFault | undefined {
+export function validateScVal(value: ScVal): ScValProblem | undefined;
+export function validateScVal(value: ScVal, opts?: ValidateScValOpts): ScValProblem | undefined {
   const action = "validate a contract value";
   const { use } = readOptions(action, unlessIndex(opts), ["use"], "opts");
   const purpose = readChoice(action, "opts.use", use, ["argument", "storageKey"]) ?? "argument";
   const found = reporting(`Cannot ${action}`, () => {
     requireScVal(value);
-    return encodeFault(value) ?? hostFault(value, purpose, 1);
+    return encodeError(value) ?? hostError(value, purpose, 1);
   });
   return found && { path: joinSteps(found.steps), reason: found.reason };
 }
@@ -106,88 +106,90 @@ interface Found {
 }
 
 /** Checks that a value can be encoded, so that all parts in it are of the right types. */
-function encodeFault(value: ScVal): Found | undefined {
+function encodeError(value: ScVal): Found | undefined {
   try {
     ScVal.write(new XdrWriter(), value);
     return undefined;
   } catch (error) {
-    if (!(error instanceof EncodeFault)) throw error;
+    if (!(error instanceof EncodeError)) throw error;
     return { steps: error.steps, reason: error.message };
   }
 }
 
 /** Checks a value, which can be encoded, and its children by the rules of the host. */
-function hostFault(value: ScVal, use: "argument" | "storageKey", depth: number): Found | undefined {
+function hostError(value: ScVal, use: "argument" | "storageKey", depth: number): Found | undefined {
   const found = depth > HOST_DEPTH
-    ? fault(`expected at most ${HOST_DEPTH} levels of nesting`)
-    : ownFault(value, use, depth) ?? partFault(value, use, depth);
+    ? mismatch(`expected at most ${HOST_DEPTH} levels of nesting`)
+    : ownError(value, use, depth) ?? partError(value, use, depth);
   found?.steps.push(`.${value.type}`);
   return found;
 }
 
 /** Checks the value itself, not its children. */
-function ownFault(value: ScVal, use: "argument" | "storageKey", depth: number): Found | undefined {
+function ownError(value: ScVal, use: "argument" | "storageKey", depth: number): Found | undefined {
   switch (value.type) {
     case "scvSymbol": {
-      const reason = symbolFault(value.value);
-      return reason === undefined ? undefined : fault(reason);
+      const reason = symbolError(value.value);
+      return reason === undefined ? undefined : mismatch(reason);
     }
     case "scvVec":
     case "scvMap":
-      return value.value === null ? fault("expected a list, got null") : undefined;
+      return value.value === null ? mismatch("expected a list, got null") : undefined;
     case "scvAddress":
-      return addressFault(value.value, use);
+      return addressError(value.value, use);
     case "scvLedgerKeyContractInstance":
     case "scvLedgerKeyNonce":
-      return use === "storageKey" && depth === 1 ? undefined : fault("expected a value, got the key of a ledger entry");
+      return use === "storageKey" && depth === 1
+        ? undefined
+        : mismatch("expected a value, got the key of a ledger entry");
     case "scvContractInstance":
-      return fault("expected a value, got a contract instance, which is only ever the value of its ledger entry");
+      return mismatch("expected a value, got a contract instance, which is only ever the value of its ledger entry");
     default:
       return undefined;
   }
 }
 
-function addressFault(address: ScAddress, use: "argument" | "storageKey"): Found | undefined {
+function addressError(address: ScAddress, use: "argument" | "storageKey"): Found | undefined {
   switch (address.type) {
     case "scAddressTypeClaimableBalance":
     case "scAddressTypeLiquidityPool":
-      return fault("expected an account or a contract, got a claimable balance or a liquidity pool");
+      return mismatch("expected an account or a contract, got a claimable balance or a liquidity pool");
     case "scAddressTypeMuxedAccount":
-      return use === "storageKey" ? fault("expected no muxed account in a storage key") : undefined;
+      return use === "storageKey" ? mismatch("expected no muxed account in a storage key") : undefined;
     default:
       return undefined;
   }
 }
 
-function partFault(value: ScVal, use: "argument" | "storageKey", depth: number): Found | undefined {
+function partError(value: ScVal, use: "argument" | "storageKey", depth: number): Found | undefined {
   if (value.type === "scvVec") {
     for (const [i, item] of value.value!.entries()) {
-      const found = hostFault(item, use, depth + 1);
+      const found = hostError(item, use, depth + 1);
       if (found !== undefined) return withPath(found, `[${i}]`);
     }
   } else if (value.type === "scvMap") {
     for (const [i, { key, val }] of value.value!.entries()) {
-      const inKey = hostFault(key, use, depth + 1);
+      const inKey = hostError(key, use, depth + 1);
       if (inKey !== undefined) return withPath(inKey, ".key", `[${i}]`);
-      const inVal = hostFault(val, use, depth + 1);
+      const inVal = hostError(val, use, depth + 1);
       if (inVal !== undefined) return withPath(inVal, ".val", `[${i}]`);
     }
-    return orderFault(value.value!);
+    return orderError(value.value!);
   }
   return undefined;
 }
 
-function orderFault(entries: readonly ScMapEntry[]): Found | undefined {
+function orderError(entries: readonly ScMapEntry[]): Found | undefined {
   const at = firstUnsorted(entries);
   if (at === -1) return undefined;
   const [before, after] = [nameOfKey(entries[at - 1]!.key), nameOfKey(entries[at]!.key)];
   const reason = compare(entries[at - 1]!.key, entries[at]!.key, 1) === 0
     ? `duplicate map key ${after}`
     : `expected ascending keys, got ${after} after ${before}`;
-  return withPath(fault(reason), ".key", `[${at}]`);
+  return withPath(mismatch(reason), ".key", `[${at}]`);
 }
 
-function fault(reason: string): Found {
+function mismatch(reason: string): Found {
   return { steps: [], reason };
 }
 

@@ -1,7 +1,7 @@
 /** Looks up functions and types in a handle, and reports errors with the name of what is converted. */
 
 import { quote, wrongType } from "../internal/describe.ts";
-import { Fault } from "../internal/fault.ts";
+import { NestedError } from "../internal/nested_error.ts";
 import { didYouMean } from "../internal/options.ts";
 import { nameText } from "../internal/printable.ts";
 import { type ContractFunction, type ContractSpec, type ContractType, isContractSpec } from "./contract_spec.ts";
@@ -13,7 +13,7 @@ export function requireSpec(action: string, spec: ContractSpec<ContractTypes>): 
   throw wrongType(action, "spec", "a ContractSpec of contractSpec()", spec);
 }
 
-/** Converts with a function of the interface. Faults become errors such as "Cannot encode arguments of transfer at …". */
+/** Converts with a function of the interface. A {@linkcode NestedError} becomes an error such as "Cannot encode arguments of transfer at …". */
 export function withFunction<T>(
   action: string,
   spec: ContractSpec<ContractTypes>,
@@ -47,9 +47,9 @@ function withNamed<D, T>(
     const found = all.get(name);
     if (found !== undefined) return convert(found);
   } catch (error) {
-    throw error instanceof Fault ? error.toError(`Cannot ${action} of ${nameText(name)}`) : error;
+    throw error instanceof NestedError ? error.toError(`Cannot ${action} of ${nameText(name)}`) : error;
   }
   const expected = all.size === 0 ? `but the interface has no ${kind}s` : `expected a ${kind} of the interface`;
   const got = `got ${quote(name)}${didYouMean(name, all.keys())}`;
-  throw new Fault(`spec/unknown-${kind}`, `${expected}, ${got}`).toError(`Cannot ${action}`);
+  throw new NestedError(`spec/unknown-${kind}`, `${expected}, ${got}`).toError(`Cannot ${action}`);
 }

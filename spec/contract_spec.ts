@@ -1,6 +1,6 @@
 import { brandOf } from "../internal/brand.ts";
 import { describe, quote } from "../internal/describe.ts";
-import { Fault, reporting, requireDepth, stepping, withPath } from "../internal/fault.ts";
+import { NestedError, reporting, requireDepth, stepping, withPath } from "../internal/nested_error.ts";
 import { escapeText, unescapeText } from "./_text.ts";
 import type {
   SpecEntry,
@@ -137,7 +137,9 @@ export interface ContractEventDefinition {
  */
 export function contractSpec<const S extends readonly SpecEntry[]>(entries: S): ContractSpec<TypesOf<S>> {
   return reporting("Cannot read the interface", () => {
-    if (!Array.isArray(entries)) throw new Fault("type", `expected entries to be an array, got ${describe(entries)}`);
+    if (!Array.isArray(entries)) {
+      throw new NestedError("type", `expected entries to be an array, got ${describe(entries)}`);
+    }
     return indexEntries(
       Array.from(entries, (entry, i) => stepping(`[${i}]`, () => read("entry", entry, 0) as SpecEntry)),
     );
@@ -169,7 +171,7 @@ export function isContractSpec(value: unknown): value is ContractSpec {
   return brandOf(value) === BRAND;
 }
 
-/** The handle of entries that are complete, of the form of `SpecEntry` and frozen. Throws faults. */
+/** The handle of entries that are complete, of the form of `SpecEntry` and frozen. Throws a {@linkcode NestedError}. */
 export function indexEntries(entries: readonly SpecEntry[]): ContractSpec {
   const functions = new Map<string, ContractFunction>();
   const types = new Map<string, ContractType>();
@@ -203,7 +205,7 @@ function isNew(seen: Map<string, SpecEntry>, entry: SpecEntry, name: string): bo
     return true;
   }
   if (withoutDocs(before) === withoutDocs(entry)) return false;
-  throw new Fault("spec/duplicate-name", `expected one definition of ${quote(name)}, got two that differ`);
+  throw new NestedError("spec/duplicate-name", `expected one definition of ${quote(name)}, got two that differ`);
 }
 
 function withoutDocs(entry: unknown): string {
@@ -253,7 +255,7 @@ function indexStruct(fields: readonly ContractField[]): ContractStruct {
   const byNumber = fields.map((_, i) => fields.find(({ name }) => name === String(i)));
   if (!byNumber.includes(undefined)) return Object.freeze({ kind: "tuple", fields: byNumber as ContractField[] });
   const expected = `the names of the fields to be 0 to ${fields.length - 1}, or none of them to begin with a digit`;
-  throw withPath(new Fault("spec/invalid-entry", `expected ${expected}`), ".fields");
+  throw withPath(new NestedError("spec/invalid-entry", `expected ${expected}`), ".fields");
 }
 
 function indexEnum(kind: ContractEnum["kind"], cases: readonly SpecEnumCase[]): ContractEnum {
@@ -261,15 +263,15 @@ function indexEnum(kind: ContractEnum["kind"], cases: readonly SpecEnumCase[]): 
   const numbers = new Map(cases.map(({ name, value }) => [name, value]));
   const names = new Map(cases.map(({ name, value }) => [value, name]));
   if (names.size === cases.length) return Object.freeze({ kind, numbers, names });
-  throw withPath(new Fault("spec/invalid-entry", "expected each case to have a number of its own"), ".cases");
+  throw withPath(new NestedError("spec/invalid-entry", "expected each case to have a number of its own"), ".cases");
 }
 
 function requireDistinct(items: readonly { readonly name: string }[], step: string): void {
   const seen = new Set<string>();
   items.forEach(({ name }, i) => {
     if (seen.size < seen.add(name).size) return;
-    const fault = new Fault("spec/invalid-entry", `expected different names, got ${quote(name)} twice`);
-    throw withPath(withPath(fault, `[${i}]`), `.${step}`);
+    const duplicate = new NestedError("spec/invalid-entry", `expected different names, got ${quote(name)} twice`);
+    throw withPath(withPath(duplicate, `[${i}]`), `.${step}`);
   });
 }
 
@@ -371,10 +373,13 @@ function readObject(properties: { readonly [name: string]: string }, json: unkno
       }
       given.delete(old);
     } else if (name === "doc" || name === "lib") result[name] = "";
-    else throw new Fault("spec/invalid-entry", `expected the property ${name}, which is missing`);
+    else throw new NestedError("spec/invalid-entry", `expected the property ${name}, which is missing`);
   }
   for (const name of given.keys()) {
-    throw new Fault("spec/invalid-entry", `expected only ${Object.keys(properties).join(", ")}, got ${quote(name)}`);
+    throw new NestedError(
+      "spec/invalid-entry",
+      `expected only ${Object.keys(properties).join(", ")}, got ${quote(name)}`,
+    );
   }
   return Object.freeze(result);
 }
@@ -412,7 +417,7 @@ function readText(json: unknown): string {
   if (/^[ -[\]-~]*$/.test(json)) return json;
   const bytes = unescapeText(json);
   if (bytes === undefined) {
-    throw new Fault("spec/invalid-entry", `expected text escaped as in SEP-51, got ${quote(json)}`);
+    throw new NestedError("spec/invalid-entry", `expected text escaped as in SEP-51, got ${quote(json)}`);
   }
   return escapeText(bytes);
 }
@@ -422,8 +427,8 @@ function ownProperties(json: unknown): Map<string, unknown> {
   return new Map(Object.entries(json).filter(([, value]) => value !== undefined));
 }
 
-function invalid(expected: string, json: unknown): Fault {
-  return new Fault(
+function invalid(expected: string, json: unknown): NestedError {
+  return new NestedError(
     "spec/invalid-entry",
     `expected ${expected}, got ${typeof json === "string" ? quote(json) : describe(json)}`,
   );

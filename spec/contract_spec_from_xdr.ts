@@ -1,7 +1,7 @@
 import { fromBase64 } from "../encoding/mod.ts";
 import { isBytes } from "../internal/bytes.ts";
 import { describe } from "../internal/describe.ts";
-import { reporting } from "../internal/fault.ts";
+import { reporting } from "../internal/nested_error.ts";
 import { decodeStream, ScSpecEntry } from "../xdr/mod.ts";
 import { type ContractSpec, indexEntries } from "./contract_spec.ts";
 import { jsonOf, type JsonValue } from "../xdr/to_json.ts";

@@ -1,9 +1,9 @@
 import { scAddressToString } from "../address/mod.ts";
 import { copyBytes } from "../internal/bytes.ts";
 import { count, describe, quote } from "../internal/describe.ts";
-import { Fault, nameOfProperty, propertyStep, requireDepth, withPath } from "../internal/fault.ts";
+import { nameOfProperty, NestedError, propertyStep, requireDepth, withPath } from "../internal/nested_error.ts";
 import { readChoice, readOptions } from "../internal/options.ts";
-import { symbolFault } from "../internal/texts.ts";
+import { symbolError } from "../internal/texts.ts";
 import { decodeUtf8, isWellFormed } from "../internal/utf8.ts";
 import { compareScVal, type ScErrorNative, type ScSystemErrorType } from "../scval/mod.ts";
 import { scErrorCodeNames } from "../xdr/generated/contract.ts";
@@ -120,10 +120,10 @@ export function decodeArguments<A extends ContractTypes, N extends A["names"]>(
   const context = contextOf("decode arguments", spec, options);
   return withFunction("decode arguments", spec, name, ({ inputs }) => {
     if (!Array.isArray(values)) {
-      throw new Fault("type", `expected values to be an array of ScVal, got ${describe(values)}`);
+      throw new NestedError("type", `expected values to be an array of ScVal, got ${describe(values)}`);
     }
     if (values.length !== inputs.length) {
-      throw new Fault("spec/mismatch", `expected ${count(inputs.length, "argument")}, got ${values.length}`);
+      throw new NestedError("spec/mismatch", `expected ${count(inputs.length, "argument")}, got ${values.length}`);
     }
     return decodeFields(inputs, (_, i) => values[i]!, context);
   });
@@ -207,7 +207,7 @@ export function decode(value: ScVal, type: SpecType, context: Context): unknown 
   if ("bytes_n" in type) {
     const bytes = require(value, "scvBytes", `bytes_n of ${count(type.bytes_n.n, "byte")}`);
     if (bytes.length === type.bytes_n.n) return copyBytes(bytes);
-    throw new Fault("spec/mismatch", `expected bytes_n of ${count(type.bytes_n.n, "byte")}, got ${bytes.length}`);
+    throw new NestedError("spec/mismatch", `expected bytes_n of ${count(type.bytes_n.n, "byte")}, got ${bytes.length}`);
   }
   const types = type.tuple.value_types;
   return types.length === 0 ? decodeScalar(value, "void") : decodeTuple(value, types, "tuple", context);
@@ -227,7 +227,7 @@ function decodeScalar(value: ScVal, type: keyof SpecScalars): unknown {
     case "string": {
       const text = textOf(require(value, "scvString", type));
       if (text !== undefined) return text;
-      throw new Fault("spec/mismatch", "expected a string in UTF-8, got other bytes; scValToNative gives them");
+      throw new NestedError("spec/mismatch", "expected a string in UTF-8, got other bytes; scValToNative gives them");
     }
     case "symbol":
       return decodeSymbol(require(value, "scvSymbol", type));
@@ -255,8 +255,8 @@ function shortName(arm: string): string {
 }
 
 function decodeSymbol(value: ScSymbol): string {
-  const fault = symbolFault(value);
-  if (fault !== undefined) throw new Fault("spec/mismatch", fault);
+  const mismatch = symbolError(value);
+  if (mismatch !== undefined) throw new NestedError("spec/mismatch", mismatch);
   return typeof value === "string" ? value : decodeUtf8(value)!;
 }
 
@@ -275,7 +275,7 @@ function decodeAddress(address: ScAddress, type: "address" | "muxed_address"): s
       if (type === "muxed_address") return scAddressToString(address);
   }
   const expected = `${type} of an account or a contract`;
-  throw new Fault("spec/mismatch", `expected ${expected}, got ${scAddressToString(address).charAt(0)}…`);
+  throw new NestedError("spec/mismatch", `expected ${expected}, got ${scAddressToString(address).charAt(0)}…`);
 }
 
 function decodeItems(
@@ -297,7 +297,7 @@ function decodeItems(
 function decodeTuple(value: ScVal, types: readonly SpecType[], expected: string, context: Context): unknown[] {
   const items = itemsOf(value, expected);
   if (items.length === types.length) return decodeItems(items, (i) => types[i]!, context);
-  throw new Fault("spec/mismatch", `expected ${expected} of ${count(types.length, "item")}, got ${items.length}`);
+  throw new NestedError("spec/mismatch", `expected ${expected} of ${count(types.length, "item")}, got ${items.length}`);
 }
 
 function decodeMap(value: ScVal, keyType: SpecType, valueType: SpecType, context: Context): Map<unknown, unknown> {
@@ -309,7 +309,7 @@ function decodeMap(value: ScVal, keyType: SpecType, valueType: SpecType, context
     try {
       const native = decode(key, keyType, inner);
       if (i > 0 && compareScVal(entries[i - 1]!.key, key) >= 0) {
-        throw new Fault("spec/mismatch", "expected each key once and in the host's order");
+        throw new NestedError("spec/mismatch", "expected each key once and in the host's order");
       }
       step = typeof native === "string" ? propertyStep(native) : `[${i}]`;
       result.set(native, decode(val, valueType, inner));
@@ -334,7 +334,7 @@ function decodeDefined(value: ScVal, type: ContractType, name: string, context: 
     case "error_enum": {
       const error = require(value, "scvError", nameOfProperty(name));
       if (error.type === "sceContract") return findCase(type.names, error.value, name);
-      throw new Fault("spec/mismatch", `expected ${nameOfProperty(name)}, got an error of the host`);
+      throw new NestedError("spec/mismatch", `expected ${nameOfProperty(name)}, got an error of the host`);
     }
   }
 }
@@ -350,11 +350,11 @@ export function decodeStruct(value: ScVal, fields: readonly ContractField[], nam
     for (; next < names.length && names[next]! < field.name; next++) unexpected = unexpected ?? names[next];
     if (names[next] === field.name) return entries[next++]!.val;
     if (typeof field.type === "object" && "option" in field.type) return ScVal.scvVoid();
-    throw new Fault("spec/missing-field", "this field is missing");
+    throw new NestedError("spec/missing-field", "this field is missing");
   }, below(context));
   unexpected = unexpected ?? names[next];
   if (unexpected === undefined || context.ignoreFields) return result;
-  throw withPath(new Fault("spec/unexpected-field", `${name} has no such field`), propertyStep(unexpected));
+  throw withPath(new NestedError("spec/unexpected-field", `${name} has no such field`), propertyStep(unexpected));
 }
 
 /** The names of fields, each once and in the host's order. */
@@ -365,7 +365,7 @@ function namesOf(entries: readonly ScMapEntry[]): string[] {
       requireScVal(key);
       const name = decodeSymbol(require(key, "scvSymbol", "the name of a field as symbol"));
       if (names.length > 0 && name <= names[names.length - 1]!) {
-        throw new Fault("spec/mismatch", "expected each name once and in the host's order");
+        throw new NestedError("spec/mismatch", "expected each name once and in the host's order");
       }
       names.push(name);
     }
@@ -403,7 +403,7 @@ function decodeUnion(
   const items = itemsOf(value, name);
   let tag: string;
   let types: readonly SpecType[] | null;
-  if (items.length === 0) throw new Fault("spec/mismatch", `expected a case of ${name}, got an empty vec`);
+  if (items.length === 0) throw new NestedError("spec/mismatch", `expected a case of ${name}, got an empty vec`);
   try {
     requireScVal(items[0]);
     tag = decodeSymbol(require(items[0], "scvSymbol", `the name of a case of ${name} as symbol`));
@@ -413,8 +413,11 @@ function decodeUnion(
   }
   const length = types?.length ?? 0;
   if (items.length !== length + 1) {
-    const fault = new Fault("spec/mismatch", `expected ${count(length, "value")} for ${tag}, got ${items.length - 1}`);
-    throw withPath(fault, ".values");
+    const mismatch = new NestedError(
+      "spec/mismatch",
+      `expected ${count(length, "value")} for ${tag}, got ${items.length - 1}`,
+    );
+    throw withPath(mismatch, ".values");
   }
   if (types === null) return { tag };
   try {
@@ -427,45 +430,45 @@ function decodeUnion(
 function findCase<K extends string | number, T>(cases: ReadonlyMap<K, T>, key: K, name: string): T {
   const found = cases.get(key);
   if (found !== undefined) return found;
-  throw new Fault(
+  throw new NestedError(
     "spec/unknown-case",
     `expected a case of ${nameOfProperty(name)}, got ${typeof key === "string" ? quote(key) : key}`,
   );
 }
 
 /** The error that a function returned in place of its result. */
-function contractError(value: ScVal<"scvError">, type: SpecType, context: Context): Fault {
+function contractError(value: ScVal<"scvError">, type: SpecType, context: Context): NestedError {
   if (value.value.type !== "sceContract") {
     const got = `${value.value.type.slice(3)} ${value.value.value}`;
-    return new Fault("spec/contract-error", `expected a result, got an error of the host: ${got}`, { got });
+    return new NestedError("spec/contract-error", `expected a result, got an error of the host: ${got}`, { got });
   }
   const code = value.value.value;
   const found = typeof type === "object" && "udt" in type ? context.types.get(type.udt.name) : undefined;
   const name = found?.kind === "error_enum" ? found.names.get(code) : undefined;
   const got = name === undefined ? `${code}` : `${code} ${nameOfProperty(name)}`;
-  return new Fault("spec/contract-error", `expected a result, got the contract's error ${got}`, { got });
+  return new NestedError("spec/contract-error", `expected a result, got the contract's error ${got}`, { got });
 }
 
 function itemsOf(value: ScVal, expected: string): readonly ScVal[] {
   const items = require(value, "scvVec", expected);
   if (items !== null) return items;
-  throw new Fault("spec/mismatch", `expected ${expected}, got a vec without a list`);
+  throw new NestedError("spec/mismatch", `expected ${expected}, got a vec without a list`);
 }
 
 function entriesOf(value: ScVal, expected: string): readonly ScMapEntry[] {
   const entries = require(value, "scvMap", expected);
-  if (entries === null) throw new Fault("spec/mismatch", `expected ${expected}, got a map without entries`);
+  if (entries === null) throw new NestedError("spec/mismatch", `expected ${expected}, got a map without entries`);
   const wrong = entries.findIndex((entry) => !ScMapEntry.is(entry));
   if (wrong < 0) return entries;
-  throw withPath(new Fault("type", `expected ScMapEntry, got ${describe(entries[wrong])}`), `[${wrong}]`);
+  throw withPath(new NestedError("type", `expected ScMapEntry, got ${describe(entries[wrong])}`), `[${wrong}]`);
 }
 
 /** What a value of one kind holds. */
 function require<T extends ScVal["type"]>(value: ScVal, arm: T, expected: string): ScVal<T>["value"] {
   if (value.type === arm) return value.value as ScVal<T>["value"];
-  throw new Fault("spec/mismatch", `expected ${expected}, got ${shortName(value.type)}`);
+  throw new NestedError("spec/mismatch", `expected ${expected}, got ${shortName(value.type)}`);
 }
 
 function requireScVal(value: unknown): asserts value is ScVal {
-  if (!ScVal.is(value)) throw new Fault("type", `expected an ScVal, got ${describe(value)}`);
+  if (!ScVal.is(value)) throw new NestedError("type", `expected an ScVal, got ${describe(value)}`);
 }

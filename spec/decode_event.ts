@@ -1,5 +1,5 @@
 import { describe } from "../internal/describe.ts";
-import { Fault, nameOfProperty } from "../internal/fault.ts";
+import { nameOfProperty, NestedError } from "../internal/nested_error.ts";
 import { DwsaError } from "../errors/mod.ts";
 import { ContractEvent, ScVal } from "../xdr/mod.ts";
 import { requireSpec } from "./_lookup.ts";
@@ -102,8 +102,8 @@ function decodeParams(
     const fromTopics = decodeFields(topics, (_, i) => event.topics[prefixTopics.length + i]!, context);
     return { ...fromTopics, ...decodeData(data, dataFormat, event.data, context) };
   } catch (error) {
-    if (error instanceof Fault && error.kind !== "type") return undefined;
-    throw error instanceof Fault ? error.toError(`Cannot ${ACTION}`) : error;
+    if (error instanceof NestedError && error.kind !== "type") return undefined;
+    throw error instanceof NestedError ? error.toError(`Cannot ${ACTION}`) : error;
   }
 }
 
@@ -115,12 +115,12 @@ function decodeData(
 ): object {
   if (format === "map") return decodeStruct(value, fields, "the data", context);
   if (format === "single_value") {
-    if (fields.length > 1) throw new Fault("spec/mismatch", "expected one parameter as the data");
+    if (fields.length > 1) throw new NestedError("spec/mismatch", "expected one parameter as the data");
     if (fields.length === 0) decode(value, "void", context);
     return decodeFields(fields, () => value, context);
   }
   const items = decode(value, { vec: { element_type: "val" } }, context) as readonly ScVal[];
-  if (items.length !== fields.length) throw new Fault("spec/mismatch", "expected another number of values");
+  if (items.length !== fields.length) throw new NestedError("spec/mismatch", "expected another number of values");
   return decodeFields(fields, (_, i) => items[i]!, context);
 }
 

@@ -2,7 +2,7 @@ import { addressToScAddress } from "../address/mod.ts";
 import { DwsaError } from "../errors/mod.ts";
 import { isBytes } from "../internal/bytes.ts";
 import { count, describe, quote } from "../internal/describe.ts";
-import { Fault, nameOfProperty, propertyStep, withPath } from "../internal/fault.ts";
+import { nameOfProperty, NestedError, propertyStep, withPath } from "../internal/nested_error.ts";
 import { type Integer, requireFit, type ScIntType } from "../internal/integers.ts";
 import { didYouMean } from "../internal/options.ts";
 import { validSymbol, wellFormed } from "../internal/texts.ts";
@@ -153,7 +153,7 @@ interface Context {
 const HOST_DEPTH = 100;
 
 function encode(value: unknown, type: SpecType, context: Context): ScVal {
-  if (context.depth > HOST_DEPTH) throw new Fault("scval/depth", `nested more than ${HOST_DEPTH} levels deep`);
+  if (context.depth > HOST_DEPTH) throw new NestedError("scval/depth", `nested more than ${HOST_DEPTH} levels deep`);
   if (typeof type === "string") return encodeScalar(value, type);
   if ("udt" in type) {
     const { name } = type.udt;
@@ -223,7 +223,7 @@ function readInteger(value: unknown, type: ScIntType): Integer {
     throw wrongType(`${type} as a ${type === "u32" || type === "i32" ? "number" : "bigint"}`, value);
   }
   if (typeof value === "number" && !Number.isSafeInteger(value)) {
-    throw new Fault(
+    throw new NestedError(
       "range",
       `expected ${type}, got ${value}${Number.isInteger(value) ? ", which is no safe integer" : ""}`,
     );
@@ -236,7 +236,7 @@ function encodeBytes(value: unknown, length?: number): ScVal {
   const expected = length === undefined ? "bytes as a Uint8Array" : `a Uint8Array of ${count(length, "byte")}`;
   if (!isBytes(value)) throw wrongType(expected, value);
   if (length === undefined || value.length === length) return ScVal.scvBytes(value);
-  throw new Fault("spec/mismatch", `expected ${expected}, got ${describe(value)}`);
+  throw new NestedError("spec/mismatch", `expected ${expected}, got ${describe(value)}`);
 }
 
 function encodeAddress(value: unknown, type: "address" | "muxed_address"): ScVal {
@@ -247,7 +247,7 @@ function encodeAddress(value: unknown, type: "address" | "muxed_address"): ScVal
     address = addressToScAddress(value);
   } catch (cause) {
     if (!DwsaError.is(cause)) throw cause;
-    throw new Fault(
+    throw new NestedError(
       cause.code,
       `expected ${expected}, but ${cause.message.charAt(0).toLowerCase()}${cause.message.slice(1)}`,
       { cause },
@@ -260,7 +260,7 @@ function encodeAddress(value: unknown, type: "address" | "muxed_address"): ScVal
     case "scAddressTypeMuxedAccount":
       if (type === "muxed_address") return ScVal.scvAddress(address);
   }
-  throw new Fault("scval/address-kind", `expected ${expected}, got ${value.charAt(0)}…`);
+  throw new NestedError("scval/address-kind", `expected ${expected}, got ${value.charAt(0)}…`);
 }
 
 /** The error of `{ type: "contract", code }`, or of `{ type: "system", errorType, code, value }`. */
@@ -278,7 +278,7 @@ function readError(value: unknown): ScError {
   const arm = `sce${String(errorType).charAt(0).toUpperCase()}${String(errorType).slice(1)}`;
   const known = Object.values(scErrorTypeNames).includes(arm as never) && arm !== "sceContract";
   if (!known || scErrorCodeNames[code as number] !== name || name === undefined) {
-    throw new Fault(
+    throw new NestedError(
       "spec/mismatch",
       "expected an error of the host as scValToNative gives it: errorType, code and value",
     );
@@ -296,7 +296,7 @@ function encodeItems(
   const expected = length === undefined ? "an array" : `an array of ${count(length, "item")}`;
   if (!Array.isArray(value)) throw wrongType(expected, value);
   if (length !== undefined && value.length !== length) {
-    throw new Fault("spec/mismatch", `expected ${expected}, got ${describe(value)}`);
+    throw new NestedError("spec/mismatch", `expected ${expected}, got ${describe(value)}`);
   }
   const inner = { types: context.types, depth: context.depth + 1 };
   const items: ScVal[] = tag === "" ? [] : [ScVal.scvSymbol(validSymbol(tag))];
@@ -328,7 +328,7 @@ function encodeMap(value: unknown, keyType: SpecType, valueType: SpecType, conte
     return scvSortedMap(entries);
   } catch (cause) {
     if (!DwsaError.is(cause)) throw cause;
-    throw new Fault(cause.code, cause.message.slice(cause.message.indexOf(": ") + 2), { cause });
+    throw new NestedError(cause.code, cause.message.slice(cause.message.indexOf(": ") + 2), { cause });
   }
 }
 
@@ -397,7 +397,10 @@ function encodeUnion(
   if (types === null) {
     if (values === undefined) return encodeItems([], () => "void", 0, tag as string, context);
     throw withPath(
-      new Fault("spec/mismatch", `expected no values for ${nameOfProperty(tag as string)}, got ${describe(values)}`),
+      new NestedError(
+        "spec/mismatch",
+        `expected no values for ${nameOfProperty(tag as string)}, got ${describe(values)}`,
+      ),
       ".values",
     );
   }
@@ -423,7 +426,7 @@ function findCase<T>(value: unknown, cases: ReadonlyMap<string, T>, name: string
   const found = cases.get(value);
   if (found !== undefined) return found;
   const expected = `expected a case of ${nameOfProperty(name)}`;
-  throw new Fault("spec/unknown-case", `${expected}, got ${quote(value)}${didYouMean(value, cases.keys())}`);
+  throw new NestedError("spec/unknown-case", `${expected}, got ${quote(value)}${didYouMean(value, cases.keys())}`);
 }
 
 function requireVal(value: unknown, name: string): ScVal {
@@ -443,7 +446,7 @@ function requireFields(value: unknown, fields: readonly ContractField[]): Record
   requireKeys(value, fields.map(({ name }) => name));
   const { name, type } = missing!;
   const hint = typeof type === "object" && "option" in type ? "; none is null" : "";
-  throw withPath(new Fault("spec/missing-field", `this property is missing${hint}`), propertyStep(name));
+  throw withPath(new NestedError("spec/missing-field", `this property is missing${hint}`), propertyStep(name));
 }
 
 /** Refuses other properties than these. */
@@ -453,7 +456,7 @@ function requireKeys(value: object, names: readonly string[]): void {
     if (known.has(name)) continue;
     const expected = names.length === 0 ? "no properties" : `only ${names.slice(0, 20).map(nameOfProperty).join(", ")}`;
     throw withPath(
-      new Fault("spec/unexpected-field", `expected ${expected}${didYouMean(name, names)}`),
+      new NestedError("spec/unexpected-field", `expected ${expected}${didYouMean(name, names)}`),
       propertyStep(name),
     );
   }
@@ -466,6 +469,6 @@ function isPlainObject(value: unknown): value is Record<string, unknown> {
   return prototype === null || (Object.getPrototypeOf(prototype) === null && Object.hasOwn(prototype, "isPrototypeOf"));
 }
 
-function wrongType(expected: string, value: unknown): Fault {
-  return new Fault("type", `expected ${expected}, got ${describe(value)}`);
+function wrongType(expected: string, value: unknown): NestedError {
+  return new NestedError("type", `expected ${expected}, got ${describe(value)}`);
 }

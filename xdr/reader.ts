@@ -240,9 +240,9 @@ export class XdrReader {
     return length;
   }
 
-  #error(code: DwsaErrorCode, path: string, fault: string, at: number): DwsaError {
+  #error(code: DwsaErrorCode, path: string, reason: string, at: number): DwsaError {
     const offset = this.#base + at;
-    return new DwsaError(code, `Cannot decode ${path}: ${fault} (at offset ${offset})`, { path, offset });
+    return new DwsaError(code, `Cannot decode ${path}: ${reason} (at offset ${offset})`, { path, offset });
   }
 }
 

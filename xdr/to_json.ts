@@ -4,7 +4,7 @@ import { concatBytes, isBytes } from "../internal/bytes.ts";
 import { encodeHex } from "../internal/codec.ts";
 import { encodeUtf8 } from "../internal/utf8.ts";
 import { encodeBody } from "../strkey/codec.ts";
-import { EncodeFault, withPath, wrongType } from "./writer.ts";
+import { EncodeError, withPath, wrongType } from "./writer.ts";
 
 /** Any value that JSON can hold. */
 export type JsonValue =
@@ -134,7 +134,7 @@ function unionJson(union: Union, cases: JsonForm, forms: JsonForms, rename: Rena
 function strkeyJson(prefix: "M" | "P", value: { toXDR(): Uint8Array }): string {
   const bytes = value.toXDR();
   if (prefix === "M") return encodeBody(prefix, concatBytes(bytes.subarray(8), bytes.subarray(0, 8))); // the id comes first
-  if (bytes.length === 36) throw new EncodeFault("invalid-value", "a signed payload of 0 bytes has no JSON");
+  if (bytes.length === 36) throw new EncodeError("invalid-value", "a signed payload of 0 bytes has no JSON");
   return encodeBody(prefix, bytes);
 }
 
@@ -152,7 +152,7 @@ function bytesJson(bytes: Uint8Array, form: JsonForm | undefined): string {
     }
     default: // a strkey
       if (typeof form !== "string") throw wrongType("the name of a member", bytes);
-      if (bytes.length !== 32) throw new EncodeFault("length", `expected 32 byte(s), got ${bytes.length}`);
+      if (bytes.length !== 32) throw new EncodeError("length", `expected 32 byte(s), got ${bytes.length}`);
       return encodeBody(form as "G" | "T" | "X" | "C" | "B" | "L", form === "B" ? concatBytes(TYPE_0, bytes) : bytes);
   }
 }

@@ -7,7 +7,7 @@ import { quoted } from "../internal/printable.ts";
 import { decodeBase64, decodeHex, encodeBase64, encodeHex } from "../internal/codec.ts";
 import { readerOf, type XdrReader } from "./reader.ts";
 import { type JsonForm, type JsonForms, jsonOf, type JsonValue, type Rename } from "./to_json.ts";
-import { EncodeFault, wrongType, XdrWriter } from "./writer.ts";
+import { EncodeError, wrongType, XdrWriter } from "./writer.ts";
 
 /** The two text forms of XDR bytes. */
 export type XdrFormat = "base64" | "hex";
@@ -256,7 +256,7 @@ export function encodeXdr<T>(type: XdrWritable<T>, value: T, format?: XdrFormat)
   try {
     type.write(writer, value);
   } catch (error) {
-    throw error instanceof EncodeFault ? error.toError(type.xdrName) : error;
+    throw error instanceof EncodeError ? error.toError(type.xdrName) : error;
   }
   const result = format === undefined ? writer.bytes() : formatOf(format).encode(writer.peek());
   if (writer.reset()) spare = writer;
@@ -350,7 +350,7 @@ export function jsonOfValue(value: XdrValue, rename: Rename): JsonValue {
   try {
     return jsonOf(value, undefined, rename);
   } catch (error) {
-    throw error instanceof EncodeFault ? error.toError(type.xdrName, "json", "write", " as JSON") : error;
+    throw error instanceof EncodeError ? error.toError(type.xdrName, "json", "write", " as JSON") : error;
   }
 }
 

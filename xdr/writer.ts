@@ -21,7 +21,7 @@ const SHOWN_NAMES = 12;
 
 /**
  * A growing buffer for one XDR value, which `toXDR` makes. Every generated type has a static `write` that takes one.
- * Each method refuses what does not fit its type, with a fault that `toXDR` turns into an error with the whole path.
+ * Each method refuses what does not fit its type, with an error that `toXDR` turns into an error with the whole path.
  */
 export class XdrWriter {
   #bytes: Uint8Array = new Uint8Array(1024);
@@ -92,7 +92,7 @@ export class XdrWriter {
   opaque(value: Uint8Array, size: number): void {
     if (!isBytes(value)) throw wrongType(`a Uint8Array of ${size} byte(s)`, value);
     const length = byteCount(value);
-    if (length !== size) throw new EncodeFault("length", `expected ${size} byte(s), got ${length}`);
+    if (length !== size) throw new EncodeError("length", `expected ${size} byte(s), got ${length}`);
     this.#put(value, length);
   }
 
@@ -160,7 +160,7 @@ export class XdrWriter {
 
   /** Enters a type that can hold itself. */
   enter(): void {
-    if (++this.#depth > MAX_DEPTH) throw new EncodeFault("depth", `nested more than ${MAX_DEPTH} levels deep`);
+    if (++this.#depth > MAX_DEPTH) throw new EncodeError("depth", `nested more than ${MAX_DEPTH} levels deep`);
   }
 
   /** Leaves a type that can hold itself. */
@@ -224,7 +224,7 @@ export class XdrWriter {
   #utf8Text(value: string): number {
     if (value.length === 0) return 0;
     if (!isWellFormed(value)) {
-      throw new EncodeFault("invalid-value", "expected well-formed Unicode, got a lone surrogate");
+      throw new EncodeError("invalid-value", "expected well-formed Unicode, got a lone surrogate");
     }
     const start = this.#take(value.length * 3);
     const written = encodeUtf8Into(value, this.#bytes.subarray(start));
@@ -253,7 +253,7 @@ export function writeFixedArray<T>(
   write: (writer: XdrWriter, value: T) => void,
 ): void {
   if (!Array.isArray(value)) throw wrongType(`an array of ${size}`, value);
-  if (value.length !== size) throw new EncodeFault("length", `expected ${size} elements, got ${value.length}`);
+  if (value.length !== size) throw new EncodeError("length", `expected ${size} elements, got ${value.length}`);
   for (let i = 0; i < size; i++) {
     try {
       write(writer, value[i]!);
@@ -263,8 +263,8 @@ export function writeFixedArray<T>(
   }
 }
 
-/** What is wrong with a value: its type, a number, or what the code of the error ends in. The last three are of JSON. */
-type FaultKind =
+/** The class of the error, or the end of its code. The last three are for JSON only. */
+type EncodeErrorKind =
   | "type"
   | "range"
   | "invalid-value"
@@ -274,12 +274,12 @@ type FaultKind =
   | "unknown-name"
   | "duplicate-key";
 
-/** A value that cannot be written, on its way up to where its whole path is known. */
-export class EncodeFault extends Error {
-  readonly kind: FaultKind;
+/** A value cannot be written. Each container adds its step to the path. */
+export class EncodeError extends Error {
+  readonly kind: EncodeErrorKind;
   readonly steps: string[] = [];
 
-  constructor(kind: FaultKind, message: string) {
+  constructor(kind: EncodeErrorKind, message: string) {
     super(message);
     this.kind = kind;
   }
@@ -304,7 +304,7 @@ export class EncodeFault extends Error {
 
 /** Adds a step to the path of an error: a field, an index, or the arm that a union is of. */
 export function withPath(error: unknown, step: string | { readonly type: string }): unknown {
-  if (error instanceof EncodeFault) {
+  if (error instanceof EncodeError) {
     // The type of a union that is of no arm is in no path: it could be anything.
     if (error.steps[0] === "") error.steps[0] = ".type";
     else error.steps.push(typeof step === "string" ? step : `.${step.type}`);
@@ -312,25 +312,25 @@ export function withPath(error: unknown, step: string | { readonly type: string 
   return error;
 }
 
-/** The fault of a value of the wrong type. */
-export function wrongType(expected: string, value: unknown): EncodeFault {
-  return new EncodeFault("type", `expected ${expected}, got ${describe(value)}`);
+/** The error for a value of the wrong type. */
+export function wrongType(expected: string, value: unknown): EncodeError {
+  return new EncodeError("type", `expected ${expected}, got ${describe(value)}`);
 }
 
-function badNumber(expected: string, value: unknown): EncodeFault {
+function badNumber(expected: string, value: unknown): EncodeError {
   return typeof value === "number"
-    ? new EncodeFault("range", `expected ${expected}, got ${value}`)
+    ? new EncodeError("range", `expected ${expected}, got ${value}`)
     : wrongType(expected, value);
 }
 
-function tooLong(length: number, max: number): EncodeFault {
-  return new EncodeFault("length", `length ${length} is above the maximum of ${max}`);
+function tooLong(length: number, max: number): EncodeError {
+  return new EncodeError("length", `length ${length} is above the maximum of ${max}`);
 }
 
 function requireFit(value: bigint, bits: number, signed: boolean): void {
   if (typeof value !== "bigint") throw wrongType(`a bigint of ${bits} bits`, value);
   if ((signed ? BigInt.asIntN(bits, value) : BigInt.asUintN(bits, value)) !== value) {
     const expected = `${signed ? "a signed" : "an unsigned"} integer of ${bits} bits`;
-    throw new EncodeFault("range", `expected ${expected}, got ${integerText(value)}`);
+    throw new EncodeError("range", `expected ${expected}, got ${integerText(value)}`);
   }
 }

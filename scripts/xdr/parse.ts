@@ -1,6 +1,6 @@
 /** The XDR language (RFC 4506 section 6): text to definitions. */
 
-/** Where in a file a definition or a fault is. */
+/** Where in a file a definition or a error is. */
 export interface Position {
   readonly file: string;
   readonly line: number;
@@ -42,7 +42,7 @@ export type Definition =
     | { readonly kind: "const"; readonly value: number }
   );
 
-/** A fault in the text, with where it is: `types.x:12:5: expected ";", got "}"`. */
+/** A error in the text, with where it is: `types.x:12:5: expected ";", got "}"`. */
 export class XdrSyntaxError extends Error {
   override readonly name = "XdrSyntaxError";
   readonly at: Position;

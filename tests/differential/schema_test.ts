@@ -19,7 +19,7 @@ for (const definition of definitions.values()) {
   if (theirs === undefined) continue;
 
   test(`${name} has the names, numbers and limits of the peer's`, () => {
-    assert.deepEqual([...definitionFaults(definition, unwrap(theirs), name)], []);
+    assert.deepEqual([...definitionErrors(definition, unwrap(theirs), name)], []);
   });
 }
 
@@ -53,10 +53,10 @@ test("values at run time have the fields, arms and members that the schema of th
   }
 });
 
-function* definitionFaults(ours: Definition, theirs: PeerSchema, path: string): Generator<string> {
+function* definitionErrors(ours: Definition, theirs: PeerSchema, path: string): Generator<string> {
   switch (ours.kind) {
     case "typedef":
-      return yield* typeFaults(ours.type, theirs, path);
+      return yield* typeErrors(ours.type, theirs, path);
     case "enum": {
       yield* differ(path, "kind", "enum", theirs.kind);
       const members = ours.members.map(({ name, value }) => [value, memberName(name)]);
@@ -73,7 +73,7 @@ function* definitionFaults(ours: Definition, theirs: PeerSchema, path: string): 
       );
       for (const [i, { name, type }] of ours.fields.entries()) {
         const [, schema] = theirs.entries![i] ?? [];
-        if (schema !== undefined) yield* typeFaults(type, schema, `${path}.${fieldName(name)}`);
+        if (schema !== undefined) yield* typeErrors(type, schema, `${path}.${fieldName(name)}`);
       }
       return;
     case "union": {
@@ -92,18 +92,18 @@ function* definitionFaults(ours: Definition, theirs: PeerSchema, path: string): 
         if (schema === undefined) continue;
         yield* differ(`${path}.${name}`, "void", arm.field === undefined, schema.kind === "void");
         if (arm.field === undefined || schema.schema === undefined) continue;
-        yield* typeFaults(arm.field.type, schema.schema, `${path}.${name}`);
+        yield* typeErrors(arm.field.type, schema.schema, `${path}.${name}`);
       }
     }
   }
 }
 
-function* typeFaults(ours: TypeSpec, given: PeerSchema, path: string): Generator<string> {
+function* typeErrors(ours: TypeSpec, given: PeerSchema, path: string): Generator<string> {
   const theirs = unwrap(given);
   switch (ours.kind) {
     case "ref": {
       const definition = definitions.get(ours.name)!;
-      if (definition.kind === "typedef") return yield* typeFaults(definition.type, theirs, path);
+      if (definition.kind === "typedef") return yield* typeErrors(definition.type, theirs, path);
       // Its own test compares what is inside.
       yield* differ(path, "type", typeName(definition.name), ourName(theirs.name ?? theirs.kind));
       return;
@@ -117,15 +117,15 @@ function* typeFaults(ours: TypeSpec, given: PeerSchema, path: string): Generator
       return;
     case "array":
       yield* differ(path, "type", ["array", ours.max ?? UNLIMITED], [theirs.kind, theirs.maxLength ?? UNLIMITED]);
-      if (theirs.element !== undefined) yield* typeFaults(ours.element, theirs.element, `${path}[]`);
+      if (theirs.element !== undefined) yield* typeErrors(ours.element, theirs.element, `${path}[]`);
       return;
     case "fixedArray":
       yield* differ(path, "type", ["fixedArray", ours.size], [theirs.kind, theirs.length]);
-      if (theirs.element !== undefined) yield* typeFaults(ours.element, theirs.element, `${path}[]`);
+      if (theirs.element !== undefined) yield* typeErrors(ours.element, theirs.element, `${path}[]`);
       return;
     case "optional":
       yield* differ(path, "type", "option", theirs.kind);
-      if (theirs.element !== undefined) yield* typeFaults(ours.element, theirs.element, `${path}?`);
+      if (theirs.element !== undefined) yield* typeErrors(ours.element, theirs.element, `${path}?`);
       return;
     default: {
       const kinds = { int: "int32", uint: "uint32", hyper: "int64", uhyper: "uint64", bool: "bool" };

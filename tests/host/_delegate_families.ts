@@ -348,7 +348,7 @@ function assertionOf(challenge: Uint8Array, secret: Uint8Array, highS: boolean):
   return { authenticatorData, clientDataJSON, signature: signature.toBytes("der") };
 }
 
-const PASSKEY_FAULTS = ["none", "none", "challenge", "key", "payload"] as const;
+const PASSKEY_ERRORS = ["none", "none", "challenge", "key", "payload"] as const;
 
 /** The instance storage of a passkey account with the key of this secret. */
 export function passkeyStorage(secret: Uint8Array): string {
@@ -365,12 +365,12 @@ export function passkeySignatureOf(payload: Uint8Array, secret: Uint8Array, high
   return passkeySignature(assertionOf(payload, secret, highS), payload);
 }
 
-const passkeys = family<Basic & { readonly fault: typeof PASSKEY_FAULTS[number]; readonly highS: boolean }>({
+const passkeys = family<Basic & { readonly fault: typeof PASSKEY_ERRORS[number]; readonly highS: boolean }>({
   number: 18,
   name: "accounts that a passkey signs, whose contract verifies P-256 and the challenge",
   share: 0.5,
   signed: true,
-  recipes: fc.tuple(basic, fc.constantFrom(...PASSKEY_FAULTS), fc.boolean())
+  recipes: fc.tuple(basic, fc.constantFrom(...PASSKEY_ERRORS), fc.boolean())
     .map(([recipe, fault, highS]) => ({ ...recipe, fault, highS })),
   make: ({ fault, highS, ...recipe }) => {
     const passphrase = NETWORKS[recipe.network]!;

@@ -303,14 +303,14 @@ const weights = family<
   },
 });
 
-const FAULTS = ["none", "swapped", "twice", "stranger", "another's", "empty"] as const;
+const ERRORS = ["none", "swapped", "twice", "stranger", "another's", "empty"] as const;
 
-const order = family<Basic & { readonly count: number; readonly fault: typeof FAULTS[number]; readonly at: number }>({
+const order = family<Basic & { readonly count: number; readonly fault: typeof ERRORS[number]; readonly at: number }>({
   number: 5,
   name: "signatures in another order, twice, or by strangers",
   share: 1,
   signed: true,
-  recipes: fc.tuple(basic, fc.integer({ min: 1, max: 6 }), fc.constantFrom(...FAULTS), fc.nat(5))
+  recipes: fc.tuple(basic, fc.integer({ min: 1, max: 6 }), fc.constantFrom(...ERRORS), fc.nat(5))
     .map(([recipe, count, fault, at]) => ({ ...recipe, count, fault, at })),
   make: ({ count, fault, at, ...recipe }) => {
     const passphrase = NETWORKS[recipe.network]!;

@@ -20,7 +20,7 @@ const ENGINE =
   /Cannot (read|set|delete) propert|is not (a function|iterable|a constructor|an object)|reading '|Cannot mix BigInt|Cannot convert (a (Symbol|BigInt)|undefined or null|object to primitive)|Invalid (array|typed array|string) length|stack size|detached|incompatible receiver|Cannot destructure|undefined or null|out of bounds|out of range|class constructor|Unexpected token|valid JSON|invalid date/i;
 
 /** The reason why an error is not one that the library documents, or `undefined`. */
-export function faultOf(error: unknown, value?: HostileValue): string | undefined {
+export function errorOf(error: unknown, value?: HostileValue): string | undefined {
   if (error instanceof HostileError) return value?.explosive ? undefined : "a HostileError out of nowhere";
   if (DwsaError.is(error)) return /^[a-z]+\/[a-z0-9-]+$/.test(error.code) ? undefined : `the code ${error.code}`;
   if (!(error instanceof TypeError || error instanceof RangeError)) return `${describe(error)}`;

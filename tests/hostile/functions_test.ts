@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { attempt, faultOf, fingerprint, prototypes, replaced } from "./_call.ts";
+import { attempt, errorOf, fingerprint, prototypes, replaced } from "./_call.ts";
 import { instances, samples } from "./_samples.ts";
 import { type Callable, callables, entrypoints } from "./_surface.ts";
 import { hostileValues } from "./_values.ts";
@@ -39,24 +39,24 @@ for (const { id, owner, call } of all.values()) {
   test(`${id} answers or refuses hostile values, and leaves them alone`, async () => {
     const sample = samples[id] ?? (() => []);
     const before = prototypes();
-    const faults: string[] = [];
+    const errors: string[] = [];
     const unchecked = UNCHECKED.includes(id);
     for (const value of hostileValues.filter(({ big }) => !(big && unchecked))) {
       for (const [where, args] of replaced(sample(), value)) {
         const kept = fingerprint(args);
         const self = owner && instances[owner]!();
         const outcome = await attempt(() => call(args, self));
-        const fault = "error" in outcome
-          ? (unchecked ? undefined : faultOf(outcome.error, strict.has(id) ? { ...value, engine: false } : value)) ??
+        const error = "error" in outcome
+          ? (unchecked ? undefined : errorOf(outcome.error, strict.has(id) ? { ...value, engine: false } : value)) ??
             (mayNotThrow(id) ? `throws ${outcome.error}` : undefined)
           : undefined;
-        if (fault !== undefined) faults.push(`${value.name} as ${where}: ${fault}`);
-        if (fingerprint(args) !== kept) faults.push(`${value.name} as ${where}: was changed`);
+        if (error !== undefined) errors.push(`${value.name} as ${where}: ${error}`);
+        if (fingerprint(args) !== kept) errors.push(`${value.name} as ${where}: was changed`);
       }
     }
     assert.equal(prototypes(), before, "prototypes are left alone");
     assert.equal(({} as Record<string, unknown>).polluted, undefined);
-    assert.equal(faults.length, 0, `${faults.length} faults\n${faults.slice(0, 20).join("\n")}`);
+    assert.equal(errors.length, 0, `${errors.length} errors\n${errors.slice(0, 20).join("\n")}`);
   });
 }
 
@@ -68,19 +68,19 @@ function mayNotThrow(id: string): boolean {
 for (const { id, owner, call } of [...all.values()].filter(({ owner }) => owner !== undefined)) {
   test(`${id} refuses to be called on anything but a ${owner}, or works without one`, async () => {
     const before = prototypes();
-    const faults: string[] = [];
+    const errors: string[] = [];
     for (const value of hostileValues.filter(({ big }) => !big)) {
       const self = value.make();
       const kept = fingerprint(self);
       const outcome = await attempt(() => call(samples[id]?.() ?? [], self));
       // The engine's own words will do here: nobody comes by this without meaning to.
-      const fault = "error" in outcome
-        ? faultOf(outcome.error, { ...value, engine: true, explosive: true })
+      const error = "error" in outcome
+        ? errorOf(outcome.error, { ...value, engine: true, explosive: true })
         : undefined;
-      if (fault !== undefined) faults.push(`${value.name}: ${fault}`);
-      if (fingerprint(self) !== kept) faults.push(`${value.name}: was changed`);
+      if (error !== undefined) errors.push(`${value.name}: ${error}`);
+      if (fingerprint(self) !== kept) errors.push(`${value.name}: was changed`);
     }
     assert.equal(prototypes(), before, "prototypes are left alone");
-    assert.equal(faults.length, 0, `${faults.length} faults\n${faults.slice(0, 20).join("\n")}`);
+    assert.equal(errors.length, 0, `${errors.length} errors\n${errors.slice(0, 20).join("\n")}`);
   });
 }

@@ -27,17 +27,17 @@ test("a secret is found in what shows it", () => {
 for (const { id, owner, call } of all.values()) {
   if (SHOWN_ON_PURPOSE.includes(id)) continue;
   test(`no error of ${id} shows a secret`, async () => {
-    const faults: string[] = [];
+    const errors: string[] = [];
     for (const secret of secrets) {
       for (const [where, args] of replaced(samples[id]?.() ?? [], secret)) {
         const outcome = await attempt(() => call(args, owner && instances[owner]!()));
         const found = "error" in outcome ? leak(shown(outcome.error)) : undefined;
         if (found !== undefined && "error" in outcome) {
-          faults.push(`${secret.name} as ${where}: ${found} in ${(outcome.error as Error).message}`);
+          errors.push(`${secret.name} as ${where}: ${found} in ${(outcome.error as Error).message}`);
         }
       }
     }
-    assert.equal(faults.length, 0, `${faults.length} faults\n${faults.slice(0, 20).join("\n")}`);
+    assert.equal(errors.length, 0, `${errors.length} errors\n${errors.slice(0, 20).join("\n")}`);
   });
 }
 
@@ -47,11 +47,11 @@ for (const name of wireNames) {
   };
   test(`no error of ${type.xdrName} shows a secret`, async () => {
     const sample = type.fromXDR(randomXdr(name, randomSource(1)));
-    const faults: string[] = [];
+    const errors: string[] = [];
     const check = async (what: string, act: () => unknown) => {
       const outcome = await attempt(act);
       const found = "error" in outcome ? leak(shown(outcome.error)) : undefined;
-      if (found !== undefined && "error" in outcome) faults.push(`${what}: ${(outcome.error as Error).message}`);
+      if (found !== undefined && "error" in outcome) errors.push(`${what}: ${(outcome.error as Error).message}`);
     };
     for (const { name, make } of secrets) {
       await check(`${name}, fromXDR`, () => type.fromXDR(make()));
@@ -63,6 +63,6 @@ for (const name of wireNames) {
         await check(`${name}, ${field}`, () => new Type({ ...sample, [field]: make() }).toXDR());
       }
     }
-    assert.equal(faults.length, 0, `${faults.length} faults\n${faults.slice(0, 20).join("\n")}`);
+    assert.equal(errors.length, 0, `${errors.length} errors\n${errors.slice(0, 20).join("\n")}`);
   });
 }

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import * as xdr from "@dwsa/base/xdr";
 import { randomSource, randomXdr } from "../xdr/_random_xdr.ts";
 import { wireNames, wireType } from "../_arbitraries/xdr.ts";
-import { attempt, faultOf, fingerprint, type Outcome, prototypes } from "./_call.ts";
+import { attempt, errorOf, fingerprint, type Outcome, prototypes } from "./_call.ts";
 import { callables } from "./_surface.ts";
 import { type HostileValue, hostileValues } from "./_values.ts";
 
@@ -29,11 +29,11 @@ for (const name of wireNames) {
 
   test(`${type.xdrName} answers or refuses hostile values`, async () => {
     const before = prototypes();
-    const faults: string[] = [];
+    const errors: string[] = [];
     const note = (what: string, value: HostileValue, outcome: Outcome, own = true) => {
       if (!("error" in outcome)) return;
-      const fault = faultOf(outcome.error, own ? value : { ...value, ...LOOSE });
-      if (fault !== undefined) faults.push(`${what}, ${value.name}: ${fault}`);
+      const error = errorOf(outcome.error, own ? value : { ...value, ...LOOSE });
+      if (error !== undefined) errors.push(`${what}, ${value.name}: ${error}`);
     };
     const bytes = randomXdr(name, randomSource(1));
     const sample = type.fromXDR(bytes) as Made;
@@ -63,11 +63,11 @@ for (const name of wireNames) {
         note(`${what}, then toXDR`, value, await attempt(() => (made.value as Made).toXDR()));
         note(`${what}, then toJSON`, value, await attempt(() => (made.value as Made).toJSON()), false);
         note(`${what}, then equals`, value, await attempt(() => sample.equals(made.value)));
-        if (fingerprint(given) !== kept) faults.push(`${what}: ${value.name} was changed`);
+        if (fingerprint(given) !== kept) errors.push(`${what}: ${value.name} was changed`);
       }
     }
     assert.equal(prototypes(), before, "prototypes are left alone");
-    assert.equal(faults.length, 0, `${faults.length} faults\n${faults.slice(0, 20).join("\n")}`);
+    assert.equal(errors.length, 0, `${errors.length} errors\n${errors.slice(0, 20).join("\n")}`);
   });
 }
 
@@ -86,15 +86,15 @@ function* makers(type: object, sample: object): Generator<readonly [string, (val
 }
 
 test("XdrReader answers or refuses hostile values", async () => {
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const { id, owner, call } of callables({ XdrReader: xdr.XdrReader })) {
     for (const value of values) {
       for (const args of [1, 2, 3, 4].map((count) => Array.from({ length: count }, () => value.make()))) {
         const outcome = await attempt(() => call(args, owner && new xdr.XdrReader(new Uint8Array(64))));
-        const fault = "error" in outcome ? faultOf(outcome.error, { ...value, ...LOOSE }) : undefined;
-        if (fault !== undefined) faults.push(`${id}, ${value.name}: ${fault}`);
+        const error = "error" in outcome ? errorOf(outcome.error, { ...value, ...LOOSE }) : undefined;
+        if (error !== undefined) errors.push(`${id}, ${value.name}: ${error}`);
       }
     }
   }
-  assert.equal(faults.length, 0, `${faults.length} faults\n${faults.slice(0, 20).join("\n")}`);
+  assert.equal(errors.length, 0, `${errors.length} errors\n${errors.slice(0, 20).join("\n")}`);
 });

@@ -189,7 +189,7 @@ for (const { name, contract, data } of doubles) {
   });
 }
 
-const faults: readonly { name: string; text: string }[] = [
+const errors: readonly { name: string; text: string }[] = [
   { name: "an empty text", text: "" },
   { name: "no base64", text: "not base64!" },
   { name: "URL-safe base64", text: "____" },
@@ -198,7 +198,7 @@ const faults: readonly { name: string; text: string }[] = [
   { name: "another type", text: ScVal.scvU32(7).toXDR("base64") },
   { name: "a transaction event of the last stage", text: staged("transactionEventStageAfterAllTxs").toXDR("base64") },
 ];
-for (const { name, text } of faults) {
+for (const { name, text } of errors) {
   test(`humanizeEvents() refuses ${name} as base64 and names its index`, () => {
     assert.throws(() => humanizeEvents([event(), text]), {
       name: "DwsaError",

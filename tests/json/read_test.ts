@@ -23,7 +23,7 @@ test("there is a reader for each of the 473 types", () => {
   assert.deepEqual(readers.map((name) => name[0]!.toUpperCase() + name.slice(1, -"FromJson".length)).sort(), typeNames);
 });
 
-const faults: readonly {
+const errors: readonly {
   readonly name: string;
   readonly json: unknown;
   readonly error: Readonly<Record<string, unknown>>;
@@ -140,7 +140,7 @@ const faults: readonly {
   },
 ];
 
-for (const { name, json, error } of faults) {
+for (const { name, json, error } of errors) {
   test(`scValFromJson() refuses ${name}`, () => {
     assert.throws(() => scValFromJson(json), error);
   });

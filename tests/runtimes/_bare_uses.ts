@@ -152,7 +152,7 @@ export async function tryBareUse({ use }: BareUse, library: Library): Promise<Ba
 }
 
 /** The error in an outcome, or `undefined`. */
-export function bareFault({ expected }: BareUse, outcome: BareOutcome | undefined): string | undefined {
+export function bareError({ expected }: BareUse, outcome: BareOutcome | undefined): string | undefined {
   if (outcome === undefined) return "not tried";
   const fine = "result" in expected
     ? "result" in outcome && outcome.result === expected.result

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { before, test } from "node:test";
 import { Worker } from "node:worker_threads";
-import { BARE_USES, bareFault, type BareOutcome } from "./_bare_uses.ts";
+import { BARE_USES, bareError, type BareOutcome } from "./_bare_uses.ts";
 
 /** The report of the thread. */
 interface Report {
@@ -37,6 +37,6 @@ for (const entrypoint of entrypoints) {
 for (const bareUse of BARE_USES) {
   const { name, expected } = bareUse;
   test(`${name} on a bare global: ${"result" in expected ? "works" : `says that ${expected.missing} is missing`}`, () => {
-    assert.equal(bareFault(bareUse, report.uses[name]), undefined);
+    assert.equal(bareError(bareUse, report.uses[name]), undefined);
   });
 }

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Address } from "@dwsa/base/address";
-import { type ScValFault, validateScVal, type ValidateScValOpts } from "@dwsa/base/scval";
+import { type ScValProblem, validateScVal, type ValidateScValOpts } from "@dwsa/base/scval";
 import { ContractExecutable, ScContractInstance, ScError, ScNonceKey, ScVal } from "@dwsa/base/xdr";
 import { HOST_ORDER } from "./_order.ts";
 import { account, BALANCE, bytes, map, MUXED, nest, nothing, POOL, rawMap, symbol, text, u32, vec } from "./_values.ts";
@@ -23,12 +23,12 @@ const faulty: readonly {
   readonly name: string;
   readonly value: ScVal;
   readonly opts?: ValidateScValOpts;
-  readonly fault: ScValFault | { readonly path: string; readonly reason: RegExp };
+  readonly problem: ScValProblem | { readonly path: string; readonly reason: RegExp };
 }[] = [
   {
     name: "keys out of order",
     value: rawMap([symbol("b"), nothing()], [symbol("a"), nothing()]),
-    fault: { path: ".scvMap[1].key", reason: 'expected ascending keys, got symbol "a" after symbol "b"' },
+    problem: { path: ".scvMap[1].key", reason: 'expected ascending keys, got symbol "a" after symbol "b"' },
   },
   {
     name: "keys in the order of their strkeys",
@@ -36,141 +36,141 @@ const faulty: readonly {
       [new Address("GA2DINBUGQ2DINBUGQ2DINBUGQ2DINBUGQ2DINBUGQ2DINBUGQ2DJNET").toScVal(), nothing()],
       [new Address("GAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAWHF").toScVal(), nothing()],
     ),
-    fault: { path: ".scvMap[1].key", reason: /^expected ascending keys, got address GAAA\w+ after address GA2D\w+$/ },
+    problem: { path: ".scvMap[1].key", reason: /^expected ascending keys, got address GAAA\w+ after address GA2D\w+$/ },
   },
   {
     name: "a duplicate key, deep inside",
     value: vec(u32(1), rawMap([symbol("m"), rawMap([u32(1), nothing()], [u32(1), u32(2)])])),
-    fault: { path: ".scvVec[1].scvMap[0].val.scvMap[1].key", reason: "duplicate map key u32 1" },
+    problem: { path: ".scvVec[1].scvMap[0].val.scvMap[1].key", reason: "duplicate map key u32 1" },
   },
   {
     name: "keys out of order in a key",
     value: rawMap([rawMap([u32(2), nothing()], [u32(1), nothing()]), nothing()]),
-    fault: { path: ".scvMap[0].key.scvMap[1].key", reason: "expected ascending keys, got u32 1 after u32 2" },
+    problem: { path: ".scvMap[0].key.scvMap[1].key", reason: "expected ascending keys, got u32 1 after u32 2" },
   },
   {
     name: "a symbol with a space",
     value: vec(symbol("a b")),
-    fault: { path: ".scvVec[0].scvSymbol", reason: 'expected a symbol of A-Z, a-z, 0-9 and _, got " "' },
+    problem: { path: ".scvVec[0].scvSymbol", reason: 'expected a symbol of A-Z, a-z, 0-9 and _, got " "' },
   },
   {
     name: "a symbol that is not UTF-8",
     value: symbol(new Uint8Array([0xff])),
-    fault: { path: ".scvSymbol", reason: /not UTF-8$/ },
+    problem: { path: ".scvSymbol", reason: /not UTF-8$/ },
   },
   {
     name: "a symbol of 33 characters",
     value: symbol("x".repeat(33)),
-    fault: { path: ".scvSymbol", reason: /33/ },
+    problem: { path: ".scvSymbol", reason: /33/ },
   },
   {
     name: "a missing vec",
     value: ScVal.scvVec(null),
-    fault: { path: ".scvVec", reason: "expected a list, got null" },
+    problem: { path: ".scvVec", reason: "expected a list, got null" },
   },
   {
     name: "a missing map",
     value: vec(ScVal.scvMap(null)),
-    fault: { path: ".scvVec[0].scvMap", reason: "expected a list, got null" },
+    problem: { path: ".scvVec[0].scvMap", reason: "expected a list, got null" },
   },
-  { name: "a liquidity pool", value: pool, fault: { path: ".scvAddress", reason: NO_POOL } },
+  { name: "a liquidity pool", value: pool, problem: { path: ".scvAddress", reason: NO_POOL } },
   {
     name: "a claimable balance",
     value: vec(balance),
-    fault: { path: ".scvVec[0].scvAddress", reason: NO_POOL },
+    problem: { path: ".scvVec[0].scvAddress", reason: NO_POOL },
   },
   {
     name: "a liquidity pool in a storage key",
     value: pool,
     opts: STORAGE,
-    fault: { path: ".scvAddress", reason: NO_POOL },
+    problem: { path: ".scvAddress", reason: NO_POOL },
   },
   {
     name: "a muxed account in a storage key",
     value: vec(symbol("Balance"), muxed),
     opts: STORAGE,
-    fault: { path: ".scvVec[1].scvAddress", reason: "expected no muxed account in a storage key" },
+    problem: { path: ".scvVec[1].scvAddress", reason: "expected no muxed account in a storage key" },
   },
   {
     name: "a contract instance",
     value: instance,
-    fault: { path: ".scvContractInstance", reason: /got a contract instance/ },
+    problem: { path: ".scvContractInstance", reason: /got a contract instance/ },
   },
   {
     name: "a contract instance as a storage key",
     value: instance,
     opts: STORAGE,
-    fault: { path: ".scvContractInstance", reason: /got a contract instance/ },
+    problem: { path: ".scvContractInstance", reason: /got a contract instance/ },
   },
   {
     name: "the key of an instance",
     value: instanceKey,
-    fault: { path: ".scvLedgerKeyContractInstance", reason: "expected a value, got the key of a ledger entry" },
+    problem: { path: ".scvLedgerKeyContractInstance", reason: "expected a value, got the key of a ledger entry" },
   },
   {
     name: "the key of a nonce",
     value: vec(nonceKey),
-    fault: { path: ".scvVec[0].scvLedgerKeyNonce", reason: /got the key of a ledger entry$/ },
+    problem: { path: ".scvVec[0].scvLedgerKeyNonce", reason: /got the key of a ledger entry$/ },
   },
   {
     name: "the key of an instance inside a storage key",
     value: vec(instanceKey),
     opts: STORAGE,
-    fault: { path: ".scvVec[0].scvLedgerKeyContractInstance", reason: /got the key/ },
+    problem: { path: ".scvVec[0].scvLedgerKeyContractInstance", reason: /got the key/ },
   },
   {
     name: "101 levels",
     value: nest<ScVal>(100, nothing(), (value) => vec(value)),
-    fault: { path: `${".scvVec[0]".repeat(5)}.scvVec…`, reason: "expected at most 100 levels of nesting" },
+    problem: { path: `${".scvVec[0]".repeat(5)}.scvVec…`, reason: "expected at most 100 levels of nesting" },
   },
   {
     name: "101 levels through the keys of maps",
     value: nest<ScVal>(100, nothing(), (value) => rawMap([value, nothing()])),
-    fault: { path: `${".scvMap[0].key".repeat(3)}.scvMap[0]…`, reason: "expected at most 100 levels of nesting" },
+    problem: { path: `${".scvMap[0].key".repeat(3)}.scvMap[0]…`, reason: "expected at most 100 levels of nesting" },
   },
   {
     name: "101 levels through the values of maps",
     value: nest<ScVal>(100, nothing(), (value) => rawMap([nothing(), value])),
-    fault: { path: `${".scvMap[0].val".repeat(3)}.scvMap[0]…`, reason: "expected at most 100 levels of nesting" },
+    problem: { path: `${".scvMap[0].val".repeat(3)}.scvMap[0]…`, reason: "expected at most 100 levels of nesting" },
   },
   {
     name: "10,000 levels",
     value: nest<ScVal>(10_000, nothing(), (value) => vec(value)),
-    fault: { path: /./ as never, reason: "nested more than 500 levels deep" },
+    problem: { path: /./ as never, reason: "nested more than 500 levels deep" },
   },
   {
     name: "a number that does not fit",
     value: vec(u32(-1)),
-    fault: { path: ".scvVec[0].scvU32", reason: "expected an unsigned integer of 32 bits, got -1" },
+    problem: { path: ".scvVec[0].scvU32", reason: "expected an unsigned integer of 32 bits, got -1" },
   },
   {
     name: "a bigint that does not fit",
     value: rawMap([u32(1), ScVal.scvI64(2n ** 63n)]),
-    fault: { path: ".scvMap[0].val.scvI64", reason: "expected a signed integer of 64 bits, got 9223372036854775808" },
+    problem: { path: ".scvMap[0].val.scvI64", reason: "expected a signed integer of 64 bits, got 9223372036854775808" },
   },
   {
     name: "a value of another type",
     value: ScVal.scvU64(5 as never),
-    fault: { path: ".scvU64", reason: "expected a bigint of 64 bits, got number" },
+    problem: { path: ".scvU64", reason: "expected a bigint of 64 bits, got number" },
   },
   {
     name: "an item that is no value",
     value: vec(nothing(), null as never),
-    fault: { path: ".scvVec[1]", reason: "expected ScVal, got null" },
+    problem: { path: ".scvVec[1]", reason: "expected ScVal, got null" },
   },
   {
     name: "a lone surrogate",
     value: text("\ud800"),
-    fault: { path: ".scvString", reason: "expected well-formed Unicode, got a lone surrogate" },
+    problem: { path: ".scvString", reason: "expected well-formed Unicode, got a lone surrogate" },
   },
 ];
 
-for (const { name, value, opts, fault } of faulty) {
+for (const { name, value, opts, problem } of faulty) {
   test(`validateScVal() finds ${name}`, () => {
     const found = validateScVal(value, opts);
     assert(found !== undefined);
     for (const field of ["path", "reason"] as const) {
-      const expected = fault[field];
+      const expected = problem[field];
       if (typeof expected === "string") assert.equal(found[field], expected);
       else assert.match(found[field], expected);
     }

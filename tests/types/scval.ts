@@ -5,8 +5,8 @@ import {
   nativeToScVal,
   type NativeToScValOpts,
   ScInt,
-  type ScValFault,
   type ScValNative,
+  type ScValProblem,
   scValToBigInt,
   scValToNative,
   type ScValType,
@@ -85,8 +85,8 @@ export function mapped(values: ScVal[], u32s: ScVal<"scvU32">[]): void {
   same<typeof made, ScVal[]>(true);
   const flat = ["a", "b"].flatMap(nativeToScVal);
   same<typeof flat, ScVal[]>(true);
-  const faults = values.map(validateScVal);
-  same<typeof faults, (ScValFault | undefined)[]>(true);
+  const errors = values.map(validateScVal);
+  same<typeof errors, (ScValProblem | undefined)[]>(true);
   // @ts-expect-error a number is no options
   nativeToScVal(5, 32);
   // @ts-expect-error a number is no options
@@ -105,7 +105,7 @@ export function results(entries: ScMapEntry[], value: ScVal, json: ScValJson): v
   same<typeof i128, ScVal<"scvI128">>(true);
   same<typeof i128.value, bigint>(true);
   const number: number = new ScInt(5).toU32().value;
-  const fault: ScValFault | undefined = validateScVal(value, { use: "storageKey" });
+  const error: ScValProblem | undefined = validateScVal(value, { use: "storageKey" });
   const order: number = [value].sort(compareScVal).length;
   const big: bigint = scValToBigInt(value);
   const written: ScValJson = toJson(value);
@@ -127,5 +127,5 @@ export function results(entries: ScMapEntry[], value: ScVal, json: ScValJson): v
   new ScInt(5, { type: "symbol" });
   // @ts-expect-error not an integer
   new ScInt(true);
-  void [number, fault, order, big, itself, back, wrong, none];
+  void [number, error, order, big, itself, back, wrong, none];
 }

@@ -5,7 +5,7 @@ import { fieldName, memberName, typeName } from "../../scripts/xdr/names.ts";
 import { buildModel } from "../../scripts/xdr/model.ts";
 import { parseXdr } from "../../scripts/xdr/parse.ts";
 
-const faults = [
+const errors = [
   { name: "a missing semicolon", text: "struct A {\n    int a\n};", says: 'a.x:3:1: expected ";", got "}"' },
   {
     name: "an unknown keyword",
@@ -41,7 +41,7 @@ const faults = [
   { name: "an enum without members", text: "enum A { };", says: /expected the name of a member/ },
 ];
 
-for (const { name, text, says } of faults) {
+for (const { name, text, says } of errors) {
   test(`parseXdr() says where there is ${name}`, () => {
     assert.throws(() => parseXdr("a.x", text), { name: "XdrSyntaxError", message: says });
   });

@@ -11,7 +11,7 @@ import { DwsaError } from "../../errors/mod.ts";
 import { decode } from "../../strkey/codec.ts";
 import { type Prefix, prefixOf } from "../../strkey/kinds.ts";
 import { decodeXdr, type XdrReadable } from "../value.ts";
-import { EncodeFault, withPath, writeFixedArray, wrongType, XdrWriter } from "../writer.ts";
+import { EncodeError, withPath, writeFixedArray, wrongType, XdrWriter } from "../writer.ts";
 
 /** How one type is read from JSON. */
 export interface Node {
@@ -32,7 +32,7 @@ export function jsonToXdr(name: string, node: Node, json: unknown): Uint8Array {
   try {
     node.write(writer, json);
   } catch (error) {
-    throw error instanceof EncodeFault ? error.toError(name, "json", "read", " from JSON") : error;
+    throw error instanceof EncodeError ? error.toError(name, "json", "read", " from JSON") : error;
   }
   return writer.bytes();
 }
@@ -118,7 +118,7 @@ export function struct(makeFields: () => { readonly [name: string]: Node }, deep
           const node = fields[step]!;
           const value = given.get(step);
           if (value === undefined && !node.optional) {
-            throw new EncodeFault(
+            throw new EncodeError(
               given.has(step) ? "type" : "missing-field",
               given.has(step) ? "expected a JSON value, got undefined" : "this field is missing",
             );
@@ -148,13 +148,13 @@ export function union(makeArms: () => { readonly [name: string]: Arm }): Node {
         name = knownName(arms, json);
         if (name === undefined) throw unknownName("case", json, arms);
         if (arms[name]![1] !== undefined) {
-          throw new EncodeFault("invalid-value", `expected an object { ${name}: … }, got the name of the case alone`);
+          throw new EncodeError("invalid-value", `expected an object { ${name}: … }, got the name of the case alone`);
         }
       } else {
         const given = properties(arms, json, "case");
         if (given.size !== 1) {
           const got = count(given.size, "name");
-          throw new EncodeFault("invalid-value", `expected an object with the name of one case, got ${got}`);
+          throw new EncodeError("invalid-value", `expected an object with the name of one case, got ${got}`);
         }
         for ([name, value] of given);
       }
@@ -201,7 +201,7 @@ export function assetCode(size: number): Node {
       const code = unescape(json);
       const least = size === 4 ? 0 : 5;
       if (code.length < least || code.length > size) {
-        throw new EncodeFault("length", `expected a code of ${least} to ${size} bytes, got ${code.length}`);
+        throw new EncodeError("length", `expected a code of ${least} to ${size} bytes, got ${code.length}`);
       }
       w.opaque(concatBytes(code, new Uint8Array(size - code.length)), size);
     },
@@ -241,7 +241,7 @@ function strkey(prefixes: readonly Prefix[], json: unknown): [Prefix, Uint8Array
     // The errors of strkeys repeat nothing of them: they could be secret seeds.
     const { expected, got } = error as DwsaError;
     const wanted = prefix === given || prefixes.length === 1 ? expected : kinds;
-    throw new EncodeFault("invalid-value", `expected ${wanted}, got ${got}`);
+    throw new EncodeError("invalid-value", `expected ${wanted}, got ${got}`);
   }
 }
 
@@ -250,7 +250,7 @@ function integer(json: unknown): bigint {
   if (typeof json === "bigint") return json;
   if (typeof json === "number") {
     if (Number.isSafeInteger(json)) return BigInt(json);
-    throw new EncodeFault(
+    throw new EncodeError(
       "range",
       "expected an integer as a string of digits, got a number that is not a safe integer",
     );
@@ -258,7 +258,7 @@ function integer(json: unknown): bigint {
   if (typeof json !== "string") throw wrongType("an integer as a string of digits", json);
   // 78 digits and a sign are the longest: longer ones are not even looked at.
   if (json.length > 79 || !/^(0|-?[1-9]\d*)$/.test(json)) {
-    throw new EncodeFault(
+    throw new EncodeError(
       "invalid-value",
       `expected an integer as digits without leading zeros, got ${describe(json)}`,
     );
@@ -272,7 +272,7 @@ function bytes(json: unknown): Uint8Array {
     try {
       return decodeHex(json);
     } catch {
-      throw new EncodeFault("invalid-value", `expected bytes as pairs of hexadecimal digits, got ${describe(json)}`);
+      throw new EncodeError("invalid-value", `expected bytes as pairs of hexadecimal digits, got ${describe(json)}`);
     }
   }
   if (!Array.isArray(json)) throw wrongType("bytes as a string of hexadecimal digits", json);
@@ -291,7 +291,7 @@ function bytes(json: unknown): Uint8Array {
 function unescape(json: unknown): Uint8Array {
   if (typeof json !== "string") throw wrongType("a text", json);
   const utf8 = encodeUtf8(json);
-  if (utf8 === undefined) throw new EncodeFault("invalid-value", "expected well-formed Unicode, got a lone surrogate");
+  if (utf8 === undefined) throw new EncodeError("invalid-value", "expected well-formed Unicode, got a lone surrogate");
   if (!json.includes("\\")) return utf8;
   const result: number[] = [];
   for (let i = 0; i < utf8.length; i++) {
@@ -316,8 +316,8 @@ function unescape(json: unknown): Uint8Array {
 
 const ESCAPES: { readonly [letter: string]: number } = { "0": 0, t: 9, n: 10, r: 13, "\\": 92 };
 
-function badEscape(): EncodeFault {
-  return new EncodeFault(
+function badEscape(): EncodeError {
+  return new EncodeError(
     "invalid-value",
     "expected the escapes \\0, \\t, \\n, \\r, \\\\ and \\x with two digits, got another",
   );
@@ -333,7 +333,7 @@ function properties(known: object, json: unknown, kind: string): Map<string, unk
     if (key === "$schema") continue;
     const name = knownName(known, key);
     if (name === undefined) throw unknownName(kind, key, known);
-    if (given.has(name)) throw new EncodeFault("duplicate-key", `expected ${name} once, got it by two names`);
+    if (given.has(name)) throw new EncodeError("duplicate-key", `expected ${name} once, got it by two names`);
     given.set(name, (json as { readonly [key: string]: unknown })[key]);
   }
   return given;
@@ -354,10 +354,10 @@ const OTHER_NAMES: { readonly [name: string]: string } = {
   "32_bit": "b32_bit",
 };
 
-function unknownName(kind: string, given: string, known: object): EncodeFault {
+function unknownName(kind: string, given: string, known: object): EncodeError {
   const names = Object.keys(known);
   const list = names.length > 12 ? `the name of a ${kind}` : `one of ${names.join(", ")}`;
   const hint = given.trimStart().startsWith("{") ? " (parse a JSON text with parseJson first)" : "";
   const expected = names.length === 0 ? "no field" : list;
-  return new EncodeFault("unknown-name", `expected ${expected}, got ${quote(given)}${hint}`);
+  return new EncodeError("unknown-name", `expected ${expected}, got ${quote(given)}${hint}`);
 }

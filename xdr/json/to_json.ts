@@ -1,7 +1,7 @@
 import { readChoice, readOptions, unlessIndex } from "../../internal/options.ts";
 import { type JsonForm, jsonOf, type JsonValue } from "../to_json.ts";
 import { jsonOfValue, XdrValue } from "../value.ts";
-import { EncodeFault } from "../writer.ts";
+import { EncodeError } from "../writer.ts";
 
 /** What can be chosen when writing JSON. */
 export interface ToJsonOptions {
@@ -87,7 +87,7 @@ export function writeJson(value: unknown, form: JsonForm | undefined, options: T
     try {
       return jsonOf(item, form, rename);
     } catch (error) {
-      throw error instanceof EncodeFault ? error.toError("the value", "json", "write", " as JSON") : error;
+      throw error instanceof EncodeError ? error.toError("the value", "json", "write", " as JSON") : error;
     }
   };
   return write(value);

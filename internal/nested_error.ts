@@ -1,4 +1,4 @@
-/** Faults in nested values: thrown where they are found, turned into errors where the whole path is known. */
+/** Errors in nested values: thrown where they are found, turned into public errors where the whole path is known. */
 
 import { DwsaError, type DwsaErrorCode } from "../errors/mod.ts";
 import { quote } from "./describe.ts";
@@ -6,8 +6,8 @@ import { quote } from "./describe.ts";
 /** Steps of a path that a message shows. */
 const SHOWN_STEPS = 12;
 
-/** What is wrong with a part of a value. Containers add their step as it passes by on its way up. */
-export class Fault {
+/** An error in a part of a value. Each container adds its step to the path. */
+export class NestedError {
   /** Which class the error will have, or which code if it is a `DwsaError`. */
   readonly kind: "type" | "range" | DwsaErrorCode;
   /** What was expected and what was found. */
@@ -22,7 +22,7 @@ export class Fault {
   readonly steps: string[] = [];
 
   constructor(
-    kind: Fault["kind"],
+    kind: NestedError["kind"],
     reason: string,
     details: { readonly action?: string; readonly cause?: unknown; readonly got?: string } = {},
   ) {
@@ -47,7 +47,7 @@ export class Fault {
 
 /** Adds a step to the path of an error in a nested value. */
 export function withPath(error: unknown, step: string): unknown {
-  if (error instanceof Fault) error.steps.push(step);
+  if (error instanceof NestedError) error.steps.push(step);
   return error;
 }
 
@@ -60,12 +60,12 @@ export function stepping<T>(step: string, convert: () => T): T {
   }
 }
 
-/** Runs a conversion, which throws faults, for a public function, which throws errors. */
+/** Runs a conversion, which throws nested errors, for a public function. */
 export function reporting<T>(action: string, convert: () => T): T {
   try {
     return convert();
   } catch (error) {
-    throw error instanceof Fault ? error.toError(action) : error;
+    throw error instanceof NestedError ? error.toError(action) : error;
   }
 }
 
@@ -76,15 +76,15 @@ export function reporting<T>(action: string, convert: () => T): T {
  * @param limit how many values it may stand in
  */
 export function requireDepth(depth: number, limit: number): void {
-  if (depth > limit + 1) throw new Fault("scval/depth", `nested more than ${limit} levels deep`);
+  if (depth > limit + 1) throw new NestedError("scval/depth", `nested more than ${limit} levels deep`);
 }
 
-/** Runs what throws errors of its own, so that they get the path of where they happened. */
-export function asFault<T>(convert: () => T): T {
+/** Turns errors of a conversion into nested ones, so that they get a path. */
+export function asNestedError<T>(convert: () => T): T {
   try {
     return convert();
   } catch (cause) {
-    throw DwsaError.is(cause) ? new Fault(cause.code, "", { action: cause.message, cause }) : cause;
+    throw DwsaError.is(cause) ? new NestedError(cause.code, "", { action: cause.message, cause }) : cause;
   }
 }
 
