@@ -4,7 +4,7 @@
  *     deno task test:host [--cases N] [--seed N] [--only 1,2]
  *     deno task record:host
  *
- * First come the recorded cases: an answer that has moved is a error. Then come random ones; the same seed gives the
+ * First come the recorded cases: an answer that has moved is an error. Then come random ones; the same seed gives the
  * same cases. `record:host` writes tests/vectors/host anew.
  */
 
@@ -205,7 +205,7 @@ function choose(lists: readonly Recorded[][]): Recorded[] {
   return kept;
 }
 
-/** Asks random cases of a family. One that cannot be made, or has no verdict, is a error. */
+/** Asks random cases of a family. One that cannot be made, or has no verdict, is an error. */
 async function ask(family: Family, host: HostProgram, seed: number, count: number): Promise<Asked[]> {
   const recipes = fc.sample(family.recipes, { seed, numRuns: count });
   const found = await Promise.all(recipes.map((recipe) =>

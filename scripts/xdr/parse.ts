@@ -1,6 +1,6 @@
 /** The XDR language (RFC 4506 section 6): text to definitions. */
 
-/** Where in a file a definition or a error is. */
+/** Where in a file a definition or an error is. */
 export interface Position {
   readonly file: string;
   readonly line: number;

@@ -1,4 +1,4 @@
-/** Where we answer otherwise than the peer, and why. What is not in this table is a error. */
+/** Where we answer otherwise than the peer, and why. What is not in this table is an error. */
 
 import { formatTokenAmount, parseTokenAmount } from "@dwsa/base/amount";
 import { nativeToScVal, validateScVal } from "@dwsa/base/scval";

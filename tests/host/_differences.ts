@@ -1,4 +1,4 @@
-/** Where the host answers otherwise than our side says, and why. What is not in this table is a error. */
+/** Where the host answers otherwise than our side says, and why. What is not in this table is an error. */
 
 import { agrees, type Case } from "./_family.ts";
 import type { Answer } from "./_questions.ts";
@@ -101,7 +101,7 @@ export const differences: readonly Difference[] = [
   },
 ];
 
-/** The difference that is behind a disagreement; `undefined` when there is none, or when it is a error. */
+/** The difference that is behind a disagreement; `undefined` when there is none, or when it is an error. */
 export function differenceBehind(found: Disagreement): Difference | undefined {
   if (agrees(found.opinion, found.answer)) return undefined;
   return differences.find(({ families, covers }) => families.includes(found.family) && covers(found));
