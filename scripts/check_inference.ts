@@ -26,8 +26,8 @@ const BUDGETS = { "20 functions": 12_000, "150 functions": 50_000, "the largest"
 /** The most for each function more, from 20 to 150. */
 const BUDGET_PER_FUNCTION = 320;
 
-const errors: string[] = [];
-const expect = (ok: boolean, error: string) => void (ok || errors.push(error));
+const problems: string[] = [];
+const expect = (ok: boolean, problem: string) => void (ok || problems.push(problem));
 
 const publicSpecs: readonly { readonly name: string; readonly entries: readonly string[] }[] = JSON.parse(
   Deno.readTextFileSync(new URL("tests/vectors/spec/specs.json", root)),
@@ -265,8 +265,8 @@ for (const ts of COMPILERS) {
   expect(each <= BUDGET_PER_FUNCTION, `TypeScript ${ts.version}: ${each} for each function are above the budget`);
   const { instantiations, errors } = check(ts, HEAD + corpus);
   console.log(`TypeScript ${ts.version}: all public interfaces: ${instantiations - none} instantiations`);
-  errors.push(...errors.map((error) => `TypeScript ${ts.version}: public interfaces: ${error}`));
-  errors.push(...check(ts, tables).errors.map((error) => `TypeScript ${ts.version}: tests/types/spec.ts: ${error}`));
+  problems.push(...errors.map((error) => `TypeScript ${ts.version}: public interfaces: ${error}`));
+  problems.push(...check(ts, tables).errors.map((error) => `TypeScript ${ts.version}: tests/types/spec.ts: ${error}`));
 }
 
 /** What an editor shows for the symbol before a mark, and what it completes there. */
@@ -321,7 +321,7 @@ for (const ts of COMPILERS) {
 /** The module that the command prints for an interface. */
 async function printed(name: string, entries: readonly SpecEntry[]): Promise<string> {
   const { out, notes } = await runIn(runCommand, ["contract", "interface", "--ts"], { input: JSON.stringify(entries) });
-  errors.push(...notes.map((note) => `${name}: ${note}`));
+  problems.push(...notes.map((note) => `${name}: ${note}`));
   return out.replace('"@dwsa/base/spec"', '"./spec/mod.ts"');
 }
 
@@ -329,7 +329,7 @@ async function printed(name: string, entries: readonly SpecEntry[]): Promise<str
 const modules = await Promise.all(literals.map(({ name, entries }) => printed(name, entries)));
 const { service, files } = serviceOf(current, modules, { ...OPTIONS, declaration: true, isolatedDeclarations: true });
 for (const [i, file] of files.entries()) {
-  errors.push(...errorsOf(current, service, file).map((error) => `${literals[i]!.name}: --ts: ${error}`));
+  problems.push(...errorsOf(current, service, file).map((error) => `${literals[i]!.name}: --ts: ${error}`));
 }
 
-report(errors, "types of interfaces are inferred within their budgets");
+report(problems, "types of interfaces are inferred within their budgets");

@@ -39,7 +39,7 @@ const CHUNK = 500;
  */
 const RECORDING = { seed: 20, cases: ({ share }: Family) => share > 10 ? 3000 : 400, kept: 18, largest: 5_000 };
 
-/** So many errors of a family are shown. */
+/** So many problems of a family are shown. */
 const SHOWN = 5;
 
 /** A case beside the host's answers. */
@@ -71,18 +71,18 @@ const built = performance.now();
 const program = build();
 console.log(`built in ${secondsSince(built)}`);
 const host = start(program);
-const errors: string[] = [];
+const problems: string[] = [];
 try {
   if (values.record) await record(host);
   else await compare(host);
 } finally {
   host.stop();
 }
-for (const [number, found] of Map.groupBy(errors, (error) => /^\d+:/.exec(error)?.[0])) {
-  for (const error of found.slice(0, SHOWN)) console.log(error);
+for (const [number, found] of Map.groupBy(problems, (problem) => /^\d+:/.exec(problem)?.[0])) {
+  for (const problem of found.slice(0, SHOWN)) console.log(problem);
   if (found.length > SHOWN) console.log(`${number} and ${found.length - SHOWN} more`);
 }
-process.exitCode = errors.length > 0 ? 1 : 0;
+process.exitCode = problems.length > 0 ? 1 : 0;
 
 /** Asks the recorded cases again, then random ones. */
 async function compare(host: HostProgram): Promise<void> {
@@ -101,7 +101,7 @@ async function compare(host: HostProgram): Promise<void> {
       if (agrees(found.opinion, found.answer)) return void same++;
       const difference = differenceBehind({ ...found, family: family.number });
       if (difference !== undefined) return void listed.set(difference.name, (listed.get(difference.name) ?? 0) + 1);
-      error(family, found);
+      addProblem(family, found);
     };
     recorded.forEach(look);
     const random = Math.ceil(cases * family.share / shares);
@@ -124,11 +124,11 @@ async function compare(host: HostProgram): Promise<void> {
   }
   for (const { name, families } of differences) {
     const looked = families.some((number) => chosen.some((family) => family.number === number));
-    if (looked && !occurred.has(name)) errors.push(`The listed difference "${name}" no longer occurs`);
+    if (looked && !occurred.has(name)) problems.push(`The listed difference "${name}" no longer occurs`);
   }
   console.log(
     `${asked} cases, ${signed} with signatures: ${agreed} agreed, ${explained} listed, ` +
-      `${errors.length} errors`,
+      `${problems.length} problems`,
   );
 }
 
@@ -136,13 +136,13 @@ async function compare(host: HostProgram): Promise<void> {
 async function askRecorded(family: Family, host: HostProgram, header: Header): Promise<Asked[]> {
   const records = readRecords(family.number);
   if (!isDeepStrictEqual(records.header, header)) {
-    errors.push(`${family.number}: recorded with other crates: ${JSON.stringify(records.header)}`);
+    problems.push(`${family.number}: recorded with other crates: ${JSON.stringify(records.header)}`);
   }
   const found: Asked[] = [];
   for (const { recipe, asked } of records.cases) {
     const again = await askOne(family, host, recipe);
     if (!isDeepStrictEqual(again.asked.map(comparable), asked.map(comparable))) {
-      errors.push(`${family.number}: an answer has moved: ${JSON.stringify({ recipe, asked, again: again.asked })}`);
+      problems.push(`${family.number}: an answer has moved: ${JSON.stringify({ recipe, asked, again: again.asked })}`);
     }
     found.push(again);
   }
@@ -163,7 +163,7 @@ async function record(host: HostProgram): Promise<void> {
     const outcomes = new Map<string, Recorded[]>();
     for (const made of found) {
       const difference = differenceBehind({ ...made, family: family.number })?.name;
-      if (difference === undefined && !agrees(made.opinion, made.answer)) error(family, made);
+      if (difference === undefined && !agrees(made.opinion, made.answer)) addProblem(family, made);
       const outcome = `${made.opinion.says} / ${verdictOf(made.answer)} / ${difference}`;
       const { recipe, asked } = made;
       const list = outcomes.get(outcome) ?? [];
@@ -210,7 +210,7 @@ async function ask(family: Family, host: HostProgram, seed: number, count: numbe
   const recipes = fc.sample(family.recipes, { seed, numRuns: count });
   const found = await Promise.all(recipes.map((recipe) =>
     askOne(family, host, recipe).catch((error: Error) => {
-      errors.push(`${family.number}: ${error.message}\n    ${error.cause}`);
+      problems.push(`${family.number}: ${error.message}\n    ${error.cause}`);
       return undefined;
     })
   ));
@@ -242,13 +242,15 @@ async function about(host: HostProgram, write = false): Promise<Header> {
   const { value } = await host.ask({ op: "about" });
   const { contracts, crates, protocol } = value as Omit<Header, "lock"> & { readonly contracts: Contracts };
   if (write) writeFileSync(CONTRACTS_FILE, `${JSON.stringify(contracts, undefined, 2)}\n`);
-  else if (!isDeepStrictEqual(contracts, readContracts())) errors.push("The contracts are others than those recorded");
+  else if (!isDeepStrictEqual(contracts, readContracts())) {
+    problems.push("The contracts are others than those recorded");
+  }
   return { protocol, crates, lock: lockHash() };
 }
 
-function error({ number }: Family, { recipe, opinion, answer }: Asked): void {
+function addProblem({ number }: Family, { recipe, opinion, answer }: Asked): void {
   const told = `our side: ${JSON.stringify(opinion)}, the host: ${JSON.stringify(answer)}`;
-  errors.push(`${number}: ${JSON.stringify(recipe)}\n    ${told}`);
+  problems.push(`${number}: ${JSON.stringify(recipe)}\n    ${told}`);
 }
 
 function seedOf(seed: number, { number }: Family, done: number): number {
