@@ -46,7 +46,7 @@ export interface ArgumentRule {
 export interface CallRule {
   /** What it takes, for messages. */
   readonly expected: string;
-  /** How far a call is from what the rule says of contract and function, or of the creation: 0 if it fits. */
+  /** How far a call is from the contract and function of the rule, or of the creation: 0 if it fits. */
   readonly distance: (node: CallNode) => number;
   /** What it says of each argument; any arguments will do if absent. */
   readonly args: readonly ArgumentRule[] | undefined;

@@ -45,7 +45,7 @@ export interface AuthorizeInvocationParams {
  * Makes an authorization entry for an invocation tree and signs it. To sign an entry that simulation has returned, use
  * {@linkcode authorizeEntry}.
  *
- * @param params what is approved, by whom, until when and on which network
+ * @param params the approved call, the approver, the last ledger and the network
  * @returns the signed entry
  * @throws {TypeError} if a parameter, or the answer of the signer, is of the wrong type, or a parameter is unknown
  * @throws {RangeError} if `validUntilLedgerSeq` is not a ledger sequence, or `nonce` does not fit in 64 bits

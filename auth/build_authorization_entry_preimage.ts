@@ -16,7 +16,7 @@ import { authError, parseEntry, parseLedger } from "./_arguments.ts";
 import { ARMS, type OpenCredentials, openCredentials } from "./_credentials.ts";
 
 /**
- * The preimage of what the signers of an entry sign: they sign the SHA-256 hash of its XDR.
+ * The preimage of the payload of an entry: its signers sign the SHA-256 hash of its XDR.
  *
  * Its kind comes from the credentials: `envelopeTypeDwsaAuthorization` for the legacy ones, and
  * `envelopeTypeDwsaAuthorizationWithAddress`, which names the top-level address, for the other two (CAP-71). With

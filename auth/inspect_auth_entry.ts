@@ -60,7 +60,7 @@ export interface AuthEntrySummary {
 /**
  * Sums up an authorization entry in plain values that `JSON.stringify` keeps: who approves, until when, which signatures
  * there are, and which problems can be seen. It verifies no signature (see {@linkcode verifyAuthEntry}), and
- * `buildInvocationTree(entry.rootInvocation)` shows what is approved.
+ * `buildInvocationTree(entry.rootInvocation)` shows the approved calls.
  *
  * @param entry any authorization entry
  * @returns its summary

@@ -23,14 +23,14 @@ const APPROVERS = ["ed25519PublicKey", "contract"] as const;
  * each of these addresses, and for a created contract any salt. `network` is there if the network is one of
  * {@linkcode Networks}: for any other, add its passphrase.
  *
- * @param requests what is to be taken, at least one
+ * @param requests the requests to allow, at least one
  * @returns the policy, plain JSON
  * @throws {TypeError} if `requests` is not an array of requests
  * @throws {DwsaError} `auth/invalid-policy`, with a path, if no policy can say it: no request, one that does not say who
  *   approves, two networks, a contract that is none, a name that is no symbol, the creation of a contract whose code is
  *   kept by another one
  *
- * @example Allow what has been looked at once
+ * @example Allow a reviewed call again
  * ```ts
  * import { approvalRequest, Networks, policyFrom, signingPolicy } from "@dwsa/base";
  * import { DwsaAuthorizationEntry } from "@dwsa/base/xdr";

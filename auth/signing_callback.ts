@@ -38,7 +38,7 @@ export type SigningResult = PublicKeySignature | ScValSignature | ScVal | Uint8A
 
 /**
  * Signs an authorization entry, at once or later. It gets the preimage, to be reviewed or passed to a wallet, and the
- * payload: the 32-byte hash of the preimage, which is what is to be signed.
+ * payload: the 32-byte hash of the preimage, which the callback signs.
  *
  * @example A callback that signs with a key kept elsewhere
  * ```ts

@@ -1,4 +1,4 @@
-/** Policies: what may be signed, as data. */
+/** Signing policies: plain data that lists the allowed calls. */
 
 import { scAddressToString } from "../address/mod.ts";
 import { parseAsset, readTokenCall, TOKEN_FUNCTIONS } from "../contract/mod.ts";
@@ -123,11 +123,12 @@ const FIELDS = [
 const CREDENTIALS: readonly ApprovalCredentials[] = ["address", "addressV2", "delegates", "sourceAccount"];
 
 /**
- * An approver that lets be signed what a policy says, and nothing else. What no rule speaks of is refused.
+ * An approver that allows only the calls that the rules of a policy name. All other calls are refused.
  *
  * It sees what the requests hold. It does not see allowances that exist already, what a smart account does with its
- * arguments (`execute(target, …)`), and what a contract does without asking. Limits, `times` and `entries` count within
- * one call of a function that signs: sign together what belongs together, with {@linkcode authorizeEntries}.
+ * arguments (`execute(target, …)`), or the effects of a contract that need no approval.
+ * Limits, `times` and `entries` count within one call of a function that signs: sign entries that belong together with
+ * {@linkcode authorizeEntries}.
  *
  * | token function | counts against a limit |
  * |---|---|
@@ -196,7 +197,7 @@ export function signingPolicy(policy: SigningPolicy): Approver {
       add({ code: "entries", path: "", expected, got: `${requests.length}` });
     }
     for (const request of requests) checks.forEach((check) => add(check(request)));
-    // A root that is one too many is what `entries` has said already.
+    // `entries` has already reported the surplus root.
     matchCalls(roots, rules, (found) => add(tooMany && found.code === "times" && isAtRoot(found) ? undefined : found));
     if (limits !== undefined) checkLimits(nodes, limits, add);
     if (recipients !== undefined) { for (const node of nodes) add(checkRecipient(node, recipients)); }

@@ -9,7 +9,7 @@
  *    group of its first word; a new group has a line in `GROUPS` there.
  * 3. `run` is given the options by their types, the positional arguments (their number is checked already) and the
  *    {@linkcode Io}. It returns the lines of the result, or `{ lines, code: 1 }` for "no". Bad input is a `UsageError` or
- *    any error of the library: exit code 2. What is no result goes to `io.note`.
+ *    any error of the library: exit code 2. Notes that are no result go to `io.note`.
  * 4. Use the options below (`FILE`, `JSON_OPTIONS`, `NETWORK_OPTIONS`) and the readers of `_input.ts` and `_options.ts`.
  *    With `--json`, return `jsonLines(value, options)`. Pass text of others through `printable` or `quoted`.
  * 5. Give it `examples` with the files of `SAMPLES` in `cli/page.ts`: help shows them, and docs/command.md with what they
@@ -127,7 +127,7 @@ export const SECRET_OPTIONS: { readonly "secret-env": TextOption; readonly "secr
   "secret-file": { type: "text", value: "PATH", help: "the file with the secret seed, of mode 600" },
 };
 
-/** A value as the lines of its JSON, in which integers are texts and what does not show is escaped. */
+/** A value as the lines of its JSON, in which integers are texts and invisible characters are escaped. */
 export function jsonLines(value: unknown, { pretty = false }: { readonly pretty?: boolean } = {}): readonly string[] {
   const json = JSON.stringify(
     value,

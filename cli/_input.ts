@@ -41,7 +41,7 @@ export const LARGE: number = 2 ** 25;
 export type ReadInput<T> = (input: string | Uint8Array, which: string) => T;
 
 /**
- * Reads what is given as arguments, in a file or on standard input.
+ * Reads the input from arguments, a file or standard input.
  *
  * | given | read as |
  * |---|---|
@@ -125,7 +125,7 @@ export type Named<K extends TypeName> = { readonly [N in K]: { readonly type: N;
 /** Texts below this length are no entry or envelope, but may be the name of a file. */
 const SHORTEST = 100;
 
-/** Reads one value of one of some types. Base64 is read strictly; what is in another form is recognised. */
+/** Reads one value of one of some types. Base64 is read strictly; other forms are recognised. */
 export function readWire<K extends TypeName>(
   input: string | Uint8Array,
   types: readonly K[],
@@ -200,7 +200,7 @@ export function givenSources(
   return givenInputs(what, args, file, io, readSource);
 }
 
-/** The same entries, without what they stand in. */
+/** The same entries, without the value around them. */
 export async function givenEntries(
   what: string,
   args: readonly string[],
@@ -241,7 +241,7 @@ export const ENTRIES: Argument = {
 export const PLACES =
   'INPUT is given as arguments, with --file PATH, or on standard input ("-", or a pipe), on lines of its own.';
 
-/** Reads an envelope; `purpose` says what for. */
+/** Reads an envelope; `purpose` names the use in messages. */
 export function envelopeReader(purpose: string): ReadInput<TransactionEnvelope> {
   return (input, which) =>
     readWire(input, ["TransactionEnvelope"], `the base64 of a transaction envelope${purpose}`, which).value;

@@ -19,9 +19,9 @@ export const LINES_DETAILS: string =
 
 /**
  * Converts a stream line by line, from a file or standard input. Nothing is kept but the line at hand, and nothing more is
- * read before the reader of the result has taken what there is.
+ * read before the reader has read the lines so far.
  *
- * @param convert the JSON text of an object for one line; what it throws becomes the object of an error
+ * @param convert the JSON text of an object for one line; an error that it throws becomes an object
  */
 export async function streamLines(
   args: readonly string[],

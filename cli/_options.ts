@@ -65,7 +65,7 @@ function* tokensOf(words: readonly string[], specs: Specs): Iterable<Token> {
     yield* parseArgs({
       args: words.slice(start, end),
       options,
-      strict: false, // its messages repeat what they are given
+      strict: false, // its messages repeat the input
       allowPositionals: true,
       tokens: true,
     }).tokens;
@@ -140,7 +140,7 @@ export function keypairOf(name: string, io: Io): Keypair {
   }
 }
 
-/** The key whose secret seed is in an environment variable, or in a file that nobody else can read. */
+/** The key whose secret seed is in an environment variable, or in a file that only its owner can read. */
 export async function signerOf(options: Options<typeof SECRET_OPTIONS>, io: Io): Promise<Keypair> {
   const { "secret-env": name, "secret-file": path } = options;
   if (name !== undefined && path === undefined) return keypairOf(name, io);
@@ -165,7 +165,7 @@ export function networkOf(options: Options<typeof NETWORK_OPTIONS>): string | un
   return passphraseOf(options.network, options["network-passphrase"], "--network-passphrase");
 }
 
-/** The passphrase of the network, which must be named: `why` says what depends on it. */
+/** The passphrase of the network, which must be named: `why` names the part that depends on it. */
 export function requiredNetwork(options: Options<typeof NETWORK_OPTIONS>, why: string): string {
   return required(networkOf(options), `--network or --network-passphrase, since ${why}`);
 }

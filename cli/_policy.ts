@@ -1,4 +1,4 @@
-/** Signing policies in files, and what they find. */
+/** Signing policies in files, and their violations. */
 
 import { type Approver, type SigningPolicy, signingPolicy } from "../auth/mod.ts";
 import type { PolicyViolation } from "../errors/mod.ts";

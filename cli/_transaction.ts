@@ -28,7 +28,7 @@ import { innerOf } from "./_envelope.ts";
 import { UsageError } from "./_io.ts";
 import { showValue } from "./_show.ts";
 
-/** A signature of an envelope, and what is known of it. */
+/** A signature of an envelope, with its signer if known. */
 export interface TransactionSignatureSummary {
   /** The hint in hexadecimal: the last 4 bytes of the key. */
   readonly hint: string;

@@ -1,4 +1,4 @@
-/** The table of all commands of `dwsa`, and what runs them. */
+/** The table of all commands of `dwsa`, and the function that runs them. */
 
 import { quote } from "../internal/describe.ts";
 import { didYouMean } from "../internal/options.ts";
@@ -33,10 +33,10 @@ const VERSION = "0.1.0";
 const GROUPS = {
   amount: "Convert amounts of tokens",
   auth: "Show, sign, join and verify authorization entries",
-  policy: "Say what may be signed, and check what is asked",
+  policy: "Write signing policies, and check entries against them",
   key: "Make keys, and sign messages",
   tx: "Show, sign and join transactions",
-  contract: "Show what is known of a contract",
+  contract: "Show the interface and metadata of a contract",
 } as const;
 
 /** All commands, in the order of the help. */
@@ -107,7 +107,7 @@ function answer(table: Table, args: readonly string[], io: Io): Answer | Promise
   throw unknown(topNames(table), first, "");
 }
 
-/** The help of what the words name; words after a command are left alone. */
+/** The help of the command or group that the words name; words after a command are left alone. */
 function helpOf(table: Table, words: readonly string[], columns: number | undefined): readonly string[] {
   const [first, second] = words.filter((word) => !HELP.includes(word));
   if (first === undefined) return topHelp(table, columns);
@@ -124,7 +124,7 @@ function unknown(names: readonly string[], got: string | undefined, where: strin
   return new UsageError(`expected one of ${names.join(", ")}${where}, got ${text}; --help explains them`);
 }
 
-/** Runs a command with what stands after its name. */
+/** Runs a command with the arguments after its name. */
 function runOne(command: Command, args: readonly string[], io: Io): Answer | Promise<Answer> {
   const before = args.includes("--") ? args.slice(0, args.indexOf("--")) : args;
   if (before.includes("--help") || before.includes("-h") || args.join("\n") === "help") {

@@ -150,7 +150,7 @@ function decodeEntry(text: string): DwsaAuthorizationEntry {
   }
 }
 
-/** Signing an entry with the key of the demo, and what there is to say about it. */
+/** Signs an entry with the key of the demo, and describes the result. */
 
 /** How the demo signs. */
 interface Signing {
@@ -164,7 +164,7 @@ interface Signing {
   readonly passphrase: string;
 }
 
-/** The entry, signed if the key can sign it, and lines that say what was done. */
+/** The entry, signed if the key can sign it, and lines that report it. */
 interface Outcome {
   /** The entry. */
   readonly entry: DwsaAuthorizationEntry;

@@ -1,6 +1,6 @@
 /**
- * The page docs/command.md, which follows from the table of commands: the help of each, and its examples with what they
- * print. The examples are run one after the other, with the files below, so one can use what another has written.
+ * The page docs/command.md, which follows from the table of commands: the help of each, and its examples with their
+ * output. The examples are run one after the other, with the files below, so one can use the files of another.
  */
 
 import { Keypair } from "../keys/mod.ts";
@@ -77,7 +77,7 @@ export async function commandPage(
   return lines;
 }
 
-/** An example with what it prints. */
+/** An example with its output. */
 async function exampleLines(
   { name }: Command,
   example: Example,

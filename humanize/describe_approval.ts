@@ -25,12 +25,12 @@ const LONG_VALIDITY = 17_280;
 const LONG_ALLOWANCE = 518_400;
 
 /**
- * What signatures would approve, as sentences with marks for what to look at: for a dialog that asks for consent.
+ * Describes an approval in sentences, with marks for its risks: for a dialog that asks for consent.
  *
  * Only the functions of tokens have sentences of their own, and only of tokens that the caller names. All other calls show
  * their values as they are. Nothing is rounded or shortened, and the contract of a token always stands beside its symbol.
  *
- * @param requests what signatures would cover, see `approvalRequest` and `approvalRequests`
+ * @param requests the requests that signatures would approve, see `approvalRequest` and `approvalRequests`
  * @param knowledge the network, and the tokens, names and ledger that the caller knows
  * @returns the sentences; {@linkcode formatApproval} writes them as text
  * @throws {TypeError} if an argument or something in it is of the wrong type, or misspelt
@@ -90,7 +90,7 @@ function requireRequest(request: ApprovalRequest, name: string, { networkId }: F
   }
 }
 
-/** What is found in all statements. */
+/** The sums and marks of all statements. */
 interface Sums {
   readonly marks: Set<Mark>;
   /** What each address spends of each token, by both. */
@@ -106,7 +106,7 @@ interface Spend {
   readonly calls: number;
 }
 
-/** What is spent in more than one call. An allowance counts in full, since all of it may be spent. */
+/** Totals of tokens that more than one call spends. An allowance counts in full, since all of it may be spent. */
 function totalsOf({ spends }: Sums, facts: Facts): Part[][] {
   return [...spends.values()].filter(({ calls }) => calls > 1).map(({ address, token, amount, unlimited }) => [
     { kind: "text", text: "In all: " },
@@ -138,7 +138,7 @@ interface Draft {
 
 const TO_PARTS: Conversion<Part, Part> = { value: valuePart, text: (tag) => valuePart(ScVal.scvExecutableTag(tag)) };
 
-/** The statement of a request; adds what is in it to the sums. */
+/** The statement of a request; adds its amounts to the sums. */
 function statementOf(request: ApprovalRequest, facts: Facts, sums: Sums): Statement {
   const top = `${request.path}${request.path === "" ? "" : "."}rootInvocation`;
   return mapInvocations<Part, Part, Statement>(

@@ -3,8 +3,8 @@ import { nameText, printable, quoted } from "../internal/printable.ts";
 import type { ApprovalDescription, Part, Statement } from "./approval_description.ts";
 
 /**
- * Writes the description of an approval in English: first what is spent in all, then a line for each statement, with those
- * below it indented after "and with it:". Nothing is shortened. Texts of others stand in quotes, and what does not show is
+ * Writes the description of an approval in English: first the totals, then a line for each statement, with those below it
+ * indented after "and with it:". Nothing is shortened. Texts of others stand in quotes, and invisible characters are
  * escaped, so that no text looks like another line.
  *
  * The marks are not in the text: see `marks` and `APPROVAL_MARKS`.

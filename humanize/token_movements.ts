@@ -205,7 +205,7 @@ export function tokenMovement(event: AnyEvent, options?: TokenMovementOptions): 
 /** The passphrase among the options, if there is one. */
 function readPassphrase(options: TokenMovementOptions | undefined): string | undefined {
   const { networkPassphrase } = readOptions<TokenMovementOptions>(ACTION, unlessIndex(options), ["networkPassphrase"]);
-  if (networkPassphrase !== undefined) networkIdOf(networkPassphrase, ACTION); // refuses what is no passphrase
+  if (networkPassphrase !== undefined) networkIdOf(networkPassphrase, ACTION); // refuses a text that is no passphrase
   return networkPassphrase;
 }
 
@@ -223,7 +223,7 @@ function readEvent(event: AnyEvent, networkPassphrase: string | undefined): Toke
 }
 
 /**
- * The movements that events tell of. An event of another form does not spoil the list: it is among `refused`.
+ * The movements that events tell of. Events of another form are listed in `refused`.
  *
  * Give the result of `eventsFromMeta`, so that each movement counts once: some metas repeat contract events among the
  * diagnostic ones, which are left out then. In a list, diagnostic events of calls that failed are left out, since what

@@ -1,4 +1,4 @@
-/** Looks up functions and types in a handle, and reports errors with the name of what is converted. */
+/** Looks up functions and types in a handle, and reports errors with the name of the converted value. */
 
 import { quote, wrongType } from "../internal/describe.ts";
 import { NestedError } from "../internal/nested_error.ts";
@@ -7,7 +7,7 @@ import { nameText } from "../internal/printable.ts";
 import { type ContractFunction, type ContractSpec, type ContractType, isContractSpec } from "./contract_spec.ts";
 import type { ContractTypes } from "./types.ts";
 
-/** Refuses what is no handle. */
+/** Refuses a value that is no handle. */
 export function requireSpec(action: string, spec: ContractSpec<ContractTypes>): void {
   if (isContractSpec(spec)) return;
   throw wrongType(action, "spec", "a ContractSpec of contractSpec()", spec);

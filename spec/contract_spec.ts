@@ -14,10 +14,10 @@ import type {
 import type { ContractTypes, TypesOf, UnknownTypes } from "./types.ts";
 
 /**
- * The interface of a contract, checked and indexed: what {@linkcode contractSpec} and the readers of XDR and Wasm make, and
- * what all other functions here take. A plain object, which nothing changes; a copy with other parts is not accepted.
+ * The interface of a contract, checked and indexed: made by {@linkcode contractSpec} and the readers
+ * of XDR and Wasm, and taken by all other functions here. A frozen plain object; a changed copy is not accepted.
  *
- * @typeParam A what the compiler knows of the interface, see {@linkcode TypesOf}
+ * @typeParam A the interface as the compiler knows it, see {@linkcode TypesOf}
  */
 export interface ContractSpec<A extends ContractTypes = UnknownTypes> {
   /** The entries in their order, complete (with `doc` and `lib`), each with its types under `type`. */
@@ -283,7 +283,7 @@ function byName(a: ContractField, b: ContractField): number {
 /** So many types may stand in one another, as in XDR. */
 const MAX_DEPTH = 500;
 
-/** The properties of each object, and what they hold: `[]` is a list, the rest is the name of a form. */
+/** The properties of each object, and their forms: `[]` is a list, the rest is the name of a form. */
 const OBJECTS: { readonly [form: string]: { readonly [property: string]: string } } = {
   function_v0: { doc: "text", name: "text", inputs: "field[]", outputs: "type[]" },
   udt_struct_v0: { doc: "text", lib: "text", name: "text", fields: "field[]" },

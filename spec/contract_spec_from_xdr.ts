@@ -31,7 +31,7 @@ export function contractSpecFromXdr(entries: readonly (string | ScSpecEntry)[] |
   if (!Array.isArray(entries)) throw wrongType("a list, base64 text or a Uint8Array", entries);
   return specOf(Array.from(entries, (entry) => {
     if (typeof entry === "string") return ScSpecEntry.fromXDR(entry, "base64");
-    if (ScSpecEntry.is(entry)) return ScSpecEntry.fromXDR(entry.toXDR()); // checks what the caller has made
+    if (ScSpecEntry.is(entry)) return ScSpecEntry.fromXDR(entry.toXDR()); // checks the caller's value
     throw wrongType("base64 texts or ScSpecEntry", entry);
   }));
 }
@@ -45,7 +45,7 @@ export function specOf(entries: Iterable<ScSpecEntry>): ContractSpec {
   });
 }
 
-/** Freezes JSON that nobody else has. */
+/** Freezes JSON that no caller has. */
 function freeze(json: JsonValue): void {
   if (typeof json !== "object" || json === null) return;
   for (const part of Array.isArray(json) ? json : Object.values(json)) freeze(part);

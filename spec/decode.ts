@@ -24,15 +24,15 @@ export interface DecodeOptions {
 }
 
 /**
- * Decodes what a function returned, to the native values of {@linkcode encodeArguments}. Each value must be of the declared
- * type, all the way down.
+ * Decodes the result of a function, to the native values of {@linkcode encodeArguments}. Each value must be of the
+ * declared type, at every level.
  *
  * A field of a struct that is missing is `null` if it is an option, as for the contract itself (CAP-86).
  *
  * @param spec the interface
  * @param name the function
  * @param value the result, such as simulation gives it
- * @param options what to do with unknown fields
+ * @param options how to treat unknown fields
  * @returns the result; `null` if the function declares none
  * @throws {TypeError} if `value` is not an `ScVal`
  * @throws {DwsaError} `spec/unknown-function`; `spec/contract-error` if the function returned an error, with its code in
@@ -75,7 +75,7 @@ export function decodeResult<A extends ContractTypes, N extends A["names"]>(
  * @param spec the interface
  * @param name the function
  * @param values the arguments, as many as the function declares
- * @param options what to do with unknown fields
+ * @param options how to treat unknown fields
  * @returns the arguments by name
  * @throws {TypeError} if `values` is not an array of `ScVal`
  * @throws {DwsaError} `spec/unknown-function`; `spec/mismatch`, also for another number of arguments; else as
@@ -135,7 +135,7 @@ export function decodeArguments<A extends ContractTypes, N extends A["names"]>(
  * @param spec the interface
  * @param typeName the name of the type
  * @param value the contract value
- * @param options what to do with unknown fields
+ * @param options how to treat unknown fields
  * @returns the native value, see {@linkcode encodeArguments}
  * @throws {TypeError} if `value` is not an `ScVal`
  * @throws {DwsaError} `spec/unknown-type` if the interface does not define the type; else as {@linkcode decodeResult}

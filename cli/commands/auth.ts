@@ -47,7 +47,7 @@ const LS = {
     value: "TOKEN",
     help: "a token that you know: native, CODE:ISSUER, or CONTRACT:SYMBOL:DECIMALS",
   },
-  ledger: { type: "text", value: "LEDGER", help: "the last ledger, to tell what is valid for long" },
+  ledger: { type: "text", value: "LEDGER", help: "the last ledger, to mark approvals that stay valid for long" },
   ...JSON_OPTIONS,
 } as const;
 
@@ -178,7 +178,7 @@ export const AUTH_SIGN: Command = command({
 /** Addresses that a message lists. */
 const LISTED = 8;
 
-/** Signs the entries that the key belongs to, and says what they are. */
+/** Signs the entries that the key belongs to, and describes them. */
 async function authSign(
   options: Options<typeof SIGN>,
   args: readonly string[],

@@ -28,7 +28,7 @@ const VERIFY = {
 /** `dwsa auth verify`. */
 export const AUTH_VERIFY: Command = command({
   name: "auth verify",
-  summary: "Verify the signatures of entries, and say what the network would refuse",
+  summary: "Verify the signatures of entries, and list reasons for the network to refuse them",
   arguments: [ENTRIES],
   options: VERIFY,
   details: [

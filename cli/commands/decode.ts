@@ -1,4 +1,4 @@
-/** `dwsa decode`: says what something is, and shows it. */
+/** `dwsa decode`: identifies a value, and shows it. */
 
 import { fromBase64 } from "../../encoding/mod.ts";
 import { count } from "../../internal/describe.ts";
@@ -18,7 +18,7 @@ const OPTIONS = { ...FILE, ...TYPE_OPTION, ...JSON_OPTIONS, ...LINES_OPTION } as
 /** `dwsa decode`. */
 export const DECODE: Command = command({
   name: "decode",
-  summary: "Say what something is, and show it",
+  summary: "Identify a value, and show it",
   arguments: [{
     name: "INPUT",
     help: "a value of any wire type: base64 (URL-safe or broken into lines too), hexadecimal digits, JSON or bytes; " +
@@ -67,7 +67,7 @@ function readAny(input: string | Uint8Array, type: TypeName | undefined, which: 
     const sections = identify(wasmBytes(input));
     if (sections.length > 0) return sections;
   }
-  if (typeof input === "string" && /^[A-Z2-7]{50,}$/.test(input)) parseStrKey(input); // which says what is wrong
+  if (typeof input === "string" && /^[A-Z2-7]{50,}$/.test(input)) parseStrKey(input); // which throws the reason
   throw new UsageError(`expected a value that can be recognised${which}, got ${nothingText(input)}`);
 }
 
@@ -79,7 +79,7 @@ function wasmBytes(text: string): Uint8Array {
   }
 }
 
-/** What is known of an input that nothing is known of. */
+/** The result for an input that is not recognised. */
 function nothingText(input: string | Uint8Array): string {
   if (typeof input !== "string") {
     if (input[0] === 0 && input[1] === 0x61) return "WebAssembly without the sections of a contract";
@@ -184,7 +184,7 @@ function linesOf(candidates: readonly Candidate[], io: Io): string[] {
   ]);
 }
 
-/** The JSON of what was found: SEP-51 for wire values, and lists of it for the sections of Wasm. */
+/** The JSON of the result: SEP-51 for wire values, and lists of it for the sections of Wasm. */
 function jsonOf(candidates: readonly Candidate[]): unknown {
   const [first] = candidates;
   if (first!.form === "wasm") {

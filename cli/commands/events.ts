@@ -31,7 +31,7 @@ import { networkOf } from "../_options.ts";
 
 const OPTIONS = {
   ...FILE,
-  tokens: { type: "flag", help: "what tokens moved instead: who paid whom, and how much" },
+  tokens: { type: "flag", help: "the movements of tokens instead: payer, recipient and amount" },
   ...NETWORK_OPTIONS,
   diagnostics: { type: "flag", help: "also the diagnostic events of a meta, which repeat the others" },
   ...JSON_OPTIONS,

@@ -1,4 +1,4 @@
-/** `dwsa inspect`: opens the page that shows what is about to be signed. */
+/** `dwsa inspect`: opens the page that shows the approvals of a signature. */
 
 import { toBase64 } from "../../encoding/mod.ts";
 import { decodeUtf8 } from "../../internal/utf8.ts";
@@ -10,8 +10,8 @@ import { hasSecret, networkOf } from "../_options.ts";
 /** `dwsa inspect`. */
 export const INSPECT: Command = command({
   name: "inspect",
-  summary: "Open the inspector in a browser: a page that shows what is about to be signed",
-  arguments: [{ name: "INPUT", help: "what the page shows: anything that decode takes", optional: true }],
+  summary: "Open the inspector in a browser: a page that shows entries and transactions before they are signed",
+  arguments: [{ name: "INPUT", help: "the input of the page: anything that decode takes", optional: true }],
   options: {
     ...FILE,
     ...NETWORK_OPTIONS,

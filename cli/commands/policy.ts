@@ -22,7 +22,7 @@ const REQUESTS = {
   ...FILE,
   ...NETWORK_OPTIONS,
   until: { type: "text", value: "LEDGER", help: "the ledger at which the signatures will have expired" },
-  for: { type: "text", value: "ADDRESS", help: "who approves, where INPUT does not say it" },
+  for: { type: "text", value: "ADDRESS", help: "the approver, if INPUT does not name it" },
 } as const;
 
 const DETAILS =

@@ -19,7 +19,7 @@ const OPTIONS = {
 /** `dwsa strkey`. */
 export const STRKEY: Command = command({
   name: "strkey",
-  summary: "Say what a strkey (G..., M..., C..., T..., X..., P..., B..., L...) is, or make one",
+  summary: "Describe a strkey (G..., M..., C..., T..., X..., P..., B..., L...), or make one",
   arguments: [{ name: "TEXT", help: "a strkey; with --kind, its bytes in hexadecimal" }],
   options: OPTIONS,
   details: [`KIND is one of ${KINDS.join(", ")}. Secret seeds are never taken.`],

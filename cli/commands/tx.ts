@@ -41,7 +41,7 @@ const SHOW = { ...FILE, ...NETWORK_OPTIONS, ...SIGNER, ...JSON_OPTIONS } as cons
 /** `dwsa tx show`. */
 export const TX_SHOW: Command = command({
   name: "tx show",
-  summary: "Show a transaction: what it does, what it costs, and who has signed it",
+  summary: "Show a transaction: its operations, fees and signatures",
   arguments: [ENVELOPE],
   options: SHOW,
   details: [

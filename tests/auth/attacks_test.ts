@@ -134,15 +134,15 @@ test("a payment over HTTP (x402) is redirected, only its recipient changed: refu
 });
 
 test("the wanted entry comes twice, with two nonces: two payments, refused together", async () => {
-  const twin = entryFor(ALICE, { root: transfer(BOB, 100n), nonce: 3n });
+  const again = entryFor(ALICE, { root: transfer(BOB, 100n), nonce: 3n });
   const { signer, asked } = watched();
-  await assert.rejects(authorizeEntries([wanted, twin], signer, 100, NETWORK, { approve }), {
+  await assert.rejects(authorizeEntries([wanted, again], signer, 100, NETWORK, { approve }), {
     code: "auth/refused",
     path: "entries[1].rootInvocation.function",
   });
   assert.equal(asked(), 0);
   // One after the other, each is the first of its call: that is why they are to be signed together.
-  for (const entry of [wanted, twin]) await authorizeEntry(entry, signer, 100, NETWORK, { approve });
+  for (const entry of [wanted, again]) await authorizeEntry(entry, signer, 100, NETWORK, { approve });
   assert.equal(asked(), 2);
 });
 

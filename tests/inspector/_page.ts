@@ -31,7 +31,7 @@ export interface OpenPage {
   readonly page: Page;
   readonly requests: readonly string[];
   /** What it wrote to the console, and the errors that nobody caught. */
-  readonly complaints: readonly string[];
+  readonly messages: readonly string[];
 }
 
 let browser: Promise<Browser> | undefined;
@@ -64,15 +64,15 @@ export async function openPage(
   const context = await (await browser).newContext({ viewport: { width, height: 900 }, colorScheme: scheme });
   contexts.push(context);
   const requests: string[] = [];
-  const complaints: string[] = [];
+  const messages: string[] = [];
   context.on("request", (request) => {
     if (!request.url().startsWith(address) && !/^(blob|data):/.test(request.url())) requests.push(request.url());
   });
   const page = await context.newPage();
-  page.on("console", (message) => complaints.push(message.text()));
-  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("console", (message) => messages.push(message.text()));
+  page.on("pageerror", (error) => messages.push(error.message));
   await page.goto(`${address}${fragment === "" ? "" : `#${fragment}`}`);
-  return { page, requests, complaints };
+  return { page, requests, messages };
 }
 
 /** Pastes a text and waits for the title of the result. */

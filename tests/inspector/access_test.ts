@@ -24,7 +24,7 @@ async function violations(page: Page): Promise<string[]> {
 for (const scheme of ["light", "dark"] as const) {
   for (const width of [360, 1280]) {
     pageTest(`axe finds nothing, nothing sticks out, in ${scheme} at ${width} pixels`, async () => {
-      const { page, complaints } = await openPage({ width, scheme });
+      const { page, messages } = await openPage({ width, scheme });
       const look = async (name: string) => {
         assert.deepEqual(await violations(page), [], name);
         const [inner, outer] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
@@ -39,7 +39,7 @@ for (const scheme of ["light", "dark"] as const) {
       }
       await paste(page, wideEntry(60), "Authorization entry");
       await look("A tree of 60 calls");
-      assert.deepEqual(complaints, []);
+      assert.deepEqual(messages, []);
     });
   }
 }

@@ -16,11 +16,11 @@ pageTest("dwsa inspect makes a page that holds its input, for its owner alone", 
   );
   try {
     assert.equal(statSync(address).mode & 0o777, 0o600);
-    const { page, complaints } = await openPage({ address: address.href });
+    const { page, messages } = await openPage({ address: address.href });
     await page.getByRole("heading", { name: "Contract value" }).waitFor();
     assert.match(await page.locator(".value").first().innerText(), /<\/script><b>/);
     assert.equal(await page.getByLabel("Network", { exact: true }).inputValue(), "Test SDF Network ; September 2015");
-    assert.deepEqual(complaints, []);
+    assert.deepEqual(messages, []);
   } finally {
     rmSync(new URL(".", address), { recursive: true });
   }

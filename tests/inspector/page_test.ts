@@ -23,12 +23,12 @@ const SPECS: readonly { readonly functions: number; readonly entries: readonly s
 const TESTNET = "Test SDF Network ; September 2015";
 
 pageTest("the page says what an unsigned entry allows and who must sign it", async () => {
-  const { page, complaints } = await openPage();
+  const { page, messages } = await openPage();
   await paste(page, SAMPLE.simulated, "Authorization entry");
   assert.match((await findings(page)).join("\n"), /Not signed yet/);
   assert.deepEqual(await page.locator(".function").allInnerTexts(), ["run", "transfer"]);
   assert.match(await page.locator(".signers").innerText(), /not signed yet/);
-  assert.deepEqual(complaints, []);
+  assert.deepEqual(messages, []);
 });
 
 pageTest("the page verifies signatures against the chosen network", async () => {
@@ -59,7 +59,7 @@ pageTest("the page says how far the expiry is from a ledger that is typed", asyn
 });
 
 pageTest("every value of the ledger is recognised and shown", async () => {
-  const { page, complaints } = await openPage();
+  const { page, messages } = await openPage();
   const titles: readonly (readonly [kind: string, title: string])[] = [
     ["transactionEnvelopes", "Transaction"],
     ["transactionMetas", "Result of a transaction, in detail"],
@@ -71,7 +71,7 @@ pageTest("every value of the ledger is recognised and shown", async () => {
   for (const [kind, title] of titles) {
     for (const { xdr } of corpus(kind).slice(0, 3)) await paste(page, xdr, title);
   }
-  assert.deepEqual(complaints, []);
+  assert.deepEqual(messages, []);
 });
 
 pageTest("a payment of a known token is a sentence, and its worst marks come first", async () => {
@@ -182,10 +182,10 @@ for (
   ] as const
 ) {
   pageTest(`what was pasted is named: ${name}`, async () => {
-    const { page, complaints } = await openPage();
+    const { page, messages } = await openPage();
     await paste(page, input, title);
     assert.match(await page.locator(".result").innerText(), shown);
-    assert.deepEqual(complaints, []);
+    assert.deepEqual(messages, []);
   });
 }
 

@@ -132,8 +132,8 @@ pageTest("the input is in the address of the page only after a link was asked fo
 
 for (const [i, text] of HOSTILE.entries()) {
   pageTest(`a hostile text is shown harmlessly: ${JSON.stringify(text.slice(0, 30))}`, async () => {
-    const { page, requests, complaints } = await openPage();
-    page.on("dialog", () => complaints.concat("a dialog"));
+    const { page, requests, messages } = await openPage();
+    page.on("dialog", () => messages.concat("a dialog"));
     const name = i % 2 === 0 ? ScVal.scvString(text) : ScVal.scvSymbol(text.slice(0, 32));
     const entry = new DwsaAuthorizationEntry({
       credentials: DwsaCredentials.dwsaCredentialsSourceAccount(),
@@ -170,7 +170,7 @@ for (const [i, text] of HOSTILE.entries()) {
       assert.equal((await findings(page)).filter((one) => /^\s*good/i.test(one)).length, 0);
       assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
       assert.deepEqual(requests, []);
-      assert.deepEqual(complaints, []);
+      assert.deepEqual(messages, []);
     }
   });
 }
