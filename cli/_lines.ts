@@ -25,13 +25,14 @@ export const LINES_DETAILS: string =
  */
 export async function streamLines(
   args: readonly string[],
-  file: string | undefined,
+  { file, pretty }: { readonly file: string | undefined; readonly pretty: boolean },
   io: Io,
   convert: (line: string) => string,
 ): Promise<Answer> {
   if (args.length > 0 && args.join() !== "-") {
     throw new UsageError("expected --file or standard input with --lines, got an argument");
   }
+  if (pretty) throw new UsageError("expected --lines without --pretty, since each result is one line");
   const state = { lines: 0, errors: 0 };
   let out = "";
   const put = (line: string | undefined) => {

@@ -45,7 +45,7 @@ export const DECODE: Command = command({
 
 async function decode(options: Options<typeof OPTIONS>, args: readonly string[], io: Io): Promise<Answer> {
   const type = typeNamed(options.type);
-  if (options.lines) return await streamLines(args, options.file, io, converter(type));
+  if (options.lines) return await streamLines(args, options, io, converter(type));
   const read = (input: string | Uint8Array, which: string) => readAny(input, type, which);
   const found = await givenInputs("something to decode", args, options.file, io, read, LARGE);
   if (!options.json && !options.pretty) {

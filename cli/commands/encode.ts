@@ -31,7 +31,7 @@ export const ENCODE: Command = command({
 async function encode(options: Options<typeof OPTIONS>, args: readonly string[], io: Io): Promise<Answer> {
   const type = typeNamed(options.type);
   if (options.lines) {
-    return await streamLines(args, options.file, io, (line) => JSON.stringify({ xdr: encodeLine(line, type) }));
+    return await streamLines(args, options, io, (line) => JSON.stringify({ xdr: encodeLine(line, type) }));
   }
   if (type === undefined) throw new UsageError("expected --type, the name of the wire type; dwsa types lists them");
   const read = (input: string | Uint8Array, which: string) => encodeText(input, type, which);

@@ -69,7 +69,7 @@ async function events(options: Options<typeof OPTIONS>, args: readonly string[],
   if (networkOf(options) !== undefined) throw new UsageError("expected a network only with --tokens");
   const read = (input: string | Uint8Array, which: string) => readEvents(input, which, options.diagnostics);
   if (options.lines) {
-    return await streamLines(args, options.file, io, (line) => JSON.stringify({ events: read(line.trim(), "") }));
+    return await streamLines(args, options, io, (line) => JSON.stringify({ events: read(line.trim(), "") }));
   }
   const found = (await givenInputs("an event or a meta", args, options.file, io, read, LARGE)).flat();
   if (options.json || options.pretty) return jsonLines(found, options);
@@ -110,7 +110,7 @@ async function tokens(options: Options<typeof OPTIONS>, args: readonly string[],
     return tokenMovements(given, networkPassphrase === undefined ? {} : { networkPassphrase });
   };
   if (options.lines) {
-    return await streamLines(args, options.file, io, (line) => jsonLines(movementsJson([read(line.trim(), "")]))[0]!);
+    return await streamLines(args, options, io, (line) => jsonLines(movementsJson([read(line.trim(), "")]))[0]!);
   }
   const found = await givenInputs("an event or a meta", args, options.file, io, read, LARGE);
   if (options.json || options.pretty) return jsonLines(movementsJson(found), options);

@@ -13,7 +13,7 @@ import {
   type Options,
 } from "../_command.ts";
 import { ENTRIES, givenInputs, type Named, PLACES, readWire } from "../_input.ts";
-import type { Io } from "../_io.ts";
+import { type Io, UsageError } from "../_io.ts";
 import { ledgerOf, required, requiredNetwork } from "../_options.ts";
 import { POLICY, readPolicy, violationLines } from "../_policy.ts";
 import type { TransactionEnvelope } from "../../xdr/mod.ts";
@@ -41,7 +41,11 @@ export const POLICY_FROM: Command = command({
     args: ["--file", "entry.txt", "--network", "testnet", "--until", "1000"],
     output: "policy.json",
   }],
-  run: async (options, args, io) => jsonLines(policyFrom((await givenRequests(options, args, io)).requests), options),
+  run: async (options, args, io) => {
+    const { requests } = await givenRequests(options, args, io);
+    if (requests.length === 0) throw new UsageError("expected an authorization entry in the input, got none");
+    return jsonLines(policyFrom(requests), options);
+  },
 });
 
 const CHECK = { ...REQUESTS, ...POLICY, ...JSON_OPTIONS } as const;

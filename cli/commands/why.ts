@@ -33,7 +33,7 @@ export const WHY: Command = command({
 
 async function why(options: Options<typeof OPTIONS>, args: readonly string[], io: Io): Promise<Answer> {
   if (options.lines) {
-    return await streamLines(args, options.file, io, (line) => {
+    return await streamLines(args, options, io, (line) => {
       const [trace, ...others] = tracesOf(line.trim().split(/\s+/).map((input) => readSource(input, "")));
       if (others.length > 0) throw new UsageError("expected one meta or the events of one transaction in a line");
       return jsonOf(trace!)[0]!;

@@ -131,6 +131,15 @@ async function counted(chunks: AsyncIterable<Uint8Array>): Promise<{ written: nu
   return seen;
 }
 
+for (const command of ["decode", "encode", "events", "why"]) {
+  test(`dwsa ${command} --lines refuses --pretty, which one line cannot be`, async () => {
+    const { code, out, notes } = await runIn(runCommand, [command, "--lines", "--pretty"], { input: U32 });
+    assert.equal(code, 2);
+    assert.equal(out, "");
+    assert.match(notes.join(), /expected --lines without --pretty/);
+  });
+}
+
 test("dwsa --lines reads nothing more before the reader has taken what there is", async () => {
   const line = new TextEncoder().encode(`${U32}\n`);
   const seen = await counted((async function* () {

@@ -157,6 +157,11 @@ const wrong: readonly { name: string; args: readonly string[]; expected: RegExp 
     expected: /expected --network or --network-passphrase/,
   },
   {
+    name: "an input without an entry to make a policy from",
+    args: ["policy", "from", ...FOR_TESTNET, text(envelopeOf([]))],
+    expected: /expected an authorization entry in the input, got none/,
+  },
+  {
     name: "an entry that does not say who approves",
     args: ["policy", "from", ...FOR_TESTNET, text(SOURCE)],
     expected: /expected a request that says who approves/,
