@@ -175,9 +175,10 @@ async function showInspector(data: string | undefined, open: boolean): Promise<s
   const address = pathToFileURL(path).href;
   if (open) {
     const browser = spawn(OPENERS[process.platform] ?? "xdg-open", [address], { detached: true, stdio: "ignore" });
-    browser.on("error", () => {}); // the address is printed
-    browser.unref();
-    await new Promise((resolve) => browser.once("spawn", resolve).once("error", resolve));
+    await new Promise<void>((resolve) => {
+      browser.once("spawn", () => resolve(browser.unref()));
+      browser.on("error", () => resolve()); // there is no such program: the address is printed
+    });
   }
   return address;
 }

@@ -1,4 +1,7 @@
-/** A sample of each kind, recorded from the network's host and its ledger; a test compares them with tests/vectors. */
+/**
+ * A sample of each kind; a test compares them with tests/vectors. Most are recorded from the network's host or ledger. Two,
+ * those of tests/vectors/approve, are made by hand: the allowance without a limit, and the calls that failed.
+ */
 
 import type { Question } from "./model/report.ts";
 import samples from "./samples.json" with { type: "json" };

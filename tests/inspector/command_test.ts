@@ -2,8 +2,12 @@
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { rmSync, statSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import process from "node:process";
+import { test } from "node:test";
+import { setTimeout } from "node:timers/promises";
 import { openPage, pageTest } from "./_page.ts";
 
 pageTest("dwsa inspect makes a page that holds its input, for its owner alone", async () => {
@@ -23,5 +27,57 @@ pageTest("dwsa inspect makes a page that holds its input, for its owner alone", 
     assert.deepEqual(messages, []);
   } finally {
     rmSync(new URL(".", address), { recursive: true });
+  }
+});
+
+for (
+  const { name, args, opens } of [
+    { name: "opens it with the program of the system", args: [], opens: true },
+    { name: "does not open it with --no-open", args: ["--no-open"], opens: false },
+  ]
+) {
+  test(
+    `dwsa inspect makes a page and ${name}`,
+    { skip: process.platform !== "linux" && "xdg-open is of Linux" },
+    async () => {
+      const folder = mkdtempSync(join(tmpdir(), "dwsa-opener-"));
+      const opened = join(folder, "opened");
+      // Renamed when it is whole, so that nobody reads half of it.
+      const script = `#!/bin/sh\nprintf '%s' "$*" > '${opened}.part' && mv '${opened}.part' '${opened}'\n`;
+      writeFileSync(join(folder, "xdg-open"), script, { mode: 0o755 });
+      const main = new URL("../../cli/main.ts", import.meta.url).pathname;
+      const env = { ...process.env, PATH: `${folder}:${process.env["PATH"]}` };
+      const address = execFileSync(
+        process.execPath,
+        ["run", "-A", "--quiet", main, "inspect", "AAAAAwAAAAc=", ...args],
+        {
+          encoding: "utf8",
+          env,
+        },
+      ).trim();
+      try {
+        for (let i = 0; opens && i < 100 && !existsSync(opened); i++) await setTimeout(50);
+        assert.equal(existsSync(opened) ? readFileSync(opened, "utf8") : undefined, opens ? address : undefined);
+        assert.match(readFileSync(new URL(address), "utf8"), /id="given">\{"input":"AAAAAwAAAAc="/);
+      } finally {
+        rmSync(new URL(".", address), { recursive: true });
+        rmSync(folder, { recursive: true });
+      }
+    },
+  );
+}
+
+test("dwsa inspect prints the address where no program opens it", { skip: process.platform !== "linux" }, () => {
+  const folder = mkdtempSync(join(tmpdir(), "dwsa-opener-"));
+  const main = new URL("../../cli/main.ts", import.meta.url).pathname;
+  try {
+    const address = execFileSync(process.execPath, ["run", "-A", "--quiet", main, "inspect", "AAAA"], {
+      encoding: "utf8",
+      env: { ...process.env, PATH: folder },
+    }).trim();
+    assert.match(address, /^file:\/\/.*inspector\.html$/);
+    rmSync(new URL(".", address), { recursive: true });
+  } finally {
+    rmSync(folder, { recursive: true });
   }
 });

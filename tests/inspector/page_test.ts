@@ -115,8 +115,10 @@ pageTest("a policy is checked, and each violation leads to its call", async () =
   await page.getByLabel("The policy, as JSON").fill(policy.replace(/"250000000"(?![^]*"250000000")/, '"1"'));
   await settle(page);
   const [worst] = await findings(page);
-  assert.match(worst!, /Danger.*Against the policy/is);
-  await page.getByRole("button", { name: "Show where" }).first().click();
+  assert.match(worst!, /Danger.*The policy refuses this: 1 violation/is);
+  const verdict = page.getByRole("region", { name: "The policy", exact: true });
+  assert.match(await verdict.innerText(), /refuses this: 1 violation.*argument: expected i128 1, got i128 250000000/is);
+  await verdict.getByRole("button", { name: "Show the call" }).click();
   await page.waitForFunction(
     (path) => document.activeElement?.parentElement?.dataset["path"] === path,
     "rootInvocation.subInvocations[0]",
@@ -125,6 +127,7 @@ pageTest("a policy is checked, and each violation leads to its call", async () =
   await page.getByLabel("The policy, as JSON").fill('{"version":2}');
   await settle(page);
   assert.match((await findings(page)).join("\n"), /The policy cannot be used/);
+  assert.match(await page.getByRole("region", { name: "The policy", exact: true }).innerText(), /cannot be used/);
 });
 
 pageTest("two entries stand side by side with what differs", async () => {
@@ -237,6 +240,37 @@ pageTest("the forms can be copied", async () => {
     await page.getByRole("status").getByText("copied").first().waitFor();
     assert.equal(await page.evaluate(() => navigator.clipboard.readText()), expected);
   }
+});
+
+pageTest("types without a class can be copied too: their bytes are those that were pasted", async () => {
+  const { page } = await openPage();
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  const [{ xdr }, { xdr: other }] = corpus("authorizationEntries") as [
+    { readonly xdr: string },
+    { readonly xdr: string },
+  ];
+  const bytes = Buffer.concat([Buffer.from([0, 0, 0, 2]), Buffer.from(xdr, "base64"), Buffer.from(other, "base64")]);
+  await paste(page, bytes.toString("hex"), "Authorization entries");
+  for (const name of ["base64", "hex"] as const) {
+    await page.getByRole("button", { name: `Copy ${name}` }).click();
+    await page.getByRole("status").getByText("copied").first().waitFor();
+    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), bytes.toString(name));
+  }
+});
+
+pageTest("a value that has no view of its own is shown part by part, with its addresses as such", async () => {
+  const { page, complaints } = await openPage();
+  for (
+    const [kind, title] of [["ledgerKeys", "Ledger key"], ["transactionResults", "Result of a transaction"]] as const
+  ) {
+    await paste(page, corpus(kind)[0]!.xdr, title);
+    assert.ok(await page.locator(".value .parts .value").count() > 1, kind);
+    if (kind === "ledgerKeys") assert.ok(await page.locator(".value .address").count() > 0);
+  }
+  const [first] = corpus("transactionData");
+  await paste(page, first!.xdr, "Resources of a transaction");
+  assert.match(await page.locator(".value").first().innerText(), /instructions\s+is\s+number\s+\d+/i);
+  assert.deepEqual(complaints, []);
 });
 
 /** A module with nothing but the section of an interface. */

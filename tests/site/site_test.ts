@@ -56,6 +56,21 @@ siteTest("no page is wider than a phone", async (browser) => {
   }
 });
 
+siteTest("the inspector is a page of the site, and decodes there", async (browser) => {
+  const { page, strays } = await openSite(browser);
+  const complaints: string[] = [];
+  page.on("console", (message) => complaints.push(message.text()));
+  page.on("pageerror", (error) => complaints.push(error.message));
+  await page.goto("http://localhost/");
+  await page.getByRole("link", { name: "Inspector", exact: true }).first().click();
+  await page.waitForURL("http://localhost/inspector.html");
+  complaints.length = 0; // those of the page that was left
+  await page.getByLabel("Samples").selectOption("A payment to approve");
+  await page.getByRole("heading", { level: 2, name: "Authorization entry", exact: true }).waitFor();
+  assert.deepEqual(complaints, []);
+  assert.deepEqual(strays, []);
+});
+
 /** What newcomers ask, and a page that answers it. */
 const QUESTIONS: readonly (readonly [question: string, page: RegExp])[] = [
   ["sign a transaction", /guide\/transactions|signTransaction/],

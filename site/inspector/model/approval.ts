@@ -21,7 +21,7 @@ import {
 } from "@dwsa/base/humanize";
 import type { DwsaAuthorizationEntry, HashIdPreimage, Operation } from "@dwsa/base/xdr";
 import type { Names } from "./names.ts";
-import type { CallView, Finding, Level, PartView, Question } from "./report.ts";
+import type { CallView, Finding, Level, PartView, Question, VerdictView } from "./report.ts";
 import { nameText, quoted, shortened } from "./values.ts";
 
 /** The marks that are a danger. The others are warnings, but for those that only say what is unusual. */
@@ -47,6 +47,8 @@ export interface Approval {
   readonly said: Said;
   readonly totals: readonly (readonly PartView[])[];
   readonly findings: readonly Finding[];
+  /** What the policy says that was pasted, if there is one. */
+  readonly verdict: VerdictView | null;
   /** The policy that allows these requests and nothing else, as JSON. */
   readonly exact: string | null;
 }
@@ -96,7 +98,8 @@ export function viewApproval(
     description = describeApproval(requests, knowledge);
   }
   const said = new Map<string, Pick<CallView, "sentence" | "marks">>();
-  const violations = checkPolicy(requests, question.policy, findings);
+  const { verdict, byCall } = checkPolicy(requests, question.policy);
+  if (verdict !== null) findings.push(verdictFinding(verdict));
   const places = new Map<Mark, string[]>();
   const pending: Statement[] = [...description.statements].reverse();
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
@@ -104,7 +107,7 @@ export function viewApproval(
     said.set(path, {
       sentence: kind === "call" ? null : parts.map(viewPart),
       marks: [
-        ...(violations.get(path) ?? []).map(({ code, expected }) => ({
+        ...(byCall.get(path) ?? []).map(({ code, expected }) => ({
           level: 0 as const,
           name: `against the policy: ${code}`,
           text: `expected ${expected}`,
@@ -134,44 +137,42 @@ export function viewApproval(
     said,
     totals: description.totals.map((parts) => parts.map(viewPart)),
     findings,
+    verdict,
     exact: exactPolicy(requests),
   };
 }
 
 /** Checks the requests against the policy that was pasted, if there is one; gives the violations by the call they are of. */
-function checkPolicy(
-  requests: readonly ApprovalRequest[],
-  policy: string,
-  findings: Finding[],
-): ReadonlyMap<string, readonly PolicyViolation[]> {
+function checkPolicy(requests: readonly ApprovalRequest[], policy: string): {
+  readonly verdict: VerdictView | null;
+  readonly byCall: ReadonlyMap<string, readonly PolicyViolation[]>;
+} {
   const byCall = new Map<string, PolicyViolation[]>();
-  if (policy.trim() === "") return byCall;
+  if (policy.trim() === "") return { verdict: null, byCall };
+  if (requests.length === 0) {
+    return { verdict: { count: null, rows: [{ text: "Nothing here is an approval of a contract call" }] }, byCall };
+  }
   let violations: readonly PolicyViolation[];
   try {
     violations = signingPolicy(parseJson(policy) as unknown as SigningPolicy)(requests); // which checks every part
   } catch (error) {
-    findings.push({ level: 1, code: "policy", text: `The policy cannot be used: ${(error as Error).message}` });
-    return byCall;
+    return { verdict: { count: null, rows: [{ text: (error as Error).message }] }, byCall };
   }
-  if (violations.length === 0) {
-    findings.push({ level: 3, code: "policy", text: "The policy allows all of this" });
-  }
-  for (const [i, violation] of violations.entries()) {
+  const rows = violations.map((violation) => {
     const { code, path, expected, got } = violation;
     const call = callOf(path);
     if (call !== undefined) byCall.set(call, [...byCall.get(call) ?? [], violation].slice(0, 5));
-    if (i >= VIOLATIONS) continue;
-    const text = `Against the policy (${code}): expected ${expected}, got ${got}`;
-    findings.push({ level: 0, code: "policy", text, ...(call === undefined ? {} : { path: call }) });
-  }
-  if (violations.length > VIOLATIONS) {
-    findings.push({
-      level: 0,
-      code: "policy",
-      text: `${violations.length - VIOLATIONS} more violations of the policy`,
-    });
-  }
-  return byCall;
+    return { text: `${code}: expected ${expected}, got ${got}`, ...(call === undefined ? {} : { path: call }) };
+  });
+  return { verdict: { count: violations.length, rows: rows.slice(0, VIOLATIONS) }, byCall };
+}
+
+/** The verdict in one line, with the first call that is against the policy. */
+function verdictFinding({ count, rows: [first] }: VerdictView): Finding {
+  if (count === null) return { level: 1, code: "policy", text: `The policy cannot be used: ${first!.text}` };
+  if (first === undefined) return { level: 3, code: "policy", text: "The policy allows all of this" };
+  const text = `The policy refuses this: ${count} ${count === 1 ? "violation" : "violations"}`;
+  return { ...first, level: 0, code: "policy", text };
 }
 
 /** The path of the call that something is a part of. */

@@ -1,7 +1,7 @@
 /** All that the page shows of an input: a function of the question alone, which the worker and the tests call. */
 
 import { type AnyEvent, type ApprovalRequest, approvalRequests } from "@dwsa/base";
-import type { Candidate, StrKeyCandidate, XdrCandidate } from "@dwsa/base/catalogue";
+import { type Candidate, type StrKeyCandidate, writeNamed, type XdrCandidate } from "@dwsa/base/catalogue";
 import { toBase64, toHex } from "@dwsa/base/encoding";
 import { type JsonValue, toJson, toJsonNamed } from "@dwsa/base/json";
 import { encodeStrKey } from "@dwsa/base/strkey";
@@ -25,7 +25,7 @@ import { type Item, readInput } from "./read_input.ts";
 import type { ComparisonView, Field, Finding, Kind, Question, Report } from "./report.ts";
 import { viewTransaction } from "./transaction.ts";
 import { viewCall } from "./tree.ts";
-import { Budget, nativeText, viewValue } from "./values.ts";
+import { Budget, nativeText, viewJson, viewValue } from "./values.ts";
 
 /** How many values, calls and events are shown in all. */
 const SHOWN = 4_000;
@@ -76,7 +76,7 @@ export function inspect(question: Question): Report {
 }
 
 const EMPTY: Omit<Report, "kinds" | "kind" | "items" | "item" | "title" | "about"> = {
-  ...{ findings: [], totals: [], exact: null, transaction: null, entries: [], movements: null },
+  ...{ findings: [], totals: [], verdict: null, exact: null, transaction: null, entries: [], movements: null },
   ...{ trace: null, events: [], eventsLeft: 0, contract: null, fields: [], value: null, native: null },
   ...{ comparison: null, json: null, base64: null, hex: null },
 };
@@ -134,7 +134,7 @@ function viewValues(base: Report, candidates: readonly XdrCandidate[], question:
     form as string === "wasm" ? value as readonly unknown[] : [value]
   );
   const budget = new Budget(SHOWN);
-  const report = { ...base, ...formsOf(candidates, values, question.input) };
+  const report = { ...base, ...formsOf(candidates, values) };
   const [value] = values;
   if (values.every((one): one is AnyEvent => EVENTS.includes(typeName(one)))) {
     return withEvents(report, viewEventList(values, question.network, names, budget));
@@ -164,7 +164,9 @@ function viewValues(base: Report, candidates: readonly XdrCandidate[], question:
     };
   }
   if (value instanceof ScVal) return { ...report, value: viewValue(value, budget), native: nativeText(value) };
-  return report;
+  return report.json === null || values.length > 1
+    ? report
+    : { ...report, value: viewJson(JSON.parse(report.json), budget) };
 }
 
 function typeName(value: unknown): string {
@@ -190,12 +192,11 @@ function withEntries(
   requests: readonly ApprovalRequest[],
   { question, names, budget, own }: Around,
 ): Report {
-  const { said, totals, findings, exact } = viewApproval(requests, question, names, own);
+  const { findings, said, ...approval } = viewApproval(requests, question, names, own);
   const shown = entries.slice(0, ENTRIES).map(([path, entry]) => viewEntry(entry, path, question, budget, said));
   return {
     ...report,
-    totals,
-    exact,
+    ...approval,
     entries: shown.map(({ view }) => view),
     findings: [...report.findings, ...findings, ...shown.flatMap((one) => one.findings)],
   };
@@ -219,8 +220,8 @@ function viewPreimage(report: Report, preimage: HashIdPreimage, { question, budg
     : `This is for another network: ${found.network}`;
   const isHere = found?.network === question.network;
   const elsewhere: readonly Finding[] = isHere ? [] : [{ level: 0, code: "other-network", text }];
-  const { said, totals, findings, exact } = found === undefined
-    ? { said: undefined, totals: [], findings: [], exact: null }
+  const { said, findings, ...approval } = found === undefined
+    ? { said: undefined, totals: [], findings: [], verdict: null, exact: null }
     : viewApproval([found.request], { ...question, network: found.network }, readNames(question.names, found.network));
   const fields: Field[] = [
     { label: "nonce", text: nonce.toString(), as: "code" },
@@ -230,8 +231,7 @@ function viewPreimage(report: Report, preimage: HashIdPreimage, { question, budg
   const call = viewCall(invocation, "rootInvocation", budget, said);
   return {
     ...report,
-    totals,
-    exact,
+    ...approval,
     entries: [{ path: "", address: found?.request.address ?? null, fields, signers: [], call }],
     findings: [...report.findings, ...elsewhere, ...findings],
   };
@@ -241,12 +241,11 @@ function viewPreimage(report: Report, preimage: HashIdPreimage, { question, budg
 function formsOf(
   candidates: readonly XdrCandidate[],
   values: readonly unknown[],
-  input: string | Uint8Array,
 ): Pick<Report, "json" | "base64" | "hex"> {
   const [{ type, form, value }] = candidates as [XdrCandidate];
   const isList = candidates.length > 1 || form as string === "wasm";
   const json = isList ? values.map((one) => toJson(one as ScVal)) : jsonOf(type, value);
-  const bytes = isList ? undefined : bytesOf(value, form, input);
+  const bytes = isList ? undefined : writeNamed(type, value);
   return {
     json: json === undefined ? null : JSON.stringify(json, null, 2),
     base64: bytes === undefined ? null : toBase64(bytes),
@@ -260,12 +259,6 @@ function jsonOf(type: string, value: unknown): JsonValue | undefined {
   } catch {
     return undefined; // a signed payload of 0 bytes has no JSON
   }
-}
-
-/** The XDR of a value. Types without a class cannot be encoded by name: their bytes are the input. */
-function bytesOf(value: unknown, form: string, input: string | Uint8Array): Uint8Array | undefined {
-  if (typeName(value) !== "") return (value as ScVal).toXDR();
-  return form === "bytes" && typeof input !== "string" ? input : undefined;
 }
 
 function compareWith(other: string, report: Report, candidates: readonly Candidate[]): ComparisonView | null {

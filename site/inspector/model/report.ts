@@ -223,6 +223,14 @@ export interface ComparisonView {
   readonly left: number;
 }
 
+/** What a policy says of all that is asked for. */
+export interface VerdictView {
+  /** How many violations there are; null when the policy cannot be used. */
+  readonly count: number | null;
+  /** What each violation is, or why the policy cannot be used. */
+  readonly rows: readonly { readonly text: string; readonly path?: string }[];
+}
+
 /** All that is shown. */
 export interface Report {
   /** What the input can be. Empty when it is nothing that is known. */
@@ -238,6 +246,8 @@ export interface Report {
   readonly findings: readonly Finding[];
   /** What is spent in all, in sentences. */
   readonly totals: readonly (readonly PartView[])[];
+  /** What the policy says that was pasted; null where there is none. */
+  readonly verdict: VerdictView | null;
   /** The policy that allows this and nothing else, as JSON. */
   readonly exact: string | null;
   readonly transaction: TransactionView | null;

@@ -1,6 +1,7 @@
 /** Contract values as data to show: what others wrote is escaped, and large values are cut where they are shown. */
 
-import { formatScVal, scAddressToString, type ScValNative, scValToNative, toHex } from "@dwsa/base";
+import { formatScVal, scAddressToString, type ScValNative, scValToNative, toHex, tryParseStrKey } from "@dwsa/base";
+import type { JsonValue } from "@dwsa/base/json";
 import { ScVal } from "@dwsa/base/xdr";
 import type { ValueView } from "./report.ts";
 
@@ -76,6 +77,25 @@ function partsOf<T>(
     }
   }
   return { parts, left: items.length - parts.length };
+}
+
+/** The SEP-51 JSON of a value that is no contract value, part by part. */
+export function viewJson(json: JsonValue, budget: Budget, level: number = 0): ValueView {
+  if (Array.isArray(json)) {
+    return { type: "list", ...partsOf(json, (part) => ({ value: viewJson(part, budget, level + 1) }), budget, level) };
+  }
+  if (typeof json === "object" && json !== null) {
+    const view = ([name, part]: readonly [string, JsonValue]) => ({
+      key: { type: "name", text: name }, // of the definitions: nobody else has written it
+      value: viewJson(part, budget, level + 1),
+    });
+    return { type: "parts", ...partsOf(Object.entries<JsonValue>(json), view, budget, level) };
+  }
+  if (typeof json !== "string") {
+    return { type: json === null ? "nothing" : typeof json, text: json === null ? "" : `${json}` };
+  }
+  if (tryParseStrKey(json) !== undefined) return { type: "address", text: json };
+  return /^-?\d+$/.test(json) ? { type: "number", text: shortened(json) } : { type: "text", text: quoted(json) };
 }
 
 /** The native form of a value, as JavaScript writes it. */

@@ -1,7 +1,7 @@
 /** The report: what is worst first, then what it means, then what it is made of. */
 
 import type { JSX } from "preact";
-import type { EntryView, Finding, Report, SignerView, TransactionView } from "../model/report.ts";
+import type { EntryView, Finding, Report, SignerView, TransactionView, VerdictView } from "../model/report.ts";
 import { Comparison, Events, Interface, Movements } from "./tables.tsx";
 import { Address, Badge, Copy, Fields, PlaceContext, Section, useWanted } from "./parts.tsx";
 import { CallTree, Frames, Sentence } from "./tree.tsx";
@@ -26,6 +26,7 @@ export function Result(
       <h2 class="title">{report.title}</h2>
       <Findings findings={report.findings} />
       <Head report={report} onKind={onKind} onItem={onItem} />
+      {report.verdict === null ? null : <Verdict verdict={report.verdict} />}
       {comparison === null ? null : <Comparison comparison={comparison} />}
       {trace?.failure ? <Trace report={report} /> : null}
       {movements === null ? null : <Movements movements={movements} />}
@@ -112,6 +113,39 @@ function Findings({ findings }: { readonly findings: readonly Finding[] }): JSX.
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What the policy says, in one line; then each violation, with the call that it is about. */
+function Verdict({ verdict: { count, rows } }: { readonly verdict: VerdictView }): JSX.Element {
+  const { reveal } = useContext(PlaceContext);
+  const level = count === null ? 1 : count === 0 ? 3 : 0;
+  return (
+    <Section title="The policy">
+      <p class="verdict">
+        <Badge level={level} /> {count === null
+          ? "cannot be used"
+          : count === 0
+          ? "allows all of this"
+          : `refuses this: ${count} ${count === 1 ? "violation" : "violations"}`}
+      </p>
+      <ul class="findings">
+        {rows.map(({ text, path }, i) => (
+          <li key={i} class={`finding level-${level}`}>
+            <span>{text}</span>
+            {path === undefined ? null : (
+              <button
+                type="button"
+                onClick={() => reveal(path)}
+              >
+                Show the call
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {count !== null && count > rows.length ? <p class="left">{count - rows.length} more are not shown.</p> : null}
+    </Section>
   );
 }
 
