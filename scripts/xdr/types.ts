@@ -220,7 +220,7 @@ export function phrase(model: Model, type: TypeSpec): string {
   }
 }
 
-/** The TypeScript name of each discriminant of an arm, in the words of the peer libraries: numbers have none of their own. */
+/** The TypeScript name of each discriminant of an arm, as js-stellar-sdk names them: numbers have no names. */
 export function armNames(
   arm: { cases: readonly (string | number)[]; field: { name: string } | undefined },
   toField: (name: string) => string,

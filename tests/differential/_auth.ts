@@ -170,7 +170,7 @@ export const authFamilies: readonly Family[] = [
         networkPassphrase,
         authV2,
       });
-      // The peer takes no nonce: put ours in, and let it sign once more.
+      // js-stellar-sdk takes no nonce: put ours in, and let it sign once more.
       const entry = withNonce(DwsaAuthorizationEntry.fromXDR(made.toXDR()), nonce);
       return await peer.authorizeEntry(toPeerEntry(entry), theirPair(seed), validUntilLedgerSeq, networkPassphrase);
     },
@@ -252,7 +252,7 @@ function ourCallback(seed: Uint8Array, named: boolean): SigningCallback {
 }
 
 function theirCallback(seed: Uint8Array, named: boolean) {
-  // deno-lint-ignore require-await -- the peer wants a promise
+  // deno-lint-ignore require-await -- js-stellar-sdk wants a promise
   return async (preimage: { toXDR(): Uint8Array }) => {
     const signature = theirPair(seed).sign(peer.hash(preimage.toXDR()));
     return (named ? { publicKey: theirPair(seed).publicKey(), signature } : signature) as never;

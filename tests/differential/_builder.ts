@@ -131,7 +131,7 @@ export function repeatsKeys([, steps]: readonly [unknown, readonly Step[]]): boo
   });
 }
 
-/** Whether `setFootprint` is called without one of its lists: `undefined`, since the peer too keeps a list for `null`. */
+/** Whether `setFootprint` is called without a list: `undefined`, since js-stellar-sdk too keeps a list for `null`. */
 export function leavesListOut([, steps]: readonly [unknown, readonly Step[]]): boolean {
   return steps.some((step) =>
     step.call === "setFootprint" && (step.readOnly === undefined || step.readWrite === undefined)

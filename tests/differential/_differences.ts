@@ -1,4 +1,4 @@
-/** Where we answer otherwise than the peer, and why. What is not in this table is an error. */
+/** Where we answer otherwise than js-stellar-sdk, and why. What is not in this table is an error. */
 
 import { formatTokenAmount, parseTokenAmount } from "@dwsa/base/amount";
 import { nativeToScVal, validateScVal } from "@dwsa/base/scval";
@@ -52,7 +52,7 @@ const NATIVES = /^scValToNative/;
 /** All intended differences. */
 export const differences: readonly Difference[] = [
   {
-    name: "a hash is written with H, which the peer does not know",
+    name: "a hash is written with H, which js-stellar-sdk does not know",
     reason: "docs/decisions.md, where the specification is silent: it says prefix H",
     families: /^StrKey\.encodeSha256Hash/,
     example: ["StrKey.encodeSha256Hash", new Uint8Array(32)],
@@ -256,7 +256,7 @@ export const differences: readonly Difference[] = [
   },
   {
     name: "constructor arguments of an asset contract are shown",
-    reason: "docs/decisions.md humanize: which the peer drops",
+    reason: "docs/decisions.md humanize: which 17.2.0 drops",
     families: /^buildInvocationTree of any tree/,
     example: ["buildInvocationTree of any tree, but for the values of arguments", assetWithArguments()],
     covers: ({ ours, theirs }) => {

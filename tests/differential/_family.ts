@@ -52,7 +52,7 @@ async function outcome(ask: () => unknown): Promise<Outcome> {
   }
   try {
     return { value, text: show(value) };
-  } catch (error) { // the peer makes values that cannot be encoded; we never do
+  } catch (error) { // js-stellar-sdk makes values that cannot be encoded; we never do
     return { error: new Error("made a value that cannot be encoded", { cause: error }) };
   }
 }

@@ -10,7 +10,7 @@ import { peer } from "./_peer.ts";
 const seed = bytesOf(32);
 const anyStrKey = fc.oneof(strKey(...strKeyKinds), damagedStrKey(...strKeyKinds), text());
 
-/** A key pair of ours and of the peer's from one seed. */
+/** A key pair of ours and of js-stellar-sdk's from one seed. */
 const ourPair = (seed: Uint8Array) => Keypair.fromRawEd25519Seed(seed);
 const theirPair = (seed: Uint8Array) => peer.Keypair.fromRawEd25519Seed(seed);
 

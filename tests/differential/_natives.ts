@@ -1,4 +1,4 @@
-/** Why a native value of ours is not the peer's, found by walking both along the contract value that they stand for. */
+/** Why a native value of ours is not js-stellar-sdk's, found by walking both along their contract value. */
 
 import { scValToNative } from "@dwsa/base/scval";
 import type { ScVal } from "@dwsa/base/xdr";
@@ -30,7 +30,7 @@ function walk(value: ScVal, ours: unknown, theirs: unknown, found: Set<NativeDif
         value.value.every((item, i) => walk(item, ours[i], theirs[i], found));
     case "scvMap":
       if (value.value === null) return is("null", ours === null && show(theirs) === show({}));
-      // The peer makes an object even of keys that it then cannot tell apart, or that have no text.
+      // js-stellar-sdk makes an object even of keys that it then cannot tell apart, or that have no text.
       if (ours instanceof Map) return is("map", ours.size === value.value.length && !(theirs instanceof Map));
       return walkObject(value, ours as Record<string, unknown>, theirs as Record<string, unknown>, found);
     case "scvContractInstance":

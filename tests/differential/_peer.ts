@@ -6,18 +6,18 @@ import { toHex } from "@dwsa/base";
 
 export { peer };
 
-/** A wire type of the peer, as far as these tests use it. */
+/** A wire type of js-stellar-sdk, as far as these tests use it. */
 export interface PeerType {
   readonly schema: PeerSchema;
   fromXDR(input: Uint8Array): PeerValue;
 }
 
-/** A value of a wire type of the peer. */
+/** A value of a wire type of js-stellar-sdk. */
 export interface PeerValue {
   toXDR(): Uint8Array;
 }
 
-/** What the peer knows of a type: only what these tests look at. */
+/** What js-stellar-sdk knows of a type: only what these tests look at. */
 export interface PeerSchema {
   readonly kind: string;
   readonly name?: string;
@@ -39,24 +39,24 @@ export interface PeerSchema {
   readonly maxLength?: number;
 }
 
-/** Our name of what the peer calls `name`. */
+/** Our name of what js-stellar-sdk calls `name`. */
 export function ourName(name: string): string {
   return name === "Error" ? "SError" : name.replaceAll("Soroban", "Dwsa").replaceAll("soroban", "dwsa");
 }
 
-/** The peer's name of what we call `name`. */
+/** js-stellar-sdk's name of what we call `name`. */
 export function peerName(name: string): string {
   return name === "SError" ? "Error" : name.replaceAll("Dwsa", "Soroban").replaceAll("dwsa", "soroban");
 }
 
-/** The peer's wire type with our name `name`, if it has one. */
+/** js-stellar-sdk's wire type with our name `name`, if it has one. */
 export function peerType(name: string): PeerType | undefined {
   const type = (peer.xdr as unknown as Record<string, Partial<PeerType> | undefined>)[peerName(name)];
   return type?.schema === undefined ? undefined : type as PeerType;
 }
 
-/** A value of ours as one of the peer's, by its bytes. `T` is what the peer's functions want to be given. */
-// deno-lint-ignore no-explicit-any -- the peer's functions each want a type of their own
+/** A value of ours as one of js-stellar-sdk's, by its bytes. `T` is the type that js-stellar-sdk's functions take. */
+// deno-lint-ignore no-explicit-any -- js-stellar-sdk's functions each want a type of their own
 export function toPeer<T = any>(name: string, value: Pick<XdrValue, "toXDR"> | Uint8Array): T {
   return peerType(name)!.fromXDR(value instanceof Uint8Array ? value : value.toXDR()) as T;
 }
@@ -64,8 +64,8 @@ export function toPeer<T = any>(name: string, value: Pick<XdrValue, "toXDR"> | U
 const utf8 = new TextEncoder();
 
 /**
- * What a decoded value consists of, without its classes: the same for a value of ours and for the peer's of the same
- * bytes. Texts and bytes become hexadecimal, since we give texts as `string` and the peer wraps them.
+ * The parts of a decoded value, without its classes: the same for both libraries if the bytes are the same. Texts
+ * and bytes become hexadecimal, since we give texts as `string` and js-stellar-sdk wraps them.
  */
 export function plain(value: unknown): unknown {
   if (typeof value === "string") return `0x${toHex(utf8.encode(value))}`;
@@ -93,7 +93,7 @@ export function plain(value: unknown): unknown {
 
 function plainOurs(value: Record<string, unknown>): unknown {
   if ("bytes" in value && value.bytes instanceof Uint8Array && Object.keys(value).length === 1) {
-    return plain(value.bytes); // the peer's class for texts, which has no schema
+    return plain(value.bytes); // js-stellar-sdk's class for texts, which has no schema
   }
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, plain(field)]));
 }

@@ -10,7 +10,7 @@ import { peerType, plain } from "./_peer.ts";
 /** A type, by its name in the definitions, and bytes for it. */
 type Input = readonly [name: string, bytes: Uint8Array];
 
-/** The types that the peer has a class for: it has none for lists. */
+/** The types that js-stellar-sdk has a class for: it has none for lists. */
 const names = wireNames.filter((name) => peerType(typeName(name)) !== undefined);
 
 const name = fc.constantFrom(...names);

@@ -1,4 +1,4 @@
-/** Random questions to us and to the peer. Each answer is the same, or the difference is in the table. */
+/** Random questions to us and to js-stellar-sdk. Each answer is the same, or the difference is in the table. */
 
 // deno-lint-ignore-file no-console -- it reports how much it has compared
 
@@ -17,7 +17,7 @@ const cases = new Map<string, number>();
 const explained = new Map<string, number>();
 
 for (const family of families) {
-  test(`${family.name}: the peer's answers, but for the listed differences`, async () => {
+  test(`${family.name}: js-stellar-sdk's answers, but for the listed differences`, async () => {
     await fc.assert(
       fc.asyncProperty(family.input, async (input) => {
         cases.set(family.name, (cases.get(family.name) ?? 0) + 1);
@@ -36,7 +36,7 @@ for (const { name, reason, families: where, example: [familyName, input], covers
     const family = families.find((family) => family.name === familyName);
     assert.ok(family !== undefined, `no family ${familyName}`);
     const found = await compare(family, input);
-    assert.ok(found !== undefined, "the peer now agrees");
+    assert.ok(found !== undefined, "js-stellar-sdk now agrees");
     assert.ok(covers(found), describe(found));
   });
 }

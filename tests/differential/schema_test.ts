@@ -1,4 +1,4 @@
-/** Every name, field, arm, number, size and limit of the wire format, ours and the peer's. */
+/** Every name, field, arm, number, size and limit of the wire format, ours and js-stellar-sdk's. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -18,18 +18,18 @@ for (const definition of definitions.values()) {
   const theirs = peerType(name)?.schema;
   if (theirs === undefined) continue;
 
-  test(`${name} has the names, numbers and limits of the peer's`, () => {
+  test(`${name} has the names, numbers and limits of js-stellar-sdk's`, () => {
     assert.deepEqual([...definitionErrors(definition, unwrap(theirs), name)], []);
   });
 }
 
-test("every type of ours is one of the peer's, but for typedefs that the peer leaves out", () => {
+test("every type of ours is one of js-stellar-sdk's, but for typedefs that js-stellar-sdk leaves out", () => {
   const missing = [...definitions.values()]
     .filter((definition) => definition.kind !== "const" && peerType(typeName(definition.name)) === undefined);
   assert.deepEqual(missing.filter(({ kind }) => kind !== "typedef").map(({ name }) => name), []);
 });
 
-test("values at run time have the fields, arms and members that the schema of the peer names", () => {
+test("values at run time have the fields, arms and members that the schema of js-stellar-sdk names", () => {
   for (const wireName of definitions.keys()) {
     const name = typeName(wireName);
     const [type, schema] = [wireTypes.get(name), peerType(name)?.schema];
@@ -136,7 +136,7 @@ function* typeErrors(ours: TypeSpec, given: PeerSchema, path: string): Generator
 
 function* differ(path: string, what: string, ours: unknown, theirs: unknown): Generator<string> {
   const [our, their] = [JSON.stringify(ours), JSON.stringify(theirs)];
-  if (our !== their) yield `${path}: ${what} is ${our}, the peer's ${their}`;
+  if (our !== their) yield `${path}: ${what} is ${our}, js-stellar-sdk's ${their}`;
 }
 
 /** The number of a case, which may stand there as the name of an enum's member. */

@@ -1,4 +1,4 @@
-/** Contract calls made ready to submit by us and by the peer's builders: the same bytes, the same hash. */
+/** Contract calls made ready to submit by us and by js-stellar-sdk's builders: the same bytes, the same hash. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -24,7 +24,7 @@ import { numRuns } from "../_arbitraries/property.ts";
 import { strKey } from "../_arbitraries/strkey.ts";
 import { peer, toPeer } from "./_peer.ts";
 
-/** Resources as both builders take them. No key is there twice: what the peer then makes, the network refuses. */
+/** Resources as both builders take them. No key is there twice: what js-stellar-sdk then makes, the network refuses. */
 const resources: fc.Arbitrary<Resources> = fc.record({
   readOnly: fc.uniqueArray(uint32, { maxLength: 4 }).map((ids) => ids.map((id) => contractCodeKey(hashOf(id)))),
   readWrite: fc.tuple(strKey("Contract"), fc.uniqueArray(uint32, { maxLength: 4 })).map(([contractId, ids]) =>
@@ -52,7 +52,7 @@ function theirData({ readOnly, readWrite, usage, fee }: Resources): peer.Soroban
     .setResources(...usage).setResourceFee(fee);
 }
 
-test("DwsaDataBuilder builds what the peer's builder builds", () => {
+test("DwsaDataBuilder builds what js-stellar-sdk's builder builds", () => {
   fc.assert(
     fc.property(resources, resources, (first, second) => {
       const [ours, theirs] = [ourData(first), theirData(first)];
@@ -67,7 +67,7 @@ test("DwsaDataBuilder builds what the peer's builder builds", () => {
   );
 });
 
-test("a contract call is the same transaction, hash and signature as the peer's TransactionBuilder makes", () => {
+test("a contract call is the same transaction, hash and signature as js-stellar-sdk's TransactionBuilder makes", () => {
   const input = fc.record({
     seed: bytesOf(32),
     contractId: strKey("Contract"),
