@@ -259,7 +259,7 @@ pageTest("types without a class can be copied too: their bytes are those that we
 });
 
 pageTest("a value that has no view of its own is shown part by part, with its addresses as such", async () => {
-  const { page, complaints } = await openPage();
+  const { page, messages } = await openPage();
   for (
     const [kind, title] of [["ledgerKeys", "Ledger key"], ["transactionResults", "Result of a transaction"]] as const
   ) {
@@ -270,7 +270,7 @@ pageTest("a value that has no view of its own is shown part by part, with its ad
   const [first] = corpus("transactionData");
   await paste(page, first!.xdr, "Resources of a transaction");
   assert.match(await page.locator(".value").first().innerText(), /instructions\s+is\s+number\s+\d+/i);
-  assert.deepEqual(complaints, []);
+  assert.deepEqual(messages, []);
 });
 
 /** A module with nothing but the section of an interface. */

@@ -58,16 +58,16 @@ siteTest("no page is wider than a phone", async (browser) => {
 
 siteTest("the inspector is a page of the site, and decodes there", async (browser) => {
   const { page, strays } = await openSite(browser);
-  const complaints: string[] = [];
-  page.on("console", (message) => complaints.push(message.text()));
-  page.on("pageerror", (error) => complaints.push(error.message));
+  const messages: string[] = [];
+  page.on("console", (message) => messages.push(message.text()));
+  page.on("pageerror", (error) => messages.push(error.message));
   await page.goto("http://localhost/");
   await page.getByRole("link", { name: "Inspector", exact: true }).first().click();
   await page.waitForURL("http://localhost/inspector.html");
-  complaints.length = 0; // those of the page that was left
+  messages.length = 0; // those of the page that was left
   await page.getByLabel("Samples").selectOption("A payment to approve");
   await page.getByRole("heading", { level: 2, name: "Authorization entry", exact: true }).waitFor();
-  assert.deepEqual(complaints, []);
+  assert.deepEqual(messages, []);
   assert.deepEqual(strays, []);
 });
 
