@@ -85,7 +85,10 @@ export async function paste(page: Page, text: string, title: string | RegExp): P
 /** Waits until the page has answered. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForTimeout(120); // longer than the page waits for more input
-  await page.locator('.result[aria-busy="false"]').waitFor();
+  const result = page.locator('.result[aria-busy="false"]');
+  await result.waitFor();
+  // It is dimmed while it waits, and lights up slowly.
+  while (await result.evaluate((element) => getComputedStyle(element).opacity) !== "1") await page.waitForTimeout(20);
 }
 
 /** The texts of the findings, worst first. */

@@ -1,7 +1,7 @@
 /** The page: what is pasted on one side, what it is on the other. */
 
 import type { JSX } from "preact";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Networks } from "@dwsa/base/auth";
 import { fromBase64 } from "@dwsa/base/encoding";
 import type { Question, Report } from "../model/report.ts";
@@ -65,9 +65,9 @@ export function App({ analyst }: { readonly analyst: Analyst }): JSX.Element {
   };
   const refine = (part: Partial<Question>) => setQuestion((before) => ({ ...before, ...part }));
 
-  useEffect(() => {
+  useLayoutEffect(() => {
+    setBusy(true);
     const ask = () => {
-      setBusy(true);
       analyst.ask(question, (answer) => {
         setBusy(false);
         setWanted(null);
