@@ -1,8 +1,9 @@
-/** Who has signed an authorization entry, as lines. */
+/** Who has signed an authorization entry, as lines; that signatures are for one network. */
 
-import { inspectAuthEntry, verifyAuthEntry } from "../auth/mod.ts";
+import { inspectAuthEntry, Networks, verifyAuthEntry } from "../auth/mod.ts";
 import type { DwsaAuthorizationEntry } from "../xdr/mod.ts";
 import { strangerText, summarizeEntry, VERDICTS } from "./_describe.ts";
+import { UsageError } from "./_io.ts";
 
 /** Names the owner of an entry. */
 export function nameOf(entry: DwsaAuthorizationEntry): string {
@@ -33,4 +34,27 @@ export function summarizeEntries(
   passphrase: string | undefined,
 ): readonly object[] {
   return entries.map((entry) => ({ xdr: entry.toXDR("base64"), ...summarizeEntry(entry, passphrase) }));
+}
+
+/**
+ * Refuses signatures of which one is valid for one known network, and one for another: no network takes both.
+ *
+ * @param signaturesFor the signatures, verified for the network of a passphrase
+ */
+export function requireOneNetwork(
+  signaturesFor: (
+    passphrase: string,
+  ) => readonly { readonly publicKey: string | null; readonly verified: boolean | "unknown" }[],
+): void {
+  const valid = Object.entries(Networks).flatMap(([name, passphrase]) =>
+    signaturesFor(passphrase)
+      .filter(({ verified }) => verified === true)
+      .map(({ publicKey }) => ({ publicKey, name: name.toLowerCase() }))
+  );
+  const other = valid.find(({ name }) => name !== valid[0]!.name);
+  if (other === undefined) return;
+  throw new UsageError(
+    `expected signatures for one network, got that of ${valid[0]!.publicKey} for ${valid[0]!.name} and that of ` +
+      `${other.publicKey} for ${other.name}`,
+  );
 }

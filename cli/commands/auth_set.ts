@@ -1,6 +1,6 @@
 /** `dwsa auth set` and `dwsa auth merge`: join the signatures of those who signed in parallel. */
 
-import { type AuthProblem, inspectAuthEntry, mergeAuthEntries, Networks, verifyAuthEntry } from "../../auth/mod.ts";
+import { type AuthProblem, inspectAuthEntry, mergeAuthEntries, verifyAuthEntry } from "../../auth/mod.ts";
 import type { DwsaAuthorizationEntry } from "../../xdr/mod.ts";
 import {
   type Answer,
@@ -17,7 +17,7 @@ import { entriesOf, isSigned, mapEntries } from "../_envelope.ts";
 import { ENTRIES, givenEntries, INTO_OPTIONS, intoEnvelope, PLACES } from "../_input.ts";
 import { type Io, UsageError } from "../_io.ts";
 import { networkOf, networkText } from "../_options.ts";
-import { nameOf, signatureLines, summarizeEntries } from "../_signatures.ts";
+import { nameOf, requireOneNetwork, signatureLines, summarizeEntries } from "../_signatures.ts";
 
 const SET = { ...INTO_OPTIONS, ...FILE, ...NETWORK_OPTIONS, ...JSON_OPTIONS } as const;
 
@@ -150,7 +150,11 @@ const OF_SIGNATURES: ReadonlySet<AuthProblem["reason"]> = new Set([
 
 /** Notes who has signed each entry. The result is whether every signature that is there can count. */
 function noteSignatures(entries: readonly DwsaAuthorizationEntry[], passphrase: string | undefined, io: Io): boolean {
-  if (passphrase === undefined) requireOneNetwork(entries);
+  if (passphrase === undefined) {
+    requireOneNetwork((known) =>
+      entries.flatMap((entry) => verifyAuthEntry(entry, known).flatMap(({ signatures }) => signatures))
+    );
+  }
   let holds = true;
   for (const [i, entry] of entries.entries()) {
     io.note(`Entry ${i} of ${nameOf(entry)}`);
@@ -171,22 +175,4 @@ function problemsOf(entry: DwsaAuthorizationEntry, passphrase: string | undefine
   return passphrase === undefined
     ? inspectAuthEntry(entry).problems
     : verifyAuthEntry(entry, passphrase).flatMap(({ problems }) => problems);
-}
-
-/** Refuses signatures of which one is valid for one known network, and one for another: no network takes both. */
-function requireOneNetwork(entries: readonly DwsaAuthorizationEntry[]): void {
-  let first: { readonly publicKey: string; readonly name: string } | undefined;
-  for (const [name, passphrase] of Object.entries(Networks)) {
-    const signatures = entries.flatMap((entry) =>
-      verifyAuthEntry(entry, passphrase).flatMap((node) => node.signatures)
-    );
-    const valid = signatures.find(({ verified }) => verified === true);
-    if (valid === undefined) continue;
-    first = first ?? { publicKey: valid.publicKey, name };
-    if (first.name === name) continue;
-    throw new UsageError(
-      `expected signatures for one network, got that of ${first.publicKey} for ${first.name.toLowerCase()} and that ` +
-        `of ${valid.publicKey} for ${name.toLowerCase()}`,
-    );
-  }
 }

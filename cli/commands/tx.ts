@@ -23,6 +23,7 @@ import { entriesOf, innerOf } from "../_envelope.ts";
 import { envelopeReader, givenInputs, INTO_OPTIONS, intoEnvelope, oneOf } from "../_input.ts";
 import { type Io, UsageError } from "../_io.ts";
 import { networkOf, networkText, required, requiredNetwork, signerOf } from "../_options.ts";
+import { requireOneNetwork } from "../_signatures.ts";
 import { describeTransaction, roleOf, transactionSignatures, transactionSignatureText } from "../_transaction.ts";
 
 /** What these commands read. */
@@ -206,7 +207,9 @@ async function txSet(options: Options<typeof SET>, args: readonly string[], io: 
     result = await signTransaction(result, () => ({ signedTxXdr }), passphrase ?? Networks.PUBLIC);
   }
   const signatures = transactionSignatures(result, passphrase, options.signer);
-  if (passphrase === undefined) requireOneNetwork(result, options.signer);
+  if (passphrase === undefined) {
+    requireOneNetwork((network) => transactionSignatures(result, network, options.signer));
+  }
   for (const signature of signatures) io.note(transactionSignatureText(signature));
   if (signatures.some(({ verified }) => !verified)) {
     io.note("Nothing was joined, since a signature is not valid");
@@ -219,21 +222,6 @@ async function txSet(options: Options<typeof SET>, args: readonly string[], io: 
       : `Verified for ${networkText(passphrase)}${unknown ? " but for the unknown keys, which --signer names" : ""}`,
   );
   return printed(result, passphrase, options.signer, options);
-}
-
-/** Refuses signatures of which one is valid for one known network, and one for another: no network takes both. */
-function requireOneNetwork(envelope: TransactionEnvelope, signers: readonly string[]): void {
-  const valid = Object.entries(Networks).flatMap(([name, passphrase]) =>
-    transactionSignatures(envelope, passphrase, signers)
-      .filter(({ verified }) => verified === true)
-      .map(({ publicKey }) => ({ publicKey, name: name.toLowerCase() }))
-  );
-  const other = valid.find(({ name }) => name !== valid[0]!.name);
-  if (other === undefined) return;
-  throw new UsageError(
-    `expected signatures for one network, got that of ${valid[0]!.publicKey} for ${valid[0]!.name} and that of ` +
-      `${other.publicKey} for ${other.name}`,
-  );
 }
 
 const FEE_BUMP = {
