@@ -5,7 +5,7 @@ import { cpSync } from "node:fs";
 import { type App, bundleFor } from "./_installed_tests.ts";
 import { packageRoot } from "./_npm.ts";
 import { NPM_INSTALL, readManifest, root, run, shippedFiles } from "./_project.ts";
-import { fetchRuntime, type Smoked, withChromium } from "./_runtimes.ts";
+import { fetchRuntime, type Smoked, withChromium, WORKERD_DATE } from "./_runtimes.ts";
 
 /** Uses each area of the module that the name `base` stands for. Where the runtime has text and randomness, all works. */
 const USES = `
@@ -129,7 +129,7 @@ export function bundleOnWorkerd(app: App, version: string): Promise<Smoked> {
       const config :Workerd.Config = (services = [(name = "main", worker = .main)]);
       const main :Workerd.Worker = (
         modules = [(name = "worker.js", esModule = embed "worker.js")],
-        compatibilityDate = "2026-08-01",
+        compatibilityDate = "${WORKERD_DATE}",
         moduleFallback = "${new URL(origin).host}",
       );`,
     );

@@ -143,7 +143,7 @@ const CHROMIUM_FLAGS = "--headless --no-sandbox --disable-gpu --disable-quic --n
   "--disable-background-networking --disable-component-update --disable-sync";
 
 /** The last day on which workers had nothing of Node unless they asked for it was some days later. */
-const WORKERD_DATE = "2026-08-01";
+export const WORKERD_DATE = "2026-08-01";
 
 /** The version of a runtime, and what the smoke tests came to on it. */
 export interface Smoked {
