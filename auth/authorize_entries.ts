@@ -1,5 +1,6 @@
 /** Signing several authorization entries under one approval. */
 
+import { DwsaError } from "../errors/mod.ts";
 import { wrongType } from "../internal/describe.ts";
 import { networkIdOf } from "../internal/network_id.ts";
 import { readOptions } from "../internal/options.ts";
@@ -8,7 +9,7 @@ import { AUTHORIZE, parseEntry, parseLedger } from "./_arguments.ts";
 import { requestOf } from "./approval_request.ts";
 import { type Approver, requireApproval } from "./approver.ts";
 import { prepareEntry, requireTarget } from "./authorize_entry.ts";
-import { type PayloadSigner, requireSigner, type SigningCallback } from "./signing_callback.ts";
+import { type PayloadSigner, requireSigner, signerKey, type SigningCallback } from "./signing_callback.ts";
 
 /** Options of {@linkcode authorizeEntries}. */
 export interface AuthorizeEntriesOptions {
@@ -33,7 +34,7 @@ export interface AuthorizeEntriesOptions {
  * @throws {TypeError} if an argument, or the answer of the signer, is of the wrong type, or an option is unknown
  * @throws {RangeError} if `validUntilLedgerSeq` is not a ledger sequence
  * @throws {DwsaError} `auth/refused` with all `violations` if `approve` found any, and the errors
- *   of {@linkcode authorizeEntry}
+ *   of {@linkcode authorizeEntry}; the message names the entry that an error is about, and `path` begins with it
  *
  * @example One of two entries is enough
  * ```ts
@@ -63,8 +64,9 @@ export async function authorizeEntries(
   options?: AuthorizeEntriesOptions,
 ): Promise<DwsaAuthorizationEntry[]> {
   if (!Array.isArray(entries)) throw wrongType(AUTHORIZE, "entries", "an array", entries);
-  const parsed = Array.from(entries, (entry: unknown, i) => parseEntry(entry, AUTHORIZE, `entries[${i}]`));
+  const parsed = Array.from(entries, (entry: unknown, i) => naming(i, () => parseEntry(entry, AUTHORIZE)));
   requireSigner(signer);
+  signerKey(signer); // an error of its key is about no entry
   const expiry = parseLedger(validUntilLedgerSeq, AUTHORIZE, "validUntilLedgerSeq");
   const networkId = networkIdOf(networkPassphrase, AUTHORIZE);
   const { forAddress: target, approve } = readOptions(AUTHORIZE, options, ["forAddress", "approve"]);
@@ -72,8 +74,36 @@ export async function authorizeEntries(
   if (approve !== undefined) {
     requireApproval(AUTHORIZE, approve, parsed.map((entry, i) => requestOf(entry, networkId, expiry, `entries[${i}]`)));
   }
-  const prepared = parsed.map((entry) => prepareEntry(entry, { signer, expiry, networkId, target, reset: false }));
+  const signing = { signer, expiry, networkId, target, reset: false };
+  const prepared = parsed.map((entry, i) => naming(i, () => prepareEntry(entry, signing)));
   const signed: DwsaAuthorizationEntry[] = [];
-  for (const sign of prepared) signed.push(await sign());
+  for (const [i, sign] of prepared.entries()) {
+    signed.push(
+      await sign().catch((error) => {
+        throw ofEntry(i, error);
+      }),
+    );
+  }
   return signed;
+}
+
+/** Runs a check of one entry. */
+function naming<T>(i: number, check: () => T): T {
+  try {
+    return check();
+  } catch (error) {
+    throw ofEntry(i, error);
+  }
+}
+
+/** An error of this library with the name of its entry. Errors of the signer's own stay as they are. */
+function ofEntry(i: number, cause: unknown): unknown {
+  const [name, action] = [`entries[${i}]`, `Cannot ${AUTHORIZE}: `];
+  if (!DwsaError.is(cause) && !(cause instanceof TypeError || cause instanceof RangeError)) return cause;
+  const isOwn = cause.message.startsWith(action);
+  if (!isOwn && !/^Cannot (en|de)code /.test(cause.message)) return cause;
+  const message = `Cannot authorize ${name}: ${isOwn ? cause.message.slice(action.length) : cause.message}`;
+  if (!DwsaError.is(cause)) return new (cause instanceof TypeError ? TypeError : RangeError)(message, { cause });
+  const { code, path, ...facts } = cause;
+  return new DwsaError(code, message, { ...facts, path: path ? `${name}.${path}` : name, cause });
 }

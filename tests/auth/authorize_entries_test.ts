@@ -111,6 +111,82 @@ test("limits, times and entries count within one call: two entries together are 
   }
 });
 
+/** Entries of which the last one cannot be signed: one that another key signed until ledger 7, and an edited one. */
+const signedBefore = await authorizeEntry(entryFor(ALICE), alice, 7, NETWORK);
+const edited = entryFor(ALICE);
+Object.assign(edited.credentials.value!, { nonce: "1" });
+const bare = { sign: (data: Uint8Array) => alice.sign(data) };
+
+const named: readonly {
+  name: string;
+  entries: readonly DwsaAuthorizationEntry[];
+  signer?: Parameters<typeof authorizeEntries>[1];
+  expected: object;
+}[] = [
+  {
+    name: "that is already signed until another ledger",
+    entries: [entryFor(ALICE), signedBefore],
+    expected: {
+      code: "auth/already-signed",
+      path: "entries[1].credentials",
+      got: "100",
+      message: /^Cannot authorize entries\[1\]: expected validUntilLedgerSeq 7 or \{ reset: true \}.*, got 100$/,
+    },
+  },
+  {
+    name: "whose key is not known",
+    entries: [entryFor(ALICE), entryFor(ALICE), entryFor(contract(8))],
+    signer: bare,
+    expected: {
+      code: "auth/unknown-signer",
+      path: "entries[2].credentials",
+      message: /^Cannot authorize entries\[2\]: /,
+    },
+  },
+  {
+    name: "that is signed by another key",
+    entries: [entryFor(ALICE), entryFor(BOB)],
+    signer: bare,
+    expected: {
+      code: "auth/invalid-signature",
+      path: "entries[1].credentials",
+      message: /^Cannot authorize entries\[1\]: /,
+    },
+  },
+  {
+    name: "with a field of the wrong type",
+    entries: [entryFor(ALICE), edited],
+    expected: {
+      name: "TypeError",
+      message:
+        /^Cannot authorize entries\[1\]: Cannot encode DwsaAuthorizationEntry\.credentials\..*nonce: expected a bigint/,
+    },
+  },
+  {
+    name: "whose signature is no signature",
+    entries: [entryFor(ALICE)],
+    signer: () => "ok" as never,
+    expected: { name: "TypeError", message: /^Cannot authorize entries\[0\]: expected the signer's answer to be / },
+  },
+];
+
+for (const { name, entries, signer = alice, expected } of named) {
+  test(`authorizeEntries() names the entry ${name}`, async () => {
+    await assert.rejects(authorizeEntries(entries, signer, 100, NETWORK), expected);
+  });
+}
+
+test("authorizeEntries() passes on the errors of a signer, and names no entry for a signer's wrong key", async () => {
+  const error = new TypeError("no such button");
+  const fail = () => Promise.reject(error);
+  await assert.rejects(authorizeEntries([entryFor(ALICE)], fail, 100, NETWORK), (caught) => caught === error);
+  const wrongKey = { sign: bare.sign, publicKey: "G" };
+  await assert.rejects(authorizeEntries([entryFor(ALICE)], wrongKey, 100, NETWORK), {
+    code: "auth/invalid-address",
+    message: /^Cannot authorize the entry: expected signer\.publicKey to be an account/,
+  });
+});
+
 const wrong: readonly { name: string; call: () => Promise<unknown>; expected: object }[] = [
   {
     name: "one entry that is not in a list",
@@ -120,7 +196,10 @@ const wrong: readonly { name: string; call: () => Promise<unknown>; expected: ob
   {
     name: "a list with a hole",
     call: () => authorizeEntries(new Array(1), alice, 100, NETWORK),
-    expected: { name: "TypeError", message: /expected entries\[0\] to be a DwsaAuthorizationEntry, got undefined/ },
+    expected: {
+      name: "TypeError",
+      message: "Cannot authorize entries[0]: expected entry to be a DwsaAuthorizationEntry, got undefined",
+    },
   },
   {
     name: "no signer",

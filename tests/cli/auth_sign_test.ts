@@ -206,7 +206,7 @@ const bad: readonly { name: string; args: readonly string[]; around?: Around; me
   {
     name: "an entry whose signature of another signer is of another network",
     args: ["--secret-env", "BOB", "--network", "public", "--until", "9", "--for", A, SIGNED],
-    message: /^dwsa: Cannot authorize the entry: .*signature/,
+    message: /^dwsa: Cannot authorize entries\[0\]: .*signature/,
   },
 ];
 for (const { name, args, around, message } of bad) {
