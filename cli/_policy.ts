@@ -1,12 +1,14 @@
 /** Signing policies in files, and their violations. */
 
 import { type Approver, type SigningPolicy, signingPolicy } from "../auth/mod.ts";
-import type { PolicyViolation } from "../errors/mod.ts";
+import { DwsaError, type PolicyViolation } from "../errors/mod.ts";
 import { printable } from "../internal/printable.ts";
 import { parseJson } from "../xdr/json/mod.ts";
-import type { TextOption } from "./_command.ts";
+import { type Answer, type JSON_OPTIONS, jsonLines, type Options, type TextOption } from "./_command.ts";
+import { indented } from "./_describe.ts";
 import { isInputError } from "./_input.ts";
 import { type Io, UsageError } from "./_io.ts";
+import { networkText } from "./_options.ts";
 
 /** `--policy PATH`. */
 export const POLICY: { readonly policy: TextOption } = {
@@ -29,4 +31,25 @@ export function violationLines(violations: readonly PolicyViolation[]): string[]
   return violations.map(({ code, path, expected, got }) =>
     printable(`${code}${path === "" ? "" : ` at ${path}`}: expected ${expected}, got ${got}`)
   );
+}
+
+/** What help says of `--policy` of a command that signs. */
+export function policyDetails(what: string): string {
+  return `With --policy, nothing is signed if the policy does not take ${what}: the violations are on standard error, or ` +
+    "printed as JSON with --json, and the exit code is 1.";
+}
+
+/** The answer of a command that has not signed because of its policy. Any other error is thrown. */
+export function refusedAnswer(
+  error: unknown,
+  passphrase: string,
+  options: Options<typeof JSON_OPTIONS>,
+  io: Io,
+): Answer {
+  if (!DwsaError.is(error) || error.code !== "auth/refused") throw error;
+  const violations = error.violations ?? [];
+  if (options.json || options.pretty) return { lines: jsonLines({ violations }, options), code: 1 };
+  io.note(`The policy refuses to sign for ${networkText(passphrase)}`);
+  for (const line of indented(violationLines(violations))) io.note(line);
+  return { lines: [], code: 1 };
 }

@@ -36,7 +36,7 @@ import { describeEntry, folded, indented, strangerText, summarizeEntry } from ".
 import { ENTRIES, type EntrySource, givenEntries, givenSources, PLACES } from "../_input.ts";
 import { type Io, UsageError } from "../_io.ts";
 import { indexOf, ledgerOf, networkOf, networkText, required, requiredNetwork, signerOf } from "../_options.ts";
-import { POLICY, readPolicy, violationLines } from "../_policy.ts";
+import { POLICY, policyDetails, readPolicy, refusedAnswer } from "../_policy.ts";
 import { summarizeEntries } from "../_signatures.ts";
 
 const LS = {
@@ -164,8 +164,7 @@ export const AUTH_SIGN: Command = command({
     PLACES,
     "The signed entries are printed one on a line; what they allow is on standard error. A secret, --until and a " +
     "network must be given.",
-    "With --policy, nothing is signed if the policy does not take all of these entries together: the violations are on " +
-    "standard error, or printed as JSON with --json, and the exit code is 1.",
+    policyDetails("all of these entries together"),
   ],
   examples: [{
     shows: "Sign the entry in a transaction",
@@ -198,19 +197,16 @@ async function authSign(
   for (const [i, entry] of own) requireExpiry(entry, i, until);
 
   // Paths have the numbers that the entries have in the input.
+  const numbered = (text: string) => text.replace(/entries\[(\d+)\]/, (_, i) => `entries[${own[Number(i)]![0]}]`);
   const approve: Approver | undefined = policy &&
-    ((requests) => policy(requests.map((request, i) => ({ ...request, path: `entries[${own[i]![0]}]` }))));
+    ((requests) => policy(requests.map((request) => ({ ...request, path: numbered(request.path) }))));
   let results: readonly DwsaAuthorizationEntry[];
   try {
     const entries = own.map(([, entry]) => entry);
     results = await authorizeEntries(entries, keypair, until, passphrase, { forAddress: address, approve });
   } catch (error) {
-    if (!DwsaError.is(error) || error.code !== "auth/refused") throw error;
-    const violations = error.violations ?? [];
-    if (options.json || options.pretty) return { lines: jsonLines({ violations }, options), code: 1 };
-    io.note(`The policy refuses to sign for ${networkText(passphrase)}`);
-    for (const line of indented(violationLines(violations))) io.note(line);
-    return { lines: [], code: 1 };
+    if (DwsaError.is(error) && error.code !== "auth/refused") throw new UsageError(numbered(error.message));
+    return refusedAnswer(error, passphrase, options, io);
   }
   for (const [k, entry] of results.entries()) {
     const i = own[k]![0];

@@ -23,6 +23,7 @@ import { entriesOf, innerOf } from "../_envelope.ts";
 import { envelopeReader, givenInputs, INTO_OPTIONS, intoEnvelope, oneOf } from "../_input.ts";
 import { type Io, UsageError } from "../_io.ts";
 import { networkOf, networkText, required, requiredNetwork, signerOf } from "../_options.ts";
+import { POLICY, policyDetails, readPolicy, refusedAnswer } from "../_policy.ts";
 import { requireOneNetwork } from "../_signatures.ts";
 import { describeTransaction, roleOf, transactionSignatures, transactionSignatureText } from "../_transaction.ts";
 
@@ -117,7 +118,7 @@ async function txHash(options: Options<typeof HASH>, args: readonly string[], io
   return [hash];
 }
 
-const SIGN = { ...FILE, ...SECRET_OPTIONS, ...NETWORK_OPTIONS, ...JSON_OPTIONS } as const;
+const SIGN = { ...FILE, ...SECRET_OPTIONS, ...NETWORK_OPTIONS, ...POLICY, ...JSON_OPTIONS } as const;
 
 /** `dwsa tx sign`. */
 export const TX_SIGN: Command = command({
@@ -128,6 +129,9 @@ export const TX_SIGN: Command = command({
   details: [
     "A secret and a network must be given. Prints the envelope with the signature after those that it has; what was " +
     "signed is on standard error. Of a fee bump the outer transaction is signed.",
+    policyDetails("the transaction") +
+    " A policy takes no transaction that does more than call a contract, or restore or " +
+    "extend a footprint. Of its entries, the policy has to take those of the source account and of the key's own account.",
   ],
   examples: [{
     shows: "Sign it",
@@ -140,9 +144,15 @@ export const TX_SIGN: Command = command({
 async function txSign(options: Options<typeof SIGN>, args: readonly string[], io: Io): Promise<Answer> {
   const passphrase = requiredNetwork(options, "a signature is good for one network");
   const keypair = await signerOf(options, io);
+  const approve = options.policy === undefined ? undefined : await readPolicy(options.policy, io);
   const envelope = await givenEnvelope(args, options.file, io);
   const publicKey = keypair.publicKey();
-  const signed = await signTransaction(envelope, keypair, passphrase);
+  let signed: TransactionEnvelope;
+  try {
+    signed = await signTransaction(envelope, keypair, passphrase, { approve });
+  } catch (error) {
+    return refusedAnswer(error, passphrase, options, io);
+  }
   const by = `${publicKey}, ${roleOf(envelope, publicKey)},`;
   io.note(
     signed.equals(envelope)

@@ -7,8 +7,17 @@ import {
   Networks,
   policyFrom,
 } from "@dwsa/base/auth";
-import { buildTransaction, DwsaDataBuilder, restoreFootprint } from "@dwsa/base/builder";
-import { DwsaAuthorizationEntries, DwsaAuthorizationEntry, DwsaCredentials } from "@dwsa/base/xdr";
+import { buildTransaction, DwsaDataBuilder, restoreFootprint, signTransaction } from "@dwsa/base/builder";
+import {
+  DwsaAuthorizationEntries,
+  DwsaAuthorizationEntry,
+  DwsaCredentials,
+  HostFunction,
+  InvokeHostFunctionOp,
+  Operation,
+  OperationBody,
+  type TransactionEnvelope,
+} from "@dwsa/base/xdr";
 import { runCommand } from "../../cli/commands.ts";
 import { entryOf } from "./_entries.ts";
 import { envelopeOf, keypairOf, text } from "./_envelopes.ts";
@@ -61,6 +70,98 @@ test("auth sign gives the violations as JSON", async () => {
   assert.deepEqual(JSON.parse(out), {
     violations: [{ code: "entries", path: "", expected: "at most 1 to be signed at once", got: "2" }],
   });
+});
+
+/** A transaction that calls with an entry of Alice, who is its source, and one of Bob, who is not. */
+function transactionOf(...auth: readonly DwsaAuthorizationEntry[]): TransactionEnvelope {
+  const { function: { value } } = ENTRY.rootInvocation;
+  if (!("functionName" in value)) throw new TypeError("expected a call");
+  const hostFunction = HostFunction.hostFunctionTypeInvokeContract(value);
+  const body = OperationBody.invokeHostFunction(new InvokeHostFunctionOp({ hostFunction, auth }));
+  return buildTransaction({
+    source: A,
+    accountSequence: 1n,
+    operations: [new Operation({ sourceAccount: null, body })],
+    baseFee: 200,
+    timeBounds: "unbounded",
+  });
+}
+
+/** A policy that takes the entry of the source account, of Alice. */
+const OF_SOURCE = {
+  ...policyFrom([{ ...approvalRequest(SOURCE, Networks.TESTNET), address: A }]),
+  maxFee: "200",
+};
+
+const signTx = (policy: object, envelope: TransactionEnvelope, ...args: string[]) =>
+  run(
+    ["tx", "sign", "--secret-env", "ALICE", "--network", "testnet", "--policy", "p.json", ...args, text(envelope)],
+    { files: { "p.json": JSON.stringify(policy) } },
+  );
+
+test("tx sign signs what a policy takes, whatever the entries of others are", async () => {
+  const envelope = transactionOf(SOURCE, entryOf({ seed: 8 }));
+  const { code, out } = await signTx(OF_SOURCE, envelope);
+  assert.equal(code, 0);
+  assert.equal(out, text(await signTransaction(envelope, ALICE, Networks.TESTNET)));
+});
+
+const refused: readonly { name: string; policy: object; envelope: TransactionEnvelope; expected: readonly string[] }[] =
+  [
+    {
+      name: "a fee that is too high",
+      policy: { ...OF_SOURCE, maxFee: "199" },
+      envelope: transactionOf(SOURCE),
+      expected: ["limit at fee: expected a fee of at most 199 stroops, got 200"],
+    },
+    {
+      name: "an entry of the source account too many",
+      policy: OF_SOURCE,
+      envelope: transactionOf(SOURCE, SOURCE),
+      expected: ["entries: expected at most 1 to be signed at once, got 2"],
+    },
+    {
+      name: "entries of the source account, which a policy must name",
+      policy: JSON.parse(POLICY),
+      envelope: transactionOf(SOURCE),
+      expected: [
+        "credentials at operations[0].auth[0].credentials: expected address, got sourceAccount",
+      ],
+    },
+    {
+      name: "operations that no policy sees",
+      policy: OF_SOURCE,
+      envelope: envelopeOf([]),
+      expected: [
+        "call at operations: expected one contract call, or one restore or extension of a footprint, got 3 operations",
+        "call at operations[0]: expected one contract call, or one restore or extension of a footprint, got inflation",
+        "call at operations[2]: expected one contract call, or one restore or extension of a footprint, got inflation",
+      ],
+    },
+  ];
+for (const { name, policy, envelope, expected } of refused) {
+  test(`tx sign refuses ${name}, lists the violations, and its exit code is 1`, async () => {
+    const { code, out, notes } = await signTx(policy, envelope);
+    assert.equal(code, 1);
+    assert.equal(out, "");
+    const [head, ...violations] = notes;
+    assert.equal(head, 'The policy refuses to sign for "Test SDF Network ; September 2015"');
+    assert.deepEqual(violations, expected.map((line) => `  ${line}`));
+
+    const json = await signTx(policy, envelope, "--json");
+    assert.deepEqual([json.code, json.notes], [1, []]);
+    assert.equal(JSON.parse(json.out).violations.length, expected.length);
+  });
+}
+
+test("auth sign names an entry that cannot be signed by its number in the input", async () => {
+  const wrong = await authorizeEntry(ENTRY, keypairOf(8), 1_000, Networks.PUBLIC);
+  const { code, notes } = await sign(text(SOURCE), text(ENTRY), text(wrong));
+  assert.equal(code, 2);
+  assert.match(
+    notes.join("\n"),
+    /^dwsa: Cannot authorize entries\[2\]: expected the signature by G\w+, which the entry/,
+  );
 });
 
 test("policy from prints the policy that takes the input, and policy check agrees", async () => {
@@ -169,6 +270,21 @@ const wrong: readonly { name: string; args: readonly string[]; expected: RegExp 
   {
     name: "a policy that is malformed, before anything is signed",
     args: ["auth", "sign", "--secret-env", "ALICE", ...FOR_TESTNET, "--policy", "bad.json", text(ENTRY)],
+    expected: /expected a signing policy in the file of --policy/,
+  },
+  {
+    name: "a malformed policy for a transaction, before it is signed",
+    args: [
+      "tx",
+      "sign",
+      "--secret-env",
+      "ALICE",
+      "--network",
+      "testnet",
+      "--policy",
+      "bad.json",
+      text(transactionOf()),
+    ],
     expected: /expected a signing policy in the file of --policy/,
   },
 ];
