@@ -24,14 +24,14 @@ export const address: Group = {
       {
         name: `new Address ${kind}`,
         ours: () => new Address(text),
-        peers: { sdk17: () => new sdk17.Address(text), base15: () => new base15.Address(text) },
+        others: { sdk17: () => new sdk17.Address(text), base15: () => new base15.Address(text) },
         answer: String,
         target: 3,
       },
       {
         name: `text to ScAddress ${kind}`,
         ours: () => addressToScAddress(text),
-        peers: {
+        others: {
           sdk17: () => new sdk17.Address(text).toScAddress(),
           base15: () => new base15.Address(text).toScAddress(),
         },
@@ -41,7 +41,7 @@ export const address: Group = {
       {
         name: `ScAddress to text ${kind}`,
         ours: () => scAddressToString(ours),
-        peers: {
+        others: {
           sdk17: () => sdk17.Address.fromScAddress(sdk).toString(),
           base15: () => base15.Address.fromScAddress(base).toString(),
         },

@@ -13,7 +13,7 @@ export const amount: Group = {
     {
       name: "formatTokenAmount",
       ours: () => formatTokenAmount(WHOLE, 7),
-      peers: {
+      others: {
         sdk17: () => sdk17.Soroban.formatTokenAmount(WHOLE, 7),
         base15: () => base15.Soroban.formatTokenAmount(WHOLE, 7),
       },
@@ -21,7 +21,7 @@ export const amount: Group = {
     {
       name: "parseTokenAmount",
       ours: () => parseTokenAmount(SHOWN, 7),
-      peers: {
+      others: {
         sdk17: () => sdk17.Soroban.parseTokenAmount(SHOWN, 7),
         base15: () => base15.Soroban.parseTokenAmount(SHOWN, 7),
       },

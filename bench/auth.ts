@@ -23,7 +23,7 @@ export const auth: Group = {
     {
       name: "authorizeEntry",
       ours: () => authorizeEntry(ours.entry, ours.signer, 1_000, Networks.TESTNET),
-      peers: { sdk17: () => sdk17.authorizeEntry(sdk.entry, sdk.signer, 1_000, sdk17.Networks.TESTNET) },
+      others: { sdk17: () => sdk17.authorizeEntry(sdk.entry, sdk.signer, 1_000, sdk17.Networks.TESTNET) },
       answer: (entry) => (entry as DwsaAuthorizationEntry).toXDR("base64"),
       target: "Deno" in globalThis ? 12 : 7,
     },

@@ -63,16 +63,16 @@ const envelope = (made: unknown) => {
 export const builder: Group = {
   area: "builder",
   rows: [
-    { name: "build a call", ours, peers: { sdk17: sdk.build, base15: base.build }, answer: envelope },
+    { name: "build a call", ours, others: { sdk17: sdk.build, base15: base.build }, answer: envelope },
     {
       name: "hash",
       ours: () => hashTransaction(built, NETWORK),
-      peers: { sdk17: sdk.hash, base15: base.hash },
+      others: { sdk17: sdk.hash, base15: base.hash },
     },
     {
       name: "build and sign a call",
       ours: () => signTransaction(ours(), keypair, NETWORK),
-      peers: { sdk17: sdk.sign, base15: base.sign },
+      others: { sdk17: sdk.sign, base15: base.sign },
       answer: envelope,
     },
   ],

@@ -31,7 +31,7 @@ export const contract: Group = {
     {
       name: "call with an argument",
       ours: () => ours.contract.call("transfer", ours.argument),
-      peers: {
+      others: {
         sdk17: () => sdk.contract.call("transfer", sdk.argument),
         base15: () => base.contract.call("transfer", base.argument),
       },
@@ -40,13 +40,13 @@ export const contract: Group = {
     {
       name: "getFootprint",
       ours: () => ours.contract.getFootprint(),
-      peers: { sdk17: () => sdk.contract.getFootprint(), base15: () => base.contract.getFootprint() },
+      others: { sdk17: () => sdk.contract.getFootprint(), base15: () => base.contract.getFootprint() },
       answer: toXDR,
     },
     {
       name: "resource data: read, change the fee, build",
       ours: () => new DwsaDataBuilder(data).setResourceFee(5).build(),
-      peers: {
+      others: {
         sdk17: () => new sdk17.SorobanDataBuilder(data).setResourceFee(5).build(),
         base15: () => new base15.SorobanDataBuilder(data).setResourceFee(5).build(),
       },
@@ -55,7 +55,7 @@ export const contract: Group = {
     {
       name: "footprint of 1,000 keys: append, build",
       ours: () => new DwsaDataBuilder().appendFootprint([], keys).build(),
-      peers: {
+      others: {
         sdk17: () => new sdk17.SorobanDataBuilder().appendFootprint([], sdkKeys).build(),
         base15: () => new base15.SorobanDataBuilder().appendFootprint([], baseKeys).build(),
       },

@@ -15,22 +15,22 @@ export const encoding: Group = {
     {
       name: "toBase64",
       ours: () => toBase64(bytes),
-      peers: { Buffer: () => buffer.toString("base64") },
+      others: { Buffer: () => buffer.toString("base64") },
     },
     {
       name: "fromBase64",
       ours: () => fromBase64(base64),
-      peers: { Buffer: () => Buffer.from(base64, "base64") },
+      others: { Buffer: () => Buffer.from(base64, "base64") },
     },
     {
       name: "toHex",
       ours: () => toHex(bytes),
-      peers: { Buffer: () => buffer.toString("hex") },
+      others: { Buffer: () => buffer.toString("hex") },
     },
     {
       name: "fromHex",
       ours: () => fromHex(hex),
-      peers: { Buffer: () => Buffer.from(hex, "hex") },
+      others: { Buffer: () => Buffer.from(hex, "hex") },
     },
   ],
 };

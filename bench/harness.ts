@@ -1,4 +1,4 @@
-/** Measures our functions and those of other packages (peers) side by side, in one process and in turns. */
+/** Measures our functions and those of other packages side by side, in one process and in turns. */
 
 import assert from "node:assert/strict";
 import { median } from "../scripts/_report.ts";
@@ -6,15 +6,15 @@ import { median } from "../scripts/_report.ts";
 /** One piece of work; it is given the number of the iteration, and may return a promise. */
 export type Work = (i: number) => unknown;
 
-/** One piece of work, done by us and by the peers. */
+/** One piece of work, done by us and by the others. */
 export interface Row {
   readonly name: string;
   readonly ours: Work;
   /** The same work done by others, by their names. */
-  readonly peers: Readonly<Record<string, Work>>;
+  readonly others: Readonly<Record<string, Work>>;
   /** Makes the result of any of them comparable. Bytes, of whatever class, are comparable as they are. */
   readonly answer?: (result: unknown) => unknown;
-  /** How many times as fast as the fastest peer we want to be. */
+  /** How many times as fast as the fastest of the others we want to be. */
   readonly target?: number;
 }
 
@@ -24,13 +24,13 @@ export interface Group {
   readonly rows: readonly Row[];
 }
 
-/** The result of one row: median times in nanoseconds, and how many times as long each peer takes. */
+/** The result of one row: median times in nanoseconds, and how many times as long each of the others takes. */
 export interface Result {
   readonly area: string;
   readonly name: string;
   readonly ours: number;
-  readonly peers: Readonly<Record<string, { readonly time: number; readonly ratio: number }>>;
-  /** The ratio to the fastest peer. */
+  readonly others: Readonly<Record<string, { readonly time: number; readonly ratio: number }>>;
+  /** The ratio to the fastest of the others. */
   readonly ratio: number;
   readonly target: number | undefined;
 }
@@ -47,8 +47,8 @@ const MILLISECONDS_OF_WARMUP = 400;
 const { gc } = globalThis as { readonly gc?: (options: { readonly type: "minor" }) => void };
 
 /** Compares the answers, then measures in rounds: everyone once a round, each round begun by another. */
-export async function measure(area: string, { name, ours, peers, answer, target }: Row): Promise<Result> {
-  const contestants = Object.entries({ ours, ...peers });
+export async function measure(area: string, { name, ours, others, answer, target }: Row): Promise<Result> {
+  const contestants = Object.entries({ ours, ...others });
   await requireEqualAnswers(`${area}: ${name}`, contestants, answer);
 
   const timed = [];
@@ -60,14 +60,14 @@ export async function measure(area: string, { name, ours, peers, answer, target 
       times.push((await sample(iterations)) / iterations);
     }
   }
-  const [our, ...their] = timed;
-  const results = Object.fromEntries(their.map(({ who, times }) => [who, {
+  const [our, ...rest] = timed;
+  const results = Object.fromEntries(rest.map(({ who, times }) => [who, {
     time: median(times) * 1e6,
     // Of each round by itself: when the machine is busy with something else, it is so for everyone in the round.
     ratio: median(times.map((time, round) => time / our!.times[round]!)),
   }]));
   const ratio = Math.min(...Object.values(results).map(({ ratio }) => ratio));
-  return { area, name, ours: median(our!.times) * 1e6, peers: results, ratio, target };
+  return { area, name, ours: median(our!.times) * 1e6, others: results, ratio, target };
 }
 
 /** A comparison of speeds says nothing unless the answers are the same: for some iterations, since rows may use `i`. */

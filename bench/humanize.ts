@@ -80,7 +80,7 @@ function treeRow(name: string, root: DwsaAuthorizedInvocation): Row {
   return {
     name: `buildInvocationTree of ${name}`,
     ours: () => buildInvocationTree(root),
-    peers: { sdk17: () => sdk17.buildInvocationTree(sdk), base15: () => base15.buildInvocationTree(base) },
+    others: { sdk17: () => sdk17.buildInvocationTree(sdk), base15: () => base15.buildInvocationTree(base) },
     answer: named,
     target: 2,
   };
@@ -93,7 +93,7 @@ function eventsRow(name: string, events: readonly ContractEvent[]): Row {
   return {
     name: `humanizeEvents of ${name}`,
     ours: () => humanizeEvents(events),
-    peers: { sdk17: () => sdk17.humanizeEvents(sdk), base15: () => base15.humanizeEvents(base) },
+    others: { sdk17: () => sdk17.humanizeEvents(sdk), base15: () => base15.humanizeEvents(base) },
     target: 2,
   };
 }
@@ -107,7 +107,7 @@ function beyondRow(
   return {
     name: `${name} (js-stellar-sdk: humanizeEvents)`,
     ours,
-    peers: { sdk17: () => sdk17.humanizeEvents(sdk) },
+    others: { sdk17: () => sdk17.humanizeEvents(sdk) },
     answer: () => name,
   };
 }

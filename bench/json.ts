@@ -32,7 +32,7 @@ function rows(
     {
       name: `${what} to JSON`,
       ours: () => JSON.stringify(ours.fromXDR(base64)),
-      peers: {
+      others: {
         sdk17: () => JSON.stringify(sdk.fromXDR(base64, "base64")),
         wasm: () => codec.decode(name, base64),
       },
@@ -41,7 +41,7 @@ function rows(
     {
       name: `${what} from JSON`,
       ours: () => read(JSON.parse(text)).toXDR("base64"),
-      peers: {
+      others: {
         sdk17: () => sdk.fromJson(JSON.parse(text)).toXDR("base64"),
         wasm: () => codec.encode(name, text),
       },

@@ -51,25 +51,25 @@ function rows(ours: Keypair): readonly Row[] {
     {
       name: "keypair.sign",
       ours: () => ours.sign(data),
-      peers: { sdk17: () => sdk.sign(data), base15: () => base.sign(data) },
+      others: { sdk17: () => sdk.sign(data), base15: () => base.sign(data) },
       target: 6,
     },
     {
       name: "keypair.verify",
       ours: () => ours.verify(data, signature),
-      peers: { sdk17: () => sdk.verify(data, signature), base15: () => base.verify(data, signature) },
+      others: { sdk17: () => sdk.verify(data, signature), base15: () => base.verify(data, signature) },
       target: 8,
     },
     {
       name: "free sign",
       ours: () => sign(data, seed),
-      peers: { sdk17: () => sdk17.sign(data, seed), base15: () => base15.sign(data, seed) },
+      others: { sdk17: () => sdk17.sign(data, seed), base15: () => base15.sign(data, seed) },
       target: 2.5,
     },
     {
       name: "free verify",
       ours: () => verify(data, signature, publicKey),
-      peers: {
+      others: {
         sdk17: () => sdk17.verify(data, signature, publicKey),
         base15: () => base15.verify(data, signature, publicKey),
       },
@@ -78,7 +78,7 @@ function rows(ours: Keypair): readonly Row[] {
     {
       name: "fromSecret + publicKey",
       ours: () => Keypair.fromSecret(secret).publicKey(),
-      peers: {
+      others: {
         sdk17: () => sdk17.Keypair.fromSecret(secret).publicKey(),
         base15: () => base15.Keypair.fromSecret(secret).publicKey(),
       },
@@ -87,7 +87,7 @@ function rows(ours: Keypair): readonly Row[] {
     {
       name: "random + publicKey",
       ours: () => Keypair.random().publicKey(),
-      peers: { sdk17: () => sdk17.Keypair.random().publicKey(), base15: () => base15.Keypair.random().publicKey() },
+      others: { sdk17: () => sdk17.Keypair.random().publicKey(), base15: () => base15.Keypair.random().publicKey() },
       answer: (text) => String(text).length,
       target: 3,
     },

@@ -32,40 +32,40 @@ const base64 = value.toXDR("base64");
 /** What is done is compared, not what comes out of it. */
 const done = () => "done";
 
-/** Rows whose peer is the runtime itself. */
+/** Rows that compare with the runtime itself. */
 export const limits: Group = {
   area: "limits",
   rows: [
     {
       name: "keypair.sign, and node:crypto",
       ours: () => keypair.sign(data),
-      peers: { runtime: () => sign(null, data, privateKey) },
+      others: { runtime: () => sign(null, data, privateKey) },
     },
     {
       name: "keypair.verify, and node:crypto",
       ours: () => keypair.verify(data, signature),
-      peers: { runtime: () => verify(null, data, publicKey, signature) },
+      others: { runtime: () => verify(null, data, publicKey, signature) },
     },
     {
       name: "hash of 32 bytes, and node:crypto",
       ours: () => hash(data),
-      peers: { runtime: () => createHash("sha256").update(data).digest() },
+      others: { runtime: () => createHash("sha256").update(data).digest() },
     },
     {
       name: "base64 to bytes, and Buffer",
       ours: () => fromBase64(base64),
-      peers: { runtime: () => Buffer.from(base64, "base64") },
+      others: { runtime: () => Buffer.from(base64, "base64") },
     },
     {
       name: "a map from XDR, and JSON.parse of its JSON",
       ours: () => ScVal.fromXDR(bytes),
-      peers: { runtime: () => JSON.parse(json) },
+      others: { runtime: () => JSON.parse(json) },
       answer: done,
     },
     {
       name: "a map to XDR, and JSON.stringify",
       ours: () => value.toXDR(),
-      peers: { runtime: () => JSON.stringify(parsed) },
+      others: { runtime: () => JSON.stringify(parsed) },
       answer: done,
     },
   ],

@@ -18,7 +18,7 @@ import { corpus } from "./corpus.ts";
 const TYPE = "TransactionMeta";
 
 /** Decodes lines from standard input with the wasm, as the command does. */
-async function peer(): Promise<void> {
+async function stellarXdr(): Promise<void> {
   codec.initSync(readFileSync(new URL("stellar_xdr_json_bg.wasm", import.meta.resolve("@stellar/stellar-xdr-json"))));
   const decoder = new TextDecoder();
   let [rest, line, errors] = ["", 0, 0];
@@ -98,14 +98,14 @@ async function measure(name: string, args: readonly string[], megabytes: number)
 if (import.meta.main) {
   const { values } = parseArgs({
     args: Deno.args,
-    options: { megabytes: { type: "string", default: "100" }, peer: { type: "boolean" } },
+    options: { megabytes: { type: "string", default: "100" }, "stellar-xdr": { type: "boolean" } },
   });
-  if (values.peer) await peer();
+  if (values["stellar-xdr"]) await stellarXdr();
   else {
     const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));
     const config = `--config=${path("./deno.json")}`;
     const megabytes = Number(values.megabytes);
     await measure("dwsa decode --lines", [path("../cli/main.ts"), "decode", "--lines", "--type", TYPE], megabytes);
-    await measure("stellar-xdr's wasm", [config, path("./lines.ts"), "--peer"], megabytes);
+    await measure("stellar-xdr's wasm", [config, path("./lines.ts"), "--stellar-xdr"], megabytes);
   }
 }

@@ -3,15 +3,15 @@
 import { markdownTable } from "../scripts/_report.ts";
 import type { Result } from "./harness.ts";
 
-const HEAD = ["work", "ours", "peer", "its time", "ratio", "target"];
+const HEAD = ["work", "ours", "other", "its time", "ratio", "target"];
 
-/** A Markdown table with a line for each peer of each row, and the geometric mean of each area below it. */
+/** A Markdown table with a line for each other package of each row, and the geometric mean of each area below it. */
 export function table(results: readonly Result[]): string {
-  const lines = results.flatMap(({ area, name, ours, peers, ratio, target }) =>
-    Object.entries(peers).map(([peer, result]) => [
+  const lines = results.flatMap(({ area, name, ours, others, ratio, target }) =>
+    Object.entries(others).map(([other, result]) => [
       `${area}: ${name}`,
       duration(ours),
-      peer,
+      other,
       duration(result.time),
       times(result.ratio),
       target === undefined || result.ratio > ratio ? "" : `${times(target)} ${ratio >= target ? "ok" : "MISSED"}`,
@@ -20,7 +20,7 @@ export function table(results: readonly Result[]): string {
   const areas = [...new Set(results.map(({ area }) => area))];
   const means = areas.map((area) => {
     const ratios = results.filter((result) => result.area === area).map(({ ratio }) => ratio);
-    return `${area}: geometric mean of the ratios to the fastest peer ${times(geometricMean(ratios))}`;
+    return `${area}: geometric mean of the ratios to the fastest of the others ${times(geometricMean(ratios))}`;
   });
   return [markdownTable(HEAD, lines, "left"), "", ...means].join("\n");
 }

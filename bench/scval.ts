@@ -40,14 +40,14 @@ export const scval: Group = {
     {
       name: "nativeToScVal",
       ours: () => nativeToScVal(order, spec),
-      peers: { sdk17: () => sdk17.nativeToScVal(order, spec), base15: () => base15.nativeToScVal(order, spec) },
+      others: { sdk17: () => sdk17.nativeToScVal(order, spec), base15: () => base15.nativeToScVal(order, spec) },
       answer: toXDR,
       target: 3,
     },
     {
       name: "scValToNative",
       ours: () => scValToNative(ours),
-      peers: { sdk17: () => sdk17.scValToNative(sdk), base15: () => base15.scValToNative(base) },
+      others: { sdk17: () => sdk17.scValToNative(sdk), base15: () => base15.scValToNative(base) },
       answer: (value) => ({ ...value as object, zip: Uint8Array.from((value as typeof order).zip) }),
       target: 2,
     },

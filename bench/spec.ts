@@ -58,19 +58,19 @@ export const spec: Group = {
     {
       name: `interface of ${entries.length} entries, base64`,
       ours: () => contractSpecFromXdr(entries),
-      peers: { sdk17: () => new contract.Spec(entries) },
+      others: { sdk17: () => new contract.Spec(entries) },
       answer: (spec) => (spec as { readonly entries: readonly unknown[] }).entries.length,
     },
     {
       name: "arguments of a transfer",
       ours: () => encodeArguments(exchange, "transfer", args),
-      peers: { sdk17: () => sdkExchange.funcArgsToScVals("transfer", args) },
+      others: { sdk17: () => sdkExchange.funcArgsToScVals("transfer", args) },
       answer: (values) => (values as ScVal[]).map((value) => value.toXDR("base64")),
     },
     {
       name: "result: a struct with a list of structs",
       ours: () => decodeResult(exchange, "book", book),
-      peers: { sdk17: () => sdkExchange.funcResToNative("book", sdkBook) },
+      others: { sdk17: () => sdkExchange.funcResToNative("book", sdkBook) },
     },
   ],
 };

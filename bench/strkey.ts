@@ -21,7 +21,7 @@ export const strkey: Group = {
       return {
         name: method + kind,
         ours: work(StrKey),
-        peers: { sdk17: work(sdk17.StrKey), base15: work(base15.StrKey) },
+        others: { sdk17: work(sdk17.StrKey), base15: work(base15.StrKey) },
         target: 3,
       };
     });

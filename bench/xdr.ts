@@ -36,7 +36,7 @@ function rows(
     {
       name: `decode ${what}`,
       ours: () => ours.fromXDR(bytes),
-      peers: {
+      others: {
         sdk17: () => sdk.fromXDR(bytes),
         base15: () => base.fromXDR(buffer),
       },
@@ -46,7 +46,7 @@ function rows(
     {
       name: `decode ${what}, base64`,
       ours: () => ours.fromXDR(text, "base64"),
-      peers: {
+      others: {
         sdk17: () => sdk.fromXDR(text, "base64"),
         base15: () => base.fromXDR(text, "base64"),
       },
@@ -56,13 +56,13 @@ function rows(
     {
       name: `encode ${what}`,
       ours: () => our.toXDR(),
-      peers: { sdk17: () => sdk17.toXDR(), base15: () => base15.toXDR() },
+      others: { sdk17: () => sdk17.toXDR(), base15: () => base15.toXDR() },
       target,
     },
     {
       name: `encode ${what}, base64`,
       ours: () => our.toXDR("base64"),
-      peers: {
+      others: {
         sdk17: () => sdk17.toXDR("base64"),
         base15: () => base15.toXDR("base64"),
       },
@@ -104,7 +104,7 @@ function parseRow(what: string, bytes: Uint8Array): Row {
   return {
     name: `decode ${what}, next to JSON.parse`,
     ours: () => TransactionMeta.fromXDR(bytes),
-    peers: { "JSON.parse": () => JSON.parse(json) },
+    others: { "JSON.parse": () => JSON.parse(json) },
     answer: (value) => JSON.stringify(value),
     target: 5,
   };

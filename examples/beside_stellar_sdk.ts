@@ -15,7 +15,7 @@ import { Contract } from "@dwsa/base/contract";
 import { Keypair } from "@dwsa/base/keys";
 import { nativeToScVal } from "@dwsa/base/scval";
 import { DwsaAuthorizationEntry, TransactionEnvelope } from "@dwsa/base/xdr";
-import { Account, Operation, TransactionBuilder, xdr as theirs } from "@stellar/stellar-sdk/base";
+import { Account, Operation, TransactionBuilder, xdr as sdkXdr } from "@stellar/stellar-sdk/base";
 
 const network = Networks.TESTNET;
 const alice = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(7));
@@ -27,7 +27,7 @@ const call = token.call("ping", nativeToScVal({ b: 1n, a: 2n }));
 assert(call.body.type === "invokeHostFunction");
 
 // 2. The entry of a simulation by `rpc.Server` is signed here, by two signers if need be, and verified offline.
-const recorded = theirs.SorobanAuthorizationEntry.fromXDR(
+const recorded = sdkXdr.SorobanAuthorizationEntry.fromXDR(
   "AAAAAQAAAAAAAAAA6kpsY+KcUgq+9VB7Ey7F+ZVHdq6+vnuSQh7qaRRG0iwAAAAAAAAABwAAAAAAAAABAAAAAAAAAAEDAwMDAwMDAwMDAwMDAwMD" +
     "AwMDAwMDAwMDAwMDAwMDAwAAAARwaW5nAAAAAAAAAAA=",
   "base64",
@@ -37,8 +37,8 @@ assert(checkAuthEntryReadiness(signed, 999_000, network).ready);
 
 // 3. stellar-sdk builds the transaction with both.
 const operation = Operation.invokeHostFunction({
-  func: theirs.HostFunction.fromXDR(call.body.value.hostFunction.toXDR()),
-  auth: [theirs.SorobanAuthorizationEntry.fromXDR(signed.toXDR())],
+  func: sdkXdr.HostFunction.fromXDR(call.body.value.hostFunction.toXDR()),
+  auth: [sdkXdr.SorobanAuthorizationEntry.fromXDR(signed.toXDR())],
 });
 const built = new TransactionBuilder(new Account(carol.publicKey(), "1"), { fee: "100", networkPassphrase: network })
   .addOperation(operation).setTimeout(0).build();

@@ -10,7 +10,7 @@
 import * as esbuild from "esbuild";
 import { cpSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { bench, installPeers, peersRoot } from "./_bench_peers.ts";
+import { bench, benchFolder, installBenchPackages } from "./_bench_packages.ts";
 import { buildPackage, packageRoot } from "./_npm.ts";
 import { readManifest } from "./_project.ts";
 import { markdownTable, median } from "./_report.ts";
@@ -21,12 +21,12 @@ const { values: { rounds } } = parseArgs({
 });
 const ROUNDS = Number(rounds);
 
-/** How many times as long as our root the first peer shall take. */
+/** How many times as long as our root js-stellar-sdk shall take. */
 const TARGET = 6;
 
 const { name, exports } = readManifest();
 const OURS = Object.keys(exports).filter((path) => path !== "./cli").map((path) => `${name}${path.slice(1)}`);
-const PEERS = ["@stellar/stellar-sdk/base", "@stellar/stellar-base"];
+const OTHERS = ["@stellar/stellar-sdk/base", "@stellar/stellar-base"];
 
 /** The empty program, which says what the runtime itself takes. */
 const BARE = "";
@@ -71,7 +71,7 @@ async function measure({ command }: Runner, subjects: readonly string[]): Promis
 
 /** A file that imports something and does nothing with it. */
 function program(subject: string): URL {
-  const file = new URL(`import-${subject.replaceAll(/\W/g, "-")}.mjs`, peersRoot);
+  const file = new URL(`import-${subject.replaceAll(/\W/g, "-")}.mjs`, benchFolder);
   Deno.writeTextFileSync(file, subject === BARE ? "" : `import ${JSON.stringify(subject)};\n`);
   return file;
 }
@@ -87,8 +87,8 @@ async function time([program, ...args]: readonly string[]): Promise<number> {
 /** How many files an import loads: those of the package itself, and all. */
 async function countFiles(subject: string): Promise<{ own: number; all: number }> {
   const { metafile } = await esbuild.build({
-    stdin: { contents: `import ${JSON.stringify(subject)};`, resolveDir: peersRoot.pathname },
-    absWorkingDir: peersRoot.pathname,
+    stdin: { contents: `import ${JSON.stringify(subject)};`, resolveDir: benchFolder.pathname },
+    absWorkingDir: benchFolder.pathname,
     bundle: true,
     write: false,
     metafile: true,
@@ -104,12 +104,12 @@ async function countFiles(subject: string): Promise<{ own: number; all: number }
 
 if (import.meta.main) {
   await buildPackage();
-  await installPeers();
-  const installed = new URL(`node_modules/${name}/`, peersRoot);
+  await installBenchPackages();
+  const installed = new URL(`node_modules/${name}/`, benchFolder);
   await Deno.remove(installed, { recursive: true }).catch(() => {});
   cpSync(packageRoot, installed, { recursive: true });
 
-  const subjects = [...OURS, ...PEERS];
+  const subjects = [...OURS, ...OTHERS];
   const rows = await Promise.all(subjects.map(async (subject) => {
     const { own, all } = await countFiles(subject);
     return [`\`${subject}\``, String(own), String(all)];
@@ -123,12 +123,12 @@ if (import.meta.main) {
     head.push(runner.name, "to sdk", "to base");
     subjects.forEach((subject, i) => {
       // What takes less than half a millisecond is noise: no ratio is made of it.
-      const ratios = PEERS.map((peer) => `${(times.get(peer)! / Math.max(times.get(subject)!, 0.5)).toFixed(1)}x`);
-      rows[i]!.push(`${times.get(subject)!.toFixed(1)} ms`, ...PEERS.includes(subject) ? ["", ""] : ratios);
+      const ratios = OTHERS.map((other) => `${(times.get(other)! / Math.max(times.get(subject)!, 0.5)).toFixed(1)}x`);
+      rows[i]!.push(`${times.get(subject)!.toFixed(1)} ms`, ...OTHERS.includes(subject) ? ["", ""] : ratios);
     });
     bare.push(`${runner.name} ${times.get(BARE)!.toFixed(1)} ms`);
-    const ratio = times.get(PEERS[0]!)! / times.get(name)!;
-    if (ratio < TARGET) errors.push(`${runner.name}: the root takes 1/${ratio.toFixed(1)} of ${PEERS[0]}`);
+    const ratio = times.get(OTHERS[0]!)! / times.get(name)!;
+    if (ratio < TARGET) errors.push(`${runner.name}: the root takes 1/${ratio.toFixed(1)} of ${OTHERS[0]}`);
   }
   console.log(`Medians of ${ROUNDS}, over the bare runtime (${bare.join(", ")})\n`);
   console.log(markdownTable(head, rows));

@@ -1,16 +1,16 @@
 /**
- * Runs the benchmarks on Node: bundles them with our sources, installs the peers beside the bundle, and starts `node`.
+ * Runs the benchmarks on Node: bundles them with our sources, installs the other packages beside the bundle, and starts `node`.
  *
  *     deno task bench:node [--filter=TEXT]… [--json=FILE] [--growth] [--runtime=PATH]
  */
 
 import * as esbuild from "esbuild";
-import { bench, benchImports, installPeers, peersRoot } from "./_bench_peers.ts";
+import { bench, benchFolder, benchImports, installBenchPackages } from "./_bench_packages.ts";
 import { root } from "./_project.ts";
 
 /** Bundles the benchmarks and our sources; the packages stay outside. */
 async function bundle(): Promise<URL> {
-  const file = new URL("bench.js", peersRoot);
+  const file = new URL("bench.js", benchFolder);
   await esbuild.build({
     entryPoints: [new URL("main.ts", bench).pathname],
     outfile: file.pathname,
@@ -30,7 +30,7 @@ async function bundle(): Promise<URL> {
   return file;
 }
 
-await installPeers();
+await installBenchPackages();
 const file = await bundle();
 // Another executable: a newer Node, or Bun.
 const runtime = Deno.args.find((arg) => arg.startsWith("--runtime="))?.slice("--runtime=".length) ?? "node";

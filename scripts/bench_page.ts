@@ -120,10 +120,10 @@ async function draw(spec: TopLevelSpec): Promise<string> {
 
 function speedPlot(reports: readonly Report[]): TopLevelSpec {
   const values = reports.flatMap((report) =>
-    report.results.filter((row) => !isLimit(row) && "sdk17" in row.peers).map(({ area, name, peers }) => ({
+    report.results.filter((row) => !isLimit(row) && "sdk17" in row.others).map(({ area, name, others }) => ({
       work: `${area}: ${name}`,
       runtime: shortName(report),
-      times: peers.sdk17!.ratio,
+      times: others.sdk17!.ratio,
     }))
   );
   return {
@@ -190,13 +190,13 @@ const text = [
   "### Against stellar-sdk 17.2.0\n\nHow many times as fast, in one process, in turns.",
   speedTable(
     reports,
-    (row) => !isLimit(row) && "sdk17" in row.peers,
-    ({ peers }) => peers.sdk17 === undefined ? "" : times(peers.sdk17.ratio),
+    (row) => !isLimit(row) && "sdk17" in row.others,
+    ({ others }) => others.sdk17 === undefined ? "" : times(others.sdk17.ratio),
   ),
   "![How many times as fast as stellar-sdk 17.2.0, by runtime](./performance-speed.svg)",
   "### Distance to the limit\n\nHow many times as fast as the same work by what the runtime has of its own: 1 is the limit, " +
   "above it what the runtime has is slower.",
-  speedTable(reports, isLimit, ({ peers }) => peers.runtime!.ratio.toFixed(2)),
+  speedTable(reports, isLimit, ({ others }) => others.runtime!.ratio.toFixed(2)),
   "### Growth\n\nThe time of an item, for inputs of more and more items: it would rise in " +
   "proportion if work were squared. `nativeToScVal` sorts the keys of a map.",
   markdownTable(["work", ...sizes.map((size) => size.toLocaleString("en"))], growthRows),

@@ -75,21 +75,21 @@ export function protocolDifferences(sources: ReadonlyMap<string, string>, list: 
 /** A definition as named parts in their order, each with a text that says all about it. */
 type Parts = readonly (readonly [name: string, text: string])[];
 
-function compare(name: string, ours: Parts, theirs: Parts): string[] {
+function compare(name: string, ours: Parts, expected: Parts): string[] {
   const lines: string[] = [];
-  const other = new Map(theirs);
-  const own = new Map(ours);
+  const other = new Map(expected);
+  const names = new Map(ours);
   for (const [part, text] of ours) {
     const found = other.get(part);
     if (found === undefined) lines.push(`${name}: ${part} (${text}) is not in the list`);
     else if (found !== text) lines.push(`${name}: ${part} is ${text} in xdr/idl, ${found} in the list`);
   }
-  for (const [part, text] of theirs) {
-    if (!own.has(part)) lines.push(`${name}: ${part} (${text}) is not in xdr/idl`);
+  for (const [part, text] of expected) {
+    if (!names.has(part)) lines.push(`${name}: ${part} (${text}) is not in xdr/idl`);
   }
   const order = (parts: Parts) => parts.map(([part]) => part).join(", ");
-  if (lines.length === 0 && order(ours) !== order(theirs)) {
-    lines.push(`${name}: the order is ${order(ours)} in xdr/idl, ${order(theirs)} in the list`);
+  if (lines.length === 0 && order(ours) !== order(expected)) {
+    lines.push(`${name}: the order is ${order(ours)} in xdr/idl, ${order(expected)} in the list`);
   }
   return lines;
 }

@@ -6,10 +6,10 @@ import { bytes, text } from "../_arbitraries/bytes.ts";
 import { scAddress, scVal } from "../_arbitraries/sc_val.ts";
 import { damagedStrKey, strKey, strKeyData, strKeyKinds } from "../_arbitraries/strkey.ts";
 import { type Family, family } from "./_family.ts";
-import { peer, toPeer } from "./_peer.ts";
+import { stellarSdk, toSdk } from "./_sdk.ts";
 
 /** What an address says of itself. */
-function facts(address: Address | peer.Address): unknown[] {
+function facts(address: Address | stellarSdk.Address): unknown[] {
   return [address.type, address.toString(), address.toBuffer(), address.toScAddress(), address.toScVal()];
 }
 
@@ -27,7 +27,7 @@ export const addressFamilies: readonly Family[] = [
     name: "new Address, Address.fromString",
     input: fc.oneof(strKey(...strKeyKinds), damagedStrKey(...strKeyKinds), text()),
     ours: (given) => [facts(new Address(given)), facts(Address.fromString(given))],
-    theirs: (given) => [facts(new peer.Address(given)), facts(peer.Address.fromString(given))],
+    sdk: (given) => [facts(new stellarSdk.Address(given)), facts(stellarSdk.Address.fromString(given))],
   }),
   ...Object.entries(makers).map(([name, data]) => {
     const maker = name as keyof typeof makers;
@@ -35,28 +35,28 @@ export const addressFamilies: readonly Family[] = [
       name: `Address.${maker}`,
       input: fc.oneof({ arbitrary: data, weight: 2 }, { arbitrary: bytes(42), weight: 1 }),
       ours: (data) => facts(Address[maker](data)),
-      theirs: (data) => facts(peer.Address[maker](data as never)), // it asks for a Buffer, and takes any bytes
+      sdk: (data) => facts(stellarSdk.Address[maker](data as never)), // it asks for a Buffer, and takes any bytes
     });
   }),
   family({
     name: "Address.fromScAddress",
     input: scAddress,
     ours: (given) => facts(Address.fromScAddress(given)),
-    theirs: (given) => facts(peer.Address.fromScAddress(toPeer("ScAddress", given))),
+    sdk: (given) => facts(stellarSdk.Address.fromScAddress(toSdk("ScAddress", given))),
   }),
   family({
     name: "Address.fromScVal",
     input: scVal,
     ours: (given) => facts(Address.fromScVal(given)),
-    theirs: (given) => facts(peer.Address.fromScVal(toPeer("ScVal", given))),
+    sdk: (given) => facts(stellarSdk.Address.fromScVal(toSdk("ScVal", given))),
   }),
   family({
     name: "addressToScAddress, scAddressToString",
     input: strKey("Ed25519PublicKey", "Med25519PublicKey", "Contract", "ClaimableBalance", "LiquidityPool"),
     ours: (given) => [addressToScAddress(given), scAddressToString(addressToScAddress(given))],
-    theirs: (given) => {
-      const address = new peer.Address(given).toScAddress();
-      return [address, peer.Address.fromScAddress(address).toString()];
+    sdk: (given) => {
+      const address = new stellarSdk.Address(given).toScAddress();
+      return [address, stellarSdk.Address.fromScAddress(address).toString()];
     },
   }),
 ];

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { formatTokenAmount, parseTokenAmount } from "@dwsa/base/amount";
 import { int, text } from "../_arbitraries/bytes.ts";
 import { type Family, family } from "./_family.ts";
-import { peer } from "./_peer.ts";
+import { stellarSdk } from "./_sdk.ts";
 
 const decimals = fc.nat(40);
 
@@ -27,24 +27,24 @@ export const amountFamilies: readonly Family[] = [
     name: "formatTokenAmount",
     input: fc.tuple(int(128), decimals),
     ours: ([amount, decimals]) => formatTokenAmount(`${amount}`, decimals),
-    theirs: ([amount, decimals]) => peer.Soroban.formatTokenAmount(`${amount}`, decimals),
+    sdk: ([amount, decimals]) => stellarSdk.Soroban.formatTokenAmount(`${amount}`, decimals),
   }),
   family({
     name: "formatTokenAmount of odd text",
     input: fc.tuple(odd, decimals),
     ours: ([amount, decimals]) => formatTokenAmount(amount, decimals),
-    theirs: ([amount, decimals]) => peer.Soroban.formatTokenAmount(amount, decimals),
+    sdk: ([amount, decimals]) => stellarSdk.Soroban.formatTokenAmount(amount, decimals),
   }),
   family({
     name: "parseTokenAmount",
     input: display,
     ours: ({ text, decimals }) => parseTokenAmount(text, decimals),
-    theirs: ({ text, decimals }) => peer.Soroban.parseTokenAmount(text, decimals),
+    sdk: ({ text, decimals }) => stellarSdk.Soroban.parseTokenAmount(text, decimals),
   }),
   family({
     name: "parseTokenAmount of odd text",
     input: fc.tuple(odd, fc.nat(8)),
     ours: ([value, decimals]) => parseTokenAmount(value, decimals),
-    theirs: ([value, decimals]) => peer.Soroban.parseTokenAmount(value, decimals),
+    sdk: ([value, decimals]) => stellarSdk.Soroban.parseTokenAmount(value, decimals),
   }),
 ];

@@ -15,12 +15,12 @@ import { addressArm, anyEntry, anyTree, callTree, ledger, passphrase, unsignedEn
 import { bytesOf, int } from "../_arbitraries/bytes.ts";
 import { strKey } from "../_arbitraries/strkey.ts";
 import { type Family, family } from "./_family.ts";
-import { peer, toPeer } from "./_peer.ts";
+import { stellarSdk, toSdk } from "./_sdk.ts";
 
 const seed = bytesOf(32);
 const ourPair = (seed: Uint8Array) => Keypair.fromRawEd25519Seed(seed);
-const theirPair = (seed: Uint8Array) => peer.Keypair.fromRawEd25519Seed(seed);
-const toPeerEntry = (entry: DwsaAuthorizationEntry) => toPeer("DwsaAuthorizationEntry", entry);
+const sdkPair = (seed: Uint8Array) => stellarSdk.Keypair.fromRawEd25519Seed(seed);
+const toSdkEntry = (entry: DwsaAuthorizationEntry) => toSdk("DwsaAuthorizationEntry", entry);
 
 /** A seed, and an unsigned entry for its account. */
 const own = seed.chain((seed) =>
@@ -73,7 +73,7 @@ export const authFamilies: readonly Family[] = [
     name: "buildAuthorizationEntryPreimage of a creation",
     input: fc.tuple(creating.map(([, entry]) => entry), ledger, passphrase),
     ours: ([entry, expiry, network]) => buildAuthorizationEntryPreimage(entry, expiry, network),
-    theirs: ([entry, expiry, network]) => peer.buildAuthorizationEntryPreimage(toPeerEntry(entry), expiry, network),
+    sdk: ([entry, expiry, network]) => stellarSdk.buildAuthorizationEntryPreimage(toSdkEntry(entry), expiry, network),
   }),
   family({
     name: "authorizeEntry of a creation",
@@ -81,21 +81,21 @@ export const authFamilies: readonly Family[] = [
       [seed, entry, expiry, network] as const
     ),
     ours: ([seed, entry, expiry, network]) => authorizeEntry(entry, ourPair(seed), expiry, network),
-    theirs: ([seed, entry, expiry, network]) =>
-      peer.authorizeEntry(toPeerEntry(entry), theirPair(seed), expiry, network),
+    sdk: ([seed, entry, expiry, network]) =>
+      stellarSdk.authorizeEntry(toSdkEntry(entry), sdkPair(seed), expiry, network),
   }),
   family({
     name: "buildAuthorizationEntryPreimage",
     input: fc.tuple(fc.oneof(anyEntry, unsignedEntry()), ledger, passphrase),
     ours: ([entry, expiry, network]) => buildAuthorizationEntryPreimage(entry, expiry, network),
-    theirs: ([entry, expiry, network]) => peer.buildAuthorizationEntryPreimage(toPeerEntry(entry), expiry, network),
+    sdk: ([entry, expiry, network]) => stellarSdk.buildAuthorizationEntryPreimage(toSdkEntry(entry), expiry, network),
   }),
   family({
     name: "authorizeEntry",
     input: fc.tuple(own, ledger, passphrase),
     ours: ([[seed, entry], expiry, network]) => authorizeEntry(entry, ourPair(seed), expiry, network),
-    theirs: ([[seed, entry], expiry, network]) =>
-      peer.authorizeEntry(toPeerEntry(entry), theirPair(seed), expiry, network),
+    sdk: ([[seed, entry], expiry, network]) =>
+      stellarSdk.authorizeEntry(toSdkEntry(entry), sdkPair(seed), expiry, network),
   }),
   family({
     name: "authorizeEntry by a callback",
@@ -107,10 +107,10 @@ export const authFamilies: readonly Family[] = [
         expiry,
         network,
       ),
-    theirs: ([[seed, entry], expiry, network, named]) =>
-      peer.authorizeEntry(
-        toPeerEntry(entry),
-        theirCallback(seed, named),
+    sdk: ([[seed, entry], expiry, network, named]) =>
+      stellarSdk.authorizeEntry(
+        toSdkEntry(entry),
+        sdkCallback(seed, named),
         expiry,
         network,
       ),
@@ -120,30 +120,30 @@ export const authFamilies: readonly Family[] = [
     input: fc.tuple(delegated, passphrase),
     ours: ([{ seed, entry, expiry, address }, network]) =>
       authorizeEntry(entry, ourPair(seed), expiry, network, address),
-    theirs: ([{ seed, entry, expiry, address }, network]) =>
-      peer.authorizeEntry(toPeerEntry(entry), theirPair(seed), expiry, network, address),
+    sdk: ([{ seed, entry, expiry, address }, network]) =>
+      stellarSdk.authorizeEntry(toSdkEntry(entry), sdkPair(seed), expiry, network, address),
   }),
   family({
     name: "authorizeEntry by one of the delegates, for no address in particular",
     input: fc.tuple(delegated, passphrase),
     ours: ([{ seed, entry, expiry }, network]) => authorizeEntry(entry, ourPair(seed), expiry, network),
-    theirs: ([{ seed, entry, expiry }, network]) =>
-      peer.authorizeEntry(toPeerEntry(entry), theirPair(seed), expiry, network),
+    sdk: ([{ seed, entry, expiry }, network]) =>
+      stellarSdk.authorizeEntry(toSdkEntry(entry), sdkPair(seed), expiry, network),
   }),
   family({
     name: "authorizeEntry by the account above the delegates, or a co-signer",
     input: fc.tuple(fc.oneof(own, fc.tuple(seed, unsignedEntry())), delegates, ledger, passphrase),
     ours: ([[seed, entry], delegates, expiry, network]) =>
       authorizeEntry(withDelegates(entry, delegates, expiry), ourPair(seed), expiry, network),
-    theirs: ([[seed, entry], delegates, expiry, network]) =>
-      peer.authorizeEntry(toPeerEntry(withDelegates(entry, delegates, expiry)), theirPair(seed), expiry, network),
+    sdk: ([[seed, entry], delegates, expiry, network]) =>
+      stellarSdk.authorizeEntry(toSdkEntry(withDelegates(entry, delegates, expiry)), sdkPair(seed), expiry, network),
   }),
   family({
     name: "authorizeEntry of an entry for another address",
     input: fc.tuple(seed, unsignedEntry(), ledger, passphrase),
     ours: ([seed, entry, expiry, network]) => authorizeEntry(entry, ourPair(seed), expiry, network),
-    theirs: ([seed, entry, expiry, network]) =>
-      peer.authorizeEntry(toPeerEntry(entry), theirPair(seed), expiry, network),
+    sdk: ([seed, entry, expiry, network]) =>
+      stellarSdk.authorizeEntry(toSdkEntry(entry), sdkPair(seed), expiry, network),
   }),
   family({
     name: "authorizeEntry by two signers",
@@ -152,9 +152,9 @@ export const authFamilies: readonly Family[] = [
       const once = await authorizeEntry(entry, ourPair(seed), expiry, network);
       return await authorizeEntry(once, ourPair(other), expiry, network);
     },
-    theirs: async ([[seed, entry], other, expiry, network]) => {
-      const once = await peer.authorizeEntry(toPeerEntry(entry), theirPair(seed), expiry, network);
-      return await peer.authorizeEntry(once, theirPair(other), expiry, network);
+    sdk: async ([[seed, entry], other, expiry, network]) => {
+      const once = await stellarSdk.authorizeEntry(toSdkEntry(entry), sdkPair(seed), expiry, network);
+      return await stellarSdk.authorizeEntry(once, sdkPair(other), expiry, network);
     },
   }),
   family({
@@ -162,17 +162,17 @@ export const authFamilies: readonly Family[] = [
     input: fc.tuple(seed, callTree, int(64), ledger, passphrase, fc.boolean()),
     ours: ([seed, invocation, nonce, validUntilLedgerSeq, networkPassphrase, authV2]) =>
       authorizeInvocation({ signer: ourPair(seed), invocation, nonce, validUntilLedgerSeq, networkPassphrase, authV2 }),
-    theirs: async ([seed, invocation, nonce, validUntilLedgerSeq, networkPassphrase, authV2]) => {
-      const made = await peer.authorizeInvocation({
-        signer: theirPair(seed),
-        invocation: toPeer("DwsaAuthorizedInvocation", invocation),
+    sdk: async ([seed, invocation, nonce, validUntilLedgerSeq, networkPassphrase, authV2]) => {
+      const made = await stellarSdk.authorizeInvocation({
+        signer: sdkPair(seed),
+        invocation: toSdk("DwsaAuthorizedInvocation", invocation),
         validUntilLedgerSeq,
         networkPassphrase,
         authV2,
       });
       // js-stellar-sdk takes no nonce: put ours in, and let it sign once more.
       const entry = withNonce(DwsaAuthorizationEntry.fromXDR(made.toXDR()), nonce);
-      return await peer.authorizeEntry(toPeerEntry(entry), theirPair(seed), validUntilLedgerSeq, networkPassphrase);
+      return await stellarSdk.authorizeEntry(toSdkEntry(entry), sdkPair(seed), validUntilLedgerSeq, networkPassphrase);
     },
   }),
   family({
@@ -185,10 +185,10 @@ export const authFamilies: readonly Family[] = [
         expiry,
         network,
       ),
-    theirs: ([seed, entry, expiry, network, named]) =>
-      peer.authorizeEntry(
-        toPeerEntry(entry),
-        theirCallback(seed, named),
+    sdk: ([seed, entry, expiry, network, named]) =>
+      stellarSdk.authorizeEntry(
+        toSdkEntry(entry),
+        sdkCallback(seed, named),
         expiry,
         network,
       ),
@@ -200,10 +200,10 @@ export const authFamilies: readonly Family[] = [
       const signer = ourPair(seed);
       return kindOf(await authorizeInvocation({ signer, invocation, validUntilLedgerSeq, networkPassphrase }));
     },
-    theirs: async ([seed, invocation, validUntilLedgerSeq, networkPassphrase]) => {
-      const made = await peer.authorizeInvocation({
-        signer: theirPair(seed),
-        invocation: toPeer("DwsaAuthorizedInvocation", invocation),
+    sdk: async ([seed, invocation, validUntilLedgerSeq, networkPassphrase]) => {
+      const made = await stellarSdk.authorizeInvocation({
+        signer: sdkPair(seed),
+        invocation: toSdk("DwsaAuthorizedInvocation", invocation),
         validUntilLedgerSeq,
         networkPassphrase,
       });
@@ -217,15 +217,15 @@ export const authFamilies: readonly Family[] = [
       const params = { signer: ourPair(seed), invocation, validUntilLedgerSeq, networkPassphrase, authV2: true };
       return kindOf(await authorizeInvocation({ ...params, [misspelt]: true }));
     },
-    theirs: async ([seed, invocation, validUntilLedgerSeq, networkPassphrase, misspelt]) => {
+    sdk: async ([seed, invocation, validUntilLedgerSeq, networkPassphrase, misspelt]) => {
       const params = {
-        signer: theirPair(seed),
-        invocation: toPeer("DwsaAuthorizedInvocation", invocation),
+        signer: sdkPair(seed),
+        invocation: toSdk("DwsaAuthorizedInvocation", invocation),
         validUntilLedgerSeq,
         networkPassphrase,
         authV2: true,
       };
-      const made = await peer.authorizeInvocation({ ...params, [misspelt]: true });
+      const made = await stellarSdk.authorizeInvocation({ ...params, [misspelt]: true });
       return kindOf(DwsaAuthorizationEntry.fromXDR(made.toXDR()));
     },
   }),
@@ -234,9 +234,9 @@ export const authFamilies: readonly Family[] = [
     input: fc.tuple(fc.oneof({ arbitrary: unsignedEntry(), weight: 4 }, anyEntry), ledger, delegates),
     ours: ([entry, validUntilLedgerSeq, delegates]) =>
       buildWithDelegatesEntry({ entry, validUntilLedgerSeq, delegates }),
-    theirs: ([entry, validUntilLedgerSeq, delegates]) =>
-      peer.buildWithDelegatesEntry({
-        entry: toPeerEntry(entry),
+    sdk: ([entry, validUntilLedgerSeq, delegates]) =>
+      stellarSdk.buildWithDelegatesEntry({
+        entry: toSdkEntry(entry),
         validUntilLedgerSeq,
         delegates: delegates as never[],
       }),
@@ -251,11 +251,11 @@ function ourCallback(seed: Uint8Array, named: boolean): SigningCallback {
   };
 }
 
-function theirCallback(seed: Uint8Array, named: boolean) {
+function sdkCallback(seed: Uint8Array, named: boolean) {
   // deno-lint-ignore require-await -- js-stellar-sdk wants a promise
   return async (preimage: { toXDR(): Uint8Array }) => {
-    const signature = theirPair(seed).sign(peer.hash(preimage.toXDR()));
-    return (named ? { publicKey: theirPair(seed).publicKey(), signature } : signature) as never;
+    const signature = sdkPair(seed).sign(stellarSdk.hash(preimage.toXDR()));
+    return (named ? { publicKey: sdkPair(seed).publicKey(), signature } : signature) as never;
   };
 }
 

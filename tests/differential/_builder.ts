@@ -12,7 +12,7 @@ import {
 import { int, uint32 } from "../_arbitraries/bytes.ts";
 import { wireValue } from "../_arbitraries/xdr.ts";
 import { type Family, family } from "./_family.ts";
-import { peer, toPeer } from "./_peer.ts";
+import { stellarSdk, toSdk } from "./_sdk.ts";
 
 /** The keys that a case chooses from. */
 const keys = fc.uniqueArray(wireValue<LedgerKey>("LedgerKey"), {
@@ -41,7 +41,7 @@ export type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
 /** Makes the calls on the builder of either side. */
 function follow<Key>(
-  builder: DwsaDataBuilder | peer.SorobanDataBuilder,
+  builder: DwsaDataBuilder | stellarSdk.SorobanDataBuilder,
   steps: readonly Step[],
   keyOf: (index: number) => Key,
 ): unknown[] {
@@ -98,23 +98,23 @@ export const builderFamilies: readonly Family[] = [
     input: data,
     ours: (data) =>
       [data.toXDR(), data.toXDR("base64"), data].map((form) => follow(new DwsaDataBuilder(form), [], Number)),
-    theirs: (data) =>
-      [data.toXDR(), data.toXDR("base64"), toPeer("DwsaTransactionData", data)]
-        .map((form) => follow(new peer.SorobanDataBuilder(form), [], Number)),
+    sdk: (data) =>
+      [data.toXDR(), data.toXDR("base64"), toSdk("DwsaTransactionData", data)]
+        .map((form) => follow(new stellarSdk.SorobanDataBuilder(form), [], Number)),
   }),
   family({
     name: "DwsaDataBuilder.fromXDR",
     input: wireValue<DwsaTransactionData>("DwsaTransactionData"),
     ours: (data) => DwsaDataBuilder.fromXDR(data.toXDR("base64")),
-    theirs: (data) => peer.SorobanDataBuilder.fromXDR(data.toXDR("base64")),
+    sdk: (data) => stellarSdk.SorobanDataBuilder.fromXDR(data.toXDR("base64")),
   }),
   family({
     name: "DwsaDataBuilder setters",
     input: fc.tuple(keys, steps),
     ours: ([keys, steps]) => follow(new DwsaDataBuilder(), steps, (i) => keys[i]!),
-    theirs: ([keys, steps]) => {
-      const theirKeys = keys.map((key) => toPeer("LedgerKey", key));
-      return follow(new peer.SorobanDataBuilder(), steps, (i) => theirKeys[i]);
+    sdk: ([keys, steps]) => {
+      const sdkKeys = keys.map((key) => toSdk("LedgerKey", key));
+      return follow(new stellarSdk.SorobanDataBuilder(), steps, (i) => sdkKeys[i]);
     },
   }),
 ];

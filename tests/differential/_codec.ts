@@ -11,7 +11,7 @@ import { encode, wireTypes } from "../xdr/_types.ts";
 
 codec.initSync(readFileSync(new URL("stellar_xdr_json_bg.wasm", import.meta.resolve("@stellar/stellar-xdr-json"))));
 
-const theirTypes = new Map(codec.types().map((name) => [name.toLowerCase(), name]));
+const sdkTypes = new Map(codec.types().map((name) => [name.toLowerCase(), name]));
 
 /** A type that both sides can decode by itself. */
 export interface CodecType {
@@ -20,14 +20,14 @@ export interface CodecType {
   /** Its name in TypeScript. */
   readonly ours: string;
   /** Its name in the codec. */
-  readonly theirs: string;
+  readonly sdk: string;
 }
 
 /** The types that both sides know. */
 export const types: readonly CodecType[] = [...definitions.keys()].flatMap((wire) => {
   const ours = typeName(wire);
-  const theirs = theirTypes.get((wire === "Error" ? "SError" : wire).replaceAll("Dwsa", "Soroban").toLowerCase());
-  return theirs === undefined || !wireTypes.has(ours) ? [] : [{ wire, ours, theirs }];
+  const sdk = sdkTypes.get((wire === "Error" ? "SError" : wire).replaceAll("Dwsa", "Soroban").toLowerCase());
+  return sdk === undefined || !wireTypes.has(ours) ? [] : [{ wire, ours, sdk }];
 });
 
 /** What came out: a text, or the error. */
@@ -40,7 +40,7 @@ export interface Answers {
   /** The bytes in base64, or the text of JSON. */
   readonly input: string;
   readonly ours: Outcome;
-  readonly theirs: Outcome;
+  readonly sdk: Outcome;
 }
 
 /** Bytes to JSON; ours with the names of the network. */
@@ -53,7 +53,7 @@ export function askDecode(type: CodecType, bytes: Uint8Array): Answers {
     ours: attempt(() =>
       JSON.stringify(toJsonNamed(type.ours, wireTypes.get(type.ours)!.fromXDR(bytes), { names: "stellar" }))
     ),
-    theirs: attempt(() => codec.decode(type.theirs, input)),
+    sdk: attempt(() => codec.decode(type.sdk, input)),
   };
 }
 
@@ -67,7 +67,7 @@ export function askRead(type: CodecType, text: string): Answers {
     question: "read",
     input: text,
     ours: attempt(() => toBase64(encode(wireTypes.get(type.ours)!, read(parseJson(text))))),
-    theirs: attempt(() => codec.encode(type.theirs, text)),
+    sdk: attempt(() => codec.encode(type.sdk, text)),
   };
 }
 
@@ -80,9 +80,9 @@ function attempt(make: () => string): Outcome {
 }
 
 /** Whether both sides say the same: the same text, or both refuse, ours by an error of its own. */
-export function agree({ ours, theirs }: Answers): boolean {
-  if ("text" in ours) return "text" in theirs && ours.text === theirs.text;
-  return "error" in theirs && isOwnError(ours.error);
+export function agree({ ours, sdk }: Answers): boolean {
+  if ("text" in ours) return "text" in sdk && ours.text === sdk.text;
+  return "error" in sdk && isOwnError(ours.error);
 }
 
 /** Whether an error is one that this library makes. */
@@ -110,22 +110,22 @@ export const differences: readonly CodecDifference[] = [
     name: "booleans other than 0 and 1 are refused",
     reason: "the specification: RFC 4506, section 4.4",
     example: ["ScVal", "decode", "AAAAAAAAAAI="],
-    covers: ({ ours, theirs }) => "text" in theirs && codeOf(ours) === "xdr/invalid-bool",
+    covers: ({ ours, sdk }) => "text" in sdk && codeOf(ours) === "xdr/invalid-bool",
   },
   {
     name: "arms of CAP-83 and CAP-85 are known",
     reason: "the specification: both are part of protocol 28",
     example: ["ScVal", "decode", "AAAAFgAAAAFhAAAA"],
-    covers: ({ question, ours, theirs }) =>
-      question === "decode" && "text" in ours && "error" in theirs &&
+    covers: ({ question, ours, sdk }) =>
+      question === "decode" && "text" in ours && "error" in sdk &&
       /"(executable_tag|external_ref|empty_tx_set)"/.test(ours.text),
   },
   {
     name: "a signed payload of 0 bytes is refused when it is written, not when it is read back",
     reason: "docs/decisions.md, JSON: what cannot be read back is not written",
     example: ["SignerKeyEd25519SignedPayload", "decode", "A".repeat(48)],
-    covers: ({ question, ours, theirs }) =>
-      question === "decode" && "text" in theirs && "error" in ours && /payload of 0 bytes/.test(`${ours.error}`),
+    covers: ({ question, ours, sdk }) =>
+      question === "decode" && "text" in sdk && "error" in ours && /payload of 0 bytes/.test(`${ours.error}`),
   },
   {
     name: "a field called type is written type, not type_",
@@ -143,23 +143,22 @@ export const differences: readonly CodecDifference[] = [
     name: "fields that are not known are refused, not ignored",
     reason: STRICT,
     example: ["ScMapEntry", "read", '{"key":"void","val":"void","zzz":1}'],
-    covers: ({ question, ours, theirs }) =>
-      question === "read" && "text" in theirs && codeOf(ours) === "json/unknown-name",
+    covers: ({ question, ours, sdk }) => question === "read" && "text" in sdk && codeOf(ours) === "json/unknown-name",
   },
   {
     name: "integers have no plus and no leading zeros",
     reason: STRICT,
     example: ["ScVal", "read", '{"u64":"+5"}'],
-    covers: ({ question, ours, theirs }) =>
-      question === "read" && "text" in theirs && "error" in ours &&
+    covers: ({ question, ours, sdk }) =>
+      question === "read" && "text" in sdk && "error" in ours &&
       /expected an integer as digits without leading zeros/.test(`${ours.error}`),
   },
   {
     name: "members of enums are no objects",
     reason: SEP51,
     example: ["ScError", "read", '{"wasm_vm":{"arith_domain":null}}'],
-    covers: ({ question, ours, theirs }) =>
-      question === "read" && "text" in theirs && "error" in ours &&
+    covers: ({ question, ours, sdk }) =>
+      question === "read" && "text" in sdk && "error" in ours &&
       /expected the name of a member, got object/.test(`${ours.error}`),
   },
   {
@@ -170,72 +169,72 @@ export const differences: readonly CodecDifference[] = [
       "read",
       '{"asset_code":"AB","issuer":"GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ"}',
     ],
-    covers: ({ question, ours, theirs }) =>
-      question === "read" && "text" in theirs && "error" in ours &&
+    covers: ({ question, ours, sdk }) =>
+      question === "read" && "text" in sdk && "error" in ours &&
       /expected a code of 5 to 12 bytes/.test(`${ours.error}`),
   },
   {
     name: "structs are objects, not lists",
     reason: SEP51,
     example: ["ScSpecTypeBytesN", "read", "[1]"],
-    covers: ({ question, ours, theirs }) =>
-      question === "read" && "text" in theirs && "error" in ours &&
+    covers: ({ question, ours, sdk }) =>
+      question === "read" && "text" in sdk && "error" in ours &&
       /expected an object, got array/.test(`${ours.error}`),
   },
   {
     name: "muxed accounts and signed payloads are strkeys, not objects",
     reason: SEP51,
     example: ["MuxedEd25519Account", "read", `{"id":1,"ed25519":"${"00".repeat(32)}"}`],
-    covers: ({ question, ours, theirs }) =>
-      question === "read" && "text" in theirs && "error" in ours &&
+    covers: ({ question, ours, sdk }) =>
+      question === "read" && "text" in sdk && "error" in ours &&
       /(muxed account|signed payload|strkey).*, got (object|array)/.test(`${ours.error}`),
   },
   {
     name: "numbers that are not safe integers are refused",
     reason: "docs/decisions.md, JSON: JSON.parse has rounded them already",
     example: ["ScVal", "read", '{"u64":9007199254740992}'],
-    covers: ({ question, ours, theirs }) =>
-      question === "read" && "text" in theirs && "error" in ours && /not a safe integer/.test(`${ours.error}`),
+    covers: ({ question, ours, sdk }) =>
+      question === "read" && "text" in sdk && "error" in ours && /not a safe integer/.test(`${ours.error}`),
   },
   {
     name: "lists that are too long are refused",
     reason: "docs/decisions.md, JSON: what is read can be written",
     example: ["ClaimPredicate", "read", '{"and":["unconditional","unconditional","unconditional"]}'],
-    covers: ({ question, ours, theirs }) =>
-      question === "read" && "text" in theirs && codeOf(ours) === "json/length" &&
+    covers: ({ question, ours, sdk }) =>
+      question === "read" && "text" in sdk && codeOf(ours) === "json/length" &&
       /above the maximum/.test(`${"error" in ours && ours.error}`),
   },
   {
     name: "a field that is optional by its typedef may be left out, like other optional fields",
     reason: "docs/decisions.md, JSON: what other tools write is read",
     example: ["LedgerEntryExtensionV1", "read", '{"ext":"v0"}'],
-    covers: ({ question, ours, theirs }) =>
-      question === "read" && "text" in ours && "error" in theirs &&
-      /missing field `sponsoring_id`|missing field `signer_sponsoring_i_ds`/.test(`${theirs.error}`),
+    covers: ({ question, ours, sdk }) =>
+      question === "read" && "text" in ours && "error" in sdk &&
+      /missing field `sponsoring_id`|missing field `signer_sponsoring_i_ds`/.test(`${sdk.error}`),
   },
   {
     name: "integers of 128 and 256 bits may be numbers that are safe integers",
     reason: "docs/decisions.md, JSON: what other tools write is read",
     example: ["ScVal", "read", '{"i128":5}'],
-    covers: ({ question, input, ours, theirs }) =>
-      question === "read" && "text" in ours && "error" in theirs &&
-      /untagged enum U?Int\d+PartsOrString/.test(`${theirs.error}`) &&
+    covers: ({ question, input, ours, sdk }) =>
+      question === "read" && "text" in ours && "error" in sdk &&
+      /untagged enum U?Int\d+PartsOrString/.test(`${sdk.error}`) &&
       /(^|[:[,])-?\d+/.test(input),
   },
   {
     name: "bytes may be lists of numbers",
     reason: "docs/decisions.md, JSON: what other tools write is read",
     example: ["ScVal", "read", '{"bytes":[1,2]}'],
-    covers: ({ question, input, ours, theirs }) =>
-      question === "read" && "text" in ours && "error" in theirs && /invalid type: sequence/.test(`${theirs.error}`) &&
+    covers: ({ question, input, ours, sdk }) =>
+      question === "read" && "text" in ours && "error" in sdk && /invalid type: sequence/.test(`${sdk.error}`) &&
       /\[/.test(input),
   },
 ];
 
-/** Whether both texts are the same when theirs is written as SEP-51 says, and `applies` holds for theirs. */
-function sameAfter({ question, ours, theirs }: Answers, applies: (text: string) => boolean): boolean {
-  if (question !== "decode" || !("text" in ours) || !("text" in theirs) || !applies(theirs.text)) return false;
-  return JSON.stringify(asSep51(JSON.parse(theirs.text))) === ours.text;
+/** Whether both texts are the same once that of js-stellar-sdk is written as SEP-51 says, and `applies` holds for it. */
+function sameAfter({ question, ours, sdk }: Answers, applies: (text: string) => boolean): boolean {
+  if (question !== "decode" || !("text" in ours) || !("text" in sdk) || !applies(sdk.text)) return false;
+  return JSON.stringify(asSep51(JSON.parse(sdk.text))) === ours.text;
 }
 
 /** Fields and arms of fixed bytes that have no typedef. */

@@ -20,13 +20,13 @@ import { scVal } from "../_arbitraries/sc_val.ts";
 import { damagedStrKey, strKey, strKeyKinds } from "../_arbitraries/strkey.ts";
 import { wireValue } from "../_arbitraries/xdr.ts";
 import { type Family, family } from "./_family.ts";
-import { peer, toPeer } from "./_peer.ts";
+import { stellarSdk, toSdk } from "./_sdk.ts";
 
 const contractId = strKey("Contract");
 const method = symbol.filter((name) => name !== "");
 
 /** What a contract says of itself. */
-function facts(contract: Contract | peer.Contract): unknown[] {
+function facts(contract: Contract | stellarSdk.Contract): unknown[] {
   return [contract.contractId(), contract.toString(), contract.address().toString(), contract.getFootprint()];
 }
 
@@ -69,42 +69,43 @@ export const contractFamilies: readonly Family[] = [
     name: "new Contract",
     input: fc.oneof(contractId, strKey(...strKeyKinds), damagedStrKey(...strKeyKinds), text()),
     ours: (id) => facts(new Contract(id)),
-    theirs: (id) => facts(new peer.Contract(id)),
+    sdk: (id) => facts(new stellarSdk.Contract(id)),
   }),
   family({
     name: "Contract.call",
     input: fc.tuple(contractId, method, fc.array(argument, { maxLength: 4 })),
     ours: ([id, method, args]) => new Contract(id).call(method, ...args),
-    theirs: ([id, method, args]) => new peer.Contract(id).call(method, ...args.map((arg) => toPeer("ScVal", arg))),
+    sdk: ([id, method, args]) => new stellarSdk.Contract(id).call(method, ...args.map((arg) => toSdk("ScVal", arg))),
   }),
   family({
     name: "Contract.call with anything",
     input: fc.tuple(contractId, fc.oneof(symbol, text()), fc.array(scVal, { maxLength: 4 })),
     ours: ([id, method, args]) => new Contract(id).call(method, ...args),
-    theirs: ([id, method, args]) => new peer.Contract(id).call(method, ...args.map((arg) => toPeer("ScVal", arg))),
+    sdk: ([id, method, args]) => new stellarSdk.Contract(id).call(method, ...args.map((arg) => toSdk("ScVal", arg))),
   }),
   family({
     name: "contractIdFromAsset",
     input: fc.tuple(asset, passphrase),
     ours: ([[code, issuer], network]) => contractIdFromAsset(`${code}:${issuer}`, network),
-    theirs: ([[code, issuer], network]) => new peer.Asset(code, issuer).contractId(network),
+    sdk: ([[code, issuer], network]) => new stellarSdk.Asset(code, issuer).contractId(network),
   }),
   family({
     name: "contractIdFromDeployer",
     input: fc.tuple(strKey("Ed25519PublicKey", "Contract"), bytesOf(32), passphrase),
     ours: ([deployer, salt, network]) => contractIdFromDeployer(deployer, salt, network),
-    theirs: ([deployer, salt, network]) => {
-      const { HashIdPreimage, HashIdPreimageContractId, ContractIdPreimage, ContractIdPreimageFromAddress } = peer.xdr;
-      const address = new peer.Address(deployer).toScAddress();
+    sdk: ([deployer, salt, network]) => {
+      const { HashIdPreimage, HashIdPreimageContractId, ContractIdPreimage, ContractIdPreimageFromAddress } =
+        stellarSdk.xdr;
+      const address = new stellarSdk.Address(deployer).toScAddress();
       const preimage = HashIdPreimage.envelopeTypeContractId(
         new HashIdPreimageContractId({
-          networkId: peer.hash(new TextEncoder().encode(network)),
+          networkId: stellarSdk.hash(new TextEncoder().encode(network)),
           contractIdPreimage: ContractIdPreimage.contractIdPreimageFromAddress(
             new ContractIdPreimageFromAddress({ address, salt }),
           ),
         }),
       );
-      return peer.StrKey.encodeContract(peer.hash(preimage.toXDR()));
+      return stellarSdk.StrKey.encodeContract(stellarSdk.hash(preimage.toXDR()));
     },
   }),
   family({
@@ -115,9 +116,9 @@ export const contractFamilies: readonly Family[] = [
       const networkId = hash(new TextEncoder().encode(network));
       return hash(new TransactionSignaturePayload({ networkId, taggedTransaction }).toXDR());
     },
-    theirs: ([tx, network]) => {
+    sdk: ([tx, network]) => {
       const envelope = TransactionEnvelope.envelopeTypeTx(new TransactionV1Envelope({ tx, signatures: [] }));
-      return new peer.Transaction(toPeer("TransactionEnvelope", envelope), network).hash();
+      return new stellarSdk.Transaction(toSdk("TransactionEnvelope", envelope), network).hash();
     },
   }),
   family({
@@ -130,11 +131,11 @@ export const contractFamilies: readonly Family[] = [
       const pair = Keypair.fromRawEd25519Seed(seed);
       return [pair.signDecorated(digest), hash(preimage)];
     },
-    theirs: ([tx, network, seed, preimage]) => {
+    sdk: ([tx, network, seed, preimage]) => {
       const envelope = TransactionEnvelope.envelopeTypeTx(new TransactionV1Envelope({ tx, signatures: [] }));
-      const transaction = new peer.Transaction(toPeer("TransactionEnvelope", envelope), network);
-      transaction.sign(peer.Keypair.fromRawEd25519Seed(seed));
-      return [transaction.signatures[0], peer.hash(preimage)];
+      const transaction = new stellarSdk.Transaction(toSdk("TransactionEnvelope", envelope), network);
+      transaction.sign(stellarSdk.Keypair.fromRawEd25519Seed(seed));
+      return [transaction.signatures[0], stellarSdk.hash(preimage)];
     },
   }),
 ];

@@ -56,10 +56,10 @@ export const differences: readonly Difference[] = [
     reason: "docs/decisions.md, where the specification is silent: it says prefix H",
     families: /^StrKey\.encodeSha256Hash/,
     example: ["StrKey.encodeSha256Hash", new Uint8Array(32)],
-    covers: ({ input, ours, theirs }) => {
+    covers: ({ input, ours, sdk }) => {
       if (refused(ours)) return false;
       const x = StrKey.encodeSha256Hash(input as Uint8Array, { prefix: "X" });
-      return textOf(theirs) === x && textOf(ours).startsWith("H") && sameHash(textOf(ours), x);
+      return textOf(sdk) === x && textOf(ours).startsWith("H") && sameHash(textOf(ours), x);
     },
   },
   {
@@ -67,31 +67,31 @@ export const differences: readonly Difference[] = [
     reason: "docs/decisions.md, where the specification is silent: it says prefix H",
     families: /^SignerKey\.encodeSignerKey$/,
     example: ["SignerKey.encodeSignerKey", XdrSignerKey.signerKeyTypeHashX(new Uint8Array(32))],
-    covers: ({ ours, theirs }) =>
-      textOf(ours).startsWith("H") && textOf(theirs).startsWith("X") && sameHash(textOf(ours), textOf(theirs)),
+    covers: ({ ours, sdk }) =>
+      textOf(ours).startsWith("H") && textOf(sdk).startsWith("X") && sameHash(textOf(ours), textOf(sdk)),
   },
   {
     name: "a hash that is written with H is read",
     reason: "docs/decisions.md, where the specification is silent: decoding accepts both H and X",
     families: /^StrKey\.decodeSha256Hash$|^SignerKey\.decodeAddress$|^StrKey\.getVersionByteForPrefix$/,
     example: ["StrKey.decodeSha256Hash", StrKey.encodeSha256Hash(new Uint8Array(32))],
-    covers: ({ input, ours, theirs }) =>
-      String(input).startsWith("H") && !refused(ours) && (refused(theirs) || valueOf(theirs) === undefined),
+    covers: ({ input, ours, sdk }) =>
+      String(input).startsWith("H") && !refused(ours) && (refused(sdk) || valueOf(sdk) === undefined),
   },
   {
     name: "the key of a muxed account is decoded from M",
     reason: "the specification 4.3: decodeEd25519PublicKey accepts M",
     families: /^StrKey\.decodeEd25519PublicKey$/,
     example: ["StrKey.decodeEd25519PublicKey", StrKey.encodeMed25519PublicKey(new Uint8Array(40))],
-    covers: ({ input, ours, theirs }) =>
-      StrKey.isValidMed25519PublicKey(input) && valueOf(ours) instanceof Uint8Array && refused(theirs),
+    covers: ({ input, ours, sdk }) =>
+      StrKey.isValidMed25519PublicKey(input) && valueOf(ours) instanceof Uint8Array && refused(sdk),
   },
   {
     name: "bytes that no strkey can hold are not encoded",
     reason: "encode refuses what decode would",
     families: /^StrKey\.encode\w+ of any bytes$|^SignerKey\.encodeSignerKey$/,
     example: ["StrKey.encodeContract of any bytes", new Uint8Array(33)],
-    covers: ({ ours, theirs }) => refused(ours) && !canBeDecoded(textOf(theirs)),
+    covers: ({ ours, sdk }) => refused(ours) && !canBeDecoded(textOf(sdk)),
   },
   {
     name: "a signature that is not 64 bytes is not valid",
@@ -102,17 +102,17 @@ export const differences: readonly Difference[] = [
       signature: new Uint8Array(63),
       key: new Uint8Array(32),
     }],
-    covers: ({ input, ours, theirs }) =>
-      (input as { signature: Uint8Array }).signature.length !== 64 && valueOf(ours) === false && refused(theirs),
+    covers: ({ input, ours, sdk }) =>
+      (input as { signature: Uint8Array }).signature.length !== 64 && valueOf(ours) === false && refused(sdk),
   },
   {
     name: "the hint of a payload under 4 bytes",
     reason: "docs/decisions.md, where the specification is silent: it says zero-left-padded",
     families: /^Keypair\.signPayloadDecorated$/,
     example: ["Keypair.signPayloadDecorated", [new Uint8Array(32), new Uint8Array([1])]],
-    covers: ({ input, ours, theirs }) => {
+    covers: ({ input, ours, sdk }) => {
       const [, payload] = input as [Uint8Array, Uint8Array];
-      return payload.length < 4 && !refused(ours) && !refused(theirs); // the family that pads as CAP-40 says agrees
+      return payload.length < 4 && !refused(ours) && !refused(sdk); // the family that pads as CAP-40 says agrees
     },
   },
   {
@@ -127,28 +127,28 @@ export const differences: readonly Difference[] = [
     reason: "every form of a balance id is taken",
     families: /^Address\.claimableBalance$/,
     example: ["Address.claimableBalance", new Uint8Array(32)],
-    covers: ({ input, ours, theirs }) => (input as Uint8Array).length === 32 && !refused(ours) && refused(theirs),
+    covers: ({ input, ours, sdk }) => (input as Uint8Array).length === 32 && !refused(ours) && refused(sdk),
   },
   {
     name: "maps have their keys in the host's order",
     reason: "docs/decisions.md, where the specification is silent: entries sorted by the converted key in host order",
     families: /^nativeToScVal|^scvSortedMap$/,
     example: ["scvSortedMap", [mapEntry(ScVal.scvI32(-1)), mapEntry(ScVal.scvU32(5))]],
-    covers: ({ ours, theirs }) => isInHostOrder(ours, theirs),
+    covers: ({ ours, sdk }) => isInHostOrder(ours, sdk),
   },
   {
     name: "a map cannot have a key twice",
     reason: "docs/decisions.md, where the specification is silent: duplicates rejected",
     families: /^nativeToScVal|^scvSortedMap/,
     example: ["scvSortedMap with twice the same key", [mapEntry(ScVal.scvSymbol("a"))]],
-    covers: ({ ours, theirs }) => codeOf(ours) === "scval/duplicate-key" && !refused(theirs),
+    covers: ({ ours, sdk }) => codeOf(ours) === "scval/duplicate-key" && !refused(sdk),
   },
   {
     name: "a key can be void",
     reason: "void before u32",
     families: /^scvSortedMap/,
     example: ["scvSortedMap", [mapEntry(ScVal.scvU32(1)), mapEntry(ScVal.scvVoid())]],
-    covers: ({ input, theirs }) => (input as ScMapEntry[]).some(({ key }) => key.type === "scvVoid") && refused(theirs),
+    covers: ({ input, sdk }) => (input as ScMapEntry[]).some(({ key }) => key.type === "scvVoid") && refused(sdk),
   },
   {
     name: "a symbol has only the letters that the host takes",
@@ -156,44 +156,44 @@ export const differences: readonly Difference[] = [
       "docs/decisions.md, where the specification is silent: at most 32 bytes of [A-Za-z0-9_], checked when built",
     families: /^nativeToScVal/,
     example: ["nativeToScVal with a type", ["a b", "symbol"]],
-    covers: ({ ours, theirs }) => codeOf(ours) === "scval/invalid-symbol" && !refused(theirs),
+    covers: ({ ours, sdk }) => codeOf(ours) === "scval/invalid-symbol" && !refused(sdk),
   },
   {
     name: "no contract takes a claimable balance or a liquidity pool",
     reason: "refused as call arguments",
     families: /^nativeToScVal/,
     example: ["nativeToScVal with a type", [StrKey.encodeLiquidityPool(new Uint8Array(32)), "address"]],
-    covers: ({ ours, theirs }) => codeOf(ours) === "scval/address-kind" && !refused(theirs),
+    covers: ({ ours, sdk }) => codeOf(ours) === "scval/address-kind" && !refused(sdk),
   },
   {
     name: "an integer that does not fit its type is refused",
     reason: "-1 as u128, 2^32 as u32, -5 as timepoint give RangeError",
     families: /^ScInt\.to|^nativeToScVal|^new ScInt$/,
     example: ["ScInt.toU64", -1],
-    covers: ({ ours, theirs }) => isRangeError(ours) && !refused(theirs),
+    covers: ({ ours, sdk }) => isRangeError(ours) && !refused(sdk),
   },
   {
     name: "an integer has one text",
     reason: '"007" and "-0" are refused, as everywhere where a text stands for a value',
     families: /^nativeToScVal of an integer text with zeros in front$/,
     example: ["nativeToScVal of an integer text with zeros in front", ["007", "i128"]],
-    covers: ({ ours, theirs }) => codeOf(ours) === "scval/invalid-integer" && !refused(theirs),
+    covers: ({ ours, sdk }) => codeOf(ours) === "scval/invalid-integer" && !refused(sdk),
   },
   {
     name: "copies of contract values and addresses that lost their class are refused",
     reason: "a map of their fields is never meant",
     families: /^nativeToScVal of an object like a contract value or an address$/,
     example: ["nativeToScVal of an object like a contract value or an address", { type: "scvI128", value: 5n }],
-    covers: ({ ours, theirs }) => refused(ours) && !refused(theirs),
+    covers: ({ ours, sdk }) => refused(ours) && !refused(sdk),
   },
   {
     name: "u32 and i32 are integer types like the others",
     reason: "every integer type has its range checked",
     families: /^new ScInt$/,
     example: ["new ScInt", [5, "u32"]],
-    covers: ({ input, ours, theirs }) => {
+    covers: ({ input, ours, sdk }) => {
       const [value, type] = input as [bigint | number | string, "u32" | "i32" | undefined];
-      return (type === "u32" || type === "i32") && refused(theirs) &&
+      return (type === "u32" || type === "i32") && refused(sdk) &&
         ours !== undefined && !refused(ours) && nativeToScVal(value, { type }).toXDR("base64").length > 0;
     },
   },
@@ -230,17 +230,17 @@ export const differences: readonly Difference[] = [
     reason: "only digits, a minus, one point with a digit beside it",
     families: /TokenAmount of odd text$/,
     example: ["parseTokenAmount of odd text", ["0x10", 2]],
-    covers: ({ ours, theirs }) => codeOf(ours) === "amount/malformed" && !refused(theirs),
+    covers: ({ ours, sdk }) => codeOf(ours) === "amount/malformed" && !refused(sdk),
   },
   {
     name: "zeros behind the last decimal place are no loss",
     reason: '"1.500000000" with 7 accepted, zeros only',
     families: /^parseTokenAmount of odd text$/,
     example: ["parseTokenAmount of odd text", ["1.0", 0]],
-    covers: ({ input, ours, theirs }) => {
+    covers: ({ input, ours, sdk }) => {
       const [value, decimals] = input as [string, number];
       const short = value.replace(/0+$/, "").replace(/\.$/, "");
-      return value.includes(".") && refused(theirs) && textOf(ours) === parseTokenAmount(short || "0", decimals);
+      return value.includes(".") && refused(sdk) && textOf(ours) === parseTokenAmount(short || "0", decimals);
     },
   },
   {
@@ -248,9 +248,9 @@ export const differences: readonly Difference[] = [
     reason: '"-0" gives "0.0", "00012" with 2 gives "0.12"',
     families: /^formatTokenAmount of odd text$/,
     example: ["formatTokenAmount of odd text", ["-0", 7]],
-    covers: ({ input, ours, theirs }) => {
+    covers: ({ input, ours, sdk }) => {
       const [amount, decimals] = input as [string, number];
-      return /^-?0\d*$/.test(amount) && !refused(theirs) &&
+      return /^-?0\d*$/.test(amount) && !refused(sdk) &&
         textOf(ours) === formatTokenAmount(BigInt(amount), decimals);
     },
   },
@@ -259,11 +259,11 @@ export const differences: readonly Difference[] = [
     reason: "docs/decisions.md humanize: which 17.2.0 drops",
     families: /^buildInvocationTree of any tree/,
     example: ["buildInvocationTree of any tree, but for the values of arguments", assetWithArguments()],
-    covers: ({ ours, theirs }) => {
+    covers: ({ ours, sdk }) => {
       const shown = JSON.stringify(valueOf(ours));
       return shown !== undefined && /"asset":"[^"]+","constructorArgs":\d+,"type":"sac"/.test(shown) &&
         shown.replace(/("asset":"[^"]+"),"constructorArgs":\d+(,"type":"sac")/g, "$1$2") ===
-          JSON.stringify(valueOf(theirs));
+          JSON.stringify(valueOf(sdk));
     },
   },
   {
@@ -271,14 +271,14 @@ export const differences: readonly Difference[] = [
     reason: "docs/decisions.md humanize: pairs that the network refuses, odd asset codes, unknown arms are errors",
     families: /^buildInvocationTree of any tree/,
     example: ["buildInvocationTree of any tree, but for the values of arguments", invocationOf(new Uint8Array([255]))],
-    covers: ({ ours, theirs }) => codeOf(ours) === "humanize/invalid-invocation" && !refused(theirs),
+    covers: ({ ours, sdk }) => codeOf(ours) === "humanize/invalid-invocation" && !refused(sdk),
   },
   {
     name: "the name of a function is a symbol of at least one letter",
     reason: "a bad method name is an error at the call",
     families: /^Contract\.call with anything$/,
     example: ["Contract.call with anything", [StrKey.encodeContract(new Uint8Array(32)), "a b", []]],
-    covers: ({ ours, theirs }) => codeOf(ours) === "contract/method" && !refused(theirs),
+    covers: ({ ours, sdk }) => codeOf(ours) === "contract/method" && !refused(sdk),
   },
   {
     name: "what the network would refuse as an argument is refused at the call",
@@ -289,8 +289,8 @@ export const differences: readonly Difference[] = [
       "a",
       [ScVal.scvMap([mapEntry(ScVal.scvU32(2)), mapEntry(ScVal.scvU32(1))])],
     ]],
-    covers: ({ input, ours, theirs }) =>
-      codeOf(ours) === "contract/argument" && !refused(theirs) &&
+    covers: ({ input, ours, sdk }) =>
+      codeOf(ours) === "contract/argument" && !refused(sdk) &&
       (input as [string, string, ScVal[]])[2].some((arg) => validateScVal(arg) !== undefined),
   },
   {
@@ -298,7 +298,7 @@ export const differences: readonly Difference[] = [
     reason: "append dedupes; key in both, read-write wins",
     families: /^DwsaDataBuilder setters$/,
     example: ["DwsaDataBuilder setters", [KEYS, [{ call: "appendFootprint", readOnly: [0], readWrite: [0] }]]],
-    covers: ({ input, ours, theirs }) => repeatsKeys(input as [unknown, Step[]]) && !refused(ours) && !refused(theirs),
+    covers: ({ input, ours, sdk }) => repeatsKeys(input as [unknown, Step[]]) && !refused(ours) && !refused(sdk),
   },
   {
     name: "a list that setFootprint is not given stays as it is",
@@ -308,17 +308,16 @@ export const differences: readonly Difference[] = [
       { call: "setReadOnly", readOnly: [0] },
       { call: "setFootprint", readOnly: undefined, readWrite: [1] },
     ]]],
-    covers: ({ input, ours, theirs }) =>
-      leavesListOut(input as [unknown, Step[]]) && !refused(ours) && !refused(theirs),
+    covers: ({ input, ours, sdk }) => leavesListOut(input as [unknown, Step[]]) && !refused(ours) && !refused(sdk),
   },
   {
     name: "a fee is not negative",
     reason: "setResourceFee(-1) gives RangeError",
     families: /^DwsaDataBuilder setters$/,
     example: ["DwsaDataBuilder setters", [KEYS, [{ call: "setResourceFee", fee: -1n }]]],
-    covers: ({ input, ours, theirs }) =>
+    covers: ({ input, ours, sdk }) =>
       (input as [unknown, Step[]])[1].some((step) => step.call === "setResourceFee" && BigInt(step.fee) < 0n) &&
-      isRangeError(ours) && !refused(theirs),
+      isRangeError(ours) && !refused(sdk),
   },
   {
     name: "creations in the V1 arm are signed in the V2 arm",
@@ -329,15 +328,15 @@ export const differences: readonly Difference[] = [
       1,
       "network",
     ]],
-    covers: ({ input, ours, theirs }) => holdsCreationV1(input) && !refused(ours) && !refused(theirs),
+    covers: ({ input, ours, sdk }) => holdsCreationV1(input) && !refused(ours) && !refused(sdk),
   },
   {
     name: "authorizeInvocation makes legacy credentials unless authV2 is true",
     reason: "the specification 2.8: authV2 is false by default",
     families: /^authorizeInvocation without authV2$/,
     example: ["authorizeInvocation without authV2", [new Uint8Array(32), invocationOf("a"), 1, "network"]],
-    covers: ({ ours, theirs }) =>
-      valueOf(ours) === "dwsaCredentialsAddress" && valueOf(theirs) === "dwsaCredentialsAddressV2",
+    covers: ({ ours, sdk }) =>
+      valueOf(ours) === "dwsaCredentialsAddress" && valueOf(sdk) === "dwsaCredentialsAddressV2",
   },
   {
     name: "a misspelt parameter is an error",
@@ -347,7 +346,7 @@ export const differences: readonly Difference[] = [
       "authorizeInvocation with a misspelt parameter",
       [new Uint8Array(32), invocationOf("a"), 1, "network", "expects"],
     ],
-    covers: ({ ours, theirs }) => refused(ours) && !refused(theirs),
+    covers: ({ ours, sdk }) => refused(ours) && !refused(sdk),
   },
   {
     name: "a second signature joins the first",
@@ -359,9 +358,10 @@ export const differences: readonly Difference[] = [
       1,
       "network",
     ]],
-    covers: ({ ours, theirs }) => {
-      const [our, their] = [signaturesIn(ours), signaturesIn(theirs)];
-      return our.length === 2 && their.length === 1 && our.includes(their[0]!) && our[0]! < our[1]!;
+    covers: ({ ours, sdk }) => {
+      const [ourSignatures, sdkSignatures] = [signaturesIn(ours), signaturesIn(sdk)];
+      return ourSignatures.length === 2 && sdkSignatures.length === 1 && ourSignatures.includes(sdkSignatures[0]!) &&
+        ourSignatures[0]! < ourSignatures[1]!;
     },
   },
   {
@@ -369,38 +369,38 @@ export const differences: readonly Difference[] = [
     reason: "M/L/B throws",
     families: /^buildWithDelegatesEntry$/,
     example: ["buildWithDelegatesEntry", [entryOf(POOL), 1, []]],
-    covers: ({ ours, theirs }) => codeOf(ours) === "auth/invalid-address" && !refused(theirs),
+    covers: ({ ours, sdk }) => codeOf(ours) === "auth/invalid-address" && !refused(sdk),
   },
   {
     name: "a signature is not dropped without a word",
     reason: "buildWithDelegatesEntry on a signed entry",
     families: /^buildWithDelegatesEntry$/,
     example: ["buildWithDelegatesEntry", [entryOf(CONTRACT, ScVal.scvBool(true)), 1, []]],
-    covers: ({ ours, theirs }) => codeOf(ours) === "auth/already-signed" && !refused(theirs),
+    covers: ({ ours, sdk }) => codeOf(ours) === "auth/already-signed" && !refused(sdk),
   },
   {
     name: "a transaction has at least one operation",
     reason: "docs/decisions.md, transactions: no node takes one without operations",
     families: /^buildTransaction$/,
     example: ["buildTransaction", { ...SAMPLE, operations: [] }],
-    covers: ({ input, ours, theirs }) =>
-      (input as TransactionCase).operations.length === 0 && isRangeError(ours) && !refused(theirs),
+    covers: ({ input, ours, sdk }) =>
+      (input as TransactionCase).operations.length === 0 && isRangeError(ours) && !refused(sdk),
   },
   {
     name: "a contract call has no memo and no muxed source",
     reason: "docs/decisions.md, transactions: nodes refuse both",
     families: /^buildTransaction$/,
     example: ["buildTransaction", { ...SAMPLE, memo: { type: "text", value: "" } }],
-    covers: ({ ours, theirs }) => codeOf(ours) === "builder/memo" && !refused(theirs),
+    covers: ({ ours, sdk }) => codeOf(ours) === "builder/memo" && !refused(sdk),
   },
   {
     name: "sequence numbers and rates are not negative",
     reason: "docs/decisions.md, transactions: no account has such a number, and no node takes such a rate",
     families: /^buildTransaction$/,
     example: ["buildTransaction", { ...SAMPLE, sequence: -1n }],
-    covers: ({ input, ours, theirs }) => {
+    covers: ({ input, ours, sdk }) => {
       const { sequence, minSequence = 0n, baseFee } = input as TransactionCase;
-      return isRangeError(ours) && !refused(theirs) && [sequence, minSequence, baseFee].some((value) => value < 0n);
+      return isRangeError(ours) && !refused(sdk) && [sequence, minSequence, baseFee].some((value) => value < 0n);
     },
   },
 ];

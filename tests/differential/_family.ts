@@ -9,7 +9,7 @@ export interface Family<T = unknown> {
   readonly name: string;
   readonly input: fc.Arbitrary<T>;
   readonly ours: (input: T) => unknown;
-  readonly theirs: (input: T) => unknown;
+  readonly sdk: (input: T) => unknown;
   /** When one example takes long: the share of the number of runs to do. */
   readonly share?: number;
 }
@@ -26,16 +26,16 @@ export type Outcome = { readonly value: unknown; readonly text: string } | { rea
 export interface Disagreement {
   readonly input: unknown;
   readonly ours: Outcome;
-  readonly theirs: Outcome;
+  readonly sdk: Outcome;
 }
 
 /** Asks both sides. Nothing when they agree; when both refuse, they agree, whatever their words. */
 export async function compare(family: Family, input: unknown): Promise<Disagreement | undefined> {
   const ours = await outcome(() => family.ours(input));
-  const theirs = await outcome(() => family.theirs(input));
-  if ("error" in ours && !isOurError(ours.error)) return { input, ours, theirs };
-  if ("error" in ours && "error" in theirs) return undefined;
-  return "value" in ours && "value" in theirs && ours.text === theirs.text ? undefined : { input, ours, theirs };
+  const sdk = await outcome(() => family.sdk(input));
+  if ("error" in ours && !isOurError(ours.error)) return { input, ours, sdk };
+  if ("error" in ours && "error" in sdk) return undefined;
+  return "value" in ours && "value" in sdk && ours.text === sdk.text ? undefined : { input, ours, sdk };
 }
 
 /** Whether an error is of a class that we promise. */
@@ -63,12 +63,12 @@ export function show(value: unknown): string {
 }
 
 /** Two answers for a message: what they have in common and goes on for long is left out. */
-export function showBoth(ours: Outcome, theirs: Outcome): string {
-  const [our, their] = [ours, theirs].map((side) => "error" in side ? `throws ${side.error}` : side.text);
+export function showBoth(ours: Outcome, sdk: Outcome): string {
+  const [ourText, sdkText] = [ours, sdk].map((side) => "error" in side ? `throws ${side.error}` : side.text);
   let same = 0;
-  while (same < our!.length && our![same] === their![same]) same++;
+  while (same < ourText!.length && ourText![same] === sdkText![same]) same++;
   const part = (text: string) => (same > 200 ? "…" : "") + text.slice(Math.max(0, same - 200), same + 400);
-  return `ours:   ${part(our!)}\ntheirs: ${part(their!)}`;
+  return `ours:   ${part(ourText!)}\njs-stellar-sdk: ${part(sdkText!)}`;
 }
 
 function simple(value: unknown): unknown {

@@ -6,9 +6,9 @@ import { type ContractEvent, DiagnosticEvent, type DwsaAuthorizedInvocation } fr
 import { anyTree, callTree, contractEvent } from "../_arbitraries/auth.ts";
 import { wireValue } from "../_arbitraries/xdr.ts";
 import { type Family, family } from "./_family.ts";
-import { peer, toPeer } from "./_peer.ts";
+import { stellarSdk, toSdk } from "./_sdk.ts";
 
-const toPeerTree = (tree: DwsaAuthorizedInvocation) => toPeer("DwsaAuthorizedInvocation", tree);
+const toSdkTree = (tree: DwsaAuthorizedInvocation) => toSdk("DwsaAuthorizedInvocation", tree);
 
 /** A walk that goes no deeper below some of the nodes: what it sees. */
 function walk(
@@ -33,39 +33,39 @@ export const humanizeFamilies: readonly Family[] = [
     name: "buildInvocationTree",
     input: callTree,
     ours: (tree) => withoutFunctions(buildInvocationTree(tree)),
-    theirs: (tree) => peer.buildInvocationTree(toPeerTree(tree)),
+    sdk: (tree) => stellarSdk.buildInvocationTree(toSdkTree(tree)),
   }),
   family({
     name: "buildInvocationTree of any tree, but for the values of arguments",
     input: anyTree,
     ours: (tree) => withoutValues(buildInvocationTree(tree)),
-    theirs: (tree) => withoutValues(peer.buildInvocationTree(toPeerTree(tree))),
+    sdk: (tree) => withoutValues(stellarSdk.buildInvocationTree(toSdkTree(tree))),
   }),
   family({
     name: "walkInvocationTree",
     input: callTree,
     ours: (tree) => walk((callback) => walkInvocationTree(tree, callback)),
-    theirs: (tree) => walk((callback) => peer.walkInvocationTree(toPeerTree(tree), callback as never)),
+    sdk: (tree) => walk((callback) => stellarSdk.walkInvocationTree(toSdkTree(tree), callback as never)),
   }),
   family({
     name: "humanizeEvents of contract events",
     input: fc.array(contractEvent, { maxLength: 3 }),
     ours: (events) => humanizeEvents(events).map(eventFacts),
-    theirs: (events) => peer.humanizeEvents(toPeerEvents("ContractEvent", events)).map(eventFacts),
+    sdk: (events) => stellarSdk.humanizeEvents(toSdkEvents("ContractEvent", events)).map(eventFacts),
   }),
   family({
     name: "humanizeEvents of diagnostic events",
     input: fc.array(diagnosticEvent, { maxLength: 3 }),
     ours: (events) => humanizeEvents(events).map(eventFacts),
-    theirs: (events) => peer.humanizeEvents(toPeerEvents("DiagnosticEvent", events)).map(eventFacts),
+    sdk: (events) => stellarSdk.humanizeEvents(toSdkEvents("DiagnosticEvent", events)).map(eventFacts),
   }),
   family({
     name: "humanizeEvents of any events, but for the values in them",
     input: fc.array(wireValue<ContractEvent>("ContractEvent"), { maxLength: 2 }),
     ours: (events) =>
       humanizeEvents(events).map((event) => eventFacts({ ...event, topics: event.topics.length, data: 0 })),
-    theirs: (events) =>
-      peer.humanizeEvents(toPeerEvents("ContractEvent", events))
+    sdk: (events) =>
+      stellarSdk.humanizeEvents(toSdkEvents("ContractEvent", events))
         .map((event) => eventFacts({ ...event, topics: event.topics.length, data: 0 })),
   }),
 ];
@@ -76,8 +76,8 @@ function eventFacts(event: object): unknown[] {
   return [type, "contractId" in event, contractId, topics, data];
 }
 
-function toPeerEvents(name: string, events: readonly { toXDR(): Uint8Array }[]): never {
-  return events.map((event) => toPeer(name, event as DiagnosticEvent)) as never;
+function toSdkEvents(name: string, events: readonly { toXDR(): Uint8Array }[]): never {
+  return events.map((event) => toSdk(name, event as DiagnosticEvent)) as never;
 }
 
 /**

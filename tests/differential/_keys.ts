@@ -5,17 +5,17 @@ import { hash, Keypair, sign, signMessage, verify } from "@dwsa/base/keys";
 import { bytes, bytesOf, text, uint } from "../_arbitraries/bytes.ts";
 import { damagedStrKey, strKey, strKeyKinds } from "../_arbitraries/strkey.ts";
 import { type Family, family } from "./_family.ts";
-import { peer } from "./_peer.ts";
+import { stellarSdk } from "./_sdk.ts";
 
 const seed = bytesOf(32);
 const anyStrKey = fc.oneof(strKey(...strKeyKinds), damagedStrKey(...strKeyKinds), text());
 
 /** A key pair of ours and of js-stellar-sdk's from one seed. */
 const ourPair = (seed: Uint8Array) => Keypair.fromRawEd25519Seed(seed);
-const theirPair = (seed: Uint8Array) => peer.Keypair.fromRawEd25519Seed(seed);
+const sdkPair = (seed: Uint8Array) => stellarSdk.Keypair.fromRawEd25519Seed(seed);
 
 /** What a key pair says of itself. */
-function facts(pair: Keypair | peer.Keypair): unknown[] {
+function facts(pair: Keypair | stellarSdk.Keypair): unknown[] {
   return [
     pair.publicKey(),
     pair.rawPublicKey(),
@@ -43,78 +43,78 @@ export const keysFamilies: readonly Family[] = [
     name: "Keypair.fromRawEd25519Seed",
     input: fc.oneof({ arbitrary: seed, weight: 3 }, { arbitrary: bytes(), weight: 1 }),
     ours: (seed) => facts(ourPair(seed)),
-    theirs: (seed) => facts(theirPair(seed)),
+    sdk: (seed) => facts(sdkPair(seed)),
   }),
   family({
     name: "Keypair.fromSecret",
     input: fc.oneof(strKey("Ed25519SecretSeed"), anyStrKey),
     ours: (secret) => facts(Keypair.fromSecret(secret)),
-    theirs: (secret) => facts(peer.Keypair.fromSecret(secret)),
+    sdk: (secret) => facts(stellarSdk.Keypair.fromSecret(secret)),
   }),
   family({
     name: "Keypair.fromPublicKey",
     input: fc.oneof(strKey("Ed25519PublicKey"), anyStrKey),
     ours: (key) => facts(Keypair.fromPublicKey(key)),
-    theirs: (key) => facts(peer.Keypair.fromPublicKey(key)),
+    sdk: (key) => facts(stellarSdk.Keypair.fromPublicKey(key)),
   }),
   family({
     name: "new Keypair with both keys",
     input: fc.tuple(seed, fc.oneof(fc.constant(undefined), seed)),
     ours: ([seed, other]) =>
       facts(new Keypair({ type: "ed25519", secretKey: seed, publicKey: ourPair(other ?? seed).rawPublicKey() })),
-    theirs: ([seed, other]) => {
-      const publicKey = theirPair(other ?? seed).rawPublicKey();
-      return facts(new peer.Keypair({ type: "ed25519", secretKey: seed, publicKey }));
+    sdk: ([seed, other]) => {
+      const publicKey = sdkPair(other ?? seed).rawPublicKey();
+      return facts(new stellarSdk.Keypair({ type: "ed25519", secretKey: seed, publicKey }));
     },
   }),
   family({
     name: "Keypair.master",
     input: text(),
     ours: (passphrase) => facts(Keypair.master(passphrase)),
-    theirs: (passphrase) => facts(peer.Keypair.master(passphrase)),
+    sdk: (passphrase) => facts(stellarSdk.Keypair.master(passphrase)),
   }),
   family({
     name: "Keypair.sign, sign",
     input: fc.tuple(seed, bytes(300)),
     ours: ([seed, data]) => [ourPair(seed).sign(data), sign(data, seed)],
-    theirs: ([seed, data]) => [theirPair(seed).sign(data), peer.sign(data, seed)],
+    sdk: ([seed, data]) => [sdkPair(seed).sign(data), stellarSdk.sign(data, seed)],
   }),
   family({
     name: "Keypair.verify, verify",
     input: signature,
     ours: ({ data, signature, key }) => verify(data, signature, key),
-    theirs: ({ data, signature, key }) => peer.verify(data, signature, key),
+    sdk: ({ data, signature, key }) => stellarSdk.verify(data, signature, key),
   }),
   family({
     name: "Keypair.signDecorated",
     input: fc.tuple(seed, bytes()),
     ours: ([seed, data]) => ourPair(seed).signDecorated(data),
-    theirs: ([seed, data]) => theirPair(seed).signDecorated(data),
+    sdk: ([seed, data]) => sdkPair(seed).signDecorated(data),
   }),
   family({
     name: "Keypair.signPayloadDecorated",
     input: fc.tuple(seed, bytes(8)),
     ours: ([seed, data]) => ourPair(seed).signPayloadDecorated(data),
-    theirs: ([seed, data]) => theirPair(seed).signPayloadDecorated(data),
+    sdk: ([seed, data]) => sdkPair(seed).signPayloadDecorated(data),
   }),
   family({
     name: "Keypair.signPayloadDecorated, padded as in CAP-40",
     input: fc.tuple(seed, bytes(8)),
     ours: ([seed, data]) => ourPair(seed).signPayloadDecorated(data, { padding: "right" }),
-    theirs: ([seed, data]) => theirPair(seed).signPayloadDecorated(data),
+    sdk: ([seed, data]) => sdkPair(seed).signPayloadDecorated(data),
   }),
   family({
     name: "Keypair.xdrMuxedAccount",
     input: fc.tuple(seed, fc.oneof(uint(64).map(String), uint(72).map(String), text(4))),
     ours: ([seed, id]) => ourPair(seed).xdrMuxedAccount(id),
-    theirs: ([seed, id]) => theirPair(seed).xdrMuxedAccount(id),
+    sdk: ([seed, id]) => sdkPair(seed).xdrMuxedAccount(id),
   }),
   family({
     name: "Keypair.signMessage, signMessage (SEP-53)",
     input: fc.tuple(seed, fc.oneof(text(), bytes())),
     ours: ([seed, message]) => [ourPair(seed).signMessage(message), signMessage(message, seed)],
-    theirs: ([seed, message]) => {
-      const signature = theirPair(seed).signMessage(message as string);
+    sdk: ([seed, message]) => {
+      const signature = sdkPair(seed).signMessage(message as string);
       return [signature, signature];
     },
   }),
@@ -122,14 +122,14 @@ export const keysFamilies: readonly Family[] = [
     name: "Keypair.verifyMessage (SEP-53)",
     input: fc.tuple(seed, text(), text(), fc.boolean()),
     ours: ([seed, message, other, same]) =>
-      ourPair(seed).verifyMessage(same ? message : other, theirPair(seed).signMessage(message)),
-    theirs: ([seed, message, other, same]) =>
-      theirPair(seed).verifyMessage(same ? message : other, ourPair(seed).signMessage(message)),
+      ourPair(seed).verifyMessage(same ? message : other, sdkPair(seed).signMessage(message)),
+    sdk: ([seed, message, other, same]) =>
+      sdkPair(seed).verifyMessage(same ? message : other, ourPair(seed).signMessage(message)),
   }),
   family({
     name: "hash",
     input: bytes(300),
     ours: (data) => hash(data),
-    theirs: (data) => peer.hash(data),
+    sdk: (data) => stellarSdk.hash(data),
   }),
 ];

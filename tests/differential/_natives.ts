@@ -9,30 +9,30 @@ export type NativeDifference = "error type" | "map" | "null" | "ledger kinds";
 
 /** Whether an answer differs in this way, and in no way that is not intended. */
 export function nativeDifference(kind: NativeDifference): (found: Disagreement) => boolean {
-  return ({ input, ours, theirs }) => {
-    if ("error" in ours || "error" in theirs) return false;
+  return ({ input, ours, sdk }) => {
+    if ("error" in ours || "error" in sdk) return false;
     const found = new Set<NativeDifference>();
-    return walk(input as ScVal, ours.value, theirs.value, found) && found.has(kind);
+    return walk(input as ScVal, ours.value, sdk.value, found) && found.has(kind);
   };
 }
 
-function walk(value: ScVal, ours: unknown, theirs: unknown, found: Set<NativeDifference>): boolean {
-  if (show(ours) === show(theirs)) return true;
+function walk(value: ScVal, ours: unknown, sdk: unknown, found: Set<NativeDifference>): boolean {
+  if (show(ours) === show(sdk)) return true;
   const is = (difference: NativeDifference, holds: boolean) => holds && found.add(difference).size > 0;
   switch (value.type) {
     case "scvError": {
       const { errorType, ...rest } = ours as Record<string, unknown>;
-      return is("error type", typeof errorType === "string" && show(rest) === show(theirs));
+      return is("error type", typeof errorType === "string" && show(rest) === show(sdk));
     }
     case "scvVec":
-      if (value.value === null) return is("null", ours === null && show(theirs) === "[]");
-      return Array.isArray(ours) && Array.isArray(theirs) && ours.length === theirs.length &&
-        value.value.every((item, i) => walk(item, ours[i], theirs[i], found));
+      if (value.value === null) return is("null", ours === null && show(sdk) === "[]");
+      return Array.isArray(ours) && Array.isArray(sdk) && ours.length === sdk.length &&
+        value.value.every((item, i) => walk(item, ours[i], sdk[i], found));
     case "scvMap":
-      if (value.value === null) return is("null", ours === null && show(theirs) === show({}));
+      if (value.value === null) return is("null", ours === null && show(sdk) === show({}));
       // js-stellar-sdk makes an object even of keys that it then cannot tell apart, or that have no text.
-      if (ours instanceof Map) return is("map", ours.size === value.value.length && !(theirs instanceof Map));
-      return walkObject(value, ours as Record<string, unknown>, theirs as Record<string, unknown>, found);
+      if (ours instanceof Map) return is("map", ours.size === value.value.length && !(sdk instanceof Map));
+      return walkObject(value, ours as Record<string, unknown>, sdk as Record<string, unknown>, found);
     case "scvContractInstance":
     case "scvLedgerKeyContractInstance":
     case "scvLedgerKeyNonce":
@@ -47,13 +47,13 @@ function walk(value: ScVal, ours: unknown, theirs: unknown, found: Set<NativeDif
 function walkObject(
   value: ScVal<"scvMap">,
   ours: Record<string, unknown>,
-  theirs: Record<string, unknown>,
+  sdk: Record<string, unknown>,
   found: Set<NativeDifference>,
 ): boolean {
   const names = Object.keys(ours);
-  if (names.length !== value.value!.length || show(names) !== show(Object.keys(theirs))) return false;
+  if (names.length !== value.value!.length || show(names) !== show(Object.keys(sdk))) return false;
   return value.value!.every(({ key, val }) => {
     const name = String(scValToNative(key));
-    return Object.hasOwn(ours, name) && walk(val, ours[name], theirs[name], found);
+    return Object.hasOwn(ours, name) && walk(val, ours[name], sdk[name], found);
   });
 }

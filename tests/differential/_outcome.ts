@@ -34,10 +34,10 @@ export function isRangeError(outcome: Outcome): boolean {
 }
 
 /** Whether two answers are one contract value, but for the order of the entries of its maps. */
-export function isInHostOrder(ours: Outcome, theirs: Outcome): boolean {
-  const [our, their] = [ours, theirs].map((side) => valueOf(side) as { toXDR?(): Uint8Array } | undefined);
-  if (our?.toXDR === undefined || their?.toXDR === undefined) return false;
-  return ScVal.fromXDR(our.toXDR()).equals(sorted(ScVal.fromXDR(their.toXDR())));
+export function isInHostOrder(ours: Outcome, sdk: Outcome): boolean {
+  const [ourValue, sdkValue] = [ours, sdk].map((side) => valueOf(side) as { toXDR?(): Uint8Array } | undefined);
+  if (ourValue?.toXDR === undefined || sdkValue?.toXDR === undefined) return false;
+  return ScVal.fromXDR(ourValue.toXDR()).equals(sorted(ScVal.fromXDR(sdkValue.toXDR())));
 }
 
 function sorted(value: ScVal): ScVal {

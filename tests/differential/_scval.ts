@@ -10,7 +10,7 @@ import { integer, integerType, native } from "../_arbitraries/native.ts";
 import { everyScVal, plainScVal, scMapEntries, scVal } from "../_arbitraries/sc_val.ts";
 import { strKey } from "../_arbitraries/strkey.ts";
 import { type Family, family } from "./_family.ts";
-import { peer, toPeer } from "./_peer.ts";
+import { stellarSdk, toSdk } from "./_sdk.ts";
 
 const address = strKey("Ed25519PublicKey", "Contract", "Med25519PublicKey", "ClaimableBalance", "LiquidityPool");
 
@@ -56,13 +56,13 @@ export const scValFamilies: readonly Family[] = [
     name: "nativeToScVal",
     input: native,
     ours: (value) => nativeToScVal(value),
-    theirs: (value) => peer.nativeToScVal(value as never),
+    sdk: (value) => stellarSdk.nativeToScVal(value as never),
   }),
   family({
     name: "nativeToScVal with a type",
     input: typed,
     ours: ([value, type]) => nativeToScVal(value, { type: type as "u32" }),
-    theirs: ([value, type]) => peer.nativeToScVal(value, { type: type as never }),
+    sdk: ([value, type]) => stellarSdk.nativeToScVal(value, { type: type as never }),
   }),
   family({
     name: "nativeToScVal of null or a boolean with a type",
@@ -71,20 +71,20 @@ export const scValFamilies: readonly Family[] = [
       fc.oneof(integerType, fc.constant("symbol" as const)),
     ),
     ours: ([value, type]) => nativeToScVal(value, { type }),
-    theirs: ([value, type]) => peer.nativeToScVal(value as never, { type: type as never }),
+    sdk: ([value, type]) => stellarSdk.nativeToScVal(value as never, { type: type as never }),
   }),
   family({
     name: "nativeToScVal of a key pair",
     input: fc.uint8Array({ minLength: 32, maxLength: 32 }),
     ours: (seed) => nativeToScVal(Keypair.fromRawEd25519Seed(seed)),
-    theirs: (seed) => peer.nativeToScVal(peer.Keypair.fromRawEd25519Seed(seed as never) as never),
+    sdk: (seed) => stellarSdk.nativeToScVal(stellarSdk.Keypair.fromRawEd25519Seed(seed as never) as never),
   }),
   family({
     name: "nativeToScVal of an integer text with zeros in front",
     input: fc.tuple(fc.constantFrom("0", "00", "-0"), fc.bigInt({ min: 0n, max: 2n ** 62n }), integerType)
       .map(([zeros, integer, type]) => [`${zeros}${integer}`, type] as const),
     ours: ([value, type]) => nativeToScVal(value, { type }),
-    theirs: ([value, type]) => peer.nativeToScVal(value as never, { type: type as never }),
+    sdk: ([value, type]) => stellarSdk.nativeToScVal(value as never, { type: type as never }),
   }),
   family({
     name: "nativeToScVal of an object like a contract value or an address",
@@ -93,68 +93,70 @@ export const scValFamilies: readonly Family[] = [
       fc.uint8Array({ minLength: 32, maxLength: 32 }).map((id) => ({ text: StrKey.encodeContract(id) })),
     ),
     ours: (value) => nativeToScVal(value),
-    theirs: (value) => peer.nativeToScVal(value as never),
+    sdk: (value) => stellarSdk.nativeToScVal(value as never),
   }),
   family({
     name: "operators on ScInt",
     input: fc.tuple(integer, integer),
     ours: ([a, b]) => operators(new ScInt(a), new ScInt(b)),
-    theirs: ([a, b]) => operators(new peer.ScInt(a), new peer.ScInt(b)),
+    sdk: ([a, b]) => operators(new stellarSdk.ScInt(a), new stellarSdk.ScInt(b)),
   }),
   family({
     name: "nativeToScVal of an array with one type",
     input: fc.tuple(fc.array(integer, { maxLength: 4 }), integerType),
     ours: ([value, type]) => nativeToScVal(value, { type }),
-    theirs: ([value, type]) => peer.nativeToScVal(value as never, { type: type as never }),
+    sdk: ([value, type]) => stellarSdk.nativeToScVal(value as never, { type: type as never }),
   }),
   family({
     name: "nativeToScVal of an array with a type for each item",
     input: fc.array(typed, { minLength: 1, maxLength: 4 }),
     ours: (items) => nativeToScVal(items.map(([value]) => value), { type: items.map(([, type]) => type as "u32") }),
-    theirs: (items) =>
-      peer.nativeToScVal(items.map(([value]) => value) as never, { type: items.map(([, type]) => type) as never }),
+    sdk: (items) =>
+      stellarSdk.nativeToScVal(items.map(([value]) => value) as never, {
+        type: items.map(([, type]) => type) as never,
+      }),
   }),
   family({
     name: "nativeToScVal of an object with types",
     input: typedObject,
     ours: ({ value, type }) => nativeToScVal(value, { type: type as never }),
-    theirs: ({ value, type }) => peer.nativeToScVal(value as never, { type: type as never }),
+    sdk: ({ value, type }) => stellarSdk.nativeToScVal(value as never, { type: type as never }),
   }),
   family({
     name: "nativeToScVal of a contract value",
     input: everyScVal,
     ours: (value) => nativeToScVal(value),
-    theirs: (value) => peer.nativeToScVal(toPeer("ScVal", value)),
+    sdk: (value) => stellarSdk.nativeToScVal(toSdk("ScVal", value)),
   }),
   family({
     name: "scValToNative",
     input: scVal,
     ours: (value) => scValToNative(value as ScVal),
-    theirs: (value) => peer.scValToNative(toPeer("ScVal", value)),
+    sdk: (value) => stellarSdk.scValToNative(toSdk("ScVal", value)),
   }),
   family({
     name: "scValToNative of any value",
     input: everyScVal,
     ours: (value) => scValToNative(value as ScVal),
-    theirs: (value) => peer.scValToNative(toPeer("ScVal", value)),
+    sdk: (value) => stellarSdk.scValToNative(toSdk("ScVal", value)),
   }),
   family({
     name: "scvSortedMap",
     input: scMapEntries(plainScVal),
     ours: (items) => scvSortedMap(items),
-    theirs: (items) => peer.scvSortedMap(toPeerEntries(items)),
+    sdk: (items) => stellarSdk.scvSortedMap(toSdkEntries(items)),
   }),
   family({
     name: "scvSortedMap with twice the same key",
     input: scMapEntries(plainScVal).filter((items) => items.length > 0),
     ours: (items) => scvSortedMap([...items, items[0]!]),
-    theirs: (items) => peer.scvSortedMap(toPeerEntries([...items, items[0]!])),
+    sdk: (items) => stellarSdk.scvSortedMap(toSdkEntries([...items, items[0]!])),
   }),
   family({
     name: "scValToBigInt",
     input: scVal,
     ours: (value) => scValToBigInt(value),
-    theirs: (value) => peer.scValToBigInt(toPeer("ScVal", value)),
+    sdk: (value) => stellarSdk.scValToBigInt(toSdk("ScVal", value)),
   }),
   family({
     name: "new ScInt",
@@ -163,8 +165,8 @@ export const scValFamilies: readonly Family[] = [
       const made = new ScInt(value, type && { type });
       return [made.toScVal(), made.toBigInt(), made.toString()];
     },
-    theirs: ([value, type]) => {
-      const made = new peer.ScInt(value, type && { type: type as never });
+    sdk: ([value, type]) => {
+      const made = new stellarSdk.ScInt(value, type && { type: type as never });
       return [made.toScVal(), made.toBigInt(), made.toString()];
     },
   }),
@@ -173,11 +175,11 @@ export const scValFamilies: readonly Family[] = [
       name: `ScInt.${method}`,
       input: integer,
       ours: (value) => new ScInt(value)[method](),
-      theirs: (value) => new peer.ScInt(value)[method](),
+      sdk: (value) => new stellarSdk.ScInt(value)[method](),
     })
   ),
 ];
 
-function toPeerEntries(items: readonly ScMapEntry[]): never {
-  return items.map((item) => toPeer("ScMapEntry", item)) as never;
+function toSdkEntries(items: readonly ScMapEntry[]): never {
+  return items.map((item) => toSdk("ScMapEntry", item)) as never;
 }

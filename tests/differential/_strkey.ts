@@ -8,7 +8,7 @@ import { bytes, text } from "../_arbitraries/bytes.ts";
 import { damagedStrKey, strKey, strKeyData, type StrKeyKind, strKeyKinds } from "../_arbitraries/strkey.ts";
 import { wireValue } from "../_arbitraries/xdr.ts";
 import { type Family, family } from "./_family.ts";
-import { peer, toPeer } from "./_peer.ts";
+import { stellarSdk, toSdk } from "./_sdk.ts";
 
 /** The kinds whose strkeys can be checked. */
 const checked = strKeyKinds.filter((kind): kind is Exclude<StrKeyKind, "PreAuthTx" | "Sha256Hash"> =>
@@ -24,19 +24,19 @@ export const strKeyFamilies: readonly Family[] = [
       name: `StrKey.encode${kind}`,
       input: strKeyData[kind],
       ours: (data) => StrKey[`encode${kind}`](data),
-      theirs: (data) => peer.StrKey[`encode${kind}`](data),
+      sdk: (data) => stellarSdk.StrKey[`encode${kind}`](data),
     }),
     family({
       name: `StrKey.encode${kind} of any bytes`,
       input: fc.oneof(strKeyData[kind], bytes(104)),
       ours: (data) => StrKey[`encode${kind}`](data),
-      theirs: (data) => peer.StrKey[`encode${kind}`](data),
+      sdk: (data) => stellarSdk.StrKey[`encode${kind}`](data),
     }),
     family({
       name: `StrKey.decode${kind}`,
       input: fc.oneof(strKey(kind), anyText),
       ours: (given) => StrKey[`decode${kind}`](given),
-      theirs: (given) => peer.StrKey[`decode${kind}`](given),
+      sdk: (given) => stellarSdk.StrKey[`decode${kind}`](given),
     }),
   ]),
   ...checked.map((kind) =>
@@ -44,31 +44,31 @@ export const strKeyFamilies: readonly Family[] = [
       name: `StrKey.isValid${kind}`,
       input: fc.oneof(strKey(kind), damagedStrKey(kind), anyText),
       ours: (given) => StrKey[`isValid${kind}`](given),
-      theirs: (given) => peer.StrKey[`isValid${kind}`](given),
+      sdk: (given) => stellarSdk.StrKey[`isValid${kind}`](given),
     })
   ),
   family({
     name: "StrKey.getVersionByteForPrefix",
     input: anyText,
     ours: (given) => StrKey.getVersionByteForPrefix(given),
-    theirs: (given) => peer.StrKey.getVersionByteForPrefix(given),
+    sdk: (given) => stellarSdk.StrKey.getVersionByteForPrefix(given),
   }),
   family({
     name: "SignerKey.decodeAddress",
     input: anyText,
     ours: (given) => SignerKey.decodeAddress(given),
-    theirs: (given) => peer.SignerKey.decodeAddress(given),
+    sdk: (given) => stellarSdk.SignerKey.decodeAddress(given),
   }),
   family({
     name: "SignerKey.encodeSignerKey",
     input: wireValue<XdrSignerKey>("SignerKey"),
     ours: (key) => SignerKey.encodeSignerKey(key),
-    theirs: (key) => peer.SignerKey.encodeSignerKey(toPeer("SignerKey", key)),
+    sdk: (key) => stellarSdk.SignerKey.encodeSignerKey(toSdk("SignerKey", key)),
   }),
   family({
     name: "decodeSignerKey, encodeSignerKey",
     input: strKey("Ed25519PublicKey", "PreAuthTx", "Sha256Hash", "SignedPayload"),
     ours: (given) => encodeSignerKey(decodeSignerKey(given), { prefix: "X" }),
-    theirs: (given) => peer.SignerKey.encodeSignerKey(toPeer("SignerKey", decodeSignerKey(given))),
+    sdk: (given) => stellarSdk.SignerKey.encodeSignerKey(toSdk("SignerKey", decodeSignerKey(given))),
   }),
 ];

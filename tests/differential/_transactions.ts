@@ -21,7 +21,7 @@ import {
   TransactionV1Envelope,
 } from "@dwsa/base/xdr";
 import { type Family, family } from "./_family.ts";
-import { peer } from "./_peer.ts";
+import { stellarSdk } from "./_sdk.ts";
 
 const CONTRACT = "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE";
 
@@ -135,15 +135,15 @@ function ours(one: TransactionCase): TransactionEnvelope {
   return buildTransaction(params);
 }
 
-function theirs(one: TransactionCase): { toXDR(): Uint8Array } {
+function sdk(one: TransactionCase): { toXDR(): Uint8Array } {
   const source = one.source[0] === "M"
-    ? peer.MuxedAccount.fromAddress(one.source, String(one.sequence))
-    : new peer.Account(one.source, String(one.sequence));
-  const builder = new peer.TransactionBuilder(source as peer.Account, {
+    ? stellarSdk.MuxedAccount.fromAddress(one.source, String(one.sequence))
+    : new stellarSdk.Account(one.source, String(one.sequence));
+  const builder = new stellarSdk.TransactionBuilder(source as stellarSdk.Account, {
     fee: String(one.baseFee),
     networkPassphrase: NETWORK,
     timebounds: { minTime: String(one.time.min), maxTime: String(one.time.max) },
-    ...(one.memo === undefined ? {} : { memo: peerMemo(one.memo) }),
+    ...(one.memo === undefined ? {} : { memo: sdkMemo(one.memo) }),
     ...(one.ledgers === undefined
       ? {}
       : { ledgerbounds: { minLedger: Number(one.ledgers.min), maxLedger: Number(one.ledgers.max) } }),
@@ -153,20 +153,20 @@ function theirs(one: TransactionCase): { toXDR(): Uint8Array } {
     ...(one.signers === undefined ? {} : { extraSigners: [...one.signers] }),
     ...(one.resourceFee === undefined ? {} : { sorobanData: dataOf(one.resourceFee).toXDR("base64") }),
   });
-  for (const operation of one.operations) builder.addOperation(peer.xdr.Operation.fromXDR(operation.toXDR()));
+  for (const operation of one.operations) builder.addOperation(stellarSdk.xdr.Operation.fromXDR(operation.toXDR()));
   return builder.build().toEnvelope();
 }
 
-function peerMemo(memo: TransactionMemo): peer.Memo {
+function sdkMemo(memo: TransactionMemo): stellarSdk.Memo {
   switch (memo.type) {
     case "text":
-      return peer.Memo.text(memo.value as string);
+      return stellarSdk.Memo.text(memo.value as string);
     case "id":
-      return peer.Memo.id(String(memo.value));
+      return stellarSdk.Memo.id(String(memo.value));
     case "hash":
-      return peer.Memo.hash(memo.value as never);
+      return stellarSdk.Memo.hash(memo.value as never);
     case "return":
-      return peer.Memo.return(memo.value as never);
+      return stellarSdk.Memo.return(memo.value as never);
   }
 }
 
@@ -200,14 +200,17 @@ const feeBump: fc.Arbitrary<FeeBumpCase> = fc.record({
 });
 
 export const transactionFamilies: readonly Family[] = [
-  family({ name: "buildTransaction", input: transaction, ours, theirs }),
+  family({ name: "buildTransaction", input: transaction, ours, sdk }),
   family({
     name: "feeBumpTransaction",
     input: feeBump,
     ours: ({ inner, feeSource, baseFee }) => feeBumpTransaction(inner, { feeSource, baseFee }),
-    theirs: ({ inner, feeSource, baseFee }) => {
-      const transaction = peer.TransactionBuilder.fromXDR(inner.toXDR("base64"), NETWORK) as peer.Transaction;
-      return peer.TransactionBuilder.buildFeeBumpTransaction(feeSource, String(baseFee), transaction, NETWORK)
+    sdk: ({ inner, feeSource, baseFee }) => {
+      const transaction = stellarSdk.TransactionBuilder.fromXDR(
+        inner.toXDR("base64"),
+        NETWORK,
+      ) as stellarSdk.Transaction;
+      return stellarSdk.TransactionBuilder.buildFeeBumpTransaction(feeSource, String(baseFee), transaction, NETWORK)
         .toEnvelope();
     },
   }),

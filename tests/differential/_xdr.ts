@@ -5,13 +5,13 @@ import { typeName } from "../../scripts/xdr/names.ts";
 import { damagedBytes, wireBytes, wireNames, wireType } from "../_arbitraries/xdr.ts";
 import { encode } from "../xdr/_types.ts";
 import { type Family, family } from "./_family.ts";
-import { peerType, plain } from "./_peer.ts";
+import { plain, sdkType } from "./_sdk.ts";
 
 /** A type, by its name in the definitions, and bytes for it. */
 type Input = readonly [name: string, bytes: Uint8Array];
 
 /** The types that js-stellar-sdk has a class for: it has none for lists. */
-const names = wireNames.filter((name) => peerType(typeName(name)) !== undefined);
+const names = wireNames.filter((name) => sdkType(typeName(name)) !== undefined);
 
 const name = fc.constantFrom(...names);
 
@@ -22,8 +22,8 @@ const ours = ([name, bytes]: Input) => {
   return [plain(value), encode(type, value)];
 };
 
-const theirs = ([name, bytes]: Input) => {
-  const value = peerType(typeName(name))!.fromXDR(bytes);
+const sdk = ([name, bytes]: Input) => {
+  const value = sdkType(typeName(name))!.fromXDR(bytes);
   return [plain(value), value.toXDR()];
 };
 
@@ -33,14 +33,14 @@ export const xdrFamilies: readonly Family[] = [
     name: "fromXDR and toXDR of every type",
     input: name.chain((name) => fc.tuple(fc.constant(name), wireBytes(name))),
     ours,
-    theirs,
+    sdk,
     share: 10,
   }),
   family({
     name: "fromXDR and toXDR of every type, damaged bytes",
     input: name.chain((name) => fc.tuple(fc.constant(name), damagedBytes(name))),
     ours,
-    theirs,
+    sdk,
     share: 10,
   }),
 ];

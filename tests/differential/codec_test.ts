@@ -30,14 +30,14 @@ function check(kind: string, answers: Answers): void {
   else explained.set(found.name, (explained.get(found.name) ?? 0) + 1);
 }
 
-function shown({ type, question, input, ours, theirs }: Answers): Readonly<Record<string, unknown>> {
+function shown({ type, question, input, ours, sdk }: Answers): Readonly<Record<string, unknown>> {
   const cut = (text: unknown) => `${text}`.slice(0, 1_500);
   return {
     type: type.ours,
     question,
     input: cut(input),
     ours: "text" in ours ? cut(ours.text) : { error: cut(ours.error) },
-    theirs: "text" in theirs ? cut(theirs.text) : { error: cut(theirs.error) },
+    sdk: "text" in sdk ? cut(sdk.text) : { error: cut(sdk.error) },
   };
 }
 
@@ -58,9 +58,9 @@ test(`random and damaged values of all types, seed ${SEED}: the codec's answers,
         const answers = askDecode(type, bytes);
         check("valid bytes to JSON", answers);
         // Both forms of the JSON are read back to the same bytes.
-        const { ours, theirs } = answers;
-        if ("text" in theirs) {
-          const back = askRead(type, theirs.text);
+        const { ours, sdk } = answers;
+        if ("text" in sdk) {
+          const back = askRead(type, sdk.text);
           check("the codec's JSON to bytes", back);
           if ("text" in back.ours) assert.equal(back.ours.text, answers.input);
         }
@@ -74,9 +74,9 @@ test(`random and damaged values of all types, seed ${SEED}: the codec's answers,
         check("damaged bytes to JSON", askDecode(type, mutate(bytes, random)));
         break;
       default: {
-        const { theirs } = askDecode(type, bytes);
-        if (!("text" in theirs) || theirs.text.length > 20_000) break;
-        const damaged = damageJson(JSON.parse(theirs.text), random);
+        const { sdk } = askDecode(type, bytes);
+        if (!("text" in sdk) || sdk.text.length > 20_000) break;
+        const damaged = damageJson(JSON.parse(sdk.text), random);
         if (damaged === undefined) break;
         check("damaged JSON to bytes", askRead(type, JSON.stringify(damaged)));
       }
@@ -103,14 +103,14 @@ for (const [kind, name] of CORPUS) {
     const type = types.find(({ ours }) => ours === name)!;
     for (const { xdr } of corpus(kind) ?? []) {
       cases.set("values of the ledger", (cases.get("values of the ledger") ?? 0) + 1);
-      const { ours, theirs } = askDecode(type, fromBase64(xdr));
-      assert.ok("text" in ours && "text" in theirs);
-      assert.equal(ours.text, theirs.text.replaceAll('"type_":', '"type":'));
-      for (const text of [ours.text, theirs.text]) {
+      const { ours, sdk } = askDecode(type, fromBase64(xdr));
+      assert.ok("text" in ours && "text" in sdk);
+      assert.equal(ours.text, sdk.text.replaceAll('"type_":', '"type":'));
+      for (const text of [ours.text, sdk.text]) {
         const back = askRead(type, text).ours;
         assert.ok("text" in back && back.text === xdr);
       }
-      const back = askRead(type, ours.text.replaceAll('"type":', '"type_":')).theirs;
+      const back = askRead(type, ours.text.replaceAll('"type":', '"type_":')).sdk;
       assert.ok("text" in back && back.text === xdr);
     }
   });

@@ -60,6 +60,6 @@ function explain(family: Family, found: Disagreement): void {
   explained.set(reason.name, (explained.get(reason.name) ?? 0) + 1);
 }
 
-function describe({ input, ours, theirs }: Disagreement): string {
-  return `input:  ${show(input).slice(0, 2000)}\n${showBoth(ours, theirs)}`;
+function describe({ input, ours, sdk }: Disagreement): string {
+  return `input:  ${show(input).slice(0, 2000)}\n${showBoth(ours, sdk)}`;
 }

@@ -27,8 +27,8 @@ after(() =>
 );
 
 /** The same value as `Spec` takes it: enums as numbers, maps as lists of pairs, none as `undefined`. */
-function theirs(value: unknown, type: SpecType, types: ContractSpec["types"]): unknown {
-  const of = (inner: unknown, innerType: SpecType) => theirs(inner, innerType, types);
+function sdk(value: unknown, type: SpecType, types: ContractSpec["types"]): unknown {
+  const of = (inner: unknown, innerType: SpecType) => sdk(inner, innerType, types);
   if (value instanceof ScVal) return xdr.ScVal.fromXDR(value.toXDR("base64"), "base64");
   if (typeof type === "string") return value instanceof Uint8Array ? Buffer.from(value) : value;
   if ("option" in type) return value === null ? undefined : of(value, type.option.value_type);
@@ -107,7 +107,7 @@ function reasonOf(
 
 for (const { name, entries, spec } of handles) {
   test(`encodeArguments() writes the bytes of js-stellar-sdk, but for the listed differences: ${name}`, () => {
-    const peer = new contract.Spec([...entries]);
+    const sdkSpec = new contract.Spec([...entries]);
     for (const { name: method, inputs } of spec.functions.values()) {
       for (const args of fc.sample(fieldValues(spec.types, inputs), { numRuns: CALLS, seed: 7 })) {
         const ours = encodeArguments(spec, method, args);
@@ -116,9 +116,9 @@ for (const { name, entries, spec } of handles) {
         let found: string[] | string;
         try {
           const given = Object.fromEntries(
-            inputs.map(({ name, type }) => [name, theirs(args[name], type, spec.types)]),
+            inputs.map(({ name, type }) => [name, sdk(args[name], type, spec.types)]),
           );
-          found = peer.funcArgsToScVals(method, given).map((value) => toBase64(Uint8Array.from(value.toXDR())));
+          found = sdkSpec.funcArgsToScVals(method, given).map((value) => toBase64(Uint8Array.from(value.toXDR())));
         } catch (error) {
           found = String(error);
         }

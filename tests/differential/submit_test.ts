@@ -22,7 +22,7 @@ import { argument, passphrase, unsignedEntry } from "../_arbitraries/auth.ts";
 import { bytesOf, symbol, uint, uint32 } from "../_arbitraries/bytes.ts";
 import { numRuns } from "../_arbitraries/property.ts";
 import { strKey } from "../_arbitraries/strkey.ts";
-import { peer, toPeer } from "./_peer.ts";
+import { stellarSdk, toSdk } from "./_sdk.ts";
 
 /** Resources as both builders take them. No key is there twice: what js-stellar-sdk then makes, the network refuses. */
 const resources: fc.Arbitrary<Resources> = fc.record({
@@ -46,22 +46,22 @@ function ourData({ readOnly, readWrite, usage, fee }: Resources): DwsaDataBuilde
     .setResourceFee(fee);
 }
 
-function theirData({ readOnly, readWrite, usage, fee }: Resources): peer.SorobanDataBuilder {
-  const keys = (list: readonly LedgerKey[]) => list.map((key) => toPeer("LedgerKey", key));
-  return new peer.SorobanDataBuilder().setReadOnly(keys(readOnly)).appendFootprint([], keys(readWrite))
+function sdkData({ readOnly, readWrite, usage, fee }: Resources): stellarSdk.SorobanDataBuilder {
+  const keys = (list: readonly LedgerKey[]) => list.map((key) => toSdk("LedgerKey", key));
+  return new stellarSdk.SorobanDataBuilder().setReadOnly(keys(readOnly)).appendFootprint([], keys(readWrite))
     .setResources(...usage).setResourceFee(fee);
 }
 
 test("DwsaDataBuilder builds what js-stellar-sdk's builder builds", () => {
   fc.assert(
     fc.property(resources, resources, (first, second) => {
-      const [ours, theirs] = [ourData(first), theirData(first)];
-      assert.equal(toHex(ours.build().toXDR()), toHex(theirs.build().toXDR()));
+      const [ours, sdk] = [ourData(first), sdkData(first)];
+      assert.equal(toHex(ours.build().toXDR()), toHex(sdk.build().toXDR()));
       // And as a change of what there is, from a copy.
       const { usage, fee } = second;
       const changed = new DwsaDataBuilder(ours.build()).setResources(...usage).setResourceFee(fee);
-      const peerChanged = new peer.SorobanDataBuilder(theirs.build()).setResources(...usage).setResourceFee(fee);
-      assert.equal(toHex(changed.build().toXDR()), toHex(peerChanged.build().toXDR()));
+      const sdkChanged = new stellarSdk.SorobanDataBuilder(sdk.build()).setResources(...usage).setResourceFee(fee);
+      assert.equal(toHex(changed.build().toXDR()), toHex(sdkChanged.build().toXDR()));
     }),
     { numRuns: numRuns() },
   );
@@ -96,16 +96,16 @@ test("a contract call is the same transaction, hash and signature as js-stellar-
       const signatures = [keypair.signDecorated(hash)];
       const signed = TransactionEnvelope.envelopeTypeTx(new TransactionV1Envelope({ tx, signatures }));
 
-      const operation = peer.Operation.invokeContractFunction({
+      const operation = stellarSdk.Operation.invokeContractFunction({
         contract: contractId,
         function: method,
-        args: args.map((arg) => toPeer("ScVal", arg)),
-        auth: auth.map((entry) => toPeer("DwsaAuthorizationEntry", entry)),
+        args: args.map((arg) => toSdk("ScVal", arg)),
+        auth: auth.map((entry) => toSdk("DwsaAuthorizationEntry", entry)),
       });
-      const account = new peer.Account(keypair.publicKey(), `${sequence}`);
-      const transaction = new peer.TransactionBuilder(account, { fee: "100", networkPassphrase: network })
-        .addOperation(operation).setTimebounds(0, maxTime).setSorobanData(theirData(resources).build()).build();
-      transaction.sign(peer.Keypair.fromRawEd25519Seed(seed));
+      const account = new stellarSdk.Account(keypair.publicKey(), `${sequence}`);
+      const transaction = new stellarSdk.TransactionBuilder(account, { fee: "100", networkPassphrase: network })
+        .addOperation(operation).setTimebounds(0, maxTime).setSorobanData(sdkData(resources).build()).build();
+      transaction.sign(stellarSdk.Keypair.fromRawEd25519Seed(seed));
 
       assert.equal(toHex(hash), toHex(transaction.hash()));
       assert.equal(signed.toXDR("base64"), transaction.toEnvelope().toXDR("base64"));

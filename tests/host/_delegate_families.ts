@@ -131,7 +131,7 @@ function chain(levels: number): Delegate[] {
 const order = family<
   Basic & {
     readonly delegates: readonly Delegate[];
-    readonly fault: "none" | "swapped" | "twice";
+    readonly change: "none" | "swapped" | "twice";
     readonly chain?: number;
   }
 >(
@@ -146,16 +146,16 @@ const order = family<
           basic,
           delegates(right, 3, 1),
           fc.constantFrom<"none" | "swapped" | "twice">("none", "swapped", "twice"),
-        ).map(([recipe, delegates, fault]) => ({ ...recipe, delegates, fault })),
+        ).map(([recipe, delegates, change]) => ({ ...recipe, delegates, change })),
         weight: 5,
       },
       {
         arbitrary: fc.tuple(basic, fc.integer({ min: 96, max: 101 }))
-          .map(([recipe, chain]) => ({ ...recipe, delegates: [], fault: "none" as const, chain })),
+          .map(([recipe, chain]) => ({ ...recipe, delegates: [], change: "none" as const, chain })),
         weight: 1,
       },
     ),
-    make: ({ delegates: given, fault, chain: levels, ...recipe }) => {
+    make: ({ delegates: given, change, chain: levels, ...recipe }) => {
       const delegates = levels === undefined ? given : chain(levels);
       const passphrase = NETWORKS[recipe.network]!;
       const who = contractAddress(1);
@@ -163,8 +163,8 @@ const order = family<
       const before = unsignedEntry(who, treeOf(node, who), { ...recipe, arm: 2 });
       const payload = payloadOf(before, recipe.expiry, passphrase);
       const nodes = nodesOf(delegates, payload, true);
-      if (fault === "swapped") nodes.reverse();
-      if (fault === "twice") nodes.splice(1, 0, nodes[0]!);
+      if (change === "swapped") nodes.reverse();
+      if (change === "twice") nodes.splice(1, 0, nodes[0]!);
       const entry = withDelegates(before, nodes);
       const { contracts, people } = everyone(delegates);
       return {
@@ -172,7 +172,7 @@ const order = family<
           accounts: accounts(...people),
           contracts: [install(1, "delegate_all"), ...contracts],
         }),
-        opinion: opinionOf([entry], passphrase, { ok: true, ready: fault === "none" && (levels ?? 0) <= 98 }),
+        opinion: opinionOf([entry], passphrase, { ok: true, ready: change === "none" && (levels ?? 0) <= 98 }),
       };
     },
   },
@@ -348,7 +348,7 @@ function assertionOf(challenge: Uint8Array, secret: Uint8Array, highS: boolean):
   return { authenticatorData, clientDataJSON, signature: signature.toBytes("der") };
 }
 
-const PASSKEY_ERRORS = ["none", "none", "challenge", "key", "payload"] as const;
+const PASSKEY_CHANGES = ["none", "none", "challenge", "key", "payload"] as const;
 
 /** The instance storage of a passkey account with the key of this secret. */
 export function passkeyStorage(secret: Uint8Array): string {
@@ -365,14 +365,14 @@ export function passkeySignatureOf(payload: Uint8Array, secret: Uint8Array, high
   return passkeySignature(assertionOf(payload, secret, highS), payload);
 }
 
-const passkeys = family<Basic & { readonly fault: typeof PASSKEY_ERRORS[number]; readonly highS: boolean }>({
+const passkeys = family<Basic & { readonly change: typeof PASSKEY_CHANGES[number]; readonly highS: boolean }>({
   number: 18,
   name: "accounts that a passkey signs, whose contract verifies P-256 and the challenge",
   share: 0.5,
   signed: true,
-  recipes: fc.tuple(basic, fc.constantFrom(...PASSKEY_ERRORS), fc.boolean())
-    .map(([recipe, fault, highS]) => ({ ...recipe, fault, highS })),
-  make: ({ fault, highS, ...recipe }) => {
+  recipes: fc.tuple(basic, fc.constantFrom(...PASSKEY_CHANGES), fc.boolean())
+    .map(([recipe, change, highS]) => ({ ...recipe, change, highS })),
+  make: ({ change, highS, ...recipe }) => {
     const passphrase = NETWORKS[recipe.network]!;
     const who = contractAddress(recipe.person);
     const secret = hashOf(`passkey ${recipe.person}`);
@@ -380,15 +380,15 @@ const passkeys = family<Basic & { readonly fault: typeof PASSKEY_ERRORS[number];
     const before = unsignedEntry(who, treeOf(node, who), recipe);
     const payload = payloadOf(before, recipe.expiry, passphrase);
     // passkeySignature() refuses another challenge than the one it is given.
-    const signedPayload = fault === "challenge" ? hash(payload) : payload;
+    const signedPayload = change === "challenge" ? hash(payload) : payload;
     let entry = changed(before, { signature: passkeySignatureOf(signedPayload, secret, highS) });
-    if (fault === "payload") entry = changed(entry, { nonce: BigInt.asIntN(64, BigInt(recipe.nonce) + 1n) });
-    const known = fault === "key" ? hashOf("another passkey") : secret;
+    if (change === "payload") entry = changed(entry, { nonce: BigInt.asIntN(64, BigInt(recipe.nonce) + 1n) });
+    const known = change === "key" ? hashOf("another passkey") : secret;
     return {
       question: question(passphrase, node, [entry], {
         contracts: [install(recipe.person, "passkey", passkeyStorage(known))],
       }),
-      opinion: opinionOf([entry], passphrase, { ok: fault === "none", verdicts: [UNAUTHENTIC], ready: true }),
+      opinion: opinionOf([entry], passphrase, { ok: change === "none", verdicts: [UNAUTHENTIC], ready: true }),
     };
   },
 });

@@ -303,16 +303,18 @@ const weights = family<
   },
 });
 
-const ERRORS = ["none", "swapped", "twice", "stranger", "another's", "empty"] as const;
+const LIST_CHANGES = ["none", "swapped", "twice", "stranger", "another's", "empty"] as const;
 
-const order = family<Basic & { readonly count: number; readonly fault: typeof ERRORS[number]; readonly at: number }>({
+const order = family<
+  Basic & { readonly count: number; readonly change: typeof LIST_CHANGES[number]; readonly at: number }
+>({
   number: 5,
   name: "signatures in another order, twice, or by strangers",
   share: 1,
   signed: true,
-  recipes: fc.tuple(basic, fc.integer({ min: 1, max: 6 }), fc.constantFrom(...ERRORS), fc.nat(5))
-    .map(([recipe, count, fault, at]) => ({ ...recipe, count, fault, at })),
-  make: ({ count, fault, at, ...recipe }) => {
+  recipes: fc.tuple(basic, fc.integer({ min: 1, max: 6 }), fc.constantFrom(...LIST_CHANGES), fc.nat(5))
+    .map(([recipe, count, change, at]) => ({ ...recipe, count, change, at })),
+  make: ({ count, change, at, ...recipe }) => {
     const passphrase = NETWORKS[recipe.network]!;
     const who = person(recipe.person).publicKey();
     const node = callOf(recipe.call, who);
@@ -320,19 +322,19 @@ const order = family<Basic & { readonly count: number; readonly fault: typeof ER
     const before = unsignedEntry(who, treeOf(node, who), recipe);
     const payload = payloadOf(before, recipe.expiry, passphrase);
     const keys = [recipe.person, ...others.map(([number]) => number)].map(person);
-    if (fault === "stranger") keys.push(person(recipe.person + 99));
+    if (change === "stranger") keys.push(person(recipe.person + 99));
     const items = keys.map((key) => ({ publicKey: key.rawPublicKey(), signature: key.sign(payload) }))
       .sort((a, b) => Buffer.compare(a.publicKey, b.publicKey));
     const [i, j] = [at % items.length, (at + 1) % items.length];
-    if (fault === "swapped") [items[i], items[j]] = [items[j]!, items[i]!];
-    if (fault === "twice") items.splice(i, 0, items[i]!);
-    if (fault === "another's") items[i] = { publicKey: items[i]!.publicKey, signature: items[j]!.signature };
-    const entry = changed(before, { signature: accountSignature(...(fault === "empty" ? [] : items)) });
+    if (change === "swapped") [items[i], items[j]] = [items[j]!, items[i]!];
+    if (change === "twice") items.splice(i, 0, items[i]!);
+    if (change === "another's") items[i] = { publicKey: items[i]!.publicKey, signature: items[j]!.signature };
+    const entry = changed(before, { signature: accountSignature(...(change === "empty" ? [] : items)) });
     return {
       question: question(passphrase, node, [entry], {
         accounts: [accountEntry(who, { master: 1, medium: 0, signers: others })],
       }),
-      opinion: opinionOf([entry], passphrase, { ok: fault !== "stranger" }),
+      opinion: opinionOf([entry], passphrase, { ok: change !== "stranger" }),
     };
   },
 });

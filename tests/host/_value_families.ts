@@ -147,7 +147,7 @@ function nested(value: ScVal, places: readonly number[]): ScVal {
   }, value);
 }
 
-const invalid = family<{ readonly xdr: string; readonly through: Through; readonly fault?: string }>({
+const invalid = family<{ readonly xdr: string; readonly through: Through; readonly error?: string }>({
   number: 20,
   name: "values with one thing that validateScVal() refuses, and any values of the protocol",
   share: 40,
@@ -155,14 +155,14 @@ const invalid = family<{ readonly xdr: string; readonly through: Through; readon
   recipes: fc.oneof(
     fc.record({ xdr: everyScVal.map((value) => value.toXDR("base64")), through }),
     fc.tuple(fc.constantFrom(...Object.keys(INVALID)), argument, fc.array(fc.nat(2), { maxLength: 3 }), through)
-      .map(([fault, value, places, through]) => {
-        const xdr = nested(INVALID[fault]![1](value), places).toXDR("base64");
-        return { xdr, through, fault };
+      .map(([error, value, places, through]) => {
+        const xdr = nested(INVALID[error]![1](value), places).toXDR("base64");
+        return { xdr, through, error };
       }),
   ),
-  make: ({ xdr, through, fault }) => {
+  make: ({ xdr, through, error }) => {
     const found = validateScVal(ScVal.fromXDR(xdr, "base64"));
-    return { question: asked(xdr, through), opinion: opinionOn(xdr, through, found?.reason, fault) };
+    return { question: asked(xdr, through), opinion: opinionOn(xdr, through, found?.reason, error) };
   },
 });
 
@@ -170,10 +170,10 @@ function opinionOn(
   xdr: string,
   through: Through,
   reason: string | undefined,
-  fault: string | undefined,
+  error: string | undefined,
 ): Opinion {
   if (reason === undefined) return taken(xdr, through);
-  return refuses("not valid", ...(fault === undefined ? REFUSED : [`call ${INVALID[fault]![0]}`]));
+  return refuses("not valid", ...(error === undefined ? REFUSED : [`call ${INVALID[error]![0]}`]));
 }
 
 /** So many levels of values in each other; each is a vec, or a map that has the next one as a value or as a key. */

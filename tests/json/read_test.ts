@@ -200,11 +200,11 @@ const meta = new TransactionMetaV3({
 
 test("names with soroban are written on request, and read always", () => {
   const ours = toJson(meta) as object;
-  const theirs = toJson(meta, { names: "stellar" }) as object;
+  const stellarNames = toJson(meta, { names: "stellar" }) as object;
   assert.deepEqual(Object.keys(ours).at(-1), "dwsa_meta");
-  assert.deepEqual(Object.keys(theirs).at(-1), "soroban_meta");
+  assert.deepEqual(Object.keys(stellarNames).at(-1), "soroban_meta");
   assert.deepEqual(toJson(meta, { names: "dwsa" }), ours);
-  for (const json of [ours, theirs]) assert.ok(transactionMetaV3FromJson(json).equals(meta));
+  for (const json of [ours, stellarNames]) assert.ok(transactionMetaV3FromJson(json).equals(meta));
   assert.throws(() => transactionMetaV3FromJson({ ...ours, soroban_meta: null }), { code: "json/duplicate-key" });
   // Only names are renamed: what a contract says stays as it is.
   const value = ScVal.scvMap([new ScMapEntry({ key: ScVal.scvSymbol("dwsa"), val: ScVal.scvString("dwsa") })]);

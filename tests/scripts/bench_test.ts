@@ -5,16 +5,16 @@ import { table } from "../../bench/report.ts";
 
 const bytes = new Uint8Array([1, 2]);
 
-const different: readonly { name: string; ours: Work; peer: Work }[] = [
-  { name: "a value", ours: () => 1, peer: () => 2 },
-  { name: "bytes", ours: () => bytes, peer: () => new Uint8Array([1, 3]) },
-  { name: "a promised value", ours: () => Promise.resolve(1), peer: () => Promise.resolve(2) },
-  { name: "a later iteration", ours: (i) => i, peer: (i) => Math.min(i, 50) },
+const different: readonly { name: string; ours: Work; other: Work }[] = [
+  { name: "a value", ours: () => 1, other: () => 2 },
+  { name: "bytes", ours: () => bytes, other: () => new Uint8Array([1, 3]) },
+  { name: "a promised value", ours: () => Promise.resolve(1), other: () => Promise.resolve(2) },
+  { name: "a later iteration", ours: (i) => i, other: (i) => Math.min(i, 50) },
 ];
 
-for (const { name, ours, peer } of different) {
+for (const { name, ours, other } of different) {
   test(`measure() refuses to compare the speed of different answers: ${name}`, async () => {
-    await assert.rejects(measure("area", { name, ours, peers: { peer } }), /ours and peer give different answers/);
+    await assert.rejects(measure("area", { name, ours, others: { other } }), /ours and other give different answers/);
   });
 }
 
@@ -24,22 +24,22 @@ test("measure() takes bytes of another class for the same answer, times both and
     for (let i = 0; i < rounds; i++) sum += i % 7;
     return sum < 0 ? undefined : bytes;
   };
-  const peer = busy(20_000);
+  const other = busy(20_000);
   const result = await measure("area", {
     name: "work",
     ours: busy(1_000),
-    peers: { peer: () => Buffer.from(peer()!) },
+    others: { other: () => Buffer.from(other()!) },
   });
-  assert.ok(result.ours > 0 && result.peers.peer!.time > result.ours);
+  assert.ok(result.ours > 0 && result.others.other!.time > result.ours);
   assert.ok(result.ratio > 3, `20 times the work took ${result.ratio} times as long`);
 });
 
-test("table() marks the target beside the fastest peer and gives the mean of each area", () => {
+test("table() marks the target beside the fastest of the others and gives the mean of each area", () => {
   const result = (name: string, fast: number, slow: number) => ({
     area: "strkey",
     name,
     ours: 250,
-    peers: { fast: { time: 250 * fast, ratio: fast }, slow: { time: 250 * slow, ratio: slow } },
+    others: { fast: { time: 250 * fast, ratio: fast }, slow: { time: 250 * slow, ratio: slow } },
     ratio: fast,
     target: 3,
   });

@@ -19,7 +19,7 @@ const nonceKey = ScVal.scvLedgerKeyNonce(new ScNonceKey({ nonce: 1n }));
 const STORAGE: ValidateScValOpts = { use: "storageKey" };
 const NO_POOL = "expected an account or a contract, got a claimable balance or a liquidity pool";
 
-const faulty: readonly {
+const invalid: readonly {
   readonly name: string;
   readonly value: ScVal;
   readonly opts?: ValidateScValOpts;
@@ -165,7 +165,7 @@ const faulty: readonly {
   },
 ];
 
-for (const { name, value, opts, problem } of faulty) {
+for (const { name, value, opts, problem } of invalid) {
   test(`validateScVal() finds ${name}`, () => {
     const found = validateScVal(value, opts);
     assert(found !== undefined);

@@ -7,7 +7,7 @@ import { COPIES } from "./_copies.ts";
 interface Exchange {
   readonly name: string;
   readonly expected: string;
-  readonly use: (ours: Library, theirs: Library) => unknown;
+  readonly use: (ours: Library, other: Library) => unknown;
 }
 
 const CONTRACT = "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE";
@@ -27,65 +27,65 @@ const EXCHANGES: readonly Exchange[] = [
   {
     name: "is() and instanceof know its values",
     expected: "true true false",
-    use: (ours, theirs) => {
-      const value: unknown = theirs.xdr.ScVal.scvU32(7);
+    use: (ours, other) => {
+      const value: unknown = other.xdr.ScVal.scvU32(7);
       return [ours.xdr.ScVal.is(value), value instanceof ours.xdr.ScVal, ours.xdr.ScMapEntry.is(value)].join(" ");
     },
   },
   {
     name: "equals() compares with its values",
     expected: "true false",
-    use: ({ xdr: { ScVal } }, theirs) =>
-      [7, 8].map((n) => ScVal.scvU64(7n).equals(theirs.xdr.ScVal.scvU64(BigInt(n)))).join(" "),
+    use: ({ xdr: { ScVal } }, other) =>
+      [7, 8].map((n) => ScVal.scvU64(7n).equals(other.xdr.ScVal.scvU64(BigInt(n)))).join(" "),
   },
   {
     name: "its values can be fields of ours",
     expected: "0000000300000007" + "0000000f0000000161000000",
-    use: (ours, theirs) => {
-      const { ScVal } = theirs.xdr;
+    use: (ours, other) => {
+      const { ScVal } = other.xdr;
       return new ours.xdr.ScMapEntry({ key: ScVal.scvU32(7), val: ScVal.scvSymbol("a") }).toXDR("hex");
     },
   },
   {
     name: "its signer keys become text",
     expected: ACCOUNT,
-    use: (ours, theirs) => ours.keys.SignerKey.encodeSignerKey(theirs.keys.SignerKey.decodeAddress(ACCOUNT)),
+    use: (ours, other) => ours.keys.SignerKey.encodeSignerKey(other.keys.SignerKey.decodeAddress(ACCOUNT)),
   },
   {
     name: "its signatures verify",
     expected: "true",
-    use: (ours, theirs) => {
-      const data = theirs.keys.hash(new Uint8Array(3));
-      return ours.keys.Keypair.fromPublicKey(ACCOUNT).verify(data, theirs.keys.Keypair.fromSecret(SECRET).sign(data));
+    use: (ours, other) => {
+      const data = other.keys.hash(new Uint8Array(3));
+      return ours.keys.Keypair.fromPublicKey(ACCOUNT).verify(data, other.keys.Keypair.fromSecret(SECRET).sign(data));
     },
   },
   {
     name: "its addresses are addresses",
     expected: `true ${CONTRACT}`,
-    use: (ours, theirs) => {
-      const address = new theirs.address.Address(CONTRACT);
+    use: (ours, other) => {
+      const address = new other.address.Address(CONTRACT);
       return `${ours.address.isAddress(address)} ${ours.address.Address.fromScVal(address.toScVal())}`;
     },
   },
   {
     name: "its address types are compared",
     expected: "-1",
-    use: (ours, theirs) =>
+    use: (ours, other) =>
       Math.sign(ours.address.compareScAddress(
-        theirs.address.addressToScAddress(ACCOUNT),
+        other.address.addressToScAddress(ACCOUNT),
         ours.address.addressToScAddress(CONTRACT),
       )),
   },
   {
     name: "nativeToScVal() takes its values, addresses, contracts, integers and bytes",
     expected: `5,${CONTRACT},${CONTRACT},6,1`,
-    use: (ours, theirs) => {
+    use: (ours, other) => {
       const given = [
-        theirs.xdr.ScVal.scvU32(5),
-        new theirs.address.Address(CONTRACT),
-        new theirs.contract.Contract(CONTRACT),
-        new theirs.scval.ScInt(6n),
-        theirs.base.fromHex("01"),
+        other.xdr.ScVal.scvU32(5),
+        new other.address.Address(CONTRACT),
+        new other.contract.Contract(CONTRACT),
+        new other.scval.ScInt(6n),
+        other.base.fromHex("01"),
       ];
       return given.map((value) => ours.scval.scValToNative(ours.scval.nativeToScVal(value))).join();
     },
@@ -93,20 +93,20 @@ const EXCHANGES: readonly Exchange[] = [
   {
     name: "nativeToScVal() takes arrays, maps and objects of its realm",
     expected: "scvVec scvMap scvMap",
-    use: (ours, theirs) => {
-      const { ScVal } = theirs.xdr;
-      const native = theirs.scval.scValToNative(theirs.scval.nativeToScVal([1, 2]));
-      const entries = [new theirs.xdr.ScMapEntry({ key: ScVal.scvSymbol("a"), val: ScVal.scvU32(1) })];
-      const map = theirs.scval.scValToNative(ScVal.scvMap(entries), { maps: "map" });
-      const object = theirs.scval.scValToNative(ScVal.scvMap(entries));
+    use: (ours, other) => {
+      const { ScVal } = other.xdr;
+      const native = other.scval.scValToNative(other.scval.nativeToScVal([1, 2]));
+      const entries = [new other.xdr.ScMapEntry({ key: ScVal.scvSymbol("a"), val: ScVal.scvU32(1) })];
+      const map = other.scval.scValToNative(ScVal.scvMap(entries), { maps: "map" });
+      const object = other.scval.scValToNative(ScVal.scvMap(entries));
       return [native, map, object].map((value) => ours.scval.nativeToScVal(value).type).join(" ");
     },
   },
   {
     name: "its values become native, in sorted maps too",
     expected: "1 2",
-    use: (ours, theirs) => {
-      const { ScMapEntry, ScVal } = theirs.xdr;
+    use: (ours, other) => {
+      const { ScMapEntry, ScVal } = other.xdr;
       const items = [2, 1].map((n) => new ScMapEntry({ key: ScVal.scvU32(n), val: ScVal.scvVoid() }));
       return Object.keys(ours.scval.scValToNative(ours.scval.scvSortedMap(items)) as object).join(" ");
     },
@@ -114,24 +114,24 @@ const EXCHANGES: readonly Exchange[] = [
   {
     name: "its invalid values are found",
     expected: "false true",
-    use: (ours, theirs) =>
-      [theirs.xdr.ScVal.scvU32(1), theirs.xdr.ScVal.scvU32(-1)]
+    use: (ours, other) =>
+      [other.xdr.ScVal.scvU32(1), other.xdr.ScVal.scvU32(-1)]
         .map((value) => ours.scval.validateScVal(value) !== undefined).join(" "),
   },
   {
     name: "its values are arguments of calls",
     expected: "true",
-    use: (ours, theirs) => {
-      const operation = new ours.contract.Contract(CONTRACT).call("ping", theirs.xdr.ScVal.scvU32(1));
-      return theirs.xdr.Operation.is(operation) && theirs.xdr.Operation.fromXDR(operation.toXDR()).equals(operation);
+    use: (ours, other) => {
+      const operation = new ours.contract.Contract(CONTRACT).call("ping", other.xdr.ScVal.scvU32(1));
+      return other.xdr.Operation.is(operation) && other.xdr.Operation.fromXDR(operation.toXDR()).equals(operation);
     },
   },
   {
     name: "its keys and data go into the builder",
     expected: "1 9",
-    use: (ours, theirs) => {
-      const key = new theirs.contract.Contract(CONTRACT).getFootprint();
-      const data = new theirs.builder.DwsaDataBuilder().setReadOnly([key]).setResourceFee(9n).build();
+    use: (ours, other) => {
+      const key = new other.contract.Contract(CONTRACT).getFootprint();
+      const data = new other.builder.DwsaDataBuilder().setReadOnly([key]).setResourceFee(9n).build();
       const { length } = new ours.builder.DwsaDataBuilder().setReadOnly([key]).getReadOnly();
       return `${length} ${new ours.builder.DwsaDataBuilder(data).build().resourceFee}`;
     },
@@ -139,42 +139,42 @@ const EXCHANGES: readonly Exchange[] = [
   {
     name: "its entries are signed with its keys, verified and merged",
     expected: "true true",
-    use: async (ours, theirs) => {
-      const entry = theirs.xdr.DwsaAuthorizationEntry.fromXDR(ENTRY, "hex");
-      const signed = await ours.auth.authorizeEntry(entry, theirs.keys.Keypair.fromSecret(SECRET), 9, PASSPHRASE);
-      const verdicts = theirs.auth.verifyAuthEntry(signed, PASSPHRASE).map(({ verified }) => verified);
-      const again = await theirs.auth.authorizeEntry(entry, ours.keys.Keypair.fromSecret(SECRET), 9, PASSPHRASE);
+    use: async (ours, other) => {
+      const entry = other.xdr.DwsaAuthorizationEntry.fromXDR(ENTRY, "hex");
+      const signed = await ours.auth.authorizeEntry(entry, other.keys.Keypair.fromSecret(SECRET), 9, PASSPHRASE);
+      const verdicts = other.auth.verifyAuthEntry(signed, PASSPHRASE).map(({ verified }) => verified);
+      const again = await other.auth.authorizeEntry(entry, ours.keys.Keypair.fromSecret(SECRET), 9, PASSPHRASE);
       return `${verdicts} ${ours.auth.mergeAuthEntries(signed, again).equals(signed)}`;
     },
   },
   {
     name: "its policies look at our entries",
     expected: "true auth/refused true",
-    use: async (ours, theirs) => {
+    use: async (ours, other) => {
       const entry = ours.xdr.DwsaAuthorizationEntry.fromXDR(ENTRY, "hex");
       const signer = ours.keys.Keypair.fromSecret(SECRET);
-      const policy = theirs.auth.policyFrom([ours.auth.approvalRequest(entry, PASSPHRASE, 9)]);
-      const approve = theirs.auth.signingPolicy(policy);
+      const policy = other.auth.policyFrom([ours.auth.approvalRequest(entry, PASSPHRASE, 9)]);
+      const approve = other.auth.signingPolicy(policy);
       const signed = await ours.auth.authorizeEntry(entry, signer, 9, PASSPHRASE, { approve });
       const refused: unknown = await ours.auth.authorizeEntry(entry, signer, 10, PASSPHRASE, { approve })
         .catch((error: unknown) => error);
       const code = ours.errors.DwsaError.is(refused) ? refused.code : "none";
       return `${ours.auth.verifyAuthEntry(signed, PASSPHRASE)[0]?.verified} ${code} ${
-        theirs.errors.DwsaError.is(refused)
+        other.errors.DwsaError.is(refused)
       }`;
     },
   },
   {
     name: "its callbacks get preimages that it understands",
     expected: "true",
-    use: async (ours, theirs) => {
-      const keypair = theirs.keys.Keypair.fromSecret(SECRET);
+    use: async (ours, other) => {
+      const keypair = other.keys.Keypair.fromSecret(SECRET);
       let understood = false;
       await ours.auth.authorizeEntry(
         ours.xdr.DwsaAuthorizationEntry.fromXDR(ENTRY, "hex"),
         (preimage) => {
-          understood = theirs.xdr.HashIdPreimage.is(preimage);
-          return Promise.resolve(keypair.sign(theirs.keys.hash(preimage.toXDR())));
+          understood = other.xdr.HashIdPreimage.is(preimage);
+          return Promise.resolve(keypair.sign(other.keys.hash(preimage.toXDR())));
         },
         9,
         PASSPHRASE,
@@ -185,19 +185,19 @@ const EXCHANGES: readonly Exchange[] = [
   {
     name: "its invocations and events are read",
     expected: "execute ping transfer",
-    use: (ours, theirs) => {
-      const { rootInvocation } = theirs.xdr.DwsaAuthorizationEntry.fromXDR(ENTRY, "hex");
+    use: (ours, other) => {
+      const { rootInvocation } = other.xdr.DwsaAuthorizationEntry.fromXDR(ENTRY, "hex");
       const tree = ours.humanize.buildInvocationTree(rootInvocation);
-      const [event] = ours.humanize.humanizeEvents([theirs.xdr.ContractEvent.fromXDR(EVENT)]);
+      const [event] = ours.humanize.humanizeEvents([other.xdr.ContractEvent.fromXDR(EVENT)]);
       return `${tree.type} ${tree.type === "execute" && tree.args.function} ${event?.topics}`;
     },
   },
   {
     name: "its errors are known by is()",
     expected: "true encoding/invalid-hex",
-    use: (ours, theirs) => {
+    use: (ours, other) => {
       try {
-        return theirs.base.fromHex("0x");
+        return other.base.fromHex("0x");
       } catch (error) {
         return ours.base.DwsaError.is(error) && `true ${error.code}`;
       }
@@ -208,9 +208,9 @@ const EXCHANGES: readonly Exchange[] = [
 for (const { name, load } of COPIES) {
   for (const exchange of EXCHANGES) {
     test(`${name}: ${exchange.name}`, async () => {
-      const [ours, theirs] = [await importLibrary(), await load()];
-      assert.notEqual(theirs.xdr.ScVal, ours.xdr.ScVal, "this is no copy");
-      assert.equal(String(await exchange.use(ours, theirs)), exchange.expected);
+      const [ours, other] = [await importLibrary(), await load()];
+      assert.notEqual(other.xdr.ScVal, ours.xdr.ScVal, "this is no copy");
+      assert.equal(String(await exchange.use(ours, other)), exchange.expected);
     });
     test(`to ${name}: ${exchange.name}`, async () => {
       assert.equal(String(await exchange.use(await load(), await importLibrary())), exchange.expected);

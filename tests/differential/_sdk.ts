@@ -1,40 +1,40 @@
 /** The other side: `@stellar/stellar-sdk`, which says `Soroban` where we say `Dwsa`. */
 
-import * as peer from "@stellar/stellar-sdk/base";
+import * as stellarSdk from "@stellar/stellar-sdk/base";
 import type { XdrValue } from "@dwsa/base/xdr";
 import { toHex } from "@dwsa/base";
 
-export { peer };
+export { stellarSdk };
 
 /** A wire type of js-stellar-sdk, as far as these tests use it. */
-export interface PeerType {
-  readonly schema: PeerSchema;
-  fromXDR(input: Uint8Array): PeerValue;
+export interface SdkType {
+  readonly schema: SdkSchema;
+  fromXDR(input: Uint8Array): SdkValue;
 }
 
 /** A value of a wire type of js-stellar-sdk. */
-export interface PeerValue {
+export interface SdkValue {
   toXDR(): Uint8Array;
 }
 
 /** What js-stellar-sdk knows of a type: only what these tests look at. */
-export interface PeerSchema {
+export interface SdkSchema {
   readonly kind: string;
   readonly name?: string;
   /** Of a struct: its fields. */
-  readonly entries?: readonly (readonly [name: string, schema: PeerSchema])[];
+  readonly entries?: readonly (readonly [name: string, schema: SdkSchema])[];
   /** Of an enum: its members by their number. */
   readonly nameByValue?: ReadonlyMap<number, string>;
   /** Of a union: what selects its arms. */
-  readonly switchOn?: PeerSchema;
+  readonly switchOn?: SdkSchema;
   readonly cases?: readonly {
     readonly name: string;
     readonly discriminant: number;
-    readonly arm: { readonly kind: string; readonly name?: string; readonly schema?: PeerSchema };
+    readonly arm: { readonly kind: string; readonly name?: string; readonly schema?: SdkSchema };
   }[];
   /** Of a type that is defined later. */
-  getSchema?(): PeerSchema;
-  readonly element?: PeerSchema;
+  getSchema?(): SdkSchema;
+  readonly element?: SdkSchema;
   readonly length?: number;
   readonly maxLength?: number;
 }
@@ -45,20 +45,20 @@ export function ourName(name: string): string {
 }
 
 /** js-stellar-sdk's name of what we call `name`. */
-export function peerName(name: string): string {
+export function sdkName(name: string): string {
   return name === "SError" ? "Error" : name.replaceAll("Dwsa", "Soroban").replaceAll("dwsa", "soroban");
 }
 
 /** js-stellar-sdk's wire type with our name `name`, if it has one. */
-export function peerType(name: string): PeerType | undefined {
-  const type = (peer.xdr as unknown as Record<string, Partial<PeerType> | undefined>)[peerName(name)];
-  return type?.schema === undefined ? undefined : type as PeerType;
+export function sdkType(name: string): SdkType | undefined {
+  const type = (stellarSdk.xdr as unknown as Record<string, Partial<SdkType> | undefined>)[sdkName(name)];
+  return type?.schema === undefined ? undefined : type as SdkType;
 }
 
 /** A value of ours as one of js-stellar-sdk's, by its bytes. `T` is the type that js-stellar-sdk's functions take. */
 // deno-lint-ignore no-explicit-any -- js-stellar-sdk's functions each want a type of their own
-export function toPeer<T = any>(name: string, value: Pick<XdrValue, "toXDR"> | Uint8Array): T {
-  return peerType(name)!.fromXDR(value instanceof Uint8Array ? value : value.toXDR()) as T;
+export function toSdk<T = any>(name: string, value: Pick<XdrValue, "toXDR"> | Uint8Array): T {
+  return sdkType(name)!.fromXDR(value instanceof Uint8Array ? value : value.toXDR()) as T;
 }
 
 const utf8 = new TextEncoder();
@@ -73,7 +73,7 @@ export function plain(value: unknown): unknown {
   if (typeof value !== "object") return value;
   if (value instanceof Uint8Array) return `0x${toHex(value)}`;
   if (Array.isArray(value)) return value.map(plain);
-  const { schema } = value.constructor as Partial<PeerType>;
+  const { schema } = value.constructor as Partial<SdkType>;
   if (schema === undefined) return plainOurs(value as Record<string, unknown>);
   switch (schema.kind) {
     case "enum":

@@ -6,7 +6,7 @@ import { NPM_INSTALL, root, run } from "./_project.ts";
 export const bench: URL = new URL("bench/", root);
 
 /** The folder. */
-export const peersRoot: URL = new URL("dist/bench/", root);
+export const benchFolder: URL = new URL("dist/bench/", root);
 
 /** The import map of the benchmarks. */
 export function benchImports(): Record<string, string> {
@@ -14,7 +14,7 @@ export function benchImports(): Record<string, string> {
 }
 
 /** Installs the npm packages of the benchmarks' import map, unless that was done before. */
-export async function installPeers(): Promise<void> {
+export async function installBenchPackages(): Promise<void> {
   const dependencies = Object.fromEntries(
     Object.entries(benchImports()).flatMap(([name, target]) => {
       const range = /^npm:@?[^@]+@(.+)$/.exec(target)?.[1];
@@ -22,11 +22,11 @@ export async function installPeers(): Promise<void> {
     }),
   );
   const manifest = JSON.stringify({ private: true, type: "module", dependencies }, null, 2);
-  const stamp = new URL("node_modules/.installed.json", peersRoot);
+  const stamp = new URL("node_modules/.installed.json", benchFolder);
   if (await Deno.readTextFile(stamp).catch(() => "") === manifest) return;
-  await Deno.mkdir(peersRoot, { recursive: true });
-  await Deno.writeTextFile(new URL("package.json", peersRoot), manifest);
-  const { ok, output } = await run(NPM_INSTALL, peersRoot);
+  await Deno.mkdir(benchFolder, { recursive: true });
+  await Deno.writeTextFile(new URL("package.json", benchFolder), manifest);
+  const { ok, output } = await run(NPM_INSTALL, benchFolder);
   if (!ok) throw new Error(`Cannot install the packages of the benchmarks:\n${output}`);
   await Deno.writeTextFile(stamp, manifest);
 }
