@@ -130,6 +130,8 @@ test("authorizeEntry() lists no more than eight nodes", async () => {
     authorizeEntry(many, alice, 100, NETWORK, ALICE),
     /credentials\.delegates\[6\] \(C.{55}\), 13 more$/,
   );
+  const eight = delegatedFor(WALLET, Array.from({ length: 7 }, (_, i) => ({ address: contract(100 + i) })));
+  await assert.rejects(authorizeEntry(eight, alice, 100, NETWORK, ALICE), /credentials\.delegates\[6\] \(C.{55}\)$/);
 });
 
 test("authorizeEntry() takes a callback's bare signature to be by the account that forAddress names", async () => {

@@ -39,6 +39,13 @@ function withExtensions(): Uint8Array {
   return Uint8Array.from([...bytes.slice(0, header), bytes[header]! + 1, ...bytes.slice(header + 1), 0xa0]);
 }
 
+test("parsePasskeyPublicKey() follows a statement of 16 levels, and no more", () => {
+  const nested = (levels: number) =>
+    attestation(point, { statement: [...new Array<number>(levels - 1).fill(0x81), 0] });
+  assert.equal(toHex(parsePasskeyPublicKey(nested(16))), toHex(point));
+  assert.throws(() => parsePasskeyPublicKey(nested(17)), { code: "auth/passkey" });
+});
+
 test("parsePasskeyPublicKey() gives a copy", () => {
   const given = point.slice();
   parsePasskeyPublicKey(given).fill(0);

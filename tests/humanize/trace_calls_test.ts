@@ -18,7 +18,7 @@ import {
   ContractEventV0,
   DiagnosticEvent,
   ExtensionPoint,
-  type ScError,
+  ScError,
   ScSpecEntry,
   ScSpecUdtErrorEnumCaseV0,
   ScSpecUdtErrorEnumV0,
@@ -211,6 +211,69 @@ test("formatCallTrace() counts events, and says when a list can be one argument 
   );
   assert.match(shown[0]!, / \(u32 1, u32 2\) or one argument that is a list of these: returned void\n {2}1 event$/);
   assert.match(shown[1]!, /\n {2}2 events$/);
+});
+
+/** Contracts A and B: their calls, and what the host says of them, as events. */
+const [A, B] = [1, 2].map((byte) => new Uint8Array(32).fill(byte)) as [Uint8Array, Uint8Array];
+const AUTH = ScVal.scvError(ScError.sceAuth("scecInvalidAction"));
+const call = (from: Uint8Array | null, to: Uint8Array, name: string) =>
+  diagnostic(from, [symbol("fn_call"), ScVal.scvBytes(to), symbol(name)], ScVal.scvVoid());
+const error = (from: Uint8Array, message: string, name: string) =>
+  diagnostic(from, [symbol("error"), AUTH], ScVal.scvVec([ScVal.scvString(message), symbol(name)]));
+const trap = (of: Uint8Array, name: string) => error(of, "VM call trapped with HostError", name);
+const failedCall = (from: Uint8Array, name: string) => error(from, "contract call failed", name);
+
+/** Each call with its outcome and how many notes it has, outer calls first. */
+const summaryOf = (calls: readonly CallFrame[]): string[] =>
+  calls.flatMap((frame) => [`${frame.function} ${frame.outcome} ${frame.notes.length}`, ...summaryOf(frame.calls)]);
+
+const OWN_CALLS: readonly {
+  readonly name: string;
+  readonly events: readonly DiagnosticEvent[];
+  readonly calls: readonly string[];
+}[] = [
+  {
+    name: "that has just ended to its caller, the same contract",
+    events: [call(null, A, "f"), call(A, A, "g"), failedCall(A, "g")],
+    calls: ["f open 1", "g failed 0"],
+  },
+  {
+    name: "of another function to the call that made it, not to its caller",
+    events: [call(null, A, "f"), call(A, A, "g"), failedCall(A, "h"), trap(A, "g")],
+    calls: ["f open 0", "g failed 2"],
+  },
+  {
+    name: "of the same function to the call that made it, when the call inside has ended",
+    events: [call(null, A, "f"), call(A, A, "g"), call(A, A, "g"), trap(A, "g"), failedCall(A, "g"), trap(A, "g")],
+    calls: ["f open 0", "g failed 2", "g failed 1"],
+  },
+  {
+    name: "of a function of the same name in another contract to the call that made it",
+    events: [call(null, A, "f"), call(A, B, "g"), failedCall(B, "g"), trap(B, "g")],
+    calls: ["f open 0", "g failed 2"],
+  },
+  {
+    name: "to the call that made it, when who called that one is not in the list",
+    events: [call(null, A, "f"), call(B, A, "g"), failedCall(A, "g")],
+    calls: ["f open 0", "g open 1"],
+  },
+];
+for (const { name, events, calls } of OWN_CALLS) {
+  test(`traceCalls() gives the note of a failed call ${name}`, () => {
+    assert.deepEqual(summaryOf(traceCalls(events).calls), calls);
+  });
+}
+
+test("formatCallTrace() names the call that failed", () => {
+  const trace = traceCalls([
+    ...[call(null, A, "f"), call(A, B, "g"), trap(B, "g")],
+    ...[failedCall(A, "g"), trap(A, "f")],
+  ]);
+  const [first] = formatCallTrace(trace).split("\n");
+  assert.equal(
+    first,
+    `failed in g of ${encodeStrKey("contract", B)} (calls[0].calls[0]): Error(Auth, InvalidAction)`,
+  );
 });
 
 test("traceCalls() tells arguments apart by a handle of the interface or by its entries", () => {

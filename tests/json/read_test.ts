@@ -146,6 +146,13 @@ for (const { name, json, error } of errors) {
   });
 }
 
+test("readers list at most twelve names", () => {
+  assert.throws(() => json.envelopeTypeFromJson("x"), { message: /expected one of tx_v0, (\w+, ){9}\w+, got "x"$/ });
+  assert.throws(() => json.manageSellOfferResultCodeFromJson("x"), {
+    message: 'Cannot read ManageSellOfferResultCode from JSON: expected the name of a member, got "x"', // of 13
+  });
+});
+
 test("scValFromJson() takes a bigint", () => {
   assert.ok(scValFromJson({ i128: -5n }).equals(ScVal.scvI128(-5n)));
 });

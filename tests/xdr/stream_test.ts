@@ -236,6 +236,20 @@ for (const { name, framing, hex, code, offset, count } of bad) {
   });
 }
 
+test("decodeStream() does not collect more than 256 MiB of a value whose end has not come", async () => {
+  async function* source(): AsyncGenerator<Uint8Array> {
+    yield join(ScVal.scvVoid().toXDR(), fromHex("0000000dfffffffc"));
+    yield await Promise.resolve(new Uint8Array(268_435_456 - 7));
+    throw new Error("asked for more");
+  }
+  const { values: found, error } = await collect(decodeStream(ScVal, source()));
+  assert.deepEqual([found.length, (error as { code: string }).code, (error as { offset: number }).offset], [
+    1,
+    "xdr/length",
+    4,
+  ]);
+});
+
 test("decodeStream() takes codecs, and gives values that share nothing with its input", () => {
   const changes = LedgerEntryChanges.toXDR([]);
   assert.deepEqual([...decodeStream(LedgerEntryChanges, join(changes, changes))], [[], []]);
