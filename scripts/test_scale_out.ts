@@ -136,7 +136,7 @@ console.log(`\n${table}`);
 if (values.write) {
   const text = `${
     megabytes.toFixed(0)
-  } MB of base64 on ${navigator.hardwareConcurrency} cores, by the clock:\n\n${table}`;
+  } MB of base64 on ${navigator.hardwareConcurrency} cores, in wall time:\n\n${table}`;
   Deno.writeTextFileSync(new URL("docs/scaling.md", root), replaceSection(page, "scale-out", text));
 }
 Deno.removeSync(folder, { recursive: true });
