@@ -1,12 +1,9 @@
+/** The sentences of `describeApproval`. */
+
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { addressToScAddress } from "@dwsa/base/address";
-import { type ApprovalRequest, approvalRequest, approvalRequests, Networks } from "@dwsa/base/auth";
-import { Contract, contractIdFromAsset, contractInvocation } from "@dwsa/base/contract";
+import { approvalRequest, approvalRequests } from "@dwsa/base/auth";
 import {
-  APPROVAL_MARKS,
-  type ApprovalDescription,
   describeApproval,
   formatApproval,
   formatScVal,
@@ -18,14 +15,8 @@ import {
 import { scvSortedMap } from "@dwsa/base/scval";
 import { encodeStrKey } from "@dwsa/base/strkey";
 import {
-  CreateContractArgs,
-  CreateContractArgsV2,
   DwsaAuthorizationEntry,
   type DwsaAuthorizedInvocation,
-  HostFunction,
-  InvokeHostFunctionOp,
-  Operation,
-  OperationBody,
   ScMapEntry,
   ScVal,
   TransactionEnvelope,
@@ -45,61 +36,9 @@ import {
   HASH,
   wasm,
 } from "./_invocations.ts";
+import { address, BOB, describe, i128, NETWORK, OWN, request, send, TOKEN, tokenCall, USDC } from "./_approvals.ts";
 
-interface Case {
-  readonly id: string;
-  readonly name: string;
-  readonly network: string;
-  readonly tokens: readonly KnownToken[];
-  readonly currentLedger: number;
-  readonly entry: string;
-  readonly expected: { readonly lines: readonly string[]; readonly marks: readonly string[] };
-}
-const cases: readonly Case[] = JSON.parse(
-  readFileSync(new URL("../vectors/approve/sentences.json", import.meta.url), "utf8"),
-);
-
-for (const { id, name, network, tokens, currentLedger, entry, expected } of cases) {
-  test(`describeApproval() describes ${name} (${id})`, () => {
-    const request = approvalRequest(DwsaAuthorizationEntry.fromXDR(entry), network);
-    const description = describeApproval([request], { networkPassphrase: network, tokens, currentLedger });
-    assert.deepEqual(formatApproval(description).split("\n"), expected.lines);
-    assert.deepEqual(description.marks, expected.marks);
-    assert.deepEqual(description.statements[0]!.marks, expected.marks);
-    assert.equal(description.statements[0]!.path, "rootInvocation");
-    const copy: ApprovalDescription = JSON.parse(JSON.stringify(description));
-    assert.deepEqual(copy, description);
-    assert.equal(formatApproval(copy), formatApproval(description));
-  });
-}
-
-const NETWORK = Networks.PUBLIC;
-const USDC = "USDC:GA5ZSEJYB37JRC5AVCIA5MOP4RHTM335X2KGX3IHOJAPP5RE34K4KZVN";
-const TOKEN = contractIdFromAsset(USDC, NETWORK);
-const BOB = "GBENG52XDGOO7SNB5ANZZQOZHNHP57JJ56M64NE4AKBWI64LITJLK4UG";
 const MUXED = "MA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJUAAAAAAAAAAAACJUQ";
-const OWN: KnownToken = { contract: CONTRACT, symbol: "OWN", decimals: 2 };
-
-const address = (text: string) => ScVal.scvAddress(addressToScAddress(text));
-const i128 = (amount: bigint) => ScVal.scvI128(amount);
-const tokenCall = (name: string, args: ScVal[], subInvocations: DwsaAuthorizedInvocation[] = [], contract = TOKEN) =>
-  contractInvocation({ contract, function: name, args, subInvocations });
-const send = (amount: bigint, to = BOB, from = ACCOUNT) =>
-  tokenCall("transfer", [address(from), address(to), i128(amount)]);
-
-const request = (invocation: DwsaAuthorizedInvocation, more: Partial<ApprovalRequest> = {}): ApprovalRequest => ({
-  path: "",
-  networkId: approvalRequest(DwsaAuthorizationEntry.fromXDR(cases[0]!.entry), NETWORK).networkId,
-  credentials: "addressV2",
-  address: ACCOUNT,
-  signatureExpirationLedger: 1_000,
-  invocation,
-  ...more,
-});
-
-const describe = (invocation: DwsaAuthorizedInvocation, more: Partial<Knowledge> = {}) =>
-  describeApproval([request(invocation)], { networkPassphrase: NETWORK, tokens: [{ asset: USDC }], ...more });
-const marksOf = (...args: Parameters<typeof describe>) => describe(...args).marks;
 const U = `USDC (${TOKEN})`;
 
 const SENTENCES: readonly { invocation: DwsaAuthorizedInvocation; text: string; marks: readonly Mark[] }[] = [
@@ -234,179 +173,6 @@ test("describeApproval() quotes a symbol that is no plain name", () => {
     formatApproval(describe(invocation, { tokens })),
     `Destroy 1000 "U\\u{200b}SD (C" (${CONTRACT}) of ${ACCOUNT}`,
   );
-});
-
-test("an allowance is unlimited from the largest amount that the token can have", () => {
-  const approve = (amount: bigint, contract: string) =>
-    tokenCall("approve", [address(ACCOUNT), address(BOB), i128(amount), ScVal.scvU32(9)], [], contract);
-  const tokens = [{ asset: USDC }, OWN];
-  assert.deepEqual(marksOf(approve(2n ** 63n - 1n, TOKEN), { tokens }), ["unlimited-allowance"]);
-  assert.deepEqual(marksOf(approve(2n ** 63n - 2n, TOKEN), { tokens }), []);
-  assert.deepEqual(marksOf(approve(2n ** 127n - 1n, CONTRACT), { tokens }), ["unlimited-allowance"]);
-  assert.deepEqual(marksOf(approve(2n ** 127n - 2n, CONTRACT), { tokens }), []);
-  const twice = [{ contract: TOKEN, symbol: "USDC", decimals: 7 }, { asset: USDC }];
-  for (const list of [twice, twice.toReversed()]) {
-    assert.deepEqual(marksOf(approve(2n ** 63n - 1n, TOKEN), { tokens: list }), ["unlimited-allowance"]);
-  }
-});
-
-test("an approval is valid for long after a day, an allowance after 30", () => {
-  const approve = (until: number) =>
-    tokenCall("approve", [address(ACCOUNT), address(BOB), i128(1n), ScVal.scvU32(until)]);
-  assert.deepEqual(marksOf(approve(518_401), { currentLedger: 1 }), []);
-  assert.deepEqual(marksOf(approve(518_402), { currentLedger: 1 }), ["long-allowance"]);
-  assert.deepEqual(marksOf(approve(518_402)), []);
-  const valid = (signatureExpirationLedger: number) =>
-    describeApproval([request(send(1n), { signatureExpirationLedger })], {
-      networkPassphrase: NETWORK,
-      tokens: [{ asset: USDC }],
-      currentLedger: 1,
-    }).marks;
-  assert.deepEqual(valid(17_281), []);
-  assert.deepEqual(valid(17_282), ["long-validity"]);
-});
-
-test("two tokens with one symbol are marked in every statement that names one", () => {
-  const tokens = [{ asset: USDC }, { ...OWN, symbol: "USDC" }];
-  assert.deepEqual(marksOf(send(1n), { tokens }), ["same-symbol"]);
-  assert.deepEqual(marksOf(tokenCall("sweep", []), { tokens }), ["unknown-function", "same-symbol"]);
-  assert.deepEqual(marksOf(tokenCall("burn", []), { tokens }), ["other-arguments", "same-symbol"]);
-  assert.deepEqual(marksOf(send(1n), { tokens: [{ asset: USDC }, { asset: USDC }] }), []);
-});
-
-const operationOf = (hostFunction: HostFunction) =>
-  new Operation({
-    sourceAccount: null,
-    body: OperationBody.invokeHostFunction(new InvokeHostFunctionOp({ hostFunction, auth: [] })),
-  });
-
-test("a root that is not the call of the operation is marked before all else", () => {
-  const args = [address(ACCOUNT), address(BOB), i128(5n)];
-  const operation = new Contract(TOKEN).call("transfer", ...args);
-  assert.deepEqual(marksOf(send(5n), { operation }), []);
-  assert.deepEqual(marksOf(send(6n), { operation }), ["not-the-operation"]);
-  assert.deepEqual(marksOf(call("f", [], [send(5n)]), { operation }), ["not-the-operation", "unknown-contract"]);
-  assert.deepEqual(marksOf(createV1(fromAddress, wasm), { operation }), ["not-the-operation", "creation"]);
-  const inflation = new Operation({ sourceAccount: null, body: OperationBody.inflation() });
-  assert.deepEqual(marksOf(send(5n), { operation: inflation }), ["not-the-operation"]);
-});
-
-test("a creation is that of the operation in either form", () => {
-  const contract = { contractIdPreimage: fromAddress, executable: wasm };
-  const older = operationOf(HostFunction.hostFunctionTypeCreateContract(new CreateContractArgs(contract)));
-  const newer = (constructorArgs: ScVal[]) =>
-    operationOf(
-      HostFunction.hostFunctionTypeCreateContractV2(new CreateContractArgsV2({ ...contract, constructorArgs })),
-    );
-  for (const operation of [older, newer([])]) {
-    assert.deepEqual(marksOf(createV1(fromAddress, wasm), { operation }), ["creation"]);
-    assert.deepEqual(marksOf(createV2(fromAddress, wasm), { operation }), ["creation"]);
-    assert.deepEqual(marksOf(createV1(fromAddress, external("x")), { operation }), ["not-the-operation", "creation"]);
-  }
-  const operation = newer([ScVal.scvVoid()]);
-  assert.deepEqual(marksOf(createV2(fromAddress, wasm, [ScVal.scvVoid()]), { operation }), ["creation"]);
-  assert.deepEqual(marksOf(createV2(fromAddress, wasm), { operation }), ["not-the-operation", "creation"]);
-});
-
-test("a payload that does not name its address is marked, and a source account is", () => {
-  const marks = (more: Partial<ApprovalRequest>) =>
-    describeApproval([request(send(1n), more)], {
-      networkPassphrase: NETWORK,
-      tokens: [{ asset: USDC }],
-    }).marks;
-  assert.deepEqual(marks({ credentials: "address", address: null }), ["address-not-bound"]);
-  assert.deepEqual(marks({ credentials: "address" }), []);
-  const source = { credentials: "sourceAccount", signatureExpirationLedger: null } as const;
-  assert.deepEqual(marks({ ...source, address: null }), ["source-account"]);
-  assert.deepEqual(marks({ ...source, address: BOB }), ["source-account", "not-the-approver"]);
-});
-
-test("APPROVAL_MARKS has every mark once, and cannot be changed", () => {
-  assert.ok(Object.isFrozen(APPROVAL_MARKS));
-  assert.equal(new Set(Object.values(APPROVAL_MARKS)).size, 17);
-});
-
-const REFUSED: readonly { name: string; knowledge: unknown; error: object }[] = [
-  { name: "no knowledge", knowledge: undefined, error: TypeError },
-  { name: "no network", knowledge: {}, error: TypeError },
-  { name: "an empty passphrase", knowledge: { networkPassphrase: "" }, error: { code: "network/passphrase" } },
-  {
-    name: "another network",
-    knowledge: { networkPassphrase: Networks.TESTNET },
-    error: { code: "humanize/knowledge", path: "requests[0].networkId" },
-  },
-  ...([
-    ["a misspelt field", { token: [] }, { name: "TypeError", message: /did you mean "tokens"/ }],
-    ["tokens that are no list", { tokens: {} }, TypeError],
-    ["a token that is nothing", { tokens: [undefined] }, TypeError],
-    ["an asset that is none", { tokens: [{ asset: "USDC" }] }, { code: "contract/asset" }],
-    ["decimals of an asset", { tokens: [{ asset: USDC, decimals: 7 }] }, TypeError],
-    [
-      "another symbol for an asset",
-      { tokens: [{ asset: USDC, symbol: "XLM" }] },
-      { code: "humanize/knowledge", path: "knowledge.tokens[0].symbol" },
-    ],
-    ["a contract that is none", { tokens: [{ ...OWN, contract: ACCOUNT }] }, { code: /^strkey\// }],
-    ["a contract without decimals", { tokens: [{ contract: CONTRACT, symbol: "A" }] }, TypeError],
-    ["256 decimals", { tokens: [{ ...OWN, decimals: 256 }] }, RangeError],
-    ["an empty symbol", { tokens: [{ ...OWN, symbol: "" }] }, TypeError],
-    [
-      "another symbol for a contract that is derived from an asset",
-      { tokens: [{ asset: USDC }, { contract: TOKEN, symbol: "EURC", decimals: 7 }] },
-      { code: "humanize/knowledge", path: "knowledge.tokens[1]" },
-    ],
-    [
-      "other decimals for a contract that is derived from an asset",
-      { tokens: [{ contract: TOKEN, symbol: "USDC", decimals: 6 }, { asset: USDC }] },
-      { code: "humanize/knowledge", path: "knowledge.tokens[1]" },
-    ],
-    ["labels that are no object", { labels: "x" }, TypeError],
-    ["a label that is no text", { labels: { [BOB]: 5 } }, TypeError],
-    ["a ledger that is none", { currentLedger: "5" }, TypeError],
-    ["a negative ledger", { currentLedger: -1 }, RangeError],
-    ["an operation that is none", { operation: {} }, TypeError],
-  ] as const).map(([name, more, error]) => ({ name, knowledge: { networkPassphrase: NETWORK, ...more }, error })),
-];
-
-for (const { name, knowledge, error } of REFUSED) {
-  test(`describeApproval() refuses ${name}`, () => {
-    assert.throws(() => describeApproval([request(send(1n))], knowledge as Knowledge), error as Error);
-  });
-}
-
-test("describeApproval() refuses what is no list of requests", () => {
-  const knowledge = { networkPassphrase: NETWORK };
-  const one = request(send(1n));
-  const { invocation: _, ...others } = one;
-  for (
-    const value of [undefined, null, one, [undefined], [null], ["x"], [{}], [others], [{ ...one, networkId: "x" }]]
-  ) {
-    assert.throws(() => describeApproval(value as never, knowledge), TypeError);
-  }
-  const invalid = request(createV1(fromAsset("USD"), wasm), { path: "entries[1]" });
-  assert.throws(() => describeApproval([invalid], knowledge), {
-    code: "humanize/invalid-invocation",
-    path: "entries[1].rootInvocation",
-  });
-});
-
-test("formatApproval() refuses what is no description", () => {
-  const empty = { marks: [], totals: [], statements: [] };
-  const statement = { path: "", kind: "call", parts: [], marks: [], below: [] };
-  const broken = [
-    undefined,
-    null,
-    {},
-    [],
-    { ...empty, totals: [5] },
-    { ...empty, statements: [undefined] },
-    { ...empty, statements: [{ ...statement, parts: undefined }] },
-    { ...empty, statements: [{ ...statement, parts: [undefined] }] },
-    { ...empty, statements: [{ ...statement, parts: [{ kind: "other" }] }] },
-    { ...empty, statements: [{ ...statement, below: [null] }] },
-  ];
-  for (const value of broken) assert.throws(() => formatApproval(value as never), TypeError);
-  assert.equal(formatApproval({ ...empty, statements: [statement] } as never), "");
 });
 
 test("describeApproval() and formatApproval() take 20,000 calls inside and beside each other", () => {

@@ -1,0 +1,192 @@
+/** Values that cannot be encoded, and what the errors say of them. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import * as xdr from "@dwsa/base/xdr";
+
+const { ScVal, ScMapEntry, ScAddress } = xdr;
+const id = new Uint8Array(32).fill(7);
+const executable = xdr.ContractExecutable.contractExecutableStellarAsset();
+
+const wrongValues = [
+  {
+    name: "a number for an int64",
+    make: () => ScVal.scvI64(5 as never),
+    error: TypeError,
+    says: "Cannot encode ScVal.scvI64: expected a bigint of 64 bits, got number",
+  },
+  {
+    name: "an int64 that is too big",
+    make: () => ScVal.scvI64(2n ** 63n),
+    error: RangeError,
+    says: /ScVal\.scvI64: expected a signed integer of 64 bits/,
+  },
+  { name: "a negative uint128", make: () => ScVal.scvU128(-1n), error: RangeError, says: /ScVal\.scvU128/ },
+  {
+    name: "an int256 that is too small",
+    make: () => ScVal.scvI256(-(2n ** 255n) - 1n),
+    error: RangeError,
+    says: /ScVal\.scvI256/,
+  },
+  { name: "a fraction for a uint32", make: () => ScVal.scvU32(1.5), error: RangeError, says: /got 1\.5/ },
+  {
+    name: "a uint32 of 2^32",
+    make: () => ScVal.scvU32(2 ** 32),
+    error: RangeError,
+    says: /unsigned integer of 32 bits/,
+  },
+  { name: "NaN for an int32", make: () => ScVal.scvI32(NaN), error: RangeError, says: /got NaN/ },
+  { name: "a bigint for a uint32", make: () => ScVal.scvU32(5n as never), error: TypeError, says: /got bigint/ },
+  { name: "1 for a boolean", make: () => ScVal.scvBool(1 as never), error: TypeError, says: /a boolean, got number/ },
+  {
+    name: "a plain object for a value",
+    make: () => ScVal.scvVec([ScVal.scvVoid(), {} as never]),
+    error: TypeError,
+    says: "Cannot encode ScVal.scvVec[1]: expected ScVal, got object",
+  },
+  {
+    name: "a hole",
+    make: () => ScVal.scvVec(Array(1) as never),
+    error: TypeError,
+    says: /scvVec\[0\]: expected ScVal, got undefined/,
+  },
+  {
+    name: "31 bytes for 32",
+    make: () => ScVal.scvAddress(ScAddress.scAddressTypeContract(id.subarray(1))),
+    error: { code: "xdr/length" },
+    says: "Cannot encode ScVal.scvAddress.scAddressTypeContract: expected 32 byte(s), got 31",
+  },
+  {
+    name: "a string for bytes",
+    make: () => ScVal.scvBytes("secret" as never),
+    error: TypeError,
+    says: "Cannot encode ScVal.scvBytes: expected a Uint8Array, got string of 6 characters",
+  },
+  {
+    name: "a symbol of 33 bytes",
+    make: () => ScVal.scvSymbol("x".repeat(33)),
+    error: { code: "xdr/length" },
+    says: /length 33 is above the maximum of 32/,
+  },
+  {
+    name: "a symbol of 33 bytes that are no text",
+    make: () => ScVal.scvSymbol(new Uint8Array(33)),
+    error: { code: "xdr/length" },
+    says: /length 33 is above the maximum of 32/,
+  },
+  {
+    name: "a payload of 65 bytes",
+    make: () => new xdr.SignerKeyEd25519SignedPayload({ ed25519: id, payload: new Uint8Array(65) }),
+    error: { code: "xdr/length" },
+    says: "Cannot encode SignerKeyEd25519SignedPayload.payload: length 65 is above the maximum of 64",
+  },
+  {
+    name: "a list of more than it may hold",
+    make: () =>
+      new xdr.PathPaymentStrictSendOp({
+        sendAsset: xdr.Asset.assetTypeNative(),
+        sendAmount: 1n,
+        destination: xdr.MuxedAccount.keyTypeEd25519(id),
+        destAsset: xdr.Asset.assetTypeNative(),
+        destMin: 1n,
+        path: new Array(6).fill(xdr.Asset.assetTypeNative()),
+      }),
+    error: { code: "xdr/length" },
+    says: "Cannot encode PathPaymentStrictSendOp.path: length 6 is above the maximum of 5",
+  },
+  {
+    name: "17 letters of 34 bytes",
+    make: () => ScVal.scvSymbol("é".repeat(17)),
+    error: { code: "xdr/length" },
+    says: /length 34/,
+  },
+  {
+    name: "a lone surrogate",
+    make: () => ScVal.scvString("a\ud800"),
+    error: { code: "xdr/invalid-value" },
+    says: /lone surrogate/,
+  },
+  {
+    name: "an enum member that is none",
+    make: () => ScVal.scvError(xdr.ScError.sceAuth("scecNope" as never)),
+    error: TypeError,
+    says: /ScVal\.scvError\.sceAuth: expected one of scecArithDomain, scecIndexBounds, .*, got string of 8 characters$/,
+  },
+  {
+    name: "nothing for an option",
+    make: () => new xdr.ScContractInstance({ executable } as never),
+    error: TypeError,
+    says: "Cannot encode ScContractInstance.storage: expected a value or null, got undefined",
+  },
+  {
+    name: "undefined for an option",
+    make: () => ScVal.scvVec(undefined as never),
+    error: TypeError,
+    says: "Cannot encode ScVal.scvVec: expected a value or null, got undefined",
+  },
+  {
+    name: "a wrong field deep inside",
+    make: () => ScVal.scvMap([new ScMapEntry({ key: ScVal.scvVoid(), val: ScVal.scvVec([ScVal.scvU32(-1)]) })]),
+    error: RangeError,
+    says: "Cannot encode ScVal.scvMap[0].val.scvVec[0].scvU32: expected an unsigned integer of 32 bits, got -1",
+  },
+];
+
+for (const { name, make, error, says } of wrongValues) {
+  test(`toXDR() and equals() refuse ${name}`, () => {
+    const value = make();
+    assert.throws(() => value.toXDR(), error);
+    assert.throws(() => value.equals(make()), error);
+    assert.throws(() => value.toXDR(), { message: says });
+  });
+}
+
+test("messages call values by their public names, and say how to bring over those of another library", () => {
+  const entry = (key: unknown) => new ScMapEntry({ key: key as xdr.ScVal, val: ScVal.scvVoid() }).toXDR();
+  const message = (found: string) => ({ name: "TypeError", message: `Cannot encode ScMapEntry.key: ${found}` });
+  assert.throws(() => entry(ScAddress.scAddressTypeContract(id)), message("expected ScVal, got ScAddress"));
+  for (const method of ["toXDR", "toXdr"]) {
+    const Foreign = { ScVal: class ScVal {} }.ScVal;
+    const foreign = Object.assign(new Foreign(), { [method]: () => new Uint8Array(4) });
+    assert.throws(
+      () => entry(foreign),
+      message(`expected ScVal, got ScVal of another library (bring it over with fromXDR(value.${method}()))`),
+    );
+  }
+});
+
+test("a revoked proxy is of no type", () => {
+  const { proxy, revoke } = Proxy.revocable({}, {});
+  revoke();
+  assert.equal(ScVal.is(proxy), false);
+  assert.equal(proxy as unknown instanceof ScVal, false);
+});
+
+test("toJSON() refuses a field of the wrong type with its path, and repeats nothing of it", () => {
+  const entry = new ScMapEntry({ key: ScVal.scvVoid(), val: { secret: 1 } as never });
+  assert.throws(() => JSON.stringify(ScVal.scvMap([entry])), {
+    name: "TypeError",
+    message: "Cannot encode ScVal.scvMap[0].val: expected ScVal, got object",
+  });
+  assert.throws(() => ScVal.scvI64(5 as never).toJSON(), {
+    message: /^Cannot encode ScVal\.scvI64: expected a bigint/,
+  });
+});
+
+test("a union that is of no arm is refused without a word of what it has as its type", () => {
+  const Union = ScVal as unknown as new (type: unknown, value: unknown) => xdr.ScVal;
+  for (const type of ["SAKICEVQLYWGSOJS4WW7HZJWAHZVEEBS527LHK5V4MLJALYKICQCJXMW", Symbol("scvU32"), {}, undefined]) {
+    assert.throws(() => new Union(type, 5).toXDR(), {
+      name: "TypeError",
+      message:
+        /^Cannot encode ScVal\.type: expected one of the arms, got (string of 56 characters|symbol|object|undefined)$/,
+    });
+    assert.throws(() => ScVal.scvVec([new Union(type, 5)]).toXDR(), {
+      message: /^Cannot encode ScVal\.scvVec\[0\]\.type: /,
+    });
+  }
+  const NoError = xdr.ScError as unknown as new (type: unknown, value: unknown) => xdr.ScError;
+  assert.throws(() => ScVal.scvError(new NoError("odd", 5)).toXDR(), {
+    message: /^Cannot encode ScVal\.scvError\.type: expected one of sceContract, /,
+  });
+});
