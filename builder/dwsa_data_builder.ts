@@ -8,8 +8,10 @@ import {
   DwsaTransactionData,
   DwsaTransactionDataExt,
   LedgerFootprint,
-  type LedgerKey,
+  LedgerKey,
+  XdrReader,
 } from "../xdr/mod.ts";
+import { encodeXdr } from "../xdr/value.ts";
 
 /**
  * Builds the resource data of a contract transaction: the ledger entries that it reads and writes, the resources that it
@@ -43,8 +45,8 @@ import {
  */
 export class DwsaDataBuilder {
   readonly #data: Data = {
-    readOnly: new Map(),
-    readWrite: new Map(),
+    readOnly: new Set(),
+    readWrite: new Set(),
     archived: undefined,
     resources: { instructions: 0, diskReadBytes: 0, writeBytes: 0 },
     resourceFee: 0n,
@@ -63,12 +65,10 @@ export class DwsaDataBuilder {
     if (!dwsaData) return;
     const input = DwsaTransactionData.is(dwsaData) ? dwsaData.toXDR() : dwsaData;
     const { ext, resources, resourceFee } = DwsaDataBuilder.fromXDR(input);
-    const { footprint } = resources;
-    if (ext.type === "resourceExt") {
-      this.#data.archived = parseArchived(footprint.readWrite, ext.value.archivedDwsaEntries);
-    }
-    this.#data.readOnly = byText(footprint.readOnly);
-    this.#data.readWrite = byText(footprint.readWrite);
+    const readWrite = textsOf(resources.footprint.readWrite, "readWrite");
+    if (ext.type === "resourceExt") this.#data.archived = parseArchived(readWrite, ext.value.archivedDwsaEntries);
+    this.#data.readOnly = new Set(textsOf(resources.footprint.readOnly, "readOnly"));
+    this.#data.readWrite = new Set(readWrite);
     this.#data.resources = resources;
     this.#data.resourceFee = parseFee(resourceFee);
   }
@@ -169,7 +169,7 @@ export class DwsaDataBuilder {
     const data = DwsaDataBuilder.#dataOf(this, "build resource data");
     const { archived, readWrite, resources, resourceFee } = data;
     const { instructions, diskReadBytes, writeBytes } = resources;
-    const footprint = footprintOf(readOnlyKeys(data), [...readWrite.values()]);
+    const footprint = footprintOf(data);
     const ext = archived === undefined ? DwsaTransactionDataExt.v0() : DwsaTransactionDataExt.resourceExt(
       new DwsaResourcesExtV0({ archivedDwsaEntries: positionsOf(archived, readWrite) }),
     );
@@ -186,8 +186,7 @@ export class DwsaDataBuilder {
    * @returns a new instance
    */
   getFootprint(): LedgerFootprint {
-    const data = DwsaDataBuilder.#dataOf(this, "read the footprint");
-    return footprintOf(readOnlyKeys(data), [...data.readWrite.values()]);
+    return footprintOf(DwsaDataBuilder.#dataOf(this, "read the footprint"));
   }
 
   /**
@@ -196,7 +195,7 @@ export class DwsaDataBuilder {
    * @returns a new list, in the order in which the keys were set
    */
   getReadOnly(): LedgerKey[] {
-    return [...footprintOf(readOnlyKeys(DwsaDataBuilder.#dataOf(this, "read the footprint")), []).readOnly];
+    return keysOf(readOnlyTexts(DwsaDataBuilder.#dataOf(this, "read the footprint")));
   }
 
   /**
@@ -205,8 +204,7 @@ export class DwsaDataBuilder {
    * @returns a new list, in the order in which the keys were set
    */
   getReadWrite(): LedgerKey[] {
-    const { readWrite } = DwsaDataBuilder.#dataOf(this, "read the footprint");
-    return [...footprintOf([], [...readWrite.values()]).readWrite];
+    return keysOf(DwsaDataBuilder.#dataOf(this, "read the footprint").readWrite);
   }
 
   /**
@@ -232,9 +230,9 @@ export class DwsaDataBuilder {
    */
   setFootprint(readOnly?: readonly LedgerKey[] | null, readWrite?: readonly LedgerKey[] | null): this {
     const data = DwsaDataBuilder.#dataOf(this, "set the footprint");
-    const copy = footprintOf(readOnly ?? [], readWrite ?? []);
-    if (readOnly) data.readOnly = byText(copy.readOnly);
-    if (readWrite) data.readWrite = byText(copy.readWrite);
+    const texts = [textsOf(readOnly ?? [], "readOnly"), textsOf(readWrite ?? [], "readWrite")] as const;
+    if (readOnly) data.readOnly = new Set(texts[0]);
+    if (readWrite) data.readWrite = new Set(texts[1]);
     for (const text of data.archived ?? []) if (!data.readWrite.has(text)) data.archived?.delete(text);
     return this;
   }
@@ -288,9 +286,9 @@ export class DwsaDataBuilder {
    */
   appendFootprint(readOnly: readonly LedgerKey[], readWrite: readonly LedgerKey[]): this {
     const data = DwsaDataBuilder.#dataOf(this, "append to the footprint");
-    const more = footprintOf(readOnly, readWrite);
-    byText(more.readOnly, data.readOnly);
-    byText(more.readWrite, data.readWrite);
+    const texts = [textsOf(readOnly, "readOnly"), textsOf(readWrite, "readWrite")] as const;
+    for (const text of texts[0]) data.readOnly.add(text);
+    for (const text of texts[1]) data.readWrite.add(text);
     return this;
   }
 
@@ -357,10 +355,13 @@ export class DwsaDataBuilder {
   }
 }
 
-/** Ledger keys by the base64 text of their XDR, in the order of their first appearance: equal keys are one. */
-type Keys = Map<string, LedgerKey>;
+/**
+ * Ledger keys, each once, in the order in which they came. A key is kept as its XDR, which later changes of the caller's
+ * value do not reach, in a text of two bytes a letter: texts of the same bytes are equal to a `Set`.
+ */
+type Keys = Set<string>;
 
-/** The data inside a builder. Its keys are owned copies. */
+/** The data inside a builder. */
 interface Data {
   /** The keys set as read-only. Some may be read-write, too. */
   readOnly: Keys;
@@ -373,36 +374,65 @@ interface Data {
   resourceFee: bigint;
 }
 
-/** Owned keys by their texts, added to known ones, of which an equal one keeps its place. */
-function byText(keys: readonly LedgerKey[], known: Keys = new Map()): Keys {
-  for (const key of keys) known.set(key.toXDR("base64"), key);
-  return known;
-}
-
-/** The keys that are read only: those set as read-only without those that are read-write. */
-function readOnlyKeys({ readOnly, readWrite }: Data): LedgerKey[] {
-  return [...readOnly].flatMap(([text, key]) => readWrite.has(text) ? [] : [key]);
+/** The texts of the keys that are read only: those set as read-only without those that are read-write. */
+function readOnlyTexts({ readOnly, readWrite }: Data): string[] {
+  return [...readOnly].filter((text) => !readWrite.has(text));
 }
 
 /**
- * A footprint of copies of these keys. They are encoded and decoded all at once, in a tenth of the time that it would take
- * one by one. A list or key of the wrong type is refused with its path.
+ * The texts of a list of keys. They are parts of one text, since one call costs much less than one for each key. A list
+ * or key of the wrong type is refused with its path.
  */
-function footprintOf(readOnly: readonly LedgerKey[], readWrite: readonly LedgerKey[]): LedgerFootprint {
-  return LedgerFootprint.fromXDR(new LedgerFootprint({ readOnly, readWrite }).toXDR());
+function textsOf(keys: readonly LedgerKey[], name: "readOnly" | "readWrite"): string[] {
+  const ends: number[] = [];
+  const bytes = encodeXdr({
+    xdrName: `LedgerFootprint.${name}`,
+    write: (writer, list: readonly LedgerKey[]) =>
+      writer.array(list, 4_294_967_295, (writer, key) => {
+        LedgerKey.write(writer, key);
+        ends.push(writer.offset / 2);
+      }),
+  }, keys);
+  const codes = new Uint16Array(bytes.buffer); // XDR has a multiple of four bytes
+  let text = "";
+  for (let at = 0; at < codes.length; at += MOST_ARGUMENTS) {
+    const part = codes.subarray(at, at + MOST_ARGUMENTS);
+    text += String.fromCharCode.apply(null, part as unknown as number[]); // array-like; spread takes ten times as long
+  }
+  let start = 2; // behind the length of the list
+  return ends.map((end) => text.slice(start, start = end));
+}
+
+/** Engines keep the arguments of a call on the stack. */
+const MOST_ARGUMENTS = 4096;
+
+/** New keys, made from their texts. */
+function keysOf(texts: Iterable<string>): LedgerKey[] {
+  const text = [...texts].join("");
+  const codes = new Uint16Array(text.length);
+  for (let i = 0; i < codes.length; i++) codes[i] = text.charCodeAt(i);
+  const reader = new XdrReader(new Uint8Array(codes.buffer));
+  const keys: LedgerKey[] = [];
+  while (reader.left > 0) keys.push(LedgerKey.read(reader));
+  return keys;
+}
+
+/** A footprint of new keys. */
+function footprintOf(data: Data): LedgerFootprint {
+  return new LedgerFootprint({ readOnly: keysOf(readOnlyTexts(data)), readWrite: keysOf(data.readWrite) });
 }
 
 /** The texts of the archived keys. Their positions ascend (CAP-66), so that no two are the same. */
-function parseArchived(readWrite: readonly LedgerKey[], positions: readonly number[]): Set<string> {
+function parseArchived(readWrite: readonly string[], positions: readonly number[]): Set<string> {
   const archived = new Set<string>();
   let previous = -1;
   for (const position of positions) {
-    const key = readWrite[position];
-    if (key === undefined || position <= previous) {
+    const text = readWrite[position];
+    if (text === undefined || position <= previous) {
       const expected = `ascending indexes of archived entries below ${readWrite.length}`;
       throw new DwsaError("builder/archived-index", `Cannot read resource data: expected ${expected}, got ${position}`);
     }
-    archived.add(key.toXDR("base64"));
+    archived.add(text);
     previous = position;
   }
   return archived;
@@ -410,7 +440,7 @@ function parseArchived(readWrite: readonly LedgerKey[], positions: readonly numb
 
 /** The positions of the keys with these texts. */
 function positionsOf(texts: ReadonlySet<string>, keys: Keys): number[] {
-  return [...keys.keys()].flatMap((text, i) => texts.has(text) ? i : []);
+  return [...keys].flatMap((text, i) => texts.has(text) ? i : []);
 }
 
 /** Refuses keys of other entries than contract code and the kinds of contract data that `kinds` matches. */

@@ -29,6 +29,11 @@ export class XdrWriter {
   #offset = 0;
   #depth = 0;
 
+  /** How many bytes have been written. */
+  get offset(): number {
+    return this.#offset;
+  }
+
   /** A copy of what has been written. */
   bytes(): Bytes {
     return this.#bytes.slice(0, this.#offset) as Bytes;

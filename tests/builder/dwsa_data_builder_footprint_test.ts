@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { DwsaDataBuilder } from "@dwsa/base/builder";
-import { contractCodeKey } from "@dwsa/base/contract";
-import { DwsaTransactionData, LedgerKey, LedgerKeyContractCode, ScVal } from "@dwsa/base/xdr";
+import { contractCodeKey, contractDataKey } from "@dwsa/base/contract";
+import { DwsaTransactionData, LedgerFootprint, LedgerKey, LedgerKeyContractCode, ScVal } from "@dwsa/base/xdr";
 import { corpusTest } from "../_corpus.ts";
 import { a, b, c, d, footprint, key, makeData } from "./_keys.ts";
 
@@ -71,6 +71,26 @@ test("builder names the index of an item that is not a LedgerKey, and changes no
   for (const bad of [undefined, null]) assert.throws(() => builder.appendFootprint([c], bad as never), TypeError);
   assert.throws(() => builder.setReadOnly([malformed]), { code: "xdr/length" });
   assert.equal(builder.build().toXDR("hex"), before);
+});
+
+test("builder keeps each byte of many and of long keys, and each key once", () => {
+  const many = Array.from({ length: 600 }, (_, i) => {
+    const hash = new Uint8Array(32).fill(0xd8); // as letters they would be halves of surrogate pairs
+    new DataView(hash.buffer).setUint16(15, i);
+    return contractCodeKey(hash);
+  });
+  const bytes = Uint8Array.from({ length: 20_001 }, (_, i) => i * 7);
+  const long = contractDataKey("CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE", ScVal.scvBytes(bytes));
+  const keys = [...many, long, a];
+  const builder = new DwsaDataBuilder().setReadOnly([...keys, ...keys]);
+  assert.equal(
+    builder.getFootprint().toXDR("hex"),
+    new LedgerFootprint({ readOnly: keys, readWrite: [] }).toXDR("hex"),
+  );
+  builder.appendFootprint([long, many[7]!], [a, a]);
+  assert.equal(builder.getReadOnly().length, 601);
+  assert.equal(builder.getReadWrite().length, 1);
+  assert.ok(builder.getReadWrite()[0]?.equals(a));
 });
 
 test("builder keeps each key once", () => {
