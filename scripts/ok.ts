@@ -34,14 +34,14 @@ export const STEPS: Readonly<Record<string, Step>> = {
   fmt: { checks: "formatting", run: () => deno("fmt", "--check") },
   lint: { checks: "the linter's recommended rules, and those of `scripts/lint_plugin.ts`", run: () => deno("lint") },
   layers: {
-    checks: "the one-way order of the areas, no cycles, no private file that belongs into its one user",
+    checks: "the one-way order of the areas, no cycles, no private file with one user that should contain it",
     run: () => script("check_layers.ts"),
   },
   generated: {
-    checks: "the generated files of `xdr/` follow from `xdr/idl`",
+    checks: "the generated files of `xdr/` agree with `xdr/idl`",
     run: () => script("generate_xdr.ts", "--check"),
   },
-  check: { checks: "types, of tests and tools too; the lock files are complete", run: check },
+  check: { checks: "types, also of tests and tools; the lock files are complete", run: check },
   docs: {
     checks: "every exported symbol and member is documented",
     run: () => deno("doc", "--lint", ...entrypoints),
@@ -68,11 +68,11 @@ export const STEPS: Readonly<Record<string, Step>> = {
       ),
   },
   differential: {
-    checks: "the same calls to this library and to js-stellar-sdk; the differences are those of the list",
+    checks: "the same calls to this library and to js-stellar-sdk; all differences are listed",
     run: () => deno("task", "--quiet", "test:differential"),
   },
   host: {
-    checks: "20,000 questions to the network's own smart-contract host; skipped, and said so, without cargo",
+    checks: "20,000 questions to the network's own smart-contract host; skipped with a message without cargo",
     run: () => deno("task", "--quiet", "test:host"),
   },
   examples: {
@@ -81,7 +81,7 @@ export const STEPS: Readonly<Record<string, Step>> = {
   },
   inspector: {
     checks:
-      "the inspector page builds, is small enough, and does in Chromium what it should; says so where there is none",
+      "the inspector page builds, is small enough, and works in Chromium; skipped with a message without Chromium",
     run: () => deno("task", "--quiet", "test:inspector"),
   },
   fuzz: {
@@ -120,8 +120,7 @@ export const STEPS: Readonly<Record<string, Step>> = {
     run: () => script("check_downloads.ts"),
   },
   site: {
-    checks:
-      "the documentation site builds, its links lead somewhere, its search answers, and axe finds nothing in Chromium",
+    checks: "the documentation site builds, its links and its search work, and axe finds no violations in Chromium",
     run: () => deno("task", "--quiet", "test:site"),
   },
   jsr: { checks: "`deno publish --dry-run`: no slow types", run: () => deno("publish", "--dry-run", "--allow-dirty") },
