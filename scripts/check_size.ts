@@ -1,8 +1,9 @@
 /**
- * Bundles typical imports of the npm package, prints what they weigh and fails above a ceiling.
+ * Bundles typical imports of the npm package, prints what they weigh beside the same imports of js-stellar-sdk, and fails
+ * above a ceiling.
  *
  *     deno task size             # checks
- *     deno task size --write     # also writes the table into README.md
+ *     deno task size --write     # also writes the tables into README.md and docs/performance.md
  */
 
 // deno-lint-ignore-file no-console -- a script talks to the terminal
@@ -10,6 +11,7 @@
 import * as esbuild from "esbuild";
 import { parseArgs } from "node:util";
 import { constants, gzipSync } from "node:zlib";
+import { benchFolder, benchImports, installBenchPackages } from "./_bench_packages.ts";
 import { buildPackage, linkPackages, packageRoot } from "./_npm.ts";
 import { report, root, run } from "./_project.ts";
 import { markdownTable, replaceSection } from "./_report.ts";
@@ -24,7 +26,24 @@ export interface Fixture {
   readonly ceiling: number;
   /** Identifiers and paths that must not be in the bundle. */
   readonly absent: readonly string[];
+  /** What to import of js-stellar-sdk for the same, where it has the same. */
+  readonly same?: Same;
 }
+
+/** An import of js-stellar-sdk. */
+interface Same {
+  /** The imported names. */
+  readonly names: string;
+  /** The entrypoint, after the name of the package. */
+  readonly path: string;
+  /** Why ours weighs more than half of it, where it does and is not small. */
+  readonly cause?: string;
+}
+
+/** Smaller bundles may come nearer to those of js-stellar-sdk. */
+const SMALL = 12_000;
+
+const JSON_AND_TEXT = "JSON (SEP-51) and the text for consoles, in every bundle with a wire type";
 
 const CURVES = "node_modules/@noble/curves";
 const LEDGER = ["TransactionEnvelope", "LedgerEntry"];
@@ -36,29 +55,59 @@ export const FIXTURES: readonly Fixture[] = [
     code: 'export { ScVal } from "@dwsa/base/xdr";',
     ceiling: 9_700,
     absent: [...LEDGER, "Operation"],
+    same: { names: "ScVal", path: "/xdr" },
   },
-  fixture("Dwsa", 1_800, [XDR, CURVES, "StrKey"]),
-  fixture("StrKey", 4_400, [XDR, CURVES]),
-  fixture("Address", 13_700, [CURVES, ...LEDGER]),
-  fixture("DwsaDataBuilder", 13_000, [CURVES, ...LEDGER]),
-  fixture("buildInvocationTree", 15_400, [CURVES, ...LEDGER]),
-  fixture("humanizeEvents", 14_700, [CURVES, ...LEDGER]),
+  fixture("Dwsa", 1_800, [XDR, CURVES, "StrKey"], { names: "Soroban" }),
+  fixture("StrKey", 4_400, [XDR, CURVES], { names: "StrKey" }),
+  fixture("Address", 13_700, [CURVES, ...LEDGER], { names: "Address", cause: JSON_AND_TEXT }),
+  fixture("DwsaDataBuilder", 13_000, [CURVES, ...LEDGER], { names: "SorobanDataBuilder", cause: JSON_AND_TEXT }),
+  fixture("buildInvocationTree", 15_400, [CURVES, ...LEDGER], { names: "buildInvocationTree" }),
+  fixture("humanizeEvents", 14_700, [CURVES, ...LEDGER], { names: "humanizeEvents", cause: JSON_AND_TEXT }),
   fixture("describeApproval, formatApproval", 25_700, [CURVES, ...LEDGER]),
-  fixture("hashTransaction", 22_500, ["LedgerEntry", "bls12-381", "secp256k1"]),
-  fixture("buildTransaction, signTransaction, feeBumpTransaction, readFees", 42_000, ["bls12-381", "secp256k1"]),
-  fixture("Contract", 24_400, [CURVES, ...LEDGER]),
+  fixture("hashTransaction", 22_500, ["LedgerEntry", "bls12-381", "secp256k1"], { names: "Transaction" }),
+  fixture(
+    "buildTransaction, signTransaction, feeBumpTransaction, readFees",
+    42_000,
+    ["bls12-381", "secp256k1"],
+    { names: "TransactionBuilder, Operation", cause: "it checks authorization entries, and reads fees" },
+  ),
+  fixture("Contract", 24_400, [CURVES, ...LEDGER], { names: "Contract" }),
   fixture("contractSpec, decodeResult", 17_500, [CURVES, "ScSpecEntry", ...LEDGER]),
   fixture("contractSpec, encodeArguments", 19_500, [CURVES, "ScSpecEntry", ...LEDGER]),
-  fixture("contractSpec, encodeArguments, decodeResult, decodeEvent, contractErrors", 22_500, [CURVES, "ScSpecEntry"]),
+  fixture(
+    "contractSpec, encodeArguments, decodeResult, decodeEvent, contractErrors",
+    22_500,
+    [CURVES, "ScSpecEntry"],
+    { names: "Spec", path: "/contract" },
+  ),
   fixture("callFunction, contractSpec, contractSpecFromWasm, decodeResult", 34_000, [CURVES, ...LEDGER]),
-  fixture("nativeToScVal, scValToNative", 19_000, [CURVES, ...LEDGER]),
-  fixture("authorizeEntry", 36_600, ["TransactionEnvelope", "bls12-381", "secp256k1"]),
+  fixture("nativeToScVal, scValToNative", 19_000, [CURVES, ...LEDGER], { names: "nativeToScVal, scValToNative" }),
+  fixture("authorizeEntry", 36_600, ["TransactionEnvelope", "bls12-381", "secp256k1"], {
+    names: "authorizeEntry",
+    cause: `blinded signing; ${JSON_AND_TEXT}`,
+  }),
   fixture("authorizeEntry, signingPolicy", 46_000, ["TransactionEnvelope", "bls12-381", "secp256k1"]),
 ];
 
-/** A program that imports `name` from the root and uses all of it. */
-function fixture(name: string, ceiling: number, absent: readonly string[]): Fixture {
-  return { name, code: `export { ${name} } from "@dwsa/base";`, ceiling, absent };
+/** A program that imports `name` from the root and uses all of it; `same` is what js-stellar-sdk has for that. */
+function fixture(name: string, ceiling: number, absent: readonly string[], same?: Partial<Same>): Fixture {
+  const code = `export { ${name} } from "@dwsa/base";`;
+  return {
+    name,
+    code,
+    ceiling,
+    absent,
+    ...(same === undefined ? {} : { same: { names: name, path: "/base", ...same } }),
+  };
+}
+
+/** What is wrong with the size of a bundle beside that of js-stellar-sdk, or `undefined`. */
+export function halfError({ name, same }: Fixture, bytes: number, theirs: number): string | undefined {
+  const isAbove = bytes > Math.max(SMALL, theirs / 2);
+  if (isAbove === (same?.cause !== undefined)) return undefined;
+  return isAbove
+    ? `${name}: ${bytes} bytes are above half of the ${theirs} of js-stellar-sdk: say why, or save some`
+    : `${name}: ${bytes} bytes are no longer above half of the ${theirs} of js-stellar-sdk: remove the cause`;
 }
 
 /** The size of a fixture, and the names in it that should be absent. */
@@ -74,15 +123,60 @@ async function measure(fixture: Fixture): Promise<Measured> {
   const text = `${named}\n${inputs.join("\n")}`;
   return {
     fixture,
-    bytes: gzipSync(small, { level: constants.Z_BEST_COMPRESSION }).length,
+    bytes: compressed(small),
     found: fixture.absent.filter((name) => new RegExp(`(?<![\\w$])${RegExp.escape(name)}(?![\\w$])`).test(text)),
   };
 }
 
-/** The bundle, and the files that have a part in it. */
-async function bundle(code: string, minifyIdentifiers: boolean): Promise<[string, string[]]> {
+/** How many bytes a text has after gzip. */
+function compressed(text: string): number {
+  return gzipSync(text, { level: constants.Z_BEST_COMPRESSION }).length;
+}
+
+/** The package that the sizes are compared with, and its version. */
+const OTHER = "@stellar/stellar-sdk";
+const OTHER_NAME = `js-stellar-sdk ${benchImports()[OTHER]!.split("@").at(-1)}`;
+
+/** The sizes beside those of js-stellar-sdk. */
+interface Comparison {
+  /** The table, and the causes of what is above half. */
+  readonly text: string;
+  readonly errors: readonly string[];
+}
+
+/** Compares the sizes; `undefined` where js-stellar-sdk cannot be installed, which it says. */
+async function compare(measured: readonly Measured[]): Promise<Comparison | undefined> {
+  try {
+    await installBenchPackages();
+  } catch (error) {
+    console.warn(`NOT COMPARED: ${OTHER_NAME} is not there. ${(error as Error).message}`);
+    return undefined;
+  }
+  const rows: string[][] = [];
+  const causes: string[] = [];
+  const errors: string[] = [];
+  for (const { fixture, bytes } of measured) {
+    const { name, same } = fixture;
+    if (same === undefined) continue;
+    const [code] = await bundle(`export { ${same.names} } from "${OTHER}${same.path}";`, true, benchFolder);
+    const theirs = compressed(code);
+    rows.push([`\`${name}\``, `\`${same.names}\``, kilo(bytes), kilo(theirs), (bytes / theirs).toFixed(2)]);
+    if (same.cause !== undefined) causes.push(`- \`${name}\`: ${same.cause}`);
+    const error = halfError(fixture, bytes, theirs);
+    if (error !== undefined) errors.push(error);
+  }
+  const table = markdownTable(["import", OTHER_NAME, "ours", "theirs", "ratio"], rows);
+  return { text: `${table}\n\nAbove ${kilo(SMALL)} and above half:\n\n${causes.join("\n")}`, errors };
+}
+
+/** The bundle, and the files that have a part in it. `from` is the folder whose node_modules has the package. */
+async function bundle(
+  code: string,
+  minifyIdentifiers: boolean,
+  from: URL = new URL("..", packageRoot),
+): Promise<[string, string[]]> {
   const { outputFiles, metafile } = await esbuild.build({
-    stdin: { contents: code, resolveDir: new URL("..", packageRoot).pathname },
+    stdin: { contents: code, resolveDir: from.pathname },
     bundle: true,
     write: false,
     metafile: true,
@@ -133,8 +227,9 @@ if (import.meta.main) {
       (error: Error) => errors.push(`${fixture.name}: ${error.message}`),
     );
   }
+  const beside = await compare(measured);
   await esbuild.stop();
-  const whole = gzipSync(Deno.readFileSync(new URL("bundle.js", packageRoot)), { level: constants.Z_BEST_COMPRESSION });
+  const whole = compressed(Deno.readTextFileSync(new URL("bundle.js", packageRoot)));
 
   const own = weigh(packageRoot);
   const all = dependencies.map(weigh).reduce((a, b) => ({ files: a.files + b.files, bytes: a.bytes + b.bytes }), own);
@@ -143,19 +238,24 @@ if (import.meta.main) {
     measured.map(({ fixture, bytes }) => [`\`${fixture.name}\``, kilo(bytes), kilo(fixture.ceiling)]),
   );
   const install = `Installed: ${mega(own.bytes)} in ${own.files} files; with all dependencies ${mega(all.bytes)} in ` +
-    `${all.files} files. All in one module, \`@dwsa/base/bundle\`: ${kilo(whole.length)} of gzip.`;
-  console.log(`${table}\n\n${install}`);
+    `${all.files} files. All in one module, \`@dwsa/base/bundle\`: ${kilo(whole)} of gzip.`;
+  console.log(`${table}\n\n${install}${beside === undefined ? "" : `\n\n${beside.text}`}`);
 
   if (values.write) {
-    const readme = new URL("README.md", root);
-    Deno.writeTextFileSync(readme, replaceSection(Deno.readTextFileSync(readme), "size", `${table}\n\n${install}`));
-    await run([Deno.execPath(), "fmt", "--quiet", "README.md"]);
+    const sections = { "README.md": `${table}\n\n${install}`, "docs/performance.md": beside?.text };
+    for (const [path, section] of Object.entries(sections)) {
+      if (section === undefined) continue;
+      const file = new URL(path, root);
+      Deno.writeTextFileSync(file, replaceSection(Deno.readTextFileSync(file), "size", section));
+      await run([Deno.execPath(), "fmt", "--quiet", path]);
+    }
   }
   for (const { fixture: { name, ceiling }, bytes, found } of measured) {
     if (bytes > ceiling) errors.push(`${name}: ${bytes} bytes are above the ceiling of ${ceiling}`);
     errors.push(...found.map((what) => `${name}: the bundle holds ${what}`));
   }
-  if (whole.length > BUNDLE_CEILING) errors.push(`bundle.js: ${whole.length} bytes are above ${BUNDLE_CEILING}`);
+  if (whole > BUNDLE_CEILING) errors.push(`bundle.js: ${whole} bytes are above ${BUNDLE_CEILING}`);
   if (own.bytes > INSTALL_CEILING) errors.push(`the package: ${own.bytes} bytes are above ${INSTALL_CEILING}`);
+  errors.push(...beside?.errors ?? []);
   report(errors, "all within their ceilings");
 }

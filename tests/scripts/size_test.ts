@@ -1,31 +1,39 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { FIXTURES } from "../../scripts/check_size.ts";
+import { type Fixture, FIXTURES, halfError } from "../../scripts/check_size.ts";
 
-/** The bytes of the same imports of js-stellar-sdk 17.2.0: its own files, bundled and compressed alike. */
-const JS_STELLAR_SDK: Readonly<Record<string, number>> = {
-  "Address": 19_400,
-  "buildInvocationTree": 35_000,
-  "Contract": 59_200,
-  "nativeToScVal, scValToNative": 61_600,
-  "authorizeEntry": 62_800,
-};
+const fixture = (cause?: string): Fixture => ({
+  name: "Address",
+  code: "",
+  ceiling: 13_000,
+  absent: [],
+  same: { names: "Address", path: "/base", ...(cause === undefined ? {} : { cause }) },
+});
 
-/** Smaller bundles may come nearer to those of js-stellar-sdk. */
-const SMALL = 12_000;
-
-/** Bundles that are above half of those of js-stellar-sdk today, and what weighs in them. */
-const ABOVE_HALF: Readonly<Record<string, string>> = {
-  "Address": "SEP-51 JSON and the text for consoles, in every bundle with a wire type",
-  "authorizeEntry": "the same, and blinded signing",
-};
-
-for (const [name, size] of Object.entries(JS_STELLAR_SDK)) {
-  const isAbove = Object.hasOwn(ABOVE_HALF, name);
-  const half = `half of what js-stellar-sdk weighs, or ${SMALL} bytes`;
-  test(`the ceiling of ${name} is ${isAbove ? "above" : "at most"} ${half}`, () => {
-    const fixture = FIXTURES.find((fixture) => fixture.name === name);
-    assert.ok(fixture !== undefined, "no fixture has this name");
-    assert.equal(fixture.ceiling > Math.max(SMALL, size / 2), isAbove, `${fixture.ceiling} bytes`);
+for (
+  const { name, cause, bytes, theirs, expected } of [
+    { name: "above half without a cause", bytes: 13_000, theirs: 25_000, expected: /above half .* say why/ },
+    {
+      name: "a cause where none is needed",
+      cause: "JSON",
+      bytes: 13_000,
+      theirs: 27_000,
+      expected: /remove the cause/,
+    },
+    { name: "above half with a cause", cause: "JSON", bytes: 13_000, theirs: 25_000 },
+    { name: "below half", bytes: 13_000, theirs: 27_000 },
+    { name: "small, though above half", bytes: 12_000, theirs: 13_000 },
+  ]
+) {
+  test(`halfError() ${expected === undefined ? "accepts" : "refuses"} ${name}`, () => {
+    const error = halfError(fixture(cause), bytes, theirs);
+    if (expected === undefined) assert.equal(error, undefined);
+    else assert.match(error ?? "", expected);
   });
 }
+
+test("each bundle is measured once, and has a ceiling", () => {
+  const names = FIXTURES.map(({ name }) => name);
+  assert.equal(new Set(names).size, names.length);
+  for (const { ceiling } of FIXTURES) assert.ok(ceiling > 1_000 && ceiling < 50_000, `${ceiling}`);
+});
