@@ -52,12 +52,15 @@ export function documentationErrors(path: string, source: string): string[] {
   ];
 }
 
-/** Which files of an area its `mod.ts` wrongly exports or leaves out, one sentence each. */
+/**
+ * Which files of an area its `mod.ts` wrongly exports or leaves out, one sentence each. What is generated may be for
+ * other areas alone.
+ */
 export function exportErrors(area: string, files: readonly string[], modSource: string): string[] {
   const exported = new Set(importsOf(`${area}/mod.ts`, modSource).map(({ to }) => to));
   const isPrivate = (path: string) => path.split("/").some((part) => part.startsWith("_"));
   return [
-    ...files.filter((path) => path !== `${area}/mod.ts` && !isPrivate(path) && !exported.has(path))
+    ...files.filter((path) => path !== `${area}/mod.ts` && !/\/generated\/|\/_/.test(path) && !exported.has(path))
       .map((path) => `${path}: public by its name, but ${area}/mod.ts does not export it`),
     ...[...exported].filter(isPrivate).map((path) => `${area}/mod.ts: exports the private file ${path}`),
   ];

@@ -7,7 +7,7 @@
 // deno-lint-ignore-file no-console -- a script talks to the terminal
 
 import { emit, exportsOf } from "./xdr/emit.ts";
-import { emitCatalogue } from "./xdr/emit_catalogue.ts";
+import { emitByName } from "./xdr/emit_by_name.ts";
 import { emitJsonReader, emitJsonType, formOf, nodeName, readerName } from "./xdr/emit_json.ts";
 import { buildModel, type Entry, type Model, WIDE_INTEGERS } from "./xdr/model.ts";
 import { typeName } from "./xdr/names.ts";
@@ -53,7 +53,7 @@ export function generate(sources: ReadonlyMap<string, string>): Map<string, stri
   files.set("mod.ts", emitMod(model, [...sources.keys()]));
   for (const name of sources.keys()) files.set(`json/generated/${name}.ts`, emitJsonFile(model, name));
   files.set("json/_forms.ts", emitForms(model));
-  files.set("catalogue/_types.ts", emitCatalogueFile(model));
+  files.set("json/generated/by_name.ts", emitByNameFile(model));
   files.set("json/mod.ts", emitJsonMod(model, [...sources.keys()]));
   return files;
 }
@@ -134,18 +134,20 @@ function emitForms(model: Model): string {
 }
 
 /** Every type by its name. */
-function emitCatalogueFile(model: Model): string {
+function emitByNameFile(model: Model): string {
   const imports = new Imports();
-  imports.add("../generated/type_map.ts", "XdrTypes", true);
-  imports.add("../value.ts", "XdrReadable", true);
-  imports.add("../value.ts", "XdrWritable", true);
-  const code = emitCatalogue(model, {
-    definition: ({ file }, name) => imports.add(`../generated/${file}.ts`, name, false),
-    jsonReader(entry) {
-      imports.add(`../json/generated/${entry.file}.ts`, readerName(entry), false);
-      return readerName(entry);
+  imports.add("../../generated/type_map.ts", "XdrTypes", true);
+  imports.add("../../value.ts", "XdrReadable", true);
+  imports.add("../../value.ts", "XdrWritable", true);
+  imports.add("../_nodes.ts", "Node", true);
+  imports.add("../_nodes.ts", "readJson", false);
+  const code = emitByName(model, {
+    definition: ({ file }, name) => imports.add(`../../generated/${file}.ts`, name, false),
+    jsonNode(entry) {
+      imports.add(`./${entry.file}.ts`, nodeName(entry), false);
+      return nodeName(entry);
     },
-    runtime: (name) => imports.add(RUNTIME[name]!.module, name, false),
+    runtime: (name) => imports.add(`../${RUNTIME[name]!.module}`, name, false),
   });
   return [HEADER("xdr/idl/*.x") + "// deno-fmt-ignore-file", "", `${imports}`, "", code, ""].join("\n");
 }

@@ -5,11 +5,11 @@ import { decodeUtf8 } from "../../internal/utf8.ts";
 import { customSections, isWasm } from "../../internal/wasm.ts";
 import { type ParsedStrKey, tryParseStrKey } from "../../strkey/mod.ts";
 import type { XdrTypes } from "../generated/type_map.ts";
+import { CONTENTS, readJsonOf, TYPES } from "../json/generated/by_name.ts";
 import { parseJson } from "../json/mod.ts";
 import { readerOf, XdrReader } from "../reader.ts";
 import { decodeStream } from "../stream.ts";
 import type { XdrReadable } from "../value.ts";
-import { CONTENTS, JSON_READERS, TYPES } from "./_types.ts";
 
 /** What speaks for a candidate, and what against it. */
 export interface Evidence {
@@ -185,7 +185,7 @@ function base64Bytes(text: string): Uint8Array | undefined {
 /** Every type whose value takes all of the bytes. */
 function fromXdr(form: "hex" | "base64" | "bytes", bytes: Uint8Array): XdrCandidate[] {
   if (bytes.length === 0 || bytes.length % 4 !== 0) return []; // XDR comes in words of four bytes
-  return Object.entries(TYPES).flatMap(([name, type]: [string, XdrReadable<unknown>]) => {
+  return Object.entries<readonly [XdrReadable<unknown>, unknown]>(TYPES).flatMap(([name, [type]]) => {
     try {
       const reader = readerOf(bytes, true, 0, EvidenceReader);
       const value = type.read(reader);
@@ -205,9 +205,9 @@ function fromJson(text: string): XdrCandidate[] {
   } catch {
     return [];
   }
-  return Object.entries(JSON_READERS).flatMap(([name, read]) => {
+  return (Object.keys(TYPES) as (keyof XdrTypes)[]).flatMap((name) => {
     try {
-      const value: unknown = read(json);
+      const value = readJsonOf(name, json);
       return [candidate("json", name, value, { bits: 8 * text.length, doubts: [] })];
     } catch {
       return [];
@@ -234,7 +234,7 @@ function fromWasm(wasm: Uint8Array): WasmCandidate[] {
     const entry = found.get(type) ?? { value: [], doubts: [] };
     found.set(type, entry);
     try {
-      for (const value of decodeStream<WasmCandidate["value"][number]>(TYPES[type], bytes)) entry.value.push(value);
+      for (const value of decodeStream<WasmCandidate["value"][number]>(TYPES[type][0], bytes)) entry.value.push(value);
     } catch (error) {
       entry.doubts.push((error as Error).message);
     }

@@ -2,8 +2,8 @@ import { describe, quote } from "../../internal/describe.ts";
 import { didYouMean } from "../../internal/options.ts";
 import type { XdrTypes } from "../generated/type_map.ts";
 import type { Bytes } from "../../internal/bytes.ts";
+import { readJsonOf, TYPES } from "../json/generated/by_name.ts";
 import { decodeXdr, encodeXdr, type XdrFormat, type XdrReadable, type XdrWritable } from "../value.ts";
-import { JSON_READERS, TYPES } from "./_types.ts";
 
 /** The name of a wire type, such as `ScVal`. */
 export type TypeName = keyof XdrTypes;
@@ -55,7 +55,7 @@ export function readNamed<K extends TypeName>(
 /** Decodes a value of a type whose name is only known when the program runs. */
 export function readNamed(typeName: string, input: Uint8Array | string, format?: XdrFormat): unknown;
 export function readNamed(typeName: string, input: Uint8Array | string, format?: XdrFormat): unknown {
-  const type: XdrReadable<unknown> = TYPES[parseTypeName("decode XDR", typeName)];
+  const [type]: readonly [XdrReadable<unknown>, ...unknown[]] = TYPES[parseTypeName("decode XDR", typeName)];
   return decodeXdr(type, input, format);
 }
 
@@ -84,8 +84,10 @@ export function writeNamed<K extends TypeName>(typeName: K, value: XdrTypes[K], 
 /** Encodes a value of a type whose name is only known when the program runs. */
 export function writeNamed(typeName: string, value: unknown, format?: XdrFormat): Bytes | string;
 export function writeNamed(typeName: string, value: unknown, format?: XdrFormat): Bytes | string {
-  const type: XdrWritable<unknown> = TYPES[parseTypeName("encode XDR", typeName)] as XdrWritable<unknown>;
-  return format === undefined ? encodeXdr(type, value) : encodeXdr(type, value, format);
+  const [type] = TYPES[parseTypeName("encode XDR", typeName)];
+  return format === undefined
+    ? encodeXdr(type as XdrWritable<unknown>, value)
+    : encodeXdr(type as XdrWritable<unknown>, value, format);
 }
 
 /**
@@ -112,7 +114,7 @@ export function fromJsonNamed<K extends TypeName>(typeName: K, json: unknown): X
 /** Reads the JSON of a type whose name is only known when the program runs. */
 export function fromJsonNamed(typeName: string, json: unknown): unknown;
 export function fromJsonNamed(typeName: string, json: unknown): unknown {
-  return JSON_READERS[parseTypeName("read JSON", typeName)](json);
+  return readJsonOf(parseTypeName("read JSON", typeName), json);
 }
 
 function parseTypeName(action: string, typeName: unknown): TypeName {

@@ -1,4 +1,4 @@
-/** The tables that know every type by its name: `xdr/catalogue/_types.ts`. */
+/** The tables that know every type by its name: `xdr/json/generated/by_name.ts`. */
 
 import { classOf } from "./emit.ts";
 import { type Entry, type Model, WIDE_INTEGERS } from "./model.ts";
@@ -7,11 +7,11 @@ import type { TypeSpec } from "./parse.ts";
 import { armNames, namesTable, readCode, type Runtime, type Use, writeCode } from "./types.ts";
 
 /** What the emitted code imports. */
-export interface CatalogueImports {
+export interface ByNameImports {
   /** A name from the generated file of a definition. */
   definition(entry: Entry, name: string): void;
-  /** The function that reads the JSON of a definition; gives back its name. */
-  jsonReader(entry: Entry): string;
+  /** How the JSON of a definition is read; gives back the name of that. */
+  jsonNode(entry: Entry): string;
   readonly runtime: Runtime;
 }
 
@@ -23,18 +23,29 @@ const CONTENTS: { readonly [name: string]: string } = {
 };
 
 /** The code of the tables. */
-export function emitCatalogue(model: Model, imports: CatalogueImports): string {
+export function emitByName(model: Model, imports: ByNameImports): string {
   const entries = model.entries.filter(({ kind }) => kind !== "const");
   return [
-    `/** How every type is read and written, by its name. */`,
-    `export const TYPES: { readonly [K in keyof XdrTypes]: XdrReadable<XdrTypes[K]> & XdrWritable<XdrTypes[K]> } = {`,
-    ...entries.map((entry) => `  ${typeName(entry.name)}: ${codecOf(model, entry, imports)},`),
+    `/** How a type is read and written, and how its JSON is read. */`,
+    `type Known<T> = readonly [codec: XdrReadable<T> & XdrWritable<T>, json: Node];`,
+    ``,
+    `/** The codec of an enum. */`,
+    `function members<T extends string>(xdrName: string, names: { readonly [value: number]: T }): Known<T>[0] {`,
+    `  return { xdrName, read: (r) => r.enum(names, xdrName), write: (w, v) => w.enum(v, names) };`,
+    `}`,
+    ``,
+    `/** How every type is read and written, and how its JSON is read, by its name. */`,
+    `export const TYPES: { readonly [K in keyof XdrTypes]: Known<XdrTypes[K]> } = {`,
+    ...entries.map((entry) =>
+      `  ${typeName(entry.name)}: [${codecOf(model, entry, imports)}, ${imports.jsonNode(entry)}],`
+    ),
     `};`,
     ``,
-    `/** How the JSON of every type is read, by its name. */`,
-    `export const JSON_READERS: { readonly [K in keyof XdrTypes]: (json: unknown) => XdrTypes[K] } = {`,
-    ...entries.map((entry) => `  ${typeName(entry.name)}: ${imports.jsonReader(entry)},`),
-    `};`,
+    `/** Reads the JSON of a type by its name. */`,
+    `export function readJsonOf(name: keyof XdrTypes, json: unknown): unknown {`,
+    `  const [codec, node] = TYPES[name];`,
+    `  return readJson<unknown>(codec, node, json);`,
+    `}`,
     ``,
     `/** The fields and arms that hold symbols and asset codes, by the path that readers are given. */`,
     `export const CONTENTS: { readonly [path: string]: "symbol" | "assetCode" } = {`,
@@ -46,7 +57,7 @@ export function emitCatalogue(model: Model, imports: CatalogueImports): string {
 }
 
 /** A class or a codec, or an object that reads and writes a type without one. */
-function codecOf(model: Model, entry: Entry, { definition, runtime }: CatalogueImports): string {
+function codecOf(model: Model, entry: Entry, { definition, runtime }: ByNameImports): string {
   const name = typeName(entry.name);
   const isValue = entry.kind === "struct" || entry.kind === "union" || entry.name in WIDE_INTEGERS ||
     classIsStruct(model, entry) || (entry.kind === "typedef" && "element" in entry.type);
@@ -55,6 +66,10 @@ function codecOf(model: Model, entry: Entry, { definition, runtime }: CatalogueI
     return name;
   }
   const path = JSON.stringify(name);
+  if (entry.kind === "enum") {
+    definition(entry, namesTable(entry));
+    return `/* @__PURE__ */ members(${path}, ${namesTable(entry)})`;
+  }
   const type: TypeSpec = { kind: "ref", name: entry.name };
   const use: Use = (other, what) => definition(other, what === "names" ? namesTable(other) : typeName(other.name));
   const read = readCode(model, type, path, use, runtime);
