@@ -1,3 +1,5 @@
+/** The calls that `expectInvocation` takes and refuses. */
+
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
@@ -8,7 +10,6 @@ import {
   expectInvocation,
 } from "@dwsa/base/auth";
 import { type DwsaAuthorizedInvocation, ScVal } from "@dwsa/base/xdr";
-import { Address } from "@dwsa/base/address";
 import {
   ALICE,
   alice,
@@ -23,22 +24,7 @@ import {
   uncheckedCall,
   verdictsOf,
 } from "./_entries.ts";
-
-const args = [ScVal.scvU32(7)];
-const transfer: ExpectedInvocation = { contract: contract(4), function: "transfer", args: [] };
-const expected: ExpectedInvocation = {
-  address: ALICE,
-  contract: contract(3),
-  function: "swap",
-  args,
-  subInvocations: [transfer],
-};
-
-/** A signer that must not be asked. */
-const never = {
-  publicKey: () => ALICE,
-  sign: () => assert.fail("asked to sign"),
-};
+import { args, expected, never, transfer } from "./_expected.ts";
 
 /** A call whose function has another name. */
 const withName = (functionName: string | Uint8Array) => uncheckedCall(contract(3), functionName, args);
@@ -218,140 +204,4 @@ test("expectInvocation() keeps what it was given first", () => {
   values[0] = ScVal.scvU32(8);
   given.function = "burn";
   assert.deepEqual(approve([approvalRequest(entryFor(ALICE), NETWORK)]), []);
-});
-
-const malformed: readonly { name: string; value: unknown; error: object }[] = [
-  { name: "null", value: null, error: { name: "TypeError" } },
-  { name: "nothing", value: undefined, error: { name: "TypeError" } },
-  { name: "a text", value: "swap", error: { name: "TypeError" } },
-  {
-    name: "no contract",
-    value: {},
-    error: { name: "TypeError", message: /expected invocation\.contract to be a contract \(C\.\.\.\), got undefined/ },
-  },
-  {
-    name: "no function",
-    value: { contract: contract(3) },
-    error: { name: "TypeError", message: /expected invocation\.function to be a string, got undefined/ },
-  },
-  {
-    name: "an Address for a contract",
-    value: { ...expected, contract: new Address(contract(3)) },
-    error: { name: "TypeError", message: /invocation\.contract to be a contract \(C\.\.\.\), got Address/ },
-  },
-  {
-    name: "an account for a contract",
-    value: { ...expected, contract: ALICE },
-    error: { code: "auth/invalid-policy", path: "invocation.contract" },
-  },
-  {
-    name: "a muxed account that approves",
-    value: { ...expected, address: "MA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJUAAAAAAAAAAAACJUQ" },
-    error: { code: "auth/invalid-policy", path: "invocation.address" },
-  },
-  {
-    name: "a name that is none",
-    value: { ...expected, function: "a b" },
-    error: { code: "auth/invalid-policy", path: "invocation.function" },
-  },
-  { name: "arguments as a text", value: { ...expected, args: "7" }, error: { name: "TypeError" } },
-  {
-    name: "a hole for an argument",
-    value: { ...expected, args: new Array(1) },
-    error: { name: "TypeError", message: /expected invocation\.args\[0\] to be an ScVal/ },
-  },
-  {
-    name: "base64 for an argument",
-    value: { ...expected, args: ["AAAAAwAAAAc="] },
-    error: { name: "TypeError", message: /expected invocation\.args\[0\] to be an ScVal/ },
-  },
-  {
-    name: "a misspelt property",
-    value: { ...expected, arg: [] },
-    error: { name: "TypeError", message: /got "arg" \(did you mean "args"\?\)/ },
-  },
-  {
-    name: "the option of before",
-    value: { ...expected, noSubInvocations: true },
-    error: { name: "TypeError", message: /got "noSubInvocations" \(did you mean "subInvocations"\?\)/ },
-  },
-  {
-    name: "another word for the calls below",
-    value: { ...expected, subInvocations: "all" },
-    error: { name: "TypeError", message: /expected invocation\.subInvocations to be "none", "any" or an array/ },
-  },
-  {
-    name: "an address of a call below",
-    value: { ...expected, subInvocations: [{ ...transfer, address: ALICE }] },
-    error: { name: "TypeError", message: /expected invocation\.subInvocations\[0\] to have only .*, got "address"/ },
-  },
-];
-
-for (const { name, value, error } of malformed) {
-  test(`expectInvocation() refuses ${name}`, () => {
-    assert.throws(() => expectInvocation(value as never), error);
-  });
-}
-
-test("expectInvocation() refuses a list that holds itself", () => {
-  const endless: { subInvocations?: unknown; contract: string; function: string } = {
-    contract: contract(3),
-    function: "swap",
-  };
-  endless.subInvocations = [endless, endless];
-  assert.throws(() => expectInvocation(endless as never), { code: "auth/invalid-policy" });
-});
-
-test("authorizeEntry() refuses an approver that is none, and an answer that is no list", async () => {
-  for (const approve of [null, {}, expected, "swap"]) {
-    await assert.rejects(authorizeEntry(entryFor(ALICE), never, 100, NETWORK, { approve: approve as never }), {
-      name: "TypeError",
-      message: /expected approve to be a function, as signingPolicy\(\) gives, got/,
-    });
-  }
-  for (const answer of [undefined, true, Promise.resolve([])]) {
-    await assert.rejects(authorizeEntry(entryFor(ALICE), never, 100, NETWORK, { approve: () => answer as never }), {
-      name: "TypeError",
-      message: /expected the answer of approve to be an array, got/,
-    });
-  }
-});
-
-test("authorizeEntry() tells the signer nothing when an approver throws, or refuses in a form of its own", async () => {
-  const thrown = new Error("no");
-  const approve = () => {
-    throw thrown;
-  };
-  await assert.rejects(authorizeEntry(entryFor(ALICE), never, 100, NETWORK, { approve }), thrown);
-  const refuse = () => [{} as never];
-  await assert.rejects(authorizeEntry(entryFor(ALICE), never, 100, NETWORK, { approve: refuse }), {
-    code: "auth/refused",
-    violations: [{}],
-  });
-});
-
-test("authorizeEntry() signs what it showed to the approver, whatever that does with it", async () => {
-  const approve = expectInvocation(expected);
-  const signed = await authorizeEntry(entryFor(ALICE), alice, 100, NETWORK, {
-    approve: (requests) => {
-      const violations = approve(requests);
-      Object.assign(requests[0]!, { invocation: call(contract(9), "drain") });
-      requests[0]!.networkId.fill(0);
-      return violations;
-    },
-  });
-  assert.deepEqual(verdictsOf(signed), { credentials: true });
-  assert.ok(signed.rootInvocation.equals(invocation));
-});
-
-test("authorizeEntry() shows the approver the new expiry, not that of the entry", async () => {
-  const seen: unknown[] = [];
-  const entry = entryFor(ALICE, { expiry: 5 });
-  await authorizeEntry(entry, alice, 100, NETWORK, {
-    approve: ([request]) => {
-      seen.push(request?.signatureExpirationLedger);
-      return [];
-    },
-  });
-  assert.deepEqual(seen, [100]);
 });

@@ -1,9 +1,8 @@
-/** `dwsa decode`, `encode` and `types`. */
+/** What `dwsa decode` shows. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { fromBase64, toHex } from "@dwsa/base";
-import { typeNames, writeNamed } from "@dwsa/base/catalogue";
+import { toHex } from "@dwsa/base";
 import { StrKey } from "@dwsa/base/strkey";
 import * as xdr from "@dwsa/base/xdr";
 import { runCommand } from "../../cli/commands.ts";
@@ -219,109 +218,4 @@ test("dwsa decode shows the sections of Wasm, as bytes and in base64", async () 
   const text = Buffer.from(module).toString("base64");
   assert.equal((await decode([text])).out, out);
   assert.deepEqual(JSON.parse((await decode([text, "--json"])).out), { ScMetaEntry: [meta.toJSON()] });
-});
-
-const refused: readonly { name: string; args?: readonly string[]; around?: Around; message: RegExp }[] = [
-  { name: "nothing on a terminal", message: /: expected something to decode as an argument, with --file, or on / },
-  { name: "an empty pipe", around: { input: "\n" }, message: /: expected something to decode, got nothing$/ },
-  {
-    name: "a word",
-    args: ["hello"],
-    message: /got text that can be base64 of 3 bytes, where XDR has a multiple of 4: /,
-  },
-  { name: "a sentence", args: ["hello, world"], message: /got text of 12 characters that is neither base64 nor hex/ },
-  { name: "no JSON", args: ["{"], message: /got JSON of no type, or no JSON$/ },
-  {
-    name: "bytes of no type",
-    around: { files: { f: new Uint8Array(5) } },
-    args: ["--file", "f"],
-    message: /got 5 bytes /,
-  },
-  {
-    name: "Wasm of no contract",
-    around: { files: { f: fromBase64("AGFzbQEAAAA=") } },
-    args: ["--file", "f"],
-    message: /Wasm|WebAssembly without the sections of a contract$/,
-  },
-  { name: "a mistyped key", args: [`${KEY.slice(0, -1)}A`], message: /checksum/ },
-  {
-    name: "a value of another type",
-    args: ["--type", "LedgerKey", base64],
-    message: /expected a LedgerKey, got an ScVal in base64$/,
-  },
-  {
-    name: "a value that is cut off",
-    args: ["--type", "ScVal", base64.slice(0, 40)],
-    message: /expected an ScVal: Cannot decode /,
-  },
-  {
-    name: "a second value that is none",
-    args: ["AAAAAwAAAAc=", "?"],
-    message: / in text 2 of 2, got text of 1 character /,
-  },
-  {
-    name: "a type that is none",
-    args: ["--type", "SCVal", base64],
-    message: /got "SCVal" \(did you mean "ScVal"\?\); dwsa types/,
-  },
-  {
-    name: "--lines with an argument",
-    args: ["--lines", base64],
-    message: /standard input with --lines, got an argument$/,
-  },
-];
-for (const { name, args = [], around, message } of refused) {
-  test(`dwsa decode refuses ${name}`, async () => {
-    const { code, out, notes } = await decode(args, around);
-    assert.deepEqual([code, out, notes.length], [2, "", 1]);
-    assert.match(notes[0]!, message);
-  });
-}
-
-test("dwsa encode turns JSON of every type into base64", async () => {
-  for (
-    const [type, json, value] of [
-      ["MemoType", '"none"', "memoNone"],
-      ["Hash", `"${"ab".repeat(32)}"`, new Uint8Array(32).fill(0xab)],
-      ["Int64", '"-5"', -5n],
-      ["LedgerEntryChanges", "[]", []],
-    ] as const
-  ) {
-    const expected = writeNamed(type, value as never, "base64");
-    assert.deepEqual(await encode(["--type", type, json]), { code: 0, out: expected, notes: [] });
-    assert.equal((await encode(["--type", type, json, "--json"])).out, JSON.stringify(expected));
-  }
-});
-
-const unreadable: readonly { name: string; args: readonly string[]; around?: Around; message: RegExp }[] = [
-  {
-    name: "no type",
-    args: ['{"u32":7}'],
-    message: /^dwsa: expected --type, the name of the wire type; dwsa types lists /,
-  },
-  { name: "no JSON", args: ["--type", "ScVal", "u32"], message: /: expected the JSON of ScVal: Cannot parse JSON/ },
-  { name: "JSON of another type", args: ["--type", "ScVal", '{"u33":7}'], message: /: expected the JSON of ScVal: / },
-  { name: "a number that does not fit", args: ["--type", "ScVal", '{"u32":4294967296}'], message: /got 4294967296$/ },
-  { name: "a key twice", args: ["--type", "ScVal", '{"u32":7,"u32":8}'], message: /twice/ },
-  {
-    name: "bytes",
-    args: ["--type", "ScVal", "--file", "f"],
-    around: { files: { f: new Uint8Array(4) } },
-    message: /bytes/,
-  },
-];
-for (const { name, args, around, message } of unreadable) {
-  test(`dwsa encode refuses ${name}`, async () => {
-    const { code, out, notes } = await encode(args, around);
-    assert.deepEqual([code, out, notes.length], [2, "", 1]);
-    assert.match(notes[0]!, message);
-  });
-}
-
-test("dwsa types lists all types, those that hold a text, and answers no when there is none", async () => {
-  const types = (args: readonly string[]) => runIn(runCommand, ["types", ...args]);
-  assert.equal((await types([])).out, typeNames.join("\n"));
-  assert.deepEqual(JSON.parse((await types(["--json"])).out), typeNames);
-  assert.deepEqual(await types(["scval"]), { code: 0, out: "ScValType\nScVal", notes: [] });
-  assert.deepEqual(await types(["nope"]), { code: 1, out: "", notes: [] });
 });

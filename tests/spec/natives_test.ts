@@ -1,28 +1,16 @@
-/** The native value of each type, in both directions, and the errors of values that are not of their type. */
+/** Native values that become contract values, and what contract values become. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { addressToScAddress } from "@dwsa/base/address";
 import { DwsaError } from "@dwsa/base/errors";
 import { validateScVal } from "@dwsa/base/scval";
 import { contractSpec, decodeArguments, decodeResult, encodeArguments, encodeValue } from "@dwsa/base/spec";
 import { StrKey } from "@dwsa/base/strkey";
-import { type ScAddress, ScError, ScMapEntry, ScVal } from "@dwsa/base/xdr";
+import { ScError, ScVal } from "@dwsa/base/xdr";
 import { definitions, everything } from "./_specs.ts";
+import { ACCOUNT, address, BYTES, deepTree, errorOf, map, market, MUXED, struct, sym, vec } from "./_natives.ts";
 
-const BYTES = new Uint8Array(32).fill(7);
-const ACCOUNT = StrKey.encodeEd25519PublicKey(BYTES);
 const CONTRACT = StrKey.encodeContract(BYTES);
-const MUXED = StrKey.encodeMed25519PublicKey(Uint8Array.from([...BYTES, 0, 0, 0, 0, 0, 0, 0, 5]));
-const POOL = StrKey.encodeLiquidityPool(BYTES);
-const BALANCE = StrKey.encodeClaimableBalance(Uint8Array.from([0, ...BYTES]));
-
-const sym = (text: string) => ScVal.scvSymbol(text);
-const vec = (...items: ScVal[]) => ScVal.scvVec(items);
-const map = (...entries: (readonly [ScVal, ScVal])[]) =>
-  ScVal.scvMap(entries.map(([key, val]) => new ScMapEntry({ key, val })));
-const address = (text: string) => ScVal.scvAddress(addressToScAddress(text) as ScAddress);
-const market = vec(sym("Market"));
 
 const tree = { value: 1, branches: [{ value: 2, branches: [] }] };
 
@@ -122,191 +110,10 @@ for (const { name, native, value, why } of accepted) {
   });
 }
 
-const struct = { Kind: { tag: "Market" }, note: null, price: 5n };
-const secret = StrKey.encodeEd25519SecretSeed(BYTES);
-
-const refusedNatives: readonly { name: string; native: unknown; error: string; path?: string; why?: string }[] = [
-  { name: "val", native: 5, error: "TypeError" },
-  { name: "unknown", native: 5, error: "TypeError" },
-  { name: "bool", native: 1, error: "TypeError" },
-  { name: "bool", native: ScVal.scvBool(true), error: "TypeError", why: "an ScVal" },
-  { name: "void", native: undefined, error: "TypeError" },
-  { name: "error", native: { type: "contract" }, error: "TypeError" },
-  { name: "error", native: { type: "contract", code: 1, extra: 1 }, error: "spec/unexpected-field" },
-  {
-    name: "error",
-    native: { type: "system", errorType: "auth", code: 6, value: "scecBadger" },
-    error: "spec/mismatch",
-  },
-  {
-    name: "error",
-    native: { type: "system", errorType: "auth", code: 1, value: "scecInvalidAction" },
-    error: "spec/mismatch",
-    why: "a code of another name",
-  },
-  {
-    name: "error",
-    native: { type: "system", errorType: "contract", code: 6, value: "scecInvalidAction" },
-    error: "spec/mismatch",
-  },
-  { name: "u32", native: -1, error: "RangeError" },
-  { name: "u32", native: 2 ** 32, error: "RangeError" },
-  { name: "i32", native: 2 ** 31, error: "RangeError" },
-  { name: "u32", native: 1.5, error: "RangeError" },
-  { name: "i128", native: 2 ** 53, error: "RangeError", why: "an unsafe number" },
-  { name: "i128", native: "0x10", error: "TypeError", why: "a text" },
-  { name: "i128", native: 2n ** 127n, error: "RangeError" },
-  { name: "u256", native: -1n, error: "RangeError" },
-  { name: "i256", native: 2n ** 255n, error: "RangeError" },
-  { name: "bytes", native: [1, 2], error: "TypeError" },
-  { name: "bytes_n", native: new Uint8Array(5), error: "spec/mismatch" },
-  { name: "string", native: "\ud800", error: "scval/ill-formed-text" },
-  { name: "string", native: new Uint8Array(1), error: "TypeError" },
-  { name: "symbol", native: "has space", error: "scval/invalid-symbol" },
-  { name: "symbol", native: "a".repeat(33), error: "scval/invalid-symbol" },
-  { name: "address", native: MUXED, error: "scval/address-kind" },
-  { name: "address", native: POOL, error: "scval/address-kind" },
-  { name: "muxed_address", native: BALANCE, error: "scval/address-kind" },
-  { name: "address", native: ACCOUNT.slice(1), error: "address/kind" },
-  { name: "address", native: `${ACCOUNT.slice(0, -1)}A`, error: "strkey/checksum" },
-  { name: "address", native: secret, error: "address/kind", why: "a secret seed" },
-  { name: "address", native: { toString: () => ACCOUNT }, error: "TypeError" },
-  { name: "option", native: undefined, error: "TypeError" },
-  { name: "vec", native: new Set([1n]), error: "TypeError" },
-  { name: "vec", native: [1n, "2"], error: "TypeError", path: ".value[1]" },
-  { name: "vec", native: new Array(1), error: "TypeError", path: ".value[0]", why: "a hole" },
-  { name: "map", native: { 1: "a" }, error: "TypeError" },
-  { name: "map", native: new Map([["1", "a"]]), error: "TypeError" },
-  { name: "map", native: new Map<unknown, string>([[1, "a"], [1n, "b"]]), error: "scval/duplicate-key" },
-  { name: "map", native: new Map([[1, 2]]), error: "TypeError" },
-  { name: "tuple", native: [1], error: "spec/mismatch" },
-  { name: "nothing", native: [], error: "TypeError" },
-  { name: "struct", native: [5n], error: "TypeError" },
-  { name: "struct", native: new (class Order {})(), error: "TypeError" },
-  { name: "struct", native: { ...struct, note: undefined }, error: "TypeError", path: ".value.note" },
-  { name: "struct", native: { Kind: struct.Kind, price: 5n }, error: "spec/missing-field", path: ".value.note" },
-  { name: "struct", native: { ...struct, nota: null }, error: "spec/unexpected-field", path: ".value.nota" },
-  { name: "struct", native: { ...struct, Kind: { tag: "Market", values: [] } }, error: "spec/mismatch" },
-  { name: "pair", native: [5, true, 1], error: "spec/mismatch" },
-  { name: "pair", native: [5, 1], error: "TypeError", path: ".value[1]" },
-  { name: "union", native: "Market", error: "TypeError" },
-  { name: "union", native: ["Limit", 5n], error: "TypeError" },
-  { name: "union", native: { tag: "Markt" }, error: "spec/unknown-case", path: ".value.tag" },
-  { name: "union", native: { tag: "Limit" }, error: "TypeError", path: ".value.values" },
-  { name: "union", native: { tag: "Limit", values: [5n, 6n] }, error: "spec/mismatch", path: ".value.values" },
-  { name: "union", native: { tag: "Limit", values: ["5"] }, error: "TypeError", path: ".value.values[0]" },
-  { name: "union", native: { tag: "Market", value: 1 }, error: "spec/unexpected-field" },
-  { name: "enum", native: 7, error: "TypeError" },
-  { name: "enum", native: "Bye", error: "spec/unknown-case" },
-  { name: "enum", native: "constructor", error: "spec/unknown-case" },
-  { name: "error_enum", native: 5, error: "TypeError" },
-  { name: "tree", native: deepTree(51), error: "scval/depth" },
-];
-
-function deepTree(levels: number): unknown {
-  let value = { value: 0, branches: [] as unknown[] };
-  for (let i = 0; i < levels; i++) value = { value: i, branches: [value] };
-  return value;
-}
-
-for (const { name, native, error, path = ".value", why } of refusedNatives) {
-  test(`encodeArguments() refuses for ${name}: ${why ?? show(native)}`, () => {
-    const found = errorOf(() => encodeArguments(everything, name, { value: native }));
-    assert.equal(DwsaError.is(found) ? found.code : found.name, error, found.message);
-    assert.ok(!found.message.includes(secret.slice(0, 10)));
-    assert.ok(found.message.startsWith(`Cannot encode arguments of ${name} at ${path}`), found.message);
-    if (DwsaError.is(found)) assert.ok(found.path?.startsWith(path));
-  });
-}
-
 test("encodeArguments() takes what is nested 100 levels deep, as the host does", () => {
   const [value] = encodeArguments(everything, "tree", { value: deepTree(48) });
   assert.equal(validateScVal(value!), undefined);
 });
-
-const refusedValues: readonly { name: string; value: ScVal; code?: string; path?: string; why?: string }[] = [
-  { name: "bool", value: ScVal.scvU32(1) },
-  { name: "void", value: ScVal.scvBool(false) },
-  { name: "u32", value: ScVal.scvU64(5n), why: "u64" },
-  { name: "u32", value: ScVal.scvVoid(), why: "void" },
-  { name: "bytes_n", value: ScVal.scvBytes(new Uint8Array(3)) },
-  { name: "string", value: ScVal.scvString(Uint8Array.of(255)), why: "other bytes than UTF-8" },
-  { name: "string", value: sym("a") },
-  { name: "symbol", value: sym("a b"), why: "a letter that no symbol has" },
-  { name: "address", value: address(MUXED), why: "a muxed account" },
-  { name: "muxed_address", value: address(POOL), why: "a pool" },
-  { name: "result", value: ScVal.scvError(ScError.sceContract(5)), code: "spec/contract-error" },
-  { name: "result", value: ScVal.scvError(ScError.sceBudget("scecExceededLimit")), code: "spec/contract-error" },
-  { name: "vec", value: ScVal.scvVec(null) },
-  { name: "vec", value: vec(ScVal.scvI128(1n), ScVal.scvU128(1n)), path: "[1]" },
-  { name: "map", value: ScVal.scvMap(null) },
-  {
-    name: "map",
-    value: map([ScVal.scvU32(2), ScVal.scvString("")], [ScVal.scvU32(1), ScVal.scvString("")]),
-    path: "[1].key",
-    why: "keys out of order",
-  },
-  {
-    name: "map",
-    value: map([ScVal.scvU32(1), ScVal.scvString("")], [ScVal.scvU32(1), ScVal.scvString("")]),
-    path: "[1].key",
-    why: "a key twice",
-  },
-  { name: "tuple", value: vec(ScVal.scvU32(1)) },
-  { name: "nothing", value: vec() },
-  {
-    name: "struct",
-    value: map([sym("Kind"), market]),
-    code: "spec/missing-field",
-    path: ".price",
-    why: "a missing field",
-  },
-  {
-    name: "struct",
-    value: map([sym("Kind"), market], [sym("more"), market], [sym("price"), ScVal.scvI128(5n)]),
-    code: "spec/unexpected-field",
-    path: ".more",
-    why: "an unknown field",
-  },
-  {
-    name: "struct",
-    value: map([ScVal.scvString("Kind"), market], [ScVal.scvString("price"), ScVal.scvI128(5n)]),
-    path: "[0].key",
-    why: "strings for names",
-  },
-  {
-    name: "struct",
-    value: map([sym("price"), ScVal.scvI128(5n)], [sym("Kind"), market]),
-    path: "[1].key",
-    why: "fields out of order",
-  },
-  {
-    name: "struct",
-    value: map([sym("Kind"), market], [sym("Kind"), market], [sym("price"), ScVal.scvI128(5n)]),
-    path: "[1].key",
-    why: "a field twice",
-  },
-  { name: "pair", value: vec(ScVal.scvU32(5)) },
-  { name: "union", value: vec(), why: "an empty vec" },
-  { name: "union", value: vec(sym("Other")), code: "spec/unknown-case", path: ".tag" },
-  { name: "union", value: vec(ScVal.scvString("Market")), path: ".tag" },
-  { name: "union", value: vec(sym("Market"), ScVal.scvVoid()), path: ".values" },
-  { name: "enum", value: ScVal.scvU32(4), code: "spec/unknown-case" },
-  { name: "error_enum", value: ScVal.scvError(ScError.sceContract(4)), code: "spec/unknown-case" },
-  { name: "error_enum", value: ScVal.scvError(ScError.sceBudget("scecExceededLimit")) },
-];
-
-for (const { name, value, code = "spec/mismatch", path = "", why } of refusedValues) {
-  test(`decodeResult() refuses for ${name}: ${why ?? value.type}`, () => {
-    const found = errorOf(() => decodeResult(everything, name, value));
-    assert.equal(DwsaError.is(found) ? found.code : found.name, code, found.message);
-    assert.ok(
-      found.message.startsWith(`Cannot decode result of ${name}${path === "" ? "" : ` at ${path}`}: `),
-      found.message,
-    );
-    if (DwsaError.is(found)) assert.equal(found.path, path);
-  });
-}
 
 test("decodeResult() gives the code and the name of the contract's error", () => {
   const found = errorOf(() => decodeResult(everything, "result", ScVal.scvError(ScError.sceContract(5))));
@@ -384,17 +191,3 @@ test("encodeArguments() refuses what is no interface", () => {
     message: "Cannot encode arguments: expected spec to be a ContractSpec of contractSpec(), got array of 0",
   });
 });
-
-function errorOf(act: () => unknown): Error {
-  try {
-    act();
-  } catch (error) {
-    return error as Error;
-  }
-  return assert.fail("nothing was thrown");
-}
-
-function show(value: unknown): string {
-  const text = JSON.stringify(value, (_, part) => typeof part === "bigint" ? `${part}n` : part) ?? String(value);
-  return text.slice(0, 60);
-}

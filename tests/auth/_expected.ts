@@ -1,0 +1,23 @@
+/** An expected call and a signer for the tests of `expectInvocation` and of approvers. */
+
+import assert from "node:assert/strict";
+import type { ExpectedInvocation } from "@dwsa/base/auth";
+import { ScVal } from "@dwsa/base/xdr";
+import { ALICE, contract } from "./_entries.ts";
+
+/** The expected call: of `swap`, which calls `transfer`. */
+export const args: readonly ScVal[] = [ScVal.scvU32(7)];
+export const transfer: ExpectedInvocation = { contract: contract(4), function: "transfer", args: [] };
+export const expected: ExpectedInvocation = {
+  address: ALICE,
+  contract: contract(3),
+  function: "swap",
+  args,
+  subInvocations: [transfer],
+};
+
+/** A signer that must not be asked. */
+export const never: { publicKey(): string; sign(): never } = {
+  publicKey: () => ALICE,
+  sign: () => assert.fail("asked to sign"),
+};

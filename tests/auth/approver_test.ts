@@ -1,0 +1,61 @@
+/** What `authorizeEntry` shows an approver, and what an approver may answer. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { authorizeEntry, expectInvocation } from "@dwsa/base/auth";
+import { ALICE, alice, call, contract, entryFor, invocation, NETWORK, verdictsOf } from "./_entries.ts";
+import { expected, never } from "./_expected.ts";
+
+test("authorizeEntry() refuses an approver that is none, and an answer that is no list", async () => {
+  for (const approve of [null, {}, expected, "swap"]) {
+    await assert.rejects(authorizeEntry(entryFor(ALICE), never, 100, NETWORK, { approve: approve as never }), {
+      name: "TypeError",
+      message: /expected approve to be a function, as signingPolicy\(\) gives, got/,
+    });
+  }
+  for (const answer of [undefined, true, Promise.resolve([])]) {
+    await assert.rejects(authorizeEntry(entryFor(ALICE), never, 100, NETWORK, { approve: () => answer as never }), {
+      name: "TypeError",
+      message: /expected the answer of approve to be an array, got/,
+    });
+  }
+});
+
+test("authorizeEntry() tells the signer nothing when an approver throws, or refuses in a form of its own", async () => {
+  const thrown = new Error("no");
+  const approve = () => {
+    throw thrown;
+  };
+  await assert.rejects(authorizeEntry(entryFor(ALICE), never, 100, NETWORK, { approve }), thrown);
+  const refuse = () => [{} as never];
+  await assert.rejects(authorizeEntry(entryFor(ALICE), never, 100, NETWORK, { approve: refuse }), {
+    code: "auth/refused",
+    violations: [{}],
+  });
+});
+
+test("authorizeEntry() signs what it showed to the approver, whatever that does with it", async () => {
+  const approve = expectInvocation(expected);
+  const signed = await authorizeEntry(entryFor(ALICE), alice, 100, NETWORK, {
+    approve: (requests) => {
+      const violations = approve(requests);
+      Object.assign(requests[0]!, { invocation: call(contract(9), "drain") });
+      requests[0]!.networkId.fill(0);
+      return violations;
+    },
+  });
+  assert.deepEqual(verdictsOf(signed), { credentials: true });
+  assert.ok(signed.rootInvocation.equals(invocation));
+});
+
+test("authorizeEntry() shows the approver the new expiry, not that of the entry", async () => {
+  const seen: unknown[] = [];
+  const entry = entryFor(ALICE, { expiry: 5 });
+  await authorizeEntry(entry, alice, 100, NETWORK, {
+    approve: ([request]) => {
+      seen.push(request?.signatureExpirationLedger);
+      return [];
+    },
+  });
+  assert.deepEqual(seen, [100]);
+});

@@ -1,0 +1,73 @@
+/** A signer, and time, cannot change what is signed. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { authorizeEntry, type SigningCallback } from "@dwsa/base/auth";
+import {
+  HashIdPreimage,
+  type HashIdPreimageDwsaAuthorizationWithAddress,
+  type InvokeContractArgs,
+  ScVal,
+} from "@dwsa/base/xdr";
+import { ALICE, alice, arms, BOB, call, contract, entryFor, NETWORK, verdictsOf } from "./_entries.ts";
+
+const entry = entryFor(ALICE);
+
+test("a callback cannot change the signed entry by its preimage or its answer", async () => {
+  for (const arm of arms) {
+    const target = entryFor(ALICE, { arm });
+    let kept: HashIdPreimage | undefined;
+    const change = (preimage: HashIdPreimage) => {
+      const { invocation, address } = preimage.value as HashIdPreimageDwsaAuthorizationWithAddress;
+      const call = invocation.function.value as InvokeContractArgs;
+      Object.assign(call, { functionName: "evil" });
+      (call.contractAddress.value as Uint8Array).fill(0xee);
+      if (address !== undefined) Object.assign(address, { value: undefined });
+    };
+    const signer: SigningCallback = (preimage, payload) => {
+      const signature = alice.sign(payload);
+      change(kept = preimage);
+      return { publicKey: ALICE, signature };
+    };
+    const signed = await authorizeEntry(target, signer, 100, NETWORK);
+    assert(signed.rootInvocation.equals(target.rootInvocation));
+    assert.deepEqual(verdictsOf(signed), { credentials: true });
+    change(kept!);
+    assert.deepEqual(verdictsOf(signed), { credentials: true });
+  }
+  const bytes = ScVal.scvBytes(new Uint8Array(4));
+  const signed = await authorizeEntry(entryFor(contract(8)), () => bytes, 100, NETWORK);
+  const before = signed.toXDR("base64");
+  (bytes.value as Uint8Array).fill(9);
+  assert.equal(signed.toXDR("base64"), before);
+});
+
+test("a signer cannot change what is signed", async () => {
+  const signer: SigningCallback = (_, payload) => {
+    const signature = alice.sign(payload);
+    payload.fill(0);
+    return signature;
+  };
+  assert.deepEqual(verdictsOf(await authorizeEntry(entry, signer, 100, NETWORK)), { credentials: true });
+  const sign = (data: Uint8Array) => {
+    const signature = alice.sign(data);
+    data.fill(0);
+    return signature;
+  };
+  assert.deepEqual(verdictsOf(await authorizeEntry(entry, { sign }, 100, NETWORK)), { credentials: true });
+});
+
+test("an entry that changes while its signer takes time is signed as it was", async () => {
+  const changing = entryFor(ALICE);
+  const signed = await authorizeEntry(
+    changing,
+    async (_, payload) => {
+      await Promise.resolve();
+      Object.assign(changing, { rootInvocation: call(contract(3), "drain"), credentials: entryFor(BOB).credentials });
+      return alice.sign(payload);
+    },
+    100,
+    NETWORK,
+  );
+  assert(signed.equals(await authorizeEntry(entry, alice, 100, NETWORK)));
+});

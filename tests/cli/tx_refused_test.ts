@@ -1,0 +1,135 @@
+/** What `dwsa tx` refuses, in one line. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { buildTransaction } from "@dwsa/base/builder";
+import { Contract } from "@dwsa/base/contract";
+import { entryOf } from "./_entries.ts";
+import { envelopeOf, text } from "./_envelopes.ts";
+import { type Around } from "./_run.ts";
+import { A, B, BOB_ON_PUBLIC, BY_ALICE, BY_BOB, CONTRACT, TESTNET, TX, tx } from "./_transactions.ts";
+
+const OTHER_TX = buildTransaction({
+  source: A,
+  accountSequence: 42n,
+  operations: [new Contract(CONTRACT).call("ping")],
+  baseFee: 100,
+  timeBounds: "unbounded",
+});
+const bad: readonly { name: string; args: readonly string[]; around?: Around; message: RegExp }[] = [
+  {
+    name: "show of nothing",
+    args: ["show"],
+    message: /: expected a transaction envelope as an argument, with --file, or/,
+  },
+  {
+    name: "show of nonsense",
+    args: ["show", "hello"],
+    message: /: expected the base64 of a transaction envelope: /,
+  },
+  { name: "show of the name of a file", args: ["show", "tx.txt"], message: /; a file is read with --file$/ },
+  {
+    name: "show of an entry",
+    args: ["show", text(entryOf({ seed: 7 }))],
+    message: /: expected the base64 of a transaction envelope, got a DwsaAuthorizationEntry in base64$/,
+  },
+  {
+    name: "show of two envelopes",
+    args: ["show"],
+    around: { input: `${text(TX)}\n${text(TX)}` },
+    message: /: expected one transaction envelope, got 2 texts$/,
+  },
+  { name: "show of a signer that is none", args: ["show", text(TX), "--signer", "G"], message: /: expected --signer/ },
+  { name: "hash without a network", args: ["hash", text(TX)], message: /: expected --network .*, since each network/ },
+  {
+    name: "sign without a network",
+    args: ["sign", text(TX), "--secret-env", "ALICE"],
+    message: /: expected --network or --network-passphrase, since a signature is good for one network$/,
+  },
+  {
+    name: "sign without a key",
+    args: ["sign", text(TX), ...TESTNET],
+    message: /: expected --secret-env.* got neither$/,
+  },
+  {
+    name: "sign with two keys",
+    args: ["sign", text(TX), ...TESTNET, "--secret-env", "ALICE", "--secret-file", "x"],
+    message: /: expected --secret-env.* got both$/,
+  },
+  {
+    name: "sign with an empty file",
+    args: ["sign", text(TX), ...TESTNET, "--secret-file", "x"],
+    around: { files: { x: "\n" } },
+    message: /: expected a secret seed in the file of --secret-file, got nothing$/,
+  },
+  {
+    name: "sign with a file of something else",
+    args: ["sign", text(TX), ...TESTNET, "--secret-file", "x"],
+    around: { files: { x: A } },
+    message: /: expected a secret seed in the file of --secret-file: /,
+  },
+  {
+    name: "set without an envelope",
+    args: ["set", text(BY_BOB)],
+    message: /: expected --into or --into-file, .* neither$/,
+  },
+  {
+    name: "set without copies",
+    args: ["set", "--into", text(TX)],
+    message: /: expected signed copies of the transaction as/,
+  },
+  {
+    name: "set of another transaction",
+    args: ["set", "--into", text(TX), text(OTHER_TX)],
+    message: /: expected the copy to be the transaction in the envelope, got another transaction$/,
+  },
+  {
+    name: "set of a copy that is not signed",
+    args: ["set", "--into", text(TX), text(BY_BOB), text(TX)],
+    message: /: expected copy 2 of 2 to be signed, got no signature$/,
+  },
+  {
+    name: "set of signatures for two networks, without a network",
+    args: ["set", "--into", text(BY_ALICE), text(BOB_ON_PUBLIC), "--signer", B],
+    message: new RegExp(
+      `: expected signatures for one network, got that of ${B} for public and that of ${A} for testnet$`,
+    ),
+  },
+  {
+    name: "fee-bump without a source",
+    args: ["fee-bump", text(TX)],
+    message: /: expected --fee-source, the account that pays$/,
+  },
+  {
+    name: "fee-bump without a fee",
+    args: ["fee-bump", text(TX), "--fee-source", B],
+    message: /: expected --base-fee, /,
+  },
+  ...["1.5", "-1", "x", "", "1e3"].map((fee) => ({
+    name: `fee-bump with the fee ${JSON.stringify(fee)}`,
+    args: ["fee-bump", text(TX), "--fee-source", B, `--base-fee=${fee}`],
+    message: /: expected --base-fee to be a whole number of stroops, got /,
+  })),
+  {
+    name: "fee-bump with too low a fee",
+    args: ["fee-bump", text(TX), "--fee-source", B, "--base-fee", "99"],
+    message: /: Cannot build the fee bump: expected --base-fee to be at least 100, got 99$/,
+  },
+  {
+    name: "fee-bump of a contract that pays",
+    args: ["fee-bump", text(TX), "--fee-source", CONTRACT, "--base-fee", "200"],
+    message: /: Cannot read address: expected an account \(G\.\.\.\) or a muxed account/,
+  },
+  {
+    name: "fee-bump of a fee bump",
+    args: ["fee-bump", text(envelopeOf([], { kind: "fee bump" })), "--fee-source", B, "--base-fee", "200"],
+    message: /: Cannot build the fee bump: .*, got a fee bump$/,
+  },
+];
+for (const { name, args, around, message } of bad) {
+  test(`tx answers ${name} with one line, without a result, and exit code 2`, async () => {
+    const { code, out, notes } = await tx(args, around);
+    assert.deepEqual([code, out, notes.length], [2, "", 1], notes.join("\n"));
+    assert.match(notes[0]!, message);
+  });
+}

@@ -1,0 +1,135 @@
+/** Properties of descriptions of approvals. */
+
+import assert from "node:assert/strict";
+import fc from "fast-check";
+import { DwsaError } from "@dwsa/base";
+import { scAddressToString } from "@dwsa/base/address";
+import { Contract } from "@dwsa/base/contract";
+import { type ApprovalRequest, approvalRequest, buildAuthorizationEntryPreimage, Networks } from "@dwsa/base/auth";
+import {
+  type ApprovalDescription,
+  describeApproval,
+  formatApproval,
+  type Knowledge,
+  type Mark,
+  type Statement,
+} from "@dwsa/base/humanize";
+import { encodeStrKey } from "@dwsa/base/strkey";
+import {
+  DwsaAddressCredentials,
+  DwsaAuthorizationEntry,
+  type DwsaAuthorizedInvocation,
+  DwsaCredentials,
+  ScVal,
+} from "@dwsa/base/xdr";
+import { addressArm, anyTree, tokenContracts, tokenHolders, tokenTree } from "../_arbitraries/auth.ts";
+import { text, uint32 } from "../_arbitraries/bytes.ts";
+import { testProperty } from "../_arbitraries/property.ts";
+import { assertSame } from "../_deep_equal.ts";
+
+const NETWORK = Networks.TESTNET;
+const [FIRST, SECOND] = tokenContracts.map((id) => encodeStrKey("contract", id)) as [string, string];
+const HOLDERS = tokenHolders.map(scAddressToString);
+
+/** An entry of the last account of {@linkcode tokenHolders} or of a contract. */
+const entry = fc.tuple(
+  fc.oneof(tokenTree, tokenTree, anyTree),
+  fc.constantFrom(...tokenHolders.slice(1, 3)),
+  uint32,
+  addressArm,
+)
+  .map(([rootInvocation, address, expiry, arm]) =>
+    new DwsaAuthorizationEntry({
+      credentials: DwsaCredentials[arm](
+        new DwsaAddressCredentials({
+          address,
+          nonce: 5n,
+          signatureExpirationLedger: Math.max(1, expiry),
+          signature: ScVal.scvVoid(),
+        }),
+      ),
+      rootInvocation,
+    })
+  );
+const label = fc.oneof(text(), fc.constantFrom("\n", "\u202e", "\x1b[2J", '"'));
+const symbol = label.filter((name) => name !== "");
+/** All that can be known, or a part of it. */
+const knowledge = fc.record({
+  tokens: fc.tuple(symbol, symbol, fc.nat(255)).map(([first, second, decimals]) => [
+    { contract: FIRST, symbol: first, decimals },
+    { contract: SECOND, symbol: second, decimals: 7 },
+    { asset: "native", symbol: first },
+  ]),
+  labels: fc.dictionary(fc.constantFrom(...HOLDERS), label),
+  currentLedger: uint32,
+}, { requiredKeys: [] }).map((known): Knowledge => ({ networkPassphrase: NETWORK, ...known }));
+
+/** The number of calls in a tree, by plain recursion. */
+const sizeOf = (node: DwsaAuthorizedInvocation): number =>
+  node.subInvocations.reduce((sum, sub) => sum + sizeOf(sub), 1);
+
+/** The description; `undefined` if the tree has parts that do not belong together. */
+function described(request: ApprovalRequest, known: Knowledge): ApprovalDescription | undefined {
+  try {
+    return describeApproval([request], known);
+  } catch (error) {
+    assert.ok(DwsaError.is(error), `${error}`);
+    assert.match(error.code, /^humanize\/(invalid-invocation|unknown-arm)$/);
+    return undefined;
+  }
+}
+
+const statementsOf = (
+  { below, ...one }: Statement,
+): Omit<Statement, "below">[] => [one, ...below.flatMap(statementsOf)];
+const allOf = (description: ApprovalDescription) => description.statements.flatMap(statementsOf);
+
+testProperty(
+  "formatApproval() writes one line for each call whatever texts are in it, without a character that does not show",
+  fc.property(entry, knowledge, (given, known) => {
+    const description = described(approvalRequest(given, NETWORK), known);
+    if (description === undefined) return;
+    const lines = formatApproval(description).split("\n");
+    assert.equal(lines.length, description.totals.length + sizeOf(given.rootInvocation));
+    for (const line of lines) assert.doesNotMatch(line, /[\p{C}\p{Zl}\p{Zp}]/u);
+  }),
+  200,
+);
+
+testProperty(
+  "describeApproval() says the same of an entry and of its preimage",
+  fc.property(entry, knowledge, (given, known) => {
+    const { signatureExpirationLedger: expiry } = approvalRequest(given, NETWORK);
+    const preimage = buildAuthorizationEntryPreimage(given, expiry!, NETWORK);
+    const [ofEntry, ofPreimage] = [given, preimage].map((one) => described(approvalRequest(one, NETWORK), known));
+    if (given.credentials.type === "dwsaCredentialsAddressV2") return assertSame(ofPreimage, ofEntry);
+    if (ofEntry === undefined) return assert.equal(ofPreimage, undefined);
+    // A legacy preimage does not say who approves.
+    const bindable = (statement: Omit<Statement, "below">) =>
+      statement.marks.filter((mark) => mark !== "not-the-approver");
+    const expected = allOf(ofEntry).map((one, i) =>
+      i === 0 ? new Set([...bindable(one), "address-not-bound"]) : new Set(bindable(one))
+    );
+    assert.deepEqual(allOf(ofPreimage!).map(({ marks }) => new Set(marks)), expected);
+    assert.equal(formatApproval(ofPreimage!), formatApproval(ofEntry));
+  }),
+  200,
+);
+
+testProperty(
+  "describeApproval() never loses a mark by more knowledge, but that of what was unknown",
+  fc.property(entry, knowledge, knowledge, fc.nat(3), fc.boolean(), (given, less, more, known, withOperation) => {
+    const request = approvalRequest(given, NETWORK);
+    const operation = withOperation ? { operation: new Contract(FIRST).call("transfer") } : {};
+    const all = { ...more, ...less, ...operation };
+    const part = { ...less, ...less.tokens === undefined ? {} : { tokens: less.tokens.slice(0, known) } };
+    const [before, after] = [part, all].map((one) => described(request, one));
+    if (before === undefined) return;
+    const marks = allOf(after!).map((one) => new Set(one.marks));
+    for (const [i, one] of allOf(before).entries()) {
+      const lost = one.marks.filter((mark: Mark) => !marks[i]!.has(mark));
+      assert.deepEqual(lost.filter((mark) => !mark.startsWith("unknown-")), []);
+    }
+  }),
+  200,
+);
