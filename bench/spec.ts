@@ -56,10 +56,17 @@ export const spec: Group = {
   area: "spec",
   rows: [
     {
-      name: `interface of ${entries.length} entries, base64`,
+      // Both decode all entries; ours are also checked. What is asked for later is made later, by both.
+      name: `interface of ${entries.length} entries, base64: read`,
       ours: () => contractSpecFromXdr(entries),
       others: { sdk17: () => new contract.Spec(entries) },
       answer: (spec) => (spec as { readonly entries: readonly unknown[] }).entries.length,
+    },
+    {
+      // Ours makes the JSON of all functions for it.
+      name: `interface of ${entries.length} entries, base64: read, and the names of its functions`,
+      ours: () => [...contractSpecFromXdr(entries).functions.keys()],
+      peers: { sdk17: () => new contract.Spec(entries).funcs().map(({ name }) => `${name}`) },
     },
     {
       name: "arguments of a transfer",

@@ -1,15 +1,16 @@
 import { brandOf } from "../internal/brand.ts";
 import { describe, quote } from "../internal/describe.ts";
-import { NestedError, reporting, requireDepth, stepping, withPath } from "../internal/nested_error.ts";
-import { escapeText, unescapeText } from "./_text.ts";
+import { NestedError, reporting, stepping, withPath } from "../internal/nested_error.ts";
+import { readEntry } from "./_literal.ts";
 import type {
   SpecEntry,
   SpecEnumCase,
   SpecEventEntry,
   SpecField,
   SpecFunctionEntry,
-  SpecScalars,
+  SpecNamed,
   SpecType,
+  SpecUnionCase,
 } from "./spec_entry.ts";
 import type { ContractTypes, TypesOf, UnknownTypes } from "./types.ts";
 
@@ -140,9 +141,8 @@ export function contractSpec<const S extends readonly SpecEntry[]>(entries: S): 
     if (!Array.isArray(entries)) {
       throw new NestedError("type", `expected entries to be an array, got ${describe(entries)}`);
     }
-    return indexEntries(
-      Array.from(entries, (entry, i) => stepping(`[${i}]`, () => read("entry", entry, 0) as SpecEntry)),
-    );
+    const read = Array.from(entries, (entry, i) => stepping(`[${i}]`, () => readEntry(entry)));
+    return makeSpec(read.map(outlineOf), (i) => read[i]!);
   }) as ContractSpec<TypesOf<S>>;
 }
 
@@ -171,64 +171,174 @@ export function isContractSpec(value: unknown): value is ContractSpec {
   return brandOf(value) === BRAND;
 }
 
-/** The handle of entries that are complete, of the form of `SpecEntry` and frozen. Throws a {@linkcode NestedError}. */
-export function indexEntries(entries: readonly SpecEntry[]): ContractSpec {
-  const functions = new Map<string, ContractFunction>();
-  const types = new Map<string, ContractType>();
-  const events: ContractEventDefinition[] = [];
-  const seen = { functions: new Map<string, SpecEntry>(), types: new Map<string, SpecEntry>() };
-  entries.forEach((entry, i) => {
-    const kind = Object.keys(entry)[0]!;
-    try {
-      if ("event_v0" in entry) events.push(indexEvent(entry.event_v0));
-      else if ("function_v0" in entry) {
-        const body = entry.function_v0;
-        if (isNew(seen.functions, entry, body.name)) functions.set(body.name, indexFunction(body));
-      } else {
-        const { name } = Object.values(entry)[0]!;
-        if (isNew(seen.types, entry, name)) types.set(name, indexType(entry));
-      }
-    } catch (error) {
-      throw withPath(withPath(error, `.${kind}`), `[${i}]`);
-    }
+/** What is checked of an entry before anyone asks for it, whether it was JSON or XDR. */
+export interface EntryOutline {
+  /** The kind. */
+  readonly kind: EntryKind;
+  /** The name of what it defines, escaped as in SEP-51. */
+  readonly name: string;
+  /** Its arguments, fields, cases or parameters. */
+  readonly members: readonly { readonly name: string; readonly value?: number | undefined }[];
+}
+
+/** A kind of entry. */
+export type EntryKind = keyof typeof KINDS;
+
+/** Where the handle has the entries of each kind, and the property that holds their members. */
+const KINDS = {
+  function_v0: { place: "functions", members: "inputs" },
+  udt_struct_v0: { place: "types", members: "fields" },
+  udt_union_v0: { place: "types", members: "cases" },
+  udt_enum_v0: { place: "types", members: "cases" },
+  udt_error_enum_v0: { place: "types", members: "cases" },
+  event_v0: { place: "events", members: "params" },
+} as const;
+
+function outlineOf(entry: SpecEntry): EntryOutline {
+  const [kind, body] = Object.entries(entry)[0] as [
+    EntryKind,
+    { readonly name: string; readonly [list: string]: unknown },
+  ];
+  const members = "udt_union_v0" in entry ? entry.udt_union_v0.cases.map(caseOf) : body[KINDS[kind].members];
+  return { kind, name: body.name, members: members as EntryOutline["members"] }; // as it was read
+}
+
+/** What a case of a union says, whether it has values or not. */
+function caseOf(one: SpecUnionCase): SpecNamed & { readonly type?: readonly SpecType[] } {
+  return "void_v0" in one ? one.void_v0 : one.tuple_v0 as SpecNamed & { readonly type: readonly SpecType[] };
+}
+
+/**
+ * The handle of entries. All are checked now; their JSON and the maps of them are made when they are first asked for, which
+ * takes longer than reading them. Throws a {@linkcode NestedError}.
+ *
+ * @param jsonAt the JSON of an entry: complete, of the form of `SpecEntry`, frozen, and always the same object
+ */
+export function makeSpec(outlines: readonly EntryOutline[], jsonAt: (i: number) => SpecEntry): ContractSpec {
+  checkEntries(outlines, jsonAt);
+  const entries = once(() => Object.freeze(outlines.map((_, i) => jsonAt(i))));
+  const functions = once(() => byNames(outlines, jsonAt, "functions", indexFunction));
+  const types = once(() => byNames(outlines, jsonAt, "types", indexType));
+  const events = once(() => Object.freeze(entries().filter((entry) => "event_v0" in entry).map(indexEvent)));
+  const spec: ContractSpec = {
+    get entries() {
+      return entries();
+    },
+    get functions() {
+      return functions();
+    },
+    get types() {
+      return types();
+    },
+    get events() {
+      return events();
+    },
+  };
+  // Not enumerable: a copy with other parts lacks them.
+  Object.defineProperty(spec, Symbol.toStringTag, { value: BRAND });
+  Object.defineProperty(spec, Symbol.for("nodejs.util.inspect.custom"), {
+    value: () => Object.defineProperty({ ...spec }, Symbol.toStringTag, { value: BRAND }), // consoles show no accessors
   });
-  const spec = { entries: Object.freeze(entries), functions, types, events: Object.freeze(events) };
-  Object.defineProperty(spec, Symbol.toStringTag, { value: BRAND }); // not enumerable: a copy with other parts lacks it
   return Object.freeze(spec);
 }
 
-/** Whether nothing of this name was seen; different ones of one name are an error. Documentation makes no difference. */
-function isNew(seen: Map<string, SpecEntry>, entry: SpecEntry, name: string): boolean {
-  const before = seen.get(name);
-  if (before === undefined) {
-    seen.set(name, entry);
-    return true;
-  }
-  if (withoutDocs(before) === withoutDocs(entry)) return false;
+/** A function that makes a value when it is first called. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => made = made ?? make();
+}
+
+/** The entries of one place by their names; of identical ones the first. */
+function byNames<T>(
+  outlines: readonly EntryOutline[],
+  jsonAt: (i: number) => SpecEntry,
+  place: "functions" | "types",
+  index: (entry: never) => T,
+): ReadonlyMap<string, T> {
+  const result = new Map<string, T>();
+  outlines.forEach(({ kind, name }, i) => {
+    if (KINDS[kind].place === place && !result.has(name)) result.set(name, index(jsonAt(i) as never)); // of that kind
+  });
+  return result;
+}
+
+function checkEntries(outlines: readonly EntryOutline[], jsonAt: (i: number) => SpecEntry): void {
+  const seen = { functions: new Map<string, number>(), types: new Map<string, number>(), events: undefined };
+  outlines.forEach((outline, i) => {
+    const names = seen[KINDS[outline.kind].place];
+    try {
+      const first = names?.get(outline.name);
+      if (first !== undefined) requireSame(outline.name, jsonAt(first), jsonAt(i));
+      else {
+        names?.set(outline.name, i);
+        checkMembers(outline);
+      }
+    } catch (error) {
+      throw withPath(withPath(error, `.${outline.kind}`), `[${i}]`);
+    }
+  });
+}
+
+/** Refuses different definitions of one name. Documentation makes no difference. */
+function requireSame(name: string, ...definitions: readonly [SpecEntry, SpecEntry]): void {
+  const [one, other] = definitions.map((entry) =>
+    JSON.stringify(entry, (key, value) => key === "doc" || key === "lib" ? undefined : value)
+  );
+  if (one === other) return;
   throw new NestedError("spec/duplicate-name", `expected one definition of ${quote(name)}, got two that differ`);
 }
 
-function withoutDocs(entry: unknown): string {
-  return JSON.stringify(entry, (name, value) => name === "doc" || name === "lib" ? undefined : value);
+function checkMembers({ kind, members }: EntryOutline): void {
+  try {
+    requireDistinct(members);
+    if (kind === "udt_struct_v0" && isTuple(members)) requireNumbered(members);
+    const isEnum = kind === "udt_enum_v0" || kind === "udt_error_enum_v0";
+    if (isEnum && new Set(members.map(({ value }) => value)).size < members.length) {
+      throw new NestedError("spec/invalid-entry", "expected each case to have a number of its own");
+    }
+  } catch (error) {
+    throw withPath(error, `.${KINDS[kind].members}`);
+  }
 }
 
-function indexFunction(body: SpecFunctionEntry["function_v0"]): ContractFunction {
-  requireDistinct(body.inputs, "inputs");
-  if (body.outputs.length > 1) throw withPath(invalid("at most one type", body.outputs), ".outputs");
-  return body as ContractFunction; // complete, since it was read
+function requireDistinct(members: EntryOutline["members"]): void {
+  if (members.length < 2) return; // most lists are short
+  const names = new Set<string>();
+  members.forEach(({ name }, i) => {
+    if (names.size < names.add(name).size) return;
+    throw withPath(
+      new NestedError("spec/invalid-entry", `expected different names, got ${quote(name)} twice`),
+      `[${i}]`,
+    );
+  });
 }
 
-function indexEvent(body: SpecEventEntry["event_v0"]): ContractEventDefinition {
-  requireDistinct(body.params, "params");
+function requireNumbered(fields: EntryOutline["members"]): void {
+  const names = new Set(fields.map(({ name }) => name));
+  if (fields.every((_, i) => names.has(String(i)))) return;
+  const expected = `the names of the fields to be 0 to ${fields.length - 1}, or none of them to begin with a digit`;
+  throw new NestedError("spec/invalid-entry", `expected ${expected}`);
+}
+
+/** Whether the fields of a struct are numbered. */
+function isTuple(fields: EntryOutline["members"]): boolean {
+  return fields.some(({ name }) => /^\d/.test(name));
+}
+
+function indexFunction({ function_v0 }: SpecFunctionEntry): ContractFunction {
+  return function_v0 as ContractFunction; // complete, since it was read
+}
+
+function indexEvent({ event_v0 }: SpecEventEntry): ContractEventDefinition {
   const params = (place: string) =>
-    body.params.filter(({ location }) => location === place) as unknown as ContractField[]; // complete, since it was read
+    event_v0.params.filter(({ location }) => location === place) as unknown as ContractField[]; // complete, since it was read
   const data = params("data");
   return Object.freeze({
-    name: body.name,
-    prefixTopics: body.prefix_topics,
-    topics: params("topic_list"),
-    data: body.data_format === "map" ? data.sort(byName) : data,
-    dataFormat: body.data_format,
+    name: event_v0.name,
+    prefixTopics: event_v0.prefix_topics,
+    topics: Object.freeze(params("topic_list")),
+    data: Object.freeze(event_v0.data_format === "map" ? data.sort(byName) : data),
+    dataFormat: event_v0.data_format,
   });
 }
 
@@ -237,10 +347,8 @@ function indexType(entry: Exclude<SpecEntry, SpecFunctionEntry | SpecEventEntry>
     return indexStruct(entry.udt_struct_v0.fields as readonly (SpecField & ContractField)[]); // complete, since it was read
   }
   if ("udt_union_v0" in entry) {
-    const cases = entry.udt_union_v0.cases.map((one) => "void_v0" in one ? one.void_v0 : one.tuple_v0);
-    requireDistinct(cases, "cases");
-    const values = cases.map((one) => [one.name, "type" in one ? one.type as readonly SpecType[] : null] as const);
-    return Object.freeze({ kind: "union", cases: new Map(values) });
+    const cases = entry.udt_union_v0.cases.map(caseOf).map(({ name, type }) => [name, type ?? null] as const);
+    return Object.freeze({ kind: "union", cases: new Map(cases) });
   }
   return "udt_enum_v0" in entry
     ? indexEnum("enum", entry.udt_enum_v0.cases)
@@ -248,31 +356,14 @@ function indexType(entry: Exclude<SpecEntry, SpecFunctionEntry | SpecEventEntry>
 }
 
 function indexStruct(fields: readonly ContractField[]): ContractStruct {
-  requireDistinct(fields, "fields");
-  if (!fields.some(({ name }) => /^\d/.test(name))) {
-    return Object.freeze({ kind: "struct", fields: Object.freeze([...fields].sort(byName)) });
-  }
-  const byNumber = fields.map((_, i) => fields.find(({ name }) => name === String(i)));
-  if (!byNumber.includes(undefined)) return Object.freeze({ kind: "tuple", fields: byNumber as ContractField[] });
-  const expected = `the names of the fields to be 0 to ${fields.length - 1}, or none of them to begin with a digit`;
-  throw withPath(new NestedError("spec/invalid-entry", `expected ${expected}`), ".fields");
+  const kind = isTuple(fields) ? "tuple" : "struct";
+  return Object.freeze({ kind, fields: Object.freeze([...fields].sort(kind === "tuple" ? byNumber : byName)) });
 }
 
 function indexEnum(kind: ContractEnum["kind"], cases: readonly SpecEnumCase[]): ContractEnum {
-  requireDistinct(cases, "cases");
   const numbers = new Map(cases.map(({ name, value }) => [name, value]));
   const names = new Map(cases.map(({ name, value }) => [value, name]));
-  if (names.size === cases.length) return Object.freeze({ kind, numbers, names });
-  throw withPath(new NestedError("spec/invalid-entry", "expected each case to have a number of its own"), ".cases");
-}
-
-function requireDistinct(items: readonly { readonly name: string }[], step: string): void {
-  const seen = new Set<string>();
-  items.forEach(({ name }, i) => {
-    if (seen.size < seen.add(name).size) return;
-    const duplicate = new NestedError("spec/invalid-entry", `expected different names, got ${quote(name)} twice`);
-    throw withPath(withPath(duplicate, `[${i}]`), `.${step}`);
-  });
+  return Object.freeze({ kind, numbers, names });
 }
 
 /** Symbols in the order of their bytes: the host's order of keys. */
@@ -280,156 +371,6 @@ function byName(a: ContractField, b: ContractField): number {
   return a.name < b.name ? -1 : 1;
 }
 
-/** So many types may stand in one another, as in XDR. */
-const MAX_DEPTH = 500;
-
-/** The properties of each object, and their forms: `[]` is a list, the rest is the name of a form. */
-const OBJECTS: { readonly [form: string]: { readonly [property: string]: string } } = {
-  function_v0: { doc: "text", name: "text", inputs: "field[]", outputs: "type[]" },
-  udt_struct_v0: { doc: "text", lib: "text", name: "text", fields: "field[]" },
-  udt_union_v0: { doc: "text", lib: "text", name: "text", cases: "case[]" },
-  udt_enum_v0: { doc: "text", lib: "text", name: "text", cases: "number[]" },
-  udt_error_enum_v0: { doc: "text", lib: "text", name: "text", cases: "number[]" },
-  event_v0: {
-    doc: "text",
-    lib: "text",
-    name: "text",
-    prefix_topics: "text[]",
-    params: "param[]",
-    data_format: "format",
-  },
-  field: { doc: "text", name: "text", type: "type" },
-  param: { doc: "text", name: "text", type: "type", location: "location" },
-  number: { doc: "text", name: "text", value: "uint32" },
-  void_v0: { doc: "text", name: "text" },
-  tuple_v0: { doc: "text", name: "text", type: "type[]" },
-  option: { value_type: "type" },
-  result: { ok_type: "type", error_type: "type" },
-  vec: { element_type: "type" },
-  map: { key_type: "type", value_type: "type" },
-  tuple: { value_types: "type[]" },
-  bytes_n: { n: "uint32" },
-  udt: { name: "text" },
-};
-
-/** The forms that are an object with one property, whose name is that of the form of its value. */
-const UNIONS: { readonly [form: string]: readonly string[] } = {
-  entry: ["function_v0", "udt_struct_v0", "udt_union_v0", "udt_enum_v0", "udt_error_enum_v0", "event_v0"],
-  case: ["void_v0", "tuple_v0"],
-  type: ["option", "result", "vec", "map", "tuple", "bytes_n", "udt"],
-};
-
-/** The forms that are one of some texts. */
-const CHOICES: { readonly [form: string]: readonly string[] } = {
-  type: [
-    "val",
-    "bool",
-    "void",
-    "error",
-    "u32",
-    "i32",
-    "u64",
-    "i64",
-    "timepoint",
-    "duration",
-    "u128",
-    "i128",
-    "u256",
-    "i256",
-    "bytes",
-    "string",
-    "symbol",
-    "address",
-    "muxed_address",
-  ] satisfies readonly (keyof SpecScalars)[],
-  location: ["data", "topic_list"],
-  format: ["single_value", "vec", "map"],
-};
-
-/** A frozen copy of JSON of a form: complete, its properties in the order of the table. */
-function read(form: string, json: unknown, depth: number): unknown {
-  if (form.endsWith("[]")) return readList(form.slice(0, -2), json, depth);
-  if (form === "type" && typeof json !== "string") requireDepth(depth, MAX_DEPTH);
-  if (CHOICES[form]?.includes(json as string)) return json;
-  if (UNIONS[form] !== undefined) return readUnion(form, json, depth + 1);
-  if (OBJECTS[form] !== undefined) return readObject(OBJECTS[form], json, depth);
-  if (form === "text") return readText(json);
-  if (form !== "uint32") throw invalid(`one of ${CHOICES[form]!.join(", ")}`, json);
-  if (typeof json !== "number" || json >>> 0 !== json) throw invalid("an integer from 0 to 4294967295", json);
-  return json;
-}
-
-function readObject(properties: { readonly [name: string]: string }, json: unknown, depth: number): object {
-  const given = ownProperties(json);
-  const result: Record<string, unknown> = {};
-  for (const name of Object.keys(properties)) {
-    const old = name === "type" && !given.has(name) ? "type_" : name;
-    const value = given.get(old);
-    if (value !== undefined) {
-      try {
-        result[name] = read(properties[name]!, value, depth);
-      } catch (error) {
-        throw withPath(error, `.${old}`);
-      }
-      given.delete(old);
-    } else if (name === "doc" || name === "lib") result[name] = "";
-    else throw new NestedError("spec/invalid-entry", `expected the property ${name}, which is missing`);
-  }
-  for (const name of given.keys()) {
-    throw new NestedError(
-      "spec/invalid-entry",
-      `expected only ${Object.keys(properties).join(", ")}, got ${quote(name)}`,
-    );
-  }
-  return Object.freeze(result);
-}
-
-function readUnion(form: string, json: unknown, depth: number): object {
-  const [[name, value] = [""], second] = typeof json === "string" ? [] : ownProperties(json);
-  if (second !== undefined || !UNIONS[form]!.includes(name)) {
-    const expected = `an object with one of ${UNIONS[form]!.join(", ")}`;
-    throw invalid(
-      form === "type" ? `the name of a type, or ${expected}` : expected,
-      name === "" ? json : second?.[0] ?? name,
-    );
-  }
-  try {
-    return Object.freeze({ [name]: read(name, value, depth) });
-  } catch (error) {
-    throw withPath(error, `.${name}`);
-  }
-}
-
-function readList(form: string, json: unknown, depth: number): readonly unknown[] {
-  if (!Array.isArray(json)) throw invalid("a list", json);
-  const result: unknown[] = [];
-  try {
-    for (const item of json) result.push(read(form, item, depth));
-  } catch (error) {
-    throw withPath(error, `[${result.length}]`);
-  }
-  return Object.freeze(result);
-}
-
-/** A text as SEP-51 escapes it. Other letters of a literal are escaped, so that each text has one form. */
-function readText(json: unknown): string {
-  if (typeof json !== "string") throw invalid("a string", json);
-  if (/^[ -[\]-~]*$/.test(json)) return json;
-  const bytes = unescapeText(json);
-  if (bytes === undefined) {
-    throw new NestedError("spec/invalid-entry", `expected text escaped as in SEP-51, got ${quote(json)}`);
-  }
-  return escapeText(bytes);
-}
-
-function ownProperties(json: unknown): Map<string, unknown> {
-  if (typeof json !== "object" || json === null || Array.isArray(json)) throw invalid("an object", json);
-  return new Map(Object.entries(json).filter(([, value]) => value !== undefined));
-}
-
-function invalid(expected: string, json: unknown): NestedError {
-  return new NestedError(
-    "spec/invalid-entry",
-    `expected ${expected}, got ${typeof json === "string" ? quote(json) : describe(json)}`,
-  );
+function byNumber(a: ContractField, b: ContractField): number {
+  return Number(a.name) - Number(b.name);
 }

@@ -2,10 +2,16 @@ import { fromBase64 } from "../encoding/mod.ts";
 import { isBytes } from "../internal/bytes.ts";
 import { describe } from "../internal/describe.ts";
 import { reporting } from "../internal/nested_error.ts";
-import { decodeStream, ScSpecEntry } from "../xdr/mod.ts";
-import { type ContractSpec, indexEntries } from "./contract_spec.ts";
+import { decodeStream, ScSpecEntry, type ScSpecFunctionV0, type ScSpecTypeDef } from "../xdr/mod.ts";
 import { jsonOf, type JsonValue } from "../xdr/to_json.ts";
-import type { SpecEntry } from "./spec_entry.ts";
+import {
+  type ContractFunction,
+  type ContractSpec,
+  type EntryKind,
+  type EntryOutline,
+  makeSpec,
+} from "./contract_spec.ts";
+import type { SpecEntry, SpecType } from "./spec_entry.ts";
 
 /**
  * The interface of a contract from XDR: from a list of entries, each as base64 text or as `ScSpecEntry`, or from one stream
@@ -36,13 +42,81 @@ export function contractSpecFromXdr(entries: readonly (string | ScSpecEntry)[] |
   }));
 }
 
-/** The interface of entries that were decoded: their JSON is complete and needs no check of its form. */
+/** The interface of entries that were decoded, which nobody else has. */
 export function specOf(entries: Iterable<ScSpecEntry>): ContractSpec {
   return reporting("Cannot read the interface", () => {
-    const json = Array.from(entries, (entry) => jsonOf(entry, undefined, (name) => name));
-    json.forEach(freeze);
-    return indexEntries(json as unknown as SpecEntry[]); // as the SEP-51 of ScSpecEntry is
+    const all = [...entries];
+    const json: SpecEntry[] = [];
+    return makeSpec(all.map(outlineOf), (i) => json[i] = json[i] ?? jsonOfEntry(all[i]!));
   });
+}
+
+function outlineOf(entry: ScSpecEntry): EntryOutline {
+  switch (entry.type) {
+    case "scSpecEntryFunctionV0":
+      return outline("function_v0", entry, entry.value.inputs);
+    case "scSpecEntryUdtStructV0":
+      return outline("udt_struct_v0", entry, entry.value.fields);
+    case "scSpecEntryUdtUnionV0":
+      return outline("udt_union_v0", entry, entry.value.cases.map(({ value }) => value));
+    case "scSpecEntryUdtEnumV0":
+      return outline("udt_enum_v0", entry, entry.value.cases);
+    case "scSpecEntryUdtErrorEnumV0":
+      return outline("udt_error_enum_v0", entry, entry.value.cases);
+    case "scSpecEntryEventV0":
+      return outline("event_v0", entry, entry.value.params);
+  }
+}
+
+type Text = string | Uint8Array;
+
+function outline(
+  kind: EntryKind,
+  { value: { name } }: ScSpecEntry,
+  members: readonly { readonly name: Text; readonly value?: number }[],
+): EntryOutline {
+  const escaped = members.every((member) => isPlain(member.name))
+    ? members as EntryOutline["members"]
+    : members.map((member) => ({ ...member, name: textOf(member.name) }));
+  return { kind, name: textOf(name), members: escaped };
+}
+
+/** Whether a text has nothing that SEP-51 escapes. */
+function isPlain(text: Text): text is string {
+  return typeof text === "string" && /^[ -[\]-~]*$/.test(text);
+}
+
+function jsonOfEntry(entry: ScSpecEntry): SpecEntry {
+  if (entry.type === "scSpecEntryFunctionV0") return Object.freeze({ function_v0: functionOf(entry.value) });
+  return frozenJson(entry) as unknown as SpecEntry; // as the SEP-51 of ScSpecEntry is
+}
+
+/** The JSON of a function. Most entries are functions, and `frozenJson` would take three times as long. */
+function functionOf({ doc, name, inputs, outputs }: ScSpecFunctionV0): ContractFunction {
+  return Object.freeze({
+    doc: textOf(doc),
+    name: textOf(name),
+    inputs: Object.freeze(
+      inputs.map(({ doc, name, type }) =>
+        Object.freeze({ doc: textOf(doc), name: textOf(name), type: frozenJson(type) as SpecType })
+      ),
+    ),
+    outputs: Object.freeze(outputs.map((type) => frozenJson(type) as SpecType)),
+  });
+}
+
+function textOf(text: Text): string {
+  return isPlain(text) ? text : jsonOf(text, "text", sameName) as string;
+}
+
+function frozenJson(value: ScSpecEntry | ScSpecTypeDef): JsonValue {
+  const json = jsonOf(value, undefined, sameName);
+  freeze(json);
+  return json;
+}
+
+function sameName(name: string): string {
+  return name;
 }
 
 /** Freezes JSON that no caller has. */

@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { inspect } from "node:util";
 import { toBase64 } from "@dwsa/base";
 import { DwsaError } from "@dwsa/base/errors";
 import { scSpecEntryFromJson } from "@dwsa/base/json";
@@ -86,6 +87,52 @@ test("contractSpec() has copies of the literal, which nothing changes", () => {
   const json = contractSpecToJson(spec) as { udt_struct_v0: { name: string } }[];
   json[0]!.udt_struct_v0.name = "T";
   assert.equal((spec.entries[0] as typeof json[0]).udt_struct_v0.name, "S");
+});
+
+/** Every object and list in a value, maps included. */
+function partsOf(value: unknown): object[] {
+  if (typeof value !== "object" || value === null) return [];
+  const parts = value instanceof Map ? [...value.values()] : Object.values(value);
+  return [value, ...parts.flatMap(partsOf)];
+}
+
+const readers = [
+  { name: "contractSpec", spec: () => contractSpec(handles[0]!.spec.entries) },
+  { name: "contractSpecFromXdr", spec: () => contractSpecFromXdr(publicSpecs[0]!.entries) },
+];
+
+for (const { name, spec: read } of readers) {
+  test(`${name}() gives frozen parts, each always the same`, () => {
+    const spec = read();
+    for (const part of partsOf(spec)) assert.ok(part instanceof Map || Object.isFrozen(part), inspect(part));
+    for (const key of ["entries", "functions", "types", "events"] as const) assert.equal(spec[key], spec[key]);
+    for (const entry of spec.entries) {
+      if ("function_v0" in entry) assert.equal(spec.functions.get(entry.function_v0.name), entry.function_v0);
+    }
+  });
+
+  test(`${name}() gives what consoles, structuredClone() and JSON.stringify() show as plain data`, () => {
+    const spec = read();
+    const { entries, functions, types, events } = spec;
+    const plain = { entries, functions, types, events };
+    const tagged = Object.defineProperty({ ...plain }, Symbol.toStringTag, { value: "dwsa.ContractSpec" });
+    assert.equal(inspect(read(), { depth: 9 }), inspect(tagged, { depth: 9 }));
+    assert.equal(inspect({ spec: read() }), inspect({ spec: tagged }));
+    assert.deepEqual(structuredClone(read()), plain);
+    assert.equal(JSON.stringify(read()), JSON.stringify(plain));
+    assert.deepEqual({ ...read() }, plain);
+  });
+}
+
+test("contractSpecFromXdr() has copies of the entries, which nothing changes", () => {
+  const given = publicSpecs[0]!.entries.map((entry) => ScSpecEntry.fromXDR(entry));
+  const spec = contractSpecFromXdr(given);
+  for (const entry of given) Object.assign(entry.value, { name: "changed", inputs: [], fields: [], cases: [] });
+  assert.deepEqual(spec, handles[0]!.spec);
+  const bytes = stream(publicSpecs[0]!.entries);
+  const other = contractSpecFromXdr(bytes);
+  bytes.fill(0);
+  assert.deepEqual(other, handles[0]!.spec);
 });
 
 test("contractSpec() gives each text one form, the escaped one", () => {
@@ -212,6 +259,51 @@ for (const { name, entries, code = "spec/invalid-entry", path } of refused) {
       assert.match(error.message, /^Cannot read the interface/);
       return true;
     });
+  });
+}
+
+/** Of the refused entries those that can be XDR. */
+const refusedXdr = refused.flatMap(({ entries, ...row }) => {
+  try {
+    return [{ ...row, entries: (entries as SpecEntry[]).map((entry) => scSpecEntryFromJson(complete(entry)).toXDR()) }];
+  } catch {
+    return [];
+  }
+});
+
+/** An entry without its `doc` and `lib`, and with them. */
+function complete(entry: SpecEntry): never {
+  const [[kind, body] = []] = Object.entries(entry) as [string, { readonly [name: string]: unknown }][];
+  const withDocs = Object.entries(body ?? {}).map(([name, part]) => [
+    name,
+    ["inputs", "fields", "cases", "params"].includes(name)
+      ? (part as object[]).map((member) => ({ doc: "", ...member }))
+      : part,
+  ]);
+  const lib = kind === "function_v0" ? {} : { lib: "" };
+  return { [kind!]: { doc: "", ...lib, ...Object.fromEntries(withDocs) } } as never;
+}
+
+test("contractSpecFromXdr() refuses names that are equal, also if they are not UTF-8", () => {
+  const input = (name: string) => ({ doc: "", name, type: "u32" } as const);
+  const xdr = (...names: readonly string[]) =>
+    scSpecEntryFromJson({ function_v0: { doc: "", name: "f", inputs: names.map(input), outputs: [] } });
+  assert.throws(() => contractSpecFromXdr([xdr("\\xff", "\\xff")]), {
+    code: "spec/invalid-entry",
+    message: "Cannot read the interface at [0].function_v0.inputs[1]: " +
+      'expected different names, got "\\\\xff" twice',
+  });
+  assert.equal(contractSpecFromXdr([xdr("\\xff", "\\\\xff")]).functions.get("f")?.inputs.length, 2);
+});
+
+test("contractSpecFromXdr() is tried with all refused entries that have the form of XDR", () => {
+  assert.equal(refusedXdr.length, 7);
+});
+
+for (const { name, entries, code = "spec/invalid-entry", path } of refusedXdr) {
+  test(`contractSpecFromXdr() refuses ${name}, when it reads`, () => {
+    const bytes = Uint8Array.from(entries.flatMap((entry) => [...entry]));
+    assert.throws(() => contractSpecFromXdr(bytes), { code, ...(path === undefined ? {} : { path }) });
   });
 }
 

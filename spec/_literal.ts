@@ -1,0 +1,172 @@
+/** Reads a literal or parsed JSON as entries of an interface, by tables of the forms that SEP-51 gives them. */
+
+import { describe, quote } from "../internal/describe.ts";
+import { NestedError, requireDepth, withPath } from "../internal/nested_error.ts";
+import { escapeText, unescapeText } from "./_text.ts";
+import type { SpecEntry, SpecScalars } from "./spec_entry.ts";
+
+/** A frozen copy of JSON of an entry: complete, with `doc` and `lib`. Throws a {@linkcode NestedError}. */
+export function readEntry(json: unknown): SpecEntry {
+  return read("entry", json, 0) as SpecEntry; // of its form, by the tables
+}
+
+/** So many types may stand in one another, as in XDR. */
+const MAX_DEPTH = 500;
+
+/** The properties of each object, and their forms: `[]` is a list, the rest is the name of a form. */
+const OBJECTS: { readonly [form: string]: { readonly [property: string]: string } } = {
+  function_v0: { doc: "text", name: "text", inputs: "field[]", outputs: "outputs" },
+  udt_struct_v0: { doc: "text", lib: "text", name: "text", fields: "field[]" },
+  udt_union_v0: { doc: "text", lib: "text", name: "text", cases: "case[]" },
+  udt_enum_v0: { doc: "text", lib: "text", name: "text", cases: "number[]" },
+  udt_error_enum_v0: { doc: "text", lib: "text", name: "text", cases: "number[]" },
+  event_v0: {
+    doc: "text",
+    lib: "text",
+    name: "text",
+    prefix_topics: "text[]",
+    params: "param[]",
+    data_format: "format",
+  },
+  field: { doc: "text", name: "text", type: "type" },
+  param: { doc: "text", name: "text", type: "type", location: "location" },
+  number: { doc: "text", name: "text", value: "uint32" },
+  void_v0: { doc: "text", name: "text" },
+  tuple_v0: { doc: "text", name: "text", type: "type[]" },
+  option: { value_type: "type" },
+  result: { ok_type: "type", error_type: "type" },
+  vec: { element_type: "type" },
+  map: { key_type: "type", value_type: "type" },
+  tuple: { value_types: "type[]" },
+  bytes_n: { n: "uint32" },
+  udt: { name: "text" },
+};
+
+/** The forms that are an object with one property, whose name is that of the form of its value. */
+const UNIONS: { readonly [form: string]: readonly string[] } = {
+  entry: ["function_v0", "udt_struct_v0", "udt_union_v0", "udt_enum_v0", "udt_error_enum_v0", "event_v0"],
+  case: ["void_v0", "tuple_v0"],
+  type: ["option", "result", "vec", "map", "tuple", "bytes_n", "udt"],
+};
+
+/** The forms that are one of some texts. */
+const CHOICES: { readonly [form: string]: readonly string[] } = {
+  type: [
+    "val",
+    "bool",
+    "void",
+    "error",
+    "u32",
+    "i32",
+    "u64",
+    "i64",
+    "timepoint",
+    "duration",
+    "u128",
+    "i128",
+    "u256",
+    "i256",
+    "bytes",
+    "string",
+    "symbol",
+    "address",
+    "muxed_address",
+  ] satisfies readonly (keyof SpecScalars)[],
+  location: ["data", "topic_list"],
+  format: ["single_value", "vec", "map"],
+};
+
+/** A frozen copy of JSON of a form: complete, its properties in the order of the table. */
+function read(form: string, json: unknown, depth: number): unknown {
+  if (form.endsWith("[]")) return readList(form.slice(0, -2), json, depth);
+  if (form === "type" && typeof json !== "string") requireDepth(depth, MAX_DEPTH);
+  if (CHOICES[form]?.includes(json as string)) return json;
+  if (UNIONS[form] !== undefined) return readUnion(form, json, depth + 1);
+  if (OBJECTS[form] !== undefined) return readObject(OBJECTS[form], json, depth);
+  if (form === "text") return readText(json);
+  if (form === "outputs") return readOutputs(json, depth);
+  if (form !== "uint32") throw invalid(`one of ${CHOICES[form]!.join(", ")}`, json);
+  if (typeof json !== "number" || json >>> 0 !== json) throw invalid("an integer from 0 to 4294967295", json);
+  return json;
+}
+
+function readObject(properties: { readonly [name: string]: string }, json: unknown, depth: number): object {
+  const given = ownProperties(json);
+  const result: Record<string, unknown> = {};
+  for (const name of Object.keys(properties)) {
+    const old = name === "type" && !given.has(name) ? "type_" : name;
+    const value = given.get(old);
+    if (value !== undefined) {
+      try {
+        result[name] = read(properties[name]!, value, depth);
+      } catch (error) {
+        throw withPath(error, `.${old}`);
+      }
+      given.delete(old);
+    } else if (name === "doc" || name === "lib") result[name] = "";
+    else throw new NestedError("spec/invalid-entry", `expected the property ${name}, which is missing`);
+  }
+  for (const name of given.keys()) {
+    throw new NestedError(
+      "spec/invalid-entry",
+      `expected only ${Object.keys(properties).join(", ")}, got ${quote(name)}`,
+    );
+  }
+  return Object.freeze(result);
+}
+
+function readUnion(form: string, json: unknown, depth: number): object {
+  const [[name, value] = [""], second] = typeof json === "string" ? [] : ownProperties(json);
+  if (second !== undefined || !UNIONS[form]!.includes(name)) {
+    const expected = `an object with one of ${UNIONS[form]!.join(", ")}`;
+    throw invalid(
+      form === "type" ? `the name of a type, or ${expected}` : expected,
+      name === "" ? json : second?.[0] ?? name,
+    );
+  }
+  try {
+    return Object.freeze({ [name]: read(name, value, depth) });
+  } catch (error) {
+    throw withPath(error, `.${name}`);
+  }
+}
+
+function readList(form: string, json: unknown, depth: number): readonly unknown[] {
+  if (!Array.isArray(json)) throw invalid("a list", json);
+  const result: unknown[] = [];
+  try {
+    for (const item of json) result.push(read(form, item, depth));
+  } catch (error) {
+    throw withPath(error, `[${result.length}]`);
+  }
+  return Object.freeze(result);
+}
+
+function readOutputs(json: unknown, depth: number): readonly unknown[] {
+  const outputs = readList("type", json, depth);
+  if (outputs.length > 1) throw invalid("at most one type", json);
+  return outputs;
+}
+
+/** A text as SEP-51 escapes it. Other letters of a literal are escaped, so that each text has one form. */
+function readText(json: unknown): string {
+  if (typeof json !== "string") throw invalid("a string", json);
+  if (/^[ -[\]-~]*$/.test(json)) return json;
+  const bytes = unescapeText(json);
+  if (bytes === undefined) {
+    throw new NestedError("spec/invalid-entry", `expected text escaped as in SEP-51, got ${quote(json)}`);
+  }
+  return escapeText(bytes);
+}
+
+function ownProperties(json: unknown): Map<string, unknown> {
+  if (typeof json !== "object" || json === null || Array.isArray(json)) throw invalid("an object", json);
+  return new Map(Object.entries(json).filter(([, value]) => value !== undefined));
+}
+
+function invalid(expected: string, json: unknown): NestedError {
+  return new NestedError(
+    "spec/invalid-entry",
+    `expected ${expected}, got ${typeof json === "string" ? quote(json) : describe(json)}`,
+  );
+}
