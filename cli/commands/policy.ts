@@ -60,7 +60,8 @@ export const POLICY_CHECK: Command = command({
     PLACES,
     DETAILS,
     "Prints a line for each violation; the exit code is 1 if there is one. A transaction that does more than call a " +
-    "contract, or restore or extend a footprint, is one, since a policy does not see what else it does.",
+    "contract, or restore or extend a footprint, is one, since a policy does not see what else it does. limits, times " +
+    "and entries of the policy count for all that is given together; maxFee is for each transaction by itself.",
   ],
   examples: [{
     shows: "The same entry, to be valid for longer",
@@ -72,10 +73,12 @@ export const POLICY_CHECK: Command = command({
 
 async function check(options: Options<typeof CHECK>, args: readonly string[], io: Io): Promise<Answer> {
   const approve = await readPolicy(required(options.policy, "--policy, the file with the signing policy"), io);
-  const { requests, envelopes } = await givenRequests(options, args, io);
-  const fees = envelopes.map((envelope) => BigInt(envelope.value.tx.fee));
-  const fee = fees.reduce<bigint | undefined>((most, one) => most === undefined || one > most ? one : most, undefined);
-  const violations = [...envelopes.flatMap(operationViolations), ...approve(requests, fee)];
+  const { requests, transactions } = await givenRequests(options, args, io);
+  const violations = [...transactions].flatMap(([envelope, path]) =>
+    // A fee is the only thing about a transaction that a policy reads without its requests.
+    [...operationViolations(envelope), ...approve([], BigInt(envelope.value.tx.fee))]
+      .map((violation) => ({ ...violation, path: `${path}${violation.path}` }))
+  ).concat(approve(requests));
   const code = violations.length === 0 ? 0 : 1;
   if (options.json || options.pretty) return { lines: jsonLines(violations, options), code };
   const taken = requests.length === 0
@@ -84,23 +87,30 @@ async function check(options: Options<typeof CHECK>, args: readonly string[], io
   return { lines: code === 0 ? [taken] : violationLines(violations), code };
 }
 
-/** What the input would have approved, and the transactions in it. */
+/** What the input would have approved, and each transaction in it with the beginning of its paths. */
 async function givenRequests(
   options: Options<typeof REQUESTS>,
   args: readonly string[],
   io: Io,
-): Promise<{ requests: ApprovalRequest[]; envelopes: TransactionEnvelope[] }> {
+): Promise<{ requests: ApprovalRequest[]; transactions: ReadonlyMap<TransactionEnvelope, string> }> {
   const passphrase = requiredNetwork(options, "a signature is good for one network");
   const until = options.until === undefined ? undefined : ledgerOf(options.until, "--until");
   const found = await givenInputs("entries, an envelope or a preimage", args, options.file, io, readSource);
-  const requests = found.flatMap((source) => requestsOf(source, passphrase, until));
+  const envelopes = found.flatMap(({ type, value }) => type === "TransactionEnvelope" ? [value] : []);
+  const transactions = new Map(
+    envelopes.map((envelope, i) => [envelope, envelopes.length === 1 ? "" : `transactions[${i}].`]),
+  );
+  const requests = found.flatMap((source) => {
+    const path = source.type === "TransactionEnvelope" ? transactions.get(source.value) : "";
+    return requestsOf(source, passphrase, until).map((request) => ({ ...request, path: `${path}${request.path}` }));
+  });
   return {
     requests: requests.map((request, i) => ({
       ...request,
       path: request.path !== "" || requests.length === 1 ? request.path : `entries[${i}]`,
       address: request.address ?? options.for ?? null,
     })),
-    envelopes: found.flatMap(({ type, value }) => type === "TransactionEnvelope" ? [value] : []),
+    transactions,
   };
 }
 

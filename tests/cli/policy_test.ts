@@ -241,6 +241,32 @@ test("policy check compares the fee of a transaction with maxFee, and says if th
   });
 });
 
+test("policy check compares the fee of each transaction by itself, and numbers several", async () => {
+  const policy = { ...OF_SOURCE, maxFee: "150" };
+  const files = { "p.json": JSON.stringify(policy) };
+  const check = ["policy", "check", "--policy", "p.json", "--network", "testnet"];
+  const cheap = buildTransaction({
+    source: A,
+    accountSequence: 0n,
+    operations: [restoreFootprint()],
+    baseFee: 100,
+    timeBounds: "unbounded",
+    resourceData: new DwsaDataBuilder().setResourceFee(0).build(),
+  });
+  assert.equal((await run([...check, text(cheap), text(cheap)], { files })).code, 0, "200 stroops together, 100 each");
+
+  const given = [transactionOf(SOURCE), cheap, transactionOf(SOURCE)].map(text);
+  const { code, out } = await run([...check, ...given], { files });
+  assert.equal(code, 1);
+  assert.deepEqual(out.split("\n"), [
+    "limit at transactions[0].fee: expected a fee of at most 150 stroops, got 200",
+    "limit at transactions[2].fee: expected a fee of at most 150 stroops, got 200",
+    "entries: expected at most 1 to be signed at once, got 2",
+  ]);
+  const other = await run([...check, text(cheap), text(transactionOf(ENTRY))], { files });
+  assert.match(other.out, /^credentials at transactions\[1\]\.operations\[0\]\.auth\[0\]\.credentials: /m);
+});
+
 const wrong: readonly { name: string; args: readonly string[]; expected: RegExp }[] = [
   {
     name: "a policy with a key twice",
