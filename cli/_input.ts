@@ -2,11 +2,11 @@
 
 import { fromBase64 } from "../encoding/mod.ts";
 import { DwsaError } from "../errors/mod.ts";
-import { decodeUtf8 } from "../internal/utf8.ts";
-import { type Candidate, identify, readNamed, type TypeName } from "../xdr/catalogue/mod.ts";
+import { identify, readNamed, type TypeName } from "../xdr/catalogue/mod.ts";
 import type { DwsaAuthorizationEntry, TransactionEnvelope, XdrTypes } from "../xdr/mod.ts";
 import { entriesOf } from "./_envelope.ts";
 import type { Argument, Options, TextOption } from "./_command.ts";
+import { inputText, textOf } from "./_input_text.ts";
 import { type Io, UsageError } from "./_io.ts";
 
 /** The words given as arguments, in a file or on standard input. */
@@ -59,14 +59,13 @@ export async function givenInputs<T>(
   limit?: number,
 ): Promise<T[]> {
   if (args.length > 0 && file !== undefined) throw new UsageError(`expected ${what} or --file, got both`);
-  if (args.length > 0 && args.join() !== "-") return readEach(args, read);
+  if (args.length > 0 && args.join() !== "-") return readArguments(args, read);
   if (args.length === 0 && file === undefined && io.interactive) {
     throw new UsageError(`expected ${what} as an argument, with --file, or on standard input`);
   }
   const bytes = await io.readBytes(file, limit);
-  const text = decodeUtf8(bytes);
-  // deno-lint-ignore no-control-regex -- no text that people paste has these
-  if (text === undefined || /[\0-\x08\x0e-\x1f]/.test(text)) return [read(bytes, "")];
+  const text = textOf(bytes);
+  if (text === undefined) return [read(bytes, "")];
   if (text.trim() === "") throw new UsageError(`expected ${what}, got nothing`);
   return readText(text.trim(), read);
 }
@@ -84,6 +83,19 @@ function readText<T>(text: string, read: ReadInput<T>): T[] {
     const separate = () => readEach(words, read);
     return isBroken(words) ? firstOf(joined, separate) : firstOf(separate, joined);
   });
+}
+
+/** Text in an argument that can be the name of a file. */
+const FILE_NAME = /^[\w.\-/\\:]{1,100}$/;
+
+function readArguments<T>(args: readonly string[], read: ReadInput<T>): T[] {
+  try {
+    return readEach(args, read);
+  } catch (error) {
+    const isName = args.some((text) => FILE_NAME.test(text) && identify(text).length === 0);
+    if (!(error instanceof UsageError) || !isName) throw error;
+    throw new UsageError(`${error.message}; a file is read with --file`);
+  }
 }
 
 function readEach<T>(inputs: readonly string[], read: ReadInput<T>): T[] {
@@ -122,9 +134,6 @@ export function isInputError(error: unknown): error is Error {
 /** A value of one of the named types. */
 export type Named<K extends TypeName> = { readonly [N in K]: { readonly type: N; readonly value: XdrTypes[N] } }[K];
 
-/** Texts below this length are no entry or envelope, but may be the name of a file. */
-const SHORTEST = 100;
-
 /** Reads one value of one of some types. Base64 is read strictly; other forms are recognised. */
 export function readWire<K extends TypeName>(
   input: string | Uint8Array,
@@ -132,23 +141,15 @@ export function readWire<K extends TypeName>(
   what: string,
   which = "",
 ): Named<K> {
-  let furthest: Error & { readonly offset?: number | undefined } = new UsageError("it is not text");
-  if (typeof input === "string") {
-    let bytes: Uint8Array | undefined;
-    try {
-      bytes = fromBase64(input);
-    } catch (error) {
-      furthest = error as DwsaError;
-    }
-    const fitting: Named<K>[] = [];
-    for (const type of bytes === undefined ? [] : types) {
+  const bytes = typeof input === "string" ? base64Bytes(input) : undefined;
+  if (bytes !== undefined) {
+    const fitting = types.flatMap((type) => {
       try {
-        fitting.push({ type, value: readNamed(type, bytes!) } as Named<K>);
-      } catch (error) {
-        const { offset = 0 } = error as DwsaError;
-        if (!(offset < (furthest.offset ?? 0))) furthest = error as DwsaError;
+        return [{ type, value: readNamed(type, bytes) } as Named<K>];
+      } catch {
+        return [];
       }
-    }
+    });
     if (fitting.length > 1) throw new UsageError(`expected ${what}${which}, got bytes that are more than one of these`);
     if (fitting.length === 1) return fitting[0]!;
   }
@@ -157,32 +158,16 @@ export function readWire<K extends TypeName>(
   if (found !== undefined && found.form !== "wasm") {
     return found as unknown as Named<K>; // its type is one of `types`, as was asked for
   }
-  if (candidates.length > 0) throw new UsageError(`expected ${what}${which}, got ${candidateText(candidates[0]!)}`);
-  const hint = typeof input === "string" && input.length < SHORTEST ? "; a file is read with --file" : "";
-  throw new UsageError(
-    `expected the base64 of ${what.replace(/^the base64 of /, "")}${which}: ${furthest.message}${hint}`,
-  );
+  throw new UsageError(`expected ${what}${which}, got ${inputText(input, candidates, types)}`);
 }
 
-/** `an ScVal in hexadecimal digits`. */
-export function candidateText({ type, form }: Candidate): string {
-  return `${articleOf(type)} ${type} ${FORMS[form]}`;
+function base64Bytes(text: string): Uint8Array | undefined {
+  try {
+    return fromBase64(text);
+  } catch {
+    return undefined; // another form, or nothing that is known
+  }
 }
-
-/** `an`, `a`. */
-export function articleOf(type: string): string {
-  return /^([AEIO]|Sc|ed25|SError)/.test(type) ? "an" : "a";
-}
-
-/** The forms of an input in words. */
-export const FORMS: { readonly [form in Candidate["form"]]: string } = {
-  json: "as JSON",
-  hex: "in hexadecimal digits",
-  base64: "in base64",
-  bytes: "as bytes",
-  wasm: "in WebAssembly",
-  strkey: "as a strkey",
-};
 
 /** Authorization entries of one input, with the envelope that they stand in. */
 export interface EntrySource {

@@ -7,6 +7,7 @@ import { parseJson } from "../xdr/json/mod.ts";
 import { type Answer, type JSON_OPTIONS, jsonLines, type Options, type TextOption } from "./_command.ts";
 import { indented } from "./_describe.ts";
 import { isInputError } from "./_input.ts";
+import { notJsonText, textOf } from "./_input_text.ts";
 import { type Io, UsageError } from "./_io.ts";
 import { networkText } from "./_options.ts";
 
@@ -17,12 +18,15 @@ export const POLICY: { readonly policy: TextOption } = {
 
 /** The policy in a file. */
 export async function readPolicy(path: string, io: Io): Promise<Approver> {
-  const text = await io.readFile(path);
+  const bytes = await io.readBytes(path);
+  const text = textOf(bytes)?.trim();
+  const expected = "expected a signing policy in the file of --policy";
+  if (!text?.startsWith("{")) throw new UsageError(`${expected}, got ${notJsonText(text ?? bytes)}`);
   try {
     return signingPolicy(parseJson(text) as unknown as SigningPolicy); // which checks every part
   } catch (error) {
     if (!isInputError(error)) throw error;
-    throw new UsageError(`expected a signing policy in the file of --policy: ${error.message}`);
+    throw new UsageError(`${expected}: ${error.message}`);
   }
 }
 

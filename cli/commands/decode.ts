@@ -1,12 +1,11 @@
 /** `dwsa decode`: identifies a value, and shows it. */
 
-import { fromBase64 } from "../../encoding/mod.ts";
-import { count } from "../../internal/describe.ts";
-import { type ParsedStrKey, parseStrKey } from "../../strkey/mod.ts";
+import type { ParsedStrKey } from "../../strkey/mod.ts";
 import { type Candidate, identify, readNamed, type TypeName } from "../../xdr/catalogue/mod.ts";
 import { toJsonNamed } from "../../xdr/json/mod.ts";
 import { type Answer, type Command, command, FILE, JSON_OPTIONS, jsonLines, type Options } from "../_command.ts";
-import { articleOf, candidateText, FORMS, givenInputs, LARGE } from "../_input.ts";
+import { givenInputs, LARGE } from "../_input.ts";
+import { articleOf, fileText, FORMS, inputText, wasmOf } from "../_input_text.ts";
 import { type Io, UsageError } from "../_io.ts";
 import { LINES_DETAILS, LINES_OPTION, streamLines } from "../_lines.ts";
 import { showValue, styleOf } from "../_show.ts";
@@ -61,56 +60,25 @@ async function decode(options: Options<typeof OPTIONS>, args: readonly string[],
 /** What the input can be, the likeliest first; never nothing. */
 function readAny(input: string | Uint8Array, type: TypeName | undefined, which: string): readonly Candidate[] {
   if (type !== undefined) return [readTyped(input, type, which)];
-  const candidates = identify(typeof input === "string" ? input.replace(/^\s*["'`](\w{56})["'`]\s*$/, "$1") : input);
+  const text = typeof input === "string" ? input.replace(/^\s*["'`](\w{56})["'`]\s*$/, "$1") : input;
+  const candidates = fileText(input) === undefined ? identify(wasmOf(input) ?? text) : [];
   if (candidates.length > 0) return candidates;
-  if (typeof input === "string" && /^AGFzbQ/.test(input)) {
-    const sections = identify(wasmBytes(input));
-    if (sections.length > 0) return sections;
-  }
-  if (typeof input === "string" && /^[A-Z2-7]{50,}$/.test(input)) parseStrKey(input); // which throws the reason
-  throw new UsageError(`expected a value that can be recognised${which}, got ${nothingText(input)}`);
-}
-
-function wasmBytes(text: string): Uint8Array {
-  try {
-    return fromBase64(text.replace(/\s+/g, ""));
-  } catch {
-    return new Uint8Array();
-  }
-}
-
-/** The result for an input that is not recognised. */
-function nothingText(input: string | Uint8Array): string {
-  if (typeof input !== "string") {
-    if (input[0] === 0 && input[1] === 0x61) return "WebAssembly without the sections of a contract";
-    const rest = input.length % 4 === 0 ? "" : ", where XDR has a multiple of 4";
-    return `${count(input.length, "byte")} that are no value of one type${rest}`;
-  }
-  const text = input.trim();
-  if (/^[{["]/.test(text)) return "JSON of no type, or no JSON";
-  const letters = text.replace(/\s+/g, "");
-  if (/^[A-Za-z0-9+/_-]+=*$/.test(letters)) {
-    const bytes = Math.floor(letters.replace(/=+$/, "").length * 3 / 4);
-    const rest = bytes % 4 === 0 ? "" : ", where XDR has a multiple of 4: is it all of it?";
-    return `text that can be base64 of ${count(bytes, "byte")}${rest}`;
-  }
-  return `text of ${count(text.length, "character")} that is neither base64 nor hexadecimal digits`;
+  throw new UsageError(`expected a value that can be recognised${which}, got ${inputText(input, candidates)}`);
 }
 
 /** A value of one type, in whatever form. */
 function readTyped(input: string | Uint8Array, type: TypeName, which: string): Candidate {
-  let reason = "";
   try {
     const value = readNamed(type, input);
     return { form: typeof input === "string" ? "base64" : "bytes", type, value, evidence: { bits: 0, doubts: [] } };
-  } catch (error) {
-    reason = (error as Error).message;
+  } catch {
+    // another form, or another type
   }
   const candidates = identify(input);
   const found = candidates.find((one) => one.type === type);
   if (found !== undefined) return found;
-  const got = candidates.length > 0 ? `, got ${candidateText(candidates[0]!)}` : `: ${reason}`;
-  throw new UsageError(`expected ${articleOf(type)} ${type}${which}${got}`);
+  const got = inputText(input, candidates, [type]);
+  throw new UsageError(`expected ${articleOf(type)} ${type}${which}, got ${got}`);
 }
 
 /** How a line of a stream becomes a JSON object. */

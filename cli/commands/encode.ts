@@ -4,6 +4,7 @@ import { fromJsonNamed, type TypeName, writeNamed } from "../../xdr/catalogue/mo
 import { parseJson } from "../../xdr/json/mod.ts";
 import { type Answer, type Command, command, FILE, JSON_OPTIONS, jsonLines, type Options } from "../_command.ts";
 import { givenInputs, isInputError, LARGE } from "../_input.ts";
+import { notJsonText } from "../_input_text.ts";
 import { type Io, UsageError } from "../_io.ts";
 import { LINES_DETAILS, LINES_OPTION, streamLines } from "../_lines.ts";
 import { TYPE_OPTION, typeNamed } from "./types.ts";
@@ -40,14 +41,14 @@ async function encode(options: Options<typeof OPTIONS>, args: readonly string[],
 }
 
 function encodeText(input: string | Uint8Array, type: TypeName, which: string): string {
-  if (typeof input !== "string") {
-    throw new UsageError(`expected the JSON of a value${which}, got bytes that are no text`);
-  }
+  const expected = `expected the JSON of ${type}${which}`;
+  if (typeof input !== "string") throw new UsageError(`${expected}, got ${notJsonText(input)}`);
   try {
     return encodeJson(parseJson(input), type);
   } catch (error) {
     if (!isInputError(error)) throw error;
-    throw new UsageError(`expected the JSON of ${type}${which}: ${error.message}`);
+    const isJson = /^\s*[{["]/.test(input);
+    throw new UsageError(isJson ? `${expected}: ${error.message}` : `${expected}, got ${notJsonText(input)}`);
   }
 }
 

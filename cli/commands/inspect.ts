@@ -1,9 +1,9 @@
 /** `dwsa inspect`: opens the page that shows the approvals of a signature. */
 
 import { toBase64 } from "../../encoding/mod.ts";
-import { decodeUtf8 } from "../../internal/utf8.ts";
 import { type Command, command, FILE, NETWORK_OPTIONS } from "../_command.ts";
 import { LARGE } from "../_input.ts";
+import { textOf } from "../_input_text.ts";
 import { type Io, UsageError } from "../_io.ts";
 import { hasSecret, networkOf } from "../_options.ts";
 
@@ -42,9 +42,8 @@ async function givenData(
   if (text !== undefined && text !== "-") return { input: text };
   if (text === undefined && file === undefined && io.interactive) return undefined;
   const bytes = await io.readBytes(file, LARGE);
-  const decoded = decodeUtf8(bytes);
-  // deno-lint-ignore no-control-regex -- no text that people paste has these
-  if (decoded === undefined || /[\0-\x08\x0e-\x1f]/.test(decoded)) return { bytes: toBase64(bytes) };
+  const decoded = textOf(bytes);
+  if (decoded === undefined) return { bytes: toBase64(bytes) };
   if (hasSecret(decoded)) {
     throw new UsageError("expected no secret seed: it would be written to a file");
   }

@@ -5,6 +5,8 @@ import { quote } from "../../internal/describe.ts";
 import { didYouMean } from "../../internal/options.ts";
 import { encodeStrKey, type ParsedStrKey, parseStrKey, StrKey, type VersionByteName } from "../../strkey/mod.ts";
 import { type Answer, type Command, command, JSON_OPTIONS, jsonLines, type Options } from "../_command.ts";
+import { identify } from "../../xdr/catalogue/mod.ts";
+import { inputText } from "../_input_text.ts";
 import { UsageError } from "../_io.ts";
 
 /** The kinds of keys that may be shown: all but the secret one. */
@@ -40,6 +42,10 @@ function strkey({ kind, ...options }: Options<typeof OPTIONS>, [text = ""]: read
 
 /** The parts of a strkey. `runCommand` has refused secret seeds before. */
 function describeStrKey(text: string, options: Options<typeof JSON_OPTIONS>): readonly string[] {
+  const candidates = identify(text);
+  if (candidates.length > 0 && candidates[0]!.form !== "strkey") {
+    throw new UsageError(`expected a strkey, got ${inputText(text, candidates)}: dwsa decode shows it`);
+  }
   const key = parseStrKey(text);
   return options.json || options.pretty ? jsonLines(strKeyFields(key), options) : strKeyLines(key);
 }

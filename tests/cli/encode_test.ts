@@ -30,7 +30,11 @@ const unreadable: readonly { name: string; args: readonly string[]; around?: Aro
     args: ['{"u32":7}'],
     message: /^dwsa: expected --type, the name of the wire type; dwsa types lists /,
   },
-  { name: "no JSON", args: ["--type", "ScVal", "u32"], message: /: expected the JSON of ScVal: Cannot parse JSON/ },
+  {
+    name: "no JSON",
+    args: ["--type", "ScVal", "u32"],
+    message: /: expected the JSON of ScVal, got text that is not JSON; a file is read with --file$/,
+  },
   { name: "JSON of another type", args: ["--type", "ScVal", '{"u33":7}'], message: /: expected the JSON of ScVal: / },
   { name: "a number that does not fit", args: ["--type", "ScVal", '{"u32":4294967296}'], message: /got 4294967296$/ },
   { name: "a key twice", args: ["--type", "ScVal", '{"u32":7,"u32":8}'], message: /twice/ },

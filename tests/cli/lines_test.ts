@@ -35,10 +35,12 @@ const streams: readonly { name: string; args: readonly string[]; input: string; 
       { type: "ScVal", value: { u32: 7 } },
       {
         line: 3,
-        error:
-          "expected an ScVal: Cannot decode base64: expected the letters and padding of its canonical form, got 2 characters",
+        error: "expected an ScVal, got text of 2 characters that is neither base64 nor hexadecimal digits",
       },
-      { line: 4, error: "expected an ScVal: Cannot decode ScVal: trailing 67 byte(s) after the value (at offset 8)" },
+      {
+        line: 4,
+        error: /of 75 bytes, .* \(Cannot decode ScVal: trailing 67 byte\(s\) after the value \(at offset 8\)\)$/,
+      },
       { type: "ScVal", value: { u32: 7 } },
     ],
   },

@@ -1,0 +1,165 @@
+/** Says in words what an input is, for messages about input of the wrong kind. */
+
+import { fromBase64 } from "../encoding/mod.ts";
+import type { DwsaError } from "../errors/mod.ts";
+import { count } from "../internal/describe.ts";
+import { decodeUtf8 } from "../internal/utf8.ts";
+import { isWasm } from "../internal/wasm.ts";
+import { KINDS } from "../strkey/kinds.ts";
+import { parseStrKey } from "../strkey/mod.ts";
+import { type Candidate, fromJsonNamed, identify, readNamed, type TypeName } from "../xdr/catalogue/mod.ts";
+import { parseJson } from "../xdr/json/mod.ts";
+
+/** The forms of an input in words. */
+export const FORMS: { readonly [form in Candidate["form"]]: string } = {
+  json: "as JSON",
+  hex: "in hexadecimal digits",
+  base64: "in base64",
+  bytes: "as bytes",
+  wasm: "in WebAssembly",
+  strkey: "as a strkey",
+};
+
+/** `an`, `a`. */
+export function articleOf(type: string): string {
+  return /^([AEIO]|Sc|ed25|SError)/.test(type) ? "an" : "a";
+}
+
+/** How files begin that hold no XDR. */
+const FILES: readonly (readonly [begin: readonly number[], text: string])[] = [
+  [[0x1f, 0x8b, 8], "gzip data: decompress them first"],
+  [[0x28, 0xb5, 0x2f, 0xfd], "Zstandard data: decompress them first"],
+  [[0x50, 0x4b, 3, 4], "a ZIP archive"],
+  [[0x89, 0x50, 0x4e, 0x47], "a PNG picture"],
+  [[0x25, 0x50, 0x44, 0x46], "a PDF file"],
+  [[0xff, 0xfe], "text in UTF-16: save it as UTF-8"],
+  [[0xfe, 0xff], "text in UTF-16: save it as UTF-8"],
+];
+
+/** What bytes are that begin as a file without XDR does. */
+export function fileText(input: string | Uint8Array): string | undefined {
+  return FILES.find(([begin]) => begin.every((byte, i) => input[i] === byte))?.[1];
+}
+
+/** The module of WebAssembly that an input is, as bytes or in base64. */
+export function wasmOf(input: string | Uint8Array): Uint8Array | undefined {
+  if (typeof input !== "string") return isWasm(input) ? input : undefined;
+  try {
+    return /^\s*AGFzbQEAAA/.test(input) ? fromBase64(input.replace(/\s+/g, "")) : undefined;
+  } catch {
+    return undefined; // not all of it
+  }
+}
+
+/** The text that bytes are: UTF-8 without the control characters that no text has which people paste. */
+export function textOf(bytes: Uint8Array): string | undefined {
+  const text = decodeUtf8(bytes);
+  // deno-lint-ignore no-control-regex -- these are what it looks for
+  return text === undefined || /[\0-\x08\x0e-\x1f]/.test(text) ? undefined : text;
+}
+
+/**
+ * What an input is, such as `an ScVal in hexadecimal digits` or `text that is neither base64 nor hexadecimal digits`.
+ *
+ * @param candidates what it can be, if that is known already
+ * @param types the types that were expected: for input that could be of them, the reason why it is none
+ */
+export function inputText(
+  input: string | Uint8Array,
+  candidates: readonly Candidate[] = identify(input),
+  types: readonly TypeName[] = [],
+): string {
+  const text = typeof input === "string" ? input : textOf(input);
+  return knownText(input, candidates) ??
+    (text === undefined ? bytesText(input as Uint8Array, types) : unknownText(text.trim(), types));
+}
+
+/** What an input is that was expected to be JSON, and is not. */
+export function notJsonText(input: string | Uint8Array): string {
+  const unknown = typeof input === "string" ? "text that is not JSON" : count(input.length, "byte");
+  return knownText(input, identify(input)) ?? unknown;
+}
+
+/** What an input is if it is recognised. */
+function knownText(input: string | Uint8Array, candidates: readonly Candidate[]): string | undefined {
+  const file = fileText(input);
+  if (file !== undefined) return file;
+  const wasm = wasmOf(input);
+  if (wasm !== undefined) {
+    const form = typeof input === "string" ? " in base64" : "";
+    return `a WebAssembly module${form}${identify(wasm).length === 0 ? " without the sections of a contract" : ""}`;
+  }
+  const text = (typeof input === "string" ? input : textOf(input) ?? "").trim();
+  const quoted = /^"([^"]+)"$/.exec(text)?.[1];
+  if (quoted !== undefined) return `${inputText(quoted)}, in quotes: leave them out`;
+  if (/^(0x)?[0-9a-f]{64}$/i.test(text)) return "64 hexadecimal digits, as a hash or a key has them";
+  if (candidates.length > 0) return candidateText(candidates[0]!);
+  if (/^web\+stellar:/i.test(text)) return "a SEP-7 link: give the value of its xdr parameter, URL-decoded";
+  if (/^\w+:\/\//.test(text)) return "a URL: nothing is fetched, give what is there";
+  return /^[GCMSTHXPBL][A-Z2-7]{50,110}$/.test(text) ? strKeyText(text) : undefined;
+}
+
+function candidateText({ type, form }: Candidate): string {
+  if (form !== "strkey") return `${articleOf(type)} ${type} ${FORMS[form]}`;
+  const [prefix, { name }] = Object.entries(KINDS).find(([, kind]) => kind.type === type)!;
+  return `${name} (${prefix}...)`;
+}
+
+function bytesText(bytes: Uint8Array, types: readonly TypeName[]): string {
+  const rest = bytes.length % 4 === 0 ? "" : ", where XDR has a multiple of 4";
+  return `${count(bytes.length, "byte")} that are no value of one type${rest}${
+    reasonText(types, (type) => readNamed(type, bytes))
+  }`;
+}
+
+/** A text that is no value of any type. */
+function unknownText(text: string, types: readonly TypeName[]): string {
+  if (/^[{[]/.test(text)) return jsonText(text, types);
+  const letters = text.replace(/\s+/g, "");
+  if (!/^[A-Za-z0-9+/_-]+=*$/.test(letters)) {
+    return `text of ${count(text.length, "character")} that is neither base64 nor hexadecimal digits`;
+  }
+  const length = Math.floor(letters.replace(/=+$/, "").length * 3 / 4);
+  const rest = length % 4 === 0 ? "" : ", where XDR has a multiple of 4: is it all of it?";
+  return `text that can be base64 of ${count(length, "byte")}${rest}${
+    reasonText(types, (type) => readNamed(type, text))
+  }`;
+}
+
+/** A text that has the letters of a strkey, and is none. */
+function strKeyText(text: string): string {
+  try {
+    return `a strkey of the kind ${parseStrKey(text).type}`;
+  } catch (error) {
+    return `text that looks like a strkey (${(error as Error).message})`;
+  }
+}
+
+/** JSON of no wire type. */
+function jsonText(text: string, types: readonly TypeName[]): string {
+  let json: unknown;
+  try {
+    json = parseJson(text);
+  } catch (error) {
+    return `text that begins as JSON and is not valid (${(error as Error).message})`;
+  }
+  const names = new Set(Object.keys(Object(json)));
+  if (names.has("jsonrpc")) return "the answer of an RPC server: give one of its XDR fields, such as envelopeXdr";
+  if (names.has("version") && names.has("untilLedger")) return "a signing policy";
+  return `JSON of no wire type${reasonText(types, (type) => fromJsonNamed(type, json))}`;
+}
+
+/** Why an input is none of some types, in brackets: the error of the type that reads most of it. */
+function reasonText(types: readonly TypeName[], read: (type: TypeName) => unknown): string {
+  let [furthest, reason] = [-1, ""];
+  for (const type of types) {
+    try {
+      read(type);
+    } catch (error) {
+      const { offset, path = "", message } = error as DwsaError;
+      const reached = offset ?? path.length;
+      if (reached > furthest && !/^Cannot decode base64/.test(message)) [furthest, reason] = [reached, ` (${message})`];
+    }
+  }
+  return reason;
+}

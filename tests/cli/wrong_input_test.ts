@@ -1,0 +1,157 @@
+/** Input of the wrong kind: every command that reads a file or a text names what it was given. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Contract } from "@dwsa/base/contract";
+import { toBase64 } from "@dwsa/base/encoding";
+import { ScVal } from "@dwsa/base/xdr";
+import { runCommand } from "../../cli/commands.ts";
+import { SAMPLES } from "../../cli/page.ts";
+import { entryOf } from "./_entries.ts";
+import { envelopeOf, keypairOf, text } from "./_envelopes.ts";
+import { runIn } from "./_run.ts";
+
+const A = keypairOf(7).publicKey();
+const CONTRACT = "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE";
+const ENTRY = text(entryOf({ seed: 7 }));
+const TX = text(envelopeOf([entryOf({ seed: 7 })]));
+const WASM = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
+
+/** Kinds of input by their names: what is given, and what a message calls it. */
+const kinds: Readonly<Record<string, readonly [input: string | Uint8Array, expected: string]>> = {
+  key: [new Contract(CONTRACT).getFootprint().toXDR("base64"), "a LedgerKey in base64"],
+  keyInHex: [new Contract(CONTRACT).getFootprint().toXDR("hex"), "a LedgerKey in hexadecimal digits"],
+  keyAsBytes: [new Contract(CONTRACT).getFootprint().toXDR(), "a LedgerKey as bytes"],
+  keyAsJson: [JSON.stringify(new Contract(CONTRACT).getFootprint()), "a LedgerKey as JSON"],
+  quoted: [`"${text(ScVal.scvSymbol("transfer"))}"`, "an ScVal in base64, in quotes: leave them out"],
+  entry: [ENTRY, "a DwsaAuthorizationEntry in base64"],
+  transaction: [TX, "a TransactionEnvelope in base64"],
+  meta: [SAMPLES["meta.txt"]!, "a TransactionMeta in base64"],
+  wasm: [WASM, "a WebAssembly module without the sections of a contract"],
+  wasmInBase64: [toBase64(WASM), "a WebAssembly module in base64 without the sections of a contract"],
+  account: [A, "an account (G...)"],
+  contract: [CONTRACT, "a contract (C...)"],
+  seed: [keypairOf(7).secret(), "a secret seed (S...)"],
+  mistyped: [
+    `${A.slice(0, -1)}A`,
+    "text that looks like a strkey (Cannot decode strkey: expected a matching checksum, ",
+  ],
+  hash: ["07".repeat(32), "64 hexadecimal digits, as a hash or a key has them"],
+  answer: [
+    `{"jsonrpc":"2.0","id":1,"result":{"envelopeXdr":"${TX}"}}`,
+    "the answer of an RPC server: give one of its XDR fields, such as envelopeXdr",
+  ],
+  policy: [`{"version":1,"addresses":["${A}"],"untilLedger":1,"calls":[]}`, "a signing policy"],
+  json: ['{"a":1}', "JSON of no wire type"],
+  halfOfJson: ['{"a":', "text that begins as JSON and is not valid (Cannot parse JSON: "],
+  link: [`web+stellar:tx?xdr=${encodeURIComponent(TX)}`, "a SEP-7 link: give the value of its xdr parameter"],
+  url: ["https://example.org/tx/1", "a URL: nothing is fetched, give what is there"],
+  words: ["please-sign!", "text of 12 characters that is neither base64 nor hexadecimal digits"],
+  gzip: [Uint8Array.of(0x1f, 0x8b, 8, 0, 0, 0, 0, 0), "gzip data: decompress them first"],
+  zstandard: [Uint8Array.of(0x28, 0xb5, 0x2f, 0xfd, 0, 0, 0, 0), "Zstandard data: decompress them first"],
+  picture: [Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10), "a PNG picture"],
+  utf16: [Uint8Array.of(0xff, 0xfe, 0x41, 0, 0x41, 0, 0x41, 0), "text in UTF-16: save it as UTF-8"],
+  odd: [Uint8Array.of(0xc0, 1, 2, 3, 4), "5 bytes that are no value of one type, where XDR has a multiple of 4"],
+  half: [ENTRY.slice(0, 60), "text that can be base64 of 45 bytes, where XDR has a multiple of 4: is it all of it?"],
+};
+
+/** Commands, and the kinds that they read. */
+const commands: readonly {
+  readonly args: readonly string[];
+  readonly expected: RegExp;
+  readonly takes?: readonly string[];
+}[] = [
+  ...["auth ls", "auth merge", "auth set --into TX", "auth verify --network testnet", "auth delegate --to A --until 9"]
+    .map((line) => ({ line, expected: /: expected the base64 of an authorization entry, a list of them or a tran/ })),
+  { line: "auth sign --secret-env SEED --network testnet --until 9", expected: /: expected the base64 of an authoriz/ },
+  {
+    line: "policy from --network testnet",
+    expected: /: expected an authorization entry, a list of them, a transaction/,
+  },
+].map(({ line, expected }) => ({ args: wordsOf(`${line} --file f`), expected, takes: ["entry", "transaction"] }))
+  .concat(
+    [
+      ...["tx show", "tx hash --network testnet", "tx sign --secret-env SEED --network testnet", "tx set --into TX"],
+      "tx fee-bump --fee-source A --base-fee 200",
+    ].map((line) => ({
+      args: wordsOf(`${line} --file f`),
+      expected: /: expected the base64 of a transaction envelope/,
+      takes: ["transaction"],
+    })),
+    {
+      args: wordsOf("auth set --into-file f ENTRY"),
+      expected: /: expected the base64 of a transaction envelope to set signatures into, got /,
+      takes: ["transaction"],
+    },
+    { args: wordsOf("events --file f"), expected: /: expected the base64 of a ContractEvent, /, takes: ["meta"] },
+    { args: wordsOf("why --file f"), expected: /: expected the base64 of a TransactionMeta or /, takes: ["meta"] },
+    { args: wordsOf("decode --type LedgerEntry --file f"), expected: /: expected a LedgerEntry, got /, takes: [] },
+  );
+
+/** The words of a line, with values in the place of names. */
+function wordsOf(line: string): string[] {
+  const values: Readonly<Record<string, string>> = { TX, A, ENTRY };
+  return line.split(" ").map((word) => values[word] ?? word);
+}
+
+async function messageOf(args: readonly string[], input: string | Uint8Array): Promise<string> {
+  const variables = { SEED: keypairOf(7).secret() };
+  const { code, out, notes } = await runIn(runCommand, args, { files: { f: input }, variables });
+  assert.deepEqual([code, out, notes.length], [2, "", 1], notes.join("\n"));
+  return notes[0]!;
+}
+
+for (const { args, expected, takes = [] } of commands) {
+  test(`dwsa ${args.filter((word) => word.length < 50).join(" ")} names input of another kind`, async () => {
+    for (const [kind, [input, name]] of Object.entries(kinds)) {
+      if (takes.includes(kind)) continue;
+      const message = await messageOf(args, input);
+      assert.match(message, expected, kind);
+      assert.ok(message.includes(`, got ${name}`), `${kind}: ${message}`);
+    }
+  });
+}
+
+test("dwsa decode names input that is no value", async () => {
+  const values = /^(key|quoted|entry|transaction|meta|account|contract|seed|hash)/; // which it shows
+  for (const [kind, [input, name]] of Object.entries(kinds)) {
+    if (values.test(kind)) continue;
+    const message = await messageOf(["decode", "--file", "f"], input);
+    assert.ok(message.includes(`expected a value that can be recognised, got ${name}`), `${kind}: ${message}`);
+  }
+});
+
+/** Of kinds that may be JSON but are not what is asked for, the reader of JSON itself says why. */
+const AS_JSON = /^(keyAsJson|quoted|answer|policy|json|halfOfJson)$/;
+const UNKNOWN = /^(words|half)$/;
+
+test("dwsa encode and --policy name input that is no JSON", async () => {
+  for (const [kind, [input, name]] of Object.entries(kinds)) {
+    const got = UNKNOWN.test(kind) ? "text that is not JSON" : kind === "odd" ? "5 bytes" : name;
+    const encoded = await messageOf(["encode", "--type", "ScAddress", "--file", "f"], input);
+    assert.ok(
+      AS_JSON.test(kind) ? /: expected the JSON of ScAddress: Cannot /.test(encoded) : encoded.includes(`, got ${got}`),
+      `${kind}: ${encoded}`,
+    );
+    if (kind === "policy") continue;
+    const checked = await messageOf(wordsOf("policy check --network testnet --policy f ENTRY"), input);
+    const isObject = typeof input === "string" && input.startsWith("{");
+    const expected = "expected a signing policy in the file of --policy";
+    assert.ok(checked.includes(isObject ? `${expected}: Cannot ` : `${expected}, got ${got}`), `${kind}: ${checked}`);
+  }
+});
+
+test("dwsa strkey names a value that is no strkey", async () => {
+  for (const kind of ["key", "keyInHex", "keyAsJson", "quoted", "entry", "meta", "wasmInBase64", "hash"]) {
+    const [input, name] = kinds[kind]!;
+    assert.match(await messageOf(["strkey", input as string], ""), /: dwsa decode shows it$/);
+    assert.ok((await messageOf(["strkey", input as string], "")).includes(`expected a strkey, got ${name}`), kind);
+  }
+});
+
+test("a file name in place of its contents is told", async () => {
+  for (const args of [["tx", "show", "tx.txt"], ["auth", "ls", "./entry"], ["events", "C:\\meta"]]) {
+    assert.match(await messageOf(args, ""), /; a file is read with --file$/);
+  }
+  assert.doesNotMatch(await messageOf(["tx", "show", "--file", "f"], "tx.txt"), /--file$/);
+});
