@@ -1,15 +1,21 @@
 /**
  * Compares `xdr/idl/*.x` with a list of definitions, and names each difference.
  *
- * `deno task check:protocol FILE`: `FILE` is a JSON array of definitions in the format of the project's own table of
- * facts. Each definition has `kind` ("typedef", "struct", "enum", "union", "const"), `name`, and its `type`, `fields`,
- * `members`, `discriminant` with `arms`, or `value`. The exit code is 0 when nothing differs, 1 when something does, 2
- * when the file cannot be read.
+ *     deno task check:protocol FILE
+ *     deno task check:protocol --crate=28
+ *     deno task check:protocol --crate='*'
+ *
+ * `FILE` is a JSON array of definitions, or an object with that array in `definitions`. Each definition has `kind`
+ * ("typedef", "struct", "enum", "union", "const"), `name`, and its `type`, `fields`, `members`, `discriminant` with
+ * `arms`, or `value`. `--crate` takes the file from the newest version of the crate `stellar-xdr` that meets a requirement
+ * of cargo: 28 for that protocol, `*` for all; its names say Soroban where ours say Dwsa. The exit code is 0 when nothing
+ * differs, 1 when something does, 2 when the list cannot be read.
  */
 
 // deno-lint-ignore-file no-console -- a script talks to the terminal
 
 import { readSources } from "./generate_xdr.ts";
+import { run } from "./_project.ts";
 import { type Definition, parseXdr, type TypeSpec } from "./xdr/parse.ts";
 
 /** A type in the format of the list. */
@@ -208,22 +214,56 @@ function textOf(type: Fact): string {
   }
 }
 
+/** The newest published crate of the network's own types, and the path in it that has the definitions. */
+const CRATE = { name: "stellar-xdr", file: "xdr-definitions-json/xdr.json" } as const;
+
+/** Fetches the newest version of the crate that meets a requirement, and gives the text of its definitions. */
+async function fetchPublished(requirement: string): Promise<string> {
+  const folder = new URL(`file://${Deno.makeTempDirSync({ prefix: "dwsa-protocol-" })}/`);
+  try {
+    const manifest = `[package]\nname = "latest"\nversion = "0.0.0"\nedition = "2021"\n\n[lib]\npath = "lib.rs"\n`;
+    Deno.writeTextFileSync(
+      new URL("Cargo.toml", folder),
+      `${manifest}\n[dependencies]\n${CRATE.name} = "${requirement}"\n`,
+    );
+    Deno.writeTextFileSync(new URL("lib.rs", folder), "");
+    const { ok, stdout, output } = await run(["cargo", "metadata", "--quiet", "--format-version=1"], folder);
+    if (!ok) throw new Error(output);
+    const { packages }: { packages: readonly { name: string; version: string; manifest_path: string }[] } = JSON
+      .parse(stdout);
+    const { version, manifest_path } = packages.find(({ name }) => name === CRATE.name)!;
+    console.log(`${CRATE.name} ${version}`);
+    return await Deno.readTextFile(manifest_path.replace(/Cargo\.toml$/, CRATE.file));
+  } finally {
+    Deno.removeSync(folder, { recursive: true });
+  }
+}
+
+/** Names of the network's own types, in ours. */
+export function inOurNames(text: string): string {
+  return text.replaceAll("Soroban", "Dwsa").replaceAll("soroban", "dwsa").replaceAll("SOROBAN", "DWSA");
+}
+
 /** Compares and prints; gives back the exit code. */
 export async function main(args: readonly string[]): Promise<number> {
-  const [path, ...rest] = args;
-  if (path === undefined || rest.length > 0) {
-    console.error("Usage: deno task check:protocol FILE");
+  const [name, ...rest] = args;
+  if (name === undefined || rest.length > 0) {
+    console.error("Usage: deno task check:protocol FILE, or --crate=VERSION");
     return 2;
   }
-  let list: unknown;
+  let list: readonly DefinitionFact[] | undefined;
   try {
-    list = JSON.parse(await Deno.readTextFile(path));
+    const requirement = /^--crate=(.+)$/.exec(name)?.[1];
+    const text = requirement === undefined
+      ? await Deno.readTextFile(name)
+      : inOurNames(await fetchPublished(requirement));
+    list = definitionsIn(text);
   } catch (error) {
-    console.error(`Cannot read ${path}: ${error instanceof Error ? error.message : error}`);
+    console.error(`Cannot read ${name}: ${error instanceof Error ? error.message : error}`);
     return 2;
   }
-  if (!isList(list)) {
-    console.error(`Cannot read ${path}: expected a JSON array of definitions, each with a known "kind" and a "name"`);
+  if (list === undefined) {
+    console.error(`Cannot read ${name}: expected a JSON array of definitions, each with a known "kind" and a "name"`);
     return 2;
   }
   const lines = protocolDifferences(await readSources(), list);
@@ -231,8 +271,8 @@ export async function main(args: readonly string[]): Promise<number> {
   return lines.length === 0 ? 0 : 1;
 }
 
-/** Whether the parts that are walked are where they have to be. */
-function isList(list: unknown): list is DefinitionFact[] {
+/** The definitions in a JSON text, if the parts that are compared are where they have to be. */
+export function definitionsIn(text: string): readonly DefinitionFact[] | undefined {
   const needs: { readonly [kind: string]: string } = {
     typedef: "type",
     struct: "fields",
@@ -240,8 +280,11 @@ function isList(list: unknown): list is DefinitionFact[] {
     union: "arms",
     const: "value",
   };
-  return Array.isArray(list) && list.length > 0 &&
+  const json = JSON.parse(text);
+  const list = Array.isArray(json) ? json : json?.definitions;
+  const isList = Array.isArray(list) && list.length > 0 &&
     list.every((fact) => typeof fact?.name === "string" && fact[needs[fact.kind] ?? ""] !== undefined);
+  return isList ? list : undefined;
 }
 
 if (import.meta.main) Deno.exit(await main(Deno.args));

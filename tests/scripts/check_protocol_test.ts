@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { type DefinitionFact, protocolDifferences } from "../../scripts/check_protocol.ts";
+import { type DefinitionFact, definitionsIn, inOurNames, protocolDifferences } from "../../scripts/check_protocol.ts";
 
 const TEXT = `
 const MAX = 4;
@@ -140,6 +140,43 @@ for (const { name, list, expected } of cases) {
     assert.deepEqual(protocolDifferences(new Map([["a", TEXT]]), list), expected);
   });
 }
+
+/** As the crate `stellar-xdr` has it, with one definition of each kind. */
+const published = (size: number) =>
+  JSON.stringify({
+    version: 1,
+    files: [{ name: "xdr/a.x", sha256: "00" }],
+    resolved_features: {},
+    definitions: [
+      { ...key, type: { kind: "opaque_fixed", size }, source: "typedef opaque Key[32];", file_index: 0 },
+      { ...struct, fixed_size: null, source: "", file_index: 0 },
+      { ...enumeration, member_prefix: "", source: "", file_index: 0 },
+      ...[union, byNumber, { kind: "const", name: "MAX", value: 4 }],
+    ],
+  });
+
+test("definitionsIn() reads the file of the crate, and a definition that differs is named", () => {
+  const differences = [32, 33].map((size) =>
+    protocolDifferences(new Map([["a", TEXT]]), definitionsIn(published(size))!)
+  );
+  assert.deepEqual(differences, [[], ["Key: type is opaque[32] in xdr/idl, opaque[33] in the list"]]);
+});
+
+test("inOurNames() renames definitions, fields and members", () => {
+  const [struct, kinds] = ["sorobanData", "SOROBAN_X"].map((name) =>
+    `{"name":"SorobanResources","fields":["${name}"]}`
+  );
+  assert.equal(inOurNames(struct!), '{"name":"DwsaResources","fields":["dwsaData"]}');
+  assert.equal(inOurNames(kinds!), '{"name":"DwsaResources","fields":["DWSA_X"]}');
+});
+
+test("definitionsIn() reads an array, and refuses what is no list of definitions", () => {
+  assert.deepEqual(definitionsIn(JSON.stringify(all)), all);
+  for (const json of [null, {}, [], { definitions: [] }, [{ kind: "struct", name: "S" }], [{ kind: "x", name: "S" }]]) {
+    assert.equal(definitionsIn(JSON.stringify(json)), undefined);
+  }
+  assert.throws(() => definitionsIn("{"), SyntaxError);
+});
 
 test("xdr/idl has all definitions of protocol 28, and no difference to them", () => {
   const facts: DefinitionFact[] = JSON.parse(
