@@ -2,6 +2,7 @@
  * Changes the library in one place at a time, and says how many of the changes the suite notices.
  *
  *     deno task test:mutants --n 200 [--seed 7] [--only=auth,xdr]
+ *     deno task test:mutants --at=auth/passkeys.ts:291,xdr/stream.ts:222    # all changes of these lines
  *
  * Each change is tried in a copy of the last commit: first with the tests of its area, then with those of the areas above
  * it and the properties (not with `--narrow`). A survivor is printed with its line: it is a hole in the tests, or it
@@ -129,6 +130,7 @@ if (import.meta.main) {
       n: { type: "string", default: "100" },
       seed: { type: "string", default: String(Math.floor(Math.random() * 2 ** 31)) },
       only: { type: "string", default: "" },
+      at: { type: "string", default: "" },
       narrow: { type: "boolean" },
     },
   });
@@ -137,9 +139,13 @@ if (import.meta.main) {
   const all = files.filter((file) => only.length === 0 || only.includes(file.split("/")[0]!))
     .flatMap((file) => mutantsOf(file, Deno.readTextFileSync(new URL(file, root))));
   const random = randomSource(Number(values.seed));
-  const chosen = Array.from({ length: Number(values.n) }, () => all.splice(Math.floor(random() * all.length), 1)[0])
-    .filter((mutant) => mutant !== undefined);
-  console.log(`${chosen.length} of ${all.length + chosen.length} changes, seed ${values.seed}`);
+  const lines = values.at.split(",").filter((line) => line !== "");
+  const chosen = lines.length > 0
+    ? all.filter(({ file, line }) => lines.includes(`${file}:${line}`))
+    : Array.from({ length: Number(values.n) }, () => all.splice(Math.floor(random() * all.length), 1)[0])
+      .filter((mutant) => mutant !== undefined);
+  const source = lines.length > 0 ? `in ${lines.length} lines` : `of ${all.length + chosen.length}, seed ${values.seed}`;
+  console.log(`${chosen.length} changes ${source}`);
 
   const copy = new URL(`file://${Deno.makeTempDirSync({ prefix: "dwsa-mutants-" })}/`);
   const survivors: Mutant[] = [];
