@@ -2,6 +2,7 @@
 
 import { addressToScAddress } from "../address/mod.ts";
 import { type Operation2, parseAsset } from "../contract/mod.ts";
+import { DwsaError } from "../errors/mod.ts";
 import { parseBytes } from "../internal/arguments.ts";
 import { wrongType } from "../internal/describe.ts";
 import { readOptions } from "../internal/options.ts";
@@ -183,12 +184,8 @@ function parseArguments(args: unknown): readonly ScVal[] {
     if (!ScVal.is(value)) throw wrongType(CREATE, `args[${i}]`, "an ScVal", value);
     const problem = validateScVal(value);
     if (problem === undefined) return ScVal.fromXDR(value.toXDR());
-    throw unexpected(
-      "contract/argument",
-      CREATE,
-      `args[${i}]${problem.path} to be a value that the network takes`,
-      problem.reason,
-    );
+    const path = `args[${i}]${problem.path}`;
+    throw new DwsaError("contract/argument", `Cannot ${CREATE}: ${path}: ${problem.reason}`, { path });
   });
 }
 

@@ -144,7 +144,9 @@ if (import.meta.main) {
     ? all.filter(({ file, line }) => lines.includes(`${file}:${line}`))
     : Array.from({ length: Number(values.n) }, () => all.splice(Math.floor(random() * all.length), 1)[0])
       .filter((mutant) => mutant !== undefined);
-  const source = lines.length > 0 ? `in ${lines.length} lines` : `of ${all.length + chosen.length}, seed ${values.seed}`;
+  const source = lines.length > 0
+    ? `in ${lines.length} lines`
+    : `of ${all.length + chosen.length}, seed ${values.seed}`;
   console.log(`${chosen.length} changes ${source}`);
 
   const copy = new URL(`file://${Deno.makeTempDirSync({ prefix: "dwsa-mutants-" })}/`);

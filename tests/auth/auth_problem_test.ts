@@ -170,6 +170,17 @@ test("a function name that is no symbol is a problem", () => {
   );
 });
 
+test("each problem of an invocation has the path of its own place", () => {
+  const space = (address: string) => uncheckedCall(address, "has space");
+  const root = call(contract(3), "f", [], [call(contract(4), "g", [], [space(contract(5))]), space(UNABLE[0]!)]);
+  const problems = problemsOf(entryFor(WALLET, { expiry: 100, signature: ScVal.scvU32(1), root }));
+  assert.deepEqual(short(problems), [
+    "value rootInvocation.subInvocations[0].subInvocations[0].functionName",
+    "value rootInvocation.subInvocations[1].contractAddress",
+    "value rootInvocation.subInvocations[1].functionName",
+  ]);
+});
+
 test("a contract address of a kind that the network does not read is a problem", () => {
   for (const [address, problem] of [...UNABLE.map((address) => [address, true] as const), [ALICE, false] as const]) {
     const root = call(contract(3), "f", [], [uncheckedCall(address, "x")]);

@@ -92,7 +92,11 @@ test("mergeAuthEntries() refuses other delegates", () => {
     delegatedFor(ALICE, [{ address: BOB, nestedDelegates: [{ address: CAROL }] }]),
   ];
   for (const other of [b, c]) {
-    assert.throws(() => mergeAuthEntries(a, other), { code: "auth/different-payload", path: "delegates" });
+    assert.throws(() => mergeAuthEntries(a, other), {
+      code: "auth/different-payload",
+      path: "delegates",
+      message: "Cannot merge the entries: expected the same delegates in both, got two that differ",
+    });
   }
 });
 

@@ -151,3 +151,22 @@ test("signingPolicy() refuses rules that hold themselves, and more than anybody 
   for (let i = 0; i < 100_000; i++) deep = { ...pingRule, calls: [deep] };
   assert.throws(() => signingPolicy({ ...BASE, calls: [deep] }), { code: "auth/invalid-policy" });
 });
+
+test("signingPolicy() takes 500 levels of rules and 100,000 rules, and no more", () => {
+  const nested = (levels: number) => {
+    let rule: CallRule = pingRule;
+    for (let i = 1; i < levels; i++) rule = { ...pingRule, calls: [rule] };
+    return { ...BASE, calls: [rule] };
+  };
+  const many = (count: number) => ({
+    ...BASE,
+    calls: [{ ...pingRule, calls: Array<CallRule>(count - 1).fill(pingRule) }],
+  });
+  for (const policy of [nested(500), many(100_000)]) signingPolicy(policy);
+  for (const policy of [nested(501), many(100_001)]) {
+    assert.throws(() => signingPolicy(policy), {
+      code: "auth/invalid-policy",
+      message: /at most 100000 rules, nested at most 500 levels deep, got more$/,
+    });
+  }
+});

@@ -42,6 +42,7 @@ test("builder.setResourceFee() takes an int64 that is not negative, in any form"
       message: /^Cannot set resource fee: expected an integer from 0 to 9223372036854775807/,
     });
   }
+  assert.throws(() => builder.setResourceFee(-1n), { message: /, got -1$/ });
   assert.throws(() => builder.setResourceFee(2 ** 53), { message: /, got 9007199254740992: use a bigint$/ });
   for (const fee of ["", " 1", "1 ", "0x10", "1e3", "1.0", "+1", "１", "1_000", "--1", "9".repeat(10_000)]) {
     assert.throws(() => builder.setResourceFee(fee), { code: "builder/fee" });

@@ -64,6 +64,9 @@ test("describeApproval() refuses what is no list of requests", () => {
   ) {
     assert.throws(() => describeApproval(value as never, knowledge), TypeError);
   }
+  assert.throws(() => describeApproval([one, null] as never, knowledge), {
+    message: /expected requests\[1\] to be an ApprovalRequest, got null$/,
+  });
   const invalid = request(createV1(fromAsset("USD"), wasm), { path: "entries[1]" });
   assert.throws(() => describeApproval([invalid], knowledge), {
     code: "humanize/invalid-invocation",
