@@ -69,7 +69,8 @@ export function snakeCase(name: string, start = 0): string {
   return done === 0 ? name : result + name.slice(done);
 }
 
-function memberJson(name: string, form: JsonForm | undefined): string {
+/** The JSON name of a member of an enum, or of a case. */
+export function memberJson(name: string, form: JsonForm | undefined): string {
   return typeof form === "object" ? form[name] ?? snakeCase(name) : snakeCase(name, form as number | undefined);
 }
 

@@ -2,9 +2,18 @@
 
 import { type Entry, type Model, WIDE_INTEGERS } from "./model.ts";
 import { fieldName, memberName, typeName } from "./names.ts";
-import type { Field, TypeSpec } from "./parse.ts";
+import type { TypeSpec } from "./parse.ts";
 import { doc } from "./text.ts";
-import { armsOf, countsDepth, readCode, type Runtime, type Union, type Use } from "./types.ts";
+import {
+  armsOf,
+  countsDepth,
+  namesTable,
+  readCode,
+  type Runtime,
+  type Union,
+  type UnionArm,
+  type Use,
+} from "./types.ts";
 
 type Enum = Extract<Entry, { kind: "enum" }>;
 
@@ -289,10 +298,7 @@ function definitionNode(model: Model, entry: Entry, uses: JsonUses): string {
   if (strkey !== undefined) return made("strkeyStruct", `"${strkey}"`);
   switch (entry.kind) {
     case "enum":
-      return made(
-        "members",
-        `{ ${entry.members.map(({ name, value }) => `${jsonMember(entry, name)}: ${value}`).join(", ")} }`,
-      );
+      return made("members", ...namesOf(model, entry, uses));
     case "typedef": {
       const form = BYTES[entry.name];
       if (form === undefined) {
@@ -310,23 +316,44 @@ function definitionNode(model: Model, entry: Entry, uses: JsonUses): string {
         ...deep,
       );
     case "union": {
-      const arms = armsOf(model, entry);
-      const node = (field: Field | undefined) => {
-        if (field === undefined) return "";
-        return `, ${nodeOf(model, field.type, uses)}${countsDepth(model, entry, field) ? ", true" : ""}`;
-      };
-      const bare = BARE[entry.name];
-      if (bare !== undefined) return bareNode(model, entry, uses);
-      return made(
-        "union",
-        `() => ({ ${
-          arms.map(({ arm, wire, value }) => `${caseName(model, entry, wire)}: [${value}${node(arm.field)}]`).join(", ")
-        } })`,
-      );
+      if (BARE[entry.name] !== undefined) return bareNode(model, entry, uses);
+      return unionNode(model, entry, uses);
     }
     default:
       throw new Error(`${entry.name} has no JSON`);
   }
+}
+
+/** The names of an enum by their numbers, and how they become those in JSON, as code. */
+function namesOf(model: Model, entry: Enum, uses: JsonUses): string[] {
+  uses.use(entry, "names");
+  const form = formOf(model, { kind: "ref", name: entry.name });
+  return form === undefined ? [namesTable(entry)] : [namesTable(entry), JSON.stringify(form)];
+}
+
+/** A union: its arms by their discriminants. Those that hold nothing are left out if all of the enum are arms. */
+function unionNode(model: Model, entry: Union, uses: JsonUses): string {
+  const arms = armsOf(model, entry);
+  const { type } = entry.discriminant;
+  const enumeration = type.kind === "ref" ? model.get(type.name) : undefined;
+  const isWhole = enumeration?.kind === "enum" && enumeration.members.length === arms.length;
+  const node = ({ arm: { field } }: UnionArm) => {
+    if (field === undefined) return "null";
+    const code = nodeOf(model, field.type, uses);
+    if (!countsDepth(model, entry, field)) return code;
+    uses.reader("deeper");
+    return `deeper(${code})`;
+  };
+  const shown = arms.filter(({ arm }) => !isWhole || arm.field !== undefined);
+  const items = shown.map((arm) => `${arm.value < 0 ? `"${arm.value}"` : arm.value}: ${node(arm)}`);
+  const table = `() => ({ ${items.join(", ")} })`;
+  if (enumeration?.kind !== "enum") {
+    uses.reader("versions");
+    return `/* @__PURE__ */ versions(${table})`;
+  }
+  uses.reader("union");
+  const [names, form = "0"] = namesOf(model, enumeration, uses);
+  return `/* @__PURE__ */ union(${names}, ${form}, ${table}${isWhole ? "" : ", true"})`;
 }
 
 /** A union that is written without the name of its arm: strkeys are told apart by their first letters. */

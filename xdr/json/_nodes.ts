@@ -10,6 +10,7 @@ import { encodeUtf8 } from "../../internal/utf8.ts";
 import { DwsaError } from "../../errors/mod.ts";
 import { decode } from "../../strkey/codec.ts";
 import { type Prefix, prefixOf } from "../../strkey/kinds.ts";
+import { type JsonForm, memberJson } from "../to_json.ts";
 import { decodeXdr, type XdrReadable } from "../value.ts";
 import { EncodeError, withPath, writeFixedArray, wrongType, XdrWriter } from "../writer.ts";
 
@@ -19,6 +20,8 @@ export interface Node {
   readonly write: (writer: XdrWriter, json: unknown) => void;
   /** Whether a field of this type may be left out, which is the same as `null`. */
   readonly optional?: true;
+  /** Whether it counts as a level of nesting where it is an arm. */
+  readonly isDeep?: true;
 }
 
 /** Reads a JSON value as a type. */
@@ -92,11 +95,17 @@ export function alias(node: () => Node): Node {
   return { write: (w, json) => node().write(w, json) };
 }
 
-/** A member of an enum: the numbers by their JSON names. */
-export function members(values: { readonly [name: string]: number }): Node {
+/** Names by number, as the wire types have them. */
+type Names = { readonly [value: number]: string };
+
+/** A member of an enum: its names by their numbers, and how they become names in JSON. */
+export function members(names: Names, form?: JsonForm): Node {
+  let values: { readonly [name: string]: number } | undefined;
   return {
     write(w, json) {
       if (typeof json !== "string") throw wrongType("the name of a member", json);
+      values = values ??
+        Object.fromEntries(Object.entries(names).map(([value, name]) => [memberJson(name, form), +value]));
       const name = knownName(values, json);
       if (name === undefined) throw unknownName("member", json, values);
       w.int32(values[name]!);
@@ -133,21 +142,52 @@ export function struct(makeFields: () => { readonly [name: string]: Node }, deep
   };
 }
 
-/** The discriminant of an arm, what the arm holds, if anything, and whether it counts as a level of nesting. */
-type Arm = readonly [discriminant: number, node?: Node, deep?: boolean];
+/** The same node where it is an arm that can hold the union again: a level of nesting. */
+export function deeper(node: Node): Node {
+  return { ...node, isDeep: true };
+}
+
+/** What arms hold, by their discriminants; `null` where that is nothing. */
+type Arms = { readonly [discriminant: number]: Node | null };
+
+/** A union whose discriminant is a number: its cases are `v0`, `v1`, … */
+export function versions(makeArms: () => Arms): Node {
+  return unionOf(() => Object.entries(makeArms()).map(([value, node]) => [`v${value}`, [+value, node]]));
+}
+
+/**
+ * A union over an enum: what its arms hold.
+ *
+ * @param names the members of the enum by their numbers
+ * @param form how they become names in JSON
+ * @param makeArms the arms; those that are left out hold nothing
+ * @param isPart whether those that are left out are no arms
+ */
+export function union(names: Names, form: JsonForm, makeArms: () => Arms, isPart = false): Node {
+  return unionOf(() => {
+    const arms = makeArms();
+    return Object.entries(names).flatMap(([value, name]) => {
+      const node = arms[+value];
+      return node === undefined && isPart ? [] : [[memberJson(name, form), [+value, node ?? null]]];
+    });
+  });
+}
+
+/** The discriminant of an arm and what the arm holds. */
+type Arm = readonly [discriminant: number, node: Node | null];
 
 /** A union: its arms by their JSON names. */
-export function union(makeArms: () => { readonly [name: string]: Arm }): Node {
+function unionOf(makeArms: () => (readonly [name: string, arm: Arm])[]): Node {
   let arms: { readonly [name: string]: Arm } | undefined;
   return {
     write(w, json) {
-      arms = arms ?? makeArms();
+      arms = arms ?? Object.fromEntries(makeArms());
       let name: string | undefined;
       let value: unknown = null;
       if (typeof json === "string") {
         name = knownName(arms, json);
         if (name === undefined) throw unknownName("case", json, arms);
-        if (arms[name]![1] !== undefined) {
+        if (arms[name]![1] !== null) {
           throw new EncodeError("invalid-value", `expected an object { ${name}: … }, got the name of the case alone`);
         }
       } else {
@@ -158,16 +198,16 @@ export function union(makeArms: () => { readonly [name: string]: Arm }): Node {
         }
         for ([name, value] of given);
       }
-      const [discriminant, node, deep = false] = arms[name!]!;
-      if (deep) w.enter();
+      const [discriminant, node] = arms[name!]!;
+      if (node?.isDeep) w.enter();
       try {
         w.int32(discriminant);
-        if (node !== undefined) node.write(w, value);
+        if (node !== null) node.write(w, value);
         else if (value !== null) throw wrongType("null, since this case holds nothing", value);
       } catch (error) {
         throw withPath(error, `.${name}`);
       }
-      if (deep) w.exit();
+      if (node?.isDeep) w.exit();
     },
   };
 }

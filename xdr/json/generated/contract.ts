@@ -1,7 +1,7 @@
 // Generated from xdr/idl/contract.x by scripts/generate_xdr.ts. Do not edit.
 
 import { ContractExecutable, ContractExecutableExternalRef, type ContractExecutableType, type Int128Parts, type Int256Parts, MuxedEd25519Account, ScAddress, type ScAddressType, type ScBytes, ScContractInstance, ScError, type ScErrorCode, type ScErrorType, type ScMap, ScMapEntry, ScNonceKey, type ScString, type ScSymbol, ScVal, type ScValType, type ScVec, type Uint128Parts, type Uint256Parts, contractExecutableTypeNames, scAddressTypeNames, scErrorCodeNames, scErrorTypeNames, scValTypeNames } from "../../generated/contract.ts";
-import { type Node, array, bool, members, optional, readJson, strkeyStruct, strkeyUnion, struct, text, union, varOpaque, wide } from "../_nodes.ts";
+import { type Node, array, bool, deeper, members, optional, readJson, strkeyStruct, strkeyUnion, struct, text, union, varOpaque, wide } from "../_nodes.ts";
 import { durationNode, hashNode, int32Node, int64Node, timePointNode, uint32Node, uint64Node } from "./types.ts";
 
 /** How the JSON of `ScBytes` is read. @internal */
@@ -26,28 +26,28 @@ export function scSymbolFromJson(json: unknown): ScSymbol {
 }
 
 /** How the JSON of `ScValType` is read. @internal */
-export const scValTypeNode: Node = /* @__PURE__ */ members({ bool: 0, void: 1, error: 2, u32: 3, i32: 4, u64: 5, i64: 6, timepoint: 7, duration: 8, u128: 9, i128: 10, u256: 11, i256: 12, bytes: 13, string: 14, symbol: 15, vec: 16, map: 17, address: 18, contract_instance: 19, ledger_key_contract_instance: 20, ledger_key_nonce: 21, executable_tag: 22 });
+export const scValTypeNode: Node = /* @__PURE__ */ members(scValTypeNames, 3);
 /** Reads {@linkcode ScValType} from its JSON value, as {@linkcode scValFromJson} does. */
 export function scValTypeFromJson(json: unknown): ScValType {
   return readJson({ xdrName: "ScValType", read: (r) => r.enum(scValTypeNames, "ScValType") }, scValTypeNode, json);
 }
 
 /** How the JSON of `ScErrorType` is read. @internal */
-export const scErrorTypeNode: Node = /* @__PURE__ */ members({ contract: 0, wasm_vm: 1, context: 2, storage: 3, object: 4, crypto: 5, events: 6, budget: 7, value: 8, auth: 9 });
+export const scErrorTypeNode: Node = /* @__PURE__ */ members(scErrorTypeNames, 3);
 /** Reads {@linkcode ScErrorType} from its JSON value, as {@linkcode scValFromJson} does. */
 export function scErrorTypeFromJson(json: unknown): ScErrorType {
   return readJson({ xdrName: "ScErrorType", read: (r) => r.enum(scErrorTypeNames, "ScErrorType") }, scErrorTypeNode, json);
 }
 
 /** How the JSON of `ScErrorCode` is read. @internal */
-export const scErrorCodeNode: Node = /* @__PURE__ */ members({ arith_domain: 0, index_bounds: 1, invalid_input: 2, missing_value: 3, existing_value: 4, exceeded_limit: 5, invalid_action: 6, internal_error: 7, unexpected_type: 8, unexpected_size: 9 });
+export const scErrorCodeNode: Node = /* @__PURE__ */ members(scErrorCodeNames, 4);
 /** Reads {@linkcode ScErrorCode} from its JSON value, as {@linkcode scValFromJson} does. */
 export function scErrorCodeFromJson(json: unknown): ScErrorCode {
   return readJson({ xdrName: "ScErrorCode", read: (r) => r.enum(scErrorCodeNames, "ScErrorCode") }, scErrorCodeNode, json);
 }
 
 /** How the JSON of `ScError` is read. @internal */
-export const scErrorNode: Node = /* @__PURE__ */ union(() => ({ contract: [0, uint32Node], wasm_vm: [1, scErrorCodeNode], context: [2, scErrorCodeNode], storage: [3, scErrorCodeNode], object: [4, scErrorCodeNode], crypto: [5, scErrorCodeNode], events: [6, scErrorCodeNode], budget: [7, scErrorCodeNode], value: [8, scErrorCodeNode], auth: [9, scErrorCodeNode] }));
+export const scErrorNode: Node = /* @__PURE__ */ union(scErrorTypeNames, 3, () => ({ 0: uint32Node, 1: scErrorCodeNode, 2: scErrorCodeNode, 3: scErrorCodeNode, 4: scErrorCodeNode, 5: scErrorCodeNode, 6: scErrorCodeNode, 7: scErrorCodeNode, 8: scErrorCodeNode, 9: scErrorCodeNode }));
 /** Reads {@linkcode ScError} from its JSON value, as {@linkcode scValFromJson} does. */
 export function scErrorFromJson(json: unknown): ScError {
   return readJson(ScError, scErrorNode, json);
@@ -82,14 +82,14 @@ export function int256PartsFromJson(json: unknown): Int256Parts {
 }
 
 /** How the JSON of `ContractExecutableType` is read. @internal */
-export const contractExecutableTypeNode: Node = /* @__PURE__ */ members({ wasm: 0, stellar_asset: 1, external_ref: 2 });
+export const contractExecutableTypeNode: Node = /* @__PURE__ */ members(contractExecutableTypeNames, 18);
 /** Reads {@linkcode ContractExecutableType} from its JSON value, as {@linkcode scValFromJson} does. */
 export function contractExecutableTypeFromJson(json: unknown): ContractExecutableType {
   return readJson({ xdrName: "ContractExecutableType", read: (r) => r.enum(contractExecutableTypeNames, "ContractExecutableType") }, contractExecutableTypeNode, json);
 }
 
 /** How the JSON of `ScAddressType` is read. @internal */
-export const scAddressTypeNode: Node = /* @__PURE__ */ members({ account: 0, contract: 1, muxed_account: 2, claimable_balance: 3, liquidity_pool: 4 });
+export const scAddressTypeNode: Node = /* @__PURE__ */ members(scAddressTypeNames, 13);
 /** Reads {@linkcode ScAddressType} from its JSON value, as {@linkcode scValFromJson} does. */
 export function scAddressTypeFromJson(json: unknown): ScAddressType {
   return readJson({ xdrName: "ScAddressType", read: (r) => r.enum(scAddressTypeNames, "ScAddressType") }, scAddressTypeNode, json);
@@ -117,7 +117,7 @@ export function contractExecutableExternalRefFromJson(json: unknown): ContractEx
 }
 
 /** How the JSON of `ContractExecutable` is read. @internal */
-export const contractExecutableNode: Node = /* @__PURE__ */ union(() => ({ wasm: [0, hashNode], stellar_asset: [1], external_ref: [2, contractExecutableExternalRefNode] }));
+export const contractExecutableNode: Node = /* @__PURE__ */ union(contractExecutableTypeNames, 18, () => ({ 0: hashNode, 2: contractExecutableExternalRefNode }));
 /** Reads {@linkcode ContractExecutable} from its JSON value, as {@linkcode scValFromJson} does. */
 export function contractExecutableFromJson(json: unknown): ContractExecutable {
   return readJson(ContractExecutable, contractExecutableNode, json);
@@ -152,7 +152,7 @@ export function scContractInstanceFromJson(json: unknown): ScContractInstance {
 }
 
 /** How the JSON of `ScVal` is read. @internal */
-export const scValNode: Node = /* @__PURE__ */ union(() => ({ bool: [0, bool], void: [1], error: [2, scErrorNode], u32: [3, uint32Node], i32: [4, int32Node], u64: [5, uint64Node], i64: [6, int64Node], timepoint: [7, timePointNode], duration: [8, durationNode], u128: [9, uint128PartsNode], i128: [10, int128PartsNode], u256: [11, uint256PartsNode], i256: [12, int256PartsNode], bytes: [13, scBytesNode], string: [14, scStringNode], symbol: [15, scSymbolNode], vec: [16, /* @__PURE__ */ optional(() => scVecNode), true], map: [17, /* @__PURE__ */ optional(() => scMapNode), true], address: [18, scAddressNode], contract_instance: [19, scContractInstanceNode, true], ledger_key_contract_instance: [20], ledger_key_nonce: [21, scNonceKeyNode], executable_tag: [22, scStringNode] }));
+export const scValNode: Node = /* @__PURE__ */ union(scValTypeNames, 3, () => ({ 0: bool, 2: scErrorNode, 3: uint32Node, 4: int32Node, 5: uint64Node, 6: int64Node, 7: timePointNode, 8: durationNode, 9: uint128PartsNode, 10: int128PartsNode, 11: uint256PartsNode, 12: int256PartsNode, 13: scBytesNode, 14: scStringNode, 15: scSymbolNode, 16: deeper(/* @__PURE__ */ optional(() => scVecNode)), 17: deeper(/* @__PURE__ */ optional(() => scMapNode)), 18: scAddressNode, 19: deeper(scContractInstanceNode), 21: scNonceKeyNode, 22: scStringNode }));
 /**
  * Reads {@linkcode ScVal} from its JSON value (SEP-51).
  *

@@ -5,7 +5,7 @@ import { type Node, members, readJson, struct, union } from "../_nodes.ts";
 import { uint32Node } from "./types.ts";
 
 /** How the JSON of `ScEnvMetaKind` is read. @internal */
-export const scEnvMetaKindNode: Node = /* @__PURE__ */ members({ sc_env_meta_kind_interface_version: 0 });
+export const scEnvMetaKindNode: Node = /* @__PURE__ */ members(scEnvMetaKindNames);
 /** Reads {@linkcode ScEnvMetaKind} from its JSON value, as {@linkcode scValFromJson} does. */
 export function scEnvMetaKindFromJson(json: unknown): ScEnvMetaKind {
   return readJson({ xdrName: "ScEnvMetaKind", read: (r) => r.enum(scEnvMetaKindNames, "ScEnvMetaKind") }, scEnvMetaKindNode, json);
@@ -19,7 +19,7 @@ export function scEnvMetaEntryInterfaceVersionFromJson(json: unknown): ScEnvMeta
 }
 
 /** How the JSON of `ScEnvMetaEntry` is read. @internal */
-export const scEnvMetaEntryNode: Node = /* @__PURE__ */ union(() => ({ sc_env_meta_kind_interface_version: [0, scEnvMetaEntryInterfaceVersionNode] }));
+export const scEnvMetaEntryNode: Node = /* @__PURE__ */ union(scEnvMetaKindNames, 0, () => ({ 0: scEnvMetaEntryInterfaceVersionNode }));
 /** Reads {@linkcode ScEnvMetaEntry} from its JSON value, as {@linkcode scValFromJson} does. */
 export function scEnvMetaEntryFromJson(json: unknown): ScEnvMetaEntry {
   return readJson(ScEnvMetaEntry, scEnvMetaEntryNode, json);

@@ -11,14 +11,14 @@ export function scMetaV0FromJson(json: unknown): ScMetaV0 {
 }
 
 /** How the JSON of `ScMetaKind` is read. @internal */
-export const scMetaKindNode: Node = /* @__PURE__ */ members({ sc_meta_v0: 0 });
+export const scMetaKindNode: Node = /* @__PURE__ */ members(scMetaKindNames);
 /** Reads {@linkcode ScMetaKind} from its JSON value, as {@linkcode scValFromJson} does. */
 export function scMetaKindFromJson(json: unknown): ScMetaKind {
   return readJson({ xdrName: "ScMetaKind", read: (r) => r.enum(scMetaKindNames, "ScMetaKind") }, scMetaKindNode, json);
 }
 
 /** How the JSON of `ScMetaEntry` is read. @internal */
-export const scMetaEntryNode: Node = /* @__PURE__ */ union(() => ({ sc_meta_v0: [0, scMetaV0Node] }));
+export const scMetaEntryNode: Node = /* @__PURE__ */ union(scMetaKindNames, 0, () => ({ 0: scMetaV0Node }));
 /** Reads {@linkcode ScMetaEntry} from its JSON value, as {@linkcode scValFromJson} does. */
 export function scMetaEntryFromJson(json: unknown): ScMetaEntry {
   return readJson(ScMetaEntry, scMetaEntryNode, json);

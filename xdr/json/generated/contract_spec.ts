@@ -1,12 +1,12 @@
 // Generated from xdr/idl/contract_spec.x by scripts/generate_xdr.ts. Do not edit.
 
 import { ScSpecEntry, type ScSpecEntryKind, type ScSpecEventDataFormat, type ScSpecEventParamLocationV0, ScSpecEventParamV0, ScSpecEventV0, ScSpecFunctionInputV0, ScSpecFunctionV0, type ScSpecType, ScSpecTypeBytesN, ScSpecTypeDef, ScSpecTypeMap, ScSpecTypeOption, ScSpecTypeResult, ScSpecTypeTuple, ScSpecTypeUdt, ScSpecTypeVec, ScSpecUdtEnumCaseV0, ScSpecUdtEnumV0, ScSpecUdtErrorEnumCaseV0, ScSpecUdtErrorEnumV0, ScSpecUdtStructFieldV0, ScSpecUdtStructV0, ScSpecUdtUnionCaseTupleV0, ScSpecUdtUnionCaseV0, type ScSpecUdtUnionCaseV0Kind, ScSpecUdtUnionCaseVoidV0, ScSpecUdtUnionV0, scSpecEntryKindNames, scSpecEventDataFormatNames, scSpecEventParamLocationV0Names, scSpecTypeNames, scSpecUdtUnionCaseV0KindNames } from "../../generated/contract_spec.ts";
-import { type Node, array, members, readJson, struct, text, union } from "../_nodes.ts";
+import { type Node, array, deeper, members, readJson, struct, text, union } from "../_nodes.ts";
 import { scSymbolNode } from "./contract.ts";
 import { uint32Node } from "./types.ts";
 
 /** How the JSON of `ScSpecType` is read. @internal */
-export const scSpecTypeNode: Node = /* @__PURE__ */ members({ val: 0, bool: 1, void: 2, error: 3, u32: 4, i32: 5, u64: 6, i64: 7, timepoint: 8, duration: 9, u128: 10, i128: 11, u256: 12, i256: 13, bytes: 14, string: 16, symbol: 17, address: 19, muxed_address: 20, option: 1000, result: 1001, vec: 1002, map: 1004, tuple: 1005, bytes_n: 1006, udt: 2000 });
+export const scSpecTypeNode: Node = /* @__PURE__ */ members(scSpecTypeNames, 10);
 /** Reads {@linkcode ScSpecType} from its JSON value, as {@linkcode scValFromJson} does. */
 export function scSpecTypeFromJson(json: unknown): ScSpecType {
   return readJson({ xdrName: "ScSpecType", read: (r) => r.enum(scSpecTypeNames, "ScSpecType") }, scSpecTypeNode, json);
@@ -62,7 +62,7 @@ export function scSpecTypeUdtFromJson(json: unknown): ScSpecTypeUdt {
 }
 
 /** How the JSON of `ScSpecTypeDef` is read. @internal */
-export const scSpecTypeDefNode: Node = /* @__PURE__ */ union(() => ({ val: [0], bool: [1], void: [2], error: [3], u32: [4], i32: [5], u64: [6], i64: [7], timepoint: [8], duration: [9], u128: [10], i128: [11], u256: [12], i256: [13], bytes: [14], string: [16], symbol: [17], address: [19], muxed_address: [20], option: [1000, scSpecTypeOptionNode, true], result: [1001, scSpecTypeResultNode, true], vec: [1002, scSpecTypeVecNode, true], map: [1004, scSpecTypeMapNode, true], tuple: [1005, scSpecTypeTupleNode, true], bytes_n: [1006, scSpecTypeBytesNNode], udt: [2000, scSpecTypeUdtNode] }));
+export const scSpecTypeDefNode: Node = /* @__PURE__ */ union(scSpecTypeNames, 10, () => ({ 1000: deeper(scSpecTypeOptionNode), 1001: deeper(scSpecTypeResultNode), 1002: deeper(scSpecTypeVecNode), 1004: deeper(scSpecTypeMapNode), 1005: deeper(scSpecTypeTupleNode), 1006: scSpecTypeBytesNNode, 2000: scSpecTypeUdtNode }));
 /** Reads {@linkcode ScSpecTypeDef} from its JSON value, as {@linkcode scValFromJson} does. */
 export function scSpecTypeDefFromJson(json: unknown): ScSpecTypeDef {
   return readJson(ScSpecTypeDef, scSpecTypeDefNode, json);
@@ -97,14 +97,14 @@ export function scSpecUdtUnionCaseTupleV0FromJson(json: unknown): ScSpecUdtUnion
 }
 
 /** How the JSON of `ScSpecUdtUnionCaseV0Kind` is read. @internal */
-export const scSpecUdtUnionCaseV0KindNode: Node = /* @__PURE__ */ members({ void_v0: 0, tuple_v0: 1 });
+export const scSpecUdtUnionCaseV0KindNode: Node = /* @__PURE__ */ members(scSpecUdtUnionCaseV0KindNames, 18);
 /** Reads {@linkcode ScSpecUdtUnionCaseV0Kind} from its JSON value, as {@linkcode scValFromJson} does. */
 export function scSpecUdtUnionCaseV0KindFromJson(json: unknown): ScSpecUdtUnionCaseV0Kind {
   return readJson({ xdrName: "ScSpecUdtUnionCaseV0Kind", read: (r) => r.enum(scSpecUdtUnionCaseV0KindNames, "ScSpecUdtUnionCaseV0Kind") }, scSpecUdtUnionCaseV0KindNode, json);
 }
 
 /** How the JSON of `ScSpecUdtUnionCaseV0` is read. @internal */
-export const scSpecUdtUnionCaseV0Node: Node = /* @__PURE__ */ union(() => ({ void_v0: [0, scSpecUdtUnionCaseVoidV0Node], tuple_v0: [1, scSpecUdtUnionCaseTupleV0Node] }));
+export const scSpecUdtUnionCaseV0Node: Node = /* @__PURE__ */ union(scSpecUdtUnionCaseV0KindNames, 18, () => ({ 0: scSpecUdtUnionCaseVoidV0Node, 1: scSpecUdtUnionCaseTupleV0Node }));
 /** Reads {@linkcode ScSpecUdtUnionCaseV0} from its JSON value, as {@linkcode scValFromJson} does. */
 export function scSpecUdtUnionCaseV0FromJson(json: unknown): ScSpecUdtUnionCaseV0 {
   return readJson(ScSpecUdtUnionCaseV0, scSpecUdtUnionCaseV0Node, json);
@@ -160,7 +160,7 @@ export function scSpecFunctionV0FromJson(json: unknown): ScSpecFunctionV0 {
 }
 
 /** How the JSON of `ScSpecEventParamLocationV0` is read. @internal */
-export const scSpecEventParamLocationV0Node: Node = /* @__PURE__ */ members({ data: 0, topic_list: 1 });
+export const scSpecEventParamLocationV0Node: Node = /* @__PURE__ */ members(scSpecEventParamLocationV0Names, 24);
 /** Reads {@linkcode ScSpecEventParamLocationV0} from its JSON value, as {@linkcode scValFromJson} does. */
 export function scSpecEventParamLocationV0FromJson(json: unknown): ScSpecEventParamLocationV0 {
   return readJson({ xdrName: "ScSpecEventParamLocationV0", read: (r) => r.enum(scSpecEventParamLocationV0Names, "ScSpecEventParamLocationV0") }, scSpecEventParamLocationV0Node, json);
@@ -174,7 +174,7 @@ export function scSpecEventParamV0FromJson(json: unknown): ScSpecEventParamV0 {
 }
 
 /** How the JSON of `ScSpecEventDataFormat` is read. @internal */
-export const scSpecEventDataFormatNode: Node = /* @__PURE__ */ members({ single_value: 0, vec: 1, map: 2 });
+export const scSpecEventDataFormatNode: Node = /* @__PURE__ */ members(scSpecEventDataFormatNames, 21);
 /** Reads {@linkcode ScSpecEventDataFormat} from its JSON value, as {@linkcode scValFromJson} does. */
 export function scSpecEventDataFormatFromJson(json: unknown): ScSpecEventDataFormat {
   return readJson({ xdrName: "ScSpecEventDataFormat", read: (r) => r.enum(scSpecEventDataFormatNames, "ScSpecEventDataFormat") }, scSpecEventDataFormatNode, json);
@@ -188,14 +188,14 @@ export function scSpecEventV0FromJson(json: unknown): ScSpecEventV0 {
 }
 
 /** How the JSON of `ScSpecEntryKind` is read. @internal */
-export const scSpecEntryKindNode: Node = /* @__PURE__ */ members({ function_v0: 0, udt_struct_v0: 1, udt_union_v0: 2, udt_enum_v0: 3, udt_error_enum_v0: 4, event_v0: 5 });
+export const scSpecEntryKindNode: Node = /* @__PURE__ */ members(scSpecEntryKindNames, 11);
 /** Reads {@linkcode ScSpecEntryKind} from its JSON value, as {@linkcode scValFromJson} does. */
 export function scSpecEntryKindFromJson(json: unknown): ScSpecEntryKind {
   return readJson({ xdrName: "ScSpecEntryKind", read: (r) => r.enum(scSpecEntryKindNames, "ScSpecEntryKind") }, scSpecEntryKindNode, json);
 }
 
 /** How the JSON of `ScSpecEntry` is read. @internal */
-export const scSpecEntryNode: Node = /* @__PURE__ */ union(() => ({ function_v0: [0, scSpecFunctionV0Node], udt_struct_v0: [1, scSpecUdtStructV0Node], udt_union_v0: [2, scSpecUdtUnionV0Node], udt_enum_v0: [3, scSpecUdtEnumV0Node], udt_error_enum_v0: [4, scSpecUdtErrorEnumV0Node], event_v0: [5, scSpecEventV0Node] }));
+export const scSpecEntryNode: Node = /* @__PURE__ */ union(scSpecEntryKindNames, 11, () => ({ 0: scSpecFunctionV0Node, 1: scSpecUdtStructV0Node, 2: scSpecUdtUnionV0Node, 3: scSpecUdtEnumV0Node, 4: scSpecUdtErrorEnumV0Node, 5: scSpecEventV0Node }));
 /** Reads {@linkcode ScSpecEntry} from its JSON value, as {@linkcode scValFromJson} does. */
 export function scSpecEntryFromJson(json: unknown): ScSpecEntry {
   return readJson(ScSpecEntry, scSpecEntryNode, json);

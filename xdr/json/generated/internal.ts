@@ -1,13 +1,13 @@
 // Generated from xdr/idl/internal.x by scripts/generate_xdr.ts. Do not edit.
 
 import { PersistedScpState, PersistedScpStateV0, PersistedScpStateV1, StoredDebugTransactionSet, StoredTransactionSet } from "../../generated/internal.ts";
-import { type Node, array, readJson, struct, union } from "../_nodes.ts";
+import { type Node, array, readJson, struct, versions } from "../_nodes.ts";
 import { generalizedTransactionSetNode, stellarValueNode, transactionSetNode } from "./ledger.ts";
 import { scpEnvelopeNode, scpQuorumSetNode } from "./scp.ts";
 import { uint32Node } from "./types.ts";
 
 /** How the JSON of `StoredTransactionSet` is read. @internal */
-export const storedTransactionSetNode: Node = /* @__PURE__ */ union(() => ({ v0: [0, transactionSetNode], v1: [1, generalizedTransactionSetNode] }));
+export const storedTransactionSetNode: Node = /* @__PURE__ */ versions(() => ({ 0: transactionSetNode, 1: generalizedTransactionSetNode }));
 /** Reads {@linkcode StoredTransactionSet} from its JSON value, as {@linkcode scValFromJson} does. */
 export function storedTransactionSetFromJson(json: unknown): StoredTransactionSet {
   return readJson(StoredTransactionSet, storedTransactionSetNode, json);
@@ -35,7 +35,7 @@ export function persistedScpStateV1FromJson(json: unknown): PersistedScpStateV1 
 }
 
 /** How the JSON of `PersistedScpState` is read. @internal */
-export const persistedScpStateNode: Node = /* @__PURE__ */ union(() => ({ v0: [0, persistedScpStateV0Node], v1: [1, persistedScpStateV1Node] }));
+export const persistedScpStateNode: Node = /* @__PURE__ */ versions(() => ({ 0: persistedScpStateV0Node, 1: persistedScpStateV1Node }));
 /** Reads {@linkcode PersistedScpState} from its JSON value, as {@linkcode scValFromJson} does. */
 export function persistedScpStateFromJson(json: unknown): PersistedScpState {
   return readJson(PersistedScpState, persistedScpStateNode, json);

@@ -2,7 +2,7 @@
 
 import { ConfigUpgradeSet, ConfigUpgradeSetKey, ContractEvent, ContractEventBody, type ContractEventType, ContractEventV0, type DependentTxCluster, DiagnosticEvent, DwsaTransactionMeta, DwsaTransactionMetaExt, DwsaTransactionMetaExtV1, DwsaTransactionMetaV2, GeneralizedTransactionSet, InvokeHostFunctionSuccessPreImage, LedgerCloseMeta, LedgerCloseMetaExt, LedgerCloseMetaExtV1, LedgerCloseMetaV0, LedgerCloseMetaV1, LedgerCloseMetaV2, LedgerCloseValueSignature, LedgerEntryChange, type LedgerEntryChangeType, type LedgerEntryChanges, LedgerHeader, LedgerHeaderExt, LedgerHeaderExtensionV1, LedgerHeaderExtensionV1Ext, type LedgerHeaderFlags, LedgerHeaderHistoryEntry, LedgerHeaderHistoryEntryExt, LedgerScpMessages, LedgerUpgrade, type LedgerUpgradeType, OperationMeta, OperationMetaV2, type ParallelTxExecutionStage, ParallelTxsComponent, ScpHistoryEntry, ScpHistoryEntryV0, StellarValue, StellarValueExt, StellarValueProposedValue, type StellarValueType, TransactionEvent, type TransactionEventStage, TransactionHistoryEntry, TransactionHistoryEntryExt, TransactionHistoryResultEntry, TransactionHistoryResultEntryExt, TransactionMeta, TransactionMetaV1, TransactionMetaV2, TransactionMetaV3, TransactionMetaV4, TransactionPhase, TransactionResultMeta, TransactionResultMetaV1, TransactionResultPair, TransactionResultSet, TransactionSet, TransactionSetV1, TxSetComponent, TxSetComponentTxsMaybeDiscountedFee, type TxSetComponentType, UpgradeEntryMeta, type UpgradeType, contractEventTypeNames, ledgerEntryChangeTypeNames, ledgerHeaderFlagsNames, ledgerUpgradeTypeNames, stellarValueTypeNames, transactionEventStageNames, txSetComponentTypeNames } from "../../generated/ledger.ts";
 import { TransactionEnvelope } from "../../generated/transaction.ts";
-import { type Node, array, bool, fixedArray, members, optional, readJson, struct, union, varOpaque } from "../_nodes.ts";
+import { type Node, array, bool, fixedArray, members, optional, readJson, struct, union, varOpaque, versions } from "../_nodes.ts";
 import { scValNode } from "./contract.ts";
 import { configSettingEntryNode } from "./contract_config_setting.ts";
 import { ledgerEntryNode, ledgerKeyNode } from "./ledger_entries.ts";
@@ -19,7 +19,7 @@ export function upgradeTypeFromJson(json: unknown): UpgradeType {
 }
 
 /** How the JSON of `StellarValueType` is read. @internal */
-export const stellarValueTypeNode: Node = /* @__PURE__ */ members({ basic: 0, signed: 1, empty_tx_set: 2 });
+export const stellarValueTypeNode: Node = /* @__PURE__ */ members(stellarValueTypeNames, 12);
 /** Reads {@linkcode StellarValueType} from its JSON value, as {@linkcode scValFromJson} does. */
 export function stellarValueTypeFromJson(json: unknown): StellarValueType {
   return readJson({ xdrName: "StellarValueType", read: (r) => r.enum(stellarValueTypeNames, "StellarValueType") }, stellarValueTypeNode, json);
@@ -40,7 +40,7 @@ export function stellarValueProposedValueFromJson(json: unknown): StellarValuePr
 }
 
 /** How the JSON of `StellarValueExt` is read. @internal */
-export const stellarValueExtNode: Node = /* @__PURE__ */ union(() => ({ basic: [0], signed: [1, ledgerCloseValueSignatureNode], empty_tx_set: [2, stellarValueProposedValueNode] }));
+export const stellarValueExtNode: Node = /* @__PURE__ */ union(stellarValueTypeNames, 12, () => ({ 1: ledgerCloseValueSignatureNode, 2: stellarValueProposedValueNode }));
 /** Reads {@linkcode StellarValueExt} from its JSON value, as {@linkcode scValFromJson} does. */
 export function stellarValueExtFromJson(json: unknown): StellarValueExt {
   return readJson(StellarValueExt, stellarValueExtNode, json);
@@ -54,14 +54,14 @@ export function stellarValueFromJson(json: unknown): StellarValue {
 }
 
 /** How the JSON of `LedgerHeaderFlags` is read. @internal */
-export const ledgerHeaderFlagsNode: Node = /* @__PURE__ */ members({ trading_flag: 1, deposit_flag: 2, withdrawal_flag: 4 });
+export const ledgerHeaderFlagsNode: Node = /* @__PURE__ */ members(ledgerHeaderFlagsNames, 20);
 /** Reads {@linkcode LedgerHeaderFlags} from its JSON value, as {@linkcode scValFromJson} does. */
 export function ledgerHeaderFlagsFromJson(json: unknown): LedgerHeaderFlags {
   return readJson({ xdrName: "LedgerHeaderFlags", read: (r) => r.enum(ledgerHeaderFlagsNames, "LedgerHeaderFlags") }, ledgerHeaderFlagsNode, json);
 }
 
 /** How the JSON of `LedgerHeaderExtensionV1Ext` is read. @internal */
-export const ledgerHeaderExtensionV1ExtNode: Node = /* @__PURE__ */ union(() => ({ v0: [0] }));
+export const ledgerHeaderExtensionV1ExtNode: Node = /* @__PURE__ */ versions(() => ({ 0: null }));
 /** Reads {@linkcode LedgerHeaderExtensionV1Ext} from its JSON value, as {@linkcode scValFromJson} does. */
 export function ledgerHeaderExtensionV1ExtFromJson(json: unknown): LedgerHeaderExtensionV1Ext {
   return readJson(LedgerHeaderExtensionV1Ext, ledgerHeaderExtensionV1ExtNode, json);
@@ -75,7 +75,7 @@ export function ledgerHeaderExtensionV1FromJson(json: unknown): LedgerHeaderExte
 }
 
 /** How the JSON of `LedgerHeaderExt` is read. @internal */
-export const ledgerHeaderExtNode: Node = /* @__PURE__ */ union(() => ({ v0: [0], v1: [1, ledgerHeaderExtensionV1Node] }));
+export const ledgerHeaderExtNode: Node = /* @__PURE__ */ versions(() => ({ 0: null, 1: ledgerHeaderExtensionV1Node }));
 /** Reads {@linkcode LedgerHeaderExt} from its JSON value, as {@linkcode scValFromJson} does. */
 export function ledgerHeaderExtFromJson(json: unknown): LedgerHeaderExt {
   return readJson(LedgerHeaderExt, ledgerHeaderExtNode, json);
@@ -89,7 +89,7 @@ export function ledgerHeaderFromJson(json: unknown): LedgerHeader {
 }
 
 /** How the JSON of `LedgerUpgradeType` is read. @internal */
-export const ledgerUpgradeTypeNode: Node = /* @__PURE__ */ members({ version: 1, base_fee: 2, max_tx_set_size: 3, base_reserve: 4, flags: 5, config: 6, max_dwsa_tx_set_size: 7 });
+export const ledgerUpgradeTypeNode: Node = /* @__PURE__ */ members(ledgerUpgradeTypeNames, 13);
 /** Reads {@linkcode LedgerUpgradeType} from its JSON value, as {@linkcode scValFromJson} does. */
 export function ledgerUpgradeTypeFromJson(json: unknown): LedgerUpgradeType {
   return readJson({ xdrName: "LedgerUpgradeType", read: (r) => r.enum(ledgerUpgradeTypeNames, "LedgerUpgradeType") }, ledgerUpgradeTypeNode, json);
@@ -103,7 +103,7 @@ export function configUpgradeSetKeyFromJson(json: unknown): ConfigUpgradeSetKey 
 }
 
 /** How the JSON of `LedgerUpgrade` is read. @internal */
-export const ledgerUpgradeNode: Node = /* @__PURE__ */ union(() => ({ version: [1, uint32Node], base_fee: [2, uint32Node], max_tx_set_size: [3, uint32Node], base_reserve: [4, uint32Node], flags: [5, uint32Node], config: [6, configUpgradeSetKeyNode], max_dwsa_tx_set_size: [7, uint32Node] }));
+export const ledgerUpgradeNode: Node = /* @__PURE__ */ union(ledgerUpgradeTypeNames, 13, () => ({ 1: uint32Node, 2: uint32Node, 3: uint32Node, 4: uint32Node, 5: uint32Node, 6: configUpgradeSetKeyNode, 7: uint32Node }));
 /** Reads {@linkcode LedgerUpgrade} from its JSON value, as {@linkcode scValFromJson} does. */
 export function ledgerUpgradeFromJson(json: unknown): LedgerUpgrade {
   return readJson(LedgerUpgrade, ledgerUpgradeNode, json);
@@ -117,7 +117,7 @@ export function configUpgradeSetFromJson(json: unknown): ConfigUpgradeSet {
 }
 
 /** How the JSON of `TxSetComponentType` is read. @internal */
-export const txSetComponentTypeNode: Node = /* @__PURE__ */ members({ txset_comp_txs_maybe_discounted_fee: 0 });
+export const txSetComponentTypeNode: Node = /* @__PURE__ */ members(txSetComponentTypeNames);
 /** Reads {@linkcode TxSetComponentType} from its JSON value, as {@linkcode scValFromJson} does. */
 export function txSetComponentTypeFromJson(json: unknown): TxSetComponentType {
   return readJson({ xdrName: "TxSetComponentType", read: (r) => r.enum(txSetComponentTypeNames, "TxSetComponentType") }, txSetComponentTypeNode, json);
@@ -152,14 +152,14 @@ export function txSetComponentTxsMaybeDiscountedFeeFromJson(json: unknown): TxSe
 }
 
 /** How the JSON of `TxSetComponent` is read. @internal */
-export const txSetComponentNode: Node = /* @__PURE__ */ union(() => ({ txset_comp_txs_maybe_discounted_fee: [0, txSetComponentTxsMaybeDiscountedFeeNode] }));
+export const txSetComponentNode: Node = /* @__PURE__ */ union(txSetComponentTypeNames, 0, () => ({ 0: txSetComponentTxsMaybeDiscountedFeeNode }));
 /** Reads {@linkcode TxSetComponent} from its JSON value, as {@linkcode scValFromJson} does. */
 export function txSetComponentFromJson(json: unknown): TxSetComponent {
   return readJson(TxSetComponent, txSetComponentNode, json);
 }
 
 /** How the JSON of `TransactionPhase` is read. @internal */
-export const transactionPhaseNode: Node = /* @__PURE__ */ union(() => ({ v0: [0, /* @__PURE__ */ array(() => txSetComponentNode)], v1: [1, parallelTxsComponentNode] }));
+export const transactionPhaseNode: Node = /* @__PURE__ */ versions(() => ({ 0: /* @__PURE__ */ array(() => txSetComponentNode), 1: parallelTxsComponentNode }));
 /** Reads {@linkcode TransactionPhase} from its JSON value, as {@linkcode scValFromJson} does. */
 export function transactionPhaseFromJson(json: unknown): TransactionPhase {
   return readJson(TransactionPhase, transactionPhaseNode, json);
@@ -180,7 +180,7 @@ export function transactionSetV1FromJson(json: unknown): TransactionSetV1 {
 }
 
 /** How the JSON of `GeneralizedTransactionSet` is read. @internal */
-export const generalizedTransactionSetNode: Node = /* @__PURE__ */ union(() => ({ v1: [1, transactionSetV1Node] }));
+export const generalizedTransactionSetNode: Node = /* @__PURE__ */ versions(() => ({ 1: transactionSetV1Node }));
 /** Reads {@linkcode GeneralizedTransactionSet} from its JSON value, as {@linkcode scValFromJson} does. */
 export function generalizedTransactionSetFromJson(json: unknown): GeneralizedTransactionSet {
   return readJson(GeneralizedTransactionSet, generalizedTransactionSetNode, json);
@@ -201,7 +201,7 @@ export function transactionResultSetFromJson(json: unknown): TransactionResultSe
 }
 
 /** How the JSON of `TransactionHistoryEntryExt` is read. @internal */
-export const transactionHistoryEntryExtNode: Node = /* @__PURE__ */ union(() => ({ v0: [0], v1: [1, generalizedTransactionSetNode] }));
+export const transactionHistoryEntryExtNode: Node = /* @__PURE__ */ versions(() => ({ 0: null, 1: generalizedTransactionSetNode }));
 /** Reads {@linkcode TransactionHistoryEntryExt} from its JSON value, as {@linkcode scValFromJson} does. */
 export function transactionHistoryEntryExtFromJson(json: unknown): TransactionHistoryEntryExt {
   return readJson(TransactionHistoryEntryExt, transactionHistoryEntryExtNode, json);
@@ -215,7 +215,7 @@ export function transactionHistoryEntryFromJson(json: unknown): TransactionHisto
 }
 
 /** How the JSON of `TransactionHistoryResultEntryExt` is read. @internal */
-export const transactionHistoryResultEntryExtNode: Node = /* @__PURE__ */ union(() => ({ v0: [0] }));
+export const transactionHistoryResultEntryExtNode: Node = /* @__PURE__ */ versions(() => ({ 0: null }));
 /** Reads {@linkcode TransactionHistoryResultEntryExt} from its JSON value, as {@linkcode scValFromJson} does. */
 export function transactionHistoryResultEntryExtFromJson(json: unknown): TransactionHistoryResultEntryExt {
   return readJson(TransactionHistoryResultEntryExt, transactionHistoryResultEntryExtNode, json);
@@ -229,7 +229,7 @@ export function transactionHistoryResultEntryFromJson(json: unknown): Transactio
 }
 
 /** How the JSON of `LedgerHeaderHistoryEntryExt` is read. @internal */
-export const ledgerHeaderHistoryEntryExtNode: Node = /* @__PURE__ */ union(() => ({ v0: [0] }));
+export const ledgerHeaderHistoryEntryExtNode: Node = /* @__PURE__ */ versions(() => ({ 0: null }));
 /** Reads {@linkcode LedgerHeaderHistoryEntryExt} from its JSON value, as {@linkcode scValFromJson} does. */
 export function ledgerHeaderHistoryEntryExtFromJson(json: unknown): LedgerHeaderHistoryEntryExt {
   return readJson(LedgerHeaderHistoryEntryExt, ledgerHeaderHistoryEntryExtNode, json);
@@ -257,21 +257,21 @@ export function scpHistoryEntryV0FromJson(json: unknown): ScpHistoryEntryV0 {
 }
 
 /** How the JSON of `ScpHistoryEntry` is read. @internal */
-export const scpHistoryEntryNode: Node = /* @__PURE__ */ union(() => ({ v0: [0, scpHistoryEntryV0Node] }));
+export const scpHistoryEntryNode: Node = /* @__PURE__ */ versions(() => ({ 0: scpHistoryEntryV0Node }));
 /** Reads {@linkcode ScpHistoryEntry} from its JSON value, as {@linkcode scValFromJson} does. */
 export function scpHistoryEntryFromJson(json: unknown): ScpHistoryEntry {
   return readJson(ScpHistoryEntry, scpHistoryEntryNode, json);
 }
 
 /** How the JSON of `LedgerEntryChangeType` is read. @internal */
-export const ledgerEntryChangeTypeNode: Node = /* @__PURE__ */ members({ created: 0, updated: 1, removed: 2, state: 3, restored: 4 });
+export const ledgerEntryChangeTypeNode: Node = /* @__PURE__ */ members(ledgerEntryChangeTypeNames, 11);
 /** Reads {@linkcode LedgerEntryChangeType} from its JSON value, as {@linkcode scValFromJson} does. */
 export function ledgerEntryChangeTypeFromJson(json: unknown): LedgerEntryChangeType {
   return readJson({ xdrName: "LedgerEntryChangeType", read: (r) => r.enum(ledgerEntryChangeTypeNames, "LedgerEntryChangeType") }, ledgerEntryChangeTypeNode, json);
 }
 
 /** How the JSON of `LedgerEntryChange` is read. @internal */
-export const ledgerEntryChangeNode: Node = /* @__PURE__ */ union(() => ({ created: [0, ledgerEntryNode], updated: [1, ledgerEntryNode], removed: [2, ledgerKeyNode], state: [3, ledgerEntryNode], restored: [4, ledgerEntryNode] }));
+export const ledgerEntryChangeNode: Node = /* @__PURE__ */ union(ledgerEntryChangeTypeNames, 11, () => ({ 0: ledgerEntryNode, 1: ledgerEntryNode, 2: ledgerKeyNode, 3: ledgerEntryNode, 4: ledgerEntryNode }));
 /** Reads {@linkcode LedgerEntryChange} from its JSON value, as {@linkcode scValFromJson} does. */
 export function ledgerEntryChangeFromJson(json: unknown): LedgerEntryChange {
   return readJson(LedgerEntryChange, ledgerEntryChangeNode, json);
@@ -306,7 +306,7 @@ export function transactionMetaV2FromJson(json: unknown): TransactionMetaV2 {
 }
 
 /** How the JSON of `ContractEventType` is read. @internal */
-export const contractEventTypeNode: Node = /* @__PURE__ */ members({ system: 0, contract: 1, diagnostic: 2 });
+export const contractEventTypeNode: Node = /* @__PURE__ */ members(contractEventTypeNames);
 /** Reads {@linkcode ContractEventType} from its JSON value, as {@linkcode scValFromJson} does. */
 export function contractEventTypeFromJson(json: unknown): ContractEventType {
   return readJson({ xdrName: "ContractEventType", read: (r) => r.enum(contractEventTypeNames, "ContractEventType") }, contractEventTypeNode, json);
@@ -320,7 +320,7 @@ export function contractEventV0FromJson(json: unknown): ContractEventV0 {
 }
 
 /** How the JSON of `ContractEventBody` is read. @internal */
-export const contractEventBodyNode: Node = /* @__PURE__ */ union(() => ({ v0: [0, contractEventV0Node] }));
+export const contractEventBodyNode: Node = /* @__PURE__ */ versions(() => ({ 0: contractEventV0Node }));
 /** Reads {@linkcode ContractEventBody} from its JSON value, as {@linkcode scValFromJson} does. */
 export function contractEventBodyFromJson(json: unknown): ContractEventBody {
   return readJson(ContractEventBody, contractEventBodyNode, json);
@@ -348,7 +348,7 @@ export function dwsaTransactionMetaExtV1FromJson(json: unknown): DwsaTransaction
 }
 
 /** How the JSON of `DwsaTransactionMetaExt` is read. @internal */
-export const dwsaTransactionMetaExtNode: Node = /* @__PURE__ */ union(() => ({ v0: [0], v1: [1, dwsaTransactionMetaExtV1Node] }));
+export const dwsaTransactionMetaExtNode: Node = /* @__PURE__ */ versions(() => ({ 0: null, 1: dwsaTransactionMetaExtV1Node }));
 /** Reads {@linkcode DwsaTransactionMetaExt} from its JSON value, as {@linkcode scValFromJson} does. */
 export function dwsaTransactionMetaExtFromJson(json: unknown): DwsaTransactionMetaExt {
   return readJson(DwsaTransactionMetaExt, dwsaTransactionMetaExtNode, json);
@@ -383,7 +383,7 @@ export function dwsaTransactionMetaV2FromJson(json: unknown): DwsaTransactionMet
 }
 
 /** How the JSON of `TransactionEventStage` is read. @internal */
-export const transactionEventStageNode: Node = /* @__PURE__ */ members({ before_all_txs: 0, after_tx: 1, after_all_txs: 2 });
+export const transactionEventStageNode: Node = /* @__PURE__ */ members(transactionEventStageNames, 21);
 /** Reads {@linkcode TransactionEventStage} from its JSON value, as {@linkcode scValFromJson} does. */
 export function transactionEventStageFromJson(json: unknown): TransactionEventStage {
   return readJson({ xdrName: "TransactionEventStage", read: (r) => r.enum(transactionEventStageNames, "TransactionEventStage") }, transactionEventStageNode, json);
@@ -411,7 +411,7 @@ export function invokeHostFunctionSuccessPreImageFromJson(json: unknown): Invoke
 }
 
 /** How the JSON of `TransactionMeta` is read. @internal */
-export const transactionMetaNode: Node = /* @__PURE__ */ union(() => ({ v0: [0, /* @__PURE__ */ array(() => operationMetaNode)], v1: [1, transactionMetaV1Node], v2: [2, transactionMetaV2Node], v3: [3, transactionMetaV3Node], v4: [4, transactionMetaV4Node] }));
+export const transactionMetaNode: Node = /* @__PURE__ */ versions(() => ({ 0: /* @__PURE__ */ array(() => operationMetaNode), 1: transactionMetaV1Node, 2: transactionMetaV2Node, 3: transactionMetaV3Node, 4: transactionMetaV4Node }));
 /** Reads {@linkcode TransactionMeta} from its JSON value, as {@linkcode scValFromJson} does. */
 export function transactionMetaFromJson(json: unknown): TransactionMeta {
   return readJson(TransactionMeta, transactionMetaNode, json);
@@ -453,7 +453,7 @@ export function ledgerCloseMetaExtV1FromJson(json: unknown): LedgerCloseMetaExtV
 }
 
 /** How the JSON of `LedgerCloseMetaExt` is read. @internal */
-export const ledgerCloseMetaExtNode: Node = /* @__PURE__ */ union(() => ({ v0: [0], v1: [1, ledgerCloseMetaExtV1Node] }));
+export const ledgerCloseMetaExtNode: Node = /* @__PURE__ */ versions(() => ({ 0: null, 1: ledgerCloseMetaExtV1Node }));
 /** Reads {@linkcode LedgerCloseMetaExt} from its JSON value, as {@linkcode scValFromJson} does. */
 export function ledgerCloseMetaExtFromJson(json: unknown): LedgerCloseMetaExt {
   return readJson(LedgerCloseMetaExt, ledgerCloseMetaExtNode, json);
@@ -474,7 +474,7 @@ export function ledgerCloseMetaV2FromJson(json: unknown): LedgerCloseMetaV2 {
 }
 
 /** How the JSON of `LedgerCloseMeta` is read. @internal */
-export const ledgerCloseMetaNode: Node = /* @__PURE__ */ union(() => ({ v0: [0, ledgerCloseMetaV0Node], v1: [1, ledgerCloseMetaV1Node], v2: [2, ledgerCloseMetaV2Node] }));
+export const ledgerCloseMetaNode: Node = /* @__PURE__ */ versions(() => ({ 0: ledgerCloseMetaV0Node, 1: ledgerCloseMetaV1Node, 2: ledgerCloseMetaV2Node }));
 /** Reads {@linkcode LedgerCloseMeta} from its JSON value, as {@linkcode scValFromJson} does. */
 export function ledgerCloseMetaFromJson(json: unknown): LedgerCloseMeta {
   return readJson(LedgerCloseMeta, ledgerCloseMetaNode, json);

@@ -2,7 +2,7 @@
 
 import { AccountEntry, AccountEntryExt, AccountEntryExtensionV1, AccountEntryExtensionV1Ext, AccountEntryExtensionV2, AccountEntryExtensionV2Ext, AccountEntryExtensionV3, type AccountFlags, AlphaNum12, AlphaNum4, Asset, AssetCode, type AssetCode12, type AssetCode4, type AssetType, BucketEntry, type BucketEntryType, type BucketListType, BucketMetadata, BucketMetadataExt, ClaimPredicate, type ClaimPredicateType, ClaimableBalanceEntry, ClaimableBalanceEntryExt, ClaimableBalanceEntryExtensionV1, ClaimableBalanceEntryExtensionV1Ext, type ClaimableBalanceFlags, Claimant, type ClaimantType, ClaimantV0, ContractCodeCostInputs, ContractCodeEntry, ContractCodeEntryExt, ContractCodeEntryV1, type ContractDataDurability, ContractDataEntry, DataEntry, DataEntryExt, type DataValue, type EnvelopeType, HotArchiveBucketEntry, type HotArchiveBucketEntryType, LedgerEntry, LedgerEntryData, LedgerEntryExt, LedgerEntryExtensionV1, LedgerEntryExtensionV1Ext, type LedgerEntryType, LedgerKey, LedgerKeyAccount, LedgerKeyClaimableBalance, LedgerKeyConfigSetting, LedgerKeyContractCode, LedgerKeyContractData, LedgerKeyData, LedgerKeyLiquidityPool, LedgerKeyOffer, LedgerKeyTrustLine, LedgerKeyTtl, Liabilities, LiquidityPoolConstantProductParameters, LiquidityPoolEntry, LiquidityPoolEntryBody, LiquidityPoolEntryConstantProduct, type LiquidityPoolType, OfferEntry, OfferEntryExt, type OfferEntryFlags, Price, type SequenceNumber, Signer, type SponsorshipDescriptor, type String32, type String64, type ThresholdIndexes, type Thresholds, TrustLineAsset, TrustLineEntry, TrustLineEntryExt, TrustLineEntryExtensionV2, TrustLineEntryExtensionV2Ext, TrustLineEntryV1, TrustLineEntryV1Ext, type TrustLineFlags, TtlEntry, accountFlagsNames, assetTypeNames, bucketEntryTypeNames, bucketListTypeNames, claimPredicateTypeNames, claimableBalanceFlagsNames, claimantTypeNames, contractDataDurabilityNames, envelopeTypeNames, hotArchiveBucketEntryTypeNames, ledgerEntryTypeNames, liquidityPoolTypeNames, offerEntryFlagsNames, thresholdIndexesNames, trustLineFlagsNames } from "../../generated/ledger_entries.ts";
 import { PublicKey } from "../../generated/types.ts";
-import { type Node, alias, array, assetCode, assetCodeUnion, members, opaque, optional, readJson, struct, text, union, varOpaque } from "../_nodes.ts";
+import { type Node, alias, array, assetCode, assetCodeUnion, deeper, members, opaque, optional, readJson, struct, text, union, varOpaque, versions } from "../_nodes.ts";
 import { scAddressNode, scValNode } from "./contract.ts";
 import { configSettingEntryNode, configSettingIdNode } from "./contract_config_setting.ts";
 import { accountIdNode, claimableBalanceIdNode, extensionPointNode, hashNode, int32Node, int64Node, poolIdNode, signerKeyNode, timePointNode, uint32Node } from "./types.ts";
@@ -57,7 +57,7 @@ export function assetCode12FromJson(json: unknown): AssetCode12 {
 }
 
 /** How the JSON of `AssetType` is read. @internal */
-export const assetTypeNode: Node = /* @__PURE__ */ members({ native: 0, credit_alphanum4: 1, credit_alphanum12: 2, pool_share: 3 });
+export const assetTypeNode: Node = /* @__PURE__ */ members(assetTypeNames, 9);
 /** Reads {@linkcode AssetType} from its JSON value, as {@linkcode scValFromJson} does. */
 export function assetTypeFromJson(json: unknown): AssetType {
   return readJson({ xdrName: "AssetType", read: (r) => r.enum(assetTypeNames, "AssetType") }, assetTypeNode, json);
@@ -85,7 +85,7 @@ export function alphaNum12FromJson(json: unknown): AlphaNum12 {
 }
 
 /** How the JSON of `Asset` is read. @internal */
-export const assetNode: Node = /* @__PURE__ */ union(() => ({ native: [0], credit_alphanum4: [1, alphaNum4Node], credit_alphanum12: [2, alphaNum12Node] }));
+export const assetNode: Node = /* @__PURE__ */ union(assetTypeNames, 9, () => ({ 0: null, 1: alphaNum4Node, 2: alphaNum12Node }), true);
 /** Reads {@linkcode Asset} from its JSON value, as {@linkcode scValFromJson} does. */
 export function assetFromJson(json: unknown): Asset {
   return readJson(Asset, assetNode, json);
@@ -106,14 +106,14 @@ export function liabilitiesFromJson(json: unknown): Liabilities {
 }
 
 /** How the JSON of `ThresholdIndexes` is read. @internal */
-export const thresholdIndexesNode: Node = /* @__PURE__ */ members({ master_weight: 0, low: 1, med: 2, high: 3 });
+export const thresholdIndexesNode: Node = /* @__PURE__ */ members(thresholdIndexesNames, 9);
 /** Reads {@linkcode ThresholdIndexes} from its JSON value, as {@linkcode scValFromJson} does. */
 export function thresholdIndexesFromJson(json: unknown): ThresholdIndexes {
   return readJson({ xdrName: "ThresholdIndexes", read: (r) => r.enum(thresholdIndexesNames, "ThresholdIndexes") }, thresholdIndexesNode, json);
 }
 
 /** How the JSON of `LedgerEntryType` is read. @internal */
-export const ledgerEntryTypeNode: Node = /* @__PURE__ */ members({ account: 0, trustline: 1, offer: 2, data: 3, claimable_balance: 4, liquidity_pool: 5, contract_data: 6, contract_code: 7, config_setting: 8, ttl: 9 });
+export const ledgerEntryTypeNode: Node = /* @__PURE__ */ members(ledgerEntryTypeNames);
 /** Reads {@linkcode LedgerEntryType} from its JSON value, as {@linkcode scValFromJson} does. */
 export function ledgerEntryTypeFromJson(json: unknown): LedgerEntryType {
   return readJson({ xdrName: "LedgerEntryType", read: (r) => r.enum(ledgerEntryTypeNames, "LedgerEntryType") }, ledgerEntryTypeNode, json);
@@ -127,7 +127,7 @@ export function signerFromJson(json: unknown): Signer {
 }
 
 /** How the JSON of `AccountFlags` is read. @internal */
-export const accountFlagsNode: Node = /* @__PURE__ */ members({ required_flag: 1, revocable_flag: 2, immutable_flag: 4, clawback_enabled_flag: 8 });
+export const accountFlagsNode: Node = /* @__PURE__ */ members(accountFlagsNames, 4);
 /** Reads {@linkcode AccountFlags} from its JSON value, as {@linkcode scValFromJson} does. */
 export function accountFlagsFromJson(json: unknown): AccountFlags {
   return readJson({ xdrName: "AccountFlags", read: (r) => r.enum(accountFlagsNames, "AccountFlags") }, accountFlagsNode, json);
@@ -148,7 +148,7 @@ export function accountEntryExtensionV3FromJson(json: unknown): AccountEntryExte
 }
 
 /** How the JSON of `AccountEntryExtensionV2Ext` is read. @internal */
-export const accountEntryExtensionV2ExtNode: Node = /* @__PURE__ */ union(() => ({ v0: [0], v3: [3, accountEntryExtensionV3Node] }));
+export const accountEntryExtensionV2ExtNode: Node = /* @__PURE__ */ versions(() => ({ 0: null, 3: accountEntryExtensionV3Node }));
 /** Reads {@linkcode AccountEntryExtensionV2Ext} from its JSON value, as {@linkcode scValFromJson} does. */
 export function accountEntryExtensionV2ExtFromJson(json: unknown): AccountEntryExtensionV2Ext {
   return readJson(AccountEntryExtensionV2Ext, accountEntryExtensionV2ExtNode, json);
@@ -162,7 +162,7 @@ export function accountEntryExtensionV2FromJson(json: unknown): AccountEntryExte
 }
 
 /** How the JSON of `AccountEntryExtensionV1Ext` is read. @internal */
-export const accountEntryExtensionV1ExtNode: Node = /* @__PURE__ */ union(() => ({ v0: [0], v2: [2, accountEntryExtensionV2Node] }));
+export const accountEntryExtensionV1ExtNode: Node = /* @__PURE__ */ versions(() => ({ 0: null, 2: accountEntryExtensionV2Node }));
 /** Reads {@linkcode AccountEntryExtensionV1Ext} from its JSON value, as {@linkcode scValFromJson} does. */
 export function accountEntryExtensionV1ExtFromJson(json: unknown): AccountEntryExtensionV1Ext {
   return readJson(AccountEntryExtensionV1Ext, accountEntryExtensionV1ExtNode, json);
@@ -176,7 +176,7 @@ export function accountEntryExtensionV1FromJson(json: unknown): AccountEntryExte
 }
 
 /** How the JSON of `AccountEntryExt` is read. @internal */
-export const accountEntryExtNode: Node = /* @__PURE__ */ union(() => ({ v0: [0], v1: [1, accountEntryExtensionV1Node] }));
+export const accountEntryExtNode: Node = /* @__PURE__ */ versions(() => ({ 0: null, 1: accountEntryExtensionV1Node }));
 /** Reads {@linkcode AccountEntryExt} from its JSON value, as {@linkcode scValFromJson} does. */
 export function accountEntryExtFromJson(json: unknown): AccountEntryExt {
   return readJson(AccountEntryExt, accountEntryExtNode, json);
@@ -190,28 +190,28 @@ export function accountEntryFromJson(json: unknown): AccountEntry {
 }
 
 /** How the JSON of `TrustLineFlags` is read. @internal */
-export const trustLineFlagsNode: Node = /* @__PURE__ */ members({ authorized_flag: 1, authorized_to_maintain_liabilities_flag: 2, trustline_clawback_enabled_flag: 4 });
+export const trustLineFlagsNode: Node = /* @__PURE__ */ members(trustLineFlagsNames);
 /** Reads {@linkcode TrustLineFlags} from its JSON value, as {@linkcode scValFromJson} does. */
 export function trustLineFlagsFromJson(json: unknown): TrustLineFlags {
   return readJson({ xdrName: "TrustLineFlags", read: (r) => r.enum(trustLineFlagsNames, "TrustLineFlags") }, trustLineFlagsNode, json);
 }
 
 /** How the JSON of `LiquidityPoolType` is read. @internal */
-export const liquidityPoolTypeNode: Node = /* @__PURE__ */ members({ liquidity_pool_constant_product: 0 });
+export const liquidityPoolTypeNode: Node = /* @__PURE__ */ members(liquidityPoolTypeNames);
 /** Reads {@linkcode LiquidityPoolType} from its JSON value, as {@linkcode scValFromJson} does. */
 export function liquidityPoolTypeFromJson(json: unknown): LiquidityPoolType {
   return readJson({ xdrName: "LiquidityPoolType", read: (r) => r.enum(liquidityPoolTypeNames, "LiquidityPoolType") }, liquidityPoolTypeNode, json);
 }
 
 /** How the JSON of `TrustLineAsset` is read. @internal */
-export const trustLineAssetNode: Node = /* @__PURE__ */ union(() => ({ native: [0], credit_alphanum4: [1, alphaNum4Node], credit_alphanum12: [2, alphaNum12Node], pool_share: [3, poolIdNode] }));
+export const trustLineAssetNode: Node = /* @__PURE__ */ union(assetTypeNames, 9, () => ({ 1: alphaNum4Node, 2: alphaNum12Node, 3: poolIdNode }));
 /** Reads {@linkcode TrustLineAsset} from its JSON value, as {@linkcode scValFromJson} does. */
 export function trustLineAssetFromJson(json: unknown): TrustLineAsset {
   return readJson(TrustLineAsset, trustLineAssetNode, json);
 }
 
 /** How the JSON of `TrustLineEntryExtensionV2Ext` is read. @internal */
-export const trustLineEntryExtensionV2ExtNode: Node = /* @__PURE__ */ union(() => ({ v0: [0] }));
+export const trustLineEntryExtensionV2ExtNode: Node = /* @__PURE__ */ versions(() => ({ 0: null }));
 /** Reads {@linkcode TrustLineEntryExtensionV2Ext} from its JSON value, as {@linkcode scValFromJson} does. */
 export function trustLineEntryExtensionV2ExtFromJson(json: unknown): TrustLineEntryExtensionV2Ext {
   return readJson(TrustLineEntryExtensionV2Ext, trustLineEntryExtensionV2ExtNode, json);
@@ -225,7 +225,7 @@ export function trustLineEntryExtensionV2FromJson(json: unknown): TrustLineEntry
 }
 
 /** How the JSON of `TrustLineEntryV1Ext` is read. @internal */
-export const trustLineEntryV1ExtNode: Node = /* @__PURE__ */ union(() => ({ v0: [0], v2: [2, trustLineEntryExtensionV2Node] }));
+export const trustLineEntryV1ExtNode: Node = /* @__PURE__ */ versions(() => ({ 0: null, 2: trustLineEntryExtensionV2Node }));
 /** Reads {@linkcode TrustLineEntryV1Ext} from its JSON value, as {@linkcode scValFromJson} does. */
 export function trustLineEntryV1ExtFromJson(json: unknown): TrustLineEntryV1Ext {
   return readJson(TrustLineEntryV1Ext, trustLineEntryV1ExtNode, json);
@@ -239,7 +239,7 @@ export function trustLineEntryV1FromJson(json: unknown): TrustLineEntryV1 {
 }
 
 /** How the JSON of `TrustLineEntryExt` is read. @internal */
-export const trustLineEntryExtNode: Node = /* @__PURE__ */ union(() => ({ v0: [0], v1: [1, trustLineEntryV1Node] }));
+export const trustLineEntryExtNode: Node = /* @__PURE__ */ versions(() => ({ 0: null, 1: trustLineEntryV1Node }));
 /** Reads {@linkcode TrustLineEntryExt} from its JSON value, as {@linkcode scValFromJson} does. */
 export function trustLineEntryExtFromJson(json: unknown): TrustLineEntryExt {
   return readJson(TrustLineEntryExt, trustLineEntryExtNode, json);
@@ -253,14 +253,14 @@ export function trustLineEntryFromJson(json: unknown): TrustLineEntry {
 }
 
 /** How the JSON of `OfferEntryFlags` is read. @internal */
-export const offerEntryFlagsNode: Node = /* @__PURE__ */ members({ passive_flag: 1 });
+export const offerEntryFlagsNode: Node = /* @__PURE__ */ members(offerEntryFlagsNames);
 /** Reads {@linkcode OfferEntryFlags} from its JSON value, as {@linkcode scValFromJson} does. */
 export function offerEntryFlagsFromJson(json: unknown): OfferEntryFlags {
   return readJson({ xdrName: "OfferEntryFlags", read: (r) => r.enum(offerEntryFlagsNames, "OfferEntryFlags") }, offerEntryFlagsNode, json);
 }
 
 /** How the JSON of `OfferEntryExt` is read. @internal */
-export const offerEntryExtNode: Node = /* @__PURE__ */ union(() => ({ v0: [0] }));
+export const offerEntryExtNode: Node = /* @__PURE__ */ versions(() => ({ 0: null }));
 /** Reads {@linkcode OfferEntryExt} from its JSON value, as {@linkcode scValFromJson} does. */
 export function offerEntryExtFromJson(json: unknown): OfferEntryExt {
   return readJson(OfferEntryExt, offerEntryExtNode, json);
@@ -274,7 +274,7 @@ export function offerEntryFromJson(json: unknown): OfferEntry {
 }
 
 /** How the JSON of `DataEntryExt` is read. @internal */
-export const dataEntryExtNode: Node = /* @__PURE__ */ union(() => ({ v0: [0] }));
+export const dataEntryExtNode: Node = /* @__PURE__ */ versions(() => ({ 0: null }));
 /** Reads {@linkcode DataEntryExt} from its JSON value, as {@linkcode scValFromJson} does. */
 export function dataEntryExtFromJson(json: unknown): DataEntryExt {
   return readJson(DataEntryExt, dataEntryExtNode, json);
@@ -288,21 +288,21 @@ export function dataEntryFromJson(json: unknown): DataEntry {
 }
 
 /** How the JSON of `ClaimPredicateType` is read. @internal */
-export const claimPredicateTypeNode: Node = /* @__PURE__ */ members({ unconditional: 0, and: 1, or: 2, not: 3, before_absolute_time: 4, before_relative_time: 5 });
+export const claimPredicateTypeNode: Node = /* @__PURE__ */ members(claimPredicateTypeNames, 14);
 /** Reads {@linkcode ClaimPredicateType} from its JSON value, as {@linkcode scValFromJson} does. */
 export function claimPredicateTypeFromJson(json: unknown): ClaimPredicateType {
   return readJson({ xdrName: "ClaimPredicateType", read: (r) => r.enum(claimPredicateTypeNames, "ClaimPredicateType") }, claimPredicateTypeNode, json);
 }
 
 /** How the JSON of `ClaimPredicate` is read. @internal */
-export const claimPredicateNode: Node = /* @__PURE__ */ union(() => ({ unconditional: [0], and: [1, /* @__PURE__ */ array(() => claimPredicateNode, 2), true], or: [2, /* @__PURE__ */ array(() => claimPredicateNode, 2), true], not: [3, /* @__PURE__ */ optional(() => claimPredicateNode), true], before_absolute_time: [4, int64Node], before_relative_time: [5, int64Node] }));
+export const claimPredicateNode: Node = /* @__PURE__ */ union(claimPredicateTypeNames, 14, () => ({ 1: deeper(/* @__PURE__ */ array(() => claimPredicateNode, 2)), 2: deeper(/* @__PURE__ */ array(() => claimPredicateNode, 2)), 3: deeper(/* @__PURE__ */ optional(() => claimPredicateNode)), 4: int64Node, 5: int64Node }));
 /** Reads {@linkcode ClaimPredicate} from its JSON value, as {@linkcode scValFromJson} does. */
 export function claimPredicateFromJson(json: unknown): ClaimPredicate {
   return readJson(ClaimPredicate, claimPredicateNode, json);
 }
 
 /** How the JSON of `ClaimantType` is read. @internal */
-export const claimantTypeNode: Node = /* @__PURE__ */ members({ claimant_type_v0: 0 });
+export const claimantTypeNode: Node = /* @__PURE__ */ members(claimantTypeNames);
 /** Reads {@linkcode ClaimantType} from its JSON value, as {@linkcode scValFromJson} does. */
 export function claimantTypeFromJson(json: unknown): ClaimantType {
   return readJson({ xdrName: "ClaimantType", read: (r) => r.enum(claimantTypeNames, "ClaimantType") }, claimantTypeNode, json);
@@ -316,21 +316,21 @@ export function claimantV0FromJson(json: unknown): ClaimantV0 {
 }
 
 /** How the JSON of `Claimant` is read. @internal */
-export const claimantNode: Node = /* @__PURE__ */ union(() => ({ claimant_type_v0: [0, claimantV0Node] }));
+export const claimantNode: Node = /* @__PURE__ */ union(claimantTypeNames, 0, () => ({ 0: claimantV0Node }));
 /** Reads {@linkcode Claimant} from its JSON value, as {@linkcode scValFromJson} does. */
 export function claimantFromJson(json: unknown): Claimant {
   return readJson(Claimant, claimantNode, json);
 }
 
 /** How the JSON of `ClaimableBalanceFlags` is read. @internal */
-export const claimableBalanceFlagsNode: Node = /* @__PURE__ */ members({ claimable_balance_clawback_enabled_flag: 1 });
+export const claimableBalanceFlagsNode: Node = /* @__PURE__ */ members(claimableBalanceFlagsNames);
 /** Reads {@linkcode ClaimableBalanceFlags} from its JSON value, as {@linkcode scValFromJson} does. */
 export function claimableBalanceFlagsFromJson(json: unknown): ClaimableBalanceFlags {
   return readJson({ xdrName: "ClaimableBalanceFlags", read: (r) => r.enum(claimableBalanceFlagsNames, "ClaimableBalanceFlags") }, claimableBalanceFlagsNode, json);
 }
 
 /** How the JSON of `ClaimableBalanceEntryExtensionV1Ext` is read. @internal */
-export const claimableBalanceEntryExtensionV1ExtNode: Node = /* @__PURE__ */ union(() => ({ v0: [0] }));
+export const claimableBalanceEntryExtensionV1ExtNode: Node = /* @__PURE__ */ versions(() => ({ 0: null }));
 /** Reads {@linkcode ClaimableBalanceEntryExtensionV1Ext} from its JSON value, as {@linkcode scValFromJson} does. */
 export function claimableBalanceEntryExtensionV1ExtFromJson(json: unknown): ClaimableBalanceEntryExtensionV1Ext {
   return readJson(ClaimableBalanceEntryExtensionV1Ext, claimableBalanceEntryExtensionV1ExtNode, json);
@@ -344,7 +344,7 @@ export function claimableBalanceEntryExtensionV1FromJson(json: unknown): Claimab
 }
 
 /** How the JSON of `ClaimableBalanceEntryExt` is read. @internal */
-export const claimableBalanceEntryExtNode: Node = /* @__PURE__ */ union(() => ({ v0: [0], v1: [1, claimableBalanceEntryExtensionV1Node] }));
+export const claimableBalanceEntryExtNode: Node = /* @__PURE__ */ versions(() => ({ 0: null, 1: claimableBalanceEntryExtensionV1Node }));
 /** Reads {@linkcode ClaimableBalanceEntryExt} from its JSON value, as {@linkcode scValFromJson} does. */
 export function claimableBalanceEntryExtFromJson(json: unknown): ClaimableBalanceEntryExt {
   return readJson(ClaimableBalanceEntryExt, claimableBalanceEntryExtNode, json);
@@ -372,7 +372,7 @@ export function liquidityPoolEntryConstantProductFromJson(json: unknown): Liquid
 }
 
 /** How the JSON of `LiquidityPoolEntryBody` is read. @internal */
-export const liquidityPoolEntryBodyNode: Node = /* @__PURE__ */ union(() => ({ liquidity_pool_constant_product: [0, liquidityPoolEntryConstantProductNode] }));
+export const liquidityPoolEntryBodyNode: Node = /* @__PURE__ */ union(liquidityPoolTypeNames, 0, () => ({ 0: liquidityPoolEntryConstantProductNode }));
 /** Reads {@linkcode LiquidityPoolEntryBody} from its JSON value, as {@linkcode scValFromJson} does. */
 export function liquidityPoolEntryBodyFromJson(json: unknown): LiquidityPoolEntryBody {
   return readJson(LiquidityPoolEntryBody, liquidityPoolEntryBodyNode, json);
@@ -386,7 +386,7 @@ export function liquidityPoolEntryFromJson(json: unknown): LiquidityPoolEntry {
 }
 
 /** How the JSON of `ContractDataDurability` is read. @internal */
-export const contractDataDurabilityNode: Node = /* @__PURE__ */ members({ temporary: 0, persistent: 1 });
+export const contractDataDurabilityNode: Node = /* @__PURE__ */ members(contractDataDurabilityNames);
 /** Reads {@linkcode ContractDataDurability} from its JSON value, as {@linkcode scValFromJson} does. */
 export function contractDataDurabilityFromJson(json: unknown): ContractDataDurability {
   return readJson({ xdrName: "ContractDataDurability", read: (r) => r.enum(contractDataDurabilityNames, "ContractDataDurability") }, contractDataDurabilityNode, json);
@@ -414,7 +414,7 @@ export function contractCodeEntryV1FromJson(json: unknown): ContractCodeEntryV1 
 }
 
 /** How the JSON of `ContractCodeEntryExt` is read. @internal */
-export const contractCodeEntryExtNode: Node = /* @__PURE__ */ union(() => ({ v0: [0], v1: [1, contractCodeEntryV1Node] }));
+export const contractCodeEntryExtNode: Node = /* @__PURE__ */ versions(() => ({ 0: null, 1: contractCodeEntryV1Node }));
 /** Reads {@linkcode ContractCodeEntryExt} from its JSON value, as {@linkcode scValFromJson} does. */
 export function contractCodeEntryExtFromJson(json: unknown): ContractCodeEntryExt {
   return readJson(ContractCodeEntryExt, contractCodeEntryExtNode, json);
@@ -435,7 +435,7 @@ export function ttlEntryFromJson(json: unknown): TtlEntry {
 }
 
 /** How the JSON of `LedgerEntryExtensionV1Ext` is read. @internal */
-export const ledgerEntryExtensionV1ExtNode: Node = /* @__PURE__ */ union(() => ({ v0: [0] }));
+export const ledgerEntryExtensionV1ExtNode: Node = /* @__PURE__ */ versions(() => ({ 0: null }));
 /** Reads {@linkcode LedgerEntryExtensionV1Ext} from its JSON value, as {@linkcode scValFromJson} does. */
 export function ledgerEntryExtensionV1ExtFromJson(json: unknown): LedgerEntryExtensionV1Ext {
   return readJson(LedgerEntryExtensionV1Ext, ledgerEntryExtensionV1ExtNode, json);
@@ -449,14 +449,14 @@ export function ledgerEntryExtensionV1FromJson(json: unknown): LedgerEntryExtens
 }
 
 /** How the JSON of `LedgerEntryData` is read. @internal */
-export const ledgerEntryDataNode: Node = /* @__PURE__ */ union(() => ({ account: [0, accountEntryNode], trustline: [1, trustLineEntryNode], offer: [2, offerEntryNode], data: [3, dataEntryNode], claimable_balance: [4, claimableBalanceEntryNode], liquidity_pool: [5, liquidityPoolEntryNode], contract_data: [6, contractDataEntryNode], contract_code: [7, contractCodeEntryNode], config_setting: [8, configSettingEntryNode], ttl: [9, ttlEntryNode] }));
+export const ledgerEntryDataNode: Node = /* @__PURE__ */ union(ledgerEntryTypeNames, 0, () => ({ 0: accountEntryNode, 1: trustLineEntryNode, 2: offerEntryNode, 3: dataEntryNode, 4: claimableBalanceEntryNode, 5: liquidityPoolEntryNode, 6: contractDataEntryNode, 7: contractCodeEntryNode, 8: configSettingEntryNode, 9: ttlEntryNode }));
 /** Reads {@linkcode LedgerEntryData} from its JSON value, as {@linkcode scValFromJson} does. */
 export function ledgerEntryDataFromJson(json: unknown): LedgerEntryData {
   return readJson(LedgerEntryData, ledgerEntryDataNode, json);
 }
 
 /** How the JSON of `LedgerEntryExt` is read. @internal */
-export const ledgerEntryExtNode: Node = /* @__PURE__ */ union(() => ({ v0: [0], v1: [1, ledgerEntryExtensionV1Node] }));
+export const ledgerEntryExtNode: Node = /* @__PURE__ */ versions(() => ({ 0: null, 1: ledgerEntryExtensionV1Node }));
 /** Reads {@linkcode LedgerEntryExt} from its JSON value, as {@linkcode scValFromJson} does. */
 export function ledgerEntryExtFromJson(json: unknown): LedgerEntryExt {
   return readJson(LedgerEntryExt, ledgerEntryExtNode, json);
@@ -540,42 +540,42 @@ export function ledgerKeyTtlFromJson(json: unknown): LedgerKeyTtl {
 }
 
 /** How the JSON of `LedgerKey` is read. @internal */
-export const ledgerKeyNode: Node = /* @__PURE__ */ union(() => ({ account: [0, ledgerKeyAccountNode], trustline: [1, ledgerKeyTrustLineNode], offer: [2, ledgerKeyOfferNode], data: [3, ledgerKeyDataNode], claimable_balance: [4, ledgerKeyClaimableBalanceNode], liquidity_pool: [5, ledgerKeyLiquidityPoolNode], contract_data: [6, ledgerKeyContractDataNode], contract_code: [7, ledgerKeyContractCodeNode], config_setting: [8, ledgerKeyConfigSettingNode], ttl: [9, ledgerKeyTtlNode] }));
+export const ledgerKeyNode: Node = /* @__PURE__ */ union(ledgerEntryTypeNames, 0, () => ({ 0: ledgerKeyAccountNode, 1: ledgerKeyTrustLineNode, 2: ledgerKeyOfferNode, 3: ledgerKeyDataNode, 4: ledgerKeyClaimableBalanceNode, 5: ledgerKeyLiquidityPoolNode, 6: ledgerKeyContractDataNode, 7: ledgerKeyContractCodeNode, 8: ledgerKeyConfigSettingNode, 9: ledgerKeyTtlNode }));
 /** Reads {@linkcode LedgerKey} from its JSON value, as {@linkcode scValFromJson} does. */
 export function ledgerKeyFromJson(json: unknown): LedgerKey {
   return readJson(LedgerKey, ledgerKeyNode, json);
 }
 
 /** How the JSON of `EnvelopeType` is read. @internal */
-export const envelopeTypeNode: Node = /* @__PURE__ */ members({ tx_v0: 0, scp: 1, tx: 2, auth: 3, scpvalue: 4, tx_fee_bump: 5, op_id: 6, pool_revoke_op_id: 7, contract_id: 8, dwsa_authorization: 9, dwsa_authorization_with_address: 10 });
+export const envelopeTypeNode: Node = /* @__PURE__ */ members(envelopeTypeNames, 12);
 /** Reads {@linkcode EnvelopeType} from its JSON value, as {@linkcode scValFromJson} does. */
 export function envelopeTypeFromJson(json: unknown): EnvelopeType {
   return readJson({ xdrName: "EnvelopeType", read: (r) => r.enum(envelopeTypeNames, "EnvelopeType") }, envelopeTypeNode, json);
 }
 
 /** How the JSON of `BucketListType` is read. @internal */
-export const bucketListTypeNode: Node = /* @__PURE__ */ members({ live: 0, hot_archive: 1 });
+export const bucketListTypeNode: Node = /* @__PURE__ */ members(bucketListTypeNames);
 /** Reads {@linkcode BucketListType} from its JSON value, as {@linkcode scValFromJson} does. */
 export function bucketListTypeFromJson(json: unknown): BucketListType {
   return readJson({ xdrName: "BucketListType", read: (r) => r.enum(bucketListTypeNames, "BucketListType") }, bucketListTypeNode, json);
 }
 
 /** How the JSON of `BucketEntryType` is read. @internal */
-export const bucketEntryTypeNode: Node = /* @__PURE__ */ members({ metaentry: -1, liveentry: 0, deadentry: 1, initentry: 2 });
+export const bucketEntryTypeNode: Node = /* @__PURE__ */ members(bucketEntryTypeNames);
 /** Reads {@linkcode BucketEntryType} from its JSON value, as {@linkcode scValFromJson} does. */
 export function bucketEntryTypeFromJson(json: unknown): BucketEntryType {
   return readJson({ xdrName: "BucketEntryType", read: (r) => r.enum(bucketEntryTypeNames, "BucketEntryType") }, bucketEntryTypeNode, json);
 }
 
 /** How the JSON of `HotArchiveBucketEntryType` is read. @internal */
-export const hotArchiveBucketEntryTypeNode: Node = /* @__PURE__ */ members({ metaentry: -1, archived: 0, live: 1 });
+export const hotArchiveBucketEntryTypeNode: Node = /* @__PURE__ */ members(hotArchiveBucketEntryTypeNames, 10);
 /** Reads {@linkcode HotArchiveBucketEntryType} from its JSON value, as {@linkcode scValFromJson} does. */
 export function hotArchiveBucketEntryTypeFromJson(json: unknown): HotArchiveBucketEntryType {
   return readJson({ xdrName: "HotArchiveBucketEntryType", read: (r) => r.enum(hotArchiveBucketEntryTypeNames, "HotArchiveBucketEntryType") }, hotArchiveBucketEntryTypeNode, json);
 }
 
 /** How the JSON of `BucketMetadataExt` is read. @internal */
-export const bucketMetadataExtNode: Node = /* @__PURE__ */ union(() => ({ v0: [0], v1: [1, bucketListTypeNode] }));
+export const bucketMetadataExtNode: Node = /* @__PURE__ */ versions(() => ({ 0: null, 1: bucketListTypeNode }));
 /** Reads {@linkcode BucketMetadataExt} from its JSON value, as {@linkcode scValFromJson} does. */
 export function bucketMetadataExtFromJson(json: unknown): BucketMetadataExt {
   return readJson(BucketMetadataExt, bucketMetadataExtNode, json);
@@ -589,14 +589,14 @@ export function bucketMetadataFromJson(json: unknown): BucketMetadata {
 }
 
 /** How the JSON of `BucketEntry` is read. @internal */
-export const bucketEntryNode: Node = /* @__PURE__ */ union(() => ({ liveentry: [0, ledgerEntryNode], initentry: [2, ledgerEntryNode], deadentry: [1, ledgerKeyNode], metaentry: [-1, bucketMetadataNode] }));
+export const bucketEntryNode: Node = /* @__PURE__ */ union(bucketEntryTypeNames, 0, () => ({ 0: ledgerEntryNode, 2: ledgerEntryNode, 1: ledgerKeyNode, "-1": bucketMetadataNode }));
 /** Reads {@linkcode BucketEntry} from its JSON value, as {@linkcode scValFromJson} does. */
 export function bucketEntryFromJson(json: unknown): BucketEntry {
   return readJson(BucketEntry, bucketEntryNode, json);
 }
 
 /** How the JSON of `HotArchiveBucketEntry` is read. @internal */
-export const hotArchiveBucketEntryNode: Node = /* @__PURE__ */ union(() => ({ archived: [0, ledgerEntryNode], live: [1, ledgerKeyNode], metaentry: [-1, bucketMetadataNode] }));
+export const hotArchiveBucketEntryNode: Node = /* @__PURE__ */ union(hotArchiveBucketEntryTypeNames, 10, () => ({ 0: ledgerEntryNode, 1: ledgerKeyNode, "-1": bucketMetadataNode }));
 /** Reads {@linkcode HotArchiveBucketEntry} from its JSON value, as {@linkcode scValFromJson} does. */
 export function hotArchiveBucketEntryFromJson(json: unknown): HotArchiveBucketEntry {
   return readJson(HotArchiveBucketEntry, hotArchiveBucketEntryNode, json);

@@ -1,14 +1,14 @@
 // Generated from xdr/idl/overlay.x by scripts/generate_xdr.ts. Do not edit.
 
 import { Auth, AuthCert, AuthenticatedMessage, AuthenticatedMessageV0, DontHave, type EncryptedBody, type ErrorCode, FloodAdvert, FloodDemand, Hello, type IpAddrType, type MessageType, PeerAddress, PeerAddressIp, PeerStats, SError, SendMore, SendMoreExtended, SignedTimeSlicedSurveyRequestMessage, SignedTimeSlicedSurveyResponseMessage, SignedTimeSlicedSurveyStartCollectingMessage, SignedTimeSlicedSurveyStopCollectingMessage, StellarMessage, type SurveyMessageCommandType, type SurveyMessageResponseType, SurveyRequestMessage, SurveyResponseBody, SurveyResponseMessage, TimeSlicedNodeData, TimeSlicedPeerData, type TimeSlicedPeerDataList, TimeSlicedSurveyRequestMessage, TimeSlicedSurveyResponseMessage, TimeSlicedSurveyStartCollectingMessage, TimeSlicedSurveyStopCollectingMessage, TopologyResponseBodyV2, type TxAdvertVector, type TxDemandVector, errorCodeNames, ipAddrTypeNames, messageTypeNames, surveyMessageCommandTypeNames, surveyMessageResponseTypeNames } from "../../generated/overlay.ts";
-import { type Node, array, bool, int32, members, opaque, readJson, struct, text, union, varOpaque } from "../_nodes.ts";
+import { type Node, array, bool, int32, members, opaque, readJson, struct, text, union, varOpaque, versions } from "../_nodes.ts";
 import { generalizedTransactionSetNode, transactionSetNode } from "./ledger.ts";
 import { scpEnvelopeNode, scpQuorumSetNode } from "./scp.ts";
 import { transactionEnvelopeNode } from "./transaction.ts";
 import { curve25519PublicNode, hashNode, hmacSha256MacNode, nodeIdNode, signatureNode, uint256BytesNode, uint32Node, uint64Node } from "./types.ts";
 
 /** How the JSON of `ErrorCode` is read. @internal */
-export const errorCodeNode: Node = /* @__PURE__ */ members({ misc: 0, data: 1, conf: 2, auth: 3, load: 4 });
+export const errorCodeNode: Node = /* @__PURE__ */ members(errorCodeNames, 3);
 /** Reads {@linkcode ErrorCode} from its JSON value, as {@linkcode scValFromJson} does. */
 export function errorCodeFromJson(json: unknown): ErrorCode {
   return readJson({ xdrName: "ErrorCode", read: (r) => r.enum(errorCodeNames, "ErrorCode") }, errorCodeNode, json);
@@ -57,14 +57,14 @@ export function authFromJson(json: unknown): Auth {
 }
 
 /** How the JSON of `IpAddrType` is read. @internal */
-export const ipAddrTypeNode: Node = /* @__PURE__ */ members({ i_pv4: 0, i_pv6: 1 });
+export const ipAddrTypeNode: Node = /* @__PURE__ */ members(ipAddrTypeNames);
 /** Reads {@linkcode IpAddrType} from its JSON value, as {@linkcode scValFromJson} does. */
 export function ipAddrTypeFromJson(json: unknown): IpAddrType {
   return readJson({ xdrName: "IpAddrType", read: (r) => r.enum(ipAddrTypeNames, "IpAddrType") }, ipAddrTypeNode, json);
 }
 
 /** How the JSON of `PeerAddressIp` is read. @internal */
-export const peerAddressIpNode: Node = /* @__PURE__ */ union(() => ({ i_pv4: [0, /* @__PURE__ */ opaque(4)], i_pv6: [1, /* @__PURE__ */ opaque(16)] }));
+export const peerAddressIpNode: Node = /* @__PURE__ */ union(ipAddrTypeNames, 0, () => ({ 0: /* @__PURE__ */ opaque(4), 1: /* @__PURE__ */ opaque(16) }));
 /** Reads {@linkcode PeerAddressIp} from its JSON value, as {@linkcode scValFromJson} does. */
 export function peerAddressIpFromJson(json: unknown): PeerAddressIp {
   return readJson(PeerAddressIp, peerAddressIpNode, json);
@@ -78,7 +78,7 @@ export function peerAddressFromJson(json: unknown): PeerAddress {
 }
 
 /** How the JSON of `MessageType` is read. @internal */
-export const messageTypeNode: Node = /* @__PURE__ */ members({ error_msg: 0, auth: 2, dont_have: 3, peers: 5, get_tx_set: 6, tx_set: 7, generalized_tx_set: 17, transaction: 8, get_scp_quorumset: 9, scp_quorumset: 10, scp_message: 11, get_scp_state: 12, hello: 13, send_more: 16, send_more_extended: 20, flood_advert: 18, flood_demand: 19, time_sliced_survey_request: 21, time_sliced_survey_response: 22, time_sliced_survey_start_collecting: 23, time_sliced_survey_stop_collecting: 24 });
+export const messageTypeNode: Node = /* @__PURE__ */ members(messageTypeNames);
 /** Reads {@linkcode MessageType} from its JSON value, as {@linkcode scValFromJson} does. */
 export function messageTypeFromJson(json: unknown): MessageType {
   return readJson({ xdrName: "MessageType", read: (r) => r.enum(messageTypeNames, "MessageType") }, messageTypeNode, json);
@@ -92,14 +92,14 @@ export function dontHaveFromJson(json: unknown): DontHave {
 }
 
 /** How the JSON of `SurveyMessageCommandType` is read. @internal */
-export const surveyMessageCommandTypeNode: Node = /* @__PURE__ */ members({ time_sliced_survey_topology: 1 });
+export const surveyMessageCommandTypeNode: Node = /* @__PURE__ */ members(surveyMessageCommandTypeNames);
 /** Reads {@linkcode SurveyMessageCommandType} from its JSON value, as {@linkcode scValFromJson} does. */
 export function surveyMessageCommandTypeFromJson(json: unknown): SurveyMessageCommandType {
   return readJson({ xdrName: "SurveyMessageCommandType", read: (r) => r.enum(surveyMessageCommandTypeNames, "SurveyMessageCommandType") }, surveyMessageCommandTypeNode, json);
 }
 
 /** How the JSON of `SurveyMessageResponseType` is read. @internal */
-export const surveyMessageResponseTypeNode: Node = /* @__PURE__ */ members({ survey_topology_response_v2: 2 });
+export const surveyMessageResponseTypeNode: Node = /* @__PURE__ */ members(surveyMessageResponseTypeNames);
 /** Reads {@linkcode SurveyMessageResponseType} from its JSON value, as {@linkcode scValFromJson} does. */
 export function surveyMessageResponseTypeFromJson(json: unknown): SurveyMessageResponseType {
   return readJson({ xdrName: "SurveyMessageResponseType", read: (r) => r.enum(surveyMessageResponseTypeNames, "SurveyMessageResponseType") }, surveyMessageResponseTypeNode, json);
@@ -218,7 +218,7 @@ export function topologyResponseBodyV2FromJson(json: unknown): TopologyResponseB
 }
 
 /** How the JSON of `SurveyResponseBody` is read. @internal */
-export const surveyResponseBodyNode: Node = /* @__PURE__ */ union(() => ({ survey_topology_response_v2: [2, topologyResponseBodyV2Node] }));
+export const surveyResponseBodyNode: Node = /* @__PURE__ */ union(surveyMessageResponseTypeNames, 0, () => ({ 2: topologyResponseBodyV2Node }));
 /** Reads {@linkcode SurveyResponseBody} from its JSON value, as {@linkcode scValFromJson} does. */
 export function surveyResponseBodyFromJson(json: unknown): SurveyResponseBody {
   return readJson(SurveyResponseBody, surveyResponseBodyNode, json);
@@ -253,7 +253,7 @@ export function floodDemandFromJson(json: unknown): FloodDemand {
 }
 
 /** How the JSON of `StellarMessage` is read. @internal */
-export const stellarMessageNode: Node = /* @__PURE__ */ union(() => ({ error_msg: [0, sErrorNode], hello: [13, helloNode], auth: [2, authNode], dont_have: [3, dontHaveNode], peers: [5, /* @__PURE__ */ array(() => peerAddressNode, 100)], get_tx_set: [6, uint256BytesNode], tx_set: [7, transactionSetNode], generalized_tx_set: [17, generalizedTransactionSetNode], transaction: [8, transactionEnvelopeNode], time_sliced_survey_request: [21, signedTimeSlicedSurveyRequestMessageNode], time_sliced_survey_response: [22, signedTimeSlicedSurveyResponseMessageNode], time_sliced_survey_start_collecting: [23, signedTimeSlicedSurveyStartCollectingMessageNode], time_sliced_survey_stop_collecting: [24, signedTimeSlicedSurveyStopCollectingMessageNode], get_scp_quorumset: [9, uint256BytesNode], scp_quorumset: [10, scpQuorumSetNode], scp_message: [11, scpEnvelopeNode], get_scp_state: [12, uint32Node], send_more: [16, sendMoreNode], send_more_extended: [20, sendMoreExtendedNode], flood_advert: [18, floodAdvertNode], flood_demand: [19, floodDemandNode] }));
+export const stellarMessageNode: Node = /* @__PURE__ */ union(messageTypeNames, 0, () => ({ 0: sErrorNode, 13: helloNode, 2: authNode, 3: dontHaveNode, 5: /* @__PURE__ */ array(() => peerAddressNode, 100), 6: uint256BytesNode, 7: transactionSetNode, 17: generalizedTransactionSetNode, 8: transactionEnvelopeNode, 21: signedTimeSlicedSurveyRequestMessageNode, 22: signedTimeSlicedSurveyResponseMessageNode, 23: signedTimeSlicedSurveyStartCollectingMessageNode, 24: signedTimeSlicedSurveyStopCollectingMessageNode, 9: uint256BytesNode, 10: scpQuorumSetNode, 11: scpEnvelopeNode, 12: uint32Node, 16: sendMoreNode, 20: sendMoreExtendedNode, 18: floodAdvertNode, 19: floodDemandNode }));
 /** Reads {@linkcode StellarMessage} from its JSON value, as {@linkcode scValFromJson} does. */
 export function stellarMessageFromJson(json: unknown): StellarMessage {
   return readJson(StellarMessage, stellarMessageNode, json);
@@ -267,7 +267,7 @@ export function authenticatedMessageV0FromJson(json: unknown): AuthenticatedMess
 }
 
 /** How the JSON of `AuthenticatedMessage` is read. @internal */
-export const authenticatedMessageNode: Node = /* @__PURE__ */ union(() => ({ v0: [0, authenticatedMessageV0Node] }));
+export const authenticatedMessageNode: Node = /* @__PURE__ */ versions(() => ({ 0: authenticatedMessageV0Node }));
 /** Reads {@linkcode AuthenticatedMessage} from its JSON value, as {@linkcode scValFromJson} does. */
 export function authenticatedMessageFromJson(json: unknown): AuthenticatedMessage {
   return readJson(AuthenticatedMessage, authenticatedMessageNode, json);

@@ -19,7 +19,7 @@ export function scpBallotFromJson(json: unknown): ScpBallot {
 }
 
 /** How the JSON of `ScpStatementType` is read. @internal */
-export const scpStatementTypeNode: Node = /* @__PURE__ */ members({ prepare: 0, confirm: 1, externalize: 2, nominate: 3 });
+export const scpStatementTypeNode: Node = /* @__PURE__ */ members(scpStatementTypeNames, 5);
 /** Reads {@linkcode ScpStatementType} from its JSON value, as {@linkcode scValFromJson} does. */
 export function scpStatementTypeFromJson(json: unknown): ScpStatementType {
   return readJson({ xdrName: "ScpStatementType", read: (r) => r.enum(scpStatementTypeNames, "ScpStatementType") }, scpStatementTypeNode, json);
@@ -54,7 +54,7 @@ export function scpStatementExternalizeFromJson(json: unknown): ScpStatementExte
 }
 
 /** How the JSON of `ScpStatementPledges` is read. @internal */
-export const scpStatementPledgesNode: Node = /* @__PURE__ */ union(() => ({ prepare: [0, scpStatementPrepareNode], confirm: [1, scpStatementConfirmNode], externalize: [2, scpStatementExternalizeNode], nominate: [3, scpNominationNode] }));
+export const scpStatementPledgesNode: Node = /* @__PURE__ */ union(scpStatementTypeNames, 5, () => ({ 0: scpStatementPrepareNode, 1: scpStatementConfirmNode, 2: scpStatementExternalizeNode, 3: scpNominationNode }));
 /** Reads {@linkcode ScpStatementPledges} from its JSON value, as {@linkcode scValFromJson} does. */
 export function scpStatementPledgesFromJson(json: unknown): ScpStatementPledges {
   return readJson(ScpStatementPledges, scpStatementPledgesNode, json);

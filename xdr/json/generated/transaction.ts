@@ -1,13 +1,14 @@
 // Generated from xdr/idl/transaction.x by scripts/generate_xdr.ts. Do not edit.
 
+import { assetTypeNames, envelopeTypeNames, liquidityPoolTypeNames } from "../../generated/ledger_entries.ts";
 import { AllowTrustOp, BeginSponsoringFutureReservesOp, BumpSequenceOp, ChangeTrustAsset, ChangeTrustOp, ClaimClaimableBalanceOp, ClawbackClaimableBalanceOp, ClawbackOp, ContractIdPreimage, ContractIdPreimageFromAddress, type ContractIdPreimageType, CreateAccountOp, CreateClaimableBalanceOp, CreateContractArgs, CreateContractArgsV2, CreatePassiveSellOfferOp, DecoratedSignature, DwsaAddressCredentials, DwsaAddressCredentialsWithDelegates, type DwsaAuthorizationEntries, DwsaAuthorizationEntry, DwsaAuthorizedFunction, type DwsaAuthorizedFunctionType, DwsaAuthorizedInvocation, DwsaCredentials, type DwsaCredentialsType, DwsaDelegateSignature, DwsaResources, DwsaResourcesExtV0, DwsaTransactionData, DwsaTransactionDataExt, ExtendFootprintTtlOp, FeeBumpTransaction, FeeBumpTransactionEnvelope, FeeBumpTransactionExt, FeeBumpTransactionInnerTx, HashIdPreimage, HashIdPreimageContractId, HashIdPreimageDwsaAuthorization, HashIdPreimageDwsaAuthorizationWithAddress, HashIdPreimageOperationId, HashIdPreimageRevokeId, HostFunction, type HostFunctionType, InvokeContractArgs, InvokeHostFunctionOp, LedgerBounds, LedgerFootprint, LiquidityPoolDepositOp, LiquidityPoolParameters, LiquidityPoolWithdrawOp, ManageBuyOfferOp, ManageDataOp, ManageSellOfferOp, Memo, type MemoType, MuxedAccount, MuxedAccountMed25519, Operation, OperationBody, type OperationType, PathPaymentStrictReceiveOp, PathPaymentStrictSendOp, PaymentOp, type PreconditionType, Preconditions, PreconditionsV2, RestoreFootprintOp, RevokeSponsorshipOp, RevokeSponsorshipOpSigner, type RevokeSponsorshipType, SetOptionsOp, SetTrustLineFlagsOp, TimeBounds, Transaction, TransactionEnvelope, TransactionExt, TransactionSignaturePayload, TransactionSignaturePayloadTaggedTransaction, TransactionV0, TransactionV0Envelope, TransactionV0Ext, TransactionV1Envelope, contractIdPreimageTypeNames, dwsaAuthorizedFunctionTypeNames, dwsaCredentialsTypeNames, hostFunctionTypeNames, memoTypeNames, operationTypeNames, preconditionTypeNames, revokeSponsorshipTypeNames } from "../../generated/transaction.ts";
-import { type Node, array, members, optional, readJson, strkeyStruct, strkeyUnion, struct, text, union, varOpaque } from "../_nodes.ts";
+import { type Node, array, members, optional, readJson, strkeyStruct, strkeyUnion, struct, text, union, varOpaque, versions } from "../_nodes.ts";
 import { contractExecutableNode, scAddressNode, scSymbolNode, scValNode } from "./contract.ts";
 import { alphaNum12Node, alphaNum4Node, assetCodeNode, assetNode, claimantNode, dataValueNode, ledgerKeyNode, liquidityPoolConstantProductParametersNode, priceNode, sequenceNumberNode, signerNode, string32Node, string64Node } from "./ledger_entries.ts";
 import { accountIdNode, claimableBalanceIdNode, durationNode, extensionPointNode, hashNode, int64Node, poolIdNode, signatureHintNode, signatureNode, signerKeyNode, timePointNode, uint256BytesNode, uint32Node, uint64Node } from "./types.ts";
 
 /** How the JSON of `LiquidityPoolParameters` is read. @internal */
-export const liquidityPoolParametersNode: Node = /* @__PURE__ */ union(() => ({ liquidity_pool_constant_product: [0, liquidityPoolConstantProductParametersNode] }));
+export const liquidityPoolParametersNode: Node = /* @__PURE__ */ union(liquidityPoolTypeNames, 0, () => ({ 0: liquidityPoolConstantProductParametersNode }));
 /** Reads {@linkcode LiquidityPoolParameters} from its JSON value, as {@linkcode scValFromJson} does. */
 export function liquidityPoolParametersFromJson(json: unknown): LiquidityPoolParameters {
   return readJson(LiquidityPoolParameters, liquidityPoolParametersNode, json);
@@ -35,7 +36,7 @@ export function decoratedSignatureFromJson(json: unknown): DecoratedSignature {
 }
 
 /** How the JSON of `OperationType` is read. @internal */
-export const operationTypeNode: Node = /* @__PURE__ */ members({ create_account: 0, payment: 1, path_payment_strict_receive: 2, manage_sell_offer: 3, create_passive_sell_offer: 4, set_options: 5, change_trust: 6, allow_trust: 7, account_merge: 8, inflation: 9, manage_data: 10, bump_sequence: 11, manage_buy_offer: 12, path_payment_strict_send: 13, create_claimable_balance: 14, claim_claimable_balance: 15, begin_sponsoring_future_reserves: 16, end_sponsoring_future_reserves: 17, revoke_sponsorship: 18, clawback: 19, clawback_claimable_balance: 20, set_trust_line_flags: 21, liquidity_pool_deposit: 22, liquidity_pool_withdraw: 23, invoke_host_function: 24, extend_footprint_ttl: 25, restore_footprint: 26 });
+export const operationTypeNode: Node = /* @__PURE__ */ members(operationTypeNames);
 /** Reads {@linkcode OperationType} from its JSON value, as {@linkcode scValFromJson} does. */
 export function operationTypeFromJson(json: unknown): OperationType {
   return readJson({ xdrName: "OperationType", read: (r) => r.enum(operationTypeNames, "OperationType") }, operationTypeNode, json);
@@ -98,7 +99,7 @@ export function setOptionsOpFromJson(json: unknown): SetOptionsOp {
 }
 
 /** How the JSON of `ChangeTrustAsset` is read. @internal */
-export const changeTrustAssetNode: Node = /* @__PURE__ */ union(() => ({ native: [0], credit_alphanum4: [1, alphaNum4Node], credit_alphanum12: [2, alphaNum12Node], pool_share: [3, liquidityPoolParametersNode] }));
+export const changeTrustAssetNode: Node = /* @__PURE__ */ union(assetTypeNames, 9, () => ({ 1: alphaNum4Node, 2: alphaNum12Node, 3: liquidityPoolParametersNode }));
 /** Reads {@linkcode ChangeTrustAsset} from its JSON value, as {@linkcode scValFromJson} does. */
 export function changeTrustAssetFromJson(json: unknown): ChangeTrustAsset {
   return readJson(ChangeTrustAsset, changeTrustAssetNode, json);
@@ -154,7 +155,7 @@ export function beginSponsoringFutureReservesOpFromJson(json: unknown): BeginSpo
 }
 
 /** How the JSON of `RevokeSponsorshipType` is read. @internal */
-export const revokeSponsorshipTypeNode: Node = /* @__PURE__ */ members({ ledger_entry: 0, signer: 1 });
+export const revokeSponsorshipTypeNode: Node = /* @__PURE__ */ members(revokeSponsorshipTypeNames, 17);
 /** Reads {@linkcode RevokeSponsorshipType} from its JSON value, as {@linkcode scValFromJson} does. */
 export function revokeSponsorshipTypeFromJson(json: unknown): RevokeSponsorshipType {
   return readJson({ xdrName: "RevokeSponsorshipType", read: (r) => r.enum(revokeSponsorshipTypeNames, "RevokeSponsorshipType") }, revokeSponsorshipTypeNode, json);
@@ -168,7 +169,7 @@ export function revokeSponsorshipOpSignerFromJson(json: unknown): RevokeSponsors
 }
 
 /** How the JSON of `RevokeSponsorshipOp` is read. @internal */
-export const revokeSponsorshipOpNode: Node = /* @__PURE__ */ union(() => ({ ledger_entry: [0, ledgerKeyNode], signer: [1, revokeSponsorshipOpSignerNode] }));
+export const revokeSponsorshipOpNode: Node = /* @__PURE__ */ union(revokeSponsorshipTypeNames, 17, () => ({ 0: ledgerKeyNode, 1: revokeSponsorshipOpSignerNode }));
 /** Reads {@linkcode RevokeSponsorshipOp} from its JSON value, as {@linkcode scValFromJson} does. */
 export function revokeSponsorshipOpFromJson(json: unknown): RevokeSponsorshipOp {
   return readJson(RevokeSponsorshipOp, revokeSponsorshipOpNode, json);
@@ -210,14 +211,14 @@ export function liquidityPoolWithdrawOpFromJson(json: unknown): LiquidityPoolWit
 }
 
 /** How the JSON of `HostFunctionType` is read. @internal */
-export const hostFunctionTypeNode: Node = /* @__PURE__ */ members({ invoke_contract: 0, create_contract: 1, upload_contract_wasm: 2, create_contract_v2: 3 });
+export const hostFunctionTypeNode: Node = /* @__PURE__ */ members(hostFunctionTypeNames, 16);
 /** Reads {@linkcode HostFunctionType} from its JSON value, as {@linkcode scValFromJson} does. */
 export function hostFunctionTypeFromJson(json: unknown): HostFunctionType {
   return readJson({ xdrName: "HostFunctionType", read: (r) => r.enum(hostFunctionTypeNames, "HostFunctionType") }, hostFunctionTypeNode, json);
 }
 
 /** How the JSON of `ContractIdPreimageType` is read. @internal */
-export const contractIdPreimageTypeNode: Node = /* @__PURE__ */ members({ address: 0, asset: 1 });
+export const contractIdPreimageTypeNode: Node = /* @__PURE__ */ members(contractIdPreimageTypeNames, 22);
 /** Reads {@linkcode ContractIdPreimageType} from its JSON value, as {@linkcode scValFromJson} does. */
 export function contractIdPreimageTypeFromJson(json: unknown): ContractIdPreimageType {
   return readJson({ xdrName: "ContractIdPreimageType", read: (r) => r.enum(contractIdPreimageTypeNames, "ContractIdPreimageType") }, contractIdPreimageTypeNode, json);
@@ -231,7 +232,7 @@ export function contractIdPreimageFromAddressFromJson(json: unknown): ContractId
 }
 
 /** How the JSON of `ContractIdPreimage` is read. @internal */
-export const contractIdPreimageNode: Node = /* @__PURE__ */ union(() => ({ address: [0, contractIdPreimageFromAddressNode], asset: [1, assetNode] }));
+export const contractIdPreimageNode: Node = /* @__PURE__ */ union(contractIdPreimageTypeNames, 22, () => ({ 0: contractIdPreimageFromAddressNode, 1: assetNode }));
 /** Reads {@linkcode ContractIdPreimage} from its JSON value, as {@linkcode scValFromJson} does. */
 export function contractIdPreimageFromJson(json: unknown): ContractIdPreimage {
   return readJson(ContractIdPreimage, contractIdPreimageNode, json);
@@ -259,21 +260,21 @@ export function invokeContractArgsFromJson(json: unknown): InvokeContractArgs {
 }
 
 /** How the JSON of `HostFunction` is read. @internal */
-export const hostFunctionNode: Node = /* @__PURE__ */ union(() => ({ invoke_contract: [0, invokeContractArgsNode], create_contract: [1, createContractArgsNode], upload_contract_wasm: [2, /* @__PURE__ */ varOpaque()], create_contract_v2: [3, createContractArgsV2Node] }));
+export const hostFunctionNode: Node = /* @__PURE__ */ union(hostFunctionTypeNames, 16, () => ({ 0: invokeContractArgsNode, 1: createContractArgsNode, 2: /* @__PURE__ */ varOpaque(), 3: createContractArgsV2Node }));
 /** Reads {@linkcode HostFunction} from its JSON value, as {@linkcode scValFromJson} does. */
 export function hostFunctionFromJson(json: unknown): HostFunction {
   return readJson(HostFunction, hostFunctionNode, json);
 }
 
 /** How the JSON of `DwsaAuthorizedFunctionType` is read. @internal */
-export const dwsaAuthorizedFunctionTypeNode: Node = /* @__PURE__ */ members({ contract_fn: 0, create_contract_host_fn: 1, create_contract_v2_host_fn: 2 });
+export const dwsaAuthorizedFunctionTypeNode: Node = /* @__PURE__ */ members(dwsaAuthorizedFunctionTypeNames, 26);
 /** Reads {@linkcode DwsaAuthorizedFunctionType} from its JSON value, as {@linkcode scValFromJson} does. */
 export function dwsaAuthorizedFunctionTypeFromJson(json: unknown): DwsaAuthorizedFunctionType {
   return readJson({ xdrName: "DwsaAuthorizedFunctionType", read: (r) => r.enum(dwsaAuthorizedFunctionTypeNames, "DwsaAuthorizedFunctionType") }, dwsaAuthorizedFunctionTypeNode, json);
 }
 
 /** How the JSON of `DwsaAuthorizedFunction` is read. @internal */
-export const dwsaAuthorizedFunctionNode: Node = /* @__PURE__ */ union(() => ({ contract_fn: [0, invokeContractArgsNode], create_contract_host_fn: [1, createContractArgsNode], create_contract_v2_host_fn: [2, createContractArgsV2Node] }));
+export const dwsaAuthorizedFunctionNode: Node = /* @__PURE__ */ union(dwsaAuthorizedFunctionTypeNames, 26, () => ({ 0: invokeContractArgsNode, 1: createContractArgsNode, 2: createContractArgsV2Node }));
 /** Reads {@linkcode DwsaAuthorizedFunction} from its JSON value, as {@linkcode scValFromJson} does. */
 export function dwsaAuthorizedFunctionFromJson(json: unknown): DwsaAuthorizedFunction {
   return readJson(DwsaAuthorizedFunction, dwsaAuthorizedFunctionNode, json);
@@ -308,14 +309,14 @@ export function dwsaAddressCredentialsWithDelegatesFromJson(json: unknown): Dwsa
 }
 
 /** How the JSON of `DwsaCredentialsType` is read. @internal */
-export const dwsaCredentialsTypeNode: Node = /* @__PURE__ */ members({ source_account: 0, address: 1, address_v2: 2, address_with_delegates: 3 });
+export const dwsaCredentialsTypeNode: Node = /* @__PURE__ */ members(dwsaCredentialsTypeNames, 15);
 /** Reads {@linkcode DwsaCredentialsType} from its JSON value, as {@linkcode scValFromJson} does. */
 export function dwsaCredentialsTypeFromJson(json: unknown): DwsaCredentialsType {
   return readJson({ xdrName: "DwsaCredentialsType", read: (r) => r.enum(dwsaCredentialsTypeNames, "DwsaCredentialsType") }, dwsaCredentialsTypeNode, json);
 }
 
 /** How the JSON of `DwsaCredentials` is read. @internal */
-export const dwsaCredentialsNode: Node = /* @__PURE__ */ union(() => ({ source_account: [0], address: [1, dwsaAddressCredentialsNode], address_v2: [2, dwsaAddressCredentialsNode], address_with_delegates: [3, dwsaAddressCredentialsWithDelegatesNode] }));
+export const dwsaCredentialsNode: Node = /* @__PURE__ */ union(dwsaCredentialsTypeNames, 15, () => ({ 1: dwsaAddressCredentialsNode, 2: dwsaAddressCredentialsNode, 3: dwsaAddressCredentialsWithDelegatesNode }));
 /** Reads {@linkcode DwsaCredentials} from its JSON value, as {@linkcode scValFromJson} does. */
 export function dwsaCredentialsFromJson(json: unknown): DwsaCredentials {
   return readJson(DwsaCredentials, dwsaCredentialsNode, json);
@@ -357,7 +358,7 @@ export function restoreFootprintOpFromJson(json: unknown): RestoreFootprintOp {
 }
 
 /** How the JSON of `OperationBody` is read. @internal */
-export const operationBodyNode: Node = /* @__PURE__ */ union(() => ({ create_account: [0, createAccountOpNode], payment: [1, paymentOpNode], path_payment_strict_receive: [2, pathPaymentStrictReceiveOpNode], manage_sell_offer: [3, manageSellOfferOpNode], create_passive_sell_offer: [4, createPassiveSellOfferOpNode], set_options: [5, setOptionsOpNode], change_trust: [6, changeTrustOpNode], allow_trust: [7, allowTrustOpNode], account_merge: [8, muxedAccountNode], inflation: [9], manage_data: [10, manageDataOpNode], bump_sequence: [11, bumpSequenceOpNode], manage_buy_offer: [12, manageBuyOfferOpNode], path_payment_strict_send: [13, pathPaymentStrictSendOpNode], create_claimable_balance: [14, createClaimableBalanceOpNode], claim_claimable_balance: [15, claimClaimableBalanceOpNode], begin_sponsoring_future_reserves: [16, beginSponsoringFutureReservesOpNode], end_sponsoring_future_reserves: [17], revoke_sponsorship: [18, revokeSponsorshipOpNode], clawback: [19, clawbackOpNode], clawback_claimable_balance: [20, clawbackClaimableBalanceOpNode], set_trust_line_flags: [21, setTrustLineFlagsOpNode], liquidity_pool_deposit: [22, liquidityPoolDepositOpNode], liquidity_pool_withdraw: [23, liquidityPoolWithdrawOpNode], invoke_host_function: [24, invokeHostFunctionOpNode], extend_footprint_ttl: [25, extendFootprintTtlOpNode], restore_footprint: [26, restoreFootprintOpNode] }));
+export const operationBodyNode: Node = /* @__PURE__ */ union(operationTypeNames, 0, () => ({ 0: createAccountOpNode, 1: paymentOpNode, 2: pathPaymentStrictReceiveOpNode, 3: manageSellOfferOpNode, 4: createPassiveSellOfferOpNode, 5: setOptionsOpNode, 6: changeTrustOpNode, 7: allowTrustOpNode, 8: muxedAccountNode, 10: manageDataOpNode, 11: bumpSequenceOpNode, 12: manageBuyOfferOpNode, 13: pathPaymentStrictSendOpNode, 14: createClaimableBalanceOpNode, 15: claimClaimableBalanceOpNode, 16: beginSponsoringFutureReservesOpNode, 18: revokeSponsorshipOpNode, 19: clawbackOpNode, 20: clawbackClaimableBalanceOpNode, 21: setTrustLineFlagsOpNode, 22: liquidityPoolDepositOpNode, 23: liquidityPoolWithdrawOpNode, 24: invokeHostFunctionOpNode, 25: extendFootprintTtlOpNode, 26: restoreFootprintOpNode }));
 /** Reads {@linkcode OperationBody} from its JSON value, as {@linkcode scValFromJson} does. */
 export function operationBodyFromJson(json: unknown): OperationBody {
   return readJson(OperationBody, operationBodyNode, json);
@@ -406,21 +407,21 @@ export function hashIdPreimageDwsaAuthorizationWithAddressFromJson(json: unknown
 }
 
 /** How the JSON of `HashIdPreimage` is read. @internal */
-export const hashIdPreimageNode: Node = /* @__PURE__ */ union(() => ({ op_id: [6, hashIdPreimageOperationIdNode], pool_revoke_op_id: [7, hashIdPreimageRevokeIdNode], contract_id: [8, hashIdPreimageContractIdNode], dwsa_authorization: [9, hashIdPreimageDwsaAuthorizationNode], dwsa_authorization_with_address: [10, hashIdPreimageDwsaAuthorizationWithAddressNode] }));
+export const hashIdPreimageNode: Node = /* @__PURE__ */ union(envelopeTypeNames, 12, () => ({ 6: hashIdPreimageOperationIdNode, 7: hashIdPreimageRevokeIdNode, 8: hashIdPreimageContractIdNode, 9: hashIdPreimageDwsaAuthorizationNode, 10: hashIdPreimageDwsaAuthorizationWithAddressNode }), true);
 /** Reads {@linkcode HashIdPreimage} from its JSON value, as {@linkcode scValFromJson} does. */
 export function hashIdPreimageFromJson(json: unknown): HashIdPreimage {
   return readJson(HashIdPreimage, hashIdPreimageNode, json);
 }
 
 /** How the JSON of `MemoType` is read. @internal */
-export const memoTypeNode: Node = /* @__PURE__ */ members({ none: 0, text: 1, id: 2, hash: 3, return: 4 });
+export const memoTypeNode: Node = /* @__PURE__ */ members(memoTypeNames, 4);
 /** Reads {@linkcode MemoType} from its JSON value, as {@linkcode scValFromJson} does. */
 export function memoTypeFromJson(json: unknown): MemoType {
   return readJson({ xdrName: "MemoType", read: (r) => r.enum(memoTypeNames, "MemoType") }, memoTypeNode, json);
 }
 
 /** How the JSON of `Memo` is read. @internal */
-export const memoNode: Node = /* @__PURE__ */ union(() => ({ none: [0], text: [1, /* @__PURE__ */ text(28)], id: [2, uint64Node], hash: [3, hashNode], return: [4, hashNode] }));
+export const memoNode: Node = /* @__PURE__ */ union(memoTypeNames, 4, () => ({ 1: /* @__PURE__ */ text(28), 2: uint64Node, 3: hashNode, 4: hashNode }));
 /** Reads {@linkcode Memo} from its JSON value, as {@linkcode scValFromJson} does. */
 export function memoFromJson(json: unknown): Memo {
   return readJson(Memo, memoNode, json);
@@ -448,14 +449,14 @@ export function preconditionsV2FromJson(json: unknown): PreconditionsV2 {
 }
 
 /** How the JSON of `PreconditionType` is read. @internal */
-export const preconditionTypeNode: Node = /* @__PURE__ */ members({ none: 0, time: 1, v2: 2 });
+export const preconditionTypeNode: Node = /* @__PURE__ */ members(preconditionTypeNames, 7);
 /** Reads {@linkcode PreconditionType} from its JSON value, as {@linkcode scValFromJson} does. */
 export function preconditionTypeFromJson(json: unknown): PreconditionType {
   return readJson({ xdrName: "PreconditionType", read: (r) => r.enum(preconditionTypeNames, "PreconditionType") }, preconditionTypeNode, json);
 }
 
 /** How the JSON of `Preconditions` is read. @internal */
-export const preconditionsNode: Node = /* @__PURE__ */ union(() => ({ none: [0], time: [1, timeBoundsNode], v2: [2, preconditionsV2Node] }));
+export const preconditionsNode: Node = /* @__PURE__ */ union(preconditionTypeNames, 7, () => ({ 1: timeBoundsNode, 2: preconditionsV2Node }));
 /** Reads {@linkcode Preconditions} from its JSON value, as {@linkcode scValFromJson} does. */
 export function preconditionsFromJson(json: unknown): Preconditions {
   return readJson(Preconditions, preconditionsNode, json);
@@ -483,7 +484,7 @@ export function dwsaResourcesExtV0FromJson(json: unknown): DwsaResourcesExtV0 {
 }
 
 /** How the JSON of `DwsaTransactionDataExt` is read. @internal */
-export const dwsaTransactionDataExtNode: Node = /* @__PURE__ */ union(() => ({ v0: [0], v1: [1, dwsaResourcesExtV0Node] }));
+export const dwsaTransactionDataExtNode: Node = /* @__PURE__ */ versions(() => ({ 0: null, 1: dwsaResourcesExtV0Node }));
 /** Reads {@linkcode DwsaTransactionDataExt} from its JSON value, as {@linkcode scValFromJson} does. */
 export function dwsaTransactionDataExtFromJson(json: unknown): DwsaTransactionDataExt {
   return readJson(DwsaTransactionDataExt, dwsaTransactionDataExtNode, json);
@@ -497,7 +498,7 @@ export function dwsaTransactionDataFromJson(json: unknown): DwsaTransactionData 
 }
 
 /** How the JSON of `TransactionV0Ext` is read. @internal */
-export const transactionV0ExtNode: Node = /* @__PURE__ */ union(() => ({ v0: [0] }));
+export const transactionV0ExtNode: Node = /* @__PURE__ */ versions(() => ({ 0: null }));
 /** Reads {@linkcode TransactionV0Ext} from its JSON value, as {@linkcode scValFromJson} does. */
 export function transactionV0ExtFromJson(json: unknown): TransactionV0Ext {
   return readJson(TransactionV0Ext, transactionV0ExtNode, json);
@@ -518,7 +519,7 @@ export function transactionV0EnvelopeFromJson(json: unknown): TransactionV0Envel
 }
 
 /** How the JSON of `TransactionExt` is read. @internal */
-export const transactionExtNode: Node = /* @__PURE__ */ union(() => ({ v0: [0], v1: [1, dwsaTransactionDataNode] }));
+export const transactionExtNode: Node = /* @__PURE__ */ versions(() => ({ 0: null, 1: dwsaTransactionDataNode }));
 /** Reads {@linkcode TransactionExt} from its JSON value, as {@linkcode scValFromJson} does. */
 export function transactionExtFromJson(json: unknown): TransactionExt {
   return readJson(TransactionExt, transactionExtNode, json);
@@ -539,14 +540,14 @@ export function transactionV1EnvelopeFromJson(json: unknown): TransactionV1Envel
 }
 
 /** How the JSON of `FeeBumpTransactionInnerTx` is read. @internal */
-export const feeBumpTransactionInnerTxNode: Node = /* @__PURE__ */ union(() => ({ tx: [2, transactionV1EnvelopeNode] }));
+export const feeBumpTransactionInnerTxNode: Node = /* @__PURE__ */ union(envelopeTypeNames, 12, () => ({ 2: transactionV1EnvelopeNode }), true);
 /** Reads {@linkcode FeeBumpTransactionInnerTx} from its JSON value, as {@linkcode scValFromJson} does. */
 export function feeBumpTransactionInnerTxFromJson(json: unknown): FeeBumpTransactionInnerTx {
   return readJson(FeeBumpTransactionInnerTx, feeBumpTransactionInnerTxNode, json);
 }
 
 /** How the JSON of `FeeBumpTransactionExt` is read. @internal */
-export const feeBumpTransactionExtNode: Node = /* @__PURE__ */ union(() => ({ v0: [0] }));
+export const feeBumpTransactionExtNode: Node = /* @__PURE__ */ versions(() => ({ 0: null }));
 /** Reads {@linkcode FeeBumpTransactionExt} from its JSON value, as {@linkcode scValFromJson} does. */
 export function feeBumpTransactionExtFromJson(json: unknown): FeeBumpTransactionExt {
   return readJson(FeeBumpTransactionExt, feeBumpTransactionExtNode, json);
@@ -567,14 +568,14 @@ export function feeBumpTransactionEnvelopeFromJson(json: unknown): FeeBumpTransa
 }
 
 /** How the JSON of `TransactionEnvelope` is read. @internal */
-export const transactionEnvelopeNode: Node = /* @__PURE__ */ union(() => ({ tx_v0: [0, transactionV0EnvelopeNode], tx: [2, transactionV1EnvelopeNode], tx_fee_bump: [5, feeBumpTransactionEnvelopeNode] }));
+export const transactionEnvelopeNode: Node = /* @__PURE__ */ union(envelopeTypeNames, 12, () => ({ 0: transactionV0EnvelopeNode, 2: transactionV1EnvelopeNode, 5: feeBumpTransactionEnvelopeNode }), true);
 /** Reads {@linkcode TransactionEnvelope} from its JSON value, as {@linkcode scValFromJson} does. */
 export function transactionEnvelopeFromJson(json: unknown): TransactionEnvelope {
   return readJson(TransactionEnvelope, transactionEnvelopeNode, json);
 }
 
 /** How the JSON of `TransactionSignaturePayloadTaggedTransaction` is read. @internal */
-export const transactionSignaturePayloadTaggedTransactionNode: Node = /* @__PURE__ */ union(() => ({ tx: [2, transactionNode], tx_fee_bump: [5, feeBumpTransactionNode] }));
+export const transactionSignaturePayloadTaggedTransactionNode: Node = /* @__PURE__ */ union(envelopeTypeNames, 12, () => ({ 2: transactionNode, 5: feeBumpTransactionNode }), true);
 /** Reads {@linkcode TransactionSignaturePayloadTaggedTransaction} from its JSON value, as {@linkcode scValFromJson} does. */
 export function transactionSignaturePayloadTaggedTransactionFromJson(json: unknown): TransactionSignaturePayloadTaggedTransaction {
   return readJson(TransactionSignaturePayloadTaggedTransaction, transactionSignaturePayloadTaggedTransactionNode, json);

@@ -1,7 +1,7 @@
 // Generated from xdr/idl/types.x by scripts/generate_xdr.ts. Do not edit.
 
 import { AccountId, type BinaryFuseFilterType, ClaimableBalanceId, type ClaimableBalanceIdType, type ContractId, type CryptoKeyType, Curve25519Public, Curve25519Secret, type Duration, ExtensionPoint, type Hash, HmacSha256Key, HmacSha256Mac, type Int32, type Int64, NodeId, type PoolId, PublicKey, type PublicKeyType, SerializedBinaryFuseFilter, ShortHashSeed, type Signature, type SignatureHint, SignerKey, SignerKeyEd25519SignedPayload, type SignerKeyType, type TimePoint, type Uint256Bytes, type Uint32, type Uint64, binaryFuseFilterTypeNames, claimableBalanceIdTypeNames, cryptoKeyTypeNames, publicKeyTypeNames, signerKeyTypeNames } from "../../generated/types.ts";
-import { type Node, alias, int32, int64, members, opaque, readJson, strkeyBytes, strkeyStruct, strkeyUnion, struct, uint32, uint64, union, varOpaque } from "../_nodes.ts";
+import { type Node, alias, int32, int64, members, opaque, readJson, strkeyBytes, strkeyStruct, strkeyUnion, struct, uint32, uint64, varOpaque, versions } from "../_nodes.ts";
 
 /** How the JSON of `Hash` is read. @internal */
 export const hashNode: Node = /* @__PURE__ */ opaque(32);
@@ -60,28 +60,28 @@ export function durationFromJson(json: unknown): Duration {
 }
 
 /** How the JSON of `ExtensionPoint` is read. @internal */
-export const extensionPointNode: Node = /* @__PURE__ */ union(() => ({ v0: [0] }));
+export const extensionPointNode: Node = /* @__PURE__ */ versions(() => ({ 0: null }));
 /** Reads {@linkcode ExtensionPoint} from its JSON value, as {@linkcode scValFromJson} does. */
 export function extensionPointFromJson(json: unknown): ExtensionPoint {
   return readJson(ExtensionPoint, extensionPointNode, json);
 }
 
 /** How the JSON of `CryptoKeyType` is read. @internal */
-export const cryptoKeyTypeNode: Node = /* @__PURE__ */ members({ ed25519: 0, pre_auth_tx: 1, hash_x: 2, ed25519_signed_payload: 3, muxed_ed25519: 256 });
+export const cryptoKeyTypeNode: Node = /* @__PURE__ */ members(cryptoKeyTypeNames, 7);
 /** Reads {@linkcode CryptoKeyType} from its JSON value, as {@linkcode scValFromJson} does. */
 export function cryptoKeyTypeFromJson(json: unknown): CryptoKeyType {
   return readJson({ xdrName: "CryptoKeyType", read: (r) => r.enum(cryptoKeyTypeNames, "CryptoKeyType") }, cryptoKeyTypeNode, json);
 }
 
 /** How the JSON of `PublicKeyType` is read. @internal */
-export const publicKeyTypeNode: Node = /* @__PURE__ */ members({ public_key_type_ed25519: 0 });
+export const publicKeyTypeNode: Node = /* @__PURE__ */ members(publicKeyTypeNames);
 /** Reads {@linkcode PublicKeyType} from its JSON value, as {@linkcode scValFromJson} does. */
 export function publicKeyTypeFromJson(json: unknown): PublicKeyType {
   return readJson({ xdrName: "PublicKeyType", read: (r) => r.enum(publicKeyTypeNames, "PublicKeyType") }, publicKeyTypeNode, json);
 }
 
 /** How the JSON of `SignerKeyType` is read. @internal */
-export const signerKeyTypeNode: Node = /* @__PURE__ */ members({ ed25519: 0, pre_auth_tx: 1, hash_x: 2, ed25519_signed_payload: 3 });
+export const signerKeyTypeNode: Node = /* @__PURE__ */ members(signerKeyTypeNames, 13);
 /** Reads {@linkcode SignerKeyType} from its JSON value, as {@linkcode scValFromJson} does. */
 export function signerKeyTypeFromJson(json: unknown): SignerKeyType {
   return readJson({ xdrName: "SignerKeyType", read: (r) => r.enum(signerKeyTypeNames, "SignerKeyType") }, signerKeyTypeNode, json);
@@ -179,7 +179,7 @@ export function shortHashSeedFromJson(json: unknown): ShortHashSeed {
 }
 
 /** How the JSON of `BinaryFuseFilterType` is read. @internal */
-export const binaryFuseFilterTypeNode: Node = /* @__PURE__ */ members({ b8_bit: 0, b16_bit: 1, b32_bit: 2 });
+export const binaryFuseFilterTypeNode: Node = /* @__PURE__ */ members(binaryFuseFilterTypeNames, {"binaryFuseFilter8Bit":"b8_bit","binaryFuseFilter16Bit":"b16_bit","binaryFuseFilter32Bit":"b32_bit"});
 /** Reads {@linkcode BinaryFuseFilterType} from its JSON value, as {@linkcode scValFromJson} does. */
 export function binaryFuseFilterTypeFromJson(json: unknown): BinaryFuseFilterType {
   return readJson({ xdrName: "BinaryFuseFilterType", read: (r) => r.enum(binaryFuseFilterTypeNames, "BinaryFuseFilterType") }, binaryFuseFilterTypeNode, json);
@@ -200,7 +200,7 @@ export function poolIdFromJson(json: unknown): PoolId {
 }
 
 /** How the JSON of `ClaimableBalanceIdType` is read. @internal */
-export const claimableBalanceIdTypeNode: Node = /* @__PURE__ */ members({ claimable_balance_id_type_v0: 0 });
+export const claimableBalanceIdTypeNode: Node = /* @__PURE__ */ members(claimableBalanceIdTypeNames);
 /** Reads {@linkcode ClaimableBalanceIdType} from its JSON value, as {@linkcode scValFromJson} does. */
 export function claimableBalanceIdTypeFromJson(json: unknown): ClaimableBalanceIdType {
   return readJson({ xdrName: "ClaimableBalanceIdType", read: (r) => r.enum(claimableBalanceIdTypeNames, "ClaimableBalanceIdType") }, claimableBalanceIdTypeNode, json);
