@@ -2,6 +2,7 @@
 
 import { type Bytes, copyBytes, equalBytes, isBytes } from "../internal/bytes.ts";
 import { count, describe } from "../internal/describe.ts";
+import { brandOf } from "../internal/brand.ts";
 import { showAs } from "../internal/inspect.ts";
 import { quoted } from "../internal/printable.ts";
 import { decodeBase64, decodeHex, encodeBase64, encodeHex } from "../internal/codec.ts";
@@ -64,7 +65,7 @@ export abstract class XdrValue<Json = unknown> {
    */
   static [Symbol.hasInstance](value: unknown): boolean {
     const { xdrName } = this as { xdrName?: string };
-    return xdrName === undefined ? String(tagOf(value)).startsWith(TAG) : hasXdrName(value, xdrName);
+    return xdrName === undefined ? String(brandOf(value)).startsWith(TAG) : hasXdrName(value, xdrName);
   }
 
   /**
@@ -168,7 +169,7 @@ export abstract class XdrValue<Json = unknown> {
    * ```
    */
   toJSON(): Json {
-    return jsonOfValue(this, (name) => name) as Json;
+    return jsonOfValue(this, sameName) as Json;
   }
 
   /**
@@ -190,7 +191,7 @@ export abstract class XdrValue<Json = unknown> {
   toString(): string {
     const out = { text: "", isFull: false };
     try {
-      putValue(out, this);
+      putValue(out, this, false);
     } catch {
       put(out, "…"); // a field that throws when it is read
     }
@@ -209,7 +210,7 @@ let isShown = false;
  * @returns `true` when it is
  */
 export function hasXdrName(value: unknown, xdrName: string): value is XdrValue {
-  return tagOf(value) === TAG + xdrName;
+  return brandOf(value) === TAG + xdrName;
 }
 
 /** Whether a value is of this very class, which is faster to see than its brand. */
@@ -218,14 +219,6 @@ function isMadeBy(type: { readonly prototype?: unknown }, value: unknown): boole
     return typeof value === "object" && value !== null && Object.getPrototypeOf(value) === type.prototype;
   } catch {
     return false; // a revoked proxy
-  }
-}
-
-function tagOf(value: unknown): unknown {
-  try {
-    return (value as { readonly [Symbol.toStringTag]?: unknown } | null | undefined)?.[Symbol.toStringTag];
-  } catch {
-    return undefined; // a revoked proxy
   }
 }
 
@@ -372,12 +365,13 @@ function put(out: Text, text: string): void {
   out.text += out.isFull ? "…" : text;
 }
 
-/** Adds a struct or union: `Name({ field: … })`, `Name.arm(…)`, or `Name("G…")`. */
-function putValue(out: Text, value: XdrValue): void {
+/** Adds a struct or union: `Name({ field: … })`, `Name.arm(…)`, or `Name("G…")`, as a part of another `"G…"` alone. */
+function putValue(out: Text, value: XdrValue, isPart: boolean): void {
   const { xdrName, jsonForms = {} } = typeOf(value) as { readonly xdrName: string; readonly jsonForms?: JsonForms };
-  const strkey = strkeyOf(value, jsonForms);
-  if (strkey !== undefined) return put(out, `${xdrName}(${strkey})`);
-  if (jsonForms[""] === undefined) {
+  const self = jsonForms[""];
+  const strkey = /^(bare|M|P)$/.test(`${self}`) ? jsonText(value) : undefined;
+  if (strkey !== undefined) return put(out, isPart ? strkey : `${xdrName}(${strkey})`);
+  if (self === undefined) {
     put(out, `${xdrName}({ `);
     Object.entries(value).forEach(([name, field], i) => {
       put(out, `${i > 0 ? ", " : ""}${name}: `);
@@ -408,33 +402,28 @@ function putPart(out: Text, value: unknown, form: JsonForm | undefined): void {
     }
     return put(out, value.length > SHOWN.items ? `, … ${value.length - SHOWN.items} more]` : "]");
   }
-  if (!(value instanceof XdrValue)) return put(out, describe(value));
-  const { jsonForms = {} } = value.constructor as { readonly jsonForms?: JsonForms };
-  const strkey = strkeyOf(value, jsonForms);
-  if (strkey === undefined) putValue(out, value);
-  else put(out, strkey);
+  if (value instanceof XdrValue) putValue(out, value, true);
+  else put(out, describe(value));
 }
 
-/** The strkey of a type that has one, or `undefined` also where its parts do not fit. */
-function strkeyOf(value: XdrValue, forms: JsonForms): string | undefined {
-  if (!/^(bare|M|P)$/.test(`${forms[""]}`)) return undefined;
+function bytesText(bytes: Uint8Array, form: JsonForm | undefined): string {
+  const text = form === undefined || form === "text" ? undefined : jsonText(bytes, form);
+  if (text !== undefined) return text;
+  if (bytes.length <= SHOWN.bytes) return `0x${encodeHex(bytes)}`;
+  return `0x${encodeHex(bytes.subarray(0, SHOWN.bytes))}… (${count(bytes.length, "byte")})`;
+}
+
+/** The JSON of what is a text there, in quotes; `undefined` where its parts do not fit. */
+function jsonText(value: unknown, form?: JsonForm): string | undefined {
   try {
-    return quoted(String(jsonOf(value, undefined, (name) => name)));
+    return quoted(String(jsonOf(value, form, sameName)));
   } catch {
     return undefined;
   }
 }
 
-function bytesText(bytes: Uint8Array, form: JsonForm | undefined): string {
-  if (form !== undefined && form !== "text") {
-    try {
-      return quoted(String(jsonOf(bytes, form, (name) => name)));
-    } catch {
-      // not as many bytes as a strkey has
-    }
-  }
-  if (bytes.length <= SHOWN.bytes) return `0x${encodeHex(bytes)}`;
-  return `0x${encodeHex(bytes.subarray(0, SHOWN.bytes))}… (${count(bytes.length, "byte")})`;
+function sameName(name: string): string {
+  return name;
 }
 
 function cut(text: string): string {
