@@ -10,7 +10,7 @@
 
 // deno-lint-ignore-file no-console -- a script talks to the terminal
 
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import process from "node:process";
 import { isDeepStrictEqual, parseArgs } from "node:util";
 import fc from "fast-check";
@@ -19,10 +19,12 @@ import { differenceBehind, differences } from "../tests/host/_differences.ts";
 import { families } from "../tests/host/_families.ts";
 import { agrees, type Case, type Family, requireVerdict } from "../tests/host/_family.ts";
 import { live, SAMPLE } from "../tests/host/_loop_family.ts";
+import { pageSamples } from "../tests/host/_page_samples.ts";
 import { build, hasCargo, type HostProgram, start } from "../tests/host/_program.ts";
 import { type Answer, type Question, verdictOf } from "../tests/host/_questions.ts";
 import {
   type Header,
+  INSPECTOR_FILE,
   lockHash,
   readRecords,
   type Recorded,
@@ -87,6 +89,7 @@ process.exitCode = problems.length > 0 ? 1 : 0;
 /** Asks the recorded cases again, then random ones. */
 async function compare(host: HostProgram): Promise<void> {
   const header = await about(host);
+  await comparePageSamples(host, header);
   const occurred = new Set<string>();
   let [asked, agreed, signed, explained] = [0, 0, 0, 0];
   const shares = chosen.reduce((sum, { share }) => sum + share, 0);
@@ -132,6 +135,15 @@ async function compare(host: HostProgram): Promise<void> {
   );
 }
 
+/** Makes the samples of the inspector page again. */
+async function comparePageSamples(host: HostProgram, header: Header): Promise<void> {
+  const recorded = JSON.parse(readFileSync(INSPECTOR_FILE, "utf8"));
+  // The host chooses a nonce for each entry by its own seed, so that all of it is the same again.
+  if (!isDeepStrictEqual({ header, ...await pageSamples(host.ask) }, recorded)) {
+    problems.push("page: the samples of the inspector have moved; record them again");
+  }
+}
+
 /** Asks what was recorded again. What the host answers now is to be what it has answered then. */
 async function askRecorded(family: Family, host: HostProgram, header: Header): Promise<Asked[]> {
   const records = readRecords(family.number);
@@ -158,6 +170,8 @@ function comparable([question, { text: _, ...answer }]: readonly [Question, Answ
 async function record(host: HostProgram): Promise<void> {
   const header = await about(host, true);
   await recordSample(host, header);
+  const page = { header, ...await pageSamples(host.ask) };
+  writeFileSync(INSPECTOR_FILE, `${JSON.stringify(page, undefined, 2)}\n`);
   for (const family of chosen) {
     const found = await ask(family, host, seedOf(RECORDING.seed, family, 0), RECORDING.cases(family));
     const outcomes = new Map<string, Recorded[]>();

@@ -1,6 +1,6 @@
 /**
- * A sample of each kind; a test compares them with tests/vectors. Most are recorded from the network's host or ledger. Two,
- * those of tests/vectors/approve, are made by hand: the allowance without a limit, and the calls that failed.
+ * A sample of each kind: recorded from the network's own host, from a server or from the ledger. A test compares each with
+ * the place in tests/vectors that `origin` names.
  */
 
 import type { Question } from "./model/report.ts";

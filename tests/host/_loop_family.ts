@@ -14,6 +14,7 @@ import { Contract, contractIdFromAsset } from "@dwsa/base/contract";
 import { toHex } from "@dwsa/base/encoding";
 import { type DwsaEvent, humanizeEvents } from "@dwsa/base/humanize";
 import { nativeToScVal } from "@dwsa/base/scval";
+import type { Keypair } from "@dwsa/base/keys";
 import { StrKey } from "@dwsa/base/strkey";
 import {
   Asset,
@@ -83,7 +84,7 @@ export interface Lived {
 }
 
 /** What `simulate` answers. */
-interface Simulated {
+export interface Simulated {
   readonly result: string;
   readonly auth: readonly string[];
   readonly events: readonly string[];
@@ -91,7 +92,7 @@ interface Simulated {
 }
 
 /** What `enforce` answers. */
-interface Enforced {
+export interface Enforced {
   readonly result: string;
   readonly changes: readonly {
     readonly key: string;
@@ -197,7 +198,7 @@ async function sign(
 }
 
 /** A ledger that changes: its entries by their keys. */
-class Entries {
+export class Entries {
   readonly #entries = new Map<string, readonly [entry: string, liveUntil: number | null]>();
 
   constructor(accounts: readonly (readonly [address: string, entry: Call["entries"][number]])[]) {
@@ -219,7 +220,8 @@ class Entries {
   }
 }
 
-function requireOk<Value>({ ok, value, ...error }: Answer, step: string): Value {
+/** The value of an answer that is to be no refusal. */
+export function requireOk<Value>({ ok, value, ...error }: Answer, step: string): Value {
   if (!ok) throw new Error(`${step} was refused: ${JSON.stringify(error)}`);
   return value as Value;
 }
@@ -229,9 +231,19 @@ function require(holds: boolean, expected: string): void {
 }
 
 /** The host function of an operation. */
-function functionIn({ body }: Operation): HostFunction {
+export function functionIn({ body }: Operation): HostFunction {
   if (body.type !== "invokeHostFunction") throw new Error("no host function");
   return body.value.hostFunction;
+}
+
+/** What creates the contract of an asset. */
+export function createsAsset(asset: Asset): HostFunction {
+  return HostFunction.hostFunctionTypeCreateContract(
+    new CreateContractArgs({
+      contractIdPreimage: ContractIdPreimage.contractIdPreimageFromAsset(asset),
+      executable: ContractExecutable.contractExecutableStellarAsset(),
+    }),
+  );
 }
 
 function callOperation(node: CallNode): Operation {
@@ -239,8 +251,31 @@ function callOperation(node: CallNode): Operation {
   return new Contract(contractAddress(node.contract)).call(String(functionName), ...args);
 }
 
+/** Lets a source account do something by itself, and applies what that changes. */
+export async function perform(
+  given: HostFunction,
+  step: string,
+  { ask, source, entries, ...around }: {
+    readonly ask: Ask;
+    readonly source: Keypair;
+    readonly entries: Entries;
+    readonly ledger: Call["ledger"];
+    readonly contracts: Call["contracts"];
+  },
+): Promise<void> {
+  const asked = {
+    ...around,
+    entries: entries.list(),
+    function: given.toXDR("base64"),
+    source: toHex(source.rawPublicKey()),
+  };
+  const { auth, transactionData } = requireOk<Simulated>(await ask({ op: "simulate", ...asked }), `simulated ${step}`);
+  const resources = rebuilt(transactionData).resources.toXDR("base64");
+  entries.apply(requireOk(await ask({ op: "enforce", ...asked, auth, resources }), step));
+}
+
 /** The same data, put together anew from their parts. */
-function rebuilt(text: string): DwsaTransactionData {
+export function rebuilt(text: string): DwsaTransactionData {
   const read = new DwsaDataBuilder(text);
   const { resources, resourceFee } = read.build();
   const { instructions, diskReadBytes, writeBytes } = resources;
@@ -269,16 +304,8 @@ export async function live({ network, owner, call, ledgers }: Life, ask: Ask): P
   ]);
   const base = () => ({ ledger: ledgerOf(passphrase), entries: entries.list(), contracts });
 
-  /** What the source account does by itself. */
-  const prepare = async (given: HostFunction, step: string) => {
-    const asked = { ...base(), function: given.toXDR("base64"), source: toHex(funder.rawPublicKey()) };
-    const { auth, transactionData } = requireOk<Simulated>(
-      await ask({ op: "simulate", ...asked }),
-      `simulated ${step}`,
-    );
-    const resources = rebuilt(transactionData).resources.toXDR("base64");
-    entries.apply(requireOk(await ask({ op: "enforce", ...asked, auth, resources }), step));
-  };
+  const prepare = (given: HostFunction, step: string) =>
+    perform(given, step, { ask, source: funder, entries, ledger: ledgerOf(passphrase), contracts });
 
   const native = new Contract(contractIdFromAsset("native", passphrase));
   const transferArgs = (from: string, to: string, amount: bigint) => [
@@ -287,12 +314,7 @@ export async function live({ network, owner, call, ledgers }: Life, ask: Ask): P
   ];
   if ("amount" in call) {
     await prepare(
-      HostFunction.hostFunctionTypeCreateContract(
-        new CreateContractArgs({
-          contractIdPreimage: ContractIdPreimage.contractIdPreimageFromAsset(Asset.assetTypeNative()),
-          executable: ContractExecutable.contractExecutableStellarAsset(),
-        }),
-      ),
+      createsAsset(Asset.assetTypeNative()),
       "the asset's contract",
     );
     if (address.startsWith("C")) {

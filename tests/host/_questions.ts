@@ -43,6 +43,8 @@ export interface Call {
   readonly source?: string;
   /** Asks for the text of an error, too. */
   readonly text?: boolean;
+  /** Asks `enforce` for the diagnostic events of a call that fails, too: the value of the answer, in base64. */
+  readonly diagnostics?: boolean;
 }
 
 /** One question. */

@@ -34,6 +34,9 @@ const FOLDER = new URL("../vectors/host/", import.meta.url);
 /** The life of one call, for the demo and the documents. */
 export const SAMPLE_FILE: URL = new URL("../vectors/host/sample.json", import.meta.url);
 
+/** What the samples of the inspector page are made of. */
+export const INSPECTOR_FILE: URL = new URL("../vectors/host/inspector.json", import.meta.url);
+
 function fileOf(family: number): URL {
   return new URL(`${String(family).padStart(2, "0")}.json`, FOLDER);
 }

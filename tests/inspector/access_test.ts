@@ -91,7 +91,7 @@ pageTest("what the page found is announced, and the worst is found first", async
   await page.getByRole("button", { name: "Show where" }).first().click();
   await page.waitForFunction(
     (path) => document.activeElement?.parentElement?.dataset["path"] === path,
-    "trace.calls[0].calls[0]",
+    "trace.calls[0].calls[0].calls[0]",
     { timeout: 5_000 },
   );
 });

@@ -66,8 +66,9 @@ test("the page uses the entrypoints of the package alone", () => {
   for (const specifier of imports) assert.match(specifier, /^(\.\/|preact|@dwsa\/base)/, specifier);
 });
 
-test("the samples are those of tests/vectors", () => {
+test("the samples are those that were recorded: of the host, of servers and of the ledger", () => {
   for (const { name, origin, other, question } of SAMPLES) {
+    assert.match(origin, /^(host\/|rpc\.json#|ledger\.json#|spec\/)/, name); // approve/ has made ones
     assert.equal(question.input, vector(origin), name);
     assert.equal(question.other, other === undefined ? undefined : vector(other), name);
   }

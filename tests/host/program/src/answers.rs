@@ -52,6 +52,11 @@ impl Answer {
         Answer::failed("panic", text)
     }
 
+    pub fn with_value(mut self, value: Option<Value>) -> Self {
+        self.value = value;
+        self
+    }
+
     pub fn with_text(mut self, text: Option<String>) -> Self {
         self.text = text;
         self

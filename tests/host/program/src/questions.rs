@@ -79,6 +79,9 @@ pub struct Call {
     /// Asks for the text of an error, too.
     #[serde(default)]
     text: bool,
+    /// Asks `enforce` for the diagnostic events of a call that fails, too.
+    #[serde(default)]
+    diagnostics: bool,
 }
 
 type Outcome = Result<Answer, String>;
@@ -228,9 +231,10 @@ impl Call {
             });
         }
         let auth: Vec<Vec<u8>> = auth.iter().map(xdr).collect::<Result<_, _>>()?;
+        let mut diagnostics = vec![];
         let result = invoke_host_function(
             &budget,
-            false,
+            self.diagnostics,
             xdr(&function)?,
             xdr(&resources)?,
             &[],
@@ -239,7 +243,7 @@ impl Call {
             self.ledger.info()?,
             ledger_entries.into_iter(),
             PRNG_SEED.to_vec(),
-            &mut vec![],
+            &mut diagnostics,
             None,
             None,
         );
@@ -248,7 +252,11 @@ impl Call {
             Ok(result) => result,
         };
         let returned = match result.encoded_invoke_result {
-            Err(error) => return Ok(Answer::refused("call", &error)),
+            Err(error) => {
+                let told: Vec<_> = diagnostics.iter().map(to_base64).collect();
+                let value = self.diagnostics.then(|| told.into());
+                return Ok(Answer::refused("call", &error).with_value(value));
+            }
             Ok(bytes) => ScVal::from_xdr(bytes, DEFAULT_XDR_RW_LIMITS).map_err(|error| error.to_string())?,
         };
         let mut changes = vec![];
