@@ -1,17 +1,29 @@
 /** All families of cases. */
 
 import type { Family } from "./_family.ts";
-import { callFamilies } from "./_call_families.ts";
+import { accountFamilies } from "./_account_families.ts";
+import { creationFamilies } from "./_creation_family.ts";
 import { delegateFamilies } from "./_delegate_families.ts";
+import { encodingFamilies } from "./_encoding_families.ts";
+import { expiryFamilies } from "./_expiry_families.ts";
 import { loopFamilies } from "./_loop_family.ts";
+import { orderFamilies } from "./_order_families.ts";
+import { passkeyFamilies } from "./_passkey_family.ts";
 import { signatureFamilies } from "./_signature_families.ts";
+import { treeFamilies } from "./_tree_family.ts";
 import { valueFamilies } from "./_value_families.ts";
 
 /** All families of cases, by their number. */
 export const families: readonly Family[] = [
   ...signatureFamilies,
-  ...callFamilies,
+  ...accountFamilies,
+  ...expiryFamilies,
+  ...creationFamilies,
+  ...treeFamilies,
   ...delegateFamilies,
+  ...passkeyFamilies,
   ...loopFamilies,
   ...valueFamilies,
+  ...orderFamilies,
+  ...encodingFamilies,
 ].sort((a, b) => a.number - b.number);

@@ -31,7 +31,7 @@ import {
   ScVal,
 } from "@dwsa/base/xdr";
 import { callOf, type CallRecipe, callRecipe, network } from "./_calls.ts";
-import { passkeySignatureOf, passkeyStorage } from "./_delegate_families.ts";
+import { passkeySignatureOf, passkeyStorage } from "./_passkey_family.ts";
 import { type Ask, type Family, family, refuses } from "./_family.ts";
 import {
   accountEntry,

@@ -1,0 +1,49 @@
+/** Entries with a change, and the payload to sign of an entry. */
+
+import { buildAuthorizationEntryPreimage } from "@dwsa/base/auth";
+import { hash } from "@dwsa/base/keys";
+import {
+  DwsaAddressCredentials,
+  DwsaAddressCredentialsWithDelegates,
+  DwsaAuthorizationEntry,
+  DwsaCredentials,
+} from "@dwsa/base/xdr";
+import type { Arm } from "./_calls.ts";
+
+/** The credentials that an entry with an address has, whatever their kind. */
+export function credentialsOf({ credentials }: DwsaAuthorizationEntry): DwsaAddressCredentials {
+  if (credentials.type === "dwsaCredentialsAddressWithDelegates") return credentials.value.addressCredentials;
+  if (credentials.type === "dwsaCredentialsAddress") return credentials.value;
+  if (credentials.type === "dwsaCredentialsAddressV2") return credentials.value;
+  throw new Error(`no address in ${credentials.type}`);
+}
+
+/** The entry with some fields of its credentials changed, or credentials of another kind. */
+export function changed(
+  entry: DwsaAuthorizationEntry,
+  fields: Partial<Pick<DwsaAddressCredentials, "address" | "nonce" | "signature" | "signatureExpirationLedger">>,
+  arm?: Arm,
+): DwsaAuthorizationEntry {
+  const { address, nonce, signature, signatureExpirationLedger } = credentialsOf(entry);
+  const credentials = new DwsaAddressCredentials({ address, nonce, signature, signatureExpirationLedger, ...fields });
+  const { type } = entry.credentials;
+  const now = arm ?? (type === "dwsaCredentialsAddress" ? 0 : type === "dwsaCredentialsAddressV2" ? 1 : 2);
+  const delegates = entry.credentials.type === "dwsaCredentialsAddressWithDelegates"
+    ? entry.credentials.value.delegates
+    : [];
+  return new DwsaAuthorizationEntry({
+    credentials: now === 0
+      ? DwsaCredentials.dwsaCredentialsAddress(credentials)
+      : now === 1
+      ? DwsaCredentials.dwsaCredentialsAddressV2(credentials)
+      : DwsaCredentials.dwsaCredentialsAddressWithDelegates(
+        new DwsaAddressCredentialsWithDelegates({ addressCredentials: credentials, delegates }),
+      ),
+    rootInvocation: entry.rootInvocation,
+  });
+}
+
+/** The payload that is signed for an entry. */
+export function payloadOf(entry: DwsaAuthorizationEntry, expiry: number, network: string): Uint8Array {
+  return hash(buildAuthorizationEntryPreimage(entry, expiry, network).toXDR());
+}

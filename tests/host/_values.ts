@@ -1,0 +1,61 @@
+/** Values inside of others, calls that take a value, and how the host refuses it. */
+
+import type fc from "fast-check";
+import { addressToScAddress } from "@dwsa/base/address";
+import { HostFunction, InvokeContractArgs, ScMapEntry, ScVal } from "@dwsa/base/xdr";
+import { argument } from "../_arbitraries/auth.ts";
+import { contractAddress, install, ledgerOf, NETWORKS } from "./_ledger.ts";
+import type { Question } from "./_questions.ts";
+
+/** What a call answers that gives nothing back. */
+export const VOID: string = ScVal.scvVoid().toXDR("base64");
+
+/** A call of the contract that takes values. */
+export function callOf(functionName: string, ...args: readonly ScVal[]): Question {
+  const contractScAddress = addressToScAddress(contractAddress(1));
+  const call = new InvokeContractArgs({ contractAddress: contractScAddress, functionName, args });
+  return {
+    op: "call",
+    ledger: ledgerOf(NETWORKS[0]),
+    entries: [],
+    contracts: [install(1, "caller")],
+    function: HostFunction.hostFunctionTypeInvokeContract(call).toXDR("base64"),
+  };
+}
+
+/** A value as the host has it, in base64. */
+export const base64: fc.Arbitrary<string> = argument.map((value) => value.toXDR("base64"));
+
+/** All that the host answers to a value that it cannot have. */
+export const REFUSED: readonly string[] = [
+  "Value/UnexpectedType",
+  "Value/InvalidInput",
+  "Object/InvalidInput",
+  "Object/UnexpectedType",
+]
+  .map((error) => `call ${error}`);
+
+export function entry(key: ScVal, val: ScVal): ScMapEntry {
+  return new ScMapEntry({ key, val });
+}
+
+/** The value somewhere inside of others. */
+export function nested(value: ScVal, places: readonly number[]): ScVal {
+  return places.reduce((inner, place) => {
+    if (place === 0) return ScVal.scvVec([ScVal.scvU32(1), inner]);
+    if (place === 1) return ScVal.scvMap([entry(ScVal.scvSymbol("k"), inner)]);
+    return ScVal.scvMap([entry(inner, ScVal.scvVoid())]);
+  }, value);
+}
+
+/** So many levels of values in each other; each is a vec, or a map that has the next one as a value or as a key. */
+export function levels(count: number, shape: readonly number[], leaf: ScVal = ScVal.scvVoid()): ScVal {
+  let value = leaf;
+  for (let level = 1; level < count; level++) {
+    const kind = shape[level % shape.length]!;
+    value = kind === 0
+      ? ScVal.scvVec([value])
+      : ScVal.scvMap([kind === 1 ? entry(ScVal.scvVoid(), value) : entry(value, ScVal.scvVoid())]);
+  }
+  return value;
+}
