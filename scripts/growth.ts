@@ -3,6 +3,7 @@
  *
  *     deno task growth             # prints the table
  *     deno task growth --write     # also writes it into docs/performance.md
+ *     deno task growth --only=TEXT # the rows with this text in their names
  *
  * The last column is the power of the size that the time grows with, from the second size to the largest: 1 is in
  * proportion, 2 is squared. Above 1.75 is an error: n log n gives 1.1 to 1.2; memory that no longer fits the caches, its
@@ -132,6 +133,21 @@ const LISTS: readonly Work[] = [
   ),
   work("`scValToNative`, a vec", vec, (value) => scValToNative(value)),
   work("`scValToNative`, a map", mapOf, (value) => scValToNative(value)),
+  work(
+    "`scValToNative`, a map of symbols",
+    (size) =>
+      ScVal.scvMap(list(size, (i) => new ScMapEntry({ key: ScVal.scvSymbol(`key ${i}`), val: ScVal.scvU32(i) }))),
+    (value) => scValToNative(value),
+  ),
+  work(
+    "an object of as many texts, by itself",
+    (size) => list(size, (i) => `key ${i}`),
+    (names) => {
+      const object: Record<string, number> = {};
+      for (const name of names) object[name] = 1;
+      return object;
+    },
+  ),
   work(
     "`scvSortedMap`",
     (size) => mixed(size).map((n) => new ScMapEntry({ key: ScVal.scvU32(n), val: ScVal.scvU32(n) })),
@@ -321,11 +337,16 @@ async function tableOf(
 }
 
 if (import.meta.main) {
-  const { values } = parseArgs({ args: Deno.args, options: { write: { type: "boolean" } } });
+  const { values } = parseArgs({
+    args: Deno.args,
+    options: { write: { type: "boolean" }, only: { type: "string", default: "" } },
+  });
+  if (values.write && values.only !== "") throw new Error("Cannot write the table: --only leaves rows out");
+  const chosen = (works: readonly Work[]) => works.filter(({ name }) => name.includes(values.only));
   const errors: string[] = [];
   const text = [
-    await tableOf(ITEMS, LISTS, "lists, by items", errors),
-    await tableOf(LEVELS, TREES, "trees, by levels", errors),
+    await tableOf(ITEMS, chosen(LISTS), "lists, by items", errors),
+    await tableOf(LEVELS, chosen(TREES), "trees, by levels", errors),
   ].join("\n\n");
   console.log(`\n${text}\n`);
   if (values.write) {

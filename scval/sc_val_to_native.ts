@@ -256,15 +256,17 @@ function mapOf(
   return keys === undefined ? object : map;
 }
 
-/** Whether each key has a name and no two names are equal. Ascending names, as most valid maps have, are. */
+/**
+ * Whether each key has a name and no two names are equal. Valid maps are sorted: their names ascend, texts by their
+ * letters, integers from 0 by their length first.
+ */
 function areDistinct(names: readonly (string | undefined)[]): names is readonly string[] {
-  for (let i = 0; i < names.length; i++) {
-    const [before, name] = [names[i - 1], names[i]];
-    if (name === undefined || (before !== undefined && before >= name)) {
-      return !names.includes(undefined) && new Set(names).size === names.length;
-    }
-  }
-  return true;
+  if (names.includes(undefined)) return false;
+  const texts = names as readonly string[];
+  const ascend = (isBefore: (a: string, b: string) => boolean) =>
+    texts.every((text, i) => i === 0 || isBefore(texts[i - 1]!, text));
+  return ascend((a, b) => a < b) || ascend((a, b) => a.length < b.length || (a.length === b.length && a < b)) ||
+    new Set(texts).size === texts.length;
 }
 
 /** Sets a property, also one with the name `__proto__`. */
