@@ -62,8 +62,13 @@ export function decodeResult<A extends ContractTypes, N extends A["names"]>(
   value: ScVal,
   options?: DecodeOptions,
 ): FunctionResult<A, N> {
-  const context = contextOf("decode result", spec, options);
-  return withFunction("decode result", spec, name, ({ outputs }) => decode(value, outputs[0] ?? "void", context));
+  const ignoresExtra = readExtraFields("decode result", options);
+  return withFunction(
+    "decode result",
+    spec,
+    name,
+    ({ outputs }) => decode(readerOf(outputs[0] ?? "void", spec), value, 1, ignoresExtra),
+  );
 }
 
 /**
@@ -117,7 +122,7 @@ export function decodeArguments<A extends ContractTypes, N extends A["names"]>(
   values: readonly ScVal[],
   options?: DecodeOptions,
 ): FunctionArguments<A, N> {
-  const context = contextOf("decode arguments", spec, options);
+  const ignoresExtra = readExtraFields("decode arguments", options);
   return withFunction("decode arguments", spec, name, ({ inputs }) => {
     if (!Array.isArray(values)) {
       throw new NestedError("type", `expected values to be an array of ScVal, got ${describe(values)}`);
@@ -125,7 +130,7 @@ export function decodeArguments<A extends ContractTypes, N extends A["names"]>(
     if (values.length !== inputs.length) {
       throw new NestedError("spec/mismatch", `expected ${count(inputs.length, "argument")}, got ${values.length}`);
     }
-    return decodeFields(inputs, (_, i) => values[i]!, context);
+    return fieldsReader(inputs, spec)(values, 1, ignoresExtra);
   });
 }
 
@@ -159,81 +164,115 @@ export function decodeValue<A extends ContractTypes, N extends A["typeNames"]>(
   value: ScVal,
   options?: DecodeOptions,
 ): TypeValue<A, N> {
-  const context = contextOf("decode value", spec, options);
-  return withType("decode value", spec, typeName, (type) => decodeDefined(value, type, typeName, context)) as TypeValue<
-    A,
-    N
-  >;
+  const ignoresExtra = readExtraFields("decode value", options);
+  return withType(
+    "decode value",
+    spec,
+    typeName,
+    (type) => decode(definedReader(type, typeName, spec), value, 1, ignoresExtra),
+  ) as TypeValue<A, N>;
 }
 
-/** The types of the interface, how unknown fields are treated, and how many values the value stands in. */
-export interface Context {
-  /** The types that the interface defines. */
-  readonly types: ReadonlyMap<string, ContractType>;
-  /** Whether unknown fields are left out. */
-  readonly ignoreFields: boolean;
-  /** The level of the value; the outermost is 1. */
-  readonly depth: number;
-}
-
-function contextOf(action: string, spec: ContractSpec<ContractTypes>, options: DecodeOptions | undefined): Context {
+function readExtraFields(action: string, options: DecodeOptions | undefined): boolean {
   const { extraFields } = readOptions(action, options, ["extraFields"]);
-  const ignoreFields = readChoice(action, "extraFields", extraFields, ["refuse", "ignore"]) === "ignore";
-  return { types: spec?.types, ignoreFields, depth: 1 };
+  return readChoice(action, "extraFields", extraFields, ["refuse", "ignore"]) === "ignore";
 }
 
-/** The context of the values in a value. */
-function below({ types, ignoreFields, depth }: Context): Context {
-  return { types, ignoreFields, depth: depth + 1 };
-}
+/**
+ * Reads the native value of a contract value that must be of a type. A type is looked through once, when its reader is
+ * made. The outermost value is on level 1.
+ */
+export type Reader = (value: ScVal, level: number, ignoresExtra: boolean) => unknown;
 
-/** The native value of a contract value that must be of a type. */
-export function decode(value: ScVal, type: SpecType, context: Context): unknown {
+/** Reads an object of fields from their values; a field without a value is missing. */
+type FieldsReader = (
+  values: readonly (ScVal | undefined)[],
+  level: number,
+  ignoresExtra: boolean,
+) => Record<string, unknown>;
+
+/** Reads a value that anyone may have made. */
+export function decode(reader: Reader, value: ScVal, level: number, ignoresExtra: boolean): unknown {
   requireScVal(value);
-  requireDepth(context.depth, MAX_DEPTH);
-  if (typeof type === "string") return decodeScalar(value, type);
+  requireDepth(level, MAX_DEPTH);
+  return reader(value, level, ignoresExtra);
+}
+
+/** The readers of types and of lists of fields. Each of these is a frozen object of one interface. */
+const READERS: WeakMap<object, Reader | FieldsReader> = /* @__PURE__ */ new WeakMap();
+
+function madeOnce<R extends Reader | FieldsReader>(part: object, make: () => R): R {
+  const known = READERS.get(part) as R | undefined; // a part is a type or a list of fields, and stays so
+  if (known !== undefined) return known;
+  const made = make();
+  READERS.set(part, made);
+  return made;
+}
+
+/** The reader of a type of an interface. */
+export function readerOf(type: SpecType, spec: ContractSpec<ContractTypes>): Reader {
+  return typeof type === "string" ? scalarReader(type) : madeOnce(type, () => makeReader(type, spec));
+}
+
+function makeReader(type: Exclude<SpecType, string>, spec: ContractSpec<ContractTypes>): Reader {
   if ("udt" in type) {
+    // Found when it is first used, since types may hold themselves.
     const { name } = type.udt;
-    const found = context.types.get(name);
-    return found === undefined ? value : decodeDefined(value, found, name, context);
+    let reader: Reader | undefined;
+    return (value, level, ignoresExtra) => {
+      if (reader === undefined) {
+        const found = spec.types.get(name);
+        reader = found === undefined ? scalarReader("val") : definedReader(found, name, spec);
+      }
+      return reader(value, level, ignoresExtra);
+    };
   }
-  if ("option" in type) return value.type === "scvVoid" ? null : decode(value, type.option.value_type, context);
+  if ("option" in type) {
+    const reader = readerOf(type.option.value_type, spec);
+    return (value, level, ignoresExtra) => value.type === "scvVoid" ? null : reader(value, level, ignoresExtra);
+  }
   if ("result" in type) {
-    if (value.type === "scvError") throw contractError(value, type.result.error_type, context);
-    return decode(value, type.result.ok_type, context);
+    const reader = readerOf(type.result.ok_type, spec);
+    return (value, level, ignoresExtra) => {
+      if (value.type === "scvError") throw contractError(value, type.result.error_type, spec);
+      return reader(value, level, ignoresExtra);
+    };
   }
-  if ("vec" in type) return decodeItems(itemsOf(value, "vec"), () => type.vec.element_type, context);
-  if ("map" in type) return decodeMap(value, type.map.key_type, type.map.value_type, context);
+  if ("vec" in type) {
+    const reader = readerOf(type.vec.element_type, spec);
+    return (value, level, ignoresExtra) => decodeItems(itemsOf(value, "vec"), 0, () => reader, level + 1, ignoresExtra);
+  }
+  if ("map" in type) return mapReader(readerOf(type.map.key_type, spec), readerOf(type.map.value_type, spec));
   if ("bytes_n" in type) {
-    const bytes = require(value, "scvBytes", `bytes_n of ${count(type.bytes_n.n, "byte")}`);
-    if (bytes.length === type.bytes_n.n) return copyBytes(bytes);
-    throw new NestedError("spec/mismatch", `expected bytes_n of ${count(type.bytes_n.n, "byte")}, got ${bytes.length}`);
+    const expected = `bytes_n of ${count(type.bytes_n.n, "byte")}`;
+    return (value) => {
+      const bytes = require(value, "scvBytes", expected);
+      if (bytes.length === type.bytes_n.n) return copyBytes(bytes);
+      throw new NestedError("spec/mismatch", `expected ${expected}, got ${bytes.length}`);
+    };
   }
   const types = type.tuple.value_types;
-  return types.length === 0 ? decodeScalar(value, "void") : decodeTuple(value, types, "tuple", context);
+  return types.length === 0 ? scalarReader("void") : tupleReader(types, "tuple", spec);
 }
 
-function decodeScalar(value: ScVal, type: keyof SpecScalars): unknown {
+function scalarReader(type: keyof SpecScalars): Reader {
   switch (type) {
     case "val":
-      return value;
+      return (value) => value;
     case "address":
     case "muxed_address":
-      return decodeAddress(require(value, "scvAddress", type), type);
+      return (value) => decodeAddress(require(value, "scvAddress", type), type);
     case "error":
-      return decodeError(require(value, "scvError", type));
+      return (value) => decodeError(require(value, "scvError", type));
     case "bytes":
-      return copyBytes(require(value, "scvBytes", type));
-    case "string": {
-      const text = textOf(require(value, "scvString", type));
-      if (text !== undefined) return text;
-      throw new NestedError("spec/mismatch", "expected a string in UTF-8, got other bytes; scValToNative gives them");
-    }
+      return (value) => copyBytes(require(value, "scvBytes", type));
+    case "string":
+      return (value) => decodeString(require(value, "scvString", type));
     case "symbol":
-      return decodeSymbol(require(value, "scvSymbol", type));
+      return (value) => decodeSymbol(require(value, "scvSymbol", type));
     default: {
       const arm = `scv${type.charAt(0).toUpperCase()}${type.slice(1)}` as "scvU32";
-      return require(value, arm, type);
+      return (value) => require(value, arm, type);
     }
   }
 }
@@ -260,10 +299,10 @@ function decodeSymbol(value: ScSymbol): string {
   return typeof value === "string" ? value : decodeUtf8(value)!;
 }
 
-/** A text, if it is UTF-8. */
-function textOf(text: string | Uint8Array): string | undefined {
-  if (typeof text !== "string") return decodeUtf8(text);
-  return isWellFormed(text) ? text : undefined;
+function decodeString(value: string | Uint8Array): string {
+  const text = typeof value === "string" ? value : decodeUtf8(value);
+  if (text !== undefined && isWellFormed(text)) return text;
+  throw new NestedError("spec/mismatch", "expected a string in UTF-8, got other bytes; scValToNative gives them");
 }
 
 function decodeAddress(address: ScAddress, type: "address" | "muxed_address"): string {
@@ -278,83 +317,108 @@ function decodeAddress(address: ScAddress, type: "address" | "muxed_address"): s
   throw new NestedError("spec/mismatch", `expected ${expected}, got ${scAddressToString(address).charAt(0)}…`);
 }
 
+/** Reads the items after `first`, each by a reader of its own. */
 function decodeItems(
   items: readonly ScVal[],
-  typeOf: (index: number) => SpecType,
-  context: Context,
-  first = 0,
+  first: number,
+  readerAt: (i: number) => Reader,
+  level: number,
+  ignoresExtra: boolean,
 ): unknown[] {
-  const inner = below(context);
   const result: unknown[] = [];
   try {
-    for (let i = first; i < items.length; i++) result.push(decode(items[i]!, typeOf(i - first), inner));
+    for (let i = first; i < items.length; i++) {
+      result.push(decode(readerAt(i - first), items[i]!, level, ignoresExtra));
+    }
   } catch (error) {
     throw withPath(error, `[${result.length}]`);
   }
   return result;
 }
 
-function decodeTuple(value: ScVal, types: readonly SpecType[], expected: string, context: Context): unknown[] {
-  const items = itemsOf(value, expected);
-  if (items.length === types.length) return decodeItems(items, (i) => types[i]!, context);
-  throw new NestedError("spec/mismatch", `expected ${expected} of ${count(types.length, "item")}, got ${items.length}`);
-}
-
-function decodeMap(value: ScVal, keyType: SpecType, valueType: SpecType, context: Context): Map<unknown, unknown> {
-  const entries = entriesOf(value, "map");
-  const inner = below(context);
-  const result = new Map<unknown, unknown>();
-  for (const [i, { key, val }] of entries.entries()) {
-    let step = `[${i}].key`;
-    try {
-      const native = decode(key, keyType, inner);
-      if (i > 0 && compareScVal(entries[i - 1]!.key, key) >= 0) {
-        throw new NestedError("spec/mismatch", "expected each key once and in the host's order");
-      }
-      step = typeof native === "string" ? propertyStep(native) : `[${i}]`;
-      result.set(native, decode(val, valueType, inner));
-    } catch (error) {
-      throw withPath(error, step);
+function tupleReader(types: readonly SpecType[], expected: string, spec: ContractSpec<ContractTypes>): Reader {
+  const readers = types.map((type) => readerOf(type, spec));
+  return (value, level, ignoresExtra) => {
+    const items = itemsOf(value, expected);
+    if (items.length === types.length) {
+      return decodeItems(items, 0, (i) => readers[i]!, level + 1, ignoresExtra);
     }
-  }
-  return result;
+    const got = `expected ${expected} of ${count(types.length, "item")}, got ${items.length}`;
+    throw new NestedError("spec/mismatch", got);
+  };
 }
 
-function decodeDefined(value: ScVal, type: ContractType, name: string, context: Context): unknown {
-  requireScVal(value);
+function mapReader(keyReader: Reader, valueReader: Reader): Reader {
+  return (value, level, ignoresExtra) => {
+    const entries = entriesOf(value, "map");
+    const result = new Map<unknown, unknown>();
+    for (const [i, { key, val }] of entries.entries()) {
+      let step = `[${i}].key`;
+      try {
+        const native = decode(keyReader, key, level + 1, ignoresExtra);
+        if (i > 0 && compareScVal(entries[i - 1]!.key, key) >= 0) {
+          throw new NestedError("spec/mismatch", "expected each key once and in the host's order");
+        }
+        step = typeof native === "string" ? propertyStep(native) : `[${i}]`;
+        result.set(native, decode(valueReader, val, level + 1, ignoresExtra));
+      } catch (error) {
+        throw withPath(error, step);
+      }
+    }
+    return result;
+  };
+}
+
+/** The reader of a type that the interface defines. */
+function definedReader(type: ContractType, name: string, spec: ContractSpec<ContractTypes>): Reader {
+  return madeOnce(type, () => makeDefinedReader(type, nameOfProperty(name), spec));
+}
+
+function makeDefinedReader(type: ContractType, name: string, spec: ContractSpec<ContractTypes>): Reader {
   switch (type.kind) {
     case "struct":
-      return decodeStruct(value, type.fields, nameOfProperty(name), context);
+      return structReader(type.fields, name, spec);
     case "tuple":
-      return decodeTuple(value, type.fields.map((field) => field.type), nameOfProperty(name), context);
+      return tupleReader(type.fields.map((field) => field.type), name, spec);
     case "union":
-      return decodeUnion(value, type.cases, nameOfProperty(name), context);
+      return unionReader(type.cases, name, spec);
     case "enum":
-      return findCase(type.names, require(value, "scvU32", nameOfProperty(name)), name);
-    case "error_enum": {
-      const error = require(value, "scvError", nameOfProperty(name));
-      if (error.type === "sceContract") return findCase(type.names, error.value, name);
-      throw new NestedError("spec/mismatch", `expected ${nameOfProperty(name)}, got an error of the host`);
-    }
+      return (value) => findCase(type.names, require(value, "scvU32", name), name);
+    case "error_enum":
+      return (value) => {
+        const error = require(value, "scvError", name);
+        if (error.type === "sceContract") return findCase(type.names, error.value, name);
+        throw new NestedError("spec/mismatch", `expected ${name}, got an error of the host`);
+      };
   }
 }
 
-/** The fields of a struct, or the parameters in the data of an event. */
-export function decodeStruct(value: ScVal, fields: readonly ContractField[], name: string, context: Context): object {
-  const entries = entriesOf(value, name);
-  const names = namesOf(entries);
-  // Names and fields are in one order: each field is at the next name, or missing.
-  let next = 0;
-  let unexpected: string | undefined;
-  const result = decodeFields(fields, (field) => {
-    for (; next < names.length && names[next]! < field.name; next++) unexpected = unexpected ?? names[next];
-    if (names[next] === field.name) return entries[next++]!.val;
-    if (typeof field.type === "object" && "option" in field.type) return ScVal.scvVoid();
-    throw new NestedError("spec/missing-field", "this field is missing");
-  }, below(context));
-  unexpected = unexpected ?? names[next];
-  if (unexpected === undefined || context.ignoreFields) return result;
-  throw withPath(new NestedError("spec/unexpected-field", `${name} has no such field`), propertyStep(unexpected));
+/** The reader of the fields of a struct, or of the parameters in the data of an event. */
+export function structReader(
+  fields: readonly ContractField[],
+  name: string,
+  spec: ContractSpec<ContractTypes>,
+): Reader {
+  const reader = fieldsReader(fields, spec);
+  const names = fields.map((field) => field.name);
+  const areSymbols = names.every((name) => symbolError(name) === undefined);
+  return (value, level, ignoresExtra) => {
+    const entries = entriesOf(value, name);
+    // The usual value has exactly the fields, which are in the host's order, too.
+    if (areSymbols && entries.length === names.length && entries.every(({ key }, i) => isSymbol(key, names[i]!))) {
+      return reader(entries.map(({ val }) => val), level + 1, ignoresExtra);
+    }
+    const values = new Map(namesOf(entries).map((name, i) => [name, entries[i]!.val]));
+    const result = reader(names.map((name) => values.get(name)), level + 1, ignoresExtra);
+    for (const name of names) values.delete(name);
+    const [unexpected] = values.keys();
+    if (unexpected === undefined || ignoresExtra) return result;
+    throw withPath(new NestedError("spec/unexpected-field", `${name} has no such field`), propertyStep(unexpected));
+  };
+}
+
+function isSymbol(value: ScVal, text: string): boolean {
+  return ScVal.is(value) && value.type === "scvSymbol" && value.value === text;
 }
 
 /** The names of fields, each once and in the host's order. */
@@ -375,56 +439,72 @@ function namesOf(entries: readonly ScMapEntry[]): string[] {
   return names;
 }
 
-/** An object of fields, whose values are looked up one by one. */
-export function decodeFields(
-  fields: readonly ContractField[],
-  valueOf: (field: ContractField, index: number) => ScVal,
-  context: Context,
-): Record<string, unknown> {
-  const result: Record<string, unknown> = {};
-  fields.forEach((field, i) => {
-    try {
-      const value = decode(valueOf(field, i), field.type, context);
-      if (field.name !== "__proto__") result[field.name] = value;
-      else Object.defineProperty(result, field.name, { value, configurable: true, enumerable: true, writable: true });
-    } catch (error) {
-      throw withPath(error, propertyStep(field.name));
-    }
+/** The reader of an object of fields: of arguments, of a struct, or of parameters of an event. */
+export function fieldsReader(fields: readonly ContractField[], spec: ContractSpec<ContractTypes>): FieldsReader {
+  return madeOnce(fields, () => {
+    const readers = fields.map(({ type }) => readerOf(type, spec));
+    return (values, level, ignoresExtra) => {
+      const result: Record<string, unknown> = {};
+      let i = 0;
+      try {
+        for (; i < fields.length; i++) {
+          const { name, type } = fields[i]!;
+          const value = decodeField(readers[i]!, type, values[i], level, ignoresExtra);
+          if (name !== "__proto__") result[name] = value;
+          else Object.defineProperty(result, name, { value, configurable: true, enumerable: true, writable: true });
+        }
+      } catch (error) {
+        throw withPath(error, propertyStep(fields[i]!.name));
+      }
+      return result;
+    };
   });
-  return result;
 }
 
-function decodeUnion(
-  value: ScVal,
+function decodeField(
+  reader: Reader,
+  type: SpecType,
+  value: ScVal | undefined,
+  level: number,
+  ignoresExtra: boolean,
+): unknown {
+  if (value !== undefined) return decode(reader, value, level, ignoresExtra);
+  if (typeof type === "object" && "option" in type) return null;
+  throw new NestedError("spec/missing-field", "this field is missing");
+}
+
+function unionReader(
   cases: ReadonlyMap<string, readonly SpecType[] | null>,
   name: string,
-  context: Context,
-): unknown {
-  const items = itemsOf(value, name);
-  let tag: string;
-  let types: readonly SpecType[] | null;
-  if (items.length === 0) throw new NestedError("spec/mismatch", `expected a case of ${name}, got an empty vec`);
-  try {
-    requireScVal(items[0]);
-    tag = decodeSymbol(require(items[0], "scvSymbol", `the name of a case of ${name} as symbol`));
-    types = findCase(cases, tag, name);
-  } catch (error) {
-    throw withPath(error, ".tag");
-  }
-  const length = types?.length ?? 0;
-  if (items.length !== length + 1) {
-    const mismatch = new NestedError(
-      "spec/mismatch",
-      `expected ${count(length, "value")} for ${tag}, got ${items.length - 1}`,
-    );
-    throw withPath(mismatch, ".values");
-  }
-  if (types === null) return { tag };
-  try {
-    return { tag, values: decodeItems(items, (i) => types[i]!, context, 1) };
-  } catch (error) {
-    throw withPath(error, ".values");
-  }
+  spec: ContractSpec<ContractTypes>,
+): Reader {
+  const readersOf = new Map(
+    [...cases].map(([tag, types]) => [tag, types?.map((type) => readerOf(type, spec)) ?? null]),
+  );
+  return (value, level, ignoresExtra) => {
+    const items = itemsOf(value, name);
+    let tag: string;
+    let readers: readonly Reader[] | null;
+    if (items.length === 0) throw new NestedError("spec/mismatch", `expected a case of ${name}, got an empty vec`);
+    try {
+      requireScVal(items[0]);
+      tag = decodeSymbol(require(items[0], "scvSymbol", `the name of a case of ${name} as symbol`));
+      readers = findCase(readersOf, tag, name);
+    } catch (error) {
+      throw withPath(error, ".tag");
+    }
+    const length = readers?.length ?? 0;
+    try {
+      if (items.length !== length + 1) {
+        const got = `expected ${count(length, "value")} for ${tag}, got ${items.length - 1}`;
+        throw new NestedError("spec/mismatch", got);
+      }
+      if (readers === null) return { tag };
+      return { tag, values: decodeItems(items, 1, (i) => readers[i]!, level + 1, ignoresExtra) };
+    } catch (error) {
+      throw withPath(error, ".values");
+    }
+  };
 }
 
 function findCase<K extends string | number, T>(cases: ReadonlyMap<K, T>, key: K, name: string): T {
@@ -432,18 +512,18 @@ function findCase<K extends string | number, T>(cases: ReadonlyMap<K, T>, key: K
   if (found !== undefined) return found;
   throw new NestedError(
     "spec/unknown-case",
-    `expected a case of ${nameOfProperty(name)}, got ${typeof key === "string" ? quote(key) : key}`,
+    `expected a case of ${name}, got ${typeof key === "string" ? quote(key) : key}`,
   );
 }
 
 /** The error that a function returned in place of its result. */
-function contractError(value: ScVal<"scvError">, type: SpecType, context: Context): NestedError {
+function contractError(value: ScVal<"scvError">, type: SpecType, spec: ContractSpec<ContractTypes>): NestedError {
   if (value.value.type !== "sceContract") {
     const got = `${value.value.type.slice(3)} ${value.value.value}`;
     return new NestedError("spec/contract-error", `expected a result, got an error of the host: ${got}`, { got });
   }
   const code = value.value.value;
-  const found = typeof type === "object" && "udt" in type ? context.types.get(type.udt.name) : undefined;
+  const found = typeof type === "object" && "udt" in type ? spec.types.get(type.udt.name) : undefined;
   const name = found?.kind === "error_enum" ? found.names.get(code) : undefined;
   const got = name === undefined ? `${code}` : `${code} ${nameOfProperty(name)}`;
   return new NestedError("spec/contract-error", `expected a result, got the contract's error ${got}`, { got });

@@ -3,8 +3,8 @@ import { nameOfProperty, NestedError } from "../internal/nested_error.ts";
 import { DwsaError } from "../errors/mod.ts";
 import { ContractEvent, ScVal } from "../xdr/mod.ts";
 import { requireSpec } from "./_lookup.ts";
-import type { ContractEventDefinition, ContractSpec, ContractType } from "./contract_spec.ts";
-import { type Context, decode, decodeFields, decodeStruct } from "./decode.ts";
+import type { ContractEventDefinition, ContractSpec } from "./contract_spec.ts";
+import { decode, fieldsReader, readerOf, structReader } from "./decode.ts";
 import type { ContractTypes } from "./types.ts";
 
 /** The topics and the data of an event. */
@@ -66,7 +66,7 @@ export function decodeEvent<A extends ContractTypes>(
   for (const definition of spec.events) {
     const left = parts.topics.length - definition.prefixTopics.length - definition.topics.length;
     if (left < 0 || left > least) continue;
-    const params = decodeParams(definition, parts, spec.types);
+    const params = decodeParams(definition, parts, spec);
     if (params === undefined) continue;
     if (left < least) fitting = [];
     least = left;
@@ -90,17 +90,16 @@ interface DecodedEvent {
 function decodeParams(
   { prefixTopics, topics, data, dataFormat }: ContractEventDefinition,
   event: EventParts,
-  types: ReadonlyMap<string, ContractType>,
+  spec: ContractSpec<ContractTypes>,
 ): Record<string, unknown> | undefined {
   const fits = prefixTopics.every((text, i) => {
     const { type, value } = event.topics[i]!;
     return (type === "scvSymbol" || type === "scvString") && value === text;
   });
   if (!fits) return undefined;
-  const context: Context = { types, ignoreFields: false, depth: 1 };
   try {
-    const fromTopics = decodeFields(topics, (_, i) => event.topics[prefixTopics.length + i]!, context);
-    return { ...fromTopics, ...decodeData(data, dataFormat, event.data, context) };
+    const fromTopics = fieldsReader(topics, spec)(event.topics.slice(prefixTopics.length), 1, false);
+    return { ...fromTopics, ...decodeData(data, dataFormat, event.data, spec) };
   } catch (error) {
     if (error instanceof NestedError && error.kind !== "type") return undefined;
     throw error instanceof NestedError ? error.toError(`Cannot ${ACTION}`) : error;
@@ -111,17 +110,17 @@ function decodeData(
   fields: ContractEventDefinition["data"],
   format: ContractEventDefinition["dataFormat"],
   value: ScVal,
-  context: Context,
+  spec: ContractSpec<ContractTypes>,
 ): object {
-  if (format === "map") return decodeStruct(value, fields, "the data", context);
+  if (format === "map") return decode(structReader(fields, "the data", spec), value, 1, false) as object;
   if (format === "single_value") {
     if (fields.length > 1) throw new NestedError("spec/mismatch", "expected one parameter as the data");
-    if (fields.length === 0) decode(value, "void", context);
-    return decodeFields(fields, () => value, context);
+    if (fields.length === 0) decode(readerOf("void", spec), value, 1, false);
+    return fieldsReader(fields, spec)([value], 1, false);
   }
-  const items = decode(value, { vec: { element_type: "val" } }, context) as readonly ScVal[];
+  const items = decode(readerOf({ vec: { element_type: "val" } }, spec), value, 1, false) as readonly ScVal[];
   if (items.length !== fields.length) throw new NestedError("spec/mismatch", "expected another number of values");
-  return decodeFields(fields, (_, i) => items[i]!, context);
+  return fieldsReader(fields, spec)(items, 1, false);
 }
 
 /** The topics and the data of an event; `undefined` for one that no contract has made. */
