@@ -111,8 +111,8 @@ export const FILE: { readonly file: TextOption } = {
 
 /** `--json` and `--pretty`, for {@linkcode jsonLines}. */
 export const JSON_OPTIONS: { readonly json: FlagOption; readonly pretty: FlagOption } = {
-  json: { type: "flag", help: "for machines: JSON on one line" },
-  pretty: { type: "flag", help: "the same JSON, indented" },
+  json: { type: "flag", help: "print JSON on one line" },
+  pretty: { type: "flag", help: "print indented JSON" },
 };
 
 /** `--network` and `--network-passphrase`, for `passphraseOf`. */

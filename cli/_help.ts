@@ -19,8 +19,8 @@ export const COMMON: Readonly<Record<string, OptionSpec>> = {
 
 /** The last lines of every help. */
 const MANNERS = [
-  "The result is on standard output, all else on standard error. Nothing is sent anywhere.",
-  "Exit code: 0 for yes, 1 for no, 2 if the input cannot be used.",
+  "Results go to standard output, everything else to standard error. The command uses no network.",
+  "The exit code is 0 for yes, 1 for no, and 2 for bad input.",
 ];
 
 /** The groups that have a command, and the commands of one word. */
@@ -41,7 +41,7 @@ export function topHelp(table: Table, columns: number = WIDTH): readonly string[
       .map((one): Row => [one.name, one.summary]);
   });
   return [
-    "Reads, finishes and checks keys, values, transactions and authorizations, offline.",
+    "Shows, signs and verifies transactions and authorization entries, and converts keys and values, offline.",
     "",
     "Usage: dwsa COMMAND [INPUT] [OPTIONS]",
     "",

@@ -224,7 +224,7 @@ export const ENTRIES: Argument = {
 
 /** Where that can be. */
 export const PLACES =
-  'INPUT is given as arguments, with --file PATH, or on standard input ("-", or a pipe), on lines of its own.';
+  'Give INPUT as arguments, with --file PATH, or on standard input ("-", or a pipe), one value a line.';
 
 /** Reads an envelope; `purpose` names the use in messages. */
 export function envelopeReader(purpose: string): ReadInput<TransactionEnvelope> {

@@ -8,14 +8,14 @@ import { type Io, UsageError } from "./_io.ts";
 
 /** `--lines`, for {@linkcode streamLines}. */
 export const LINES_OPTION: { readonly lines: OptionSpec & { readonly type: "flag" } } = {
-  lines: { type: "flag", help: "a stream: one value a line in, one JSON object a line out" },
+  lines: { type: "flag", help: "convert a stream: one value a line in, one JSON object a line out" },
 };
 
 /** What help says of `--lines`. */
 export const LINES_DETAILS: string =
-  'With --lines, each line of the input gives one line of the result, in the same order: a JSON object, or {"line":N,' +
-  '"error":TEXT} for a line that cannot be read, which does not end the run and leaves the exit code 0. Memory does not ' +
-  "grow with the input. How many there were is said on standard error.";
+  "With --lines, each line of input gives one line of output, in the same order: a JSON object, or " +
+  '{"line":N,"error":TEXT} for a line that cannot be read. Such a line does not end the run, and the exit code ' +
+  "stays 0; the number of such lines is on standard error. Memory does not grow with the input.";
 
 /**
  * Converts a stream line by line, from a file or standard input. Nothing is kept but the line at hand, and nothing more is

@@ -31,7 +31,7 @@ const VERSION = "0.1.0";
 
 /** What the groups are about: commands of two words, by the first of these. */
 const GROUPS = {
-  amount: "Convert amounts of tokens",
+  amount: "Convert token amounts",
   auth: "Show, sign, join and verify authorization entries",
   policy: "Write signing policies, and check entries against them",
   key: "Make keys, and sign messages",

@@ -8,7 +8,7 @@ import { UsageError } from "../_io.ts";
 import { required } from "../_options.ts";
 
 const AMOUNT = {
-  decimals: { type: "text", value: "N", help: "how many decimal places the token has, from 0 to 255" },
+  decimals: { type: "text", value: "N", help: "the number of decimal places of the token, from 0 to 255" },
   ...FILE,
   ...JSON_OPTIONS,
 } as const;
@@ -26,8 +26,9 @@ function amountCommand(
     arguments: [{ ...argument, optional: true, many: true }],
     options: AMOUNT,
     details: [
-      "--decimals must be given: the number depends on the token, and a wrong one is a wrong amount. Amounts are given as " +
-      'arguments, with --file PATH, or on standard input ("-", or a pipe). "--" goes before one that is negative.',
+      "--decimals is required: it depends on the token, and a wrong number gives a wrong amount. Give the " +
+      'amounts as arguments, with --file PATH, or on standard input ("-", or a pipe). Write "--" before a ' +
+      "negative amount.",
     ],
     examples: [{
       shows: "A token with seven decimals",
@@ -50,7 +51,7 @@ function decimalsOf(text: string): number {
 /** `dwsa amount format`. */
 export const AMOUNT_FORMAT: Command = amountCommand(
   "format",
-  "Turn whole numbers of a token's smallest unit into amounts for people",
+  "Convert whole numbers of a token's smallest unit to decimal amounts",
   { name: "AMOUNT", help: "a whole number, such as 125000000" },
   formatTokenAmount,
 );
@@ -58,7 +59,7 @@ export const AMOUNT_FORMAT: Command = amountCommand(
 /** `dwsa amount parse`. */
 export const AMOUNT_PARSE: Command = amountCommand(
   "parse",
-  "Turn amounts for people into whole numbers of a token's smallest unit",
+  "Convert decimal amounts of a token to whole numbers of its smallest unit",
   { name: "VALUE", help: "a decimal number, such as 12.5" },
   parseTokenAmount,
 );

@@ -45,9 +45,9 @@ const LS = {
   token: {
     type: "texts",
     value: "TOKEN",
-    help: "a token that you know: native, CODE:ISSUER, or CONTRACT:SYMBOL:DECIMALS",
+    help: "a known token: native, CODE:ISSUER, or CONTRACT:SYMBOL:DECIMALS",
   },
-  ledger: { type: "text", value: "LEDGER", help: "the last ledger, to mark approvals that stay valid for long" },
+  ledger: { type: "text", value: "LEDGER", help: "the last ledger, to mark approvals that are valid for a long time" },
   ...JSON_OPTIONS,
 } as const;
 
@@ -62,14 +62,14 @@ export const AUTH_LS: Command = command({
   options: LS,
   details: [
     PLACES,
-    "Only calls of tokens that --token names have sentences of their own; all others show their values. What to look at " +
-    "stands first, the worst before the rest.",
-    "With a network, signatures are verified; the exit code is 1 if one of them is not valid.",
+    "Only calls of tokens that --token names are described in sentences; other calls are shown with their " +
+    "values. Warnings are shown first, the worst before the others.",
+    "With a network, signatures are verified; the exit code is 1 if a signature is not valid.",
   ],
   examples: [
     { shows: "The entries in a transaction", args: ["--file", "tx.txt"] },
     {
-      shows: "What a call of an unknown contract moves of a token that you know",
+      shows: "The transfer of a known token by an unknown contract",
       args: ["--file", "swap.txt", "--network", "public", "--token", USDC],
     },
   ],
@@ -147,9 +147,9 @@ const SIGN = {
   ...FILE,
   ...SECRET_OPTIONS,
   ...NETWORK_OPTIONS,
-  until: { type: "text", value: "LEDGER", help: "the ledger at which the signature has expired" },
+  until: { type: "text", value: "LEDGER", help: "the ledger at which the signature expires" },
   for: { type: "text", value: "ADDRESS", help: "sign for this account or contract, not for the account of the key" },
-  index: { type: "text", value: "N", help: "sign this entry only; the first is 0" },
+  index: { type: "text", value: "N", help: "sign only this entry; the first entry is 0" },
   ...POLICY,
   ...JSON_OPTIONS,
 } as const;
@@ -157,13 +157,13 @@ const SIGN = {
 /** `dwsa auth sign`. */
 export const AUTH_SIGN: Command = command({
   name: "auth sign",
-  summary: "Sign the entries that a key belongs to",
+  summary: "Sign the entries that name the account of a key",
   arguments: [ENTRIES],
   options: SIGN,
   details: [
     PLACES,
-    "The signed entries are printed one on a line; what they allow is on standard error. A secret, --until and a " +
-    "network must be given.",
+    "Prints each signed entry on a line. The calls that the entries allow are on standard error. A secret, " +
+    "--until and a network are required.",
     policyDetails("all of these entries together"),
   ],
   examples: [{

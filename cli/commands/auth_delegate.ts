@@ -12,24 +12,28 @@ import { summarizeEntries } from "../_signatures.ts";
 
 const DELEGATE = {
   ...FILE,
-  to: { type: "texts", value: "ADDRESS", help: "a delegate (G... or C...); G... of the delegate C... is C.../G..." },
+  to: {
+    type: "texts",
+    value: "ADDRESS",
+    help: "a delegate (G... or C...); C.../G... is the delegate G... of the delegate C...",
+  },
   until: { type: "text", value: "LEDGER", help: "the ledger at which the signatures expire" },
-  index: { type: "text", value: "N", help: "the entry, if there are several; the first is 0" },
+  index: { type: "text", value: "N", help: "the entry, if there are several; the first entry is 0" },
   ...JSON_OPTIONS,
 } as const;
 
 /** `dwsa auth delegate`. */
 export const AUTH_DELEGATE: Command = command({
   name: "auth delegate",
-  summary: "Attach delegates to an entry, who then sign it with the account or instead of the contract (CAP-71)",
+  summary: "Add delegates to an entry, who sign it beside the account or in place of the contract (CAP-71)",
   arguments: [ENTRIES],
   options: DELEGATE,
   details: [
     PLACES,
-    "--to and --until must be given; --to may be given again. Prints the entry; auth sign --for ADDRESS signs it.",
+    "--to and --until are required; --to can be repeated. Prints the entry. Sign it with auth sign --for ADDRESS.",
   ],
   examples: [{
-    shows: "Let another account sign, too",
+    shows: "Add another account as a delegate",
     args: [
       "--file",
       "entry.txt",

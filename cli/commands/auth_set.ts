@@ -34,8 +34,8 @@ export const AUTH_SET: Command = command({
   options: SET,
   details: [
     PLACES,
-    "Prints the envelope with the signatures of all signed entries in INPUT joined to those that it has. Nobody must " +
-    "have signed the envelope itself yet, since that signature covers the entries.",
+    "Prints the envelope, with the signatures of all signed entries of INPUT added to its entries. The envelope " +
+    "itself must not be signed yet, since such a signature covers the entries.",
     VERIFIES,
   ],
   examples: [{
@@ -91,7 +91,11 @@ export const AUTH_MERGE: Command = command({
   arguments: [ENTRIES],
   options: MERGE,
   details: [PLACES, "Copies have the same address and nonce. Prints each entry once, one on a line.", VERIFIES],
-  examples: [{ shows: "An entry and its signed copy", args: ["--network", "testnet"], input: "entry.txt signed.txt" }],
+  examples: [{
+    shows: "Join an entry and its signed copy",
+    args: ["--network", "testnet"],
+    input: "entry.txt signed.txt",
+  }],
   run: authMerge,
 });
 

@@ -28,18 +28,18 @@ const VERIFY = {
 /** `dwsa auth verify`. */
 export const AUTH_VERIFY: Command = command({
   name: "auth verify",
-  summary: "Verify the signatures of entries, and list reasons for the network to refuse them",
+  summary: "Verify the signatures of entries, and list the reasons why the network would refuse them",
   arguments: [ENTRIES],
   options: VERIFY,
   details: [
     PLACES,
-    "A network must be given. Exit code: 0 if every entry has the signatures that it needs and all of them are valid, " +
-    "else 1. Only the ledger knows whether a key is among the signers of its account, with enough weight, and only a " +
-    "contract can verify a signature of its own form.",
+    "A network is required. The exit code is 0 if every entry has the signatures that it needs and all of them " +
+    "are valid, else 1. Only the network knows whether a key is a signer of its account and has enough weight, " +
+    "and only a contract can verify a signature of its own form.",
   ],
   examples: [
     {
-      shows: "Is the entry of the transaction signed for this network?",
+      shows: "Verify the entries of a transaction for a network",
       args: ["--file", "approved.txt", "--network", "testnet"],
     },
     { shows: "For another network?", args: ["--file", "approved.txt", "--network", "public"], code: 1 },

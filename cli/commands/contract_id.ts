@@ -17,7 +17,7 @@ import { required, requiredNetwork } from "../_options.ts";
 
 const ID = {
   deployer: { type: "text", value: "ADDRESS", help: "the account or contract that creates the contract" },
-  salt: { type: "text", value: "HEX", help: "the 32 bytes that tell the contracts of one deployer apart" },
+  salt: { type: "text", value: "HEX", help: "32 bytes, different for each contract of the deployer" },
   ...NETWORK_OPTIONS,
   ...JSON_OPTIONS,
 } as const;
@@ -25,10 +25,10 @@ const ID = {
 /** `dwsa contract id`. */
 export const CONTRACT_ID: Command = command({
   name: "contract id",
-  summary: "Print the id of the contract of an asset, or of one that an address creates",
+  summary: "Print the contract id of an asset, or of a contract that an address creates",
   arguments: [{ name: "ASSET", help: "native, or the code and the issuer as CODE:G...", optional: true }],
   options: ID,
-  details: ["A network must be given, and ASSET, or else --deployer and --salt."],
+  details: ["A network is required, and either ASSET or --deployer and --salt."],
   examples: [{ shows: "The contract of the native asset", args: ["native", "--network", "testnet"] }],
   run: contractId,
 });

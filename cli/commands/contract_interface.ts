@@ -22,22 +22,22 @@ import { type Io, UsageError } from "../_io.ts";
 const INTERFACE = {
   file: { type: "text", value: "PATH", help: "the same as FILE" },
   ...JSON_OPTIONS,
-  json: { type: "flag", help: "as SEP-51 JSON, which contractSpec() reads" },
-  ts: { type: "flag", help: "as a literal for TypeScript, which gives calls their types" },
-  docs: { type: "flag", help: "with the documentation, which JSON always has" },
+  json: { type: "flag", help: "print SEP-51 JSON, which contractSpec() reads" },
+  ts: { type: "flag", help: "print a literal for TypeScript, which gives calls their types" },
+  docs: { type: "flag", help: "also print the documentation, which JSON always has" },
 } as const;
 
 /** `dwsa contract interface`. */
 export const CONTRACT_INTERFACE: Command = command({
   name: "contract interface",
-  summary: "Show the functions, types, errors and events of a contract, also as a literal for TypeScript",
+  summary: "Show the functions, types, errors and events of a contract, or print them for TypeScript",
   arguments: [{
     name: "FILE",
-    help: "the Wasm of a contract, or its interface: JSON, base64 of entries or of a stream of them, or such a stream",
+    help: "the Wasm of a contract, or its interface as JSON, as base64 or as a stream of entries",
     optional: true,
   }],
   options: INTERFACE,
-  details: ['Without FILE, or with "-", it is read from standard input.'],
+  details: ['Without FILE, or with "-", the command reads standard input.'],
   examples: [{ shows: "The functions of a contract", args: ["interface.txt"] }],
   run: contractInterface,
 });

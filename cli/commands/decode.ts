@@ -20,17 +20,19 @@ export const DECODE: Command = command({
   summary: "Identify a value, and show it",
   arguments: [{
     name: "INPUT",
-    help: "a value of any wire type: base64 (URL-safe or broken into lines too), hexadecimal digits, JSON or bytes; " +
-      "a strkey; the Wasm of a contract",
+    help:
+      "a value of any wire type: base64 (also URL-safe, or with line breaks), hexadecimal digits, JSON or bytes; a " +
+      "strkey; the Wasm of a contract",
     optional: true,
     many: true,
   }],
   options: OPTIONS,
   details: [
-    'INPUT is given as arguments, with --file PATH, or on standard input ("-", or a pipe), where several values stand ' +
-    "in lines of their own.",
-    "Without --type the type is guessed, and what else the bytes can be is said. Amounts that have seven decimals by " +
-    "the protocol are shown with these; JSON is that of SEP-51, which encode reads.",
+    'Give INPUT as arguments, with --file PATH, or on standard input ("-", or a pipe). In a file or a pipe, each ' +
+    "value has its own line.",
+    "Without --type, the command guesses the type, and names the other types that the bytes can have. Amounts to " +
+    "which the protocol gives seven decimals are shown as decimal numbers. JSON is that of SEP-51, which encode " +
+    "reads.",
     LINES_DETAILS,
   ],
   examples: [

@@ -14,14 +14,15 @@ const OPTIONS = { ...FILE, ...TYPE_OPTION, ...JSON_OPTIONS, ...LINES_OPTION } as
 /** `dwsa encode`. */
 export const ENCODE: Command = command({
   name: "encode",
-  summary: "Turn the JSON of a wire value (SEP-51), as decode prints it, into base64",
+  summary: "Convert the JSON of a wire value (SEP-51), as decode prints it, to base64",
   arguments: [{ name: "INPUT", help: "the JSON of a value", optional: true, many: true }],
   options: OPTIONS,
   details: [
-    'INPUT is given as arguments, with --file PATH, or on standard input ("-", or a pipe). --type must be given.',
+    'Give INPUT as arguments, with --file PATH, or on standard input ("-", or a pipe). --type is required ' +
+    "without --lines.",
     LINES_DETAILS,
-    'With --lines, a line is the JSON of a value; or, without --type, an object {"type":TYPE,"value":JSON}, as decode ' +
-    '--lines writes it. The result is {"xdr":BASE64}.',
+    "With --lines, a line of input is the JSON of a value, or without --type an object " +
+    '{"type":TYPE,"value":JSON}, as decode --lines writes it. A line of output is {"xdr":BASE64}.',
   ],
   examples: [
     { shows: "A contract value", args: ["--type", "ScVal", '{"symbol":"transfer"}'] },

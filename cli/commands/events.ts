@@ -31,9 +31,9 @@ import { networkOf } from "../_options.ts";
 
 const OPTIONS = {
   ...FILE,
-  tokens: { type: "flag", help: "the movements of tokens instead: payer, recipient and amount" },
+  tokens: { type: "flag", help: "show token movements, not events: payer, recipient and amount" },
   ...NETWORK_OPTIONS,
-  diagnostics: { type: "flag", help: "also the diagnostic events of a meta, which repeat the others" },
+  diagnostics: { type: "flag", help: "also show the diagnostic events of a meta, which repeat the others" },
   ...JSON_OPTIONS,
   ...LINES_OPTION,
 } as const;
@@ -41,7 +41,7 @@ const OPTIONS = {
 /** `dwsa events`. */
 export const EVENTS: Command = command({
   name: "events",
-  summary: "Show contract and diagnostic events, and those of a transaction's meta",
+  summary: "Show contract events, diagnostic events, or all events of a transaction's meta",
   arguments: [{
     name: "INPUT",
     help: "a ContractEvent, DiagnosticEvent or TransactionMeta in base64 (or another form that decode reads)",
@@ -50,11 +50,11 @@ export const EVENTS: Command = command({
   }],
   options: OPTIONS,
   details: [
-    'INPUT is given as arguments, with --file PATH, or on standard input ("-", or a pipe), in lines of their own.',
-    "With --tokens and a network, amounts of contracts of assets are shown with their 7 decimals; a contract that only " +
-    "claims to be that of an asset is told.",
+    'Give INPUT as arguments, with --file PATH, or on standard input ("-", or a pipe), one value a line.',
+    "With --tokens and a network, the amounts of asset contracts are shown with 7 decimals, and contracts that " +
+    "falsely claim to be the contract of an asset are marked.",
     LINES_DETAILS,
-    'With --lines, the result is {"events":[…]}, whatever the line holds.',
+    'With --lines, each line of output is {"events":[…]}.',
   ],
   examples: [
     { shows: "The events of a transaction", args: ["--file", "meta.txt"] },

@@ -11,19 +11,19 @@ import { hasSecret, networkOf } from "../_options.ts";
 export const INSPECT: Command = command({
   name: "inspect",
   summary: "Open the inspector in a browser: a page that shows entries and transactions before they are signed",
-  arguments: [{ name: "INPUT", help: "the input of the page: anything that decode takes", optional: true }],
+  arguments: [{ name: "INPUT", help: "the input of the page: any input of decode", optional: true }],
   options: {
     ...FILE,
     ...NETWORK_OPTIONS,
     "no-open": { type: "flag", help: "only print the address of the page" },
   },
   details: [
-    "The page is one file, which cannot connect to anything. A copy of it, which holds INPUT, is made in the directory " +
-    "for temporary files, for its owner alone. It stays there until the system clears that.",
-    "Prints the address of the copy, for browsers that do not open by themselves.",
+    "The page is one file, which cannot connect to anything. The command writes a copy that contains INPUT into " +
+    "the directory for temporary files. Only you can read the copy. It stays there until the system deletes it.",
+    "Prints the address of the copy, in case no browser opens.",
     "On Deno, this needs --allow-write, and --allow-run to open the browser.",
   ],
-  examples: [{ shows: "A file that is not there", args: ["--file", "missing.txt"], code: 2 }],
+  examples: [{ shows: "A missing file", args: ["--file", "missing.txt"], code: 2 }],
   async run({ file, "no-open": printOnly, ...options }, [text], io) {
     const given = await givenData(text, file, io);
     const network = networkOf(options);

@@ -18,21 +18,21 @@ import { type Io, UsageError } from "../_io.ts";
 import { required, signerOf } from "../_options.ts";
 
 const NEW = {
-  out: { type: "text", value: "PATH", help: "the file to make, with mode 600; one that is there is never changed" },
+  out: { type: "text", value: "PATH", help: "the new file, with mode 600; an existing file is never changed" },
   ...JSON_OPTIONS,
 } as const;
 
 /** `dwsa key new`. */
 export const KEY_NEW: Command = command({
   name: "key new",
-  summary: "Make a key: its secret seed goes into a new file, its address is printed",
+  summary: "Make a key: write its secret seed to a new file, and print its address",
   arguments: [],
   options: NEW,
   details: [
-    "--out must be given: a secret is never printed. --secret-file PATH of other commands reads the file. On Deno, " +
-    "making a file needs --allow-write.",
+    "--out is required, since a secret is never printed. Other commands read the file with --secret-file PATH. " +
+    "On Deno, making a file needs --allow-write.",
   ],
-  examples: [{ shows: "A new key in a new file", args: ["--out", "seed.txt"], varies: true }],
+  examples: [{ shows: "Make a key in a new file", args: ["--out", "seed.txt"], varies: true }],
   run: keyNew,
 });
 
@@ -70,7 +70,7 @@ const MESSAGE: Argument = {
 
 /** The file of a message. */
 const MESSAGE_FILE = {
-  file: { type: "text", value: "PATH", help: "every byte of this file instead of MESSAGE" },
+  file: { type: "text", value: "PATH", help: "sign or verify the bytes of this file, not MESSAGE" },
 } as const;
 
 const SIGN_MESSAGE = { ...MESSAGE_FILE, ...SECRET_OPTIONS, ...JSON_OPTIONS } as const;
@@ -81,7 +81,7 @@ export const KEY_SIGN_MESSAGE: Command = command({
   summary: "Sign a message for people or web sites (SEP-53)",
   arguments: [MESSAGE],
   options: SIGN_MESSAGE,
-  details: ["Prints the signature in base64. It can be that of no transaction and of no authorization."],
+  details: ["Prints the signature in base64. It can never be valid for a transaction or an authorization entry."],
   examples: [{ shows: "Sign a text", args: ["hello", "--secret-env", "SEED"], output: "signature.txt" }],
   run: keySignMessage,
 });
@@ -117,7 +117,7 @@ function sizeText(message: Uint8Array): string {
 }
 
 const VERIFY = {
-  address: { type: "text", value: "ADDRESS", help: "the address (G...) of the key that has signed" },
+  address: { type: "text", value: "ADDRESS", help: "the address (G...) of the key that signed" },
   signature: { type: "text", value: "BASE64", help: "the signature of 64 bytes" },
   ...MESSAGE_FILE,
   ...JSON_OPTIONS,
@@ -129,7 +129,7 @@ export const KEY_VERIFY: Command = command({
   summary: "Verify the signature of a message (SEP-53)",
   arguments: [MESSAGE],
   options: VERIFY,
-  details: ["--address and --signature must be given. Exit code: 0 if the signature is valid, else 1."],
+  details: ["--address and --signature are required. The exit code is 0 if the signature is valid, else 1."],
   examples: [{
     shows: "A signature of 64 zero bytes is not valid",
     args: [

@@ -21,23 +21,24 @@ import type { TransactionEnvelope } from "../../xdr/mod.ts";
 const REQUESTS = {
   ...FILE,
   ...NETWORK_OPTIONS,
-  until: { type: "text", value: "LEDGER", help: "the ledger at which the signatures will have expired" },
+  until: { type: "text", value: "LEDGER", help: "the ledger at which the signatures expire" },
   for: { type: "text", value: "ADDRESS", help: "the approver, if INPUT does not name it" },
 } as const;
 
 const DETAILS =
-  "INPUT may also be a HashIdPreimage, as wallets get it. It does not always say who approves, nor does an entry of the " +
-  "source account: --for ADDRESS does. Without --until, the expiry is that of INPUT. A network must be given.";
+  "INPUT can also be a HashIdPreimage, as wallets get it. If INPUT does not name the approver, pass --for " +
+  "ADDRESS: some preimages do not, and no entry of the source account does. Without --until, the expiry is that " +
+  "of INPUT. A network is required.";
 
 /** `dwsa policy from`. */
 export const POLICY_FROM: Command = command({
   name: "policy from",
-  summary: "Print the signing policy that takes these entries and no others",
+  summary: "Print a signing policy that accepts these entries and no others",
   arguments: [ENTRIES],
   options: { ...REQUESTS, pretty: JSON_OPTIONS.pretty },
   details: [PLACES, DETAILS],
   examples: [{
-    shows: "Keep what has been looked at once",
+    shows: "Keep a policy for entries that you have checked",
     args: ["--file", "entry.txt", "--network", "testnet", "--until", "1000"],
     output: "policy.json",
   }],
@@ -53,18 +54,18 @@ const CHECK = { ...REQUESTS, ...POLICY, ...JSON_OPTIONS } as const;
 /** `dwsa policy check`. */
 export const POLICY_CHECK: Command = command({
   name: "policy check",
-  summary: "Say whether a signing policy takes these entries, all at once",
+  summary: "Check whether a signing policy accepts these entries together",
   arguments: [ENTRIES],
   options: CHECK,
   details: [
     PLACES,
     DETAILS,
-    "Prints a line for each violation; the exit code is 1 if there is one. A transaction that does more than call a " +
-    "contract, or restore or extend a footprint, is one, since a policy does not see what else it does. limits, times " +
-    "and entries of the policy count for all that is given together; maxFee is for each transaction by itself.",
+    "Prints a line for each violation; the exit code is 1 if there is one. A transaction may only call a contract, or " +
+    "restore or extend a footprint. Any other operation is a violation, since a policy cannot check it. limits, times " +
+    "and entries of the policy count over the whole input; maxFee is the limit for each transaction.",
   ],
   examples: [{
-    shows: "The same entry, to be valid for longer",
+    shows: "The same entry with a later expiry",
     args: ["--policy", "policy.json", "--file", "entry.txt", "--network", "testnet", "--until", "1001"],
     code: 1,
   }],

@@ -14,14 +14,14 @@ const KINDS: readonly string[] =
   /* @__PURE__ */ (() => [...new Set(Object.values(StrKey.types))].filter((kind) => kind !== "ed25519SecretSeed"))();
 
 const OPTIONS = {
-  kind: { type: "text", value: "KIND", help: "make the strkey of this kind of the hexadecimal bytes", choices: KINDS },
+  kind: { type: "text", value: "KIND", help: "make a strkey of this kind from hexadecimal bytes", choices: KINDS },
   ...JSON_OPTIONS,
 } as const;
 
 /** `dwsa strkey`. */
 export const STRKEY: Command = command({
   name: "strkey",
-  summary: "Describe a strkey (G..., M..., C..., T..., X..., P..., B..., L...), or make one",
+  summary: "Describe a strkey (G..., M..., C..., T..., X..., P..., B..., L...), or make a strkey",
   arguments: [{ name: "TEXT", help: "a strkey; with --kind, its bytes in hexadecimal" }],
   options: OPTIONS,
   details: [`KIND is one of ${KINDS.join(", ")}. Secret seeds are never taken.`],

@@ -47,9 +47,9 @@ export const TX_SHOW: Command = command({
   arguments: [ENVELOPE],
   options: SHOW,
   details: [
-    "With a network, its hash is shown and its signatures are verified; the exit code is 1 if one is not valid. An " +
-    "envelope holds the last 4 bytes of each signer's key alone: keys are known if the transaction names them, or with " +
-    "--signer.",
+    "With a network, the hash is shown and the signatures are verified; the exit code is 1 if a signature is not " +
+    "valid. An envelope contains only the last 4 bytes of each signer's key. A key is known if the transaction " +
+    "or --signer names it.",
   ],
   examples: [{ shows: "What a transaction does", args: ["--file", "approved.txt"] }],
   run: txShow,
@@ -102,8 +102,11 @@ export const TX_HASH: Command = command({
   summary: "Print the hash of a transaction on a network",
   arguments: [ENVELOPE],
   options: HASH,
-  details: ["A network must be given. Of a fee bump it is the outer hash; that of the inner transaction is noted."],
-  examples: [{ shows: "What its signers sign", args: ["--file", "approved.txt", "--network", "testnet"] }],
+  details: [
+    "A network is required. For a fee bump, the command prints the outer hash; the hash of the inner transaction " +
+    "is on standard error.",
+  ],
+  examples: [{ shows: "The hash that the signers sign", args: ["--file", "approved.txt", "--network", "testnet"] }],
   run: txHash,
 });
 
@@ -127,11 +130,11 @@ export const TX_SIGN: Command = command({
   arguments: [ENVELOPE],
   options: SIGN,
   details: [
-    "A secret and a network must be given. Prints the envelope with the signature after those that it has; what was " +
-    "signed is on standard error. Of a fee bump the outer transaction is signed.",
+    "A secret and a network are required. Prints the envelope with the new signature after the others. A " +
+    "description of the signed transaction is on standard error. For a fee bump, the outer transaction is signed.",
     policyDetails("the transaction") +
-    " A policy takes no transaction that does more than call a contract, or restore or " +
-    "extend a footprint. Of its entries, the policy has to take those of the source account and of the key's own account.",
+    " A policy accepts only transactions that call a contract, or restore or extend a footprint. It " +
+    "must accept the entries of the source account and those of the key's account.",
   ],
   examples: [{
     shows: "Sign it",
@@ -181,13 +184,13 @@ const SET = { ...INTO_OPTIONS, ...FILE, ...NETWORK_OPTIONS, ...SIGNER, ...JSON_O
 /** `dwsa tx set`. */
 export const TX_SET: Command = command({
   name: "tx set",
-  summary: "Join the signatures of copies of a transaction that were signed in parallel",
+  summary: "Join copies of a transaction that were signed in parallel",
   arguments: [{ ...ENVELOPE, help: "the base64 of a signed copy, or several of them", many: true }],
   options: SET,
   details: [
-    'The copies are given as arguments, with --file PATH, or on standard input ("-", or a pipe), on lines of their own.',
-    "With a network, signatures of known keys are verified: if one is not valid, nothing is printed and the exit code " +
-    "is 1. --signer makes the key of another signer known.",
+    'Give the copies as arguments, with --file PATH, or on standard input ("-", or a pipe), one copy a line.',
+    "With a network, signatures of known keys are verified: if a signature is not valid, nothing is printed and " +
+    "the exit code is 1. --signer adds a known key.",
   ],
   examples: [{
     shows: "Join signatures that were made in parallel",
@@ -244,12 +247,12 @@ const FEE_BUMP = {
 /** `dwsa tx fee-bump`. */
 export const TX_FEE_BUMP: Command = command({
   name: "tx fee-bump",
-  summary: "Have another account pay the fee of a transaction",
+  summary: "Make a fee bump: another account pays the fee of a transaction",
   arguments: [ENVELOPE],
   options: FEE_BUMP,
   details: [
-    "--fee-source and --base-fee must be given. Prints the envelope of the fee bump, which the fee source has to sign. " +
-    "The fee is the base fee for each operation and one more, plus the resource fee.",
+    "--fee-source and --base-fee are required. Prints the envelope of the fee bump, which the fee source must " +
+    "sign. The fee is the base fee for each operation, once more for the fee bump, plus the resource fee.",
   ],
   examples: [{
     shows: "Pay its fee from another account",

@@ -10,9 +10,9 @@ import { UsageError } from "../_io.ts";
 export const TYPES: Command = command({
   name: "types",
   summary: "List the names of all wire types",
-  arguments: [{ name: "TEXT", help: "only the names that hold this text", optional: true }],
+  arguments: [{ name: "TEXT", help: "list only names that contain this text", optional: true }],
   options: JSON_OPTIONS,
-  examples: [{ shows: "The types with a word in their names", args: ["credentials"] }],
+  examples: [{ shows: "Types with a word in their names", args: ["credentials"] }],
   run({ json, pretty }, [text = ""]) {
     const names = typeNames.filter((name) => name.toLowerCase().includes(text.toLowerCase()));
     const lines = json || pretty ? jsonLines(names, { pretty }) : names;
@@ -25,7 +25,7 @@ export const TYPE_OPTION: { readonly type: OptionSpec & { readonly type: "text" 
   type: {
     type: "text",
     value: "TYPE",
-    help: "the name of the wire type, as dwsa types lists them",
+    help: "the name of the wire type; dwsa types lists the names",
     choices: typeNames,
   },
 };

@@ -16,18 +16,22 @@ export const WHY: Command = command({
   summary: "Show the calls of a transaction, and where and why they failed",
   arguments: [{
     name: "INPUT",
-    help: "a TransactionMeta, or the diagnostic events of one simulation or transaction in their order, in base64",
+    help: "a TransactionMeta, or the diagnostic events of one simulation or transaction in order, in base64",
     optional: true,
     many: true,
   }],
   options: OPTIONS,
   details: [
-    'INPUT is given as arguments, with --file PATH, or on standard input ("-", or a pipe), in lines of their own.',
-    "The exit code is 1 if the calls failed. Nodes write diagnostic events only if they are configured to.",
+    'Give INPUT as arguments, with --file PATH, or on standard input ("-", or a pipe), one value a line.',
+    "The exit code is 1 if a call failed. Nodes write diagnostic events only if they are configured to.",
     LINES_DETAILS,
-    "With --lines, a line is a meta, or the events of one transaction with spaces between them.",
+    "With --lines, a line of input is a meta, or the events of one transaction, separated by spaces.",
   ],
-  examples: [{ shows: "Why a call failed, by its diagnostic events", args: ["--file", "failed.txt"], code: 1 }],
+  examples: [{
+    shows: "The reason why a call failed, from its diagnostic events",
+    args: ["--file", "failed.txt"],
+    code: 1,
+  }],
   run: why,
 });
 
