@@ -3,7 +3,8 @@ import { parseBytes } from "../internal/arguments.ts";
 import { brandOf } from "../internal/brand.ts";
 import { wrongType } from "../internal/describe.ts";
 import { showAsText } from "../internal/inspect.ts";
-import { claimableBalanceId, decodeStrKey, encodeStrKey, isValidStrKey } from "../strkey/mod.ts";
+import { claimableBalanceId } from "../strkey/claimable_balance_id.ts";
+import { decode, encode, isValid } from "../strkey/codec.ts";
 import { type ScAddress, ScVal } from "../xdr/mod.ts";
 import {
   addressToScAddress,
@@ -51,8 +52,8 @@ export class Address {
     if (new.target !== Address) {
       throw new TypeError("Cannot extend Address: the class is final; hold one in a property");
     }
-    const { strKey } = kindOfText(address);
-    if (!isValidStrKey(strKey, address)) decodeStrKey(strKey, address); // throws with the reason
+    const { prefix } = kindOfText(address);
+    if (!isValid(prefix, address)) decode(prefix, address); // throws with the reason
     this.text = address;
     Object.freeze(this);
     showAsText(Address.prototype, "Address");
@@ -99,7 +100,7 @@ export class Address {
    * ```
    */
   static account(buffer: Uint8Array): Address {
-    return new Address(encodeStrKey("ed25519PublicKey", buffer));
+    return new Address(encode("G", buffer));
   }
 
   /**
@@ -123,7 +124,7 @@ export class Address {
    * ```
    */
   static muxedAccount(buffer: Uint8Array): Address {
-    return new Address(encodeStrKey("med25519PublicKey", buffer));
+    return new Address(encode("M", buffer));
   }
 
   /**
@@ -144,7 +145,7 @@ export class Address {
    * ```
    */
   static contract(buffer: Uint8Array): Address {
-    return new Address(encodeStrKey("contract", buffer));
+    return new Address(encode("C", buffer));
   }
 
   /**
@@ -187,7 +188,7 @@ export class Address {
    * ```
    */
   static liquidityPool(buffer: Uint8Array): Address {
-    return new Address(encodeStrKey("liquidityPool", buffer));
+    return new Address(encode("L", buffer));
   }
 
   /**
@@ -285,7 +286,7 @@ export class Address {
    * ```
    */
   toBuffer(): Bytes {
-    return decodeStrKey(kindOfText(this.text).strKey, this.text);
+    return decode(kindOfText(this.text).prefix, this.text);
   }
 
   /**

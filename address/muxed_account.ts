@@ -1,6 +1,6 @@
 import { concatBytes } from "../internal/bytes.ts";
 import { wrongType } from "../internal/describe.ts";
-import { decodeStrKey, encodeStrKey } from "../strkey/mod.ts";
+import { decode, encode } from "../strkey/codec.ts";
 import { MuxedAccount, MuxedAccountMed25519 } from "../xdr/mod.ts";
 import { kindError, kindOfText } from "./sc_address.ts";
 
@@ -24,9 +24,9 @@ import { kindError, kindOfText } from "./sc_address.ts";
  * ```
  */
 export function addressToMuxedAccount(address: string): MuxedAccount {
-  const { type, strKey } = kindOfText(address);
+  const { type, prefix } = kindOfText(address);
   if (type !== "account" && type !== "muxedAccount") throw kindError(EXPECTED, `a key of the kind ${type}`);
-  const bytes = decodeStrKey(strKey, address);
+  const bytes = decode(prefix, address);
   if (type === "account") return MuxedAccount.keyTypeEd25519(bytes);
   const id = new DataView(bytes.buffer, bytes.byteOffset).getBigUint64(32);
   return MuxedAccount.keyTypeMuxedEd25519(new MuxedAccountMed25519({ id, ed25519: bytes.subarray(0, 32) }));
@@ -55,10 +55,10 @@ export function muxedAccountToString(account: MuxedAccount): string {
   if (!MuxedAccount.is(account)) throw wrongType("read address", "account", "a MuxedAccount", account);
   switch (account.type) {
     case "keyTypeEd25519":
-      return encodeStrKey("ed25519PublicKey", account.value);
+      return encode("G", account.value);
     case "keyTypeMuxedEd25519": {
       const xdr = account.value.toXDR(); // which checks both; the strkey has the key first (SEP-23), the XDR the id
-      return encodeStrKey("med25519PublicKey", concatBytes(xdr.subarray(8), xdr.subarray(0, 8)));
+      return encode("M", concatBytes(xdr.subarray(8), xdr.subarray(0, 8)));
     }
     default: // of a later protocol
       throw kindError(EXPECTED, "one of another kind");

@@ -3,13 +3,8 @@
 import { compareBytes, concatBytes } from "../internal/bytes.ts";
 import { describe, wrongType } from "../internal/describe.ts";
 import { DwsaError } from "../errors/mod.ts";
-import {
-  decodeStrKey,
-  encodeStrKey,
-  getVersionByteForPrefix,
-  parseStrKey,
-  type VersionByteName,
-} from "../strkey/mod.ts";
+import { decode, encode, parseStrKey } from "../strkey/codec.ts";
+import { type Prefix, prefixOf } from "../strkey/kinds.ts";
 import { ClaimableBalanceId, MuxedEd25519Account, PublicKey, ScAddress, type ScAddressArms } from "../xdr/mod.ts";
 
 /** The kinds of address, by name. */
@@ -34,7 +29,7 @@ export type AddressType = "account" | "muxedAccount" | "contract" | "claimableBa
  */
 export function addressToScAddress(address: string): ScAddress {
   const kind = kindOfText(address);
-  return kind.fromBytes(decodeStrKey(kind.strKey, address));
+  return kind.fromBytes(decode(kind.prefix, address));
 }
 
 /**
@@ -61,7 +56,7 @@ export function scAddressToString(scAddress: ScAddress): string {
   checkScAddress(scAddress);
   const kind = (KINDS as Record<string, AddressKind | undefined>)[scAddress.type];
   if (kind === undefined) throw kindError("an ScAddress of a known type", String(scAddress.type)); // a later protocol's
-  return encodeStrKey(kind.strKey, kind.toBytes(scAddress.value as never));
+  return encode(kind.prefix, kind.toBytes(scAddress.value as never));
 }
 
 /**
@@ -97,8 +92,8 @@ export function compareScAddress(a: ScAddress, b: ScAddress): number {
 export interface AddressKind<T = never> {
   /** The name of the kind. */
   readonly type: AddressType;
-  /** The kind of its strkeys. */
-  readonly strKey: VersionByteName;
+  /** The first letter of its strkeys. */
+  readonly prefix: Prefix;
   /** The bytes in the strkey of an `ScAddress`. */
   readonly toBytes: (value: T) => Uint8Array;
   /** The `ScAddress` of the bytes in a strkey. */
@@ -109,19 +104,19 @@ export interface AddressKind<T = never> {
 const KINDS: { readonly [Arm in keyof ScAddressArms]: AddressKind<ScAddressArms[Arm]> } = {
   scAddressTypeAccount: {
     type: "account",
-    strKey: "ed25519PublicKey",
+    prefix: "G",
     toBytes: (accountId) => accountId.value,
     fromBytes: (bytes) => ScAddress.scAddressTypeAccount(PublicKey.publicKeyTypeEd25519(bytes)),
   },
   scAddressTypeContract: {
     type: "contract",
-    strKey: "contract",
+    prefix: "C",
     toBytes: (contractId) => contractId,
     fromBytes: (bytes) => ScAddress.scAddressTypeContract(bytes),
   },
   scAddressTypeMuxedAccount: {
     type: "muxedAccount",
-    strKey: "med25519PublicKey",
+    prefix: "M",
     // The key is first in the strkey (SEP-23), the id is first in the XDR.
     toBytes: (account) => {
       const xdr = account.toXDR(); // checks both parts
@@ -134,7 +129,7 @@ const KINDS: { readonly [Arm in keyof ScAddressArms]: AddressKind<ScAddressArms[
   },
   scAddressTypeClaimableBalance: {
     type: "claimableBalance",
-    strKey: "claimableBalance",
+    prefix: "B",
     // The strkey begins with the lowest byte of the balance's type (SEP-23), of which there is only 0.
     toBytes: (balanceId) => balanceId.toXDR().subarray(3),
     fromBytes: (bytes) =>
@@ -142,7 +137,7 @@ const KINDS: { readonly [Arm in keyof ScAddressArms]: AddressKind<ScAddressArms[
   },
   scAddressTypeLiquidityPool: {
     type: "liquidityPool",
-    strKey: "liquidityPool",
+    prefix: "L",
     toBytes: (poolId) => poolId,
     fromBytes: (bytes) => ScAddress.scAddressTypeLiquidityPool(bytes),
   },
@@ -150,8 +145,8 @@ const KINDS: { readonly [Arm in keyof ScAddressArms]: AddressKind<ScAddressArms[
 
 /** The kind of address that a text has by its first letter. The other letters are not checked. */
 export function kindOfText(text: string): AddressKind {
-  const strKey = getVersionByteForPrefix(text);
-  for (const kind of Object.values(KINDS)) if (kind.strKey === strKey) return kind;
+  const prefix = prefixOf(text);
+  for (const kind of Object.values(KINDS)) if (kind.prefix === prefix) return kind;
   if (typeof text !== "string") throw wrongType(ACTION, "address", "a string (a strkey)", text);
   throw kindError("an address (G..., M..., C..., B... or L...)", kindOfNoAddress(text));
 }

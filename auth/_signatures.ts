@@ -4,7 +4,7 @@
  */
 
 import { compareBytes, equalBytes } from "../internal/bytes.ts";
-import { encodeStrKey } from "../strkey/mod.ts";
+import { encode } from "../strkey/codec.ts";
 import { verify } from "../keys/mod.ts";
 import { ScMapEntry, ScVal } from "../xdr/mod.ts";
 import { accountKey, authError } from "./_arguments.ts";
@@ -65,7 +65,7 @@ function readBytes(entry: ScMapEntry | undefined, key: string, length: number): 
 
 /** The address (`G…`) of a raw public key. */
 export function keyText(publicKey: Uint8Array): string {
-  return encodeStrKey("ed25519PublicKey", publicKey);
+  return encode("G", publicKey);
 }
 
 /** A rule of the network for the signature of an account that a signature breaks. */

@@ -3,7 +3,7 @@
 import { scAddressToString } from "../address/mod.ts";
 import { type Bytes, copyBytes, equalBytes } from "../internal/bytes.ts";
 import { networkIdOf } from "../internal/network_id.ts";
-import { encodeStrKey } from "../strkey/mod.ts";
+import { encode } from "../strkey/codec.ts";
 import {
   DwsaAuthorizationEntry,
   type DwsaAuthorizedInvocation,
@@ -206,5 +206,5 @@ function accountAddress({ type, value }: MuxedAccount): string {
 }
 
 function accountText(key: Uint8Array): string {
-  return encodeStrKey("ed25519PublicKey", key);
+  return encode("G", key);
 }

@@ -1,6 +1,6 @@
 import { DwsaError } from "../errors/mod.ts";
 import { quote, wrongType } from "../internal/describe.ts";
-import { decodeStrKey, encodeStrKey } from "../strkey/mod.ts";
+import { decode, encode } from "../strkey/codec.ts";
 import { AlphaNum12, AlphaNum4, Asset, PublicKey } from "../xdr/mod.ts";
 
 /**
@@ -30,7 +30,7 @@ export function parseAsset(text: string): Asset {
     const message = `Cannot read the asset: expected ${expected}, got ${quote(text)}`;
     throw new DwsaError("contract/asset", message, { expected });
   }
-  const issuer = PublicKey.publicKeyTypeEd25519(decodeStrKey("ed25519PublicKey", key));
+  const issuer = PublicKey.publicKeyTypeEd25519(decode("G", key));
   return code.length <= 4
     ? Asset.assetTypeCreditAlphanum4(new AlphaNum4({ assetCode: padCode(code, 4), issuer }))
     : Asset.assetTypeCreditAlphanum12(new AlphaNum12({ assetCode: padCode(code, 12), issuer }));
@@ -48,5 +48,5 @@ export function assetText(asset: Asset): string | undefined {
   const { assetCode, issuer } = asset.value;
   const code = String.fromCharCode(...assetCode).replace(/\0+$/, "");
   if (code.length < minimum || !/^[A-Za-z0-9]+$/.test(code)) return undefined;
-  return `${code}:${encodeStrKey("ed25519PublicKey", issuer.value)}`;
+  return `${code}:${encode("G", issuer.value)}`;
 }

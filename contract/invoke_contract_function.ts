@@ -2,7 +2,7 @@ import { brandOf } from "../internal/brand.ts";
 import { describe, quote, wrongType } from "../internal/describe.ts";
 import { DwsaError } from "../errors/mod.ts";
 import { readOptions } from "../internal/options.ts";
-import { validateScVal } from "../scval/mod.ts";
+import { problemOf } from "../scval/validate_sc_val.ts";
 import { decodeStrKey } from "../strkey/mod.ts";
 import {
   DwsaAuthorizedFunction,
@@ -169,7 +169,7 @@ function checkArgument(action: string, value: unknown, index: number): void {
   if (!ScVal.is(value)) {
     throw new TypeError(`Cannot ${action}: argument ${index} is not an ScVal (${describe(value)}); use nativeToScVal`);
   }
-  const error = validateScVal(value);
+  const error = problemOf(value);
   if (error !== undefined) {
     const path = `[${index}]${error.path}`;
     const message = `Cannot ${action}: argument ${index}${error.path}: ${error.reason}`;

@@ -1,5 +1,6 @@
 import { encodeXdr } from "../xdr/value.ts";
-import { type ScTextNative, type ScValNative, scValToNative } from "../scval/mod.ts";
+import type { ScTextNative, ScValNative } from "../scval/mod.ts";
+import { nativeOf } from "../scval/sc_val_to_native.ts";
 import { DwsaAuthorizedFunction, type DwsaAuthorizedInvocation, ScVal, type ScValJson } from "../xdr/mod.ts";
 import { type Conversion, type Invocation, mapInvocations, requireInvocation } from "./_invocations.ts";
 import { freeze } from "./_freeze.ts";
@@ -84,8 +85,8 @@ interface Kept {
 }
 
 const TO_NATIVE: Conversion<ScValNative, ScTextNative> = {
-  value: (value) => scValToNative(value),
-  text: (text) => scValToNative(ScVal.scvString(text)),
+  value: (value) => nativeOf(value),
+  text: (text) => nativeOf(ScVal.scvString(text)) as ScTextNative,
 };
 
 const TO_JSON: Conversion<ScValJson, string> = {

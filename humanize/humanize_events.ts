@@ -1,6 +1,7 @@
 import { wrongType } from "../internal/describe.ts";
-import { type ScValNative, scValToNative } from "../scval/mod.ts";
-import { encodeStrKey } from "../strkey/mod.ts";
+import type { ScValNative } from "../scval/mod.ts";
+import { nativeOf } from "../scval/sc_val_to_native.ts";
+import { encode } from "../strkey/codec.ts";
 import {
   ContractEvent,
   type ContractEventType,
@@ -158,9 +159,9 @@ function flatten(inner: ContractEvent, index: number, additional: Additional = {
   const bytes = encodeXdr(ContractEventV0, new ContractEventV0({ topics, data }));
   const event = {
     type,
-    ...(contractId === null ? {} : { contractId: encodeStrKey("contract", contractId) }),
-    topics: topics.map((topic) => scValToNative(topic)),
-    data: scValToNative(data),
+    ...(contractId === null ? {} : { contractId: encode("C", contractId) }),
+    topics: topics.map((topic) => nativeOf(topic)),
+    data: nativeOf(data),
     ...additional,
   };
   const toJSON = (): DwsaEventJSON => {

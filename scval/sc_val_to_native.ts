@@ -120,10 +120,13 @@ export function scValToNative<T extends keyof ScValArms>(
  */
 export function scValToNative<T extends keyof ScValArms>(scv: ScVal<T>): ScValNatives[T];
 export function scValToNative<T extends keyof ScValArms>(scv: ScVal<T>, opts?: ScValToNativeOpts): ScValNatives[T] {
-  const choices = readChoices(unlessIndex(opts));
-  const value = scv as ScVal<keyof ScValArms>;
   // The tests check that each kind of value becomes the type that it has here.
-  return reporting(`Cannot ${ACTION}`, () => toNative(value, choices, 1) as ScValNatives[T]);
+  return nativeOf(scv as ScVal<keyof ScValArms>, readChoices(unlessIndex(opts))) as ScValNatives[T];
+}
+
+/** The native value of a contract value, with options that were read. */
+export function nativeOf(value: ScVal, opts: ScValToNativeOpts = {}): ScValNative {
+  return reporting(`Cannot ${ACTION}`, () => toNative(value, opts, 1));
 }
 
 const ACTION = "convert to a native value";

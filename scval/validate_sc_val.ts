@@ -89,12 +89,20 @@ export function validateScVal(value: ScVal, opts: ValidateScValOpts | undefined)
  */
 export function validateScVal(value: ScVal): ScValProblem | undefined;
 export function validateScVal(value: ScVal, opts?: ValidateScValOpts): ScValProblem | undefined {
-  const action = "validate a contract value";
-  const { use } = readOptions(action, unlessIndex(opts), ["use"], "opts");
-  const purpose = readChoice(action, "opts.use", use, ["argument", "storageKey"]) ?? "argument";
-  const found = reporting(`Cannot ${action}`, () => {
+  const { use } = readOptions(ACTION, unlessIndex(opts), ["use"], "opts");
+  return problemOf(value, readChoice(ACTION, "opts.use", use, ["argument", "storageKey"]));
+}
+
+const ACTION = "validate a contract value";
+
+/** What a value is for. */
+type Use = NonNullable<ValidateScValOpts["use"]>;
+
+/** Why the network refuses a value, or `undefined`. */
+export function problemOf(value: ScVal, use: Use = "argument"): ScValProblem | undefined {
+  const found = reporting(`Cannot ${ACTION}`, () => {
     requireScVal(value);
-    return encodeError(value) ?? hostError(value, purpose, 1);
+    return encodeError(value) ?? hostError(value, use, 1);
   });
   return found && { path: joinSteps(found.steps), reason: found.reason };
 }
@@ -117,7 +125,7 @@ function encodeError(value: ScVal): Found | undefined {
 }
 
 /** Checks a value, which can be encoded, and its children by the rules of the host. */
-function hostError(value: ScVal, use: "argument" | "storageKey", depth: number): Found | undefined {
+function hostError(value: ScVal, use: Use, depth: number): Found | undefined {
   const found = depth > HOST_DEPTH
     ? mismatch(`expected at most ${HOST_DEPTH} levels of nesting`)
     : ownError(value, use, depth) ?? partError(value, use, depth);
@@ -126,7 +134,7 @@ function hostError(value: ScVal, use: "argument" | "storageKey", depth: number):
 }
 
 /** Checks the value itself, not its children. */
-function ownError(value: ScVal, use: "argument" | "storageKey", depth: number): Found | undefined {
+function ownError(value: ScVal, use: Use, depth: number): Found | undefined {
   switch (value.type) {
     case "scvSymbol": {
       const reason = symbolError(value.value);
@@ -149,7 +157,7 @@ function ownError(value: ScVal, use: "argument" | "storageKey", depth: number): 
   }
 }
 
-function addressError(address: ScAddress, use: "argument" | "storageKey"): Found | undefined {
+function addressError(address: ScAddress, use: Use): Found | undefined {
   switch (address.type) {
     case "scAddressTypeClaimableBalance":
     case "scAddressTypeLiquidityPool":
@@ -161,7 +169,7 @@ function addressError(address: ScAddress, use: "argument" | "storageKey"): Found
   }
 }
 
-function partError(value: ScVal, use: "argument" | "storageKey", depth: number): Found | undefined {
+function partError(value: ScVal, use: Use, depth: number): Found | undefined {
   if (value.type === "scvVec") {
     for (const [i, item] of value.value!.entries()) {
       const found = hostError(item, use, depth + 1);

@@ -2,7 +2,7 @@ import { type Bytes, isBytes } from "../internal/bytes.ts";
 import { describe } from "../internal/describe.ts";
 import { decodeHex, encodeHex } from "../internal/codec.ts";
 import { strKeyError } from "./_check.ts";
-import { decodeStrKey, encodeStrKey } from "./codec.ts";
+import { decode, encode } from "./codec.ts";
 
 /** One claimable balance id in all forms that are in use. */
 export interface ClaimableBalanceId {
@@ -67,7 +67,7 @@ export function claimableBalanceId(id: string | Uint8Array): ClaimableBalanceId 
   const xdr = new Uint8Array(36);
   xdr.set(given.subarray(typeLength), 4);
   const body = xdr.slice(3);
-  return { strkey: encodeStrKey("claimableBalance", body), hex: encodeHex(xdr), hash: xdr.slice(4), body, xdr };
+  return { strkey: encode("B", body), hex: encodeHex(xdr), hash: xdr.slice(4), body, xdr };
 }
 
 const ACTION = "Cannot read claimable balance id";
@@ -81,5 +81,5 @@ function bytesOfText(id: string): Uint8Array {
     const got = "64, which may be the hash alone: put 00000000 before them";
     throw strKeyError("strkey/kind", ACTION, "72 hexadecimal digits", got);
   }
-  return id.length === 72 ? decodeHex(id) : decodeStrKey("claimableBalance", id);
+  return id.length === 72 ? decodeHex(id) : decode("B", id);
 }
