@@ -66,7 +66,7 @@ export const spec: Group = {
       // Ours makes the JSON of all functions for it.
       name: `interface of ${entries.length} entries, base64: read, and the names of its functions`,
       ours: () => [...contractSpecFromXdr(entries).functions.keys()],
-      peers: { sdk17: () => new contract.Spec(entries).funcs().map(({ name }) => `${name}`) },
+      others: { sdk17: () => new contract.Spec(entries).funcs().map(({ name }) => `${name}`) },
     },
     {
       name: "arguments of a transfer",

@@ -41,11 +41,11 @@ function anyXdr(random: Random): string {
 function commandLine(random: Random): string[] {
   const { name, arguments: list, options } = TABLE.commands[Math.floor(random() * TABLE.commands.length)]!;
   const args = list.filter(() => random() < 0.8).map(() => random() < 0.8 ? anyXdr(random) : ACCOUNT);
-  const given = Object.entries(options).filter(([, { type }]) => random() < (type === "flag" ? 0.1 : 0.7));
+  const chosen = Object.entries(options).filter(([, { type }]) => random() < (type === "flag" ? 0.1 : 0.7));
   return [
     ...name.split(" "),
     ...args,
-    ...given.map(([option, { type }]) =>
+    ...chosen.map(([option, { type }]) =>
       type === "flag" ? `--${option}` : `--${option}=${VALUES[option] ?? anyXdr(random)}`
     ),
   ];

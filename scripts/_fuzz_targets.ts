@@ -68,25 +68,25 @@ const textTargets: readonly Target[] = [
     const data = [...randomBytes(32, random), 0, 0, 0, length, ...randomBytes(length, random), ...padding];
     return StrKey.encodeSignedPayload(Uint8Array.from(data));
   }, recodeStrKey),
-  textTarget("fromBase64", text64, (given) => toBase64(fromBase64(given))),
+  textTarget("fromBase64", text64, (text) => toBase64(fromBase64(text))),
   textTarget(
     "fromHex",
     (random) => toHex(randomBytes(Math.floor(random() * 60), random)),
     // Either case is read, and the lower one is written.
-    (given) => toHex(fromHex(given)) === given.toLowerCase() ? given : "",
+    (text) => toHex(fromHex(text)) === text.toLowerCase() ? text : "",
   ),
   textTarget(
     "ScVal.fromXDR (base64)",
     (random) => toBase64(randomXdr("SCVal", random)),
-    (given) => ScVal.fromXDR(given, "base64").toXDR("base64"),
+    (text) => ScVal.fromXDR(text, "base64").toXDR("base64"),
   ),
-  textTarget("parseTokenAmount", (random) => formatTokenAmount(randomInteger(random), 7), (given) => {
-    const amount = parseTokenAmount(given, 7);
+  textTarget("parseTokenAmount", (random) => formatTokenAmount(randomInteger(random), 7), (text) => {
+    const amount = parseTokenAmount(text, 7);
     // Zeros may be written or not: the amount is what must come back.
-    return parseTokenAmount(formatTokenAmount(amount, 7), 7) === amount ? given : "";
+    return parseTokenAmount(formatTokenAmount(amount, 7), 7) === amount ? text : "";
   }),
-  textTarget("formatTokenAmount", (random) => `${randomInteger(random)}`, (given) => {
-    return parseTokenAmount(formatTokenAmount(given, 7), 7) === `${BigInt(given)}` ? given : "";
+  textTarget("formatTokenAmount", (random) => `${randomInteger(random)}`, (text) => {
+    return parseTokenAmount(formatTokenAmount(text, 7), 7) === `${BigInt(text)}` ? text : "";
   }),
 ];
 
@@ -128,10 +128,10 @@ function derSignature(...integers: readonly Uint8Array[]): Uint8Array {
   return Uint8Array.from([0x30, parts.length, ...parts]);
 }
 
-function recodeStrKey(given: string): string {
-  const { type, bytes } = parseStrKey(given);
+function recodeStrKey(text: string): string {
+  const { type, bytes } = parseStrKey(text);
   return type === "sha256Hash"
-    ? encodeStrKey(type, bytes, { prefix: given.startsWith("H") ? "H" : "X" })
+    ? encodeStrKey(type, bytes, { prefix: text.startsWith("H") ? "H" : "X" })
     : encodeStrKey(type, bytes);
 }
 

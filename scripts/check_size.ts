@@ -102,12 +102,12 @@ function fixture(name: string, ceiling: number, absent: readonly string[], same?
 }
 
 /** What is wrong with the size of a bundle beside that of js-stellar-sdk, or `undefined`. */
-export function halfError({ name, same }: Fixture, bytes: number, theirs: number): string | undefined {
-  const isAbove = bytes > Math.max(SMALL, theirs / 2);
+export function halfError({ name, same }: Fixture, bytes: number, sdkBytes: number): string | undefined {
+  const isAbove = bytes > Math.max(SMALL, sdkBytes / 2);
   if (isAbove === (same?.cause !== undefined)) return undefined;
   return isAbove
-    ? `${name}: ${bytes} bytes are above half of the ${theirs} of js-stellar-sdk: say why, or save some`
-    : `${name}: ${bytes} bytes are no longer above half of the ${theirs} of js-stellar-sdk: remove the cause`;
+    ? `${name}: ${bytes} bytes are above half of the ${sdkBytes} of js-stellar-sdk: say why, or save some`
+    : `${name}: ${bytes} bytes are no longer above half of the ${sdkBytes} of js-stellar-sdk: remove the cause`;
 }
 
 /** The size of a fixture, and the names in it that should be absent. */
@@ -159,10 +159,10 @@ async function compare(measured: readonly Measured[]): Promise<Comparison | unde
     const { name, same } = fixture;
     if (same === undefined) continue;
     const [code] = await bundle(`export { ${same.names} } from "${OTHER}${same.path}";`, true, benchFolder);
-    const theirs = compressed(code);
-    rows.push([`\`${name}\``, `\`${same.names}\``, kilo(bytes), kilo(theirs), (bytes / theirs).toFixed(2)]);
+    const sdkBytes = compressed(code);
+    rows.push([`\`${name}\``, `\`${same.names}\``, kilo(bytes), kilo(sdkBytes), (bytes / sdkBytes).toFixed(2)]);
     if (same.cause !== undefined) causes.push(`- \`${name}\`: ${same.cause}`);
-    const error = halfError(fixture, bytes, theirs);
+    const error = halfError(fixture, bytes, sdkBytes);
     if (error !== undefined) errors.push(error);
   }
   const table = markdownTable(["import", OTHER_NAME, "ours", "theirs", "ratio"], rows);

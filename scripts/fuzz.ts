@@ -17,7 +17,7 @@ import { parseArgs } from "node:util";
 import { equalBytes } from "../internal/bytes.ts";
 import { randomSource } from "../tests/xdr/_random_xdr.ts";
 import { outcomeOf, type Random, type Target } from "./_fuzz_damage.ts";
-import { readKept, shorter, writeKept } from "./_fuzz_kept.ts";
+import { readCorpus, shorter, writeCorpus } from "./_fuzz_corpus.ts";
 import { groups } from "./_fuzz_targets.ts";
 
 /** Cases that are made of one valid input: making it costs more than damaging it. */
@@ -62,8 +62,8 @@ if (chosen.length === 0) {
   Deno.exit(2);
 }
 const total = chosen.reduce((sum, { weight }) => sum + weight, 0);
-const kept = readKept();
-const bases = Map.groupBy(kept.values(), ({ target }) => target);
+const corpus = readCorpus();
+const bases = Map.groupBy(corpus.values(), ({ target }) => target);
 
 console.log(`${runs} cases, ${chosen.flatMap(({ targets }) => targets).length} targets, seed ${seed}`);
 const start = performance.now();
@@ -90,7 +90,7 @@ console.log(`peak memory ${(peak / 2 ** 20).toFixed(0)} MiB (resident)`);
 console.log(`slowest case ${slowest.ms.toFixed(1)} ms: ${slowest.name}, ${slowest.size} bytes`);
 for (const error of errors.slice(0, SHOWN)) console.error(error);
 console.log(`${errors.length} errors`);
-if (values.keep) writeKept(kept);
+if (values.keep) writeCorpus(corpus);
 if (errors.length > 0) Deno.exit(1);
 
 /** One of the targets: first a group by its weight, then one of it. */
@@ -114,7 +114,7 @@ async function check(target: Target, input: Uint8Array, run: number): Promise<vo
   const outcome = await outcomeOf(target, input);
   const { user, system } = process.cpuUsage(before);
   const ms = (user + system) / 1e3;
-  if (values.keep) shorter(kept, target.name, outcome, copy);
+  if (values.keep) shorter(corpus, target.name, outcome, copy);
   if (ms > slowest.ms) slowest = { ms, name: target.name, size: input.length };
   bytes += input.length;
   outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);

@@ -39,7 +39,7 @@ const CHUNK = 500;
  * The seed of the recorded cases, of how many they are chosen, how many of them are kept, and the size of those that are
  * kept in characters, unless there are no smaller ones.
  */
-const RECORDING = { seed: 20, cases: ({ share }: Family) => share > 10 ? 3000 : 400, kept: 18, largest: 5_000 };
+const RECORDING = { seed: 20, cases: ({ share }: Family) => share > 10 ? 3000 : 400, chosen: 18, largest: 5_000 };
 
 /** So many problems of a family are shown. */
 const SHOWN = 5;
@@ -205,18 +205,18 @@ async function recordSample(host: HostProgram, header: Header): Promise<void> {
 
 /** Some of each list in turn: spread evenly over their sizes, but for the largest. */
 function choose(lists: readonly Recorded[][]): Recorded[] {
-  const size = (given: Recorded) => JSON.stringify(given).length;
+  const size = (recorded: Recorded) => JSON.stringify(recorded).length;
   const sorted = lists.map((list) => {
     const ordered = [...list].sort((a, b) => size(a) - size(b));
-    const small = ordered.filter((given, i) => i === 0 || size(given) < RECORDING.largest);
-    const step = Math.max(1, Math.floor(small.length / RECORDING.kept));
+    const small = ordered.filter((recorded, i) => i === 0 || size(recorded) < RECORDING.largest);
+    const step = Math.max(1, Math.floor(small.length / RECORDING.chosen));
     return small.filter((_, i) => i % step === 0);
   });
-  const kept: Recorded[] = [];
-  for (let round = 0; kept.length < RECORDING.kept && sorted.some((list) => round < list.length); round++) {
-    for (const list of sorted) if (round < list.length && kept.length < RECORDING.kept) kept.push(list[round]!);
+  const chosen: Recorded[] = [];
+  for (let round = 0; chosen.length < RECORDING.chosen && sorted.some((list) => round < list.length); round++) {
+    for (const list of sorted) if (round < list.length && chosen.length < RECORDING.chosen) chosen.push(list[round]!);
   }
-  return kept;
+  return chosen;
 }
 
 /** Asks random cases of a family. One that cannot be made, or has no verdict, is an error. */

@@ -78,8 +78,8 @@ const tokenArgument: { readonly [type in string]: fc.Arbitrary<ScVal> } = {
   bool: fc.boolean().map((value) => ScVal.scvBool(value)),
 };
 const tokenFunction = fc.constantFrom(...Object.entries(TOKEN_FUNCTIONS)).chain(([name, { args }]) => {
-  const given = fc.tuple(...args.map(([, type]) => tokenArgument[type]!));
-  return fc.tuple(fc.constant(name), fc.oneof({ weight: 5, arbitrary: given }, fc.array(simple, { maxLength: 3 })));
+  const typed = fc.tuple(...args.map(([, type]) => tokenArgument[type]!));
+  return fc.tuple(fc.constant(name), fc.oneof({ weight: 5, arbitrary: typed }, fc.array(simple, { maxLength: 3 })));
 });
 
 /** The contracts that {@linkcode tokenTree} calls. */
@@ -103,7 +103,7 @@ export const tokenTree: fc.Arbitrary<DwsaAuthorizedInvocation> = treeOf(fc.oneof
 function treeOf(node: fc.Arbitrary<DwsaAuthorizedFunction>): fc.Arbitrary<DwsaAuthorizedInvocation> {
   return fc.letrec<{ tree: DwsaAuthorizedInvocation; below: DwsaAuthorizedInvocation[] }>((tie) => ({
     tree: fc.tuple(node, tie("below"))
-      .map(([given, subInvocations]) => new DwsaAuthorizedInvocation({ function: given, subInvocations })),
+      .map(([call, subInvocations]) => new DwsaAuthorizedInvocation({ function: call, subInvocations })),
     below: fc.oneof(
       { maxDepth: 4, depthSize: "small" },
       fc.constant<DwsaAuthorizedInvocation[]>([]),

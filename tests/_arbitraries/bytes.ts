@@ -38,7 +38,7 @@ function between(min: bigint, max: bigint): fc.Arbitrary<bigint> {
     .flatMap((edge) => [edge - 1n, edge, edge + 1n])
     .concat(min, max)
     .filter((edge) => min <= edge && edge <= max);
-  const small = (limit: bigint, given: bigint) => given < -limit ? -limit : given > limit ? limit : given;
+  const small = (limit: bigint, value: bigint) => value < -limit ? -limit : value > limit ? limit : value;
   return fc.oneof(
     fc.bigInt({ min, max }),
     fc.bigInt({ min: small(300n, min), max: small(300n, max) }),

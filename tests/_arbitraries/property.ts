@@ -10,11 +10,11 @@ export function numRuns(few = 50): number {
 
 /** A positive number from the environment. */
 function readNumber(name: "FC_NUM_RUNS" | "FC_SEED"): number | undefined {
-  const given = globalThis.process?.env?.[name];
-  if (given === undefined) return undefined;
+  const setting = globalThis.process?.env?.[name];
+  if (setting === undefined) return undefined;
   // With NaN cases every property would hold.
-  if (!/^[1-9][0-9]{0,8}$/.test(given)) throw new RangeError(`expected ${name} to be a positive number: ${given}`);
-  return Number(given);
+  if (!/^[1-9][0-9]{0,8}$/.test(setting)) throw new RangeError(`expected ${name} to be a positive number: ${setting}`);
+  return Number(setting);
 }
 
 /**

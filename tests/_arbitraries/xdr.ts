@@ -18,13 +18,13 @@ const seed = fc.noShrink(fc.nat());
 
 /** Valid bytes of a type, by its name in the definitions. */
 export function wireBytes(name: string): fc.Arbitrary<Uint8Array> {
-  return seed.map((given) => randomXdr(name, randomSource(given)));
+  return seed.map((number) => randomXdr(name, randomSource(number)));
 }
 
 /** Bytes of a type with one thing wrong. */
 export function damagedBytes(name: string): fc.Arbitrary<Uint8Array> {
-  return seed.map((given) => {
-    const random = randomSource(given);
+  return seed.map((number) => {
+    const random = randomSource(number);
     return mutate(randomXdr(name, random), random);
   });
 }

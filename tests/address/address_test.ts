@@ -182,9 +182,9 @@ test("Address hands out copies only", () => {
     const address = new Address(text);
     address.toBuffer().fill(255);
     assert.equal(toHex(address.toBuffer()), bytes);
-    const given = fromHex(bytes);
-    const made = factories[address.type](given);
-    given.fill(255);
+    const data = fromHex(bytes);
+    const made = factories[address.type](data);
+    data.fill(255);
     assert.equal(made.toString(), text);
     const { value } = address.toScAddress();
     if (value instanceof Uint8Array) value.fill(255);

@@ -199,9 +199,9 @@ test("expectInvocation() refuses an address where the payload does not say whose
 
 test("expectInvocation() keeps what it was given first", () => {
   const values = [ScVal.scvU32(7)];
-  const given = { ...expected, args: values };
-  const approve = expectInvocation(given);
+  const changing = { ...expected, args: values };
+  const approve = expectInvocation(changing);
   values[0] = ScVal.scvU32(8);
-  given.function = "burn";
+  changing.function = "burn";
   assert.deepEqual(approve([approvalRequest(entryFor(ALICE), NETWORK)]), []);
 });

@@ -28,13 +28,13 @@ test("parseP256Signature() keeps signatures of node:crypto valid and makes high 
   let high = 0;
   for (let i = 0; i < 40; i++) {
     const data = new Uint8Array([i]);
-    const given = signDer(data, pair);
-    const signature = parseP256Signature(given);
+    const der = signDer(data, pair);
+    const signature = parseP256Signature(der);
     assert.equal(signature.length, 64);
     assert(sOf(signature) <= ORDER / 2n);
     assert(await verifyRaw(data, signature, pair));
     const s = ORDER - sOf(signature);
-    if (toHex(given).endsWith(s.toString(16))) high++;
+    if (toHex(der).endsWith(s.toString(16))) high++;
   }
   assert(high > 5 && high < 35); // about half of all signatures have a high s
 });
@@ -132,8 +132,8 @@ test("parseP256Signature() refuses a buffer that was transferred", () => {
   const bytes = fromHex("3006020101020101");
   const { buffer } = bytes;
   structuredClone(buffer, { transfer: [buffer] });
-  for (const given of [bytes, buffer]) {
-    assert.throws(() => parseP256Signature(given), {
+  for (const der of [bytes, buffer]) {
+    assert.throws(() => parseP256Signature(der), {
       name: "TypeError",
       message: /expected der to be a Uint8Array or an ArrayBuffer, got .*transferred/,
     });

@@ -47,9 +47,9 @@ test("parsePasskeyPublicKey() follows a statement of 16 levels, and no more", ()
 });
 
 test("parsePasskeyPublicKey() gives a copy", () => {
-  const given = point.slice();
-  parsePasskeyPublicKey(given).fill(0);
-  assert.deepEqual(given, point);
+  const input = point.slice();
+  parsePasskeyPublicKey(input).fill(0);
+  assert.deepEqual(input, point);
 });
 
 const compressed = Uint8Array.from([2 + (point[64]! & 1), ...point.slice(1, 33)]);

@@ -16,7 +16,7 @@ const entry = entryFor(ALICE);
 test("a callback cannot change the signed entry by its preimage or its answer", async () => {
   for (const arm of arms) {
     const target = entryFor(ALICE, { arm });
-    let kept: HashIdPreimage | undefined;
+    let held: HashIdPreimage | undefined;
     const change = (preimage: HashIdPreimage) => {
       const { invocation, address } = preimage.value as HashIdPreimageDwsaAuthorizationWithAddress;
       const call = invocation.function.value as InvokeContractArgs;
@@ -26,13 +26,13 @@ test("a callback cannot change the signed entry by its preimage or its answer", 
     };
     const signer: SigningCallback = (preimage, payload) => {
       const signature = alice.sign(payload);
-      change(kept = preimage);
+      change(held = preimage);
       return { publicKey: ALICE, signature };
     };
     const signed = await authorizeEntry(target, signer, 100, NETWORK);
     assert(signed.rootInvocation.equals(target.rootInvocation));
     assert.deepEqual(verdictsOf(signed), { credentials: true });
-    change(kept!);
+    change(held!);
     assert.deepEqual(verdictsOf(signed), { credentials: true });
   }
   const bytes = ScVal.scvBytes(new Uint8Array(4));

@@ -25,9 +25,9 @@ const cases = JSON.parse(
   readonly refused: readonly { readonly id: string; readonly name: string; readonly policy: SigningPolicy }[];
 };
 
-for (const { id, name, entries, paths, policy: given, expected } of cases.policies) {
+for (const { id, name, entries, paths, policy: policyWithSource, expected } of cases.policies) {
   test(`signingPolicy() finds what is expected in ${id}: ${name}`, () => {
-    const { sourceAccount, ...policy } = given; // whose the source account is, is no part of the policy
+    const { sourceAccount, ...policy } = policyWithSource; // whose the source account is, is no part of the policy
     const requests = entries.map((xdr, i) => {
       const request = approvalRequest(DwsaAuthorizationEntry.fromXDR(xdr), NETWORK);
       return {

@@ -89,8 +89,8 @@ export function paramsOf(input: BuildInput): BuildTransactionParams {
     extraSigners: input.extraSigners,
     resourceData: input.resourceData === undefined ? undefined : DwsaTransactionData.fromXDR(input.resourceData),
   };
-  const given = Object.entries(params).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(given) as unknown as BuildTransactionParams; // some vectors lack what is required
+  const present = Object.entries(params).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(present) as unknown as BuildTransactionParams; // some vectors lack what is required
 }
 
 function memoOf({ type, value }: { readonly type: string; readonly value: string }): TransactionMemo {

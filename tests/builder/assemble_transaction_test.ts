@@ -65,9 +65,9 @@ const operationIn = (envelope: TransactionEnvelope) =>
   (envelope as TransactionEnvelope<"envelopeTypeTx">).value.tx.operations[0]!;
 
 test("assembleTransaction() keeps signed entries of the recorded trees, and replaces them when asked", () => {
-  const kept = withAuth(contract.call("ping"), [ready.auth[0]!]);
-  const envelope = envelopeOf(kept);
-  assert.equal(operationIn(assembleTransaction(envelope, ready)).toXDR("base64"), kept.toXDR("base64"));
+  const operation = withAuth(contract.call("ping"), [ready.auth[0]!]);
+  const envelope = envelopeOf(operation);
+  assert.equal(operationIn(assembleTransaction(envelope, ready)).toXDR("base64"), operation.toXDR("base64"));
   const two = envelopeOf(withAuth(contract.call("ping"), [ready.auth[0]!, ready.auth[0]!]));
   assert.throws(() => assembleTransaction(two, ready), { code: "builder/auth", message: /2 entries, where 1 are/ });
   const replaced = operationIn(assembleTransaction(two, ready, { auth: "replace" }));

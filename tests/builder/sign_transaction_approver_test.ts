@@ -75,7 +75,7 @@ test("signTransaction() shows an approver the entries of the source account and 
     requests: [source, ["operations[0].auth[2]", eight.publicKey()]],
     fee: 100n,
   });
-  const callback = (_: unknown, given: Uint8Array) => ({ publicKey: SEVEN, signature: seven.sign(given) });
+  const callback = (_: unknown, payloadHash: Uint8Array) => ({ publicKey: SEVEN, signature: seven.sign(payloadHash) });
   assert.deepEqual((await shown(pinging, callback)).requests, [source, ["operations[0].auth[1]", SEVEN]]);
   const bump = feeBumpTransaction(pinging, { feeSource: eight.publicKey(), baseFee: 200 });
   assert.deepEqual(await shown(bump, eight), {

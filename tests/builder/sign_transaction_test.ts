@@ -46,11 +46,11 @@ for (const { name, signer } of SIGNERS) {
 }
 
 test("signTransaction() gives a callback the payload and its hash, and keeps nothing of them", async () => {
-  const signed = await signTransaction(envelope, (payload, given) => {
-    assert.deepEqual(given, hash);
+  const signed = await signTransaction(envelope, (payload, payloadHash) => {
+    assert.deepEqual(payloadHash, hash);
     assert.equal(payload.taggedTransaction.type, "envelopeTypeTx");
-    const signature = seven.sign(given);
-    given.fill(0);
+    const signature = seven.sign(payloadHash);
+    payloadHash.fill(0);
     return signature;
   }, TESTNET);
   assert.deepEqual(signatures(signed), signatures(bySeven));
@@ -65,9 +65,11 @@ test("signTransaction() adds signatures in order, and each key once", async () =
 
 test("signTransaction() takes a bare signature of a fee bump to be of the account that pays", async () => {
   const bump = feeBumpTransaction(bySeven, { feeSource: eight.publicKey(), baseFee: 200 });
-  const signed = await signTransaction(bump, (_, given) => eight.sign(given), TESTNET);
+  const signed = await signTransaction(bump, (_, payloadHash) => eight.sign(payloadHash), TESTNET);
   assert.deepEqual(signatures(signed), [eight.sign(hashTransaction(bump, TESTNET))]);
-  await assert.rejects(signTransaction(bump, (_, given) => seven.sign(given), TESTNET), { code: "builder/signature" });
+  await assert.rejects(signTransaction(bump, (_, payloadHash) => seven.sign(payloadHash), TESTNET), {
+    code: "builder/signature",
+  });
 });
 
 test("signTransaction() joins what a wallet has added to the signatures that are there", async () => {

@@ -223,9 +223,9 @@ for (const [args, expected] of [[[], "No authorization entries"], [["--json"], "
 
 test("auth ls refuses bytes that are those of an entry and of an envelope", async () => {
   const rootInvocation = callWith("", [ScVal.scvBytes(new Uint8Array(20))]);
-  const given = text(new DwsaAuthorizationEntry({ ...SOURCE, rootInvocation }));
-  assert.equal(TransactionEnvelope.fromXDR(given).type, "envelopeTypeTxV0");
-  const { code, notes } = await ls([given]);
+  const envelope = text(new DwsaAuthorizationEntry({ ...SOURCE, rootInvocation }));
+  assert.equal(TransactionEnvelope.fromXDR(envelope).type, "envelopeTypeTxV0");
+  const { code, notes } = await ls([envelope]);
   assert.equal(code, 2);
   assert.match(notes[0]!, /, got bytes that are more than one of these$/);
 });

@@ -67,52 +67,52 @@ const WITH_BOB = await signed(UNSIGNED_WITH_BOB, BOB);
 const cases: readonly {
   name: string;
   before: readonly DwsaAuthorizationEntry[];
-  given: readonly DwsaAuthorizationEntry[];
+  signed: readonly DwsaAuthorizationEntry[];
   after: readonly DwsaAuthorizationEntry[];
 }[] = [
-  { name: "joins signatures that came in parallel", before: [ENTRY], given: [BY_BOB, BY_ALICE], after: [BY_BOTH] },
-  { name: "joins a signature to one that is there", before: [BY_ALICE], given: [BY_BOB], after: [BY_BOTH] },
-  { name: "keeps what is there already", before: [BY_BOTH], given: [BY_ALICE], after: [BY_BOTH] },
+  { name: "joins signatures that came in parallel", before: [ENTRY], signed: [BY_BOB, BY_ALICE], after: [BY_BOTH] },
+  { name: "joins a signature to one that is there", before: [BY_ALICE], signed: [BY_BOB], after: [BY_BOTH] },
+  { name: "keeps what is there already", before: [BY_BOTH], signed: [BY_ALICE], after: [BY_BOTH] },
   {
     name: "keeps the order of the envelope",
     before: [OTHER, SOURCE, ENTRY],
-    given: [BY_ALICE, OTHER_SIGNED],
+    signed: [BY_ALICE, OTHER_SIGNED],
     after: [OTHER_SIGNED, SOURCE, BY_ALICE],
   },
   {
     name: "passes over entries that are not signed",
     before: [SOURCE, ENTRY, OTHER],
-    given: [SOURCE, ENTRY, OTHER_SIGNED],
+    signed: [SOURCE, ENTRY, OTHER_SIGNED],
     after: [SOURCE, ENTRY, OTHER_SIGNED],
   },
   {
     name: "does not take a signature away",
     before: [BY_ALICE, OTHER],
-    given: [ENTRY, OTHER_SIGNED],
+    signed: [ENTRY, OTHER_SIGNED],
     after: [BY_ALICE, OTHER_SIGNED],
   },
   {
     name: "takes an entry that was given delegates before it was signed",
     before: [ENTRY],
-    given: [WITH_BOB],
+    signed: [WITH_BOB],
     after: [WITH_BOB],
   },
-  { name: "keeps delegates", before: [UNSIGNED_WITH_BOB], given: [WITH_BOB], after: [WITH_BOB] },
+  { name: "keeps delegates", before: [UNSIGNED_WITH_BOB], signed: [WITH_BOB], after: [WITH_BOB] },
   {
     name: "has room for the source account twice",
     before: [SOURCE, SOURCE, ENTRY],
-    given: [BY_ALICE],
+    signed: [BY_ALICE],
     after: [SOURCE, SOURCE, BY_ALICE],
   },
 ];
-for (const { name, before, given, after } of cases) {
+for (const { name, before, signed, after } of cases) {
   for (const form of ["lines", "a list", "an envelope"]) {
     test(`auth set ${name}, given ${form}`, async () => {
       const input = form === "lines"
-        ? given.map(text).join("\n")
+        ? signed.map(text).join("\n")
         : form === "a list"
-        ? DwsaAuthorizationEntries.toXDR(given, "base64")
-        : text(envelopeOf(given));
+        ? DwsaAuthorizationEntries.toXDR(signed, "base64")
+        : text(envelopeOf(signed));
       const { code, out, notes } = await set(["--into-file", "tx", "--file", "in"], {
         files: { in: input, tx: `${text(envelopeOf(before))}\n` },
       });
@@ -176,25 +176,30 @@ test("auth set --network names each key, and says that it is not the account's o
   ]);
 });
 
-const refused: readonly { name: string; given: DwsaAuthorizationEntry; options: readonly string[]; note: RegExp }[] = [
+const refused: readonly { name: string; signed: DwsaAuthorizationEntry; options: readonly string[]; note: RegExp }[] = [
   {
     name: "a signature of another network",
-    given: BY_ALICE,
+    signed: BY_ALICE,
     options: ["--network", "public"],
     note: new RegExp(`  signed by ${A}, NOT VALID\\n.*got another by ${A}`),
   },
   {
     name: "signatures of two networks, of which one is named",
-    given: mergeAuthEntries(BY_ALICE, FOR_PUBLIC),
+    signed: mergeAuthEntries(BY_ALICE, FOR_PUBLIC),
     options: ["--network", "testnet"],
     note: new RegExp(`signed by ${B}, not the account's own key, NOT VALID\\n  signed by ${A}, valid\\n`),
   },
-  { name: "three arbitrary bytes", given: BY_NOBODY, options: [], note: /signed, not verified\n {2}Expected .*, got / },
-  { name: "three arbitrary bytes", given: BY_NOBODY, options: ["--network", "testnet"], note: /signed, NOT VALID\n/ },
+  {
+    name: "three arbitrary bytes",
+    signed: BY_NOBODY,
+    options: [],
+    note: /signed, not verified\n {2}Expected .*, got /,
+  },
+  { name: "three arbitrary bytes", signed: BY_NOBODY, options: ["--network", "testnet"], note: /signed, NOT VALID\n/ },
 ];
-for (const { name, given, options, note } of refused) {
+for (const { name, signed, options, note } of refused) {
   test(`auth set ${options.join(" ")} answers ${name} with no, and prints nothing`, async () => {
-    const { code, out, notes } = await set(["--into", TX, text(given), ...options]);
+    const { code, out, notes } = await set(["--into", TX, text(signed), ...options]);
     assert.deepEqual([code, out], [1, ""]);
     assert.match(notes.join("\n"), note);
     assert.equal(notes.at(-1), "Nothing was joined, since a signature does not count");

@@ -117,9 +117,9 @@ test("demo signs for a passphrase that is no network's", async () => {
 test("demo says aloud that a fresh key signs a copy, and that nothing else changes in it", async () => {
   const { out } = await run([ENTRY]);
   assert.match(out, new RegExp(`The fresh key G\\w{55} is not that of ${KEY}: it signs a copy`));
-  const [given, signed] = [DwsaAuthorizationEntry.fromXDR(ENTRY), entryIn(out)];
-  assert.ok(signed.rootInvocation.equals(given.rootInvocation));
-  assert.equal(inspectAuthEntry(signed).nonce, inspectAuthEntry(given).nonce);
+  const [unsigned, signed] = [DwsaAuthorizationEntry.fromXDR(ENTRY), entryIn(out)];
+  assert.ok(signed.rootInvocation.equals(unsigned.rootInvocation));
+  assert.equal(inspectAuthEntry(signed).nonce, inspectAuthEntry(unsigned).nonce);
   assert.notEqual(inspectAuthEntry(signed).address, KEY);
 });
 
@@ -160,8 +160,8 @@ test("demo explains itself", async () => {
 corpusTest("demo fails for no authorization entry of the ledger", "authorizationEntries", async (entries) => {
   assert.ok(entries.length > 0);
   for (const { xdr } of entries) {
-    const given = DwsaAuthorizationEntry.fromXDR(xdr);
-    const { address } = inspectAuthEntry(given);
+    const unsigned = DwsaAuthorizationEntry.fromXDR(xdr);
+    const { address } = inspectAuthEntry(unsigned);
 
     const fresh = await run([xdr]);
     assert.deepEqual([fresh.code, fresh.errors], [0, []]);

@@ -74,13 +74,13 @@ test("key verify answers no for another message, another key and another signatu
   assert.deepEqual(yes, { code: 0, out: `Valid: the signature of ${A} for this message of 3 bytes`, notes: [] });
   const other = Buffer.from(signature, "base64").reverse().toString("base64");
   for (
-    const [message, address, given] of [
+    const [message, address, signatureText] of [
       ["pay ", A, signature],
       ["pay", keypairOf(8).publicKey(), signature],
       ["pay", A, other],
     ]
   ) {
-    const args = ["verify", message!, "--address", address!, "--signature", given!];
+    const args = ["verify", message!, "--address", address!, "--signature", signatureText!];
     const no = await key(args);
     assert.deepEqual([no.code, no.out.split(":")[0]], [1, "NOT VALID"]);
     assert.deepEqual(await key([...args, "--json"]), {

@@ -71,7 +71,7 @@ function words(options: Readonly<Record<string, string>>): string[] {
 function placesOf({ name, options }: Command): readonly Place[] {
   const { args = [], options: needed = {} } = NEEDS[name] ?? {};
   const path = name.split(" ");
-  const given = words(needed);
+  const rest = words(needed);
   const withText = (option: string, value: string) => {
     const { [option]: _, ...rest } = needed;
     return [...path, ...args, ...words(rest), `--${option}=${value}`];
@@ -82,12 +82,12 @@ function placesOf({ name, options }: Command): readonly Place[] {
       return [line, { variables, files: { policy: POLICY, [text]: text, k: text }, ...around }];
     });
   return [
-    place("as an argument", (text) => [[...path, text, ...given]]),
-    place("as another argument", (text) => [[...path, ...args, text, ...given]]),
+    place("as an argument", (text) => [[...path, text, ...rest]]),
+    place("as another argument", (text) => [[...path, ...args, text, ...rest]]),
     place("as an option", (text) => [[...path, ...args, `--${text}`]]),
     place("as an option with a value", (text) => [[...path, ...args, `--${text}=${text}`]]),
-    place("as input", (text) => [[...path, ...given], { input: text }]),
-    ...("lines" in options ? [place("as a line", (text) => [[...path, ...given, "--lines"], { input: text }])] : []),
+    place("as input", (text) => [[...path, ...rest], { input: text }]),
+    ...("lines" in options ? [place("as a line", (text) => [[...path, ...rest, "--lines"], { input: text }])] : []),
     ...Object.entries(options).filter(([, { type }]) => type !== "flag").flatMap(([option, { value }]) => [
       place(`--${option}`, (text) => [withText(option, text)]),
       place(`--${option}, with --json`, (text) => [[...withText(option, text), "--json"]]),

@@ -26,8 +26,8 @@ export const addressFamilies: readonly Family[] = [
   family({
     name: "new Address, Address.fromString",
     input: fc.oneof(strKey(...strKeyKinds), damagedStrKey(...strKeyKinds), text()),
-    ours: (given) => [facts(new Address(given)), facts(Address.fromString(given))],
-    sdk: (given) => [facts(new stellarSdk.Address(given)), facts(stellarSdk.Address.fromString(given))],
+    ours: (input) => [facts(new Address(input)), facts(Address.fromString(input))],
+    sdk: (input) => [facts(new stellarSdk.Address(input)), facts(stellarSdk.Address.fromString(input))],
   }),
   ...Object.entries(makers).map(([name, data]) => {
     const maker = name as keyof typeof makers;
@@ -41,21 +41,21 @@ export const addressFamilies: readonly Family[] = [
   family({
     name: "Address.fromScAddress",
     input: scAddress,
-    ours: (given) => facts(Address.fromScAddress(given)),
-    sdk: (given) => facts(stellarSdk.Address.fromScAddress(toSdk("ScAddress", given))),
+    ours: (input) => facts(Address.fromScAddress(input)),
+    sdk: (input) => facts(stellarSdk.Address.fromScAddress(toSdk("ScAddress", input))),
   }),
   family({
     name: "Address.fromScVal",
     input: scVal,
-    ours: (given) => facts(Address.fromScVal(given)),
-    sdk: (given) => facts(stellarSdk.Address.fromScVal(toSdk("ScVal", given))),
+    ours: (input) => facts(Address.fromScVal(input)),
+    sdk: (input) => facts(stellarSdk.Address.fromScVal(toSdk("ScVal", input))),
   }),
   family({
     name: "addressToScAddress, scAddressToString",
     input: strKey("Ed25519PublicKey", "Med25519PublicKey", "Contract", "ClaimableBalance", "LiquidityPool"),
-    ours: (given) => [addressToScAddress(given), scAddressToString(addressToScAddress(given))],
-    sdk: (given) => {
-      const address = new stellarSdk.Address(given).toScAddress();
+    ours: (input) => [addressToScAddress(input), scAddressToString(addressToScAddress(input))],
+    sdk: (input) => {
+      const address = new stellarSdk.Address(input).toScAddress();
       return [address, stellarSdk.Address.fromScAddress(address).toString()];
     },
   }),

@@ -15,8 +15,8 @@ export interface Family<T = unknown> {
 }
 
 /** Gives a family its place in a list of families with other inputs. */
-export function family<T>(given: Family<T>): Family {
-  return given as unknown as Family; // the runner passes each input only to the functions of its own family
+export function family<T>(typed: Family<T>): Family {
+  return typed as unknown as Family; // the runner passes each input only to the functions of its own family
 }
 
 /** What one side did with an input: an answer, with its form as text, or an error. */

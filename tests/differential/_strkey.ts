@@ -35,29 +35,29 @@ export const strKeyFamilies: readonly Family[] = [
     family({
       name: `StrKey.decode${kind}`,
       input: fc.oneof(strKey(kind), anyText),
-      ours: (given) => StrKey[`decode${kind}`](given),
-      sdk: (given) => stellarSdk.StrKey[`decode${kind}`](given),
+      ours: (text) => StrKey[`decode${kind}`](text),
+      sdk: (text) => stellarSdk.StrKey[`decode${kind}`](text),
     }),
   ]),
   ...checked.map((kind) =>
     family({
       name: `StrKey.isValid${kind}`,
       input: fc.oneof(strKey(kind), damagedStrKey(kind), anyText),
-      ours: (given) => StrKey[`isValid${kind}`](given),
-      sdk: (given) => stellarSdk.StrKey[`isValid${kind}`](given),
+      ours: (text) => StrKey[`isValid${kind}`](text),
+      sdk: (text) => stellarSdk.StrKey[`isValid${kind}`](text),
     })
   ),
   family({
     name: "StrKey.getVersionByteForPrefix",
     input: anyText,
-    ours: (given) => StrKey.getVersionByteForPrefix(given),
-    sdk: (given) => stellarSdk.StrKey.getVersionByteForPrefix(given),
+    ours: (text) => StrKey.getVersionByteForPrefix(text),
+    sdk: (text) => stellarSdk.StrKey.getVersionByteForPrefix(text),
   }),
   family({
     name: "SignerKey.decodeAddress",
     input: anyText,
-    ours: (given) => SignerKey.decodeAddress(given),
-    sdk: (given) => stellarSdk.SignerKey.decodeAddress(given),
+    ours: (text) => SignerKey.decodeAddress(text),
+    sdk: (text) => stellarSdk.SignerKey.decodeAddress(text),
   }),
   family({
     name: "SignerKey.encodeSignerKey",
@@ -68,7 +68,7 @@ export const strKeyFamilies: readonly Family[] = [
   family({
     name: "decodeSignerKey, encodeSignerKey",
     input: strKey("Ed25519PublicKey", "PreAuthTx", "Sha256Hash", "SignedPayload"),
-    ours: (given) => encodeSignerKey(decodeSignerKey(given), { prefix: "X" }),
-    sdk: (given) => stellarSdk.SignerKey.encodeSignerKey(toSdk("SignerKey", decodeSignerKey(given))),
+    ours: (text) => encodeSignerKey(decodeSignerKey(text), { prefix: "X" }),
+    sdk: (text) => stellarSdk.SignerKey.encodeSignerKey(toSdk("SignerKey", decodeSignerKey(text))),
   }),
 ];

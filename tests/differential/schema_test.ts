@@ -98,8 +98,8 @@ function* definitionErrors(ours: Definition, sdk: SdkSchema, path: string): Gene
   }
 }
 
-function* typeErrors(ours: TypeSpec, given: SdkSchema, path: string): Generator<string> {
-  const sdk = unwrap(given);
+function* typeErrors(ours: TypeSpec, sdkSchema: SdkSchema, path: string): Generator<string> {
+  const sdk = unwrap(sdkSchema);
   switch (ours.kind) {
     case "ref": {
       const definition = definitions.get(ours.name)!;

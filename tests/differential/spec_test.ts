@@ -115,10 +115,10 @@ for (const { name, entries, spec } of handles) {
         assert.deepEqual(ours.map((value) => validateScVal(value)), ours.map(() => undefined));
         let found: string[] | string;
         try {
-          const given = Object.fromEntries(
+          const named = Object.fromEntries(
             inputs.map(({ name, type }) => [name, sdk(args[name], type, spec.types)]),
           );
-          found = sdkSpec.funcArgsToScVals(method, given).map((value) => toBase64(Uint8Array.from(value.toXDR())));
+          found = sdkSpec.funcArgsToScVals(method, named).map((value) => toBase64(Uint8Array.from(value.toXDR())));
         } catch (error) {
           found = String(error);
         }

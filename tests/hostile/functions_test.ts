@@ -43,7 +43,7 @@ for (const { id, owner, call } of all.values()) {
     const unchecked = UNCHECKED.includes(id);
     for (const value of hostileValues.filter(({ big }) => !(big && unchecked))) {
       for (const [where, args] of replaced(sample(), value)) {
-        const kept = fingerprint(args);
+        const before = fingerprint(args);
         const self = owner && instances[owner]!();
         const outcome = await attempt(() => call(args, self));
         const error = "error" in outcome
@@ -51,7 +51,7 @@ for (const { id, owner, call } of all.values()) {
             (mayNotThrow(id) ? `throws ${outcome.error}` : undefined)
           : undefined;
         if (error !== undefined) errors.push(`${value.name} as ${where}: ${error}`);
-        if (fingerprint(args) !== kept) errors.push(`${value.name} as ${where}: was changed`);
+        if (fingerprint(args) !== before) errors.push(`${value.name} as ${where}: was changed`);
       }
     }
     assert.equal(prototypes(), before, "prototypes are left alone");
@@ -71,14 +71,14 @@ for (const { id, owner, call } of [...all.values()].filter(({ owner }) => owner 
     const errors: string[] = [];
     for (const value of hostileValues.filter(({ big }) => !big)) {
       const self = value.make();
-      const kept = fingerprint(self);
+      const before = fingerprint(self);
       const outcome = await attempt(() => call(samples[id]?.() ?? [], self));
       // The engine's own words will do here: nobody comes by this without meaning to.
       const error = "error" in outcome
         ? errorOf(outcome.error, { ...value, engine: true, explosive: true })
         : undefined;
       if (error !== undefined) errors.push(`${value.name}: ${error}`);
-      if (fingerprint(self) !== kept) errors.push(`${value.name}: was changed`);
+      if (fingerprint(self) !== before) errors.push(`${value.name}: was changed`);
     }
     assert.equal(prototypes(), before, "prototypes are left alone");
     assert.equal(errors.length, 0, `${errors.length} errors\n${errors.slice(0, 20).join("\n")}`);

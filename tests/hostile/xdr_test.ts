@@ -55,15 +55,15 @@ for (const name of wireNames) {
         note("toXDR with a format", value, await attempt(() => sample.toXDR(value.make())));
       }
       for (const [what, make] of makers(type, sample)) {
-        const given = value.make();
-        const kept = fingerprint(given);
-        const made = await attempt(() => make(given));
+        const input = value.make();
+        const before = fingerprint(input);
+        const made = await attempt(() => make(input));
         note(what, value, made, false);
         if (!("value" in made)) continue;
         note(`${what}, then toXDR`, value, await attempt(() => (made.value as Made).toXDR()));
         note(`${what}, then toJSON`, value, await attempt(() => (made.value as Made).toJSON()), false);
         note(`${what}, then equals`, value, await attempt(() => sample.equals(made.value)));
-        if (fingerprint(given) !== kept) errors.push(`${what}: ${value.name} was changed`);
+        if (fingerprint(input) !== before) errors.push(`${what}: ${value.name} was changed`);
       }
     }
     assert.equal(prototypes(), before, "prototypes are left alone");

@@ -263,9 +263,9 @@ test("no error repeats a secret seed", () => {
       const read = (json as unknown as Record<string, (json: unknown) => unknown>)[
         `${name[0]!.toLowerCase()}${name.slice(1)}FromJson`
       ]!;
-      for (const given of [seed, { [seed]: seed }, { account_id: seed }, { address: seed }, { key: seed }]) {
+      for (const json of [seed, { [seed]: seed }, { account_id: seed }, { address: seed }, { key: seed }]) {
         try {
-          read(given);
+          read(json);
         } catch (error) {
           const said = `${(error as Error).message} ${JSON.stringify(error)}`.toUpperCase();
           assert.ok(!said.includes(SEED.slice(16, 28)), `${name}: ${said}`);

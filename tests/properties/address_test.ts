@@ -25,12 +25,12 @@ for (const { type, size, make, front } of factories) {
   testProperty(
     `Address gives back every ${type} that it takes, in every form`,
     fc.property(bytesOf(size), (bytes) => {
-      const kept = bytes.slice();
+      const copy = bytes.slice();
       const address = make(bytes);
-      assert.deepEqual(bytes, kept);
+      assert.deepEqual(bytes, copy);
       bytes.fill(0xaa); // what was given may change afterwards
       assert.equal(address.type, type);
-      assert.deepEqual(address.toBuffer().slice(front), kept);
+      assert.deepEqual(address.toBuffer().slice(front), copy);
       address.toBuffer().fill(0xaa); // and so may what was returned
       assert.deepEqual(make(address.toBuffer()).toBuffer(), address.toBuffer());
       const read = ScAddress.fromXDR(address.toScAddress().toXDR());
@@ -39,7 +39,7 @@ for (const { type, size, make, front } of factories) {
       ) {
         assert.ok(again.equals(address));
         assert.equal(again.type, type);
-        assert.deepEqual(again.toBuffer().slice(front), kept);
+        assert.deepEqual(again.toBuffer().slice(front), copy);
       }
     }),
   );

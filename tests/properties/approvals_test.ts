@@ -86,11 +86,11 @@ const allOf = (description: ApprovalDescription) => description.statements.flatM
 
 testProperty(
   "formatApproval() writes one line for each call whatever texts are in it, without a character that does not show",
-  fc.property(entry, knowledge, (given, known) => {
-    const description = described(approvalRequest(given, NETWORK), known);
+  fc.property(entry, knowledge, (unsigned, known) => {
+    const description = described(approvalRequest(unsigned, NETWORK), known);
     if (description === undefined) return;
     const lines = formatApproval(description).split("\n");
-    assert.equal(lines.length, description.totals.length + sizeOf(given.rootInvocation));
+    assert.equal(lines.length, description.totals.length + sizeOf(unsigned.rootInvocation));
     for (const line of lines) assert.doesNotMatch(line, /[\p{C}\p{Zl}\p{Zp}]/u);
   }),
   200,
@@ -98,11 +98,11 @@ testProperty(
 
 testProperty(
   "describeApproval() says the same of an entry and of its preimage",
-  fc.property(entry, knowledge, (given, known) => {
-    const { signatureExpirationLedger: expiry } = approvalRequest(given, NETWORK);
-    const preimage = buildAuthorizationEntryPreimage(given, expiry!, NETWORK);
-    const [ofEntry, ofPreimage] = [given, preimage].map((one) => described(approvalRequest(one, NETWORK), known));
-    if (given.credentials.type === "dwsaCredentialsAddressV2") return assertSame(ofPreimage, ofEntry);
+  fc.property(entry, knowledge, (unsigned, known) => {
+    const { signatureExpirationLedger: expiry } = approvalRequest(unsigned, NETWORK);
+    const preimage = buildAuthorizationEntryPreimage(unsigned, expiry!, NETWORK);
+    const [ofEntry, ofPreimage] = [unsigned, preimage].map((one) => described(approvalRequest(one, NETWORK), known));
+    if (unsigned.credentials.type === "dwsaCredentialsAddressV2") return assertSame(ofPreimage, ofEntry);
     if (ofEntry === undefined) return assert.equal(ofPreimage, undefined);
     // A legacy preimage does not say who approves.
     const bindable = (statement: Omit<Statement, "below">) =>
@@ -118,8 +118,8 @@ testProperty(
 
 testProperty(
   "describeApproval() never loses a mark by more knowledge, but that of what was unknown",
-  fc.property(entry, knowledge, knowledge, fc.nat(3), fc.boolean(), (given, less, more, known, withOperation) => {
-    const request = approvalRequest(given, NETWORK);
+  fc.property(entry, knowledge, knowledge, fc.nat(3), fc.boolean(), (unsigned, less, more, known, withOperation) => {
+    const request = approvalRequest(unsigned, NETWORK);
     const operation = withOperation ? { operation: new Contract(FIRST).call("transfer") } : {};
     const all = { ...more, ...less, ...operation };
     const part = { ...less, ...less.tokens === undefined ? {} : { tokens: less.tokens.slice(0, known) } };

@@ -166,10 +166,10 @@ testProperty(
   "buildWithDelegatesEntry() makes entries of any tree that the host takes, with one payload for all",
   fc.property(unsignedEntry(), delegates, expiry, passphrase, (entry, tree, expiry, network) => {
     const before = entry.toXDR("base64");
-    const given = JSON.stringify(tree);
+    const treeBefore = JSON.stringify(tree);
     const built = buildWithDelegatesEntry({ entry, validUntilLedgerSeq: expiry, delegates: tree });
     assert.equal(entry.toXDR("base64"), before);
-    assert.equal(JSON.stringify(tree), given);
+    assert.equal(JSON.stringify(tree), treeBefore);
     assert.ok(DwsaAuthorizationEntry.fromXDR(built.toXDR()).equals(built));
     assert.ok(built.credentials.type === "dwsaCredentialsAddressWithDelegates");
     checkLevel(built.credentials.value.delegates);

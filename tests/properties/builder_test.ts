@@ -45,33 +45,33 @@ const data: fc.Arbitrary<DwsaTransactionData> = fc.tuple(
 
 testProperty(
   "a DwsaDataBuilder gives back the data that it was given, in any form and however often",
-  fc.property(data, (given) => {
-    const text = given.toXDR("base64");
-    for (const form of [given, text, given.toXDR()]) {
+  fc.property(data, (original) => {
+    const text = original.toXDR("base64");
+    for (const form of [original, text, original.toXDR()]) {
       const built = new DwsaDataBuilder(form).build();
       assert.equal(built.toXDR("base64"), text);
       assert.equal(new DwsaDataBuilder(built).build().toXDR("base64"), text);
-      assert.ok(DwsaDataBuilder.fromXDR(built.toXDR()).equals(given));
+      assert.ok(DwsaDataBuilder.fromXDR(built.toXDR()).equals(original));
     }
-    const builder = new DwsaDataBuilder(given);
-    const { footprint } = given.resources;
+    const builder = new DwsaDataBuilder(original);
+    const { footprint } = original.resources;
     assert.deepEqual(texts(builder.getReadOnly()), texts(footprint.readOnly));
     assert.deepEqual(texts(builder.getReadWrite()), texts(footprint.readWrite));
     assert.ok(builder.getFootprint().equals(footprint));
-    assert.equal(given.toXDR("base64"), text, "the input is left alone");
+    assert.equal(original.toXDR("base64"), text, "the input is left alone");
   }),
 );
 
 testProperty(
   "setting what is there already changes nothing",
-  fc.property(data, (given) => {
-    const { resources, resourceFee } = given;
-    const builder = new DwsaDataBuilder(given);
+  fc.property(data, (original) => {
+    const { resources, resourceFee } = original;
+    const builder = new DwsaDataBuilder(original);
     builder.setFootprint(builder.getReadOnly(), builder.getReadWrite()).setFootprint().setFootprint(null, null)
       .appendFootprint(builder.getReadOnly(), builder.getReadWrite()).appendFootprint([], [])
       .setResourceFee(resourceFee)
       .setResources(resources.instructions, resources.diskReadBytes, resources.writeBytes);
-    assert.ok(builder.build().equals(given));
+    assert.ok(builder.build().equals(original));
   }),
 );
 
@@ -79,15 +79,15 @@ testProperty(
   "a footprint has each key once, read-write ones are not read-only, and lists stay their caller's",
   fc.property(keys, keys, keys, (readOnly, readWrite, both) => {
     const [one, other] = [[...readOnly, ...both], [...readWrite, ...both]];
-    const [keptOne, keptOther] = [[...one], [...other]];
+    const [oneBefore, otherBefore] = [[...one], [...other]];
     const builder = new DwsaDataBuilder().setFootprint(one, other);
-    assert.deepEqual([one, other], [keptOne, keptOther]);
+    assert.deepEqual([one, other], [oneBefore, otherBefore]);
     one.length = other.length = 0;
-    const expected = [...new Set(texts(keptOther))];
+    const expected = [...new Set(texts(otherBefore))];
     assert.deepEqual(texts(builder.getReadWrite()), expected);
     assert.deepEqual(
       texts(builder.getReadOnly()),
-      [...new Set(texts(keptOne))].filter((key) => !expected.includes(key)),
+      [...new Set(texts(oneBefore))].filter((key) => !expected.includes(key)),
     );
     // In parts, it comes to the same.
     const parts = new DwsaDataBuilder().appendFootprint(both, readWrite).appendFootprint(readOnly, both);

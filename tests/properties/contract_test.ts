@@ -37,18 +37,18 @@ testProperty(
     fc.array(argument, { maxLength: 4 }),
     fc.array(unsignedEntry(), { maxLength: 2 }),
     (id, method, args, auth) => {
-      const given = args.map((arg) => arg.toXDR("base64"));
+      const expectedArgs = args.map((arg) => arg.toXDR("base64"));
       const entries = auth.map((entry) => entry.toXDR("base64"));
       const call = new Contract(StrKey.encodeContract(id)).call(method, ...args);
       const read = Operation.fromXDR(withAuth(call, auth).toXDR());
       auth.length = 0;
       assert.ok(read.body.type === "invokeHostFunction");
-      const { hostFunction, auth: kept } = read.body.value;
+      const { hostFunction, auth: readAuth } = read.body.value;
       assert.ok(hostFunction.type === "hostFunctionTypeInvokeContract");
       assert.deepEqual(hostFunction.value.contractAddress.value, id);
       assert.equal(hostFunction.value.functionName, method);
-      assert.deepEqual(hostFunction.value.args.map((arg) => arg.toXDR("base64")), given);
-      assert.deepEqual(kept.map((entry) => entry.toXDR("base64")), entries);
+      assert.deepEqual(hostFunction.value.args.map((arg) => arg.toXDR("base64")), expectedArgs);
+      assert.deepEqual(readAuth.map((entry) => entry.toXDR("base64")), entries);
       assert.ok(withAuth(read as typeof call, []).equals(call), "the call itself has none");
     },
   ),

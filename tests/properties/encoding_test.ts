@@ -8,11 +8,11 @@ import { testProperty } from "../_arbitraries/property.ts";
 
 /** Texts that are base64, hexadecimal, both, or almost. */
 const texts = fc.oneof(
-  bytes().map((given) => toBase64(given)),
-  bytes().map((given) => toHex(given)),
+  bytes().map((input) => toBase64(input)),
+  bytes().map((input) => toHex(input)),
   fc.tuple(bytes(), fc.nat(), fc.constantFrom(..."AQgw059+/=-_ \n", "    ", "AQID", "====")).map(
-    ([given, place, letter]) => {
-      const text = toBase64(given);
+    ([input, place, letter]) => {
+      const text = toBase64(input);
       const at = place % (text.length + 1);
       return text.slice(0, at) + letter + text.slice(at + 1);
     },
@@ -24,12 +24,12 @@ const texts = fc.oneof(
 
 testProperty(
   "fromHex() and fromBase64() give back what toHex() and toBase64() were given, and leave it alone",
-  fc.property(bytes(), (given) => {
-    const kept = given.slice();
-    assert.deepEqual(fromHex(toHex(given)), kept);
-    assert.deepEqual(fromHex(toHex(given).toUpperCase()), kept);
-    assert.deepEqual(fromBase64(toBase64(given)), kept);
-    assert.deepEqual(given, kept);
+  fc.property(bytes(), (input) => {
+    const copy = input.slice();
+    assert.deepEqual(fromHex(toHex(input)), copy);
+    assert.deepEqual(fromHex(toHex(input).toUpperCase()), copy);
+    assert.deepEqual(fromBase64(toBase64(input)), copy);
+    assert.deepEqual(input, copy);
   }),
 );
 

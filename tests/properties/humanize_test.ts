@@ -104,9 +104,9 @@ testProperty(
   fc.property(fc.array(fc.oneof(contractEvent, diagnosticEvent), { maxLength: 6 }), (events) => {
     const found = humanizeEvents(events);
     assert.equal(found.length, events.length);
-    for (const [i, given] of events.entries()) {
-      const event = DiagnosticEvent.is(given) ? given.event : given;
-      const flag = DiagnosticEvent.is(given) ? { inSuccessfulContractCall: given.inSuccessfulContractCall } : {};
+    for (const [i, source] of events.entries()) {
+      const event = DiagnosticEvent.is(source) ? source.event : source;
+      const flag = DiagnosticEvent.is(source) ? { inSuccessfulContractCall: source.inSuccessfulContractCall } : {};
       const id = event.contractId === null ? {} : { contractId: encodeStrKey("contract", event.contractId) };
       const { topics, data } = event.body.value;
       assertSame(found[i], {
@@ -116,7 +116,7 @@ testProperty(
         data: scValToNative(data),
         ...flag,
       });
-      assertSame(humanizeEvents([given]), [found[i]]);
+      assertSame(humanizeEvents([source]), [found[i]]);
     }
   }),
 );

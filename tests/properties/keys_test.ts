@@ -11,15 +11,15 @@ import { testProperty } from "../_arbitraries/property.ts";
 testProperty(
   "a Keypair gives back the seed that it was given, in every form, and keeps nothing of what it was given",
   fc.property(bytesOf(32), (seed) => {
-    const kept = seed.slice();
+    const copy = seed.slice();
     const keypair = Keypair.fromRawEd25519Seed(seed);
-    assert.deepEqual(seed, kept);
+    assert.deepEqual(seed, copy);
     seed.fill(0xaa);
     keypair.rawSecretKey().fill(0xaa);
-    assert.deepEqual(keypair.rawSecretKey(), kept);
-    assert.equal(keypair.secret(), StrKey.encodeEd25519SecretSeed(kept));
+    assert.deepEqual(keypair.rawSecretKey(), copy);
+    assert.equal(keypair.secret(), StrKey.encodeEd25519SecretSeed(copy));
     assert.equal(keypair.publicKey(), StrKey.encodeEd25519PublicKey(keypair.rawPublicKey()));
-    const others = [Keypair.fromSecret(keypair.secret()), new Keypair({ type: "ed25519", secretKey: kept })];
+    const others = [Keypair.fromSecret(keypair.secret()), new Keypair({ type: "ed25519", secretKey: copy })];
     for (const other of others) {
       assert.equal(other.secret(), keypair.secret());
       assert.equal(other.publicKey(), keypair.publicKey());
@@ -35,11 +35,11 @@ testProperty(
   "a signature is the same each time, and valid for its data and its key alone",
   fc.property(bytesOf(32), bytesOf(32), bytes(300), fc.nat(511), fc.nat(), (seed, otherSeed, data, bit, place) => {
     const [keypair, other] = [Keypair.fromRawEd25519Seed(seed), Keypair.fromRawEd25519Seed(otherSeed)];
-    const kept = data.slice();
+    const copy = data.slice();
     const signature = keypair.sign(data);
     assert.deepEqual(sign(data, seed), signature);
     assert.deepEqual(keypair.sign(data), signature);
-    assert.deepEqual(data, kept);
+    assert.deepEqual(data, copy);
     assert.ok(Keypair.fromPublicKey(keypair.publicKey()).verify(data, signature));
     assert.ok(verify(data, signature, keypair.rawPublicKey()));
     assert.equal(other.verify(data, signature), toHex(seed) === toHex(otherSeed));

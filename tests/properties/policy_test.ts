@@ -46,9 +46,9 @@ const takes = (policy: SigningPolicy, trees: readonly CallTree[], address = ALIC
 const trial: fc.Arbitrary<{ policy: SigningPolicy; trees: CallTree[]; address: string; choose: Choose }> = fc.tuple(
   fc.array(callTree, { minLength: 1, maxLength: 2 }),
   choices,
-).map(([given, choose]) => {
-  const policy = policyFor(given, choose);
-  const trees = structuredClone(given);
+).map(([originals, choose]) => {
+  const policy = policyFor(originals, choose);
+  const trees = structuredClone(originals);
   for (let i = [0, 0, 1, 2][choose(4)]!; i > 0; i--) mutate(trees[choose(trees.length)]!, choose);
   return { policy, trees, address: choose(16) === 0 ? BOB : ALICE, choose };
 });

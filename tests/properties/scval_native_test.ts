@@ -109,10 +109,10 @@ testProperty(
   fc.property(native, (value) => {
     const before = structuredClone(value);
     const scVal = nativeToScVal(value);
-    const kept = scVal.toXDR("base64");
+    const encoded = scVal.toXDR("base64");
     assert.deepEqual(value, before);
     overwrite(value);
-    assert.equal(scVal.toXDR("base64"), kept);
+    assert.equal(scVal.toXDR("base64"), encoded);
   }),
   100,
 );
@@ -168,19 +168,19 @@ const INTEGERS = {
 testProperty(
   "ScInt and nativeToScVal() make an integer of every type that it fits, and of no other",
   fc.property(integer, integerType, fc.boolean(), (value, type, asText) => {
-    const given = asText ? `${value}` : value;
-    const scInt = new ScInt(given);
+    const input = asText ? `${value}` : value;
+    const scInt = new ScInt(input);
     assert.equal(scInt.toBigInt(), BigInt(value));
     assert.equal(scInt.toString(), `${BigInt(value)}`);
     const [below, above, method] = INTEGERS[type];
     const min = below === 0n ? 0n : -1n << below;
     if (BigInt(value) < min || BigInt(value) >= 1n << above) {
       assert.throws(() => scInt[method](), RangeError);
-      assert.throws(() => nativeToScVal(given, { type }), RangeError);
+      assert.throws(() => nativeToScVal(input, { type }), RangeError);
     } else {
       const made = scInt[method]();
       assert.equal(scValToBigInt(ScVal.fromXDR(made.toXDR())), BigInt(value));
-      assert(nativeToScVal(given, { type }).equals(made));
+      assert(nativeToScVal(input, { type }).equals(made));
     }
   }),
   100,

@@ -41,10 +41,10 @@ testProperty(
       one,
       other,
     ]) => {
-      const given = [...one];
-      const map = scvSortedMap(given);
-      assert.deepEqual(given, one);
-      given.length = 0; // what was given may change afterwards
+      const input = [...one];
+      const map = scvSortedMap(input);
+      assert.deepEqual(input, one);
+      input.length = 0; // what was given may change afterwards
       const sorted = map.value!;
       assert.equal(sorted.length, one.length);
       assert.deepEqual(new Set(sorted), new Set(one));

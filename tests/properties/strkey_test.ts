@@ -28,14 +28,14 @@ for (const { type, method, prefix } of kinds) {
   testProperty(
     `decodeStrKey() gives back what encodeStrKey() was given: ${type}`,
     fc.property(strKeyData[method], (data) => {
-      const kept = data.slice();
+      const copy = data.slice();
       const text = encodeStrKey(type, data);
       assert.equal(text[0], prefix);
-      assert.deepEqual(data, kept);
+      assert.deepEqual(data, copy);
       data.fill(0xaa); // what was given may change afterwards
-      assert.deepEqual(decodeStrKey(type, text), kept);
+      assert.deepEqual(decodeStrKey(type, text), copy);
       decodeStrKey(type, text).fill(0xaa); // and so may what was returned
-      assert.deepEqual(decodeStrKey(type, text), kept);
+      assert.deepEqual(decodeStrKey(type, text), copy);
       assert.equal(getVersionByteForPrefix(text), type);
       for (const other of kinds) assert.equal(isValidStrKey(other.type, text), other.type === type);
     }),

@@ -17,19 +17,19 @@ for (const name of wireNames) {
   testProperty(
     `${name}: random bytes decode, and encode to the same bytes`,
     fc.property(wireBytes(name), fc.option(wireBytes(name)), (bytes, others) => {
-      const kept = bytes.slice();
+      const copy = bytes.slice();
       const value = type.fromXDR(bytes);
-      assert.deepEqual(bytes, kept, "the input is left alone");
+      assert.deepEqual(bytes, copy, "the input is left alone");
       bytes.fill(0xaa); // and may change afterwards
-      assert.equal(toHex(encode(type, value)), toHex(kept));
+      assert.equal(toHex(encode(type, value)), toHex(copy));
       if (!isOwn(type, value)) return;
       value.toXDR().fill(0xaa); // so may what was returned
-      assert.deepEqual(value.toXDR(), kept);
-      assert.deepEqual(fromHex(value.toXDR("hex")), kept);
-      assert.deepEqual(fromBase64(value.toXDR("base64")), kept);
+      assert.deepEqual(value.toXDR(), copy);
+      assert.deepEqual(fromHex(value.toXDR("hex")), copy);
+      assert.deepEqual(fromBase64(value.toXDR("base64")), copy);
       const again = type.fromXDR(value.toXDR("base64"));
       assert.ok(value.equals(again) && value.equals(type.fromXDR(value.toXDR("hex"), "hex")));
-      if (others !== null) assert.equal(value.equals(type.fromXDR(others)), toHex(kept) === toHex(others));
+      if (others !== null) assert.equal(value.equals(type.fromXDR(others)), toHex(copy) === toHex(others));
       readJsonBack(typeName(name), value);
     }),
     20,

@@ -1,16 +1,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { outcomeOf } from "../../scripts/_fuzz_damage.ts";
-import { readKept } from "../../scripts/_fuzz_kept.ts";
+import { readCorpus } from "../../scripts/_fuzz_corpus.ts";
 import { groups } from "../../scripts/_fuzz_targets.ts";
 
 const targets = new Map(groups.flatMap(({ targets }) => targets).map((target) => [target.name, target]));
-const kept = [...readKept().values()];
+const corpus = [...readCorpus().values()];
 
 test("every kept input of the fuzzer has the outcome that it is kept for", async () => {
-  assert.ok(kept.length > 100, `${kept.length} inputs`);
+  assert.ok(corpus.length > 100, `${corpus.length} inputs`);
   const moved: string[] = [];
-  for (const { target, outcome, input } of kept) {
+  for (const { target, outcome, input } of corpus) {
     const found = await outcomeOf(targets.get(target) ?? assert.fail(target), Uint8Array.fromHex(input));
     if (found !== outcome) moved.push(`${target} of ${input.slice(0, 80)}: expected ${outcome}, got ${found}`);
   }
@@ -18,7 +18,7 @@ test("every kept input of the fuzzer has the outcome that it is kept for", async
 });
 
 test("no kept input is an error", () => {
-  assert.deepEqual(kept.filter(({ outcome }) => outcome.startsWith("ERROR")), []);
+  assert.deepEqual(corpus.filter(({ outcome }) => outcome.startsWith("ERROR")), []);
 });
 
 test("outcomeOf() calls it an error if the engine's words come out, or other bytes", async () => {

@@ -11,22 +11,22 @@ const fixture = (cause?: string): Fixture => ({
 });
 
 for (
-  const { name, cause, bytes, theirs, expected } of [
-    { name: "above half without a cause", bytes: 13_000, theirs: 25_000, expected: /above half .* say why/ },
+  const { name, cause, bytes, sdkBytes, expected } of [
+    { name: "above half without a cause", bytes: 13_000, sdkBytes: 25_000, expected: /above half .* say why/ },
     {
       name: "a cause where none is needed",
       cause: "JSON",
       bytes: 13_000,
-      theirs: 27_000,
+      sdkBytes: 27_000,
       expected: /remove the cause/,
     },
-    { name: "above half with a cause", cause: "JSON", bytes: 13_000, theirs: 25_000 },
-    { name: "below half", bytes: 13_000, theirs: 27_000 },
-    { name: "small, though above half", bytes: 12_000, theirs: 13_000 },
+    { name: "above half with a cause", cause: "JSON", bytes: 13_000, sdkBytes: 25_000 },
+    { name: "below half", bytes: 13_000, sdkBytes: 27_000 },
+    { name: "small, though above half", bytes: 12_000, sdkBytes: 13_000 },
   ]
 ) {
   test(`halfError() ${expected === undefined ? "accepts" : "refuses"} ${name}`, () => {
-    const error = halfError(fixture(cause), bytes, theirs);
+    const error = halfError(fixture(cause), bytes, sdkBytes);
     if (expected === undefined) assert.equal(error, undefined);
     else assert.match(error ?? "", expected);
   });

@@ -16,8 +16,8 @@ export interface NativeCase {
 export function testNatives(cases: readonly NativeCase[]): void {
   for (const { name, value, opts, expected } of cases) {
     test(`scValToNative() converts ${name}`, () => {
-      for (const given of [value, ScVal.fromXDR(value.toXDR())]) {
-        const found = scValToNative(given, opts);
+      for (const form of [value, ScVal.fromXDR(value.toXDR())]) {
+        const found = scValToNative(form, opts);
         assertSame(found, expected);
       }
     });

@@ -171,14 +171,14 @@ test("scValToNative() hands out copies of bytes, at every level", () => {
     ScVal.scvExecutableTag(raw),
   );
   const before = value.toXDR("hex");
-  for (const given of [value, ScVal.fromXDR(value.toXDR())]) {
+  for (const form of [value, ScVal.fromXDR(value.toXDR())]) {
     const found: Uint8Array[] = [];
     const collect = (value: unknown): void => {
       if (value instanceof Uint8Array) found.push(value);
       else if (value instanceof Map) [...value].flat().forEach(collect);
       else if (typeof value === "object" && value !== null) Object.values(value).forEach(collect);
     };
-    collect(scValToNative(given, { maps: "map" }));
+    collect(scValToNative(form, { maps: "map" }));
     assert.equal(found.length, 6);
     assert.deepEqual(found.filter((one) => one.length === 32), [hash()]);
     for (const one of found) {
@@ -186,7 +186,7 @@ test("scValToNative() hands out copies of bytes, at every level", () => {
       assert.equal(one.buffer.byteLength, one.length);
       one.fill(9);
     }
-    assert.equal(given.toXDR("hex"), before);
+    assert.equal(form.toXDR("hex"), before);
   }
 });
 

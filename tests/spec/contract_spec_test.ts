@@ -125,9 +125,9 @@ for (const { name, spec: read } of readers) {
 }
 
 test("contractSpecFromXdr() has copies of the entries, which nothing changes", () => {
-  const given = publicSpecs[0]!.entries.map((entry) => ScSpecEntry.fromXDR(entry));
-  const spec = contractSpecFromXdr(given);
-  for (const entry of given) Object.assign(entry.value, { name: "changed", inputs: [], fields: [], cases: [] });
+  const entries = publicSpecs[0]!.entries.map((entry) => ScSpecEntry.fromXDR(entry));
+  const spec = contractSpecFromXdr(entries);
+  for (const entry of entries) Object.assign(entry.value, { name: "changed", inputs: [], fields: [], cases: [] });
   assert.deepEqual(spec, handles[0]!.spec);
   const bytes = stream(publicSpecs[0]!.entries);
   const other = contractSpecFromXdr(bytes);

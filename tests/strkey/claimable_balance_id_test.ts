@@ -27,9 +27,9 @@ test("claimableBalanceId() takes each of the five forms", () => {
 });
 
 test("the forms of claimableBalanceId() share nothing with each other or with what was given", () => {
-  const given = fromHex(HASH);
-  const forms = claimableBalanceId(given);
-  given.fill(1);
+  const input = fromHex(HASH);
+  const forms = claimableBalanceId(input);
+  input.fill(1);
   forms.xdr.fill(2);
   assert.equal(toHex(forms.hash), HASH);
   assert.equal(toHex(forms.body), "00" + HASH);

@@ -38,11 +38,11 @@ test("bytes that are no UTF-8 stay bytes and keep their form", () => {
 });
 
 test("a writer that has grown big is not kept for the next value, and one that has not is", () => {
-  for (const { size, kept } of [{ size: 1 << 10, kept: true }, { size: 1 << 20, kept: false }]) {
+  for (const { size, reused } of [{ size: 1 << 10, reused: true }, { size: 1 << 20, reused: false }]) {
     const writer = new XdrWriter();
     writer.varOpaque(new Uint8Array(size), size);
     assert.equal(writer.peek().length, size + 4);
-    assert.equal(writer.reset(), kept);
+    assert.equal(writer.reset(), reused);
     assert.equal(writer.peek().length, 0);
   }
 });

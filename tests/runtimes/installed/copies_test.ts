@@ -80,14 +80,14 @@ const EXCHANGES: readonly Exchange[] = [
     name: "nativeToScVal() takes its values, addresses, contracts, integers and bytes",
     expected: `5,${CONTRACT},${CONTRACT},6,1`,
     use: (ours, other) => {
-      const given = [
+      const natives = [
         other.xdr.ScVal.scvU32(5),
         new other.address.Address(CONTRACT),
         new other.contract.Contract(CONTRACT),
         new other.scval.ScInt(6n),
         other.base.fromHex("01"),
       ];
-      return given.map((value) => ours.scval.scValToNative(ours.scval.nativeToScVal(value))).join();
+      return natives.map((value) => ours.scval.scValToNative(ours.scval.nativeToScVal(value))).join();
     },
   },
   {

@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 const FILE = new URL("../tests/vectors/fuzz/inputs.json", import.meta.url);
 
 /** One input. */
-export interface KeptInput {
+export interface CorpusInput {
   readonly target: string;
   readonly outcome: string;
   /** The bytes in hexadecimal text. */
@@ -15,10 +15,10 @@ export interface KeptInput {
 /** The most bytes of an input that is kept. */
 const LONGEST = 4_000;
 
-/** The kept inputs by what they are kept for. */
-export function readKept(): Map<string, KeptInput> {
-  const list: readonly KeptInput[] = JSON.parse(readFileSync(FILE, "utf8"));
-  return new Map(list.map((kept) => [keyOf(kept.target, kept.outcome), kept]));
+/** The inputs by what they are kept for. */
+export function readCorpus(): Map<string, CorpusInput> {
+  const list: readonly CorpusInput[] = JSON.parse(readFileSync(FILE, "utf8"));
+  return new Map(list.map((corpus) => [keyOf(corpus.target, corpus.outcome), corpus]));
 }
 
 /** The wire types and their JSON are one kind each: hundreds of them are refused for the same few reasons. */
@@ -28,15 +28,15 @@ function keyOf(target: string, outcome: string): string {
 }
 
 /** Keeps an input if there is none for this outcome yet, or only a longer one. */
-export function shorter(kept: Map<string, KeptInput>, target: string, outcome: string, bytes: Uint8Array): void {
+export function shorter(corpus: Map<string, CorpusInput>, target: string, outcome: string, bytes: Uint8Array): void {
   const key = keyOf(target, outcome);
-  const before = kept.get(key);
+  const before = corpus.get(key);
   if (bytes.length > LONGEST || (before !== undefined && before.input.length <= 2 * bytes.length)) return;
-  kept.set(key, { target, outcome, input: bytes.toHex() });
+  corpus.set(key, { target, outcome, input: bytes.toHex() });
 }
 
 /** Writes the kept inputs, in the order of what they are kept for. */
-export function writeKept(kept: ReadonlyMap<string, KeptInput>): void {
-  const sorted = [...kept].sort(([a], [b]) => a < b ? -1 : 1).map(([, input]) => JSON.stringify(input));
+export function writeCorpus(corpus: ReadonlyMap<string, CorpusInput>): void {
+  const sorted = [...corpus].sort(([a], [b]) => a < b ? -1 : 1).map(([, input]) => JSON.stringify(input));
   writeFileSync(FILE, `[\n${sorted.join(",\n")}\n]\n`);
 }
