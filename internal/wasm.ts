@@ -27,7 +27,7 @@ export function isWasm(bytes: Uint8Array): boolean {
  * @param fail makes the error for bytes that are no module: where, and what was expected there
  */
 export function customSections(wasm: Uint8Array, fail: (offset: number, expected: string) => Error): CustomSection[] {
-  if (!isWasm(wasm)) throw fail(0, "a WebAssembly module of version 1");
+  if (!isWasm(wasm)) throw fail(HEADER.findIndex((byte, i) => wasm[i] !== byte), "a WebAssembly module of version 1");
   const sections: CustomSection[] = [];
   let at = HEADER.length;
 
@@ -45,14 +45,15 @@ export function customSections(wasm: Uint8Array, fail: (offset: number, expected
   };
 
   while (at < wasm.length) {
-    const start = at;
     const id = wasm[at++]!;
+    const start = at;
     const size = readU32(wasm.length);
     const end = at + size;
     if (end > wasm.length) throw fail(start, `a section of ${size} bytes`);
     if (id === 0) {
+      const nameStart = at;
       const length = readU32(end);
-      if (at + length > end) throw fail(at, `a name of ${length} bytes`);
+      if (at + length > end) throw fail(nameStart, `a name of ${length} bytes`);
       const name = decodeUtf8(wasm.subarray(at, at + length));
       sections.push({ name, bytes: wasm.subarray(at + length, end), offset: at + length });
     }

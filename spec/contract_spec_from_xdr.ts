@@ -2,7 +2,7 @@ import { fromBase64 } from "../encoding/mod.ts";
 import { isBytes } from "../internal/bytes.ts";
 import { describe } from "../internal/describe.ts";
 import { reporting } from "../internal/nested_error.ts";
-import { decodeStream, ScSpecEntry, type ScSpecFunctionV0, type ScSpecTypeDef } from "../xdr/mod.ts";
+import { ScSpecEntry, type ScSpecFunctionV0, type ScSpecTypeDef, XdrReader } from "../xdr/mod.ts";
 import { jsonOf, type JsonValue } from "../xdr/to_json.ts";
 import {
   type ContractFunction,
@@ -32,8 +32,8 @@ import type { SpecEntry, SpecType } from "./spec_entry.ts";
  * ```
  */
 export function contractSpecFromXdr(entries: readonly (string | ScSpecEntry)[] | Uint8Array | string): ContractSpec {
-  if (typeof entries === "string") return specOf(decodeStream(ScSpecEntry, fromBase64(entries)));
-  if (isBytes(entries)) return specOf(decodeStream(ScSpecEntry, entries));
+  if (typeof entries === "string") return specOf(decodeEntries(fromBase64(entries)));
+  if (isBytes(entries)) return specOf(decodeEntries(entries));
   if (!Array.isArray(entries)) throw wrongType("a list, base64 text or a Uint8Array", entries);
   return specOf(Array.from(entries, (entry) => {
     if (typeof entry === "string") return ScSpecEntry.fromXDR(entry, "base64");
@@ -42,12 +42,19 @@ export function contractSpecFromXdr(entries: readonly (string | ScSpecEntry)[] |
   }));
 }
 
+/** The entries of a stream. */
+export function decodeEntries(bytes: Uint8Array): ScSpecEntry[] {
+  const reader = new XdrReader(bytes);
+  const entries: ScSpecEntry[] = [];
+  while (reader.left > 0) entries.push(ScSpecEntry.read(reader));
+  return entries;
+}
+
 /** The interface of entries that were decoded, which nobody else has. */
-export function specOf(entries: Iterable<ScSpecEntry>): ContractSpec {
+export function specOf(entries: readonly ScSpecEntry[]): ContractSpec {
   return reporting("Cannot read the interface", () => {
-    const all = [...entries];
     const json: SpecEntry[] = [];
-    return makeSpec(all.map(outlineOf), (i) => json[i] = json[i] ?? jsonOfEntry(all[i]!));
+    return makeSpec(entries.map(outlineOf), (i) => json[i] = json[i] ?? jsonOfEntry(entries[i]!));
   });
 }
 

@@ -1,7 +1,7 @@
 /** `dwsa contract interface`: shows the interface of a contract, as text, as JSON and as a literal for TypeScript. */
 
 import { fromBase64 } from "../../encoding/mod.ts";
-import { decodeUtf8 } from "../../internal/utf8.ts";
+import { DwsaError } from "../../errors/mod.ts";
 import { nameText, printable, quoted } from "../../internal/printable.ts";
 import {
   type ContractField,
@@ -15,8 +15,10 @@ import {
   type SpecType,
 } from "../../spec/mod.ts";
 import { concatBytes } from "../../internal/bytes.ts";
+import { identify } from "../../xdr/catalogue/mod.ts";
 import { parseJson, scSpecEntryFromJson } from "../../xdr/json/mod.ts";
 import { type Answer, type Command, command, JSON_OPTIONS, jsonLines, type Options } from "../_command.ts";
+import { fileText, inputText, textOf, wasmOf } from "../_input_text.ts";
 import { type Io, UsageError } from "../_io.ts";
 
 const INTERFACE = {
@@ -63,17 +65,36 @@ async function inputBytes(args: readonly string[], file: string | undefined, io:
   return await io.readBytes();
 }
 
-/** The interface in Wasm, in JSON, in base64 texts, or in a stream of XDR. */
+/** The interface in a file, or an error that says what the file is instead. */
 function readInterface(bytes: Uint8Array): ContractSpec {
-  if (bytes[0] === 0 && bytes[1] === 0x61) return contractSpecFromWasm(bytes);
-  const text = bytes[0] === 0 ? undefined : decodeUtf8(bytes)?.trim();
-  if (text === undefined) return contractSpecFromXdr(bytes);
-  if (text === "") throw new UsageError("expected Wasm, or an interface in base64 or JSON, got nothing");
-  if (!/^[[{]/.test(text)) {
-    return contractSpecFromXdr(concatBytes(...text.split(/\s+/).map((part) => fromBase64(part))));
+  const input = (bytes[0] === 0 ? undefined : textOf(bytes)?.trim()) ?? bytes;
+  if (input.length === 0) throw new UsageError("expected Wasm, or an interface in base64 or JSON, got nothing");
+  const wasm = isModule(bytes) ? bytes : wasmOf(input);
+  if (wasm !== undefined) return contractSpecFromWasm(wasm);
+  if (typeof input === "string" && /^[[{]/.test(input)) return parseJsonEntries(input);
+  try {
+    if (typeof input !== "string") return contractSpecFromXdr(input);
+    return contractSpecFromXdr(concatBytes(...input.split(/\s+/).map((part) => fromBase64(part))));
+  } catch (error) {
+    if (!DwsaError.is(error)) throw error;
+    const isOther = fileText(input) !== undefined || identify(input).length > 0;
+    const reason = !isOther && error.code.startsWith("xdr/") ? `; ${error.message}` : "";
+    throw new UsageError(`expected Wasm, or an interface in base64 or JSON, got ${inputText(input)}${reason}`);
   }
+}
+
+/** Whether a file begins as Wasm, of whatever version. No entry begins so. */
+function isModule(bytes: Uint8Array): boolean {
+  return bytes[0] === 0 && bytes[1] === 0x61;
+}
+
+/** The interface in JSON: its entries, or their base64 texts. */
+function parseJsonEntries(text: string): ContractSpec {
   const json = parseJson(text);
-  return contractSpec((Array.isArray(json) ? json : [json]) as readonly SpecEntry[]); // which looks at every part
+  const entries = (Array.isArray(json) ? json : [json]) as readonly unknown[];
+  return entries.length > 0 && entries.every((entry) => typeof entry === "string")
+    ? contractSpecFromXdr(entries)
+    : contractSpec(entries as readonly SpecEntry[]); // which looks at every part
 }
 
 /** A module with the literal. It has data and nothing that a contract could choose as code. */

@@ -27,7 +27,9 @@ const inputs: readonly { name: string; content: string | Uint8Array }[] = [
   { name: "JSON", content: JSON.stringify(contractSpecToJson(spec)) },
   { name: "JSON with type_", content: JSON.stringify(contractSpecToJson(spec)).replaceAll('"type":', '"type_":') },
   { name: "base64 of entries", content: entries.join("\n") },
+  { name: "base64 of entries in a list", content: JSON.stringify(entries) },
   { name: "base64 of a stream", content: toBase64(stream) },
+  { name: "base64 of Wasm", content: toBase64(wasm()) },
   { name: "a stream", content: stream },
 ];
 
@@ -138,7 +140,46 @@ const refused: readonly { name: string; args?: string[]; around?: Around; messag
     message: /expected at most 1 argument \(FILE\), got 2; --help explains them$/,
   },
   { name: "two forms", args: ["--json", "--ts"], message: /expected --json or --ts, got both$/ },
-  { name: "text that is no base64", around: { input: "hello!" }, message: /^dwsa: Cannot decode base64/ },
+  {
+    name: "text that is no base64",
+    around: { input: "hello!" },
+    message: /JSON, got text of 6 characters that is neither/,
+  },
+  {
+    name: "a picture",
+    args: ["a.png"],
+    around: { files: { "a.png": Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10) } },
+    message: /^dwsa: expected Wasm, or an interface in base64 or JSON, got a PNG picture$/,
+  },
+  {
+    name: "an empty file",
+    args: ["a.wasm"],
+    around: { files: { "a.wasm": new Uint8Array() } },
+    message: /got nothing$/,
+  },
+  { name: "a contract value", around: { input: "AAAAAwAAAAc=" }, message: /JSON, got an ScVal in base64$/ },
+  {
+    name: "bytes of a contract value",
+    args: ["a.xdr"],
+    around: { files: { "a.xdr": fromBase64("AAAAAwAAAAc=") } },
+    message: /JSON, got an ScVal as bytes$/,
+  },
+  {
+    name: "the id of a contract",
+    around: { input: "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE" },
+    message: /JSON, got a contract \(C\.\.\.\)$/,
+  },
+  {
+    name: "an entry that is cut off",
+    around: { input: entries[0]!.slice(0, 40) },
+    message: /got text that can be base64 of 30 bytes.*; Cannot decode Sc\w+.*\(at offset \d+\)$/,
+  },
+  {
+    name: "Wasm that is cut off",
+    args: ["a.wasm"],
+    around: { files: { "a.wasm": wasm().subarray(0, 40) } },
+    message: /^dwsa: Cannot read the interface: expected a section of \d+ bytes \(at offset 9\)$/,
+  },
   { name: "JSON of something else", around: { input: "{}" }, message: /^dwsa: Cannot read the interface at \[0\]/ },
   { name: "a key twice", around: { input: '[{"udt_enum_v0":{"name":"A","name":"B","cases":[]}}]' }, message: /twice$/ },
   {

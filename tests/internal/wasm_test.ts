@@ -27,17 +27,17 @@ test("customSections() reads lengths of five bytes, and names that are not UTF-8
 
 const malformed = [
   { name: "no bytes", bytes: [], says: "0: a WebAssembly module of version 1" },
-  { name: "another version", bytes: [...HEADER.slice(0, 4), 2, 0, 0, 0], says: "0: a WebAssembly module of version 1" },
+  { name: "another version", bytes: [...HEADER.slice(0, 4), 2, 0, 0, 0], says: "4: a WebAssembly module of version 1" },
   { name: "a section without a length", bytes: [...HEADER, 0], says: "9: a length" },
   { name: "a length without an end", bytes: [...HEADER, 0, 0x80, 0x80], says: "9: a length" },
   { name: "a length of 36 bits", bytes: [...HEADER, 0, 0xff, 0xff, 0xff, 0xff, 0x1f], says: "9: a length" },
-  { name: "a length beyond the end", bytes: [...HEADER, 1, 5, 0], says: "8: a section of 5 bytes" },
+  { name: "a length beyond the end", bytes: [...HEADER, 1, 5, 0], says: "9: a section of 5 bytes" },
   {
     name: "a length of 4 GiB",
     bytes: [...HEADER, 0, 0xff, 0xff, 0xff, 0xff, 0x0f],
-    says: "8: a section of 4294967295 bytes",
+    says: "9: a section of 4294967295 bytes",
   },
-  { name: "a name beyond its section", bytes: [...HEADER, 0, 2, 2, 65, 65], says: "11: a name of 2 bytes" },
+  { name: "a name beyond its section", bytes: [...HEADER, 0, 2, 2, 65, 65], says: "10: a name of 2 bytes" },
   { name: "a custom section without a name", bytes: [...HEADER, 0, 0], says: "10: a length" },
 ];
 

@@ -7,12 +7,15 @@ import { toBase64 } from "@dwsa/base";
 import { DwsaError } from "@dwsa/base/errors";
 import { scSpecEntryFromJson } from "@dwsa/base/json";
 import {
+  callFunction,
   contractErrors,
   contractSpec,
   contractSpecFromWasm,
   contractSpecFromXdr,
   contractSpecToJson,
   type ContractStruct,
+  decodeResult,
+  encodeArguments,
   type SpecEntry,
 } from "@dwsa/base/spec";
 import { ScSpecEntry } from "@dwsa/base/xdr";
@@ -326,6 +329,14 @@ test("contractSpec() takes identical definitions of one name as one, whatever th
   assert.deepEqual([spec.entries.length, spec.types.size], [2, 1]);
 });
 
+test("contractSpec() lists a function without a name, which nobody can call", () => {
+  const spec = contractSpec([{ function_v0: { name: "", inputs: [{ name: "", type: "u32" }], outputs: ["u32"] } }]);
+  const id = "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE";
+  assert.deepEqual([...spec.functions.keys()], [""]);
+  assert.equal(decodeResult(spec, "", encodeArguments(spec, "", { "": 5 })[0]!), 5);
+  assert.throws(() => callFunction(spec, id, "", { "": 5 }), { code: "contract/method" });
+});
+
 test("contractSpec() indexes 10,000 entries", () => {
   const entries = Array.from({ length: 10_000 }, (_, i): SpecEntry => ({
     function_v0: { name: `f${i}`, inputs: [{ name: "a", type: "u32" }], outputs: [] },
@@ -376,7 +387,7 @@ const broken = [
   { name: "the name's length beyond its section", module: wasm([0, 2, 5, 97]), offset: 10 },
   { name: "a length of six bytes", module: wasm([1, 128, 128, 128, 128, 128, 0]), offset: 9 },
   { name: "a length of more than 32 bits", module: wasm([1, 255, 255, 255, 255, 127]), offset: 9 },
-  { name: "a name that is not UTF-8", module: wasm(custom([255], [])), offset: 11 },
+  { name: "a name that is not UTF-8", module: wasm(custom([255], [])), offset: 12 },
   { name: "a section without a length", module: wasm([1]), offset: 9 },
 ];
 

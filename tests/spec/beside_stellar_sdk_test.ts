@@ -1,0 +1,149 @@
+/** The cases in which `Spec` of js-stellar-sdk 17.2.0 is known to act otherwise, by the bytes: one test for each. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Address } from "@dwsa/base/address";
+import {
+  type ContractSpec,
+  contractSpec,
+  decodeEvent,
+  decodeResult,
+  encodeArguments,
+  type SpecEntry,
+  type SpecType,
+} from "@dwsa/base/spec";
+import { ScVal } from "@dwsa/base/xdr";
+import { ACCOUNT, map, MUXED, sym, vec } from "./_natives.ts";
+
+const u64 = (value: bigint) => ScVal.scvU64(value);
+
+/** A function `f` that takes and returns a value of a type. */
+function of(type: SpecType, ...definitions: readonly SpecEntry[]): ContractSpec {
+  return contractSpec(
+    [{ function_v0: { name: "f", inputs: [{ name: "a", type }], outputs: [type] } }, ...definitions] as SpecEntry[],
+  );
+}
+
+function encode(spec: ContractSpec, value: unknown): string {
+  return encodeArguments(spec, "f", { a: value })[0]!.toXDR("base64");
+}
+
+/** Its fields are not in the order of the host's keys. */
+const abc = of({ udt: { name: "Abc" } }, {
+  udt_struct_v0: {
+    name: "Abc",
+    fields: [
+      { name: "c", type: "u64" },
+      { name: "a", type: { option: { value_type: "u64" } } },
+      { name: "b", type: "u64" },
+    ],
+  },
+});
+
+test("a struct that lacks an option has null for it, and every other field by its name", () => {
+  const value = map([sym("b"), u64(2n)], [sym("c"), u64(3n)]);
+  assert.deepEqual(decodeResult(abc, "f", value), { a: null, b: 2n, c: 3n });
+});
+
+test("a struct with as many fields of other names is refused", () => {
+  const value = map([sym("x"), u64(1n)], [sym("y"), u64(2n)], [sym("z"), u64(3n)]);
+  assert.throws(() => decodeResult(abc, "f", value), { code: "spec/missing-field", path: ".b" });
+});
+
+test("a struct with one field more is refused, by its name", () => {
+  const value = map([sym("a"), u64(1n)], [sym("b"), u64(2n)], [sym("c"), u64(3n)], [sym("d"), u64(4n)]);
+  assert.throws(() => decodeResult(abc, "f", value), { code: "spec/unexpected-field", path: ".d" });
+});
+
+test("the entries of a map are put in the host's order, and a key is there once", () => {
+  const spec = of({ map: { key_type: "bytes", value_type: "u64" } });
+  const [one, two] = [Uint8Array.of(1), Uint8Array.of(2)];
+  const sorted = map([ScVal.scvBytes(one), u64(1n)], [ScVal.scvBytes(two), u64(2n)]).toXDR("base64");
+  assert.equal(encode(spec, new Map([[two, 2n], [one, 1n]])), sorted);
+  assert.throws(() => encode(spec, new Map([[one, 1n], [Uint8Array.of(1), 2n]])), { code: "scval/duplicate-key" });
+});
+
+test("the fields of a struct are put in the host's order, whatever that of the interface", () => {
+  const value = map([sym("a"), u64(1n)], [sym("b"), u64(2n)], [sym("c"), u64(3n)]);
+  assert.equal(encode(abc, { c: 3n, a: 1n, b: 2n }), value.toXDR("base64"));
+});
+
+test("a misspelt field of a struct is refused", () => {
+  assert.throws(() => encode(abc, { A: 1n, b: 2n, c: 3n, a: null }), { code: "spec/unexpected-field", path: ".a.A" });
+});
+
+test("a u64 and void are no u32", () => {
+  for (const value of [u64(5n), ScVal.scvVoid()]) {
+    assert.throws(() => decodeResult(of("u32"), "f", value), { code: "spec/mismatch" });
+  }
+});
+
+test("a number that is no case of an enum is refused", () => {
+  const spec = of({ udt: { name: "Side" } }, { udt_enum_v0: { name: "Side", cases: [{ name: "Buy", value: 7 }] } });
+  assert.equal(decodeResult(spec, "f", ScVal.scvU32(7)), "Buy");
+  assert.throws(() => decodeResult(spec, "f", ScVal.scvU32(8)), { code: "spec/unknown-case" });
+});
+
+test("a case of a union with one value too many is refused", () => {
+  const spec = of({ udt: { name: "Kind" } }, {
+    udt_union_v0: { name: "Kind", cases: [{ tuple_v0: { name: "Limit", type: ["u64"] } }] },
+  });
+  assert.deepEqual(decodeResult(spec, "f", vec(sym("Limit"), u64(1n))), { tag: "Limit", values: [1n] });
+  const value = vec(sym("Limit"), u64(1n), u64(2n));
+  assert.throws(() => decodeResult(spec, "f", value), { code: "spec/mismatch", path: ".values" });
+});
+
+test("an ScVal and a function are no native values", () => {
+  let called = false;
+  for (const value of [ScVal.scvU32(5), ScVal.scvBool(true), () => called = true]) {
+    assert.throws(() => encode(of("u32"), value), TypeError);
+  }
+  assert.equal(called, false);
+});
+
+test("an address is no M…, which a muxed_address may be", () => {
+  assert.throws(() => encode(of("address"), MUXED), { code: "scval/address-kind" });
+  assert.equal(decodeResult(of("muxed_address"), "f", ScVal.fromXDR(encode(of("muxed_address"), MUXED))), MUXED);
+});
+
+test("addresses are texts, for both types", () => {
+  for (const type of ["address", "muxed_address"] as const) {
+    assert.throws(() => encode(of(type), new Address(ACCOUNT)), TypeError);
+    assert.equal(decodeResult(of(type), "f", ScVal.fromXDR(encode(of(type), ACCOUNT))), ACCOUNT);
+  }
+});
+
+test("the tuple of nothing is void", () => {
+  const spec = of({ tuple: { value_types: [] } });
+  assert.equal(encode(spec, null), ScVal.scvVoid().toXDR("base64"));
+  assert.throws(() => decodeResult(spec, "f", vec()), { code: "spec/mismatch" });
+});
+
+test("a symbol has no space, and an integer is no text", () => {
+  assert.throws(() => encode(of("symbol"), "has space"), { code: "scval/invalid-symbol" });
+  for (const type of ["u32", "u64", "i128"] as const) assert.throws(() => encode(of(type), "0x10"), TypeError);
+});
+
+const paid: SpecEntry = {
+  event_v0: {
+    name: "paid",
+    prefix_topics: ["paid"],
+    params: [{ name: "a", type: "u64", location: "data" }, { name: "b", type: "u64", location: "data" }],
+    data_format: "map",
+  },
+};
+
+test("an event whose data lack a parameter is none of the interface", () => {
+  const spec = contractSpec([paid]);
+  const event = (data: ScVal) => decodeEvent(spec, { topics: [sym("paid")], data });
+  const whole = map([sym("a"), u64(1n)], [sym("b"), u64(2n)]);
+  assert.deepEqual(event(whole), { name: "paid", params: { a: 1n, b: 2n }, rest: [] });
+  assert.equal(event(map([sym("a"), u64(1n)])), null);
+});
+
+test("a function and an event of one name do not hide each other", () => {
+  const spec = contractSpec([paid, { function_v0: { name: "paid", inputs: [], outputs: ["u64"] } }]);
+  assert.equal(decodeResult(spec, "paid", u64(5n)), 5n);
+  assert.deepEqual(encodeArguments(spec, "paid", {}), []);
+  assert.equal(spec.events[0]?.name, "paid");
+});
