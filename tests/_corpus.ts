@@ -5,12 +5,26 @@
 
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import type { TypeName } from "@dwsa/base/catalogue";
 
 /** One value: its bytes as base64, and for some kinds what it should be read as. */
 export interface CorpusEntry {
   readonly xdr: string;
   readonly [field: string]: unknown;
 }
+
+/** The kinds of values, and the wire type of each. */
+export const CORPUS_TYPES: readonly (readonly [kind: string, type: TypeName])[] = [
+  ["authorizationEntries", "DwsaAuthorizationEntry"],
+  ["transactionData", "DwsaTransactionData"],
+  ["contractEvents", "ContractEvent"],
+  ["diagnosticEvents", "DiagnosticEvent"],
+  ["scVals", "ScVal"],
+  ["ledgerKeys", "LedgerKey"],
+  ["transactionEnvelopes", "TransactionEnvelope"],
+  ["transactionMetas", "TransactionMeta"],
+  ["transactionResults", "TransactionResult"],
+];
 
 let loaded: Readonly<Record<string, readonly (CorpusEntry | string)[]>> | undefined;
 

@@ -6,7 +6,7 @@ import { toJsonNamed } from "@dwsa/base/json";
 import { Keypair } from "@dwsa/base/keys";
 import * as xdr from "@dwsa/base/xdr";
 import { typeName } from "../../scripts/xdr/names.ts";
-import { corpus } from "../_corpus.ts";
+import { corpus, CORPUS_TYPES } from "../_corpus.ts";
 import { definitions, randomSource, randomXdr } from "../xdr/_random_xdr.ts";
 
 const { ScVal } = xdr;
@@ -189,18 +189,7 @@ for (const wireName of definitions.keys()) {
   });
 }
 
-const KINDS: readonly (readonly [kind: string, type: TypeName])[] = [
-  ["authorizationEntries", "DwsaAuthorizationEntry"],
-  ["transactionData", "DwsaTransactionData"],
-  ["contractEvents", "ContractEvent"],
-  ["diagnosticEvents", "DiagnosticEvent"],
-  ["scVals", "ScVal"],
-  ["ledgerKeys", "LedgerKey"],
-  ["transactionEnvelopes", "TransactionEnvelope"],
-  ["transactionMetas", "TransactionMeta"],
-  ["transactionResults", "TransactionResult"],
-];
-const values = KINDS.flatMap(([kind, type]) => corpus(kind).map((entry) => ({ type, entry })));
+const values = CORPUS_TYPES.flatMap(([kind, type]) => corpus(kind).map((entry) => ({ type, entry })));
 
 test("identify() puts the type of at least 99.9 % of the ledger's values first, as text and as bytes", () => {
   const some = values.filter((_, i) => i % 3 === 0);

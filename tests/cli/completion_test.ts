@@ -1,10 +1,10 @@
 /** `dwsa completion`: the scripts, in the shells that are here. */
 
 import assert from "node:assert/strict";
-import { spawn } from "node:child_process";
 import process from "node:process";
 import { test } from "node:test";
 import { runCommand, TABLE } from "../../cli/commands.ts";
+import { obstacle, runProgram } from "./_programs.ts";
 import { runIn } from "./_run.ts";
 
 const scriptOf = async (shell: string): Promise<string> => (await runIn(runCommand, ["completion", shell])).out;
@@ -55,31 +55,14 @@ const SHELLS: Readonly<Record<string, (words: readonly string[]) => string>> = {
   fish: (words) => `complete -C '${words.join(" ")}' | string replace -r '\\t.*' ''`,
 };
 
-function run(shell: string, script: string): Promise<string> {
-  const child = spawn(shell, shell === "fish" ? ["--no-config"] : shell === "zsh" ? ["-f"] : ["--norc"], {
-    env: { PATH: process.env.PATH ?? "", HOME: "/nonexistent" },
-  });
-  let out = "";
-  child.stdout.on("data", (chunk) => out += chunk);
-  child.stdin.on("error", () => {});
-  child.stdin.end(script);
-  return new Promise((resolve, reject) => {
-    child.on("error", reject);
-    child.on("close", () => resolve(out));
-  });
-}
-
-/** Why a shell cannot be started here. */
-async function obstacle(shell: string): Promise<string | false> {
-  try {
-    return (await run(shell, "echo here\n")).includes("here") ? false : `${shell} does not run`;
-  } catch (error) {
-    return `${shell} may not be started: ${(error as Error).message.split("\n")[0]}`;
-  }
+async function run(shell: string, script: string): Promise<string> {
+  const flags = shell === "fish" ? "--no-config" : shell === "zsh" ? "-f" : "--norc";
+  const env = { PATH: process.env.PATH ?? "", HOME: "/nonexistent" };
+  return (await runProgram(shell, [flags], { env, input: script })).out;
 }
 
 for (const [shell, ask] of Object.entries(SHELLS)) {
-  const skip = await obstacle(shell);
+  const skip = await obstacle(shell, async () => (await run(shell, "echo here\n")).includes("here"));
   test(`${shell} completes commands, options and their values`, { skip }, async () => {
     const script = (await scriptOf(shell)).replace("compdef _dwsa dwsa", "");
     for (const { words, offered, not } of cases) {

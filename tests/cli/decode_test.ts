@@ -6,7 +6,7 @@ import { toHex } from "@dwsa/base";
 import { StrKey } from "@dwsa/base/strkey";
 import * as xdr from "@dwsa/base/xdr";
 import { runCommand } from "../../cli/commands.ts";
-import { corpus } from "../_corpus.ts";
+import { corpus, CORPUS_TYPES } from "../_corpus.ts";
 import { keypairOf } from "./_envelopes.ts";
 import { type Around, type Ran, runIn } from "./_run.ts";
 
@@ -69,18 +69,7 @@ test("dwsa decode does not repeat a secret seed that is piped in, bare or quoted
 });
 
 /** What the values of the corpus are. */
-const KINDS: Readonly<Record<string, string>> = {
-  authorizationEntries: "DwsaAuthorizationEntry",
-  transactionData: "DwsaTransactionData",
-  contractEvents: "ContractEvent",
-  diagnosticEvents: "DiagnosticEvent",
-  scVals: "ScVal",
-  ledgerKeys: "LedgerKey",
-  transactionEnvelopes: "TransactionEnvelope",
-  transactionMetas: "TransactionMeta",
-  transactionResults: "TransactionResult",
-};
-const values = Object.entries(KINDS).flatMap(([kind, type]) => corpus(kind).map((entry) => ({ type, xdr: entry.xdr })));
+const values = CORPUS_TYPES.flatMap(([kind, type]) => corpus(kind).map((entry) => ({ type, xdr: entry.xdr })));
 
 test("dwsa decode --lines guesses every value of the ledger or says what else it is, and encode gives it back", async () => {
   const lines = await decode(["--lines"], { input: values.map(({ xdr }) => xdr).join("\n") });
@@ -97,7 +86,7 @@ test("dwsa decode --lines guesses every value of the ledger or says what else it
 });
 
 test("dwsa decode --type --json gives the JSON of every value of the ledger, which encode turns back", async () => {
-  for (const [kind, type] of Object.entries(KINDS)) {
+  for (const [kind, type] of CORPUS_TYPES) {
     const input = corpus(kind).map(({ xdr }) => xdr).join("\n\n");
     const json = await decode(["--type", type, "--json"], { input });
     assert.deepEqual([json.code, json.notes], [0, []]);

@@ -7,13 +7,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import { test } from "node:test";
-import { fileURLToPath } from "node:url";
 import { authorizeEntry, Networks } from "@dwsa/base/auth";
 import { Keypair } from "@dwsa/base/keys";
 import { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
 import { envelopeOf, keypairOf, text } from "./_envelopes.ts";
+import { DWSA, obstacle, type Printed, runProgram } from "./_programs.ts";
 
-const MAIN = fileURLToPath(import.meta.resolve("@dwsa/base/cli"));
 const KEYPAIR = keypairOf(7);
 /** A call that needs the approval of `ACCOUNT`, of which the key is one of the signers. */
 const ENTRY = DwsaAuthorizationEntry.fromXDR(
@@ -24,32 +23,12 @@ const ACCOUNT = "GDVEU3DD4KOFECV66VIHWEZOYX4ZKR3WV27L464SIIPOU2IUI3JCZA57";
 const TX = text(envelopeOf([ENTRY]));
 
 /** Runs the command with the arguments, and with `input` on standard input, which stays open when there is none. */
-function dwsa(args: readonly string[], input?: string): Promise<{ code: number | null; out: string; errors: string }> {
-  const flags = process.versions.deno === undefined ? [] : ["run", "--allow-env", "--allow-read", "--allow-write"];
-  const child = spawn(process.execPath, [...flags, MAIN, ...args], {
-    env: { ...process.env, NO_COLOR: "1", SEED: KEYPAIR.secret() },
-  });
-  child.stdin.on("error", () => {}); // it may end before it has read everything
-  if (input !== undefined) child.stdin.end(input);
-  const texts = { out: "", errors: "" };
-  child.stdout.on("data", (chunk) => texts.out += chunk);
-  child.stderr.on("data", (chunk) => texts.errors += chunk);
-  return new Promise((resolve, reject) => {
-    child.on("error", reject);
-    child.on("close", (code) => resolve({ code, ...texts }));
-  });
+function dwsa(args: readonly string[], input?: string): Promise<Printed> {
+  const env = { ...process.env, NO_COLOR: "1", SEED: KEYPAIR.secret() };
+  return runProgram(DWSA[0], [...DWSA.slice(1), ...args], { env, ...(input === undefined ? {} : { input }) });
 }
 
-/** Why no program can be started here. */
-async function obstacle(): Promise<string | false> {
-  try {
-    await dwsa(["--version"]);
-    return false;
-  } catch (error) {
-    return `programs may not be started: ${(error as Error).message.split("\n")[0]}`;
-  }
-}
-const skip = await obstacle();
+const skip = await obstacle("dwsa", async () => (await dwsa(["--version"])).code === 0);
 
 test("dwsa signs what is piped in, and sets what is piped on", { skip }, async () => {
   const sign = ["auth", "sign", "--secret-env", "SEED", "--network", "testnet", "--until", "1000", "--for", ACCOUNT];
@@ -147,8 +126,7 @@ test("dwsa key new makes a file that nobody else can read, and never overwrites 
 
 /** Starts a stream, of which `more` writes the input for as long as it is read. */
 function stream(args: readonly string[], more: string) {
-  const flags = process.versions.deno === undefined ? [] : ["run", "--allow-env", "--allow-read"];
-  const child = spawn(process.execPath, [...flags, MAIN, ...args], { env: { ...process.env, NO_COLOR: "1" } });
+  const child = spawn(DWSA[0], [...DWSA.slice(1), ...args], { env: { ...process.env, NO_COLOR: "1" } });
   child.stdin.on("error", () => {});
   let errors = "";
   child.stderr.on("data", (chunk) => errors += chunk);

@@ -1,15 +1,14 @@
 /** docs/command.md: it is what the command prints, and its lines run in a shell. */
 
 import assert from "node:assert/strict";
-import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import { test } from "node:test";
-import { fileURLToPath } from "node:url";
 import { runCommand, TABLE } from "../../cli/commands.ts";
 import { keypairOf } from "./_envelopes.ts";
+import { DWSA, obstacle, runProgram } from "./_programs.ts";
 import { runIn } from "./_run.ts";
 
 const page = readFileSync(new URL("../../docs/command.md", import.meta.url), "utf8");
@@ -40,35 +39,16 @@ function examples(): { line: string; out: string | undefined; code: number }[] {
 const MARK = "---- end of an example ----";
 
 /** Runs lines in one shell, in a directory of their own, and gives what each prints. */
-function runShell(lines: readonly string[], folder: string): Promise<string> {
-  const main = fileURLToPath(import.meta.resolve("@dwsa/base/cli"));
-  const flags = process.versions.deno === undefined ? [] : ["run", "--allow-env", "--allow-read", "--allow-write"];
-  const command = [process.execPath, ...flags, main].map((word) => `'${word}'`).join(" ");
+async function runShell(lines: readonly string[], folder: string): Promise<string> {
   const script = [
-    `dwsa() { ${command} "$@"; }`,
+    `dwsa() { ${DWSA.map((word) => `'${word}'`).join(" ")} "$@"; }`,
     ...lines.flatMap((line) => [line, `printf '\\n%s %s\\n' "$?" '${MARK}'`]),
   ].join("\n");
-  const child = spawn("bash", ["-c", script], {
-    cwd: folder,
-    env: { ...process.env, NO_COLOR: "1", SEED: keypairOf(7).secret() },
-  });
-  let out = "";
-  child.stdout.on("data", (chunk) => out += chunk);
-  return new Promise((resolve, reject) => {
-    child.on("error", reject);
-    child.on("close", () => resolve(out));
-  });
+  const env = { ...process.env, NO_COLOR: "1", SEED: keypairOf(7).secret() };
+  return (await runProgram("bash", ["-c", script], { cwd: folder, env })).out;
 }
 
-/** Why no shell can be started here. */
-async function obstacle(): Promise<string | false> {
-  try {
-    return (await runShell(["echo"], ".")).includes(MARK) ? false : "bash does not run";
-  } catch (error) {
-    return `programs may not be started: ${(error as Error).message.split("\n")[0]}`;
-  }
-}
-const skip = await obstacle();
+const skip = await obstacle("bash", async () => (await runShell(["echo"], ".")).includes(MARK));
 
 test("each line of docs/command.md runs in a shell, and prints what stands there", { skip }, async () => {
   const folder = mkdtempSync(join(tmpdir(), "dwsa-"));

@@ -10,7 +10,7 @@ import process from "node:process";
 import { test } from "node:test";
 import { fromBase64 } from "@dwsa/base";
 import { numRuns } from "../_arbitraries/property.ts";
-import { corpus } from "../_corpus.ts";
+import { corpus, CORPUS_TYPES } from "../_corpus.ts";
 import { mutate, randomSource, randomXdr } from "../xdr/_random_xdr.ts";
 import { agree, type Answers, askDecode, askRead, type CodecType, damageJson, differences, types } from "./_codec.ts";
 
@@ -86,19 +86,7 @@ test(`random and damaged values of all types, seed ${SEED}: the codec's answers,
   assert.equal(unexplained.length, 0, `${unexplained.length} are not in the table of differences, such as\n${list}`);
 });
 
-const CORPUS: readonly (readonly [kind: string, type: string])[] = [
-  ["authorizationEntries", "DwsaAuthorizationEntry"],
-  ["transactionData", "DwsaTransactionData"],
-  ["contractEvents", "ContractEvent"],
-  ["diagnosticEvents", "DiagnosticEvent"],
-  ["scVals", "ScVal"],
-  ["ledgerKeys", "LedgerKey"],
-  ["transactionEnvelopes", "TransactionEnvelope"],
-  ["transactionMetas", "TransactionMeta"],
-  ["transactionResults", "TransactionResult"],
-];
-
-for (const [kind, name] of CORPUS) {
+for (const [kind, name] of CORPUS_TYPES) {
   test(`the JSON of the ledger's ${kind} is the codec's text but for type_, and is read back by both`, () => {
     const type = types.find(({ ours }) => ours === name)!;
     for (const { xdr } of corpus(kind) ?? []) {

@@ -1,20 +1,12 @@
 /** The nine kinds as the tests need them, written down apart from the library's own table. */
 
 import type { VersionByteName } from "@dwsa/base/strkey";
+import type { StrKeyKind } from "../_arbitraries/strkey.ts";
 
 export interface Kind {
   readonly type: VersionByteName;
   /** How the methods of StrKey end. */
-  readonly method:
-    | "Ed25519PublicKey"
-    | "Med25519PublicKey"
-    | "Ed25519SecretSeed"
-    | "PreAuthTx"
-    | "Sha256Hash"
-    | "SignedPayload"
-    | "Contract"
-    | "ClaimableBalance"
-    | "LiquidityPool";
+  readonly method: StrKeyKind;
   readonly prefix: string;
   /** The version byte, from SEP-23; of `H`, from the specification. */
   readonly version: number;

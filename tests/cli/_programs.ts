@@ -1,0 +1,49 @@
+/**
+ * Programs as processes of their own. The tests that start one are skipped where the test run may not, as in
+ * `deno task test`: the step `command` of the gate runs them.
+ */
+
+import { spawn } from "node:child_process";
+import process from "node:process";
+import { fileURLToPath } from "node:url";
+
+/** The words that run `dwsa` on the runtime of the tests: the program, and its first arguments. */
+export const DWSA: readonly [program: string, ...args: string[]] = [
+  process.execPath,
+  ...process.versions.deno === undefined ? [] : ["run", "--allow-env", "--allow-read", "--allow-write"],
+  fileURLToPath(import.meta.resolve("@dwsa/base/cli")),
+];
+
+/** What a program printed, and its exit code. */
+export interface Printed {
+  readonly code: number | null;
+  readonly out: string;
+  readonly errors: string;
+}
+
+/** Runs a program to its end. Standard input stays open when there is no `input`. */
+export function runProgram(
+  program: string,
+  args: readonly string[],
+  { input, ...options }: { cwd?: string; env?: Record<string, string | undefined>; input?: string } = {},
+): Promise<Printed> {
+  const child = spawn(program, args, options);
+  child.stdin.on("error", () => {}); // it may end before it has read everything
+  if (input !== undefined) child.stdin.end(input);
+  const texts = { out: "", errors: "" };
+  child.stdout.on("data", (chunk) => texts.out += chunk);
+  child.stderr.on("data", (chunk) => texts.errors += chunk);
+  return new Promise((resolve, reject) => {
+    child.on("error", reject);
+    child.on("close", (code) => resolve({ code, ...texts }));
+  });
+}
+
+/** Why a program cannot be started here, or `false`. `runs` starts it, and tells whether it works. */
+export async function obstacle(program: string, runs: () => Promise<boolean>): Promise<string | false> {
+  try {
+    return await runs() ? false : `${program} does not run`;
+  } catch (error) {
+    return `${program} may not be started: ${(error as Error).message.split("\n")[0]}`;
+  }
+}
