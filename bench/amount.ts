@@ -25,6 +25,7 @@ export const amount: Group = {
         sdk17: () => sdk17.Soroban.parseTokenAmount(SHOWN, 7),
         base15: () => base15.Soroban.parseTokenAmount(SHOWN, 7),
       },
+      cause: "all characters are checked",
     },
   ],
 };

@@ -1,4 +1,4 @@
-import { buildTransaction, hashTransaction, signTransaction } from "@dwsa/base/builder";
+import { buildTransaction, feeBumpTransaction, hashTransaction, signTransaction } from "@dwsa/base/builder";
 import { Contract } from "@dwsa/base/contract";
 import { Keypair } from "@dwsa/base/keys";
 import { ScVal } from "@dwsa/base/xdr";
@@ -42,6 +42,7 @@ function rival(sdk: Sdk) {
   return {
     build: () => build(sdk, own),
     hash: () => built.hash(),
+    feeBump: () => sdk.TransactionBuilder.buildFeeBumpTransaction(keypair.publicKey(), "200", built, NETWORK),
     sign() {
       const transaction = build(sdk, own);
       transaction.sign(signer);
@@ -63,7 +64,13 @@ const envelope = (made: unknown) => {
 export const builder: Group = {
   area: "builder",
   rows: [
-    { name: "build a call", ours, others: { sdk17: sdk.build, base15: base.build }, answer: envelope },
+    {
+      name: "build a call",
+      ours,
+      others: { sdk17: sdk.build, base15: base.build },
+      answer: envelope,
+      cause: "parameters and operations are checked and copied",
+    },
     {
       name: "hash",
       ours: () => hashTransaction(built, NETWORK),
@@ -73,6 +80,12 @@ export const builder: Group = {
       name: "build and sign a call",
       ours: () => signTransaction(ours(), keypair, NETWORK),
       others: { sdk17: sdk.sign, base15: base.sign },
+      answer: envelope,
+    },
+    {
+      name: "fee bump of a call",
+      ours: () => feeBumpTransaction(built, { feeSource: keypair.publicKey(), baseFee: 200 }),
+      others: { sdk17: sdk.feeBump, base15: base.feeBump },
       answer: envelope,
     },
   ],

@@ -51,6 +51,7 @@ export const contract: Group = {
         base15: () => new base15.SorobanDataBuilder(data).setResourceFee(5).build(),
       },
       answer: toXDR,
+      cause: "decoded once when read and once when built: each key is kept once",
     },
     {
       name: "footprint of 1,000 keys: append, build",
@@ -60,6 +61,7 @@ export const contract: Group = {
         base15: () => new base15.SorobanDataBuilder().appendFootprint([], baseKeys).build(),
       },
       answer: toXDR,
+      cause: "a Set finds keys that are there already: V8 takes 0.3 to 0.5 µs to hash a new text",
     },
   ],
 };

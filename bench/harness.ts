@@ -14,8 +14,12 @@ export interface Row {
   readonly others: Readonly<Record<string, Work>>;
   /** Makes the result of any of them comparable. Bytes, of whatever class, are comparable as they are. */
   readonly answer?: (result: unknown) => unknown;
+  /** Whether the result of ours is right, for others that answer less of the question: theirs is not compared then. */
+  readonly check?: (result: unknown) => void;
   /** How many times as fast as the fastest of the others we want to be. */
   readonly target?: number;
+  /** What sets the limit, for docs/performance.md, where this row is slower than is wanted. */
+  readonly cause?: string;
 }
 
 /** The rows of one area. */
@@ -33,6 +37,10 @@ export interface Result {
   /** The ratio to the fastest of the others. */
   readonly ratio: number;
   readonly target: number | undefined;
+  /** What sets the limit, if that is known. */
+  readonly cause?: string;
+  /** Whether the others answer less of the question. */
+  readonly isMore: boolean;
 }
 
 const ROUNDS = 25;
@@ -47,9 +55,13 @@ const MILLISECONDS_OF_WARMUP = 400;
 const { gc } = globalThis as { readonly gc?: (options: { readonly type: "minor" }) => void };
 
 /** Compares the answers, then measures in rounds: everyone once a round, each round begun by another. */
-export async function measure(area: string, { name, ours, others, answer, target }: Row): Promise<Result> {
+export async function measure(
+  area: string,
+  { name, ours, others, answer, check, target, cause }: Row,
+): Promise<Result> {
   const contestants = Object.entries({ ours, ...others });
-  await requireEqualAnswers(`${area}: ${name}`, contestants, answer);
+  if (check === undefined) await requireEqualAnswers(`${area}: ${name}`, contestants, answer);
+  else check(await ours(0));
 
   const timed = [];
   for (const [who, work] of contestants) timed.push({ who, ...await warmUp(work), times: [] as number[] });
@@ -67,7 +79,16 @@ export async function measure(area: string, { name, ours, others, answer, target
     ratio: median(times.map((time, round) => time / our!.times[round]!)),
   }]));
   const ratio = Math.min(...Object.values(results).map(({ ratio }) => ratio));
-  return { area, name, ours: median(our!.times) * 1e6, others: results, ratio, target };
+  const row = {
+    area,
+    name,
+    ours: median(our!.times) * 1e6,
+    others: results,
+    ratio,
+    target,
+    isMore: check !== undefined,
+  };
+  return cause === undefined ? row : { ...row, cause };
 }
 
 /** A comparison of speeds says nothing unless the answers are the same: for some iterations, since rows may use `i`. */

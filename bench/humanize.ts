@@ -1,13 +1,27 @@
+import assert from "node:assert/strict";
 import { addressToScAddress } from "@dwsa/base/address";
-import { buildInvocationTree, humanizeEvents, tokenMovements, traceCalls } from "@dwsa/base/humanize";
+import { approvalRequest, Networks, policyFrom, signingPolicy } from "@dwsa/base/auth";
+import {
+  type ApprovalDescription,
+  buildInvocationTree,
+  type CallTrace,
+  describeApproval,
+  formatApproval,
+  humanizeEvents,
+  type TokenMovements,
+  tokenMovements,
+  traceCalls,
+} from "@dwsa/base/humanize";
 import { decodeStrKey } from "@dwsa/base/strkey";
 import {
   ContractEvent,
   ContractEventBody,
   ContractEventV0,
   DiagnosticEvent,
+  DwsaAuthorizationEntry,
   DwsaAuthorizedFunction,
   DwsaAuthorizedInvocation,
+  DwsaCredentials,
   ExtensionPoint,
   InvokeContractArgs,
   ScMapEntry,
@@ -98,22 +112,64 @@ function eventsRow(name: string, events: readonly ContractEvent[]): Row {
   };
 }
 
-/** What js-stellar-sdk lacks, next to its `humanizeEvents` of the same events: other answers to more of a question. */
-function beyondRow(
-  name: string,
-  ours: () => unknown,
-  sdk: sdk17.xdr.ContractEvent[] | sdk17.xdr.DiagnosticEvent[],
-): Row {
+/** What js-stellar-sdk lacks, next to its nearest work on the same input, which answers less. */
+function beyondRow<T>(name: string, ours: () => T, check: (result: T) => void, work: string, sdk: () => unknown): Row {
   return {
-    name: `${name} (js-stellar-sdk: humanizeEvents)`,
+    name: `${name} (js-stellar-sdk: ${work})`,
     ours,
-    others: { sdk17: () => sdk17.humanizeEvents(sdk) },
-    answer: () => name,
+    others: { sdk17: sdk },
+    check: check as (result: unknown) => void,
   };
 }
 
 const transfers = Array.from({ length: 100 }, () => transferred);
+const sdkTransfers = transfers.map((event) => sdk17.xdr.ContractEvent.fromXDR(event.toXDR()));
 const diagnostics = corpus("diagnosticEvents").map((text) => DiagnosticEvent.fromXDR(text, "base64"));
+const sdkDiagnostics = diagnostics.map((event) => sdk17.xdr.DiagnosticEvent.fromXDR(event.toXDR()));
+
+const NETWORK = Networks.TESTNET;
+const entry = new DwsaAuthorizationEntry({
+  credentials: DwsaCredentials.dwsaCredentialsSourceAccount(),
+  rootInvocation: swap,
+});
+const requests = [{ ...approvalRequest(entry, NETWORK), address: ACCOUNT }];
+const policy = policyFrom(requests);
+const approve = signingPolicy(policy);
+const description = describeApproval(requests, { networkPassphrase: NETWORK });
+const sdkSwap = sdk17.xdr.SorobanAuthorizedInvocation.fromXDR(swap.toXDR("base64"), "base64");
+const treeOfSdk = () => sdk17.buildInvocationTree(sdkSwap);
+
+/** What is done with an approval: rows next to js-stellar-sdk's tree of the same call. */
+const approvals: readonly Row[] = [
+  beyondRow(
+    "policyFrom a swap",
+    () => policyFrom(requests),
+    (made) => assert.deepEqual(made.calls?.map((rule) => "function" in rule && rule.function), ["swap"]),
+    "buildInvocationTree",
+    treeOfSdk,
+  ),
+  beyondRow(
+    "signingPolicy, verdict on a swap",
+    () => approve(requests),
+    (violations) => assert.deepEqual(violations, []),
+    "buildInvocationTree",
+    treeOfSdk,
+  ),
+  beyondRow(
+    "describeApproval of a swap",
+    () => describeApproval(requests, { networkPassphrase: NETWORK }),
+    (made: ApprovalDescription) => assert.match(formatApproval(made), /swap[^]*100/),
+    "buildInvocationTree",
+    treeOfSdk,
+  ),
+  beyondRow(
+    "formatApproval of a swap",
+    () => formatApproval(description),
+    (text) => assert.match(text, /swap[^]*100/),
+    "buildInvocationTree",
+    treeOfSdk,
+  ),
+];
 
 /** Readable trees and events. */
 export const humanize: Group = {
@@ -127,12 +183,17 @@ export const humanize: Group = {
     beyondRow(
       "tokenMovements of 100 transfers",
       () => tokenMovements(transfers),
-      transfers.map((event) => sdk17.xdr.ContractEvent.fromXDR(event.toXDR())),
+      ({ movements, refused }: TokenMovements) => assert.deepEqual([movements.length, refused.length], [100, 0]),
+      "humanizeEvents",
+      () => sdk17.humanizeEvents(sdkTransfers),
     ),
     beyondRow(
       `traceCalls of ${diagnostics.length} events`,
       () => traceCalls(diagnostics),
-      diagnostics.map((event) => sdk17.xdr.DiagnosticEvent.fromXDR(event.toXDR())),
+      ({ calls }: CallTrace) => assert.ok(calls.length > 0),
+      "humanizeEvents",
+      () => sdk17.humanizeEvents(sdkDiagnostics),
     ),
+    ...approvals,
   ],
 };

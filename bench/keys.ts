@@ -1,4 +1,5 @@
 import { Keypair, sign, verify } from "@dwsa/base/keys";
+import { ed25519 } from "@noble/curves/ed25519.js";
 import base15 from "@stellar/stellar-base";
 import * as sdk17 from "@stellar/stellar-sdk/base";
 import { type Engine, engine, fallback, useEngine } from "../keys/_ed25519.ts";
@@ -25,9 +26,36 @@ export const keys: Group = {
       name: `fallback: ${row.name}`,
       ours: (i: number) => on(fallback, () => row.ours(i)),
       target: 1,
+      cause: "noble signs and derives with blinding; the others without",
     })),
+    ...nobleRows(),
   ],
 };
+
+/** The fallback and what it is made of: noble's ready-made Ed25519, which blinds as the fallback does. */
+function nobleRows(): readonly Row[] {
+  const target = 1;
+  return [
+    {
+      name: "fallback: sign, and noble's own",
+      ours: () => on(fallback, () => sign(data, seed)),
+      others: { noble: () => ed25519.sign(data, seed) },
+      target,
+    },
+    {
+      name: "fallback: derive, and noble's own",
+      ours: () => fallback.secretKey(seed).publicKey(),
+      others: { noble: () => ed25519.getPublicKey(seed) },
+      target,
+    },
+    {
+      name: "fallback: verify, and noble's own",
+      ours: () => on(fallback, () => verify(data, signature, publicKey)),
+      others: { noble: () => ed25519.verify(signature, data, publicKey) },
+      target,
+    },
+  ];
+}
 
 /** A key pair that keeps the engine which it was first used with. */
 function keypairOn(engine: Engine): Keypair {

@@ -40,11 +40,13 @@ export const limits: Group = {
       name: "keypair.sign, and node:crypto",
       ours: () => keypair.sign(data),
       others: { runtime: () => sign(null, data, privateKey) },
+      target: 0.9,
     },
     {
       name: "keypair.verify, and node:crypto",
       ours: () => keypair.verify(data, signature),
       others: { runtime: () => verify(null, data, publicKey, signature) },
+      target: 0.9,
     },
     {
       name: "hash of 32 bytes, and node:crypto",

@@ -43,6 +43,7 @@ export const scval: Group = {
       others: { sdk17: () => sdk17.nativeToScVal(order, spec), base15: () => base15.nativeToScVal(order, spec) },
       answer: toXDR,
       target: 3,
+      cause: "new arrays of bytes, and the checks of texts and options",
     },
     {
       name: "scValToNative",

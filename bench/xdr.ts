@@ -42,6 +42,7 @@ function rows(
       },
       answer,
       target,
+      cause: "a copy of each part that has bytes",
     },
     {
       name: `decode ${what}, base64`,
@@ -107,6 +108,7 @@ function parseRow(what: string, bytes: Uint8Array): Row {
     others: { "JSON.parse": () => JSON.parse(json) },
     answer: (value) => JSON.stringify(value),
     target: 5,
+    cause: "JSON.parse is native code",
   };
 }
 

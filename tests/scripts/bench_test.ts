@@ -34,6 +34,13 @@ test("measure() takes bytes of another class for the same answer, times both and
   assert.ok(result.ratio > 3, `20 times the work took ${result.ratio} times as long`);
 });
 
+test("measure() checks the answer of a row whose others answer less, and compares none", async () => {
+  const check = (result: unknown) => assert.equal(result, "right");
+  const row = { name: "work", others: { other: () => "less" }, check };
+  assert.equal((await measure("area", { ...row, ours: () => "right" })).isMore, true);
+  await assert.rejects(measure("area", { ...row, ours: () => Promise.resolve("wrong") }), assert.AssertionError);
+});
+
 test("table() marks the target beside the fastest of the others and gives the mean of each area", () => {
   const result = (name: string, fast: number, slow: number) => ({
     area: "strkey",
@@ -42,6 +49,7 @@ test("table() marks the target beside the fastest of the others and gives the me
     others: { fast: { time: 250 * fast, ratio: fast }, slow: { time: 250 * slow, ratio: slow } },
     ratio: fast,
     target: 3,
+    isMore: false,
   });
   const text = table([result("encode", 2, 4), result("decode", 8, 8000)]);
   const cells = (line: string) => line.split("|").map((cell) => cell.trim()).slice(1, -1);
