@@ -44,7 +44,6 @@ export type DwsaErrorCode =
   | "encoding/invalid-hex"
   | "encoding/unsupported-runtime"
   | "humanize/invalid-event"
-  | "humanize/invalid-invocation"
   | "humanize/knowledge"
   | "humanize/token-event"
   | "humanize/unknown-arm"

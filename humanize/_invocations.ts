@@ -5,12 +5,12 @@ import { assetText } from "../contract/asset.ts";
 import { toHex } from "../encoding/mod.ts";
 import { DwsaError } from "../errors/mod.ts";
 import { wrongType } from "../internal/describe.ts";
-import type {
-  ContractExecutable,
-  ContractIdPreimage,
-  DwsaAuthorizedFunction,
-  DwsaAuthorizedInvocation,
-  ScString,
+import {
+  type ContractExecutable,
+  type ContractIdPreimage,
+  type DwsaAuthorizedFunction,
+  type DwsaAuthorizedInvocation,
+  type ScString,
   ScVal,
 } from "../xdr/mod.ts";
 import { isXdr } from "../xdr/is_xdr.ts";
@@ -83,12 +83,11 @@ function describeFunction<Value, Text, Node>(
   switch (fn.type) {
     case "dwsaAuthorizedFunctionTypeContractFn": {
       const { contractAddress, functionName, args } = fn.value;
-      if (typeof functionName !== "string") throw invalid(path, "a function name in UTF-8", "other bytes");
       return {
         type: "execute",
         args: {
           source: scAddressToString(contractAddress),
-          function: functionName,
+          function: nameOf(functionName),
           args: args.map((arg) => conversion.value(arg)),
         },
         invocations,
@@ -126,15 +125,15 @@ function describeCreation<Value, Text>(
   constructorArgs?: readonly Value[],
 ): CreateInvocation<Value, Text> {
   const withArgs = constructorArgs === undefined ? {} : { constructorArgs };
+  const malformed = (): CreateInvocation<Value, Text> => {
+    if (typeof executable.toJSON !== "function") throw unknownArm(path, "executable", executable);
+    const parts = { contractIdPreimage: preimage.toJSON(), executable: executable.toJSON() };
+    return { type: "malformed", malformed: { ...parts, ...withArgs } };
+  };
   switch (preimage.type) {
     case "contractIdPreimageFromAsset": {
-      if (executable.type !== "contractExecutableStellarAsset") {
-        throw invalid(path, "an asset contract for a contract id that is derived from an asset", executable.type);
-      }
-      const asset = assetText(preimage.value);
-      if (asset === undefined) {
-        throw invalid(path, "an asset code of 1 to 4 or 5 to 12 letters and digits", "another code");
-      }
+      const asset = executable.type === "contractExecutableStellarAsset" ? assetText(preimage.value) : undefined;
+      if (asset === undefined) return malformed();
       return constructorArgs?.length ? { type: "sac", asset, constructorArgs } : { type: "sac", asset };
     }
     case "contractIdPreimageFromAddress": {
@@ -149,7 +148,7 @@ function describeCreation<Value, Text>(
           return { type: "external", external: { address, owner, tag: text(tag), salt, ...withArgs } };
         }
         case "contractExecutableStellarAsset":
-          throw invalid(path, "code for a contract id that is derived from an address", executable.type);
+          return malformed();
         default:
           throw unknownArm(path, "executable", executable);
       }
@@ -159,10 +158,9 @@ function describeCreation<Value, Text>(
   }
 }
 
-/** The error for an invocation that the network refuses. */
-function invalid(path: string, expected: string, got: string): DwsaError {
-  const message = `Cannot read the invocation at ${path}: expected ${expected}, got ${got}`;
-  return new DwsaError("humanize/invalid-invocation", message, { path, expected, got });
+/** The name of a function as text; other bytes than UTF-8 are escaped as in SEP-51. */
+function nameOf(name: ScString): string {
+  return typeof name === "string" ? name : (ScVal.scvSymbol(name).toJSON() as { readonly symbol: string }).symbol;
 }
 
 /** The error for an arm that did not exist when this was written, or a value that was not checked. */

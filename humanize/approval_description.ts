@@ -154,6 +154,7 @@ export type Part =
 /** What to look at in a statement, see {@linkcode APPROVAL_MARKS}. */
 export type Mark =
   | "not-the-operation"
+  | "malformed"
   | "unlimited-allowance"
   | "power-of-administrator"
   | "unknown-contract"
@@ -174,6 +175,7 @@ export type Mark =
 /** The marks in English, the worst first. */
 export const APPROVAL_MARKS: { readonly [M in Mark]: string } = /* @__PURE__ */ Object.freeze({
   "not-the-operation": "this is not the call of the transaction's operation",
+  "malformed": "the network refuses this: its name, its asset or its code is malformed",
   "unlimited-allowance": "any amount can be spent",
   "power-of-administrator": "this uses the power of the token's administrator",
   "unknown-contract": "you have not named this contract: it may do anything",

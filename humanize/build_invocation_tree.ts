@@ -13,6 +13,9 @@ import type { InvocationTree, InvocationTreeJSON } from "./invocation_tree.ts";
  * `JSON.stringify` of the tree, or of a node in it, writes each value in the form of SEP-51, with its contract type, since a
  * native value does not tell an amount of 64 bits from one of 128, nor an address from a text that looks like one.
  *
+ * Every invocation that can be decoded has a tree. A creation that the network refuses is `malformed`, and a function name
+ * that is not UTF-8 is escaped as in SEP-51.
+ *
  * The tree shows the invocation as it was when it was read: it is frozen, and does not change with the invocation.
  * `JSON.stringify` of a copy (a spread, `structuredClone`) is not supported: it throws on the first bigint.
  *
@@ -20,9 +23,8 @@ import type { InvocationTree, InvocationTreeJSON } from "./invocation_tree.ts";
  * @returns the readable tree
  * @throws {TypeError} if `root` is not a `DwsaAuthorizedInvocation`, or something in it is of the wrong type
  * @throws {RangeError} if a number in it does not fit its field
- * @throws {DwsaError} `humanize/invalid-invocation` if an invocation is one that the network refuses: the path says
- * which; `humanize/unknown-arm` if it is of a kind that this library does not know; `scval/depth` if a value is nested
- * more than 500 levels deep; `xdr/…` if something in it cannot be encoded
+ * @throws {DwsaError} `humanize/unknown-arm` if an invocation is of a kind that this library does not know: the path says
+ * which; `scval/depth` if a value is nested more than 500 levels deep; `xdr/…` if something in it cannot be encoded
  *
  * @example A call, as an object and as JSON
  * ```ts

@@ -36,7 +36,7 @@ const LONG_ALLOWANCE = 518_400;
  * @throws {TypeError} if an argument or something in it is of the wrong type, or misspelt
  * @throws {RangeError} if a number does not fit
  * @throws {DwsaError} `humanize/knowledge` if `knowledge` contradicts itself or is of another network than a request;
- * `humanize/invalid-invocation` or `humanize/unknown-arm` as `buildInvocationTree` does; `contract/asset` or `strkey/…` if
+ * `humanize/unknown-arm` as `buildInvocationTree` does; `contract/asset` or `strkey/…` if
  * a token is no asset or contract; `network/passphrase` if the passphrase is empty; `xdr/…` if a value cannot be encoded
  *
  * @example A payment
@@ -217,7 +217,10 @@ function draft(kind: StatementKind, sentence: readonly (Part | string)[], marks:
 
 function describeCreation(creation: CreateInvocation<Part, Part>, facts: Facts): Draft {
   const create = (args: readonly Part[] = [], ...sentence: (Part | string)[]) =>
-    draft("create", [...sentence, ...args.length === 0 ? [] : [", with arguments", ...listOf(args)]], ["creation"]);
+    draft("create", [...sentence, ...args.length === 0 ? [] : [", with arguments", ...listOf(args)]], [
+      ...creation.type === "malformed" ? ["malformed" as const] : [],
+      "creation",
+    ]);
   switch (creation.type) {
     case "sac": {
       const { asset, constructorArgs } = creation;
@@ -236,6 +239,15 @@ function describeCreation(creation: CreateInvocation<Part, Part>, facts: Facts):
       const { owner, tag, address, constructorArgs } = creation.external;
       const source = ["Create a contract from what ", addressPart(owner, facts), " names ", tag];
       return create(constructorArgs, ...source, ", for ", addressPart(address, facts));
+    }
+    case "malformed": {
+      const { contractIdPreimage, executable, constructorArgs } = creation.malformed;
+      const [id, code] = [contractIdPreimage, executable].map((json): Part => {
+        const text = JSON.stringify(json);
+        return { kind: "value", value: { string: text }, text };
+      }) as [Part, Part];
+      const words = "Create a contract in a form that the network refuses, with an id from ";
+      return create(constructorArgs, words, id, " and the code ", code);
     }
   }
 }
@@ -257,7 +269,8 @@ function describeCall(
       ...token === undefined ? {} : { symbol: token.symbol },
       ...label === undefined ? {} : { label },
     };
-    return draft("call", ["Call ", called, words, ...listOf(args)], marks);
+    const isName = fn.type === "dwsaAuthorizedFunctionTypeContractFn" && typeof fn.value.functionName === "string";
+    return draft("call", ["Call ", called, words, ...listOf(args)], isName ? marks : ["malformed", ...marks]);
   };
   if (token === undefined) return raw(", which is not known", "unknown-contract");
   const shared: Mark[] = facts.sharedSymbols.has(token.symbol) ? ["same-symbol"] : [];

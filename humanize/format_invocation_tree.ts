@@ -1,5 +1,5 @@
 import { wrongType } from "../internal/describe.ts";
-import { nameText, quoted } from "../internal/printable.ts";
+import { nameText, printable, quoted } from "../internal/printable.ts";
 import type { DwsaAuthorizedInvocation } from "../xdr/mod.ts";
 import { isXdr } from "../xdr/is_xdr.ts";
 import { type Conversion, type Invocation, mapInvocations } from "./_invocations.ts";
@@ -24,7 +24,7 @@ import type {
  * @returns the lines, separated by line feeds, without one at the end
  * @throws {TypeError} if `tree` is neither (a copy of a tree is neither), or something in it is of the wrong type
  * @throws {RangeError} if a number in it does not fit its field
- * @throws {DwsaError} `humanize/invalid-invocation` or `humanize/unknown-arm`, as `buildInvocationTree` does; `xdr/…` if
+ * @throws {DwsaError} `humanize/unknown-arm`, as `buildInvocationTree` does; `xdr/…` if
  * a value in it cannot be encoded
  *
  * @example The text of a call
@@ -93,6 +93,12 @@ function creationText(creation: CreateInvocation<string, string>): [string, read
     case "external": {
       const { owner, tag } = creation.external;
       return [`create contract from what ${owner} names ${tag}`, placeTexts(creation.external)];
+    }
+    case "malformed": {
+      const { contractIdPreimage, executable } = creation.malformed;
+      const parts = [["id from", contractIdPreimage], ["code", executable]]
+        .map(([name, json]) => `${name} ${printable(JSON.stringify(json))}`);
+      return ["create contract in a form that the network refuses", [...parts, ...argumentTexts(creation.malformed)]];
     }
   }
 }

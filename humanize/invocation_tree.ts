@@ -1,6 +1,7 @@
 /** The parts of an invocation tree. */
 
 import type { ScTextNative, ScValNative } from "../scval/mod.ts";
+import type { ContractExecutableJson, ContractIdPreimageJson } from "../xdr/json/mod.ts";
 import type { ScValJson } from "../xdr/mod.ts";
 
 /**
@@ -49,17 +50,18 @@ export interface CreateInvocationNode<Value, Node, Text = ScTextNative> {
 export interface ExecuteInvocation<Value = ScValNative> {
   /** The contract, `C…`. */
   readonly source: string;
-  /** The name of the function. */
+  /** The name of the function. Bytes that are not UTF-8, which the network refuses, are escaped as in SEP-51 (`\\xff`). */
   readonly function: string;
   /** Its arguments, in order. */
   readonly args: readonly Value[];
 }
 
-/** The creation of a contract, from an asset, from code, or from code that another contract names. */
+/** The creation of a contract, from an asset, from code, from code that another contract names, or a malformed one. */
 export type CreateInvocation<Value = ScValNative, Text = ScTextNative> =
   | SacCreateInvocation<Value>
   | WasmCreateInvocation<Value>
-  | ExternalCreateInvocation<Value, Text>;
+  | ExternalCreateInvocation<Value, Text>
+  | MalformedCreateInvocation<Value>;
 
 /** The creation of a contract that wraps an asset of the ledger. */
 export interface SacCreateInvocation<Value = ScValNative> {
@@ -73,6 +75,8 @@ export interface SacCreateInvocation<Value = ScValNative> {
   readonly wasm?: undefined;
   /** Absent. */
   readonly external?: undefined;
+  /** Absent. */
+  readonly malformed?: undefined;
 }
 
 /** The creation of a contract that runs code of its own. */
@@ -85,6 +89,8 @@ export interface WasmCreateInvocation<Value = ScValNative> {
   readonly asset?: undefined;
   /** Absent. */
   readonly external?: undefined;
+  /** Absent. */
+  readonly malformed?: undefined;
 }
 
 /** The creation of a contract whose code another contract names by a tag (CAP-85). */
@@ -97,6 +103,25 @@ export interface ExternalCreateInvocation<Value = ScValNative, Text = ScTextNati
   readonly asset?: undefined;
   /** Absent. */
   readonly wasm?: undefined;
+  /** Absent. */
+  readonly malformed?: undefined;
+}
+
+/**
+ * The creation of a contract that the network refuses: its id and its code do not belong together, or the code of its
+ * asset is none.
+ */
+export interface MalformedCreateInvocation<Value = ScValNative> {
+  /** The network refuses it. */
+  readonly type: "malformed";
+  /** What it is made of. */
+  readonly malformed: MalformedCreateDetails<Value>;
+  /** Absent. */
+  readonly asset?: undefined;
+  /** Absent. */
+  readonly wasm?: undefined;
+  /** Absent. */
+  readonly external?: undefined;
 }
 
 /** How a contract with code of its own is created. */
@@ -121,6 +146,16 @@ export interface ExternalCreateDetails<Value = ScValNative, Text = ScTextNative>
   readonly tag: Text;
   /** The salt that its id is derived from, too: 32 bytes, as hexadecimal text. */
   readonly salt: string;
+  /** The arguments of its constructor; absent in the first form of creation, which has no constructors. */
+  readonly constructorArgs?: readonly Value[];
+}
+
+/** The parts of a malformed creation, as JSON (SEP-51). */
+export interface MalformedCreateDetails<Value = ScValNative> {
+  /** What the id of the contract is derived from. */
+  readonly contractIdPreimage: ContractIdPreimageJson;
+  /** What the contract would run. */
+  readonly executable: ContractExecutableJson;
   /** The arguments of its constructor; absent in the first form of creation, which has no constructors. */
   readonly constructorArgs?: readonly Value[];
 }

@@ -62,6 +62,8 @@ export type {
   ExternalCreateInvocation,
   InvocationTree,
   InvocationTreeJSON,
+  MalformedCreateDetails,
+  MalformedCreateInvocation,
   SacCreateInvocation,
   WasmCreateDetails,
   WasmCreateInvocation,

@@ -4,17 +4,29 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { type ApprovalRequest } from "@dwsa/base/auth";
 import { Contract } from "@dwsa/base/contract";
-import { APPROVAL_MARKS, describeApproval } from "@dwsa/base/humanize";
+import { APPROVAL_MARKS, describeApproval, formatApproval } from "@dwsa/base/humanize";
 import {
   CreateContractArgs,
   CreateContractArgsV2,
+  type DwsaAuthorizedInvocation,
   HostFunction,
   InvokeHostFunctionOp,
   Operation,
   OperationBody,
   ScVal,
 } from "@dwsa/base/xdr";
-import { ACCOUNT, call, CONTRACT, createV1, createV2, external, fromAddress, wasm } from "./_invocations.ts";
+import {
+  ACCOUNT,
+  assetContract,
+  call,
+  CONTRACT,
+  createV1,
+  createV2,
+  external,
+  fromAddress,
+  fromAsset,
+  wasm,
+} from "./_invocations.ts";
 import { address, BOB, describe, i128, NETWORK, OWN, request, send, TOKEN, tokenCall, USDC } from "./_approvals.ts";
 
 const marksOf = (...args: Parameters<typeof describe>) => describe(...args).marks;
@@ -91,6 +103,24 @@ test("a creation is that of the operation in either form", () => {
   assert.deepEqual(marksOf(createV2(fromAddress, wasm), { operation }), ["not-the-operation", "creation"]);
 });
 
+test("what the network refuses is shown, and marked as malformed", () => {
+  const bytes = Uint8Array.of(0x74, 0xff);
+  assert.deepEqual(marksOf(call(bytes)), ["malformed", "unknown-contract"]);
+  assert.deepEqual(marksOf(call("f", [], [call(bytes)])), ["malformed", "unknown-contract"]);
+  assert.deepEqual(marksOf(createV1(fromAsset("A\0B"), assetContract)), ["malformed", "creation"]);
+  assert.deepEqual(marksOf(createV1(fromAsset("USD"), wasm)), ["malformed", "creation"]);
+  assert.deepEqual(marksOf(createV1(fromAsset("USD"), assetContract)), ["creation"]);
+
+  const sentence = (invocation: DwsaAuthorizedInvocation) =>
+    formatApproval(describeApproval([request(invocation)], { networkPassphrase: NETWORK }));
+  assert.equal(sentence(call(bytes)), `Call "t\\\\xff" of ${CONTRACT}, which is not known: no arguments`);
+  assert.equal(
+    sentence(createV1(fromAsset("USD"), wasm)),
+    `Create a contract in a form that the network refuses, with an id from ${JSON.stringify(fromAsset("USD"))} ` +
+      `and the code ${JSON.stringify(wasm)}`,
+  );
+});
+
 test("a payload that does not name its address is marked, and a source account is", () => {
   const marks = (more: Partial<ApprovalRequest>) =>
     describeApproval([request(send(1n), more)], {
@@ -106,5 +136,5 @@ test("a payload that does not name its address is marked, and a source account i
 
 test("APPROVAL_MARKS has every mark once, and cannot be changed", () => {
   assert.ok(Object.isFrozen(APPROVAL_MARKS));
-  assert.equal(new Set(Object.values(APPROVAL_MARKS)).size, 17);
+  assert.equal(new Set(Object.values(APPROVAL_MARKS)).size, 18);
 });

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Networks } from "@dwsa/base/auth";
 import { describeApproval, formatApproval, type Knowledge } from "@dwsa/base/humanize";
-import { ACCOUNT, CONTRACT, createV1, fromAsset, wasm } from "./_invocations.ts";
+import { ACCOUNT, CONTRACT, node } from "./_invocations.ts";
 import { BOB, NETWORK, OWN, request, send, TOKEN, USDC } from "./_approvals.ts";
 
 const REFUSED: readonly { name: string; knowledge: unknown; error: object }[] = [
@@ -67,10 +67,10 @@ test("describeApproval() refuses what is no list of requests", () => {
   assert.throws(() => describeApproval([one, null] as never, knowledge), {
     message: /expected requests\[1\] to be an ApprovalRequest, got null$/,
   });
-  const invalid = request(createV1(fromAsset("USD"), wasm), { path: "entries[1]" });
-  assert.throws(() => describeApproval([invalid], knowledge), {
-    code: "humanize/invalid-invocation",
-    path: "entries[1].rootInvocation",
+  const unknown = request(node({ type: "other", value: 0 } as never), { path: "entries[1]" });
+  assert.throws(() => describeApproval([unknown], knowledge), {
+    code: "humanize/unknown-arm",
+    path: "entries[1].rootInvocation.function",
   });
 });
 

@@ -2,7 +2,6 @@
 
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { DwsaError } from "@dwsa/base";
 import {
   buildInvocationTree,
   formatInvocationTree,
@@ -76,16 +75,9 @@ function compare(invocation: DwsaAuthorizedInvocation, tree: InvocationTree, jso
 }
 
 testProperty(
-  "buildInvocationTree() shows any tree as plain data with as many nodes, or says what it cannot show",
+  "buildInvocationTree() shows any tree as plain data with as many nodes",
   fc.property(anyTree, (root) => {
-    let tree: InvocationTree;
-    try {
-      tree = buildInvocationTree(root);
-    } catch (error) {
-      assert.ok(DwsaError.is(error), `${error}`);
-      assert.match(error.code, /^humanize\/(invalid-invocation|unknown-arm)$/);
-      return;
-    }
+    const tree = buildInvocationTree(root);
     const count = ({ invocations }: InvocationTree): number => invocations.reduce((sum, sub) => sum + count(sub), 1);
     assert.equal(count(tree), nodesOf(root).length);
     assert.equal(JSON.stringify(JSON.parse(JSON.stringify(tree))), JSON.stringify(tree));

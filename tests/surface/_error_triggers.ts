@@ -52,7 +52,7 @@ import {
 import { StrKey } from "@dwsa/base/strkey";
 import * as xdr from "@dwsa/base/xdr";
 import { ALICE, alice, BOB, bob, carol, contract, entryFor, keypair, NETWORK } from "../auth/_entries.ts";
-import { delegatedFor, invocation, sourceEntry, uncheckedCall } from "../auth/_entries.ts";
+import { delegatedFor, invocation, sourceEntry } from "../auth/_entries.ts";
 
 /** A seed that is nobody's. */
 const SEED = new Uint8Array(32).fill(7);
@@ -238,7 +238,6 @@ export const triggers: Readonly<Record<DwsaErrorCode, () => unknown>> = {
       Uint8Array.prototype,
     ),
   "humanize/invalid-event": () => humanizeEvents(["AAAA"]),
-  "humanize/invalid-invocation": () => buildInvocationTree(uncheckedCall(CONTRACT, new Uint8Array([255]))),
   "humanize/knowledge": () =>
     describeApproval([approvalRequest(entryFor(ALICE), NETWORK)], { networkPassphrase: "another network" }),
   "humanize/token-event": () =>

@@ -28,7 +28,10 @@ const bigId = xdr.ScAddress.scAddressTypeMuxedAccount(
 const accountKey = xdr.LedgerKey.account(new xdr.LedgerKeyAccount({ accountId: alice.xdrAccountId() }));
 const shortCode = xdr.LedgerKey.contractCode(new xdr.LedgerKeyContractCode({ hash: new Uint8Array(31) }));
 const shortKey = xdr.SignerKey.signerKeyTypeHashX(new Uint8Array(31));
-const nameless = uncheckedCall(contract(3), new Uint8Array([255]));
+const unknownKind = new xdr.DwsaAuthorizedInvocation({
+  function: { type: "other", value: 0 } as unknown as xdr.DwsaAuthorizedFunction, // not in the types
+  subInvocations: [],
+});
 const unknownMeta = Object.create(
   new xdr.TransactionMetaV4({
     ext: xdr.ExtensionPoint.v0(),
@@ -93,9 +96,9 @@ export const witnesses: Readonly<Record<string, readonly (() => unknown)[]>> = {
   "DwsaDataBuilder#setReadWrite": [() => new DwsaDataBuilder().setReadWrite([shortCode])],
   "DwsaDataBuilder#appendFootprint": [() => new DwsaDataBuilder().appendFootprint([shortCode], [])],
   withAuth: [() => withAuth(new xdr.Operation({ sourceAccount: null, body: xdr.OperationBody.inflation() }), [])],
-  buildInvocationTree: [() => buildInvocationTree(nameless), () => buildInvocationTree(outOfRange)],
+  buildInvocationTree: [() => buildInvocationTree(unknownKind), () => buildInvocationTree(outOfRange)],
   eventsFromMeta: [() => eventsFromMeta(unknownMeta)],
-  formatInvocationTree: [() => formatInvocationTree(nameless), () => formatInvocationTree(outOfRange)],
+  formatInvocationTree: [() => formatInvocationTree(unknownKind), () => formatInvocationTree(outOfRange)],
   formatScVal: [() => formatScVal(deep(600)), () => formatScVal(largeU32)],
   humanizeEvents: [() => humanizeEvents([outOfRangeEvent])],
   "Keypair.random": [triggers["keys/no-randomness"]],

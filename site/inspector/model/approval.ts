@@ -27,6 +27,7 @@ import { nameText, quoted, shortened } from "./values.ts";
 /** The marks that are a danger. The others are warnings, but for those that only say what is unusual. */
 const DANGERS: readonly Mark[] = [
   "not-the-operation",
+  "malformed",
   "unlimited-allowance",
   "power-of-administrator",
   "not-the-approver",
