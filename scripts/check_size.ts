@@ -22,7 +22,7 @@ export interface Fixture {
   readonly name: string;
   /** The whole program. */
   readonly code: string;
-  /** The most bytes that it may have, minified and compressed by gzip. */
+  /** The most bytes that it may have, minified and compressed by gzip: about a tenth above what it has. */
   readonly ceiling: number;
   /** Identifiers and paths that must not be in the bundle. */
   readonly absent: readonly string[];
@@ -59,19 +59,22 @@ export const FIXTURES: readonly Fixture[] = [
   },
   fixture("Dwsa", 1_800, [XDR, CURVES, "StrKey"], { names: "Soroban" }),
   fixture("StrKey", 4_400, [XDR, CURVES], { names: "StrKey" }),
-  fixture("Address", 13_700, [CURVES, ...LEDGER], { names: "Address", cause: JSON_AND_TEXT }),
-  fixture("DwsaDataBuilder", 13_000, [CURVES, ...LEDGER], { names: "SorobanDataBuilder", cause: JSON_AND_TEXT }),
-  fixture("buildInvocationTree", 15_400, [CURVES, ...LEDGER], { names: "buildInvocationTree" }),
-  fixture("humanizeEvents", 14_700, [CURVES, ...LEDGER], { names: "humanizeEvents", cause: JSON_AND_TEXT }),
+  fixture("Address", 13_300, [CURVES, ...LEDGER], { names: "Address", cause: JSON_AND_TEXT }),
+  fixture("DwsaDataBuilder", 13_400, [CURVES, ...LEDGER], { names: "SorobanDataBuilder", cause: JSON_AND_TEXT }),
+  fixture("buildInvocationTree", 14_900, [CURVES, ...LEDGER], { names: "buildInvocationTree" }),
+  fixture("humanizeEvents", 14_600, [CURVES, ...LEDGER], { names: "humanizeEvents", cause: JSON_AND_TEXT }),
   fixture("describeApproval, formatApproval", 25_700, [CURVES, ...LEDGER]),
   fixture("hashTransaction", 22_500, ["LedgerEntry", "bls12-381", "secp256k1"], { names: "Transaction" }),
   fixture(
     "buildTransaction, signTransaction, feeBumpTransaction, readFees",
-    42_000,
+    44_000,
     ["bls12-381", "secp256k1"],
-    { names: "TransactionBuilder, Operation", cause: "it checks authorization entries, and reads fees" },
+    {
+      names: "TransactionBuilder, Operation",
+      cause: "blinded signing, every operation, and the requests of authorization entries",
+    },
   ),
-  fixture("Contract", 24_400, [CURVES, ...LEDGER], { names: "Contract" }),
+  fixture("Contract", 23_900, [CURVES, ...LEDGER], { names: "Contract" }),
   fixture("contractSpec, decodeResult", 17_500, [CURVES, "ScSpecEntry", ...LEDGER]),
   fixture("contractSpec, encodeArguments", 19_500, [CURVES, "ScSpecEntry", ...LEDGER]),
   fixture(
@@ -82,11 +85,11 @@ export const FIXTURES: readonly Fixture[] = [
   ),
   fixture("callFunction, contractSpec, contractSpecFromWasm, decodeResult", 34_000, [CURVES, ...LEDGER]),
   fixture("nativeToScVal, scValToNative", 19_000, [CURVES, ...LEDGER], { names: "nativeToScVal, scValToNative" }),
-  fixture("authorizeEntry", 36_600, ["TransactionEnvelope", "bls12-381", "secp256k1"], {
+  fixture("authorizeEntry", 36_400, ["TransactionEnvelope", "bls12-381", "secp256k1"], {
     names: "authorizeEntry",
     cause: `blinded signing; ${JSON_AND_TEXT}`,
   }),
-  fixture("authorizeEntry, signingPolicy", 46_000, ["TransactionEnvelope", "bls12-381", "secp256k1"]),
+  fixture("authorizeEntry, signingPolicy", 45_600, ["TransactionEnvelope", "bls12-381", "secp256k1"]),
 ];
 
 /** A program that imports `name` from the root and uses all of it; `same` is what js-stellar-sdk has for that. */
@@ -213,7 +216,7 @@ const mega = (bytes: number) => `${(bytes / 1e6).toFixed(2)} MB`;
 const INSTALL_CEILING = 3_200_000;
 
 /** The most bytes that the package as one module may have, compressed by gzip. */
-const BUNDLE_CEILING = 132_000;
+const BUNDLE_CEILING = 128_000;
 
 if (import.meta.main) {
   const { values } = parseArgs({ args: Deno.args, options: { write: { type: "boolean" } } });
