@@ -1,7 +1,7 @@
 /**
- * Keys, addresses, contract calls, token amounts, resource data, authorization entries, and contract values, trees and
- * events that people can read: pure functions and small classes over the wire format of a ledger network (XDR, protocol
- * 27). No network, no clock, no global state.
+ * Keys, addresses, contract calls, token amounts, transactions and authorization entries for networks with Stellar's
+ * wire format (XDR, protocol 28), and functions that show values, calls and events to people. The library uses no
+ * network, no clock and no global state.
  *
  * @example Sign an authorization entry, and see what it approves
  * ```ts
@@ -24,19 +24,22 @@
  *
  * | entrypoint | what it does |
  * |---|---|
+ * | `@dwsa/base/errors` | `DwsaError` and its codes |
+ * | `@dwsa/base/encoding` | strict hexadecimal text and base64 |
  * | `@dwsa/base/keys` | key pairs, signatures, SHA-256, SEP-53 messages, signer keys |
  * | `@dwsa/base/strkey` | strkeys of every kind (SEP-23) |
  * | `@dwsa/base/address` | addresses of accounts, contracts, balances and pools |
- * | `@dwsa/base/amount` | token amounts from and to display values |
- * | `@dwsa/base/scval` | contract values from and to native values and JSON |
+ * | `@dwsa/base/amount` | token amounts to and from decimal text |
+ * | `@dwsa/base/scval` | contract values from and to JavaScript values |
  * | `@dwsa/base/contract` | contract calls, ledger keys and contract ids |
- * | `@dwsa/base/builder` | resources, footprints and fees; transaction hashes |
+ * | `@dwsa/base/spec` | typed calls, results and events from a contract's interface (SEP-48) |
+ * | `@dwsa/base/builder` | transactions, fee bumps, resource data, readers of RPC answers |
  * | `@dwsa/base/auth` | authorization entries: sign, delegate, merge, verify (CAP-71) |
- * | `@dwsa/base/humanize` | invocation trees, events and errors for people |
- * | `@dwsa/base/xdr` | the wire types themselves (RFC 4506) |
+ * | `@dwsa/base/humanize` | approvals, invocation trees, events, call traces and errors in a readable form |
+ * | `@dwsa/base/xdr` | the wire types (RFC 4506) |
  *
- * Everything but the wire types is exported here too; these stand in the namespace `xdr`. Programs that are bundled
- * import them from `@dwsa/base/xdr`, since some bundlers keep all of a namespace that was exported again.
+ * The root exports everything of these entrypoints. The wire types are in its namespace `xdr`. In a program that is
+ * bundled, import wire types from `@dwsa/base/xdr`, since some bundlers keep the whole namespace.
  *
  * @module
  */

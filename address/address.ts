@@ -18,9 +18,9 @@ import {
 /**
  * The address of an account, a muxed account, a contract, a claimable balance or a liquidity pool.
  *
- * An address holds its text, which is checked once and cannot change. Bytes that it gives out are copies. The class is
- * final. Most methods are functions that also work alone: {@linkcode addressToScAddress},
- * {@linkcode scAddressToString}, {@linkcode compareScAddress}.
+ * An address stores its text, which is checked once and cannot change. Returned bytes are copies. The class is final.
+ * Most methods are also functions that work alone: {@linkcode addressToScAddress}, {@linkcode scAddressToString},
+ * {@linkcode compareScAddress}.
  *
  * @example From a text to a contract value and back
  * ```ts
@@ -45,8 +45,8 @@ export class Address {
    *
    * @param address the strkey: `G…`, `M…`, `C…`, `B…` or `L…`
    * @throws {TypeError} if `address` is not a string
-   * @throws {DwsaError} `address/kind` if it does not begin like an address, such as a secret seed; `strkey/…` if it
-   * is malformed. The text is not repeated
+   * @throws {DwsaError} `address/kind` if its first letter is not that of an address, such as a secret seed; `strkey/…`
+   * if it is malformed. The message does not repeat the text
    */
   constructor(address: string) {
     if (new.target !== Address) {
@@ -104,7 +104,7 @@ export class Address {
   }
 
   /**
-   * The address of a muxed account: an account, and a number that tells its users apart.
+   * The address of a muxed account: an account and an id for one of its users.
    *
    * @param buffer 40 bytes: the Ed25519 public key, then the id, 64 bits, big-endian
    * @returns the address
@@ -241,10 +241,10 @@ export class Address {
    *
    * @param a an address
    * @param b another one
-   * @returns negative when `a` comes first, positive when `b` does, zero when they are equal
+   * @returns a negative number if `a` comes first, a positive number if `b` comes first, zero if they are equal
    * @throws {TypeError} if one of them is not an `Address`
    *
-   * @example Sorted as the network wants map keys
+   * @example Sort addresses like map keys
    * ```ts
    * import { Address } from "@dwsa/base/address";
    * import assert from "node:assert/strict";
@@ -265,7 +265,7 @@ export class Address {
     return kindOfText(this.text).type;
   }
 
-  /** Marks addresses, so that one copy of this library recognises those of another, see {@linkcode isAddress}. */
+  /** Marks addresses, so that another copy of this library recognizes them, see {@linkcode isAddress}. */
   get [Symbol.toStringTag](): string {
     return "dwsa.Address";
   }
@@ -273,8 +273,8 @@ export class Address {
   /**
    * The raw bytes between the kind and the checksum of the text.
    *
-   * @returns a copy of the bytes: 32 (the public key or the id), for a muxed account 40 (the key, then the id), for a
-   * claimable balance 33 (the type byte 0, then the hash)
+   * @returns a copy of the bytes: 32 (the public key or the id), 40 for a muxed account (the key, then the id), 33 for
+   * a claimable balance (the type byte 0, then the hash)
    *
    * @example The id of a contract
    * ```ts
@@ -349,7 +349,7 @@ export class Address {
    * @param other any value
    * @returns `true` when it is an `Address`, also of another copy of this library, with the same text
    *
-   * @example Two that were made apart
+   * @example Compare two addresses
    * ```ts
    * import { Address } from "@dwsa/base/address";
    * import assert from "node:assert/strict";
@@ -365,8 +365,8 @@ export class Address {
 }
 
 /**
- * Whether a value is an {@linkcode Address}, also one of another copy of this library, which `instanceof` misses. Never
- * throws.
+ * Whether a value is an {@linkcode Address}. Also true for an `Address` of another copy of this library, for which
+ * `instanceof` is false. Never throws.
  *
  * @param value any value
  * @returns `true` when it is

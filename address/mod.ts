@@ -1,6 +1,6 @@
 /**
- * Addresses: of accounts (`G…`), muxed accounts (`M…`), contracts (`C…`), claimable balances (`B…`) and liquidity pools
- * (`L…`), as text, as wire type and as contract value.
+ * Addresses of accounts (`G…`), muxed accounts (`M…`), contracts (`C…`), claimable balances (`B…`) and liquidity pools
+ * (`L…`), as text, as wire types and as contract values.
  *
  * ```ts
  * import { Address, addressToScAddress, scAddressToString } from "@dwsa/base/address";

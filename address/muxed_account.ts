@@ -10,7 +10,7 @@ import { kindError, kindOfText } from "./sc_address.ts";
  * @param address the strkey: `G…` of an account, or `M…` of a muxed account
  * @returns the account as a wire type: `keyTypeEd25519` for `G…`, `keyTypeMuxedEd25519` with the id for `M…`
  * @throws {TypeError} if `address` is not a string
- * @throws {DwsaError} `address/kind` if it is no account, such as a contract or a secret seed; `strkey/…` if it is
+ * @throws {DwsaError} `address/kind` if it is not an account, such as a contract or a secret seed; `strkey/…` if it is
  * malformed
  *
  * @example A muxed account and its id
@@ -39,8 +39,8 @@ export function addressToMuxedAccount(address: string): MuxedAccount {
  * @returns the strkey: `G…`, or `M…` when the account has an id
  * @throws {TypeError} if `account` is not a `MuxedAccount`, or its parts are of the wrong type
  * @throws {RangeError} if the id is not an unsigned 64-bit integer
- * @throws {DwsaError} `strkey/length` or `xdr/length` if its key is not 32 bytes, `address/kind` if it is of a kind that
- * is not known here
+ * @throws {DwsaError} `strkey/length` or `xdr/length` if its key is not 32 bytes, `address/kind` if its kind is unknown
+ * to this version
  *
  * @example The source of a transaction
  * ```ts

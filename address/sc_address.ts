@@ -16,7 +16,8 @@ export type AddressType = "account" | "muxedAccount" | "contract" | "claimableBa
  * @param address the strkey: `G…`, `M…`, `C…`, `B…` or `L…`
  * @returns the address as a wire type
  * @throws {TypeError} if `address` is not a string
- * @throws {DwsaError} `address/kind` if it begins like no address, such as a secret seed; `strkey/…` if it is malformed
+ * @throws {DwsaError} `address/kind` if its first letter is not that of an address, such as a secret seed; `strkey/…`
+ *   if it is malformed
  *
  * @example A contract
  * ```ts
@@ -61,12 +62,12 @@ export function scAddressToString(scAddress: ScAddress): string {
 
 /**
  * Compares two addresses in the order of the protocol: account, contract, muxed account, claimable balance, liquidity
- * pool; those of one kind by their raw bytes, muxed accounts by the id and then by the key. Map keys and the delegates
- * of CAP-71 are sorted like this. The order of the strkeys is another one.
+ * pool. Addresses of one kind are ordered by their raw bytes, muxed accounts by the id and then by the key. Map keys
+ * and the delegates of CAP-71 have this order. Strkeys have another order.
  *
  * @param a an address
  * @param b another one
- * @returns negative when `a` comes first, positive when `b` does, zero when they are equal
+ * @returns a negative number if `a` comes first, a positive number if `b` comes first, zero if they are equal
  * @throws {TypeError} if one of them is not an `ScAddress`
  *
  * @example Accounts come before contracts
@@ -88,7 +89,7 @@ export function compareScAddress(a: ScAddress, b: ScAddress): number {
   return compareBytes(a.toXDR(), b.toXDR());
 }
 
-/** One kind of address, the one whose `ScAddress` has a value of type `T`. */
+/** A kind of address, whose `ScAddress` has a value of type `T`. */
 export interface AddressKind<T = never> {
   /** The name of the kind. */
   readonly type: AddressType;
@@ -151,7 +152,7 @@ export function kindOfText(text: string): AddressKind {
   throw kindError("an address (G..., M..., C..., B... or L...)", kindOfNoAddress(text));
 }
 
-/** Describes a text that is no address. It could be a secret and is not repeated. */
+/** Describes a text that is not an address. The text could be a secret and is not repeated. */
 function kindOfNoAddress(text: string): string {
   try {
     const { type } = parseStrKey(text);
@@ -167,7 +168,7 @@ function checkScAddress(value: ScAddress): void {
   if (!ScAddress.is(value)) throw wrongType(ACTION, "scAddress", "an ScAddress", value);
 }
 
-/** Error for a value that is no address, or one of the wrong kind. */
+/** Error for a value that is not an address, or has the wrong kind. */
 export function kindError(expected: string, got: string): DwsaError {
   return new DwsaError("address/kind", `Cannot ${ACTION}: expected ${expected}, got ${got}`, { expected, got });
 }

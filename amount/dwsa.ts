@@ -1,7 +1,7 @@
 import { formatTokenAmount, parseTokenAmount } from "./token_amount.ts";
 
 /**
- * Converts token amounts. Contracts calculate with whole numbers of the smallest unit; people read and write decimals.
+ * Converts token amounts between whole numbers of the smallest unit, which contracts use, and decimal numbers.
  *
  * @example There and back
  * ```ts
@@ -14,7 +14,7 @@ import { formatTokenAmount, parseTokenAmount } from "./token_amount.ts";
  */
 export class Dwsa {
   /**
-   * The display value of a whole-number contract amount. See {@linkcode formatTokenAmount}.
+   * Converts a whole number of the smallest unit to a decimal number. See {@linkcode formatTokenAmount}.
    *
    * @param amount a whole number of the smallest unit: digits with an optional minus, a bigint, or a safe integer
    * @param decimals how many decimal places the token has, from 0 to 255
@@ -35,14 +35,14 @@ export class Dwsa {
   }
 
   /**
-   * The whole-number contract amount of a display value. See {@linkcode parseTokenAmount}.
+   * Converts a decimal number to a whole number of the smallest unit. See {@linkcode parseTokenAmount}.
    *
    * @param value the display value: digits with an optional point and an optional minus, a bigint, or a safe integer
    * @param decimals how many decimal places the token has, from 0 to 255; the value may show fewer
    * @returns the amount, such as `"125000000"`: digits with an optional minus
    * @throws {TypeError | RangeError | DwsaError} as {@linkcode parseTokenAmount}
    *
-   * @example Read what a user has typed
+   * @example Parse an amount that a user typed
    * ```ts
    * import { Dwsa } from "@dwsa/base/amount";
    * import assert from "node:assert/strict";

@@ -1,6 +1,6 @@
 /**
- * Converts token amounts between the whole numbers that contracts calculate with and the decimals that people read and
- * write. Amounts are text, exact for any size, and never rounded.
+ * Converts token amounts between whole numbers of the smallest unit, which contracts use, and decimal numbers. Amounts
+ * are text of any length, and are never rounded.
  *
  * ```ts
  * import { Dwsa } from "@dwsa/base/amount";

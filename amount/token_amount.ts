@@ -1,20 +1,20 @@
-/** Token amounts, from and to display values. */
+/** Conversion of token amounts. */
 
 import { DwsaError } from "../errors/mod.ts";
 import { quote, wrongType } from "../internal/describe.ts";
 
 /**
- * The display value of a whole-number contract amount: the decimal point stands `decimals` digits from the right,
- * and zeros at the end are dropped, except one directly after the point. Exact for amounts of any size. {@linkcode parseTokenAmount} is its
- * inverse.
+ * Converts a whole number of the smallest unit to a decimal number. The decimal point is `decimals` digits from the
+ * right. Zeros at the end are dropped, except one directly after the point. The result is exact for amounts of any
+ * size. {@linkcode parseTokenAmount} is its inverse.
  *
  * @param amount a whole number of the smallest unit: digits with an optional minus, a bigint, or a safe integer
  * @param decimals how many decimal places the token has, from 0 to 255
  * @returns the display value, such as `"12.5"`; without a point when `decimals` is 0
- * @throws {TypeError} if `amount` is no string, bigint or number, or `decimals` is no number
- * @throws {RangeError} if `amount` is a number but no safe integer, or `decimals` is no integer from 0 to 255
- * @throws {DwsaError} `amount/malformed` if `amount` is a string of anything but digits with an optional minus, such
- * as one that is empty or has a decimal point, an exponent, separators, spaces or a plus
+ * @throws {TypeError} if `amount` is not a string, a bigint or a number, or `decimals` is not a number
+ * @throws {RangeError} if `amount` is a number but not a safe integer, or `decimals` is not an integer from 0 to 255
+ * @throws {DwsaError} `amount/malformed` if `amount` is a string that is not digits with an optional minus, such as an
+ * empty string, or a string with a decimal point, an exponent, separators, spaces or a plus
  *
  * @example Show a balance
  * ```ts
@@ -45,8 +45,8 @@ export function formatTokenAmount(amount: string | bigint | number, decimals: nu
 }
 
 /**
- * The whole-number contract amount of a display value: the value times 10 to the power of `decimals`. Exact for values
- * of any size, and never rounded. {@linkcode formatTokenAmount} is its inverse.
+ * Converts a decimal number to a whole number of the smallest unit: the value times 10 to the power of `decimals`. The
+ * result is exact for values of any size, and is never rounded. {@linkcode formatTokenAmount} is its inverse.
  *
  * The digits may be missing on one side of the point, not on both: `".5"` is 0.5 and `"5."` is 5, but `"."` and `""`
  * are errors. Leading zeros are dropped, and so are zeros after the last decimal place.
@@ -54,13 +54,13 @@ export function formatTokenAmount(amount: string | bigint | number, decimals: nu
  * @param value the display value: digits with an optional point and an optional minus, a bigint, or a safe integer
  * @param decimals how many decimal places the token has, from 0 to 255; the value may show fewer
  * @returns the amount, such as `"125000000"`: digits with an optional minus
- * @throws {TypeError} if `value` is no string, bigint or number, or `decimals` is no number
- * @throws {RangeError} if `value` is a number but no safe integer, or `decimals` is no integer from 0 to 255
+ * @throws {TypeError} if `value` is not a string, a bigint or a number, or `decimals` is not a number
+ * @throws {RangeError} if `value` is a number but not a safe integer, or `decimals` is not an integer from 0 to 255
  * @throws {DwsaError} `amount/too-precise` if digits other than zeros follow the last decimal place, `amount/malformed`
- * if `value` is not a decimal number, such as one that is empty or has an exponent, separators, spaces, a plus or another
- * radix
+ * if `value` is not a decimal number, such as an empty string, or a string with an exponent, separators, spaces, a plus
+ * or another radix
  *
- * @example Read what a user has typed
+ * @example Parse an amount that a user typed
  * ```ts
  * import { parseTokenAmount } from "@dwsa/base/amount";
  * import assert from "node:assert/strict";

@@ -22,8 +22,9 @@ export function authError(
 }
 
 /**
- * A copy of an authorization entry. The copy shares nothing with the original, so neither can change the other while a
- * signer takes its time. Values of another copy of this library are taken; fields of the wrong type are refused.
+ * A copy of an authorization entry. The copy shares nothing with the original, so a change of one does not change the
+ * other while a signer works. Values of another copy of this library are accepted. Fields of the wrong type are
+ * refused.
  */
 export function parseEntry(value: unknown, action: string, name = "entry"): DwsaAuthorizationEntry {
   return DwsaAuthorizationEntry.fromXDR(xdrOf(DwsaAuthorizationEntry, value, action, name, "a DwsaAuthorizationEntry"));
@@ -42,7 +43,7 @@ export function xdrOf(
   name: string,
   expected: string,
 ): Uint8Array {
-  // An object can claim to be a wire value by its tag alone.
+  // Any object can have the tag of a wire value.
   const encode = type.is(value) ? (value as { readonly toXDR?: unknown }).toXDR : undefined;
   if (typeof encode !== "function") throw wrongType(action, name, expected, value);
   return encode.call(value) as Uint8Array;
@@ -50,7 +51,7 @@ export function xdrOf(
 
 /** Whether a function is a class, which cannot be called. */
 export function isClass(value: (...args: never) => unknown): boolean {
-  // The prototype of a class is read-only, that of any other function is not.
+  // The prototype of a class is read-only. The prototype of other functions is not.
   return Object.getOwnPropertyDescriptor(value, "prototype")?.writable === false;
 }
 
@@ -67,7 +68,7 @@ export function parseLedger(value: unknown, action: string, name: string, min = 
 export function viewBytes(value: unknown): Uint8Array | undefined {
   if (isBytes(value)) return value;
   try {
-    // This getter throws for anything but an ArrayBuffer, and takes those of other realms.
+    // This getter throws for values that are not an ArrayBuffer, and accepts those of other realms.
     Object.getOwnPropertyDescriptor(ArrayBuffer.prototype, "byteLength")!.get!.call(value);
     return new Uint8Array(value as ArrayBuffer);
   } catch {
@@ -93,7 +94,7 @@ export function parseSigningAddress(text: unknown, action: string, name: string)
   throw authError("auth/invalid-address", action, `${name} to be ${SIGNING}`, scAddressToString(address));
 }
 
-/** The raw key of an account that an address (`G…`) names. */
+/** The raw key of an account address (`G…`). */
 export function parseAccountKey(text: unknown, action: string, name: string): Uint8Array {
   const expected = "an account (G...)";
   const address = parseAddress(text, action, name, expected);
@@ -108,7 +109,7 @@ export function requireSigningAddress(address: ScAddress, action: string): void 
   throw authError("auth/invalid-address", action, `the credentials of ${SIGNING}`, scAddressToString(address));
 }
 
-/** Whether an address can sign or be called: the host reads only those of accounts and contracts. */
+/** Whether an address can sign or be called: the host accepts only accounts and contracts. */
 export function canSign({ type }: ScAddress): boolean {
   return type === "scAddressTypeContract" || type === "scAddressTypeAccount";
 }

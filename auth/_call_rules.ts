@@ -35,31 +35,31 @@ export interface Argument {
   readonly xdr: () => string;
 }
 
-/** What a rule says of an argument. */
+/** The condition of a rule for an argument. */
 export interface ArgumentRule {
-  /** What it takes, for messages. */
+  /** The accepted values, for messages. */
   readonly expected: string;
   readonly takes: (argument: Argument, request: ApprovalRequest) => boolean;
 }
 
-/** A rule: which calls it takes, how often, and which calls these may make. */
+/** A rule: the calls that it allows, how often, and the calls below them. */
 export interface CallRule {
-  /** What it takes, for messages. */
+  /** The accepted values, for messages. */
   readonly expected: string;
   /** How far a call is from the contract and function of the rule, or of the creation: 0 if it fits. */
   readonly distance: (node: CallNode) => number;
-  /** What it says of each argument; any arguments will do if absent. */
+  /** The conditions for the arguments; any arguments are allowed if absent. */
   readonly args: readonly ArgumentRule[] | undefined;
-  /** What the call may call; anything if absent. */
+  /** The rules for the calls below; any calls are allowed if absent. */
   readonly calls: readonly CallRule[] | undefined;
-  /** How often it takes a call. */
+  /** How many calls it allows. */
   readonly times: number;
 }
 
 /** The distance of a creation from a call. */
 export const ANOTHER_KIND = 3;
 
-/** Copies of the requests, checked, with each call in them; without recursion, since trees come from others. */
+/** Checked copies of the requests, with each call in them. It is not recursive, since trees are untrusted. */
 export function readRequests(
   action: string,
   requests: unknown,
@@ -148,8 +148,9 @@ export function callViolation(
 }
 
 /**
- * Matches calls with rules, level by level: each call in order with the first rule that takes it and is not used up.
- * What a call calls does not choose its rule. When no rule takes a call, `add` gets the violations of the nearest one.
+ * Matches calls with rules, level by level: each call, in order, with the first rule that fits it and is not used up.
+ * The calls below a call do not influence its rule. If no rule fits a call, `add` gets the violations of the nearest
+ * rule.
  */
 export function matchCalls(
   roots: readonly CallNode[],
@@ -157,7 +158,7 @@ export function matchCalls(
   add: (violation: PolicyViolation) => void,
 ): void {
   const levels = [{ nodes: roots, rules }];
-  for (const { nodes, rules } of levels) { // this also visits those that are added meanwhile
+  for (const { nodes, rules } of levels) { // the loop also visits items that are added during it
     const used = new Array<number>(rules.length).fill(0);
     for (const node of nodes) {
       const calls = matchCall(node, rules, used, add)?.calls;
@@ -166,7 +167,7 @@ export function matchCalls(
   }
 }
 
-/** The rule for a call: the one that takes it, else the one that is meant if only arguments differ. */
+/** The rule for a call: the rule that fits it, else a rule from which only arguments differ. */
 function matchCall(
   node: CallNode,
   rules: readonly CallRule[],
@@ -212,7 +213,7 @@ function takesCall({ distance, args }: CallRule, node: CallNode): boolean {
   return args.length === node.args.length && args.every((arg, i) => arg.takes(node.args[i]!, node.request));
 }
 
-/** The rule that a call is nearest to, by contract and function first; the first of those that are as near. */
+/** The rule that is nearest to a call: contract and function count first; of equally near rules, the first. */
 function nearestRule(node: CallNode, rules: readonly CallRule[]): CallRule | undefined {
   let nearest: CallRule | undefined;
   let least = Infinity;
@@ -228,7 +229,7 @@ function nearestRule(node: CallNode, rules: readonly CallRule[]): CallRule | und
   return nearest;
 }
 
-/** The part of a rule that says which functions of which contracts may be called. */
+/** The part of a rule that names contracts and functions. */
 export function callTarget(
   contracts: readonly string[],
   functions: readonly string[],
@@ -250,17 +251,17 @@ export function valueRule(values: readonly ScVal[]): ArgumentRule {
   return { expected: oneOf(values.map(showValue)), takes: ({ xdr }) => texts.has(xdr()) };
 }
 
-/** One rule as it was given, and its name in messages. */
+/** A rule of the caller, and its name in messages. */
 export interface RuleSource {
   readonly given: unknown;
   readonly name: string;
 }
 
-/** How many rules a policy may have in all, and how deep they may be nested: a tree that decodes is no deeper. */
+/** The largest number of rules of a policy, and their deepest nesting: a tree that can be decoded is not deeper. */
 const [MAX_RULES, MAX_DEPTH] = [100_000, 500];
 
 /**
- * The rules of a policy, without recursion, since policies come from files.
+ * Reads the rules of a policy. It is not recursive, since policies are untrusted.
  *
  * @param read reads one rule; `below` are those for the calls below, and `undefined` lets it call anything
  */
@@ -272,7 +273,7 @@ export function readRules(
   const all: CallRule[] = [];
   const lists = [{ sources, rules: all, depth: 1 }];
   let total = 0;
-  for (const { sources, rules, depth } of lists) { // this also visits those that are added meanwhile
+  for (const { sources, rules, depth } of lists) { // the loop also visits items that are added during it
     total += sources.length;
     if (total > MAX_RULES || depth > MAX_DEPTH) {
       const expected = `at most ${MAX_RULES} rules, nested at most ${MAX_DEPTH} levels deep`;
@@ -341,7 +342,7 @@ export function oneOf(texts: readonly string[]): string {
   return `one of ${texts.length}: ${texts.slice(0, SHOWN).join(", ")}…`;
 }
 
-/** What a call or a creation is, for a message. */
+/** Describes a call or a creation, for a message. */
 export function showCall({ function: { type, value } }: DwsaAuthorizedInvocation): string {
   if (type !== "dwsaAuthorizedFunctionTypeContractFn") return "the creation of a contract";
   const { functionName, contractAddress } = value;

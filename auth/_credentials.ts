@@ -1,4 +1,4 @@
-/** The credentials of an address, of all kinds alike, and the one walk over their signatures. */
+/** The credentials of an address, for all kinds, and a walk over their signatures. */
 
 import {
   DwsaAddressCredentials,
@@ -12,7 +12,7 @@ import {
   ScVal,
 } from "../xdr/mod.ts";
 
-/** The kinds of credentials that belong to an address: all but those of the transaction's source account. */
+/** The kinds of credentials of an address: all kinds except source account credentials. */
 type AddressArm = Exclude<DwsaCredentialsType, "dwsaCredentialsSourceAccount">;
 
 /** How these kinds differ. */
@@ -30,7 +30,7 @@ export const ARMS: { readonly [Type in AddressArm]: Traits } = {
   dwsaCredentialsAddressWithDelegates: { addressBound: true, delegated: true },
 };
 
-/** Credentials of an address, whatever their kind. */
+/** Credentials of an address, of any kind. */
 export interface OpenCredentials {
   readonly type: AddressArm;
   /** Address, nonce, expiry and the top-level signature. */
@@ -39,7 +39,7 @@ export interface OpenCredentials {
   readonly delegates: readonly DwsaDelegateSignature[];
 }
 
-/** The credentials of an entry; `undefined` when it is approved by the transaction's source account instead. */
+/** The credentials of an entry; `undefined` if the entry has source account credentials. */
 export function openCredentials({ credentials: { type, value } }: DwsaAuthorizationEntry): OpenCredentials | undefined {
   if (type === "dwsaCredentialsSourceAccount") return undefined;
   return type === "dwsaCredentialsAddressWithDelegates"
@@ -55,7 +55,7 @@ export function closeCredentials(
   const value = ARMS[type].delegated
     ? new DwsaAddressCredentialsWithDelegates({ addressCredentials: credentials, delegates })
     : credentials;
-  // The compiler cannot tell that the value is of the kind that `type` names; the table can.
+  // The compiler does not know that the value has the kind of `type`; the table ensures it.
   return new DwsaAuthorizationEntry({ credentials: DwsaCredentials[type](value as never), rootInvocation });
 }
 
@@ -65,7 +65,7 @@ export interface SignatureNode {
   readonly index: number;
   /** How many others it is nested in: 0 at the top. */
   readonly depth: number;
-  /** Where it stands, as {@linkcode pathText} shortens it. */
+  /** Its path, as {@linkcode pathText} shortens it. */
   readonly path: string;
   readonly address: ScAddress;
   readonly signature: ScVal;
@@ -75,7 +75,7 @@ export interface SignatureNode {
 
 /**
  * The credentials with the signature that `sign` gives for each node, top-level first, and with that expiry. The
- * credentials given are not changed.
+ * argument is not changed.
  */
 export function mapSignatures(
   open: OpenCredentials,
@@ -123,7 +123,10 @@ export function withoutSignatures(open: OpenCredentials): OpenCredentials {
 /** How many steps of a path are shown. */
 const SHOWN_STEPS = 12;
 
-/** The text of a path. One of more than 12 steps is cut in the middle: texts of all paths grow with the entry alone. */
+/**
+ * The text of a path. The middle of a path of more than 12 steps is left out, so that the total text of all paths is
+ * proportional to the entry.
+ */
 export function pathText(root: string, steps: readonly string[]): string {
   if (steps.length <= SHOWN_STEPS) return root + steps.join("");
   return `${root}${steps.slice(0, SHOWN_STEPS - 1).join("")}…${steps[steps.length - 1]}`;

@@ -1,6 +1,6 @@
 /**
  * The signature form of accounts: a vec of maps `{ public_key, signature }`, sorted by raw public key. Only this form
- * can be read, joined and verified here; its contract alone knows what any other form means.
+ * can be read, joined and verified here. Any other form is known only to its contract.
  */
 
 import { compareBytes, equalBytes } from "../internal/bytes.ts";
@@ -18,7 +18,7 @@ export interface KeySignature {
   readonly signature: Uint8Array;
 }
 
-/** The most signatures that the network takes for one account, and that are verified of one node. */
+/** The largest number of signatures that the network accepts for one account, and that are verified for one node. */
 export const MAX_SIGNATURES = 20;
 
 /** Whether nothing has been signed: void, or an empty vec, which some tools have as a placeholder. */
@@ -35,7 +35,7 @@ export function symbolMap(fields: Readonly<Record<string, Uint8Array>>): ScVal {
   );
 }
 
-/** The signature of an account that holds these, sorted. */
+/** The signature of an account with these signatures, sorted. */
 export function accountSignature(signatures: readonly KeySignature[]): ScVal {
   return ScVal.scvVec(
     [...signatures].sort((a, b) => compareBytes(a.publicKey, b.publicKey)).map(({ publicKey, signature }) =>
@@ -44,7 +44,7 @@ export function accountSignature(signatures: readonly KeySignature[]): ScVal {
   );
 }
 
-/** The signatures in the form of accounts; `undefined` when there is none, or one of another form. */
+/** The signatures in the form of accounts; `undefined` if there is no signature, or it has another form. */
 export function readAccountSignature(signature: ScVal): KeySignature[] | undefined {
   if (signature.type !== "scvVec" || !signature.value?.length) return undefined;
   const signatures: KeySignature[] = [];
@@ -68,17 +68,17 @@ export function keyText(publicKey: Uint8Array): string {
   return encode("G", publicKey);
 }
 
-/** A rule of the network for the signature of an account that a signature breaks. */
+/** A rule of the network for signatures of accounts that a signature violates. */
 export interface FormProblem {
   /** The rule: the shape of the list, its length, its order, or each key once. */
   readonly reason: "signature-form" | "signature-count" | "signature-order" | "signature-duplicate";
-  /** What the rule asks for. */
+  /** What the rule requires. */
   readonly expected: string;
-  /** What was found, and what mends it. */
+  /** What was found, and how to correct it. */
   readonly got: string;
 }
 
-/** The first rule of the network for accounts that a signature breaks, before any of it is verified. */
+/** The first rule of the network for accounts that a signature violates. Nothing is verified yet. */
 export function formProblem(signature: ScVal): FormProblem | undefined {
   const list = readAccountSignature(signature);
   if (list === undefined) {
@@ -106,8 +106,8 @@ export function formProblem(signature: ScVal): FormProblem | undefined {
 }
 
 /**
- * The signature that has all of the node's and all of `added`. Where both have one of the same key, that of `added`
- * replaces the other if `replace` is set; otherwise the two must be equal.
+ * The signature that has all of the node's and all of `added`. If both have a signature of the same key, the one of
+ * `added` replaces the other if `replace` is set. Otherwise the two must be equal.
  */
 export function joinSignatures(node: SignatureNode, added: ScVal, action: string, replace: boolean): ScVal {
   const { path, signature } = node;
@@ -138,13 +138,13 @@ export function joinSignatures(node: SignatureNode, added: ScVal, action: string
 
 /** The result of verifying the signature of a node. */
 export interface VerifiedSignature {
-  /** `true` when all of it is valid, `"custom"` when only the contract can tell. */
+  /** `true` if all signatures are valid, `"custom"` if only the contract can verify it. */
   readonly verified: boolean | "custom";
   /** Each signature in it; `"unknown"` when there are too many to be verified. */
   readonly signatures: readonly { readonly publicKey: string; readonly verified: boolean | "unknown" }[];
 }
 
-/** Verifies the signature of a node as the network does, as far as that can be told without the ledger. */
+/** Verifies the signature of a node as the network does, without data of the ledger. */
 export function verifySignature(
   { address, signature }: Pick<SignatureNode, "address" | "signature">,
   payload: Uint8Array,

@@ -1,4 +1,4 @@
-/** What a signature would approve: of an entry, of a preimage, or of a whole transaction. */
+/** Describes what a signature of an entry, of a preimage or of a whole transaction would approve. */
 
 import { scAddressToString } from "../address/mod.ts";
 import { type Bytes, copyBytes, equalBytes } from "../internal/bytes.ts";
@@ -16,30 +16,30 @@ import { authError, parseLedger, xdrOf } from "./_arguments.ts";
 import { openCredentials } from "./_credentials.ts";
 
 /**
- * What a signature would approve, and nothing else: all that a signing policy can look at.
+ * What a signature would approve. A signing policy checks only this.
  *
  * The signature covers the network, the expiry, the invocation and a nonce, not the transaction: a signed entry is good
  * in any transaction until it expires.
  */
 export interface ApprovalRequest {
-  /** Where it stands: `""` for one alone, else such as `operations[0].auth[1]` or `entries[1]`. */
+  /** Its path: `""` for a single request, else such as `operations[0].auth[1]` or `entries[1]`. */
   readonly path: string;
   /** The 32-byte identifier of the network: the hash of its passphrase. */
   readonly networkId: Bytes;
   /**
-   * The kind of credentials. The preimages of `addressV2` and `delegates` are alike: that of either is read as
+   * The kind of credentials. The preimages of `addressV2` and `delegates` have the same form, and both are read as
    * `addressV2`.
    */
   readonly credentials: ApprovalCredentials;
   /**
-   * The address (`G…` or `C…`) that approves. `null` where it is not said: in the preimage of `address` credentials, and
-   * in an entry of the source account without its transaction. Who knows it, copies the request with it:
-   * `{ ...request, address }`.
+   * The address (`G…` or `C…`) that approves. `null` if it is unknown: in the preimage of `address` credentials, and in
+   * an entry of the source account without its transaction. A caller who knows it can copy the request with it: `{
+   * ...request, address }`.
    */
   readonly address: string | null;
   /** The ledger at which the signature has expired; `null` for the source account of the transaction. */
   readonly signatureExpirationLedger: number | null;
-  /** The call that is approved, with those that it makes. */
+  /** The approved call, with the calls below it. */
   readonly invocation: DwsaAuthorizedInvocation;
 }
 
@@ -48,10 +48,10 @@ export interface ApprovalRequest {
  *
  * | kind | signed payload |
  * |---|---|
- * | `address` | does not hold the address |
- * | `addressV2` | holds the address (CAP-71) |
- * | `delegates` | holds the top-level address; delegates sign it too (CAP-71) |
- * | `sourceAccount` | none of its own: the signature of the transaction approves it |
+ * | `address` | does not contain the address |
+ * | `addressV2` | contains the address (CAP-71) |
+ * | `delegates` | contains the top-level address; delegates also sign it (CAP-71) |
+ * | `sourceAccount` | no payload: the signature of the transaction approves it |
  */
 export type ApprovalCredentials = "address" | "addressV2" | "delegates" | "sourceAccount";
 
@@ -66,7 +66,7 @@ const ACTION = "read the approval request";
 const EXPECTED = "an authorization entry, or the preimage of one";
 
 /**
- * What a signature of an entry, or of the preimage that a wallet is given (SEP-43), would approve.
+ * Describes what a signature of an entry, or of the preimage that a wallet gets (SEP-43), would approve.
  *
  * @param entry the entry, or the preimage whose hash is to be signed
  * @param networkPassphrase the passphrase of the network
@@ -75,10 +75,11 @@ const EXPECTED = "an authorization entry, or the preimage of one";
  * @returns the request, which shares nothing with `entry`
  * @throws {TypeError} if an argument is of the wrong type
  * @throws {RangeError} if `validUntilLedgerSeq` is not a ledger sequence
- * @throws {DwsaError} `auth/different-payload` if a preimage is not that of an entry, or of another network or expiry
- *   than the arguments say, `network/passphrase` if the passphrase is empty or ill-formed, `xdr/…` if the entry cannot be encoded
+ * @throws {DwsaError} `auth/different-payload` if a preimage is not that of an entry, or has another network or expiry
+ *   than the arguments, `network/passphrase` if the passphrase is empty or ill-formed, `xdr/…` if the entry cannot be
+ *   encoded
  *
- * @example Who would approve what, until when
+ * @example The approver, the call and the expiry of an entry
  * ```ts
  * import { approvalRequest, Networks } from "@dwsa/base";
  * import { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
@@ -127,7 +128,7 @@ export function approvalRequest(
   };
 }
 
-/** What a signature of an entry would approve; the entry is copied. */
+/** Describes what a signature of an entry would approve; the entry is copied. */
 export function requestOf(
   entry: DwsaAuthorizationEntry,
   networkId: Bytes,
@@ -147,13 +148,13 @@ export function requestOf(
 }
 
 /**
- * All that the signatures of a transaction and of its entries approve: each entry of its contract calls. Entries of the
- * source account are approved by signing the transaction; the others have signatures of their own, which are good in
- * other transactions too.
+ * All that the signatures of a transaction and of its entries approve: each entry of its contract calls. The signature
+ * of the transaction approves entries of the source account. The other entries have their own signatures, which are
+ * also valid in other transactions.
  *
  * @param envelope a transaction of any kind; for a fee bump, the entries of the inner transaction
  * @param networkPassphrase the passphrase of the network
- * @returns the requests in the order of the entries; none for a transaction without entries
+ * @returns the requests in the order of the entries; an empty list for a transaction without entries
  * @throws {TypeError} if an argument is of the wrong type
  * @throws {DwsaError} `network/passphrase` if the passphrase is empty or ill-formed, `xdr/…` if the envelope cannot be
  *   encoded
@@ -200,7 +201,7 @@ export function approvalRequests(envelope: TransactionEnvelope, networkPassphras
   });
 }
 
-/** The account (`G…`) behind a source account: a muxed one is approved by the account that it is part of. */
+/** The account (`G…`) of a source account: for a muxed account, the account in it. */
 function accountAddress({ type, value }: MuxedAccount): string {
   return accountText(type === "keyTypeEd25519" ? value : value.ed25519);
 }

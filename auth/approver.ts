@@ -9,11 +9,11 @@ import type { ApprovalRequest } from "./approval_request.ts";
  * Says why something must not be signed: an empty list lets it be signed. {@linkcode signingPolicy} and
  * {@linkcode expectInvocation} make such functions; any other function of this form will do.
  *
- * It is given all requests that are signed together, and for a transaction the fee that it offers, in stroops.
+ * It gets all requests that are signed together, and for a transaction the fee that it offers, in stroops.
  */
 export type Approver = (requests: readonly ApprovalRequest[], fee?: bigint) => readonly PolicyViolation[];
 
-/** Refuses what an approver has found violations in. */
+/** Throws if the approver found violations. */
 export function requireApproval(
   action: string,
   approve: Approver,
@@ -24,7 +24,7 @@ export function requireApproval(
     throw wrongType(action, "approve", "a function, as signingPolicy() gives", approve);
   }
   const violations: unknown = approve(requests, fee);
-  // A promise, too, is refused: an approver that answers later has not approved yet.
+  // A promise is refused as well, since an approver that answers later has not approved yet.
   if (!Array.isArray(violations)) throw wrongType(action, "the answer of approve", "an array", violations);
   if (violations.length > 0) throw refusal(action, violations);
 }

@@ -20,10 +20,10 @@ export interface AuthProblem {
    * | `delegate-order` | delegates that are not in ascending order of address |
    * | `expired` | the entry is no longer valid in the next ledger |
    * | `invalid` | a signature that is not valid for this entry and network |
-   * | `not-verified` | signatures that were not verified, since no network passphrase was given |
+   * | `not-verified` | the signatures were not verified, since there is no network passphrase |
    * | `signature-count` | more than 20 signatures of an account |
    * | `signature-duplicate` | two signatures of an account by one key |
-   * | `signature-form` | a signature of an account in a form that no account takes |
+   * | `signature-form` | a signature of an account in a form that accounts do not accept |
    * | `signature-order` | signatures of an account that are not sorted by raw public key |
    * | `too-late` | an expiry beyond the network's maximum lifetime of entries |
    * | `unsigned` | no signature where there must be one |
@@ -49,17 +49,17 @@ export interface AuthProblem {
   readonly path: string;
   /** The address of the node; null in the invocation. */
   readonly address: string | null;
-  /** The problem and what mends it, in words. */
+  /** The problem and its correction, as text. */
   readonly message: string;
 }
 
-/** How deep delegates may be nested: the host's recursion limit of 100, of which two levels are taken already. */
+/** The deepest nesting of delegates: the host's recursion limit of 100, minus two levels that are already used. */
 const MAX_DELEGATE_DEPTH = 98;
 
 /** The levels of nesting that a delegate of depth d and the value of its signature have together. */
 const MAX_DEPTH_WITH_VALUE = 99;
 
-/** All problems of a node; those of its signatures with the result of verifying it. */
+/** All problems of a node. Problems of its signatures need the result of the verification. */
 export function nodeProblems(
   node: SignatureNode,
   { path, address, present, required }: { path: string; address: string; present: boolean; required: boolean },
@@ -98,7 +98,7 @@ function addDelegateProblem(
   }
 }
 
-/** Adds the first problem of a signature that is there. */
+/** Adds the first problem of an existing signature. */
 function addSignatureProblem(
   { address, depth, signature }: SignatureNode,
   verified: VerifiedSignature | undefined,
@@ -147,7 +147,7 @@ export function invocationProblems({ credentials, rootInvocation }: DwsaAuthoriz
       if (reason !== undefined) add("value", ".functionName", `Expected the name of a function: ${reason}`);
       addValues(value.args, "args");
     } else {
-      // The network cannot describe such a creation to an account; the source account is not asked.
+      // The network cannot pass such a creation to an account. It does not ask the source account.
       const isAsset = value.executable.type === "contractExecutableStellarAsset" ||
         value.contractIdPreimage.type === "contractIdPreimageFromAsset";
       if (isAsset && credentials.type !== "dwsaCredentialsSourceAccount") {

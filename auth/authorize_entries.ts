@@ -20,16 +20,16 @@ export interface AuthorizeEntriesOptions {
 }
 
 /**
- * Signs several authorization entries under one approval: `approve` sees all of them at once, so that limits and counts
- * hold for their sum, and none is signed if one is refused. Otherwise it does for each what {@linkcode authorizeEntry}
- * does. The signer is asked for one entry after the other, after all have been checked.
+ * Signs several authorization entries under one approval: `approve` gets all of them at once, so that limits and counts
+ * apply to their sum. If one is refused, none is signed. Each entry is then signed as by {@linkcode authorizeEntry}.
+ * The signer is asked for one entry after the other, after all have been checked.
  *
  * @param entries the entries to sign; they are not changed. The requests that `approve` sees have the paths `entries[0]`,
  *   `entries[1]` and so on
  * @param signer a `Keypair`, anything else with a `sign` method, or a callback that gets the preimage and the payload
  * @param validUntilLedgerSeq the ledger at which the signatures have expired, from 1 to 2^32 - 1
  * @param networkPassphrase the passphrase of the network, see {@linkcode Networks}
- * @param options for which nodes the signatures are, and what may be signed
+ * @param options the nodes for the signatures, and the `approve` function
  * @returns signed copies, in the same order
  * @throws {TypeError} if an argument, or the answer of the signer, is of the wrong type, or an option is unknown
  * @throws {RangeError} if `validUntilLedgerSeq` is not a ledger sequence

@@ -51,38 +51,39 @@ export interface AuthorizeEntryOptions {
   readonly reset?: boolean | undefined;
   /**
    * Says whether the entry may be signed, before the signer is asked: see {@linkcode signingPolicy} and
-   * {@linkcode expectInvocation}. Limits, `times` and `entries` of a policy count within one call: for several entries
-   * use {@linkcode authorizeEntries}.
+   * {@linkcode expectInvocation}. Limits, `times` and `entries` of a policy count within one call of this function: for
+   * several entries, use {@linkcode authorizeEntries}.
    */
   readonly approve?: Approver | undefined;
 }
 
 /**
- * Signs an authorization entry and gives back a signed copy. The signatures that the entry already carries stay: a
- * second signature of an account joins the first (sorted by public key, at most 20; one of the same key is replaced),
- * and signatures of delegates stand in nodes of their own.
+ * Signs an authorization entry and returns a signed copy. It keeps the signatures of the entry: a second signature of
+ * an account joins the first (sorted by public key, at most 20; a signature of the same key is replaced). Signatures of
+ * delegates are in separate nodes.
  *
- * The signature is written to every node that carries `forAddress`. Without `forAddress` it is written to the top-level
- * credentials, also when the key is that of a delegate:
+ * The signature is written to every node that carries `forAddress`. Without `forAddress` the signature is written to
+ * the top-level credentials, even if the key is that of a delegate:
  *
  * | who signs | where the signature goes | in which form |
  * |---|---|---|
  * | a key that is named: a `Keypair`, or `{ publicKey, signature }` of a callback | the nodes of `forAddress`, else the top | a list of maps `{ public_key, signature }` |
- * | a bare signature: the bytes alone, or a signer without `publicKey` | the same; the node must be an account, whose own key is taken | the same |
+ * | a bare signature: only bytes, or a signer without `publicKey` | the same; the node must be an account, whose key is
+ * assumed | the same |
  * | `{ signatureScVal }`, or an `ScVal`, of a callback | the same | as it is |
  *
  * A callback may name the nodes itself, by `address` in its answer. {@linkcode verifyAuthEntry} and
- * {@linkcode checkAuthEntryReadiness} say whether the signature counts where it stands.
+ * {@linkcode checkAuthEntryReadiness} say whether the signature is valid in its node.
  *
- * The new signature is verified before the entry is returned, together with the others of the same account. A contract
- * alone can verify an `ScVal` that a callback returns for it. An entry that is approved by the source account of the
- * transaction is returned as a copy, unsigned.
+ * Before the entry is returned, the new signature is verified, together with the other signatures of the same account.
+ * If a callback returns an `ScVal` for a contract, only the contract can verify it. An entry with source account
+ * credentials is returned as an unsigned copy.
  *
- * **Legacy credentials do not bind the signature to an address.** The payload of `dwsaCredentialsAddress` does not hold
- * the address: a signature made for an entry of somebody else is valid in an entry of the signer's own account with the
- * same nonce and invocation. Before signing an entry from an untrusted source, let a policy say which address and which
- * call are meant (`approve`), and prefer `dwsaCredentialsAddressV2`, which binds the address. A key that signs for
- * several accounts should take no other: `credentials: ["addressV2", "delegates"]`.
+ * **Legacy credentials do not bind the signature to an address.** The payload of `dwsaCredentialsAddress` does not
+ * contain the address. A signature for an entry of another account is also valid in an entry of the signer's account
+ * with the same nonce and invocation. Before you sign an untrusted entry, use a policy that names the address and the
+ * call (`approve`), and prefer `dwsaCredentialsAddressV2`, which binds the address. A key that signs for several
+ * accounts should accept nothing else: `credentials: ["addressV2", "delegates"]`.
  *
  * @param entry the entry to sign; it is not changed
  * @param signer a `Keypair`, anything else with a `sign` method, or a callback that gets the preimage and the payload
@@ -92,10 +93,10 @@ export interface AuthorizeEntryOptions {
  * @returns the signed copy
  * @throws {TypeError} if an argument, or the answer of the signer, is of the wrong type, or an option is unknown
  * @throws {RangeError} if `validUntilLedgerSeq` is not a ledger sequence
- * @throws {DwsaError} `auth/already-signed` if the entry carries signatures with another expiry,
- *   `auth/no-matching-node` if no node has the address, `auth/unknown-signer` if a bare signature is for a contract,
- *   `auth/invalid-signature` if it is wrong or one that it joins is, `auth/conflict` if it cannot join the signature
- *   that is there, `auth/too-many-signatures`, `auth/refused` with all `violations` if `approve` found any, `auth/invalid-address`,
+ * @throws {DwsaError} `auth/already-signed` if the entry has signatures with another expiry, `auth/no-matching-node` if
+ *   no node has the address, `auth/unknown-signer` if a bare signature is for a contract, `auth/invalid-signature` if
+ *   it or a signature that it joins is not valid, `auth/conflict` if it cannot join the existing signature,
+ *   `auth/too-many-signatures`, `auth/refused` with all `violations` if `approve` found any, `auth/invalid-address`,
  *   `network/passphrase`, `xdr/…` if the entry cannot be encoded, `keys/no-secret` if the key pair cannot sign
  *
  * @example Two signers of one account
@@ -187,7 +188,7 @@ function readTarget(value: string | AuthorizeEntryOptions | undefined): Authoriz
   return { forAddress, reset: readFlag(AUTHORIZE, "reset", reset), approve };
 }
 
-/** Refuses an option `forAddress` that is no text. */
+/** Refuses an option `forAddress` that is not a string. */
 export function requireTarget(forAddress: unknown): void {
   if (forAddress === undefined || typeof forAddress === "string") return;
   throw wrongType(AUTHORIZE, "forAddress", "a string", forAddress);
@@ -211,7 +212,7 @@ const LISTED = 8;
  *
  * @param nodes all nodes of the entry
  * @param address the address
- * @param asked the address that the caller asked for, when `address` is that of a signer's answer
+ * @param asked the address that the caller named, if `address` is from a signer's answer
  */
 function nodesOf(
   nodes: readonly SignatureNode[],
@@ -246,13 +247,13 @@ function signNode(node: SignatureNode, { signature, publicKey }: Answer, payload
   const added = isWhole ? signature : accountSignature([{ publicKey: publicKey ?? ownKey(node), signature }]);
   if (isWhole) requireSignature(node, signature, isAccount);
   const joined = joinSignatures(node, added, AUTHORIZE, true);
-  // One wrong signature makes the network refuse all of an account's; a contract has rules of its own.
+  // If one signature of an account is wrong, the network refuses all of them; a contract has its own rules.
   if (isAccount) requireValid(node, joined, added, payload);
   else if (!isWhole) requireValid(node, added, added, payload);
   return joined;
 }
 
-/** Refuses an answer that is no signature, or, for an account, breaks a rule of the network. */
+/** Refuses an answer that is not a signature, or that violates a rule of the network for accounts. */
 function requireSignature({ path, address }: SignatureNode, signature: ScVal, isAccount: boolean): void {
   if (isUnsigned(signature)) {
     const expected = `a signature for ${scAddressToString(address)}`;
@@ -264,7 +265,7 @@ function requireSignature({ path, address }: SignatureNode, signature: ScVal, is
   throw authError(code, AUTHORIZE, `${problem.expected} at ${path}`, problem.got, { path });
 }
 
-/** Refuses signatures of which one is not valid: one of those just added, or one that was there. */
+/** Refuses signatures if a new or an old signature is not valid. */
 function requireValid({ path, address }: SignatureNode, signature: ScVal, added: ScVal, payload: Uint8Array): void {
   const wrong = verifySignature({ address, signature }, payload).signatures.find(({ verified }) => verified !== true);
   if (wrong === undefined) return;

@@ -27,12 +27,12 @@ export interface AuthorizeInvocationParams {
   readonly invocation: DwsaAuthorizedInvocation;
   /** The passphrase of the network, see {@linkcode Networks}. */
   readonly networkPassphrase: string;
-  /** The address (`G…` or `C…`) that approves; by default that of the key in `signer`. Callbacks need it. */
+  /** The address (`G…` or `C…`) that approves; by default the address of the key in `signer`. Callbacks need it. */
   readonly publicKey?: string | undefined;
   /**
    * Whether to make credentials that bind the address into the signed payload (CAP-71); `false` by default. Only for
-   * networks that have activated CAP-71. Without it, the payload does not hold the address: the signature is also valid
-   * in an entry of another address with the same nonce and invocation, if the key may sign for that address.
+   * networks that have activated CAP-71. Without it, the payload does not contain the address: the signature is also
+   * valid in an entry of another address with the same nonce and invocation, if the key may sign for that address.
    */
   readonly authV2?: boolean | undefined;
   /** The number that makes the entry unique for its address: signed 64 bits, by default random. For tests. */

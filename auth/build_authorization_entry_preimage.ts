@@ -1,4 +1,4 @@
-/** The payload of an authorization entry: what its signers sign. */
+/** The payload of an authorization entry, which its signers sign. */
 
 import { sha256 } from "@noble/hashes/sha2.js";
 import type { Bytes } from "../internal/bytes.ts";
@@ -18,12 +18,12 @@ import { ARMS, type OpenCredentials, openCredentials } from "./_credentials.ts";
 /**
  * The preimage of the payload of an entry: its signers sign the SHA-256 hash of its XDR.
  *
- * Its kind comes from the credentials: `envelopeTypeDwsaAuthorization` for the legacy ones, and
+ * The credentials determine its kind: `envelopeTypeDwsaAuthorization` for the legacy ones, and
  * `envelopeTypeDwsaAuthorizationWithAddress`, which names the top-level address, for the other two (CAP-71). With
  * delegates, the top-level account and every delegate sign this same payload.
  *
- * The invocation in it has the form that the network hashes: each creation of a contract in
- * the V1 arm, `createContractHostFn`, stands there in the V2 arm with no constructor arguments. The entry keeps its arm.
+ * Its invocation has the form that the network hashes: each creation of a contract in the V1 arm,
+ * `createContractHostFn`, is converted to the V2 arm without constructor arguments. The entry keeps its arm.
  *
  * @param entry the entry, signed or not
  * @param validUntilLedgerSeq the ledger at which the signatures have expired, from 1 to 2^32 - 1; the
@@ -73,8 +73,8 @@ export function buildAuthorizationEntryPreimage(
 }
 
 /**
- * The payload that all signers of an entry sign, whichever node their signature goes to. All credentials but the legacy
- * ones bind the top-level address to it (CAP-71).
+ * The payload that all signers of an entry sign, for all nodes. All credentials but the legacy ones bind the top-level
+ * address to it (CAP-71).
  */
 export function preimageOf(
   { type, credentials: { address, nonce } }: OpenCredentials,
@@ -96,8 +96,9 @@ export function payloadOf(preimage: HashIdPreimage): Bytes {
 }
 
 /**
- * An invocation tree in the form that the network hashes. The host reads each creation of a contract into its V2 form
- * (CAP-58) and hashes that, so a creation in the V1 arm becomes one in the V2 arm without constructor arguments.
+ * An invocation tree in the form that the network hashes. The host converts each creation of a contract to its V2 form
+ * (CAP-58) and hashes that form. So a creation in the V1 arm becomes a creation in the V2 arm without constructor
+ * arguments.
  */
 export function signedForm(invocation: DwsaAuthorizedInvocation): DwsaAuthorizedInvocation {
   const { function: called, subInvocations } = invocation;

@@ -42,8 +42,8 @@ export interface BuildWithDelegatesParams {
   /** The delegates, in any order. */
   readonly delegates: readonly DelegateSignature[];
   /**
-   * The top-level signature; by default the one that the entry keeps, else void, for contracts that authorize only
-   * through delegates. It may be filled by {@linkcode authorizeEntry} later.
+   * The top-level signature. By default a signature of the entry that stays valid, else void, for contracts that
+   * authorize only through delegates. It may be filled by {@linkcode authorizeEntry} later.
    */
   readonly signature?: ScVal | undefined;
 }
@@ -51,12 +51,12 @@ export interface BuildWithDelegatesParams {
 const ACTION = "build the entry with delegates";
 
 /**
- * Wraps the credentials of an entry together with delegates, which then sign the same payload as the account itself.
- * Simulation never returns entries of this kind: it is the client that decides which accounts use delegates.
+ * Wraps the credentials of an entry together with delegates, which sign the same payload as the account. A simulation
+ * never returns entries of this kind: the client decides which accounts use delegates.
  *
- * The delegates of each level are sorted as the network demands. An entry with address-bound credentials that is
+ * The delegates of each level are sorted as the network requires. An entry with address-bound credentials that is
  * already signed keeps its signature if the expiry stays the same, because the payload does too. Any other signature
- * would become invalid, so such an entry is refused unless `signature` is given to replace it.
+ * would become invalid, so such an entry is refused unless `signature` replaces it.
  *
  * @param params the entry and its delegates
  * @returns the entry with delegates, to be signed with {@linkcode authorizeEntry}

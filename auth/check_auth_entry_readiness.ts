@@ -17,7 +17,7 @@ export interface ReadinessNode extends AuthNode {
    * | value | meaning |
    * |---|---|
    * | `true` | the signature is valid |
-   * | `false` | it is not, or there is none |
+   * | `false` | it is not valid, or there is no signature |
    * | `"custom"` | only the contract can verify it |
    * | `"unknown"` | there is one, but no network passphrase to verify it with |
    */
@@ -26,11 +26,11 @@ export interface ReadinessNode extends AuthNode {
 
 /** Whether an entry can be submitted, and if not, why. `JSON.stringify` keeps all of it. */
 export interface AuthEntryReadiness {
-  /** Whether there are no problems. */
+  /** Whether `problems` is empty. */
   readonly ready: boolean;
   /** Whether the entry is no longer valid in the next ledger. */
   readonly expired: boolean;
-  /** Every place for a signature, top-level first; none when the source account of the transaction approves. */
+  /** Every node for a signature, top-level first; an empty list for source account credentials. */
   readonly nodes: readonly ReadinessNode[];
   /** All problems, see {@linkcode AuthProblem}; empty when the entry is ready. */
   readonly problems: readonly AuthProblem[];
@@ -46,17 +46,17 @@ export interface AuthEntryReadinessOptions {
 }
 
 /**
- * Checks offline whether the network can accept an authorization entry: that it is not expired, that every required
- * signature is there and valid, that the delegates are in order, and that the network can read every value in it.
- * A contract that has delegates need not sign itself; all others must. Only the ledger knows the weights of the signers,
- * the nonces that are used, and how a contract verifies its signature.
+ * Checks offline whether the network can accept an authorization entry: it is not expired, every required signature
+ * exists and is valid, the delegates are sorted, and the network can read every value. A contract with delegates need
+ * not sign itself; all others must. Only the network knows the weights of the signers, the used nonces, and how a
+ * contract verifies its signature.
  *
- * The network can accept an entry that is not ready here in four cases: a contract does not ask for a delegate whose
- * signature is missing or wrong; a contract accepts without a signature; a contract takes `{ public_key, signature }`
- * maps over other bytes than the payload; or the call does not need the entry.
+ * In four cases the network can accept an entry that is not ready here: a contract does not need a delegate whose
+ * signature is missing or wrong; a contract accepts without a signature; a contract accepts `{ public_key, signature }`
+ * maps over other bytes than the payload; the call does not need the entry.
  *
- * An entry is expired when the current ledger has reached its expiry, since a transaction comes into the next ledger at
- * the earliest. An entry that the source account of the transaction approves needs no signature.
+ * An entry is expired if the current ledger has reached its expiry, since a transaction is at the earliest in the next
+ * ledger. An entry with source account credentials needs no signature.
  *
  * @param entry any authorization entry
  * @param currentLedgerSeq the sequence of the latest ledger, from 0 to 2^32 - 1
@@ -69,7 +69,7 @@ export interface AuthEntryReadinessOptions {
  * @throws {DwsaError} `network/passphrase` if the passphrase is empty or ill-formed, `xdr/…` if the entry cannot
  *   be encoded
  *
- * @example Who is still missing
+ * @example The missing signatures
  * ```ts
  * import { authorizeEntry, checkAuthEntryReadiness, Keypair, Networks } from "@dwsa/base";
  * import { DwsaAuthorizationEntry } from "@dwsa/base/xdr";

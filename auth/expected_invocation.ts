@@ -22,13 +22,13 @@ import type { Approver } from "./approver.ts";
 
 /** The one call that a signer means to approve, for {@linkcode expectInvocation}. */
 export interface ExpectedInvocation {
-  /** Who approves: an account (`G…`) or a contract (`C…`). Not looked at when absent, and not taken in a call below. */
+  /** The approver: an account (`G…`) or a contract (`C…`). Not checked if absent. Not allowed in a call below. */
   readonly address?: string | undefined;
   /** The contract (`C…`) that is called. */
   readonly contract: string;
   /** The name of the function. */
   readonly function: string;
-  /** All of its arguments; not looked at when absent. */
+  /** All of its arguments; not checked if absent. */
   readonly args?: readonly ScVal[] | undefined;
   /** The calls that it may make, each at most once; `"none"` by default. */
   readonly subInvocations?: "none" | "any" | readonly ExpectedInvocation[] | undefined;
@@ -38,10 +38,10 @@ const ACTION = "expect the invocation";
 const NAMES = ["contract", "function", "args", "subInvocations"] as const;
 
 /**
- * An approver of one call: of this function of this contract, with these arguments, and with no calls below but those
- * that are listed. Of all requests that are signed together one may be this call, and no other may be there.
+ * An `approve` function for one call: this function of this contract, with these arguments, and only with the listed
+ * calls below it. Of all requests that are signed together one may be this call, and no other may be there.
  *
- * It does not look at the network, the expiry or the kind of credentials, and at no sums: {@linkcode signingPolicy} does.
+ * It does not check the network, the expiry, the kind of credentials or sums: {@linkcode signingPolicy} does.
  *
  * @param expected the call; values and texts are copied
  * @returns a function for `approve` of {@linkcode authorizeEntry} and the others that sign
@@ -104,7 +104,7 @@ function readRule(source: RuleSource): { rule: Omit<CallRule, "calls">; below: r
   const contract = readKey(ACTION, `${name}.contract`, fields.contract, ["contract"]);
   const functionName = readFunctionName(ACTION, `${name}.function`, fields.function);
   if (args !== undefined && !Array.isArray(args)) throw wrongType(ACTION, `${name}.args`, "an array", args);
-  // A hole in the list does not stand for any value.
+  // A hole in the list does not mean any value.
   const rules = args && Array.from(args, (arg, i) => valueRule([parseScVal(arg, ACTION, `${name}.args[${i}]`)]));
   if (typeof subInvocations === "string" && subInvocations !== "none" && subInvocations !== "any") {
     throw wrongType(ACTION, `${name}.subInvocations`, '"none", "any" or an array', subInvocations);

@@ -13,8 +13,8 @@ import { payloadOf, preimageOf } from "./build_authorization_entry_preimage.ts";
 /** A place for a signature in an entry: the credentials themselves, or one of the delegates below them. */
 export interface AuthNode {
   /**
-   * Where it stands: `credentials`, or such as `credentials.delegates[0].nestedDelegates[2]`. The path of a node nested
-   * more than 12 levels deep is cut in the middle.
+   * Its path: `credentials`, or such as `credentials.delegates[0].nestedDelegates[2]`. The path of a node nested more
+   * than 12 levels deep is cut in the middle.
    */
   readonly path: string;
   /** The address whose signature it is for: `G…` or `C…`. */
@@ -22,22 +22,22 @@ export interface AuthNode {
   /** Whether there is a signature, right or wrong. */
   readonly present: boolean;
   /**
-   * Whether it must be signed. A contract that has delegates of its own need not be, since it may authorize through them
-   * alone. An account must: the network takes nothing for its signature but those of its own signers, 1 to 20.
+   * Whether it must be signed. A contract with delegates need not sign, since it can authorize through them alone. An
+   * account must: the network accepts only 1 to 20 signatures of its own signers.
    */
   readonly required: boolean;
 }
 
 /** The contents of a node. */
 export interface InspectedAuthNode extends AuthNode {
-  /** The signatures in the form that accounts use; none when only the contract can read the signature. */
+  /** The signatures in the form of accounts; an empty list if only the contract can read the signature. */
   readonly signatures: readonly {
     /** The address (`G…`) of the key that signed. */
     readonly publicKey: string;
     /** The 64-byte signature in hexadecimal. */
     readonly signature: string;
   }[];
-  /** The whole signature, of whatever form: the base64 of its `ScVal`. */
+  /** The whole signature, in any form: the base64 of its `ScVal`. */
   readonly scVal: string;
 }
 
@@ -45,21 +45,21 @@ export interface InspectedAuthNode extends AuthNode {
 export interface AuthEntrySummary {
   /** The kind of credentials. */
   readonly credentials: DwsaCredentialsType;
-  /** The address that approves; null for the source account of the transaction. */
+  /** The address that approves; null for source account credentials. */
   readonly address: string | null;
-  /** The nonce in decimal; null for the source account of the transaction. */
+  /** The nonce as decimal text; null for source account credentials. */
   readonly nonce: string | null;
-  /** The ledger at which the entry has expired; null for the source account of the transaction. */
+  /** The ledger at which the entry expires; null for source account credentials. */
   readonly signatureExpirationLedger: number | null;
-  /** Every place for a signature, top-level first; none for the source account of the transaction. */
+  /** Every node for a signature, top-level first; an empty list for source account credentials. */
   readonly nodes: readonly InspectedAuthNode[];
   /** All problems that can be found without a passphrase and a ledger; see {@linkcode AuthProblem}. */
   readonly problems: readonly AuthProblem[];
 }
 
 /**
- * Sums up an authorization entry in plain values that `JSON.stringify` keeps: who approves, until when, which signatures
- * there are, and which problems can be seen. It verifies no signature (see {@linkcode verifyAuthEntry}), and
+ * Summarizes an authorization entry in plain values for `JSON.stringify`: the approver, the expiry, the signatures, and
+ * the visible problems. It verifies no signature (see {@linkcode verifyAuthEntry}), and
  * `buildInvocationTree(entry.rootInvocation)` shows the approved calls.
  *
  * @param entry any authorization entry
@@ -67,7 +67,7 @@ export interface AuthEntrySummary {
  * @throws {TypeError} if `entry` is not a `DwsaAuthorizationEntry`, or a field of it is of the wrong type
  * @throws {DwsaError} `xdr/…` if the entry cannot be encoded
  *
- * @example Who has to sign
+ * @example The required signers
  * ```ts
  * import { inspectAuthEntry } from "@dwsa/base";
  * import { DwsaAuthorizationEntry } from "@dwsa/base/xdr";
@@ -128,32 +128,31 @@ export interface VerifiedAuthNode extends AuthNode {
    * | value | meaning |
    * |---|---|
    * | `true` | the signature is valid for this entry and network |
-   * | `false` | it is not, or there is none |
+   * | `false` | it is not valid, or there is no signature |
    * | `"custom"` | it is in a form that only the contract can verify |
    */
   readonly verified: boolean | "custom";
-  /** Each signature in the form that accounts use. */
+  /** Each signature in the form of accounts. */
   readonly signatures: readonly {
     /** The address (`G…`) of the key that signed. */
     readonly publicKey: string;
-    /** Whether this one is valid; `"unknown"` when the node has more than 20, of which none is verified. */
+    /** Whether this one is valid; `"unknown"` if the node has more than 20 signatures; then none is verified. */
     readonly verified: boolean | "unknown";
   }[];
-  /** The problems of this node; the top-level node has those of the invocation, too. */
+  /** The problems of this node; the top-level node also has those of the invocation. */
   readonly problems: readonly AuthProblem[];
 }
 
 /**
- * Verifies every signature of an authorization entry offline, by the rule of the network's validators. Only the ledger
- * knows whether a key is among the signers of its account, with enough weight.
+ * Verifies every signature of an authorization entry offline, by the rule of the network's validators. Only the network
+ * knows whether a key is a signer of its account and has enough weight.
  *
- * A signature in the form of accounts, `{ public_key, signature }` maps, is verified at a contract too: many contract
- * accounts take it. All other forms are `"custom"` there. An account takes no other form.
+ * A signature in the form of accounts, `{ public_key, signature }` maps, is also verified for contracts, since many
+ * contract accounts accept it. Any other form of a contract is `"custom"`. An account accepts no other form.
  *
  * @param entry any authorization entry; its own expiry is part of the payload that is verified
  * @param networkPassphrase the passphrase of the network, see {@linkcode Networks}
- * @returns each place for a signature, top-level first; none when the entry is approved by the source account of the
- *   transaction
+ * @returns each node for a signature, top-level first; an empty list for source account credentials
  * @throws {TypeError} if an argument is of the wrong type, or a field of the entry is
  * @throws {DwsaError} `network/passphrase` if the passphrase is empty or ill-formed, `xdr/…` if the entry cannot
  *   be encoded

@@ -1,4 +1,4 @@
-/** Joining the signatures of people who signed in parallel. */
+/** Joins signatures that were made in parallel. */
 
 import { compareScAddress, scAddressToString } from "../address/mod.ts";
 import type { DwsaAuthorizationEntry } from "../xdr/mod.ts";
@@ -20,9 +20,10 @@ const ACTION = "merge the entries";
  * Joins the signatures of two copies of one entry that were signed in parallel. More copies are merged one after the
  * other, in any order.
  *
- * The copies must differ in nothing but their signatures, and both must be signed until the same ledger. A creation of a
- * contract may be in its V1 arm in one of them and in its V2 arm in the other, since both are signed alike; the result
- * has the form of `a`. Nothing is verified, which would take the network's passphrase: see {@linkcode verifyAuthEntry}.
+ * The copies must differ in nothing but their signatures, and both must be signed until the same ledger. A creation of
+ * a contract may be in its V1 arm in one of them and in its V2 arm in the other, since both are signed alike; the
+ * result has the form of `a`. It verifies nothing, since that needs the network passphrase: see
+ * {@linkcode verifyAuthEntry}.
  *
  * @param a a copy of the entry; it is not changed
  * @param b another copy; it is not changed
@@ -31,7 +32,7 @@ const ACTION = "merge the entries";
  * @throws {DwsaError} `auth/different-payload` if they are not copies of one entry, `auth/conflict` if they have
  *   different signatures that cannot be joined, `auth/too-many-signatures` if an account would have more than 20
  *
- * @example Two signers who do not wait for each other
+ * @example Two signers who sign in parallel
  * ```ts
  * import { authorizeEntry, Keypair, mergeAuthEntries, Networks } from "@dwsa/base";
  * import { DwsaAuthorizationEntry } from "@dwsa/base/xdr";

@@ -1,8 +1,8 @@
 /**
- * Authorization entries: signing them, by one account or many, with delegates (CAP-71) or passkeys, and reading,
- * merging and verifying the signatures of others. Everything happens offline.
+ * Authorization entries: functions to sign them with keys, delegates (CAP-71) or passkeys, to check them with policies,
+ * and to read, merge and verify their signatures. All functions work offline.
  *
- * @example Sign an entry that simulation has returned, and check it
+ * @example Sign an entry of a simulation, and check it
  * ```ts
  * import { authorizeEntry, checkAuthEntryReadiness, expectInvocation, Networks } from "@dwsa/base/auth";
  * import { Keypair } from "@dwsa/base/keys";

@@ -2,7 +2,7 @@
 
 /**
  * The passphrases of the known networks. Every signature is bound to one network by its passphrase, so nothing that is
- * signed for one can be used on another. No function of this library assumes a network: there is no default.
+ * signed for one can be used on another. No function of this library has a default network.
  *
  * Any other text is the passphrase of another network, `"testnet"` too: a signature for that is valid nowhere else.
  *
@@ -25,9 +25,9 @@ export const Networks: {
   readonly TESTNET: "Test SDF Network ; September 2015";
   /** The network that tries out the next protocol. */
   readonly FUTURENET: "Test SDF Future Network ; October 2022";
-  /** A network of one's own, as the quickstart image starts it for contract development. */
+  /** A local network, as the quickstart image starts it for contract development. */
   readonly SANDBOX: "Local Sandbox Stellar Network ; September 2022";
-  /** A network of one's own, as the quickstart image starts it by default. */
+  /** A local network, as the quickstart image starts it by default. */
   readonly STANDALONE: "Standalone Network ; February 2017";
 } = /* @__PURE__ */ Object.freeze({
   PUBLIC: "Public Global Stellar Network ; September 2015",

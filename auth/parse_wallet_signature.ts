@@ -9,8 +9,8 @@ import type { PublicKeySignature } from "./signing_callback.ts";
 /** The answer of a wallet's `signAuthEntry` (SEP-43). */
 export interface WalletSignature {
   /**
-   * The 64-byte Ed25519 signature, as base64 or, from some wallets, as bytes: not, as the name says, a signed entry. Null
-   * when the user declined.
+   * The 64-byte Ed25519 signature, as base64 or, from some wallets, as bytes. It is not a signed entry, despite its
+   * name. Null when the user declined.
    */
   readonly signedAuthEntry?: string | Uint8Array | ArrayBuffer | null | undefined;
   /** The address (`G…`) that signed. */
@@ -21,26 +21,27 @@ export interface WalletSignature {
 
 const ACTION = "read the wallet's signature";
 
-/** The code by which SEP-43 says that the user declined. */
+/** The code of SEP-43 for a user who declined. */
 const DECLINED = -4;
 
 /**
- * Reads the answer of a wallet's `signAuthEntry` (SEP-43), for a signing callback to return. The wallet is given the
- * preimage, as base64.
+ * Reads the answer of a wallet's `signAuthEntry` (SEP-43), for a signing callback to return. The wallet gets the
+ * preimage as base64.
  *
  * | the wallet answers | result |
  * |---|---|
  * | `{ signedAuthEntry, signerAddress }` | the signature by `signerAddress` |
- * | `{ signedAuthEntry }`, or the signature alone | the signature by `publicKey`, which must be given |
+ * | `{ signedAuthEntry }`, or only the signature | the signature by `publicKey`, which is required |
  * | `{ error }` with code -4, null, or null for the signature | the error `auth/declined` |
  * | `{ error }` | the error `auth/wallet`, with the wallet's error as its `cause` |
  *
  * @param result the answer of the wallet; a signature in it is base64 or bytes
  * @param publicKey the address (`G…`) that should sign; an answer by another one is refused
- * @returns who signed, and the signature
- * @throws {TypeError} if the answer has no signature in it, or it is of the wrong type, or nobody says who signed
- * @throws {DwsaError} `auth/declined` if the user declined, `auth/wallet` if the wallet has an error, no 64-byte signature
- *   or another signer, `auth/invalid-address` if the signer is not an account, `encoding/invalid-base64`
+ * @returns the address of the signer, and the signature
+ * @throws {TypeError} if the answer has no signature, or a signature of the wrong type, or the signer is unknown
+ * @throws {DwsaError} `auth/declined` if the user declined, `auth/wallet` if the wallet returned an error, a signature
+ *   that does not have 64 bytes, or another signer, `auth/invalid-address` if the signer is not an account,
+ *   `encoding/invalid-base64`
  *
  * @example Sign with a wallet
  * ```ts
@@ -105,7 +106,7 @@ export function parseWalletSignature(
   return { publicKey: by as string, signature };
 }
 
-/** The fields of an answer, which may be the signature alone, or null. */
+/** The fields of an answer. The answer can also be only the signature, or null. */
 function readFields(result: unknown): { readonly [Name in keyof WalletSignature]: unknown } {
   if (result === null || typeof result === "string" || viewBytes(result) !== undefined) {
     return { signedAuthEntry: result };

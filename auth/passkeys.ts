@@ -1,4 +1,4 @@
-/** Passkeys (Web Authentication, P-256): their public keys and signatures in the forms that contracts take. */
+/** Passkeys (Web Authentication, P-256): their public keys and signatures in the forms that contracts accept. */
 
 import { fromHex, toBase64, toHex } from "../encoding/mod.ts";
 import { parseBytes } from "../internal/arguments.ts";
@@ -18,16 +18,16 @@ const READ_KEY = "read the passkey's public key";
 export interface PasskeyAssertion {
   /** The statements of the authenticator about itself and the presence of the user, 37 bytes or more. */
   readonly authenticatorData: Uint8Array | ArrayBuffer;
-  /** The JSON that holds the challenge. */
+  /** The JSON with the challenge. */
   readonly clientDataJSON: Uint8Array | ArrayBuffer;
   /** The P-256 signature in DER. */
   readonly signature: Uint8Array | ArrayBuffer;
 }
 
 /**
- * Makes the signature of a contract account from the assertion of a passkey (Web Authentication, section 7.2): a map
- * `{ authenticator_data, client_data_json, signature }` with symbol keys and the signature as low-S r‖s. Smart wallets
- * on the network commonly take this form. For another form use {@linkcode parseP256Signature} and `scvSortedMap`.
+ * Makes the signature of a contract account from the assertion of a passkey (Web Authentication, section 7.2): a map `{
+ * authenticator_data, client_data_json, signature }` with symbol keys and the signature as low-S r‖s. Smart wallets on
+ * the network commonly accept this form. For another form use {@linkcode parseP256Signature} and `scvSortedMap`.
  *
  * The challenge is checked here, since the network would find a wrong one only on chain. Only the contract can verify
  * the signature itself.
@@ -121,7 +121,7 @@ function parseObject(json: Uint8Array): Readonly<Record<string, unknown>> {
  */
 export function parseP256Signature(der: Uint8Array | ArrayBuffer): Bytes {
   const bytes = parseBuffer(der, READ_SIGNATURE, "der");
-  // At most 70 bytes of content: every length takes one byte.
+  // The content has at most 70 bytes, so every length needs one byte.
   if (bytes[0] !== 0x30 || bytes[1] !== bytes.length - 2) {
     throw authError(
       "auth/passkey",
@@ -172,7 +172,8 @@ const COSE_MIDDLE = "225820";
  * @param bytes the public key
  * @returns the uncompressed point: 0x04, 32 bytes of x, 32 bytes of y
  * @throws {TypeError} if `bytes` is neither a `Uint8Array` nor an `ArrayBuffer`
- * @throws {DwsaError} `auth/passkey` if it is none of these forms, a compressed point, or no point of the curve
+ * @throws {DwsaError} `auth/passkey` if it has none of these forms, is a compressed point, or is not a point of the
+ *   curve
  *
  * @example The key of a registration
  * ```ts
@@ -204,7 +205,7 @@ export function parsePasskeyPublicKey(bytes: Uint8Array | ArrayBuffer): Bytes {
   return point;
 }
 
-/** The bytes where the point should be, in the form that the first byte tells. */
+/** The bytes where the point should be; the first byte determines the form. */
 function findPoint(bytes: Bytes): Bytes | undefined {
   const [first = 0] = bytes;
   if (first === 0x30) return startsWith(bytes, SPKI_PREFIX) ? bytes.slice(SPKI_PREFIX.length / 2) : undefined;

@@ -1,4 +1,4 @@
-/** The policy that takes some requests and no others. */
+/** Makes the policy that accepts some requests and no others. */
 
 import { scAddressToString } from "../address/mod.ts";
 import { assetText } from "../contract/asset.ts";
@@ -16,19 +16,19 @@ const ACTION = "make a policy";
 const APPROVERS = ["ed25519PublicKey", "contract"] as const;
 
 /**
- * The policy that takes these requests, all at once, and no others: for a file, or to be shown and loosened. Each call
- * has a rule of its own with the values of all arguments, and may make the calls that it makes.
+ * Makes a policy that accepts these requests together, and no others. Keep it in a file, or show it and loosen it. Each
+ * call has its own rule, with the values of all arguments and the calls below it.
  *
- * It is not narrower than policies can be: it takes any nonce, an earlier expiry, fewer calls, each of these calls by
- * each of these addresses, and for a created contract any salt. `network` is there if the network is one of
- * {@linkcode Networks}: for any other, add its passphrase.
+ * Policies cannot exclude some differences: the policy accepts any nonce, an earlier expiry, fewer calls, each of these
+ * calls by each of these addresses, and any salt of a created contract. It has `network` if the network is one of
+ * {@linkcode Networks}: for any other network, add its passphrase.
  *
  * @param requests the requests to allow, at least one
  * @returns the policy, plain JSON
  * @throws {TypeError} if `requests` is not an array of requests
- * @throws {DwsaError} `auth/invalid-policy`, with a path, if no policy can say it: no request, one that does not say who
- *   approves, two networks, a contract that is none, a name that is no symbol, the creation of a contract whose code is
- *   kept by another one
+ * @throws {DwsaError} `auth/invalid-policy`, with a path, if there is no such policy: there is no request, a request
+ *   without an approver, two networks, an address that is not a contract, a name that is not a symbol, or the creation
+ *   of a contract with the executable of another contract
  *
  * @example Allow a reviewed call again
  * ```ts
@@ -69,7 +69,7 @@ export function policyFrom(requests: readonly ApprovalRequest[]): SigningPolicy 
   const network = Object.values(Networks).find((one) => networks.has(toHex(networkIdOf(one, ACTION))));
   const calls: CallRule[] = [];
   const below = new Map<CallNode, CallRule[]>();
-  for (const node of nodes) { // a call comes before those that it makes
+  for (const node of nodes) { // a call comes before the calls below it
     const under: CallRule[] = [];
     below.set(node, under);
     const rule = ruleOf(node);
@@ -90,7 +90,7 @@ export function policyFrom(requests: readonly ApprovalRequest[]): SigningPolicy 
   };
 }
 
-/** The rule that takes a call and no other. */
+/** The rule that allows only this call. */
 function ruleOf(node: CallNode): CallRule {
   const { invocation, contract } = node;
   const args = argumentsOf(invocation).map((value): ArgumentRule => ({ is: toJson(value) }));

@@ -5,7 +5,7 @@ import { count, wrongType } from "../internal/describe.ts";
 import { type HashIdPreimage, ScVal } from "../xdr/mod.ts";
 import { authError, AUTHORIZE, isClass, parseAccountKey, parseScVal, viewBytes } from "./_arguments.ts";
 
-/** A signature and who made it: what a {@linkcode SigningCallback} should return for an Ed25519 key. */
+/** A signature and the key that made it. A {@linkcode SigningCallback} for an Ed25519 key should return this. */
 export interface PublicKeySignature {
   /** The address (`G…`) of the key that signed. */
   readonly publicKey: string;
@@ -15,9 +15,9 @@ export interface PublicKeySignature {
   readonly address?: string | undefined;
 }
 
-/** A signature that is ready to be put into the entry, for accounts that are contracts. */
+/** A complete signature for the entry of a contract account. */
 export interface ScValSignature {
-  /** The signature, in the form that the contract's `__check_auth` takes. */
+  /** The signature, in the form that the contract's `__check_auth` accepts. */
   readonly signatureScVal: ScVal;
   /** The address of the nodes that the signature is for, like `forAddress` of {@linkcode authorizeEntry}. */
   readonly address?: string | undefined;
@@ -28,11 +28,12 @@ export interface ScValSignature {
  *
  * | answer | meaning |
  * |---|---|
- * | `{ publicKey, signature }` | an Ed25519 signature and who made it |
- * | `{ signatureScVal }`, or the `ScVal` itself | the signature of a contract account, in the form that it takes |
- * | the bytes of an Ed25519 signature | by the key of the account that it is for; for backward compatibility only, to be removed |
+ * | `{ publicKey, signature }` | an Ed25519 signature and its public key |
+ * | `{ signatureScVal }`, or the `ScVal` itself | the signature of a contract account, in the form that it accepts |
+ * | the bytes of an Ed25519 signature | a signature by the key of the account; only for backward compatibility, to be
+ * removed |
  *
- * An `address` beside them says which nodes the signature is for.
+ * An additional `address` names the nodes for the signature.
  */
 export type SigningResult = PublicKeySignature | ScValSignature | ScVal | Uint8Array | ArrayBuffer;
 
@@ -59,8 +60,8 @@ export type SigningCallback = (
 ) => SigningResult | Promise<SigningResult>;
 
 /**
- * Anything that signs bytes with an Ed25519 key: a `Keypair`, a `Signer`, or less. Its key is named by `publicKey` or
- * `address`; without either, it is taken to be that of the account which the signature is for.
+ * Anything that signs bytes with an Ed25519 key: a `Keypair`, a `Signer`, or less. `publicKey` or `address` names its
+ * key. Without them, the key is assumed to be that of the account of the node.
  */
 export interface PayloadSigner {
   /** The 64-byte Ed25519 signature of the data, at once or later. */
@@ -77,7 +78,7 @@ export interface Answer {
   readonly signature: Uint8Array | ScVal;
   /** The raw key that signed, if it is known. */
   readonly publicKey: Uint8Array | undefined;
-  /** The address that the signature is for, if the signer said so. */
+  /** The address for the signature, if the signer named it. */
   readonly address: string | undefined;
 }
 
@@ -126,7 +127,7 @@ function readKey(signer: PayloadSigner, name: "publicKey" | "address"): Bytes | 
   throw wrongType(AUTHORIZE, shown, "an address (G...) or 32 bytes", value);
 }
 
-/** A property, also of a class; one that every object has since somebody changed `Object.prototype` does not count. */
+/** A property of the object or its class, but not of `Object.prototype`, which other code can change. */
 function readProperty(value: object, name: string): unknown {
   if (name in Object.prototype && !Object.prototype.hasOwnProperty.call(value, name)) return undefined;
   return (value as Readonly<Record<string, unknown>>)[name];

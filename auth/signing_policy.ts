@@ -34,34 +34,34 @@ import type { ApprovalCredentials, ApprovalRequest } from "./approval_request.ts
 import type { Approver } from "./approver.ts";
 import { readSpend } from "./spends_of.ts";
 
-/** What may be signed. Plain JSON: it can be kept in a file. */
+/** The rules for what may be signed. Plain JSON: it can be kept in a file. */
 export interface SigningPolicy {
   /** The version of this form. */
   readonly version: 1;
   /** The passphrase of the network; any network will do if absent. */
   readonly network?: string;
-  /** Who may approve: accounts (`G…`) and contracts (`C…`), at least one. */
+  /** The allowed approvers: accounts (`G…`) and contracts (`C…`), at least one. */
   readonly addresses: readonly string[];
-  /** The kinds of credentials that are taken; all but `sourceAccount` if absent. */
+  /** The allowed kinds of credentials; all except `sourceAccount` if absent. */
   readonly credentials?: readonly ApprovalCredentials[];
-  /** The last expiry that is taken, from 1 to 2^32 - 1. Requests of the source account have none. */
+  /** The latest allowed expiry, from 1 to 2^32 - 1. Requests of the source account have no expiry. */
   readonly untilLedger: number;
   /** How many requests may be signed at once, at least 1; any number if absent. */
   readonly entries?: number;
-  /** What the calls at the roots may be: each call needs a rule. */
+  /** The rules for the calls at the roots: each call needs a rule. */
   readonly calls: readonly CallRule[];
   /**
    * How much of each token (`C…`) may be spent by all requests together, in the token's smallest unit, as decimal text.
    * With limits, a call of a token function of a contract without a limit is refused. See {@linkcode spendsOf}.
    */
   readonly limits?: readonly { readonly token: string; readonly amount: string }[];
-  /** Who may receive by `transfer` and `transfer_from`: `G…`, `C…` or `M…`. An `M…` is not its `G…`. */
+  /** The allowed recipients of `transfer` and `transfer_from`: `G…`, `C…` or `M…`. An `M…` is not its `G…`. */
   readonly recipients?: readonly string[];
   /** The highest fee of a transaction, in stroops, as decimal text. Authorization entries have no fee. */
   readonly maxFee?: string;
 }
 
-/** What a call may be. Of several rules the first one that fits is used; the calls below do not choose it. */
+/** A rule for a call. Of several rules the first one that fits is used; the calls below do not choose it. */
 export type CallRule =
   | {
     /** The contract (`C…`), or one of several. */
@@ -70,26 +70,26 @@ export type CallRule =
     readonly function: string | readonly string[];
     /** One rule for each argument, or `"any"`: any arguments, in any number. */
     readonly args: "any" | readonly ArgumentRule[];
-    /** What the call may call; nothing if absent. */
+    /** The rules for the calls below it; no calls if absent. */
     readonly calls?: readonly CallRule[];
-    /** How many calls the rule takes, 1 if absent. */
+    /** How many calls the rule allows; 1 if absent. */
     readonly times?: number;
   }
   | {
-    /** The contract that may be created: one of Wasm code with this hash (64 hexadecimal digits), or that of an asset. */
+    /** The contract that may be created: from Wasm code with this hash (64 hexadecimal digits), or from an asset. */
     readonly create: { readonly wasm: string | readonly string[] } | { readonly asset: string };
-    /** Whose address the new contract's id comes from, `G…` or `C…`; anybody's if absent. */
+    /** The deployer of the new contract, `G…` or `C…`; any address if absent. */
     readonly deployer?: string;
     /** One rule for each argument of the constructor, or `"any"`. */
     readonly args: "any" | readonly ArgumentRule[];
-    /** What the constructor may call; nothing if absent. */
+    /** The rules for the calls of the constructor; no calls if absent. */
     readonly calls?: readonly CallRule[];
   };
 
 /**
- * What an argument may be.
+ * A rule for an argument.
  *
- * | rule | takes |
+ * | rule | allows |
  * |---|---|
  * | `"any"` | anything |
  * | `"self"` | the address that approves |
@@ -125,15 +125,14 @@ const CREDENTIALS: readonly ApprovalCredentials[] = ["address", "addressV2", "de
 /**
  * An approver that allows only the calls that the rules of a policy name. All other calls are refused.
  *
- * It sees what the requests hold. It does not see allowances that exist already, what a smart account does with its
- * arguments (`execute(target, …)`), or the effects of a contract that need no approval.
- * Limits, `times` and `entries` count within one call of a function that signs: sign entries that belong together with
- * {@linkcode authorizeEntries}.
+ * It checks the contents of the requests. It cannot see existing allowances, what a smart account does with its
+ * arguments (`execute(target, …)`), or effects of a contract that need no approval. Limits, `times` and `entries` count
+ * within one call of a function that signs: sign entries that belong together with {@linkcode authorizeEntries}.
  *
- * | token function | counts against a limit |
+ * | token function | counts with |
  * |---|---|
  * | `transfer`, `burn` | its amount |
- * | `transfer_from`, `burn_from` | its amount, though it is the money of others |
+ * | `transfer_from`, `burn_from` | its amount, although another address pays |
  * | `approve` | its amount in full, since it may be spent |
  *
  * @param policy the policy, as an object or as `JSON.parse` gives it; it is copied
@@ -141,7 +140,7 @@ const CREDENTIALS: readonly ApprovalCredentials[] = ["address", "addressV2", "de
  * @throws {TypeError} if a part of the policy is of the wrong type, missing, or has an unknown name
  * @throws {DwsaError} `auth/invalid-policy`, with the path of the part, if the policy is malformed otherwise
  *
- * @example A payment as a server demands it
+ * @example A payment that a server requests
  * ```ts
  * import { authorizeInvocation, contractInvocation, Keypair, nativeToScVal, Networks, signingPolicy } from "@dwsa/base";
  * import assert from "node:assert/strict";
@@ -259,7 +258,7 @@ function isAtRoot({ path }: PolicyViolation): boolean {
   return !path.includes(".subInvocations[");
 }
 
-/** Adds up what all calls spend. A negative amount is refused, and never lowers a sum. */
+/** Adds up the amounts that all calls spend. A negative amount is refused, and never lowers a sum. */
 function checkLimits(
   nodes: readonly CallNode[],
   limits: ReadonlyMap<string, bigint>,
@@ -338,7 +337,7 @@ function readCallRule({ given, name }: RuleSource): {
   };
 }
 
-/** The part of a rule that says which contracts may be created. */
+/** The part of a rule about the creation of contracts. */
 function createTarget(fields: RuleFields, name: string): Pick<CompiledRule, "expected" | "distance"> {
   const { wasm, asset } = readFields<{ wasm: unknown; asset: unknown }>(ACTION, `${name}.create`, fields.create, [
     "wasm",
@@ -475,7 +474,7 @@ function readDecimal(name: string, value: unknown, form: RegExp): bigint {
   throw invalid(name, "the decimal digits of an integer", quote(value));
 }
 
-/** Reads a part by a function of another area, whose error becomes the cause. */
+/** Reads a part with a function of another area. Its error becomes the cause. */
 function within<T>(name: string, read: () => T): T {
   try {
     return read();

@@ -6,7 +6,7 @@ import type { ApprovalRequest } from "./approval_request.ts";
 
 /** How much of a token an address would let go, see {@linkcode spendsOf}. */
 export interface TokenSpend {
-  /** Who approves, `G…` or `C…`; `null` if the request does not say. */
+  /** The approver, `G…` or `C…`; `null` if the request does not say. */
   readonly address: string | null;
   /** The contract that is called, `C…`. */
   readonly token: string;
@@ -18,18 +18,18 @@ export interface TokenSpend {
 const SPENDING = ["transfer", "transfer_from", "approve", "burn", "burn_from"] as const;
 
 /**
- * How much of which token the calls in some requests spend, for those who keep budgets over time. Counted are `transfer`,
- * `burn`, `approve` (in full, since it may be spent), `transfer_from` and `burn_from` (though it is the money of others),
- * at every depth, as the limits of a {@linkcode SigningPolicy} count them.
+ * Returns how much of each token the calls in some requests spend, to keep a budget over time. It counts `transfer`,
+ * `burn`, `approve` (the whole allowance), `transfer_from` and `burn_from` (although another address pays), at every
+ * depth. The limits of a {@linkcode SigningPolicy} count in the same way.
  *
- * Any contract can have functions of these names: whether it is a token is for the caller to know. Calls with other
- * arguments than the function's, and negative amounts, are left out: a policy with limits refuses them.
+ * Any contract can have functions with these names. The caller must know whether the contract is a token. Calls with
+ * other arguments than the function's, and negative amounts, are left out: a policy with limits refuses them.
  *
- * @param requests what would be signed
+ * @param requests the requests to sign
  * @returns one sum for each address and token, in the order in which they first appear
  * @throws {TypeError} if `requests` is not an array of requests
  *
- * @example What a payment spends
+ * @example The amount that a payment spends
  * ```ts
  * import { approvalRequest, authorizeInvocation, contractInvocation, Keypair, nativeToScVal, Networks } from "@dwsa/base";
  * import { spendsOf } from "@dwsa/base/auth";
@@ -64,13 +64,15 @@ export function spendsOf(requests: readonly ApprovalRequest[]): TokenSpend[] {
   return [...sums.values()];
 }
 
-/** A call of a token function that can cost money; without an amount if its arguments are not those of the function. */
+/**
+ * A call of a token function that can spend tokens; without an amount if its arguments are not those of the function.
+ */
 export function readSpend(
   { contract: token, invocation: { function: { type, value } } }: CallNode,
 ): { token: string; name: typeof SPENDING[number]; amount: bigint | undefined } | undefined {
   if (token === undefined || type !== "dwsaAuthorizedFunctionTypeContractFn") return undefined;
   const name = SPENDING.find((name) => name === value.functionName);
   if (name === undefined) return undefined;
-  const call = readTokenCall(value) as Extract<TokenCall, { readonly amount: bigint }> | undefined; // as the names tell
+  const call = readTokenCall(value) as Extract<TokenCall, { readonly amount: bigint }> | undefined; // as the names say
   return { token, name, amount: call?.amount };
 }

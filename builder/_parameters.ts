@@ -1,4 +1,4 @@
-/** Parameters that several functions of this area have: integers, source accounts, envelopes. */
+/** Checks of parameters that several functions of this area have: integers, source accounts, envelopes. */
 
 import { addressToMuxedAccount } from "../address/mod.ts";
 import { DwsaError, type DwsaErrorCode } from "../errors/mod.ts";
@@ -35,7 +35,7 @@ export function parseUnsigned(
   return integer;
 }
 
-/** The integer that a value stands for; `null` for a value of the right type that is no integer. */
+/** The integer of a value; `null` for a value of the right type that is not an integer. */
 function toBigInt(value: unknown, kinds: readonly string[]): bigint | null | undefined {
   if (!kinds.includes(typeof value)) return undefined;
   if (typeof value === "bigint") return value;
@@ -43,7 +43,7 @@ function toBigInt(value: unknown, kinds: readonly string[]): bigint | null | und
   return /^(0|-?[1-9]\d{0,39})$/.test(value as string) ? BigInt(value as string) : null;
 }
 
-/** A value of the right type that is no integer, for a message. */
+/** A value of the right type that is not an integer, for a message. */
 function unsuitable(value: unknown): string {
   if (typeof value !== "number") return describe(value);
   return `${value}${Number.isInteger(value) ? ", which is not a safe integer: use a bigint" : ""}`;

@@ -1,6 +1,6 @@
 /**
- * Reads the JSON of an RPC answer: strict in the fields that it knows, and deaf to others, since servers grow. XDR is
- * base64 in one field, or SEP-51 JSON in its sibling (`xdrFormat: "json"`).
+ * Reads the JSON of an RPC answer. Known fields are read strictly, and unknown fields are ignored, since newer servers
+ * add fields. XDR is base64 in one field, or SEP-51 JSON in its sibling (`xdrFormat: "json"`).
  */
 
 import { DwsaError } from "../errors/mod.ts";
@@ -10,7 +10,7 @@ import { decodeXdr, type XdrReadable } from "../xdr/value.ts";
 /** Reads a wire value from SEP-51 JSON. */
 type JsonReader<T> = (json: unknown) => T;
 
-/** An object of an answer and where it stands. */
+/** An object of an answer and its path. */
 export class RpcObject {
   readonly #action: string;
   readonly #path: string;
@@ -44,7 +44,7 @@ export class RpcObject {
     });
   }
 
-  /** Where a field stands. */
+  /** The path of a field. */
   pathOf(name: string): string {
     return this.#path === "" ? name : `${this.#path}.${name}`;
   }
@@ -86,7 +86,7 @@ export class RpcObject {
     return value === undefined ? undefined : new RpcObject(this.#action, this.pathOf(name), value);
   }
 
-  /** The objects of a list; none when it is absent. */
+  /** The objects of a list; no objects if the list is absent. */
   objects(name: string): RpcObject[] {
     return this.#list(name).map((item, i) => new RpcObject(this.#action, `${this.pathOf(name)}[${i}]`, item));
   }
@@ -126,7 +126,7 @@ export class RpcObject {
     return this.#at(name, () => decodeXdr(type, text, "base64"));
   }
 
-  /** Adds to the error of a wire value where in the answer the value stands. */
+  /** Adds the path in the answer to the error of a wire value. */
   #at<T>(name: string, read: () => T): T {
     try {
       return read();
@@ -139,7 +139,7 @@ export class RpcObject {
 }
 
 /**
- * The result in a JSON-RPC answer, which may be given alone.
+ * The result in a JSON-RPC answer. The caller can also pass the result alone.
  *
  * @throws {DwsaError} `builder/rpc` if the answer is a JSON-RPC error, with its code and message
  */

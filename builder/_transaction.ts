@@ -1,4 +1,4 @@
-/** The parts of transactions that several functions of this area look at. */
+/** The parts of transactions that several functions of this area read. */
 
 import { type OperationBody, Preconditions, Transaction, TransactionExt, type TransactionV0 } from "../xdr/mod.ts";
 import { MuxedAccount } from "../xdr/mod.ts";

@@ -19,18 +19,18 @@ import type { ReadySimulation, Simulation } from "./read_simulation.ts";
 /** The options of {@linkcode assembleTransaction}. */
 export interface AssembleOptions {
   /**
-   * Whether the authorization entries that the call has stay (`"keep"`, the default), or make way for those that the
-   * simulation has recorded (`"replace"`). A call without entries gets the recorded ones.
+   * Whether the call keeps its authorization entries (`"keep"`, the default), or gets the entries that the simulation
+   * recorded (`"replace"`). A call without entries gets the recorded ones.
    */
   readonly auth?: "keep" | "replace";
-  /** The resource fee in stroops, at least that of the simulation, which is the default. */
+  /** The resource fee in stroops, at least that of the simulation. The default is that of the simulation. */
   readonly resourceFee?: bigint;
 }
 
 const ACTION = "assemble the transaction";
 
 /**
- * The transaction with what its simulation has found: resource data, resource fee and authorization entries.
+ * The transaction with the result of its simulation: resource data, resource fee and authorization entries.
  *
  * | part | value |
  * |---|---|
@@ -42,8 +42,8 @@ const ACTION = "assemble the transaction";
  * The inclusion fee is the fee less the resource fee of the resource data that the transaction carries already, if it
  * carries any.
  *
- * Sign entries between two simulations: the first records them, the second, in which they are signed, finds the
- * resources that verifying them takes.
+ * Sign entries between two simulations. The first records the entries. The second gets the signed entries, and finds
+ * the resources to verify them.
  *
  * @param envelope the transaction that was simulated; its one operation is a call, or extends or restores a footprint
  * @param simulation the result of {@linkcode readSimulation}, of type `ready`
@@ -52,10 +52,9 @@ const ACTION = "assemble the transaction";
  * @throws {TypeError} if an argument is of the wrong type, or an option is misspelt
  * @throws {RangeError} if the resource fee is too small, or the fee beyond 32 bits
  * @throws {DwsaError} `builder/envelope` if the envelope is a fee bump; `builder/operation` if it does not have one
- * operation of a contract; `builder/simulation` if the simulation failed or asks to restore entries first (it is the `cause` then, with its diagnostic
- * events), has a minimum fee
- * above that of its own data, or no result for a call; `builder/auth` if entries that are kept are not those that the
- * simulation has recorded
+ * operation of a contract; `builder/simulation` if the simulation failed or asks to restore entries first (the
+ * simulation with its diagnostic events is the `cause`), has a minimum fee above the fee of its data, or has no result
+ * for a call; `builder/auth` if kept entries are not those that the simulation recorded
  *
  * @example From a simulation to a transaction that can be signed
  * ```ts
@@ -174,7 +173,7 @@ function resourceData(simulation: ReadySimulation, asked: unknown): DwsaTransact
   throw new RangeError(`Cannot ${ACTION}: expected ${expected}, got ${fee}`);
 }
 
-/** The operation with the entries that the mode asks for; only calls have any. */
+/** The operation with the entries of the mode; only calls have entries. */
 function withEntries(operation: Operation, simulation: ReadySimulation, mode: "keep" | "replace"): Operation {
   const { sourceAccount, body } = operation;
   if (body.type !== "invokeHostFunction") return operation;
@@ -192,7 +191,7 @@ function withEntries(operation: Operation, simulation: ReadySimulation, mode: "k
   );
 }
 
-/** Refuses entries that approve something else than what the simulation has recorded. */
+/** Refuses entries that approve other calls than the simulation recorded. */
 function requireSameTrees(kept: readonly DwsaAuthorizationEntry[], recorded: readonly DwsaAuthorizationEntry[]): void {
   const trees = (entries: readonly DwsaAuthorizationEntry[]) =>
     entries.map(({ rootInvocation }) => rootInvocation.toXDR("base64")).sort();

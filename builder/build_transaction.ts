@@ -24,17 +24,17 @@ import { contractOperation } from "./_transaction.ts";
 
 /** When a transaction is valid, in seconds since 1970 (UNIX time), both ends included. */
 export interface TimeRange {
-  /** The first second; 0, the default, is no limit. */
+  /** The first second; 0, the default, means no limit. */
   readonly min?: bigint | number;
-  /** The last second; 0 is no limit. */
+  /** The last second; 0 means no limit. */
   readonly max: bigint | number;
 }
 
 /** In which ledgers a transaction is valid. */
 export interface LedgerRange {
-  /** The first ledger; 0, the default, is no limit. */
+  /** The first ledger; 0, the default, means no limit. */
   readonly min?: number;
-  /** The first ledger in which it is no longer valid; 0, the default, is no limit. */
+  /** The first ledger in which it is no longer valid; 0, the default, means no limit. */
   readonly max?: number;
 }
 
@@ -63,9 +63,9 @@ export type TransactionMemo =
 export interface BuildTransactionParams {
   /** The account that pays the fee and whose sequence number is used: `G…` or `M…`. */
   readonly source: string;
-  /** The present sequence number of the account, from 0 to 2^63 - 2. The transaction gets the next one. */
+  /** The current sequence number of the account, from 0 to 2^63 - 2. The transaction gets the next one. */
   readonly accountSequence: bigint | string;
-  /** 1 to 100 operations; an operation of a contract stands alone. */
+  /** 1 to 100 operations; an operation of a contract must be the only one. */
   readonly operations: readonly Operation[];
   /** The inclusion fee for each operation in stroops, without the resource fee. */
   readonly baseFee: number | bigint;
@@ -73,13 +73,16 @@ export interface BuildTransactionParams {
   readonly timeBounds: TimeRange | "unbounded";
   /** In which ledgers it is valid (CAP-21). */
   readonly ledgerBounds?: LedgerRange;
-  /** The least sequence number of the account, instead of exactly one less than the transaction's (CAP-21). */
+  /**
+   * The smallest sequence number of the account. By default it must be exactly one less than the transaction's
+   * (CAP-21).
+   */
   readonly minSequence?: bigint | string;
   /** How many seconds ago the account's sequence number must have changed last (CAP-21). */
   readonly minSequenceAge?: bigint | number;
   /** How many ledgers ago the account's sequence number must have changed last (CAP-21). */
   readonly minSequenceLedgerGap?: number;
-  /** At most two keys that must sign beside the account's: `G…`, `T…`, `H…` or `P…` (CAP-21). */
+  /** At most two keys that must sign in addition to the account's: `G…`, `T…`, `H…` or `P…` (CAP-21). */
   readonly extraSigners?: readonly string[];
   /** A note. Contract calls cannot have one. */
   readonly memo?: TransactionMemo;
@@ -87,29 +90,30 @@ export interface BuildTransactionParams {
   readonly resourceData?: DwsaTransactionData;
 }
 
-/** What {@linkcode buildTransaction} cannot do, for messages. */
+/** The action of {@linkcode buildTransaction}, for messages. */
 const ACTION = "build the transaction";
 
 /**
- * A transaction in an envelope without signatures. Nothing is changed that is given, the sequence number of the account
- * included.
+ * A transaction in an envelope without signatures. It does not change its arguments, nor the sequence number of the
+ * account.
  *
  * | part | value |
  * |---|---|
  * | fee | `baseFee` × number of operations + resource fee |
  * | sequence number | `accountSequence` + 1 |
- * | preconditions | time bounds alone, or all of CAP-21 when any other than time is given |
+ * | preconditions | only time bounds, or all of CAP-21 if there are others than time bounds |
  *
  * Limits are checked when a transaction is built, not when one is read. There is no minimum for the fee: the inclusion
- * fee of a transaction that another account sponsors by {@linkcode feeBumpTransaction} may be 0.
+ * fee may be 0 if another account pays with {@linkcode feeBumpTransaction}.
  *
  * @param params the parts of the transaction
  * @returns the envelope, of type `envelopeTypeTx`
  * @throws {TypeError} if a parameter is missing, misspelt or of the wrong type
  * @throws {RangeError} if a number or a count is out of range, the fee beyond 32 bits, or a range ends before it begins
- * @throws {DwsaError} `address/kind` or `strkey/…` if `source` or a signer is no strkey of its kind; `builder/operation` if an operation
- * of a contract is not alone, or resource data have none; `builder/memo` if a contract call has a memo or a muxed source,
- * which nodes refuse; `xdr/…` if an operation cannot be encoded
+ * @throws {DwsaError} `address/kind` or `strkey/…` if `source` or a signer is not a strkey of its kind;
+ * `builder/operation` if an operation of a contract is not the only one, or resource data have no such operation;
+ * `builder/memo` if a contract call has a memo or a muxed source, which nodes refuse; `xdr/…` if an operation cannot be
+ * encoded
  *
  * @example From a call to an envelope
  * ```ts
@@ -171,7 +175,7 @@ export function buildTransaction(params: BuildTransactionParams): TransactionEnv
     ext: data === undefined ? TransactionExt.v0() : TransactionExt.dwsaData(data),
   });
   const envelope = TransactionEnvelope.envelopeTypeTx(new TransactionV1Envelope({ tx, signatures: [] }));
-  return TransactionEnvelope.fromXDR(envelope.toXDR()); // shares nothing with the operations that were given
+  return TransactionEnvelope.fromXDR(envelope.toXDR()); // shares nothing with the operations of the caller
 }
 
 const NAMES = [
@@ -206,7 +210,10 @@ function parseResourceData(value: unknown): DwsaTransactionData | undefined {
   return value;
 }
 
-/** Nodes take an operation of a contract only alone, and a call only without a memo and a muxed source. */
+/**
+ * Nodes accept an operation of a contract only as the only operation, and a call only without a memo and a muxed
+ * source.
+ */
 function requireContractRules(
   operations: readonly Operation[],
   data: DwsaTransactionData | undefined,
@@ -269,7 +276,7 @@ function parseMemo(value: unknown): Memo {
   }
 }
 
-/** Time bounds alone, or all of CAP-21 when anything else is asked for. */
+/** Only time bounds, or all of CAP-21 if there are other conditions. */
 function preconditions(given: Partial<BuildTransactionParams>): Preconditions {
   const timeBounds = parseTimeBounds(given.timeBounds);
   const extraSigners = parseSigners(given.extraSigners);
@@ -314,7 +321,7 @@ function parseLedgerBounds(value: unknown): LedgerBounds {
   return new LedgerBounds({ minLedger: Number(minLedger), maxLedger: Number(maxLedger) });
 }
 
-/** Refuses a range that ends before it begins; an end of 0 is none. */
+/** Refuses a range that ends before it begins; an end of 0 means no end. */
 function requireOrder(name: string, min: bigint, max: bigint): void {
   if (max === 0n || min <= max) return;
   throw new RangeError(`Cannot ${ACTION}: expected ${name}.max to be at least ${name}.min (${min}) or 0, got ${max}`);

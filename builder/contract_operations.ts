@@ -1,4 +1,4 @@
-/** The operations that belong to contracts, beside calls: code, creation, and the life of ledger entries. */
+/** The operations for contracts other than calls: code, creation, and the lifetime of ledger entries. */
 
 import { addressToScAddress } from "../address/mod.ts";
 import { type Operation2, parseAsset } from "../contract/mod.ts";
@@ -38,7 +38,7 @@ export interface WasmContractParams {
   readonly salt: Uint8Array;
   /** The SHA-256 hash of its code, 32 bytes. */
   readonly wasmHash: Uint8Array;
-  /** The arguments of its constructor; none by default. */
+  /** The arguments of its constructor. By default, there are none. */
   readonly args?: readonly ScVal[];
 }
 
@@ -54,7 +54,7 @@ export interface AssetContractParams {
  *
  * @returns the operation
  *
- * @example Restore what a simulation says is archived
+ * @example Restore the archived entries of a simulation
  * ```ts
  * import { restoreFootprint } from "@dwsa/base/builder";
  * import assert from "node:assert/strict";
@@ -96,7 +96,7 @@ export function extendFootprint(ledgers: number): Operation2<ExtendFootprintTtlR
  * @param wasm the code, which must begin as WebAssembly of version 1 does
  * @returns the operation
  * @throws {TypeError} if `wasm` is not a `Uint8Array`
- * @throws {DwsaError} `builder/wasm` if it is no WebAssembly
+ * @throws {DwsaError} `builder/wasm` if it is not WebAssembly
  *
  * @example Upload
  * ```ts
@@ -124,9 +124,9 @@ export function uploadWasm(wasm: Uint8Array): Operation2<InvokeHostFunctionResul
  * @returns the operation; the authorization of the deployer comes from simulation
  * @throws {TypeError} if a parameter is missing, misspelt or of the wrong type
  * @throws {RangeError} if `salt` or `wasmHash` does not have 32 bytes
- * @throws {DwsaError} `address/kind` or `strkey/…` if `deployer` is no address; `contract/deployer` if it is neither an
- * account nor a contract; `contract/asset` or `strkey/…` if `asset` is no asset; `contract/argument` if the network would
- * refuse an argument
+ * @throws {DwsaError} `address/kind` or `strkey/…` if `deployer` is not an address; `contract/deployer` if it is
+ * neither an account nor a contract; `contract/asset` or `strkey/…` if `asset` is not an asset; `contract/argument` if
+ * the network would refuse an argument
  *
  * @example The contract of an asset
  * ```ts
@@ -193,7 +193,7 @@ function invoke(hostFunction: HostFunction): Operation2<InvokeHostFunctionResult
   return operationOf(OperationBody.invokeHostFunction(new InvokeHostFunctionOp({ hostFunction, auth: [] })));
 }
 
-/** An operation without a source account of its own. */
+/** An operation without its own source account. */
 function operationOf(body: OperationBody): Operation {
   return new Operation({ sourceAccount: null, body });
 }

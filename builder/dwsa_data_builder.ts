@@ -18,15 +18,15 @@ import { encodeXdr } from "../xdr/value.ts";
  * may use, and the fee for them. Simulation gives such data, the builder changes them.
  *
  * The data stay valid for the network:
- * - Each key is there once. A key that is set as read-only and as read-write is read-write, which includes reading. It is
- *   read-only again when it is no longer among the read-write keys.
+ * - Each key is in the footprint once. A key that is set as read-only and as read-write is read-write, which includes
+ *   reading. It is read-only again when it is no longer among the read-write keys.
  * - The marks of archived entries to be restored (CAP-66) are positions in the read-write list. They follow their entries
  *   when the list changes, and are removed with them.
  * - Everything is checked when it is set, and a call that throws changes nothing. All values are copied, in and out.
  *
  * The static methods make a `DwsaDataBuilder`, never an instance of a subclass.
  *
- * @example What a simulation said, with another fee and one more entry
+ * @example The data of a simulation, with another fee and one more entry
  * ```ts
  * import { Contract, DwsaDataBuilder } from "@dwsa/base";
  * import assert from "node:assert/strict";
@@ -53,7 +53,7 @@ export class DwsaDataBuilder {
   };
 
   /**
-   * Starts from existing data, or from none.
+   * Starts with existing data, or with empty data.
    *
    * @param dwsaData the data as base64 text or bytes of the XDR, or as an instance; an empty text is no data
    * @throws {TypeError} if `dwsaData` is something else
@@ -150,7 +150,7 @@ export class DwsaDataBuilder {
   }
 
   /**
-   * The data as they are now. What is set later does not change them.
+   * The data as they are now. Later calls of the builder do not change them.
    *
    * @returns a new instance
    *
@@ -262,7 +262,7 @@ export class DwsaDataBuilder {
   }
 
   /**
-   * Adds keys. A key that is there already is not added again.
+   * Adds keys. A key that is already in the list is not added again.
    *
    * @param readOnly more read-only keys
    * @param readWrite more read-write keys
@@ -270,7 +270,7 @@ export class DwsaDataBuilder {
    * @throws {TypeError} if a list is not an array, or an item of it not a `LedgerKey`
    * @throws {DwsaError} `xdr/…` if a key is malformed
    *
-   * @example A key that is now written, too
+   * @example Make a key read-write
    * ```ts
    * import { DwsaDataBuilder } from "@dwsa/base/builder";
    * import { contractCodeKey } from "@dwsa/base/contract";
@@ -347,7 +347,10 @@ export class DwsaDataBuilder {
     return this;
   }
 
-  /** The data inside a builder. A proxy of one has none, nor has the `this` of a method that was taken off its object. */
+  /**
+   * The data inside a builder. A proxy of a builder has no private fields, and a method without its object has no
+   * `this`.
+   */
   static #dataOf(builder: DwsaDataBuilder, action: string): Data {
     if (typeof builder === "object" && builder !== null && #data in builder) return builder.#data;
     const got = describe(builder) === "DwsaDataBuilder" ? "a proxy or copy of one" : describe(builder);
@@ -363,7 +366,7 @@ type Keys = Set<string>;
 
 /** The data inside a builder. */
 interface Data {
-  /** The keys set as read-only. Some may be read-write, too. */
+  /** The keys set as read-only. Some can also be read-write. */
   readOnly: Keys;
   /** The keys set as read-write. */
   readWrite: Keys;

@@ -22,20 +22,21 @@ export interface FeeBumpParams {
 const ACTION = "build the fee bump";
 
 /**
- * An envelope in which another account pays the fee of a transaction (CAP-15), without signatures of its own. The inner
- * transaction keeps its own signatures.
+ * An envelope in which another account pays the fee of a transaction (CAP-15). It has no signatures for the fee bump.
+ * The inner transaction keeps its own signatures.
  *
  * The fee is `baseFee` × (number of operations + 1) + resource fee: a fee bump counts as one more operation, and the
  * resource fee, which a fee bump cannot raise, is counted once.
  *
  * @param inner the transaction to pay for, of type `envelopeTypeTx` or `envelopeTypeTxV0`
- * @param params who pays, and how much
+ * @param params the paying account, and the fee
  * @returns the envelope, of type `envelopeTypeTxFeeBump`
  * @throws {TypeError} if an argument is of the wrong type, or a parameter is misspelt
  * @throws {RangeError} if `baseFee` is below 100, below the inner transaction's own rate, or too large for 64 bits
- * @throws {DwsaError} `builder/envelope` if `inner` is a fee bump itself; `address/kind` or `strkey/…` if `feeSource` is no account
+ * @throws {DwsaError} `builder/envelope` if `inner` is a fee bump itself; `address/kind` or `strkey/…` if `feeSource`
+ *   is not an account
  *
- * @example A transaction that another account pays for
+ * @example Another account pays the fee
  * ```ts
  * import { buildTransaction, feeBumpTransaction, readFees } from "@dwsa/base/builder";
  * import { Contract } from "@dwsa/base/contract";

@@ -1,5 +1,6 @@
 /**
- * The resource data of contract calls, and the hashes of transactions, which their signers sign.
+ * Transactions: functions to build, assemble, hash and sign them, fee bumps, the resource data of contract calls, and
+ * readers of the answers of an RPC server.
  *
  * ```ts
  * import { DwsaDataBuilder } from "@dwsa/base/builder";

@@ -5,30 +5,32 @@ import { LedgerEntryData } from "../xdr/mod.ts";
 import { resultOf } from "./_rpc.ts";
 import { unexpected } from "./_parameters.ts";
 
-/** An account as a ledger has it, see {@linkcode readAccount}. */
+/** The state of an account in a ledger, see {@linkcode readAccount}. */
 export interface AccountState {
   /** Its address, `G…`. */
   readonly address: string;
-  /** Its sequence number: what `buildTransaction` takes as `accountSequence`. */
+  /** Its sequence number, for `accountSequence` of `buildTransaction`. */
   readonly sequence: bigint;
   /** Its balance of the native asset in stroops. */
   readonly balance: bigint;
-  /** The keys that may sign beside its own, and their weights. */
+  /** The other keys that may sign, and their weights. */
   readonly signers: readonly {
     /** The strkey: `G…`, `T…`, `H…` or `P…`. */
     readonly key: string;
     /** From 0 to 255. */
     readonly weight: number;
   }[];
-  /** The weight of its own key, and the sums of weights that operations need. Contract calls need the medium one. */
+  /**
+   * The weight of the account's key, and the sums of weights that operations need. Contract calls need the medium one.
+   */
   readonly thresholds: {
-    /** The weight of its own key. */
+    /** The weight of the account's key. */
     readonly master: number;
     /** For operations such as bumping the sequence number. */
     readonly low: number;
     /** For all others, contract calls included. */
     readonly medium: number;
-    /** For changing signers and thresholds, and merging the account. */
+    /** To change signers and thresholds, and to merge the account. */
     readonly high: number;
   };
 }

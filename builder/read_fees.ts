@@ -6,15 +6,15 @@ import { resourceFeeOf } from "./_transaction.ts";
 export interface TransactionFees {
   /** All that it offers: the sum of the other two. */
   readonly fee: bigint;
-  /** What it offers for being included; below 0 if the fee does not cover the resources. */
+  /** The inclusion fee; below 0 if the fee is lower than the resource fee. */
   readonly inclusionFee: bigint;
-  /** What it offers for resources; 0 for a transaction without resource data. */
+  /** The resource fee; 0 for a transaction without resource data. */
   readonly resourceFee: bigint;
 }
 
 /**
- * The fee that an envelope offers, taken apart. The inclusion fee is the rest that the resource fee leaves, and the
- * resource fee is counted once, in a fee bump too (CAP-46-07).
+ * The parts of the fee that an envelope offers. The inclusion fee is the fee minus the resource fee. The resource fee
+ * is counted once, also in a fee bump (CAP-46-07).
  *
  * @param envelope a transaction of any kind; for a fee bump, these are the fees of the outer transaction
  * @returns the fees in stroops

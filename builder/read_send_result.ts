@@ -2,7 +2,7 @@ import { diagnosticEventFromJson, transactionResultFromJson } from "../xdr/json/
 import { DiagnosticEvent, TransactionResult } from "../xdr/mod.ts";
 import { resultOf } from "./_rpc.ts";
 
-/** What became of a transaction that was sent, see {@linkcode readSendResult}. */
+/** The result of sending a transaction, see {@linkcode readSendResult}. */
 export type SendResult = AcceptedSendResult | RefusedSendResult;
 
 /** A transaction that waits for a ledger, or that should be sent again. */
@@ -10,7 +10,7 @@ export interface AcceptedSendResult {
   /**
    * | status | meaning |
    * |---|---|
-   * | `PENDING` | it waits for a ledger: ask for it by its hash |
+   * | `PENDING` | it waits for a ledger: call `getTransaction` with its hash |
    * | `DUPLICATE` | it was sent before |
    * | `TRY_AGAIN_LATER` | the server is busy: send it again |
    */

@@ -29,7 +29,7 @@ export interface ReadySimulation {
   readonly transactionData: DwsaTransactionData;
   /** The least resource fee in stroops. */
   readonly minResourceFee: bigint;
-  /** The authorization entries that it has recorded, or that were given to it. */
+  /** The authorization entries that the simulation recorded, or those of the request. */
   readonly auth: readonly DwsaAuthorizationEntry[];
   /** The value that the call returned; `null` for operations that extend or restore a footprint. */
   readonly result: ScVal | null;
@@ -59,7 +59,7 @@ export interface FailedSimulation {
   readonly type: "failed";
   /** The ledger on which it ran. */
   readonly latestLedger: number;
-  /** The server's text, with a log in it. Programs look at the events. */
+  /** The server's text, with a log in it. Programs should read the events. */
   readonly error: string;
   /** The diagnostic events. */
   readonly events: readonly DiagnosticEvent[];
@@ -67,7 +67,7 @@ export interface FailedSimulation {
 
 /** A ledger entry before and after a call. */
 export interface StateChange {
-  /** What happens to it. */
+  /** The kind of change. */
   readonly type: "created" | "updated" | "deleted";
   /** Its key. */
   readonly key: LedgerKey;
@@ -83,7 +83,7 @@ const ACTION = "read the simulation";
  * Reads the answer of an RPC server to `simulateTransaction`, with XDR as base64 or as JSON (`xdrFormat: "json"`).
  *
  * @param answer the parsed JSON: the whole answer, or its `result`
- * @returns what the simulation found
+ * @returns the result of the simulation
  * @throws {TypeError} if `answer` is not an object
  * @throws {DwsaError} `builder/rpc` if the answer is a JSON-RPC error, or a field is missing or malformed; `path` says
  * which

@@ -7,34 +7,34 @@ import {
 import { DiagnosticEvent, type ScVal, TransactionEnvelope, TransactionMeta, TransactionResult } from "../xdr/mod.ts";
 import { resultOf } from "./_rpc.ts";
 
-/** What the network says of a transaction, see {@linkcode readTransactionResult}. */
+/** The state of a transaction on the network, see {@linkcode readTransactionResult}. */
 export type TransactionStatus = FoundTransaction | MissingTransaction;
 
 /** A transaction that is in a ledger. */
 export interface FoundTransaction {
-  /** Whether it did what it asked for. Its fee is paid in both cases. */
+  /** Whether the transaction succeeded. Its fee is paid in both cases. */
   readonly status: "SUCCESS" | "FAILED";
   /** The last ledger that the server knows. */
   readonly latestLedger: number;
-  /** The ledger that holds it. */
+  /** The ledger that contains it. */
   readonly ledger: number;
   /** When that ledger closed, in seconds since 1970. */
   readonly createdAt: bigint;
   /** The transaction as it was sent. */
   readonly envelope: TransactionEnvelope;
-  /** The outcome of each of its operations. */
+  /** The result of each operation. */
   readonly result: TransactionResult;
-  /** What it changed, with its events: see `eventsFromMeta`. */
+  /** The changes that it made, with its events: see `eventsFromMeta`. */
   readonly meta: TransactionMeta;
   /** The value that its contract call returned; `null` without one. */
   readonly returnValue: ScVal | null;
-  /** The diagnostic events that the server gives beside the meta. */
+  /** The diagnostic events that the server returns in addition to the meta. */
   readonly events: readonly DiagnosticEvent[];
 }
 
-/** A transaction that the server does not know, yet or any more. */
+/** A transaction that the server does not know yet, or no longer knows. */
 export interface MissingTransaction {
-  /** It is in none of the ledgers that the server keeps. */
+  /** No ledger that the server keeps contains it. */
   readonly status: "NOT_FOUND";
   /** The last ledger that the server knows. */
   readonly latestLedger: number;
@@ -48,7 +48,7 @@ const ACTION = "read the transaction";
  * Reads the answer of an RPC server to `getTransaction`, with XDR as base64 or as JSON (`xdrFormat: "json"`).
  *
  * @param answer the parsed JSON: the whole answer, or its `result`
- * @returns the outcome of the transaction, or that it is not known
+ * @returns the result of the transaction, or `NOT_FOUND`
  * @throws {TypeError} if `answer` is not an object
  * @throws {DwsaError} `builder/rpc` if the answer is a JSON-RPC error, or a field is missing or malformed; `path` says
  * which

@@ -18,7 +18,7 @@ import {
 import { parseEnvelope, unexpected } from "./_parameters.ts";
 import { signaturePayload } from "./hash_transaction.ts";
 
-/** A signature of a transaction and who made it. */
+/** A signature of a transaction and the key that made it. */
 export interface TransactionSignature {
   /** The address (`G…`) of the key that signed. */
   readonly publicKey: string;
@@ -26,9 +26,9 @@ export interface TransactionSignature {
   readonly signature: Uint8Array;
 }
 
-/** What a wallet's `signTransaction` answers (SEP-43). */
+/** The answer of a wallet's `signTransaction` (SEP-43). */
 export interface WalletTransaction {
-  /** The envelope with the wallet's signature, as base64. It is taken only if it holds the same transaction. */
+  /** The envelope with the wallet's signature, as base64. It is accepted only if it contains the same transaction. */
   readonly signedTxXdr?: string;
   /** The address that has signed. */
   readonly signerAddress?: string;
@@ -37,9 +37,9 @@ export interface WalletTransaction {
 }
 
 /**
- * Signs a transaction, at once or later. It gets the payload and the 32-byte hash of the payload, which is to be signed.
- * A signature alone is taken to be of the account that the transaction is from: its source account, or the fee source of
- * a fee bump.
+ * Signs a transaction, at once or later. It gets the payload and the 32-byte hash of the payload, which is to be
+ * signed. A signature without a public key is assumed to be by the source account of the transaction, or by the fee
+ * source of a fee bump.
  */
 export type TransactionCallback = (
   payload: TransactionSignaturePayload,
@@ -61,32 +61,34 @@ const ACTION = "sign the transaction";
 const MAX_SIGNATURES = 20;
 
 /**
- * A copy of an envelope with one signature more. The signature is verified before it is taken.
+ * A copy of an envelope with one signature more. The signature is verified before it is added.
  *
  * | signer | whose signature it is |
  * |---|---|
- * | a `Keypair`, or an object with `sign` and `publicKey` | that of its own key |
- * | a callback that returns `{ publicKey, signature }` | that of `publicKey` |
- * | a callback that returns a signature alone | that of the transaction's source account, or of the fee source of a fee bump |
+ * | a `Keypair`, or an object with `sign` and `publicKey` | the signature of its key |
+ * | a callback that returns `{ publicKey, signature }` | the signature of `publicKey` |
+ * | a callback that returns only a signature | the signature of the source account, or of the fee source of a fee bump
+ * |
  * | a callback that returns `{ signedTxXdr }` of a wallet | the signatures in it; they are not verified, since their keys are not known |
  *
- * A key that has signed already changes nothing: the network refuses a signature that stands twice.
+ * If the key has already signed, no signature is added, since the network refuses duplicate signatures.
  *
- * With `approve`, a transaction is refused unless its only operation is a contract call, or a restore or an extension of
- * a footprint: a policy sees authorization, and other operations need none. `approve` is given the fee, and of the
- * entries those of the source account, which this signature approves, and those of the signer's own address. The signer
- * is the key of the `Keypair` or object; of a callback it is taken to be the account that the transaction is from.
+ * With `approve`, a transaction is refused unless its only operation is a contract call, or a restore or an extension
+ * of a footprint: a policy checks authorization entries, and other operations have none. `approve` gets the fee, the
+ * entries of the source account, which this signature approves, and the entries of the signer's address. The signer is
+ * the key of the `Keypair` or object. A callback is assumed to sign for the source account, or for the fee source of a
+ * fee bump.
  *
  * @param envelope the transaction, of any kind
- * @param signer who signs
+ * @param signer the signer
  * @param networkPassphrase the passphrase of the network
- * @param options what may be signed
- * @returns a promise of the envelope with the signature after those that it has
+ * @param options the `approve` function
+ * @returns a promise of the envelope with the new signature after the others
  * @throws {TypeError} if an argument or the signer's answer is of the wrong type, or an option is unknown
- * @throws {DwsaError} `auth/refused` with all `violations` if the transaction may not be signed; `builder/signature` if the signature is not valid, not that of a known key, or one too many;
- * `builder/envelope` if a wallet returns another transaction; `builder/declined` if it returns an error;
- * `network/passphrase` if the passphrase is empty; `strkey/…` if a public key is none; `encoding/…` or `xdr/…` if a wallet
- * returns no envelope
+ * @throws {DwsaError} `auth/refused` with all `violations` if the transaction may not be signed; `builder/signature` if
+ * the signature is not valid, is of an unknown key, or there are too many; `builder/envelope` if a wallet returns
+ * another transaction; `builder/declined` if it returns an error; `network/passphrase` if the passphrase is empty;
+ * `strkey/…` if a public key is not a strkey; `encoding/…` or `xdr/…` if a wallet returns no envelope
  *
  * @example Sign and verify
  * ```ts
@@ -143,7 +145,7 @@ function wrongAnswer(answer: unknown): TypeError {
   return wrongType(ACTION, "the signer's answer", "{ publicKey, signature }, { signedTxXdr } or a Uint8Array", answer);
 }
 
-/** The key of an object that signs with a key of its own. */
+/** The key of an object with `sign` and `publicKey`. */
 function signerKey(signer: unknown): Bytes {
   const { sign, publicKey } = Object(signer) as { readonly sign?: unknown; readonly publicKey?: unknown };
   if (typeof sign !== "function") {
@@ -156,10 +158,10 @@ function signerKey(signer: unknown): Bytes {
   return typeof key === "string" ? decodeStrKey("ed25519PublicKey", key) : copyBytes(key);
 }
 
-/** The operations that need no more than what a policy can see. */
+/** The operations that a policy can check. */
 const APPROVABLE: readonly string[] = ["invokeHostFunction", "restoreFootprint", "extendFootprintTtl"];
 
-/** Refuses a transaction that does more than what a policy can see, or that `approve` finds violations in. */
+/** Refuses a transaction with an operation that a policy cannot check, or in which `approve` finds violations. */
 function requireApproved(
   envelope: TransactionEnvelope,
   key: Bytes,
@@ -174,7 +176,7 @@ function requireApproved(
   requireApproval(ACTION, approve, requests, BigInt(envelope.value.tx.fee));
 }
 
-/** What a transaction does that no policy can see. */
+/** The operations of a transaction that a policy cannot check. */
 export function operationViolations(envelope: TransactionEnvelope): PolicyViolation[] {
   const { tx } = envelope.type === "envelopeTypeTxFeeBump" ? envelope.value.tx.innerTx.value : envelope.value;
   const expected = "one contract call, or one restore or extension of a footprint";
@@ -188,7 +190,7 @@ export function operationViolations(envelope: TransactionEnvelope): PolicyViolat
   return violations;
 }
 
-/** The key of the account that a transaction is from. */
+/** The key of the source account of a transaction. */
 function sourceKey(envelope: TransactionEnvelope): Bytes {
   switch (envelope.type) {
     case "envelopeTypeTxV0":

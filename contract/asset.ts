@@ -9,7 +9,7 @@ import { AlphaNum12, AlphaNum4, Asset, PublicKey } from "../xdr/mod.ts";
  * @param text `native`, or the code and the issuer as `CODE:G…`, with a code of 1 to 12 letters and digits
  * @returns the asset
  * @throws {TypeError} if `text` is not a string
- * @throws {DwsaError} `contract/asset` if `text` is no such text, `strkey/…` if its issuer is no account
+ * @throws {DwsaError} `contract/asset` if `text` is not an asset, `strkey/…` if its issuer is not an account
  *
  * @example A payment of an asset
  * ```ts

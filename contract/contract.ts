@@ -8,7 +8,7 @@ import { contractInstanceKey } from "./ledger_keys.ts";
 /**
  * A contract on the network, by its id: makes the operations that call it. Contracts are frozen, and the class is final.
  *
- * The methods are functions that also work alone: {@linkcode invokeContractFunction}, {@linkcode contractInstanceKey}.
+ * The methods are also functions that work alone: {@linkcode invokeContractFunction}, {@linkcode contractInstanceKey}.
  *
  * @example A call
  * ```ts
@@ -21,7 +21,7 @@ import { contractInstanceKey } from "./ledger_keys.ts";
  * ```
  */
 export class Contract {
-  /** The id, as `contractId` gives it. A property, as in `Address`: `assert.deepEqual` tells contracts apart. */
+  /** The id, as `contractId` gives it. A property, as in `Address`: `assert.deepEqual` compares contracts. */
   declare readonly id: string;
 
   /**
@@ -52,7 +52,7 @@ export class Contract {
     showAsText(Contract.prototype, "Contract");
   }
 
-  /** Marks contracts, so that one copy of this library recognises those of another. */
+  /** Marks contracts, so that another copy of this library recognizes them. */
   get [Symbol.toStringTag](): string {
     return "dwsa.Contract";
   }
@@ -108,7 +108,7 @@ export class Contract {
    * @param other any value
    * @returns `true` when it is a `Contract`, also of another copy of this library, with the same id
    *
-   * @example Two that were made apart
+   * @example Compare two contracts
    * ```ts
    * import { Contract } from "@dwsa/base/contract";
    * import assert from "node:assert/strict";
@@ -127,10 +127,10 @@ export class Contract {
    *
    * @param method the name of the function: 1 to 32 of the characters `A-Z`, `a-z`, `0-9` and `_`
    * @param params the arguments, see `nativeToScVal`
-   * @returns the operation, without authorization entries and without a source account of its own
+   * @returns the operation, without authorization entries and without its own source account
    * @throws {TypeError} if `method` is not a string or an argument is not an `ScVal`
-   * @throws {DwsaError} `contract/method` if `method` is no name, `contract/argument` if an argument is a value that the
-   * network refuses, see `validateScVal`
+   * @throws {DwsaError} `contract/method` if `method` is not a function name, `contract/argument` if an argument is a
+   * value that the network refuses, see `validateScVal`
    *
    * @example A call without arguments
    * ```ts
@@ -148,7 +148,7 @@ export class Contract {
 
   /**
    * The key of the ledger entry that every call of this contract reads, its instance, as
-   * {@linkcode contractInstanceKey} gives it. To restore or extend a contract takes the key of its code, too: see
+   * {@linkcode contractInstanceKey} gives it. Restoring or extending a contract also needs the key of its code: see
    * {@linkcode contractFootprint}.
    *
    * @returns the ledger key

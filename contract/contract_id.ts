@@ -16,12 +16,12 @@ import { parseAsset } from "./asset.ts";
  * The id of the contract that an address creates, or has created, with a salt.
  *
  * @param deployer the address that creates the contract: an account `G…` or a contract `C…`
- * @param salt 32 bytes that tell the contracts of one deployer apart
+ * @param salt 32 bytes, different for each contract of the deployer
  * @param networkPassphrase the passphrase of the network
  * @returns the contract's strkey `C…`
  * @throws {TypeError} if an argument is of the wrong type
- * @throws {DwsaError} `address/…`, `strkey/…` or `contract/deployer` if `deployer` is no such address, `xdr/length` if
- * `salt` does not have 32 bytes, `network/passphrase` if the passphrase is empty
+ * @throws {DwsaError} `address/…`, `strkey/…` or `contract/deployer` if `deployer` is not such an address, `xdr/length`
+ * if `salt` does not have 32 bytes, `network/passphrase` if the passphrase is empty
  *
  * @example Where a contract will be
  * ```ts
@@ -50,7 +50,7 @@ export function contractIdFromDeployer(deployer: string, salt: Uint8Array, netwo
  * @param networkPassphrase the passphrase of the network
  * @returns the contract's strkey `C…`
  * @throws {TypeError} if an argument is of the wrong type
- * @throws {DwsaError} `contract/asset` if `asset` is not such a text, `strkey/…` if its issuer is no account,
+ * @throws {DwsaError} `contract/asset` if `asset` is not an asset, `strkey/…` if its issuer is not an account,
  * `network/passphrase` if the passphrase is empty
  *
  * @example The native asset of the public network

@@ -41,16 +41,16 @@ export type Operation2<Result> = Operation & { readonly "~result"?: Result };
  * The operation that calls a function of a contract. A wrong name or argument is refused here, before the network
  * refuses the call.
  *
- * The operation has no authorization entries and no source account of its own. {@linkcode withAuth} adds the entries
- * after simulation and signing. The operation keeps copies: changing an argument later does not change it.
+ * The operation has no authorization entries and no own source account. {@linkcode withAuth} adds the entries after
+ * simulation and signing. The operation keeps copies: changing an argument later does not change it.
  *
  * @param contractId the contract: a strkey `C…`
  * @param method the name of the function: 1 to 32 of the characters `A-Z`, `a-z`, `0-9` and `_`
  * @param args the arguments, see `nativeToScVal`
  * @returns the operation
  * @throws {TypeError} if an argument is of the wrong type
- * @throws {DwsaError} `strkey/…` if `contractId` is not a contract's strkey, `contract/method` if `method` is no name,
- * `contract/argument` if an item of `args` is a value that the network refuses, see `validateScVal`
+ * @throws {DwsaError} `strkey/…` if `contractId` is not a contract's strkey, `contract/method` if `method` is not a
+ * function name, `contract/argument` if an item of `args` is a value that the network refuses, see `validateScVal`
  *
  * @example A call
  * ```ts
@@ -86,20 +86,20 @@ export interface ContractInvocationParams {
   readonly function: string;
   /** The arguments, see `nativeToScVal`. */
   readonly args: readonly ScVal[];
-  /** The invocations that this one makes on the signer's behalf, in order; none when absent. */
+  /** The invocations that this one makes on the signer's behalf, in order; none by default. */
   readonly subInvocations?: readonly DwsaAuthorizedInvocation[] | undefined;
 }
 
 /**
- * The invocation of a contract function that a signer authorizes: what `authorizeInvocation` takes, and the root of an
- * authorization entry. It keeps copies of its parts.
+ * The invocation of a contract function that a signer authorizes. It is the root of an authorization entry, and the
+ * `invocation` of `authorizeInvocation`. It keeps copies of its parts.
  *
- * @param params the contract, the function, its arguments and the invocations under it
+ * @param params the contract, the function, its arguments and the invocations below it
  * @returns the invocation
  * @throws {TypeError} if `params` is not an object, has an unknown property, or a property is of the wrong type
- * @throws {DwsaError} `strkey/…` if `contract` is not a contract's strkey, `contract/method` if `function` is no name,
- * `contract/argument` if an item of `args` is a value that the network refuses, `xdr/…` if a sub-invocation cannot be
- * encoded
+ * @throws {DwsaError} `strkey/…` if `contract` is not a contract's strkey, `contract/method` if `function` is not a
+ * function name, `contract/argument` if an item of `args` is a value that the network refuses, `xdr/…` if a
+ * sub-invocation cannot be encoded
  *
  * @example A transfer, and the swap that makes it
  * ```ts
@@ -164,7 +164,7 @@ function parseCall(
   return InvokeContractArgs.fromXDR(new InvokeContractArgs({ contractAddress, functionName, args: values }).toXDR());
 }
 
-/** Refuses a value that is no contract value, or one that the network does not take as an argument. */
+/** Refuses a value that is not a contract value, or that the network does not accept as an argument. */
 function checkArgument(action: string, value: unknown, index: number): void {
   if (!ScVal.is(value)) {
     throw new TypeError(`Cannot ${action}: argument ${index} is not an ScVal (${describe(value)}); use nativeToScVal`);

@@ -9,8 +9,8 @@ import {
 import { parseContractId } from "./invoke_contract_function.ts";
 
 /**
- * The key of the ledger entry that holds a contract's instance: its executable and its instance storage. Every call of
- * the contract reads it.
+ * The key of the ledger entry of a contract's instance: its executable and its instance storage. Every call of the
+ * contract reads it.
  *
  * @param contractId the contract: a strkey `C…`
  * @returns the ledger key
@@ -60,7 +60,7 @@ export function contractDataKey(
 }
 
 /**
- * The key of the ledger entry that holds Wasm code, which any number of contracts may run.
+ * The key of the ledger entry of Wasm code, which any number of contracts can run.
  *
  * @param wasmHash the 32-byte hash of the code
  * @returns the ledger key
@@ -93,7 +93,7 @@ export function contractCodeKey(wasmHash: Uint8Array): LedgerKey {
  * @throws {DwsaError} `strkey/…` if `contractId` is not a contract's strkey, `xdr/length` if `wasmHash` does not have 32
  * bytes
  *
- * @example What to extend
+ * @example The keys to extend
  * ```ts
  * import { DwsaDataBuilder } from "@dwsa/base/builder";
  * import { contractFootprint } from "@dwsa/base/contract";

@@ -1,5 +1,6 @@
 /**
- * Contracts: their ids, the operations that call them, the invocations that signers authorize, and their ledger keys.
+ * Contracts: their ids and ledger keys, the operations that call or create them, and the invocations that signers
+ * authorize.
  *
  * ```ts
  * import { Contract, contractIdFromAsset } from "@dwsa/base/contract";

@@ -1,4 +1,4 @@
-/** The functions of tokens: what they are called with, and who must approve. */
+/** The functions of tokens: their arguments, and the address that must approve. */
 
 import { scAddressToString } from "../address/mod.ts";
 import { wrongType } from "../internal/describe.ts";
@@ -18,7 +18,7 @@ export type TokenArguments =
     readonly name: "transfer";
     /** Whose money it is; must approve. */
     readonly from: string;
-    /** Who receives: an account, a contract, or a muxed account `M…`. */
+    /** The recipient: an account, a contract, or a muxed account `M…`. */
     readonly to: string;
     /** How much. */
     readonly amount: bigint;
@@ -40,9 +40,9 @@ export type TokenArguments =
     readonly name: "approve";
     /** Whose money it is; must approve. */
     readonly from: string;
-    /** Who may spend it. */
+    /** The address that may spend it. */
     readonly spender: string;
-    /** How much in all; 0 takes the allowance back. */
+    /** The total amount; 0 revokes the allowance. */
     readonly amount: bigint;
     /** The last ledger in which it may be spent. */
     readonly liveUntilLedger: number;
@@ -96,27 +96,27 @@ export type TokenArguments =
     readonly authorize: boolean;
   }
   | {
-    /** Makes a trust line for an account that has none; the account must approve. */
+    /** Makes a trust line for an account without one; the account must approve. */
     readonly name: "trust";
     /** Which address. */
     readonly addr: string;
   };
 
-/** What {@linkcode TOKEN_FUNCTIONS} says of one function. */
+/** The description of one function in {@linkcode TOKEN_FUNCTIONS}. */
 export interface TokenFunction {
   /**
    * Its arguments in order, each a name and a type: `address` is an account or a contract, `recipient` one of these or
    * a muxed account (CAP-67), the others are contract types.
    */
   readonly args: readonly (readonly [name: string, type: "address" | "recipient" | "i128" | "u32" | "bool"])[];
-  /** Who must approve: the address in the argument of this name, or the token's administrator. */
+  /** The approver: the address in the argument of this name, or the token's administrator. */
   readonly approver: "from" | "spender" | "addr" | "administrator";
 }
 
 /**
  * The functions that tokens have: five of SEP-41, then five that contracts of assets have as well (CAP-46-06).
  *
- * @example Who must approve
+ * @example The approver of a call
  * ```ts
  * import { TOKEN_FUNCTIONS } from "@dwsa/base/contract";
  * import assert from "node:assert/strict";
@@ -149,8 +149,8 @@ const ADDRESSES: { readonly [Type in string]?: readonly string[] } = {
 };
 
 /**
- * The arguments of a token call by name. Any contract can have functions of these names: whether the contract is a token
- * is for the caller to know.
+ * The arguments of a token call by name. Any contract can have functions with these names. The caller must know whether
+ * the contract is a token.
  *
  * @param call the contract, the function and its arguments, as in an authorized invocation
  * @returns the arguments by name; `undefined` if the function has another name, or arguments of another number or type

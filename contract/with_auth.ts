@@ -10,7 +10,7 @@ import {
 import type { Operation2 } from "./invoke_contract_function.ts";
 
 /**
- * A copy of a contract call with copies of these authorization entries, in place of those that it has.
+ * A copy of a contract call, in which copies of these authorization entries replace its entries.
  *
  * @param operation an operation that invokes a host function, such as {@linkcode Contract.call} makes
  * @param auth the authorization entries, signed as far as needed

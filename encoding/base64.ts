@@ -3,11 +3,11 @@ import { decodeBase64, encodeBase64 } from "../internal/codec.ts";
 import { wrongType } from "../internal/describe.ts";
 
 /**
- * The bytes of a standard base64 text (RFC 4648 section 4): padded, no white space, no URL-safe letters, no stray
- * bits after the last byte. What this accepts, {@linkcode toBase64} gives back letter by letter.
+ * The bytes of a standard base64 text (RFC 4648 section 4): padded, no white space, no URL-safe letters, no stray bits
+ * after the last byte. {@linkcode toBase64} of the result is the same text again.
  *
  * @param text the base64 text
- * @returns the bytes, in an array of their own
+ * @returns the bytes, in a new array
  * @throws {TypeError} if `text` is not a string
  * @throws {DwsaError} `encoding/invalid-base64` if it is not canonical base64
  *

@@ -2,8 +2,8 @@ import { equalBytes as equal, isBytes } from "../internal/bytes.ts";
 import { wrongType } from "../internal/describe.ts";
 
 /**
- * Whether two byte strings hold the same bytes. The time it takes tells where they differ: for public data, such as
- * hashes and keys, not for secrets.
+ * Whether two byte strings are equal. The time of the comparison depends on the first difference, so use it only for
+ * public data, such as hashes and public keys.
  *
  * @param a any bytes
  * @param b any bytes

@@ -6,9 +6,9 @@ import { wrongType } from "../internal/describe.ts";
  * The bytes of a hexadecimal text: two digits a byte, either case, no prefix, no separators.
  *
  * @param text the hexadecimal text
- * @returns the bytes, in an array of their own
+ * @returns the bytes, in a new array
  * @throws {TypeError} if `text` is not a string
- * @throws {DwsaError} `encoding/invalid-hex` if it has an odd length or anything but hexadecimal digits
+ * @throws {DwsaError} `encoding/invalid-hex` if it has an odd length or other characters than hexadecimal digits
  *
  * @example Decode
  * ```ts

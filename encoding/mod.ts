@@ -1,5 +1,5 @@
 /**
- * Hexadecimal and base64 text to bytes and back, strictly, and the comparison of byte strings.
+ * Strict conversion between bytes and hexadecimal or base64 text, and a comparison of byte strings.
  *
  * @example Decode, encode, compare
  * ```ts

@@ -100,22 +100,22 @@ export type DwsaErrorCode =
   | "xdr/unknown-discriminant";
 
 /**
- * What a signing policy looks at; the kind of a {@linkcode PolicyViolation}.
+ * The kinds of a {@linkcode PolicyViolation}: the parts of a request that a signing policy checks.
  *
- * | code | what is not as the policy says |
+ * | code | the policy refuses |
  * |---|---|
  * | `network` | the network |
  * | `credentials` | the kind of credentials |
- * | `address` | who approves |
- * | `expiry` | until when |
+ * | `address` | the approver |
+ * | `expiry` | the expiry |
  * | `entries` | the number of requests |
  * | `call` | the contract or the function; of a transaction, its operations |
  * | `create` | the creation of a contract |
  * | `argument` | an argument, or the number of arguments |
- * | `times` | how often a call is made |
- * | `amount` | the amount of a token call cannot be read, or is negative |
- * | `limit` | how much of a token is spent in all; of a transaction, the fee |
- * | `recipient` | who receives |
+ * | `times` | the number of times that a call is made |
+ * | `amount` | the amount of a token call, which is negative or cannot be read |
+ * | `limit` | the sum that is spent of a token; of a transaction, the fee |
+ * | `recipient` | the recipient |
  */
 export type PolicyViolationCode =
   | "network"
@@ -136,17 +136,18 @@ export interface PolicyViolation {
   /** The kind of reason, for programs. */
   readonly code: PolicyViolationCode;
   /**
-   * Where it is, such as `rootInvocation.subInvocations[0].function.args[2]`, after the path of the request and a dot if
-   * that has one; `""` when it is in no single place. The path of a call more than 12 levels deep is cut in the middle.
+   * The path of the violation, such as `rootInvocation.subInvocations[0].function.args[2]`. If the request has a path,
+   * it comes first, with a dot. `""` if there is no single place. The middle of the path is left out for calls more
+   * than 12 levels deep.
    */
   readonly path: string;
-  /** What the policy takes. */
+  /** The value that the policy accepts. */
   readonly expected: string;
   /** What was found. */
   readonly got: string;
 }
 
-/** The structured facts that a {@linkcode DwsaError} may carry beside its message. */
+/** Details of a {@linkcode DwsaError}, for programs. */
 export interface DwsaErrorDetails {
   /** The error that led to this one. */
   readonly cause?: unknown;
@@ -163,10 +164,10 @@ export interface DwsaErrorDetails {
 }
 
 /**
- * The error for everything that is neither of the wrong JavaScript type (`TypeError`) nor a number out of range
- * (`RangeError`): input that is malformed, does not belong together, or cannot be used on this runtime.
+ * The error for input that is malformed or contradictory, or that cannot be used on this runtime. A value of the wrong
+ * JavaScript type is a `TypeError`, and a number out of range is a `RangeError`.
  *
- * @example Handle one reason and pass on the rest
+ * @example Handle one code, and rethrow other errors
  * ```ts
  * import { DwsaError } from "@dwsa/base/errors";
  * import { ScVal } from "@dwsa/base/xdr";
@@ -182,7 +183,7 @@ export interface DwsaErrorDetails {
  * ```
  */
 export class DwsaError extends Error {
-  /** The stable name of the reason, for programs: messages may change, codes do not. */
+  /** The code of the error, for programs. Codes are stable; messages can change. */
   declare readonly code: DwsaErrorCode;
   /** Where in a nested input the error is, such as `.orders[3].price`. */
   declare readonly path?: string;
@@ -208,8 +209,8 @@ export class DwsaError extends Error {
   }
 
   /**
-   * Whether a caught value is a `DwsaError`, also one of a second copy of this library or of another realm, which
-   * `instanceof` misses.
+   * Whether a caught value is a `DwsaError`. Also true for a `DwsaError` of another copy of this library or of another
+   * realm, for which `instanceof` is false.
    *
    * @param error any value
    * @returns `true` when it is a `DwsaError`

@@ -1,8 +1,8 @@
 /**
- * The one error class of this library and its codes. A value of the wrong JavaScript type is a `TypeError`, a number out
- * of range is a `RangeError`, and everything else is a {@linkcode DwsaError} with a `code`.
+ * The error class of this library and its codes. A value of the wrong JavaScript type is a `TypeError`, and a number
+ * out of range is a `RangeError`. All other errors are {@linkcode DwsaError}s with a `code`.
  *
- * @example Handle one reason and pass on the rest
+ * @example Handle one code, and rethrow other errors
  * ```ts
  * import { fromHex } from "@dwsa/base/encoding";
  * import { DwsaError } from "@dwsa/base/errors";

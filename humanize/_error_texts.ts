@@ -2,7 +2,7 @@
 
 import type { ScErrorArms, ScErrorCode } from "../xdr/mod.ts";
 
-/** The part of the host that an error comes from: every type but that of contracts. */
+/** The part of the host that an error comes from: every type except that of contracts. */
 export type HostErrorType = Exclude<keyof ScErrorArms, "sceContract">;
 
 /** The activity of the host during which each type of error occurs. */

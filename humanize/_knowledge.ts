@@ -1,4 +1,4 @@
-/** Reads what the caller knows of tokens, names and ledgers. */
+/** Reads the tokens, names and ledgers that the caller passes. */
 
 import { contractIdFromAsset } from "../contract/mod.ts";
 import { DwsaError } from "../errors/mod.ts";
@@ -11,7 +11,7 @@ import { isXdr } from "../xdr/is_xdr.ts";
 import type { Operation } from "../xdr/mod.ts";
 import type { Knowledge, KnownToken } from "./approval_description.ts";
 
-/** What cannot be done without it, for messages. */
+/** The action, for messages. */
 export const ACTION = "describe the approval";
 
 /** The knowledge in the form that statements need. */
@@ -28,7 +28,7 @@ export interface Facts {
 export interface Token {
   readonly symbol: string;
   readonly decimals: number;
-  /** Whether it is the contract of an asset, which counts in 64 bits. */
+  /** Whether it is the contract of an asset, whose amounts have 64 bits. */
   readonly isAsset: boolean;
 }
 

@@ -2,17 +2,22 @@
 
 import type { Operation, ScValJson } from "../xdr/mod.ts";
 
-/** What the caller of {@linkcode describeApproval} knows. Nothing is looked up, and no token is known by default. */
+/**
+ * The facts that the caller of {@linkcode describeApproval} knows. Nothing is looked up, and no token is known by
+ * default.
+ */
 export interface Knowledge {
   /** The passphrase of the network that the requests are for. */
   readonly networkPassphrase: string;
-  /** The tokens. A token that stands twice must have the same symbol and decimals. */
+  /** The tokens. If a token is in the list twice, symbol and decimals must be the same. */
   readonly tokens?: readonly KnownToken[] | undefined;
-  /** Names for addresses, by their exact text: an `M…` has not that of its `G…`. They are shown in quotes. */
+  /**
+   * Names for addresses, by their exact text: the name of a `G…` is not used for its `M…`. They are shown in quotes.
+   */
   readonly labels?: { readonly [address: string]: string } | undefined;
-  /** The number of the last ledger, to tell how long approvals and allowances are valid. */
+  /** The number of the last ledger, to compute how long approvals and allowances are valid. */
   readonly currentLedger?: number | undefined;
-  /** The operation of the transaction, to tell approvals of other calls. */
+  /** The operation of the transaction, to mark approvals of other calls. */
   readonly operation?: Operation | undefined;
 }
 
@@ -36,36 +41,36 @@ export type KnownToken =
     readonly decimals: number;
   };
 
-/** What {@linkcode describeApproval} gives: plain data, which JSON can hold. */
+/** The result of {@linkcode describeApproval}: plain data, which can be written as JSON. */
 export interface ApprovalDescription {
   /** The marks of all statements, the worst first. */
   readonly marks: readonly Mark[];
-  /** What an address spends in all of a token that moves more than once, in sentences. */
+  /** The sums of tokens that move more than once, by address, in sentences. */
   readonly totals: readonly (readonly Part[])[];
   /** A statement for each request, in order. */
   readonly statements: readonly Statement[];
 }
 
-/** One call or creation in a sentence, with those below it. */
+/** One call or creation in a sentence, with the calls below it. */
 export interface Statement {
-  /** Where it stands, such as `operations[0].auth[1].rootInvocation.subInvocations[0]`. */
+  /** Its path, such as `operations[0].auth[1].rootInvocation.subInvocations[0]`. */
   readonly path: string;
-  /** What it does. Who translates keys on this and on the parts that are no text. */
+  /** The kind of statement. To translate, use this and the parts that are not text. */
   readonly kind: StatementKind;
   /** The sentence. */
   readonly parts: readonly Part[];
-  /** What to look at, the worst first. */
+  /** The risks, the worst first. */
   readonly marks: readonly Mark[];
   /** The calls that it may make, with the same approval. */
   readonly below: readonly Statement[];
 }
 
 /**
- * What a statement says:
+ * The kinds of statements:
  *
  * | kind | function of a token |
  * |---|---|
- * | `transfer`, `mint`, `clawback`, `trust`, `set-admin`, `set-authorized` | that of this name |
+ * | `transfer`, `mint`, `clawback`, `trust`, `set-admin`, `set-authorized` | the token function of this name |
  * | `burn` | `burn`, `burn_from` |
  * | `spend` | `transfer_from` |
  * | `approve`, `revoke` | `approve`; `revoke` when the amount is 0, and then the ledger means nothing |
@@ -121,7 +126,7 @@ export type Part =
     readonly symbol?: string;
     /** The amount with a decimal point; absent when it has no end: see the mark `unlimited-allowance`. */
     readonly display?: string;
-    /** Whether it is so large that it is no limit. */
+    /** Whether it is so large that it is not a limit. */
     readonly unlimited?: true;
   }
   | {
@@ -139,7 +144,7 @@ export type Part =
     readonly contract: string;
     /** The name of the function. */
     readonly name: string;
-    /** The symbol of the token, if the contract is a token that the caller knows. */
+    /** The symbol of the token, if the contract is a known token. */
     readonly symbol?: string;
     /** The name that the caller has for the contract. */
     readonly label?: string;
@@ -151,7 +156,7 @@ export type Part =
     readonly sequence: number;
   };
 
-/** What to look at in a statement, see {@linkcode APPROVAL_MARKS}. */
+/** A risk in a statement, see {@linkcode APPROVAL_MARKS}. */
 export type Mark =
   | "not-the-operation"
   | "malformed"

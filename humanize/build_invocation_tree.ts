@@ -10,8 +10,9 @@ import type { InvocationTree, InvocationTreeJSON } from "./invocation_tree.ts";
  * Makes an invocation tree readable: the functions that are called with their arguments, the contracts that are created,
  * and the invocations below each. Arguments are native values, as `scValToNative` gives them.
  *
- * `JSON.stringify` of the tree, or of a node in it, writes each value in the form of SEP-51, with its contract type, since a
- * native value does not tell an amount of 64 bits from one of 128, nor an address from a text that looks like one.
+ * `JSON.stringify` of the tree, or of a node in it, writes each value in the form of SEP-51, with its contract type. A
+ * native value has no contract type: amounts of 64 and 128 bits look the same, and so do an address and a string with
+ * the same text.
  *
  * Every invocation that can be decoded has a tree. A creation that the network refuses is `malformed`, and a function name
  * that is not UTF-8 is escaped as in SEP-51.
@@ -65,8 +66,8 @@ export function buildInvocationTree(root: DwsaAuthorizedInvocation): InvocationT
 }
 
 /**
- * The invocation that a tree shows, as it was when the tree was made; `undefined` if {@linkcode buildInvocationTree} did
- * not make it. Works on trees of another copy of this library, too.
+ * The invocation that a tree shows, as it was when the tree was made; `undefined` if {@linkcode buildInvocationTree}
+ * did not make it. Also works for trees of another copy of this library.
  */
 export function invocationOf(tree: InvocationTree): Invocation | undefined {
   const functionOf = (tree as Kept)[FUNCTION];

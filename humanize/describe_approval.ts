@@ -25,10 +25,11 @@ const LONG_VALIDITY = 17_280;
 const LONG_ALLOWANCE = 518_400;
 
 /**
- * Describes an approval in sentences, with marks for its risks: for a dialog that asks for consent.
+ * Describes an approval in sentences, with marks for its risks, for a dialog that asks for consent.
  *
- * Only the functions of tokens have sentences of their own, and only of tokens that the caller names. All other calls show
- * their values as they are. Nothing is rounded or shortened, and the contract of a token always stands beside its symbol.
+ * Only the functions of tokens have their own sentences, and only for tokens that the caller names. All other calls are
+ * shown with their values. Nothing is rounded or shortened, and the symbol of a token is always shown with its
+ * contract.
  *
  * @param requests the requests that signatures would approve, see `approvalRequest` and `approvalRequests`
  * @param knowledge the network, and the tokens, names and ledger that the caller knows
@@ -93,7 +94,7 @@ function requireRequest(request: ApprovalRequest, name: string, { networkId }: F
 /** The sums and marks of all statements. */
 interface Sums {
   readonly marks: Set<Mark>;
-  /** What each address spends of each token, by both. */
+  /** The amount that each address spends of each token. */
   readonly spends: Map<string, Spend>;
 }
 
@@ -106,7 +107,7 @@ interface Spend {
   readonly calls: number;
 }
 
-/** Totals of tokens that more than one call spends. An allowance counts in full, since all of it may be spent. */
+/** Totals of tokens that more than one call spends. An allowance counts as a whole, since all of it can be spent. */
 function totalsOf({ spends }: Sums, facts: Facts): Part[][] {
   return [...spends.values()].filter(({ calls }) => calls > 1).map(({ address, token, amount, unlimited }) => [
     { kind: "text", text: "In all: " },
@@ -174,7 +175,7 @@ function isLong(ledger: number, most: number, { currentLedger }: Facts): boolean
   return currentLedger !== undefined && ledger - currentLedger > most;
 }
 
-/** Whether an authorized function is the one that the operation calls, in either form of a creation. */
+/** Whether an authorized function is the function that the operation calls, in either form of a creation. */
 function isCallOf({ body }: Operation, fn: DwsaAuthorizedFunction): boolean {
   return body.type === "invokeHostFunction" && callText(body.value.hostFunction) === callText(fn);
 }
@@ -351,7 +352,7 @@ function tokenMarks(call: TokenCall, token: Token, { address }: ApprovalRequest,
   return (Object.keys(found) as Mark[]).filter((mark) => found[mark]);
 }
 
-/** The account behind a muxed account; any other address as it is. */
+/** The account in a muxed account; any other address unchanged. */
 function accountOf(address: string): string {
   if (!address.startsWith("M")) return address;
   return encodeStrKey("ed25519PublicKey", decodeStrKey("med25519PublicKey", address).subarray(0, 32));

@@ -5,13 +5,13 @@ import { isXdr } from "../xdr/is_xdr.ts";
 
 /** The events of a transaction, by kind, each list in the order of the meta. */
 export interface TransactionEvents {
-  /** What the transaction itself emitted, such as its fees (CAP-67); since version 4. */
+  /** Events of the transaction, such as its fees (CAP-67); since version 4. */
   readonly transactionEvents: readonly TransactionEvent[];
-  /** What its operations emitted, those of the first operation first; since version 3. */
+  /** Events of the contracts, in the order of the operations; since version 3. */
   readonly contractEvents: readonly ContractEvent[];
   /**
-   * What the host noted, if the node records that; since version 3. Some nodes repeat the contract events here: add up
-   * amounts from one of the lists only.
+   * Diagnostic events of the host, if the node records them; since version 3. Some nodes repeat the contract events
+   * here: add up amounts from one of the lists only.
    */
   readonly diagnosticEvents: readonly DiagnosticEvent[];
 }
@@ -20,9 +20,9 @@ export interface TransactionEvents {
  * The events in the meta of a transaction, of any version. Versions 0 to 2 are from before there were any.
  *
  * @param meta the meta of the transaction
- * @returns the events, as `humanizeEvents` takes them
+ * @returns the events, for `humanizeEvents`
  * @throws {TypeError} if `meta` is not a `TransactionMeta`
- * @throws {DwsaError} `humanize/unknown-arm` if it is of a version that this library does not know
+ * @throws {DwsaError} `humanize/unknown-arm` if this library does not know its version
  *
  * @example Read the events of a transaction
  * ```ts

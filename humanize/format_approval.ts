@@ -3,15 +3,15 @@ import { nameText, printable, quoted } from "../internal/printable.ts";
 import type { ApprovalDescription, Part, Statement } from "./approval_description.ts";
 
 /**
- * Writes the description of an approval in English: first the totals, then a line for each statement, with those below it
- * indented after "and with it:". Nothing is shortened. Texts of others stand in quotes, and invisible characters are
- * escaped, so that no text looks like another line.
+ * Writes the description of an approval in English: first the totals, then a line for each statement. The statements
+ * below it are indented and begin with "and with it:". Nothing is shortened. Untrusted text is in quotes, and invisible
+ * characters are escaped, so that no text looks like another line.
  *
  * The marks are not in the text: see `marks` and `APPROVAL_MARKS`.
  *
  * @param description the description that `describeApproval` gives
  * @returns lines, separated by line feeds, without one at the end
- * @throws {TypeError} if `description` is none
+ * @throws {TypeError} if `description` is not a description
  *
  * @example No request
  * ```ts

@@ -22,7 +22,7 @@ import type {
  *
  * @param tree a tree from `buildInvocationTree`, or the invocation itself
  * @returns the lines, separated by line feeds, without one at the end
- * @throws {TypeError} if `tree` is neither (a copy of a tree is neither), or something in it is of the wrong type
+ * @throws {TypeError} if `tree` is neither (a copy of a tree is refused), or a part of it has the wrong type
  * @throws {RangeError} if a number in it does not fit its field
  * @throws {DwsaError} `humanize/unknown-arm`, as `buildInvocationTree` does; `xdr/…` if
  * a value in it cannot be encoded
@@ -52,7 +52,7 @@ export function formatInvocationTree(tree: InvocationTree | DwsaAuthorizedInvoca
     const [title, details] = type === "execute" ? callText(args) : creationText(args);
     const margin = invocations.length > 0 ? "│ " : "  ";
     lines.push(head + title);
-    for (const detail of details) lines.push(body + margin + detail); // one by one: a call takes only so many arguments
+    for (const detail of details) lines.push(body + margin + detail); // a call has a limit of arguments
     for (let i = invocations.length - 1; i >= 0; i--) {
       const last = i === invocations.length - 1;
       pending.push({

@@ -26,8 +26,8 @@ import { freeze } from "./_freeze.ts";
  */
 export interface DwsaEvent extends DwsaEventFields<ScValNative> {
   /**
-   * What `JSON.stringify` writes for this event: plain JSON, each value in the form of SEP-51. Events from
-   * {@linkcode humanizeEvents} have it; copies (a spread, `structuredClone`) and events made by hand do not.
+   * The JSON of this event: plain JSON, each value in the form of SEP-51. Events from {@linkcode humanizeEvents} have
+   * it; copies (a spread, `structuredClone`) and events made by hand do not.
    */
   readonly toJSON?: () => DwsaEventJSON;
 }
@@ -37,7 +37,7 @@ export type DwsaEventJSON = DwsaEventFields<ScValJson>;
 
 /** The fields of an event; with contract values as `Value`. */
 export interface DwsaEventFields<Value> {
-  /** Who emitted it: the network, a contract, or the host as a diagnosis. */
+  /** The source of the event: the network, a contract, or the host (a diagnostic event). */
   readonly type: ContractEventType;
   /** The contract, `C…`; absent when the event has none. */
   readonly contractId?: string;
@@ -61,8 +61,8 @@ export interface HumanizeEventsOptions {
 }
 
 /**
- * Makes events readable: flat objects with topics and data as native values (as `scValToNative` gives them). The list may
- * hold events of different kinds, and base64 text of them.
+ * Makes events readable: flat objects with topics and data as native values (as `scValToNative` gives them). The list
+ * can contain events of different kinds, and base64 text of events.
  *
  * `JSON.stringify` of an event writes each value in the form of SEP-51, as with `buildInvocationTree`. Events are
  * frozen. `JSON.stringify` of a copy (a spread, `structuredClone`) is not supported: it throws on the first bigint.
@@ -73,8 +73,8 @@ export interface HumanizeEventsOptions {
  * @throws {TypeError} if `events` is not an array, or holds something else (the message has its index); if `options` is
  * not an object, or names another kind of event
  * @throws {RangeError} if a number in an event that was made by hand does not fit its field
- * @throws {DwsaError} `humanize/invalid-event` if a text is not an event; `humanize/unknown-arm` if an event is of a
- * version that this library does not know; `xdr/…` if a value in it cannot be encoded
+ * @throws {DwsaError} `humanize/invalid-event` if a text is not an event; `humanize/unknown-arm` if this library does
+ * not know the version of an event; `xdr/…` if a value in it cannot be encoded
  *
  * @example A transfer
  * ```ts
@@ -172,7 +172,7 @@ function flatten(inner: ContractEvent, index: number, additional: Additional = {
   return freeze(Object.defineProperty(event, "toJSON", { value: toJSON }));
 }
 
-/** A kind of event that base64 text can hold. */
+/** A kind of event that base64 text can contain. */
 type EventName = "ContractEvent" | "DiagnosticEvent" | "TransactionEvent";
 
 const EVENT_NAMES: readonly EventName[] = ["ContractEvent", "DiagnosticEvent", "TransactionEvent"];
@@ -188,10 +188,10 @@ const DECODERS: { readonly [Name in EventName]: (bytes: Uint8Array) => XdrValue 
 const HUMANIZE = "humanize events";
 
 /**
- * The event that a base64 text holds.
+ * The event of a base64 text.
  *
  * @param text the text
- * @param encoded its kind; a `ContractEvent` or a `DiagnosticEvent` if not given
+ * @param encoded its kind; a `ContractEvent` or a `DiagnosticEvent` by default
  * @param path where the text is, for errors
  */
 function decodeEvent(text: string, encoded: EventName | undefined, path: string): XdrValue {
@@ -207,8 +207,8 @@ function decodeEvent(text: string, encoded: EventName | undefined, path: string)
 }
 
 /**
- * Which of the two kinds bytes hold. A contract event begins with the extension 0 and whether it has a contract (0 or
- * 1); a diagnostic event with whether the call succeeded (0 or 1) and the extension 0. Only 0, 0 leaves that open.
+ * Which of the two kinds the bytes are. A contract event begins with the extension 0 and whether it has a contract (0
+ * or 1); a diagnostic event with whether the call succeeded (0 or 1) and the extension 0. Only 0, 0 leaves that open.
  */
 function eventNameOf(bytes: Uint8Array): EventName {
   if (bytes[3] === 1) return "DiagnosticEvent";

@@ -9,7 +9,7 @@ import type { ScValJson } from "../xdr/mod.ts";
  *
  * A tree is plain data, with a `toJSON` that is not enumerable. {@linkcode buildInvocationTree} freezes it with all
  * arrays and plain objects in it, so that its JSON and the text of {@linkcode formatInvocationTree} always agree with
- * it. (Byte arrays and `Map`s cannot be frozen: changing them changes neither.)
+ * it. (Byte arrays and `Map`s cannot be frozen, but changing them does not change the JSON or the text.)
  */
 export type InvocationTree =
   & (ExecuteInvocationNode<ScValNative, InvocationTree> | CreateInvocationNode<ScValNative, InvocationTree>)
@@ -40,7 +40,7 @@ export interface ExecuteInvocationNode<Value, Node> {
 export interface CreateInvocationNode<Value, Node, Text = ScTextNative> {
   /** It creates a contract. */
   readonly type: "create";
-  /** The contract, and from what it is created. */
+  /** The contract, and the code or asset that it is created from. */
   readonly args: CreateInvocation<Value, Text>;
   /** The invocations of its constructor, in order. */
   readonly invocations: readonly Node[];
@@ -79,9 +79,9 @@ export interface SacCreateInvocation<Value = ScValNative> {
   readonly malformed?: undefined;
 }
 
-/** The creation of a contract that runs code of its own. */
+/** The creation of a contract from Wasm code. */
 export interface WasmCreateInvocation<Value = ScValNative> {
-  /** It runs code of its own. */
+  /** The contract runs Wasm code. */
   readonly type: "wasm";
   /** Its code and its place. */
   readonly wasm: WasmCreateDetails<Value>;
@@ -124,7 +124,7 @@ export interface MalformedCreateInvocation<Value = ScValNative> {
   readonly external?: undefined;
 }
 
-/** How a contract with code of its own is created. */
+/** The parameters of a contract that is created from Wasm code. */
 export interface WasmCreateDetails<Value = ScValNative> {
   /** The address that its id is derived from, and that must authorize the creation. */
   readonly address: string;

@@ -1,12 +1,14 @@
 /**
- * Invocation trees, contract events and errors that people can read.
+ * Approvals, invocation trees, contract events, call traces and errors in a form that people can read.
  *
  * - {@linkcode buildInvocationTree}, {@linkcode formatInvocationTree} and {@linkcode walkInvocationTree}: the calls that an
  *   authorization entry allows, as data, as text, and node by node
- * - {@linkcode describeApproval} and {@linkcode formatApproval}: what a signature would approve, in sentences with marks for
- *   what to look at
+ * - {@linkcode describeApproval} and {@linkcode formatApproval}: what a signature would approve, in sentences with
+ *   marks for risks
  * - {@linkcode formatScVal}: a contract value as text, with its types
  * - {@linkcode humanizeEvents} and {@linkcode eventsFromMeta}: events as flat objects with native values
+ * - {@linkcode tokenMovements}: the payments in token events
+ * - {@linkcode traceCalls} and {@linkcode formatCallTrace}: the calls of a transaction, and where and why one failed
  * - {@linkcode explainError}: an error of the host or of a contract in one sentence
  *
  * @example The calls that a signature would allow

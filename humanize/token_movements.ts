@@ -18,16 +18,16 @@ import type {
 } from "../xdr/mod.ts";
 import type { TransactionEvents } from "./events_from_meta.ts";
 
-/** What a token event says, see {@linkcode tokenMovement}. */
+/** The content of a token event, see {@linkcode tokenMovement}. */
 export type TokenMovement = TokenMovementOrigin & TokenMovementKind;
 
-/** Where a movement comes from. */
+/** The source of a movement. */
 export interface TokenMovementOrigin {
-  /** The contract that emitted the event, `C…`: what identifies the token. */
+  /** The contract that emitted the event, `C…`. It identifies the token. */
   readonly token: string;
-  /** The asset that the event names, `native` or `CODE:G…`. Any contract can claim to be that of any asset. */
+  /** The asset that the event names, `native` or `CODE:G…`. Any contract can claim to be the contract of any asset. */
   readonly asset?: string;
-  /** Whether `token` is the contract of `asset`; present when there is an asset and a passphrase was given. */
+  /** Whether `token` is the contract of `asset`; present if there are an asset and a passphrase. */
   readonly assetVerified?: boolean;
   /** Whether the data were a value or a pair (`"value"`), or a map with named fields (`"map"`). */
   readonly layout: "value" | "map";
@@ -70,7 +70,7 @@ export type TokenMovementKind =
     readonly amount: bigint;
   }
   | {
-    /** The administrator took an amount away, which ceased to be. No burn stands beside it. */
+    /** The administrator took an amount away, which ceased to be. There is no `burn` event for it. */
     readonly kind: "clawback";
     /** Whose it was. */
     readonly from: string;
@@ -114,16 +114,16 @@ export type TokenMovementKind =
     readonly kind: "fee";
     /** Who paid. */
     readonly from: string;
-    /** How much, in stroops; negative when it is given back. */
+    /** The amount in stroops; negative for a refund. */
     readonly amount: bigint;
-    /** Of a transaction event only: when it was taken. */
+    /** The time of the fee; only for a transaction event. */
     readonly stage?: TransactionEventStage;
   };
 
 /** The id of a customer behind an address (CAP-67). */
 export type MuxedId =
   | {
-    /** The id of a muxed account, or a memo id. */
+    /** The id of a muxed account, or a memo. */
     readonly type: "u64";
     /** From 0 to 2^64 - 1. */
     readonly value: bigint;
@@ -147,7 +147,7 @@ export interface TokenMovementOptions {
   readonly networkPassphrase?: string;
 }
 
-/** What {@linkcode tokenMovements} gives. */
+/** The result of {@linkcode tokenMovements}. */
 export interface TokenMovements {
   /** The movements, in order. */
   readonly movements: TokenMovement[];
@@ -168,20 +168,20 @@ export type AnyEvent = ContractEvent | DiagnosticEvent | TransactionEvent;
 const ACTION = "read the token event";
 
 /**
- * What a token event says: a transfer, a mint, a burn, a clawback, an allowance, an authorization, a new administrator
- * (SEP-41, CAP-46-06) or a fee (CAP-67), in its present and its former layouts.
+ * Reads a token event: a transfer, a mint, a burn, a clawback, an allowance, an authorization, a new administrator
+ * (SEP-41, CAP-46-06) or a fee (CAP-67), in current and former layouts.
  *
- * An event is recognised by the symbol in its first topic and by the types of the rest. NFT events (SEP-50) have the same
- * names and other types.
+ * An event is recognized by the symbol in its first topic and by the types of its other parts. NFT events (SEP-50) have
+ * the same names and other types.
  *
  * @param event the event
  * @param options the network, to verify assets
  * @returns the movement; `undefined` if the event is not of type contract or has another name
- * @throws {TypeError} if `event` is no event, or an option is misspelt
+ * @throws {TypeError} if `event` is not an event, or an option is misspelt
  * @throws {DwsaError} `humanize/token-event` if it has one of these names and another form; `path` says where.
  * `network/passphrase` if the passphrase is empty
  *
- * @example Who got what
+ * @example The recipient and the amount
  * ```ts
  * import { tokenMovement } from "@dwsa/base/humanize";
  * import { ContractEvent } from "@dwsa/base/xdr";
@@ -205,7 +205,7 @@ export function tokenMovement(event: AnyEvent, options?: TokenMovementOptions): 
 /** The passphrase among the options, if there is one. */
 function readPassphrase(options: TokenMovementOptions | undefined): string | undefined {
   const { networkPassphrase } = readOptions<TokenMovementOptions>(ACTION, unlessIndex(options), ["networkPassphrase"]);
-  if (networkPassphrase !== undefined) networkIdOf(networkPassphrase, ACTION); // refuses a text that is no passphrase
+  if (networkPassphrase !== undefined) networkIdOf(networkPassphrase, ACTION); // refuses other text
   return networkPassphrase;
 }
 
@@ -223,16 +223,16 @@ function readEvent(event: AnyEvent, networkPassphrase: string | undefined): Toke
 }
 
 /**
- * The movements that events tell of. Events of another form are listed in `refused`.
+ * Reads the token movements in events. Events of another form are listed in `refused`.
  *
- * Give the result of `eventsFromMeta`, so that each movement counts once: some metas repeat contract events among the
- * diagnostic ones, which are left out then. In a list, diagnostic events of calls that failed are left out, since what
- * they tell of has not happened.
+ * Pass the result of `eventsFromMeta`, so that each movement counts once: some metas repeat contract events among the
+ * diagnostic events, and the repeated ones are left out. In a list, diagnostic events of failed calls are left out,
+ * since these movements did not happen.
  *
  * @param events the events of a transaction, or a list of events
  * @param options the network, to verify assets
  * @returns the movements, and the events of another form
- * @throws {TypeError} if `events` is neither, an item is no event, or an option is misspelt
+ * @throws {TypeError} if `events` is neither, an item is not an event, or an option is misspelt
  * @throws {DwsaError} `network/passphrase` if the passphrase is empty
  *
  * @example The movements of a transaction
@@ -272,7 +272,7 @@ export function tokenMovements(
   return found;
 }
 
-/** The lists in which each movement stands once, by name. */
+/** The lists that contain each movement once, by name. */
 function listsOf(events: unknown): readonly (readonly [name: string, events: readonly AnyEvent[]])[] {
   if (Array.isArray(events)) return [["events", Array.from(events)]];
   const { transactionEvents, contractEvents } = Object(events) as Partial<TransactionEvents>;
@@ -322,7 +322,9 @@ function isKind(name: unknown): name is TokenMovement["kind"] {
   return typeof name === "string" && Object.hasOwn(TOPICS, name);
 }
 
-/** The addresses after the name, and the asset after them: a text, by which the former layouts are told apart. */
+/**
+ * The addresses after the name, and the asset after them. The asset is a text, which distinguishes the former layouts.
+ */
 function readTopics(kind: TokenMovement["kind"], topics: readonly ScVal[]): { addresses: string[]; asset?: string } {
   const rule = TOPICS[kind];
   const last = topics.length - 1;
@@ -372,7 +374,7 @@ function readMovement(
   }
 }
 
-/** The fields of a map by name; those that are not known are skipped by whoever reads them. */
+/** The fields of a map by name; the readers skip unknown fields. */
 function readFields(entries: readonly ScMapEntry[] | null): ReadonlyMap<string, ScVal> {
   if (entries === null) throw tokenError("data", "a map", "one without entries");
   const fields = new Map<string, ScVal>();
@@ -410,7 +412,7 @@ function readLedger(value: ScVal | undefined, path: string): number {
   throw tokenError(path, "a u32", value?.type ?? "nothing");
 }
 
-/** The id of a customer; none when it is void or absent. */
+/** The id of a customer; absent if it is void or missing. */
 function readMuxedId(value: ScVal | undefined): { toMuxedId?: MuxedId } {
   switch (value?.type) {
     case undefined:
@@ -428,7 +430,7 @@ function readMuxedId(value: ScVal | undefined): { toMuxedId?: MuxedId } {
   throw tokenError("data.to_muxed_id", "a u64, a string or 32 bytes", value!.type);
 }
 
-/** An account, a contract, a claimable balance or a pool: muxed accounts stand in no event. */
+/** An account, a contract, a claimable balance or a pool: events contain no muxed accounts. */
 function readAddress(value: ScVal, path: string): string {
   if (value.type !== "scvAddress") throw tokenError(path, "an address", value.type);
   if (value.value.type === "scAddressTypeMuxedAccount") {

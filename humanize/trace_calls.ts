@@ -9,7 +9,7 @@ import { type ContractEvent, DiagnosticEvent, type ScError, type ScSpecEntry, ty
 import { explainError, type ExplainErrorOptions } from "./explain_error.ts";
 import { formatScVal } from "./format_sc_val.ts";
 
-/** The calls of a transaction as its diagnostic events tell of them, see {@linkcode traceCalls}. */
+/** The calls of a transaction from its diagnostic events, see {@linkcode traceCalls}. */
 export interface CallTrace {
   /** Whether every event has its place: `false` for a list with holes, of which the tree is not certain. */
   readonly complete: boolean;
@@ -34,8 +34,8 @@ export interface CallFrame {
   /** The arguments. */
   readonly args: readonly ScVal[];
   /**
-   * Whether these are the arguments for certain. The host writes several arguments like one that is a list; the
-   * function's interface tells them apart.
+   * Whether these are the arguments for certain. The host writes several arguments in the same form as one argument
+   * that is a list; the function's interface distinguishes them.
    */
   readonly argsCertain: boolean;
   /**
@@ -47,7 +47,7 @@ export interface CallFrame {
    * | `open` | the list ends before it does |
    */
   readonly outcome: "returned" | "failed" | "caught" | "open";
-  /** What it returned. */
+  /** The returned value. */
   readonly result?: ScVal;
   /** Why it failed: the first error that names a reason. */
   readonly error?: ScError;
@@ -77,7 +77,7 @@ export interface Failure {
   readonly path: string;
   /** The error with which it failed. */
   readonly error: ScError;
-  /** The host's words beside it. */
+  /** The message of the host. */
   readonly message?: string;
   /** The error in a sentence, see `explainError`; by the interface of the contract where it began. */
   readonly explanation: string;
@@ -85,24 +85,26 @@ export interface Failure {
 
 /** The options of {@linkcode traceCalls}. */
 export interface TraceCallsOptions {
-  /** The interfaces of contracts by their ids: they name error codes, and tell arguments apart. */
+  /**
+   * The interfaces of contracts by their ids. They name error codes, and distinguish several arguments from one list.
+   */
   readonly specs?: { readonly [contract: string]: NonNullable<ExplainErrorOptions["spec"]> };
 }
 
 const ACTION = "trace calls";
 
 /**
- * The calls that diagnostic events tell of, as a tree, with what failed and why. A code of a contract passes unchanged
- * through its callers, so that only the tree says whose code it is.
+ * Reads the calls from diagnostic events, as a tree, with the failed call and the reason. An error code of a contract
+ * passes unchanged through its callers, so only the tree shows which contract it comes from.
  *
- * Events are in the meta of a transaction (`eventsFromMeta`), in the answer to a simulation, and in those to sending and
- * getting a transaction.
+ * The events are in the meta of a transaction (`eventsFromMeta`), and in the answers of `simulateTransaction`,
+ * `sendTransaction` and `getTransaction`.
  *
  * @param events the diagnostic events in order, or their base64
  * @param options the interfaces of contracts
  * @returns the tree, also of a list with holes: `complete` is `false` then
- * @throws {TypeError} if `events` is not a list, an item is no `DiagnosticEvent`, or an option is misspelt
- * @throws {DwsaError} `encoding/…` or `xdr/…` if a text is no diagnostic event
+ * @throws {TypeError} if `events` is not a list, an item is not a `DiagnosticEvent`, or an option is misspelt
+ * @throws {DwsaError} `encoding/…` or `xdr/…` if a text is not a diagnostic event
  *
  * @example A call that returned
  * ```ts
@@ -298,8 +300,8 @@ class Tracer {
   }
 
   /**
-   * The caller of the innermost call, if the note says that this call has failed: a contract that calls itself. The call has
-   * ended then.
+   * The caller of the innermost call, if the note says that this call failed: a contract that calls itself. The call
+   * has ended then.
    */
   #callerOf(frame: OpenFrame, { message, values }: HostNote): OpenFrame | undefined {
     if (message !== "contract try_call failed" && message !== "contract call failed") return undefined;
@@ -345,7 +347,7 @@ class Tracer {
     };
   }
 
-  /** Follows the calls that failed inwards, and takes the first error with the final code from there outwards. */
+  /** Follows the failed calls inwards. From there outwards, it takes the first error with the final code. */
   #failure(): Failure | undefined {
     const chain: OpenFrame[] = [];
     const steps: string[] = [];
@@ -391,7 +393,7 @@ function errorOf(value: ScVal | undefined): { readonly error?: ScError } {
   return value?.type === "scvError" ? { error: value.value } : {};
 }
 
-/** The host's words and the values after them: data are the one or a list of both. */
+/** The host's message and the values after it: the data are the message, or a list of both. */
 function wordsOf(data: ScVal): { readonly message?: string; readonly values: readonly ScVal[] } {
   const [first, ...values] = data.type === "scvVec" ? data.value ?? [] : [data];
   if (first?.type !== "scvString") {
@@ -400,7 +402,7 @@ function wordsOf(data: ScVal): { readonly message?: string; readonly values: rea
   return { message: textOf(first), values };
 }
 
-/** The arguments: none are void, one is itself, several are a list. */
+/** The arguments: no argument is void, one is the value itself, several are a list. */
 function argumentsOf(
   data: ScVal,
   name: string,
@@ -420,7 +422,7 @@ function ownSpec(specs: Specs, contract: string): Specs[string] | undefined {
   return Object.hasOwn(specs, contract) ? specs[contract] : undefined;
 }
 
-/** How many arguments a function takes. */
+/** The number of arguments of a function. */
 function inputsOf(specs: Specs, contract: string, name: string): number | undefined {
   const spec = ownSpec(specs, contract);
   if (!Array.isArray(spec)) return isContractSpec(spec) ? spec.functions.get(name)?.inputs.length : undefined;
@@ -429,7 +431,7 @@ function inputsOf(specs: Specs, contract: string, name: string): number | undefi
   return entry?.type === "scSpecEntryFunctionV0" ? entry.value.inputs.length : undefined;
 }
 
-/** Texts of the host that say more than the code of their error does, and what they mean. */
+/** Messages of the host that say more than the code of their error, and their meaning. */
 const TEXTS: readonly (readonly [part: string, meaning: string])[] = [
   ["trying to access an archived", "a ledger entry is archived; simulate again, so that the call restores it"],
   [
@@ -440,7 +442,7 @@ const TEXTS: readonly (readonly [part: string, meaning: string])[] = [
   ["exceeds amount specified", "the call needs more than its resource data declare; simulate again"],
 ];
 
-/** The error in a sentence. The host's words win over what its code most often means. */
+/** The error in a sentence. The host's message has priority over the usual meaning of its code. */
 function explainFailure(error: ScError, notes: readonly HostNote[], spec: Specs[string] | undefined): string {
   const same = notes.filter((note) => note.error?.equals(error) === true);
   for (const [part, meaning] of TEXTS) {

@@ -17,9 +17,9 @@ export type InvocationWalker = (
 ) => boolean | null | void;
 
 /**
- * Visits the nodes of an invocation tree, depth first: each node before the nodes below it, and those in order. When the
- * callback returns `false`, the nodes below that node are skipped, and all others are visited. Trees can be of any depth,
- * since the walk does not use recursion.
+ * Visits the nodes of an invocation tree, depth first: each node before the nodes below it, which are visited in order.
+ * When the callback returns `false`, the nodes below that node are skipped, and all others are visited. Trees can be of
+ * any depth, since the walk does not use recursion.
  *
  * @param root the tree, as in the `rootInvocation` of an authorization entry
  * @param callback is called with each node

@@ -4,15 +4,15 @@ import { type Bytes, copyBytes, isBytes } from "./bytes.ts";
 import { count, wrongType } from "./describe.ts";
 
 /**
- * A copy of an argument that must be bytes. The copy comes before any look at the contents, since shared memory could
- * change between a check and its use: an Ed25519 signer reads its data twice, and two readings that differ give the key
- * away.
+ * A copy of an argument that must be bytes. The bytes are copied before they are read, since shared memory could change
+ * between a check and its use. An Ed25519 signer reads its data twice: if the two readings differ, the signature
+ * reveals the key.
  *
- * @param action what cannot be done without it, such as "sign"
+ * @param action the action for messages, such as "sign"
  * @param name the argument
  * @param value its value
  * @param length how many bytes it must have, when that is fixed
- * @param expected what messages say it must be
+ * @param expected the expected type for messages
  */
 export function parseBytes(
   action: string,

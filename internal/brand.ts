@@ -1,7 +1,7 @@
-/** Recognises the classes of this library by name, also those of another copy of it. */
+/** Recognizes instances of this library's classes by name, also instances of another copy of the library. */
 
 /**
- * The `Symbol.toStringTag` of a value, or `undefined` when it has none or cannot be read, as that of a revoked proxy.
+ * The `Symbol.toStringTag` of a value, or `undefined` when it has none, or cannot be read, such as a revoked proxy.
  * `instanceof` fails for the values of another copy of this library; the tag does not.
  */
 export function brandOf(value: unknown): unknown {

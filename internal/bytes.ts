@@ -1,14 +1,14 @@
 /** Byte strings: recognising them across realms, copying, comparing. */
 
 /**
- * A byte string that this library hands out: a plain `Uint8Array` over an `ArrayBuffer` of its own. Spelt like this
- * it is right both before and after TypeScript 5.7, which made `Uint8Array` generic.
+ * A byte string that this library returns: a plain `Uint8Array` over its own `ArrayBuffer`. This spelling works before
+ * and after TypeScript 5.7, which made `Uint8Array` generic.
  */
 export type Bytes = ReturnType<Uint8Array["slice"]>;
 
 /**
- * What the engine itself says of a typed array: a getter on `%TypedArray%.prototype`, which works across realms (an
- * iframe, a `vm` context, a test runner's sandbox) and which no own property or subclass can fake.
+ * A getter on `%TypedArray%.prototype`. It works across realms (an iframe, a `vm` context, a test runner's sandbox),
+ * and no own property or subclass can fake its result.
  */
 function typedArrayGetter<T>(name: PropertyKey): (this: unknown) => T {
   return Object.getOwnPropertyDescriptor(Object.getPrototypeOf(Uint8Array.prototype), name)!.get!;
@@ -34,24 +34,27 @@ function isReadable(bytes: Uint8Array): boolean {
   }
 }
 
-/** How many bytes there are, whatever a subclass says of its `length`. */
+/** The number of bytes, even if a subclass overrides `length`. */
 export function byteCount(bytes: Uint8Array): number {
   return typedArrayLength.call(bytes);
 }
 
-/** A copy that shares nothing with `bytes` and is a plain `Uint8Array`, whatever subclass was given. */
+/** A copy that shares nothing with `bytes`: a plain `Uint8Array`, also for a subclass. */
 export function copyBytes(bytes: Uint8Array): Bytes {
   return new Uint8Array(bytes);
 }
 
-/** Whether two byte strings hold the same bytes. Not constant-time: for public data only. */
+/** Whether two byte strings are equal. Not constant-time: for public data only. */
 export function equalBytes(a: Uint8Array, b: Uint8Array): boolean {
   if (a.length !== b.length) return false;
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
   return true;
 }
 
-/** Orders byte strings by their unsigned bytes, a prefix before what it begins: negative, zero or positive. */
+/**
+ * Orders byte strings by their unsigned bytes, a prefix before longer strings. Returns a negative number, zero or a
+ * positive number.
+ */
 export function compareBytes(a: Uint8Array, b: Uint8Array): number {
   const length = Math.min(a.length, b.length);
   for (let i = 0; i < length; i++) {

@@ -1,14 +1,14 @@
 /**
  * Hex and base64 of values that are known to be text or bytes, strict both ways. By the engine's own methods, else by
- * Node's `Buffer`, else by `atob` and `btoa` or in plain JavaScript, all looked up at call time. None of these is strict
- * enough by itself: what they are given or what they return is checked here.
+ * Node's `Buffer`, else by `atob` and `btoa` or in plain JavaScript, all looked up at call time. None of these is
+ * strict enough, so their input or their result is checked here.
  */
 
 import { type Bytes, copyBytes } from "./bytes.ts";
 import { count } from "./describe.ts";
 import { DwsaError } from "../errors/mod.ts";
 
-/** What a runtime may have: methods of ES2026, the part of Node's `Buffer` that is used here, those of the web. */
+/** The functions that a runtime can have: methods of ES2026, the used part of Node's `Buffer`, functions of the web. */
 interface Host {
   readonly Uint8Array: {
     fromBase64?(text: string, options: { lastChunkHandling: "strict" }): Bytes;
@@ -25,7 +25,7 @@ interface Host {
 
 const DIGITS = "0123456789abcdef";
 
-/** The bytes of a canonical base64 text. They may stand in an array that others use too: to be read at once. */
+/** The bytes of a canonical base64 text. Their array can share its memory with others: read it at once. */
 export function decodeBase64(text: string): Uint8Array {
   const bytes = text.length % 4 === 0 ? base64Bytes(text) : undefined;
   const padding = text.endsWith("==") ? 2 : text.endsWith("=") ? 1 : 0;
@@ -39,7 +39,7 @@ export function decodeBase64(text: string): Uint8Array {
 /** The base64 text of bytes. */
 export function encodeBase64(bytes: Uint8Array): string {
   const { toBase64 } = (globalThis as Host).Uint8Array.prototype;
-  if (toBase64 !== undefined) return toBase64.call(bytes); // not what the object itself may have under that name
+  if (toBase64 !== undefined) return toBase64.call(bytes); // not an own property of that name
   const { Buffer, btoa = missing } = globalThis as Host;
   if (Buffer !== undefined) return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("base64");
   let letters = "";
@@ -74,7 +74,7 @@ export function encodeHex(bytes: Uint8Array): string {
   return text;
 }
 
-/** The value of a hexadecimal digit, of which only the low four bits count. */
+/** The value of a hexadecimal digit, in the low four bits. */
 function digit(code: number): number {
   return (code < 58 ? code : code + 9) & 15;
 }
@@ -84,7 +84,7 @@ function base64Bytes(text: string): Uint8Array | undefined {
   const { Uint8Array: native, Buffer, atob = missing, btoa = missing } = globalThis as Host;
   if (native.fromBase64 === undefined && Buffer !== undefined) {
     const bytes = Buffer.from(text, "base64");
-    return bytes.toString("base64") === text ? bytes : undefined; // it skips what it cannot read
+    return bytes.toString("base64") === text ? bytes : undefined; // it skips invalid characters
   }
   try {
     if (native.fromBase64 !== undefined) return native.fromBase64(text, { lastChunkHandling: "strict" });

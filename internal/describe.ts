@@ -41,10 +41,10 @@ export function describe(value: unknown): string {
 /**
  * The error for an argument of the wrong JavaScript type.
  *
- * @param action what cannot be done, such as "sign"
+ * @param action the action that failed, such as "sign"
  * @param name the argument
  * @param expected its type, with an article
- * @param got the value that was given
+ * @param got the value
  */
 export function wrongType(action: string, name: string, expected: string, got: unknown): TypeError {
   return new TypeError(`Cannot ${action}: expected ${name} to be ${expected}, got ${describe(got)}`);
@@ -55,12 +55,12 @@ export function count(n: number, unit: string): string {
   return `${n} ${unit}${n === 1 ? "" : "s"}`;
 }
 
-/** How many characters of a text a message repeats at most. */
+/** The largest number of characters of a text that a message repeats. */
 const SHOWN_CHARACTERS = 16;
 
 /**
- * A text of others in quotes, for a message: at most its first 16 characters, with its length when it is longer, and
- * with what does not show escaped. For texts that can hold a secret (keys, addresses, signers), use
+ * An untrusted text in quotes, for a message: at most its first 16 characters, with its length if it is longer.
+ * Invisible characters are escaped. For a text that can contain a secret (keys, addresses, signers), use
  * {@linkcode describe}, which repeats nothing.
  */
 export function quote(text: string): string {

@@ -1,12 +1,12 @@
-/** How values of this library look in a console. */
+/** Shows values of this library in a console. */
 
 /**
- * Makes `console.log` show the objects with this prototype as `show` says, on Node, Deno and Bun. To be called by the
- * constructor: in the class, a method with this symbol as its name would keep bundlers from dropping what nobody uses.
- * A prototype that is frozen stays as it is.
+ * Makes `console.log` on Node, Deno and Bun print the result of `show` for objects with this prototype. The constructor
+ * calls it, since bundlers cannot drop an unused class that has a method with this symbol as its name. A frozen
+ * prototype is not changed.
  */
 export function showAs<T extends object>(prototype: T, show: (value: T) => string): void {
-  const inspect = Symbol.for("nodejs.util.inspect.custom"); // the other two know it, too
+  const inspect = Symbol.for("nodejs.util.inspect.custom"); // Deno and Bun use it as well
   if (inspect in prototype) return;
   Reflect.defineProperty(prototype, inspect, {
     value(this: T): string {
@@ -15,7 +15,7 @@ export function showAs<T extends object>(prototype: T, show: (value: T) => strin
   });
 }
 
-/** Shows them as `Name(what toString gives)`. */
+/** Shows them as the name, and the result of `toString()` in parentheses. */
 export function showAsText(prototype: object, name: string): void {
   showAs(prototype, (value) => `${name}(${value})`);
 }

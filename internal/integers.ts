@@ -22,7 +22,7 @@ export type Integer = number | bigint;
 export interface IntegerSize {
   /** How many bits it has. */
   readonly bits: 32 | 64 | 128 | 256;
-  /** Whether it holds negative integers. */
+  /** Whether it has negative integers. */
   readonly signed: boolean;
 }
 
@@ -40,7 +40,7 @@ export const INTEGER_SIZES: { readonly [T in ScIntType]: IntegerSize } = {
   i256: { bits: 256, signed: true },
 };
 
-/** Whether a name is that of an integer type. */
+/** Whether a name is the name of an integer type. */
 export function isIntegerType(name: unknown): name is ScIntType {
   return typeof name === "string" && Object.hasOwn(INTEGER_SIZES, name);
 }

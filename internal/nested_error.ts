@@ -12,13 +12,13 @@ export class NestedError {
   readonly kind: "type" | "range" | DwsaErrorCode;
   /** What was expected and what was found. */
   readonly reason: string;
-  /** What failed, when that says more than the name of the public function. */
+  /** The action that failed, if it is more precise than the name of the public function. */
   readonly action: string | undefined;
   /** The error that led to this one. */
   readonly cause: unknown;
   /** What was found, for programs. */
   readonly got: string | undefined;
-  /** The path so far, innermost step first. */
+  /** The path, innermost step first. */
   readonly steps: string[] = [];
 
   constructor(
@@ -70,10 +70,10 @@ export function reporting<T>(action: string, convert: () => T): T {
 }
 
 /**
- * Refuses a value that stands inside too many others.
+ * Refuses a value that is nested too deeply.
  *
  * @param depth the level of the value, 1 for the outermost
- * @param limit how many values it may stand in
+ * @param limit the largest number of values around it
  */
 export function requireDepth(depth: number, limit: number): void {
   if (depth > limit + 1) throw new NestedError("scval/depth", `nested more than ${limit} levels deep`);

@@ -7,10 +7,11 @@ import { DwsaError } from "../errors/mod.ts";
 import { encodeUtf8 } from "./utf8.ts";
 
 /**
- * The identifier of a network: the SHA-256 hash of its passphrase, which ties what is hashed or signed to it.
+ * The identifier of a network: the SHA-256 hash of its passphrase. Hashes and signatures contain it, so they are valid
+ * on one network only.
  *
  * @param networkPassphrase the passphrase
- * @param action what it is needed for, such as "authorize the entry"
+ * @param action the action for messages, such as "authorize the entry"
  */
 export function networkIdOf(networkPassphrase: string, action: string): Bytes {
   if (typeof networkPassphrase !== "string") {

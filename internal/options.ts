@@ -11,11 +11,11 @@ const NONE: object = /* @__PURE__ */ Object.freeze(/* @__PURE__ */ Object.create
  * | found | result |
  * |---|---|
  * | `undefined` | no options |
- * | an object | its own properties; what a prototype holds does not count |
+ * | an object | its own properties, not those of its prototype |
  * | a name that is not in `names` | a `TypeError` with the nearest name that is |
  * | anything else, such as `null` or an array | a `TypeError` |
  *
- * @param action what cannot be done then, such as "authorize the entry"
+ * @param action the action for messages, such as "authorize the entry"
  * @param value the argument
  * @param names the properties that it may have
  * @param argument its name in messages
@@ -68,7 +68,7 @@ export function readChoice<T extends string>(
   throw new TypeError(`Cannot ${action}: expected ${name} to be ${expected}, got ${got}`);
 }
 
-/** ` (did you mean "x"?)` for the name nearest to one that is unknown, or nothing when none is near. */
+/** ` (did you mean "x"?)` with the name that is most similar to an unknown name, or `""` if no name is similar. */
 export function didYouMean(unknown: string, names: Iterable<string>): string {
   if (unknown.length > 64) return "";
   let best: string | undefined;

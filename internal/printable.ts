@@ -1,10 +1,10 @@
-/** Text of others, made safe to print. */
+/** Makes untrusted text safe to print. */
 
-/** Matches what {@linkcode printable} escapes; made on first use. */
+/** Matches the characters that {@linkcode printable} escapes; made on first use. */
 let invisible: RegExp | undefined;
 
 /**
- * The text with `\u{…}` in place of characters that do not show or that act:
+ * The text with `\u{…}` in place of invisible characters and control characters:
  *
  * - control and formatting characters, some of which steer a terminal or turn the direction of writing,
  * - every space but the common one,

@@ -1,4 +1,4 @@
-/** Texts that may become part of a contract value. */
+/** Checks text that becomes part of a contract value. */
 
 import { count, quote } from "./describe.ts";
 import { decodeUtf8, isWellFormed } from "./utf8.ts";
@@ -13,7 +13,7 @@ export function wellFormed(text: string): string {
   throw new NestedError("scval/ill-formed-text", "expected well-formed Unicode, got a lone surrogate");
 }
 
-/** What is wrong with a text as a symbol, or `undefined`. */
+/** The reason why a text is not a valid symbol, or `undefined`. */
 export function symbolError(text: string | Uint8Array): string | undefined {
   if (typeof text === "string" && /^\w{0,32}$/.test(text)) return undefined;
   const symbol = typeof text === "string" ? text : decodeUtf8(text);
@@ -24,7 +24,7 @@ export function symbolError(text: string | Uint8Array): string | undefined {
   return `expected a symbol of at most ${SYMBOL_LENGTH} characters, got ${count(symbol.length, "character")}`;
 }
 
-/** A text, which must be a symbol that the host takes. */
+/** Returns a text that the host accepts as a symbol, or throws. */
 export function validSymbol<T extends string | Uint8Array>(text: T): T {
   const reason = symbolError(text);
   if (reason === undefined) return text;

@@ -26,8 +26,8 @@ export function decodeUtf8(bytes: Uint8Array): string | undefined {
 let decoder: TextDecoder | undefined;
 
 /**
- * Writes the UTF-8 bytes of a text into `target`, which has three bytes of room for each of its letters, and gives
- * back how many they are.
+ * Writes the UTF-8 bytes of a text into `target`, which must have three bytes for each UTF-16 unit, and returns the
+ * number of bytes.
  */
 export function encodeUtf8Into(text: string, target: Uint8Array): number {
   encoder = encoder ?? new (codec("TextEncoder"))();

@@ -6,7 +6,7 @@ import { decodeUtf8 } from "./utf8.ts";
 export interface CustomSection {
   /** Its name, `undefined` when that is not UTF-8. */
   readonly name: string | undefined;
-  /** What follows the name, as a view of the module. */
+  /** The bytes after the name, as a view of the module. */
   readonly bytes: Uint8Array;
   /** Where `bytes` begin in the module. */
   readonly offset: number;

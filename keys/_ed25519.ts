@@ -37,8 +37,8 @@ export function useEngine(next: Engine | undefined): void {
 }
 
 /**
- * The engine for every runtime. Secret keys are handled by noble's own EdDSA alone, whose multiplications are blinded.
- * Only `verify` is written here, since noble's uses the cofactored equation, and the network's validators do not.
+ * The engine for every runtime. Only noble's EdDSA handles secret keys; its multiplications are blinded. Only `verify`
+ * is written here, since noble's uses the cofactored equation, and the network's validators do not.
  */
 export const fallback: Engine = {
   secretKey: (seed) => ({
@@ -227,7 +227,7 @@ function nativeEngine(crypto: NodeCrypto, { Buffer }: NodeBuffer, importSeed: Se
   };
 }
 
-/** Some engines throw for a key that is not on the curve. The fallback verifies whatever the engine throws at. */
+/** Some engines throw for a key that is not on the curve. The fallback verifies if the engine throws. */
 function withFallback(engine: Engine): Engine {
   return {
     secretKey: engine.secretKey,

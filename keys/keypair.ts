@@ -23,12 +23,15 @@ export interface SecretKeys {
   readonly type: "ed25519";
   /** The secret seed: its strkey (`S…`) or its 32 raw bytes. A string is never taken as bytes. */
   readonly secretKey: string | Uint8Array;
-  /** The public key: its strkey (`G…`) or its 32 raw bytes. Only compared with that of the seed, never used to sign. */
+  /**
+   * The public key: its strkey (`G…`) or its 32 raw bytes. It is only compared with the public key of the seed, and
+   * never used to sign.
+   */
   readonly publicKey?: string | Uint8Array | undefined;
 }
 
 /**
- * A public key alone, which verifies but cannot sign.
+ * Only a public key, which can verify but not sign.
  */
 export interface PublicKeys {
   /** The signature system. */
@@ -82,8 +85,8 @@ interface State {
  * The public key of an account and, if known, its secret key. Ed25519 only.
  *
  * The secret stays inside: it is in no log, inspection, JSON text, clone, spread or error, and only `secret()` and
- * `rawSecretKey()` return it. Bytes are copied, in and out. The public key is always derived from the secret key, on first
- * use, so that making a key pair takes next to no time. JavaScript cannot promise to wipe a secret from memory.
+ * `rawSecretKey()` return it. Bytes are copied, in and out. The public key is always derived from the secret key. This
+ * happens on first use, so that making a key pair is fast. JavaScript cannot promise to wipe a secret from memory.
  *
  * The class is final: its static methods make a `Keypair`, never an instance of a subclass. A proxy of a key pair has no
  * keys, so keep key pairs out of reactive state (`markRaw` in Vue).
@@ -108,10 +111,10 @@ export class Keypair implements Signer {
    * Makes a key pair from a secret key, a public key, or both, which then must belong together.
    *
    * @param keys the keys: a string is a strkey, bytes are the raw key
-   * @throws {TypeError} if there is neither key, or one of them is neither a string nor a `Uint8Array`
+   * @throws {TypeError} if both keys are missing, or a key is neither a string nor a `Uint8Array`
    * @throws {RangeError} if raw bytes are not 32
-   * @throws {DwsaError} `strkey/…` if a string is not the right strkey, `keys/mismatch` if the public key is not that
-   *   of the secret key, `keys/unsupported-type` if `type` is not `"ed25519"`
+   * @throws {DwsaError} `strkey/…` if a string is not the right strkey, `keys/mismatch` if the public key does not
+   *   belong to the secret key, `keys/unsupported-type` if `type` is not `"ed25519"`
    *
    * @example A public key that does not belong to the secret key
    * ```ts
@@ -138,8 +141,8 @@ export class Keypair implements Signer {
   /**
    * The key pair of an account's address. It verifies, but cannot sign.
    *
-   * An `M…` strkey is refused, since its ID would be lost silently. Any 32 bytes are an address, also those that are not a
-   * point of the curve: no signature of such a key is valid.
+   * An `M…` strkey is refused, since its ID would be lost silently. Any 32 bytes are an address, even if they are not a
+   * point of the curve. No signature of such a key is valid.
    *
    * @param publicKey the strkey (`G…`) of the public key
    * @returns the key pair
@@ -375,7 +378,7 @@ export class Keypair implements Signer {
    * @param data the bytes that were signed
    * @param signature the signature; anything but 64 bytes is not valid
    * @returns `true` when the signature is valid for the data
-   * @throws {TypeError} if an argument is not a `Uint8Array`: a hexadecimal text is no signature
+   * @throws {TypeError} if an argument is not a `Uint8Array`: a hexadecimal text is not a signature
    *
    * @example A signature is valid for its own data only
    * ```ts
@@ -431,7 +434,7 @@ export class Keypair implements Signer {
    * @throws {TypeError} if `message` is neither a string nor a `Uint8Array`, or `signature` is not a `Uint8Array`
    * @throws {DwsaError} `keys/ill-formed-text` if the text has a lone surrogate
    *
-   * @example Verify what a wallet has signed
+   * @example Verify the signature of a wallet
    * ```ts
    * import { fromBase64 } from "@dwsa/base";
    * import { Keypair } from "@dwsa/base/keys";
@@ -498,7 +501,7 @@ export class Keypair implements Signer {
    * Signs the payload of a signed-payload signer (CAP-40). The hint is the last 4 bytes of the public key XORed with
    * the last 4 bytes of the payload.
    *
-   * @param data the payload, which is also what is signed
+   * @param data the payload, which is also signed
    * @param options the side on which a payload of fewer than 4 bytes gets its zeros
    * @returns the hint and the signature
    * @throws {TypeError} if `data` is not a `Uint8Array`, or `options` is not an object with `padding` as one of the two
@@ -522,7 +525,7 @@ export class Keypair implements Signer {
    * Signs the payload of a signed-payload signer with `"left"` padding: the form for
    * `payloads.map(keypair.signPayloadDecorated.bind(keypair))`, where the index in the place of the options is ignored.
    *
-   * @param data the payload, which is also what is signed
+   * @param data the payload, which is also signed
    * @returns the hint and the signature
    * @throws {TypeError} if `data` is not a `Uint8Array`
    * @throws {DwsaError} `keys/no-secret` if only the public key is known
@@ -633,7 +636,10 @@ export class Keypair implements Signer {
     return { type: "ed25519", publicKey: encodeStrKey("ed25519PublicKey", Keypair.#publicKeyOf(this)) };
   }
 
-  /** The keys inside a key pair. A proxy of one has none, nor has the `this` of a method that was taken off its object. */
+  /**
+   * The keys inside a key pair. A proxy of a key pair has no private fields, and a method without its object has no
+   * `this`.
+   */
   static #stateOf(keypair: Keypair, action: string): State {
     if (typeof keypair === "object" && keypair !== null && #state in keypair) return keypair.#state;
     const got = describe(keypair) === "Keypair" ? "a proxy or copy of a Keypair" : describe(keypair);
@@ -701,7 +707,7 @@ function parseMuxedId(value: string): bigint {
     const message = `Cannot ${action}: expected id to be a decimal integer, got ${quote(value)}`;
     throw new DwsaError("keys/invalid-id", message);
   }
-  const id = value.length > 1_000 ? -1n : BigInt(value); // converting a very long text takes too long
+  const id = value.length > 1_000 ? -1n : BigInt(value); // the conversion of a very long text is too slow
   if (id < 0n || id > 0xffff_ffff_ffff_ffffn) {
     throw new RangeError(`Cannot ${action}: expected id to be from 0 to 18446744073709551615, got ${quote(value)}`);
   }

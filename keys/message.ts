@@ -46,7 +46,7 @@ export function signMessage(message: string | Uint8Array, rawSecret: Uint8Array)
  * @throws {RangeError} if `rawPublicKey` is not 32 bytes
  * @throws {DwsaError} `keys/ill-formed-text` if the text has a lone surrogate
  *
- * @example Verify what a wallet has signed
+ * @example Verify the signature of a wallet
  * ```ts
  * import { fromBase64 } from "@dwsa/base";
  * import { Keypair, verifyMessage } from "@dwsa/base/keys";

@@ -7,8 +7,8 @@ import { engine } from "./_ed25519.ts";
 /**
  * Signs data with a raw Ed25519 secret seed (RFC 8032 section 5.1.6).
  *
- * The seed is not kept. To sign more than once with one key, use a `Keypair`, which prepares the key once and then takes
- * about half the time.
+ * The seed is not kept. To sign several times with one key, use a `Keypair`. It prepares the key once, so that each
+ * signature takes about half the time.
  *
  * @param data the bytes to sign, of any length
  * @param rawSecret the 32-byte secret seed

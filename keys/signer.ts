@@ -1,8 +1,8 @@
 /** Whoever can sign. */
 
 /**
- * A key that can sign, wherever it is kept: a `Keypair` is one, and so can be a hardware wallet, a key management
- * service or a browser extension, which answer with a promise.
+ * A key that can sign, wherever it is stored. A `Keypair` is a signer. A hardware wallet, a key management service or a
+ * browser extension can be a signer that returns a promise.
  *
  * @example A signer behind an asynchronous call
  * ```ts

@@ -122,8 +122,8 @@ const ENCODE = "Cannot encode signer key";
 const EXPECTED = "a G..., T..., H..., X... or P... key";
 
 /**
- * Converts between signer keys and their strkeys. The functions under it also work alone: {@linkcode decodeSignerKey},
- * {@linkcode encodeSignerKey}.
+ * Converts between signer keys and their strkeys. The functions that it calls also work alone:
+ * {@linkcode decodeSignerKey}, {@linkcode encodeSignerKey}.
  *
  * @example There and back
  * ```ts

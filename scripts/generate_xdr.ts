@@ -16,7 +16,7 @@ import { namesTable } from "./xdr/types.ts";
 
 const XDR = new URL("../xdr/", import.meta.url);
 
-/** Which runtime module has each name that generated code takes from there. */
+/** The runtime module of each name that generated code imports from there. */
 const RUNTIME: { readonly [name: string]: { module: string; typeOnly?: boolean } } = {
   XdrReader: { module: "../reader.ts", typeOnly: true },
   XdrWriter: { module: "../writer.ts", typeOnly: true },
@@ -114,7 +114,7 @@ function emitJsonFile(model: Model, file: string): string {
   return [HEADER(`xdr/idl/${file}.x`), `${imports}`, "", bodies.join("\n\n"), ""].join("\n");
 }
 
-/** How values of types without a class are written, for those who know the name of the type. */
+/** The JSON forms of types without a class, by the name of the type. */
 function emitForms(model: Model): string {
   const lines = definitionsOf(model).flatMap((entry) => {
     const form = formOf(model, { kind: "ref", name: entry.name }) ?? (entry.kind === "enum" ? 0 : undefined);
@@ -124,7 +124,7 @@ function emitForms(model: Model): string {
     HEADER("xdr/idl/*.x"),
     `import type { JsonForms } from "../to_json.ts";`,
     ``,
-    `/** How values of types without a class are written as JSON, where they do not tell: by the name of the type. */`,
+    `/** The JSON forms of types without a class whose values do not determine them, by the name of the type. */`,
     `// deno-fmt-ignore`,
     `export const FORMS: JsonForms = {`,
     ...lines,
@@ -152,7 +152,7 @@ function emitByNameFile(model: Model): string {
   return [HEADER("xdr/idl/*.x") + "// deno-fmt-ignore-file", "", `${imports}`, "", code, ""].join("\n");
 }
 
-/** What `@dwsa/base/json` exports. */
+/** The exports of `@dwsa/base/json`. */
 function emitJsonMod(model: Model, files: readonly string[]): string {
   return [
     HEADER("xdr/idl/*.x"),
@@ -235,8 +235,9 @@ const MOD_DOC = `/**
  * The wire types of the network (XDR, RFC 4506, protocol 28): one class for each struct and union, a string for each
  * enum member, \`bigint\` for integers of 64 bits and more.
  *
- * Structs are made from their fields, unions by the static method of an arm; \`type\` and \`value\` of a union narrow each
- * other. Every value has \`toXDR()\`, \`equals()\` and \`toJSON()\`, every class \`fromXDR()\` and \`is()\`.
+ * The constructor of a struct takes its fields. A union has a static method for each arm. A check of the \`type\` of a
+ * union narrows the type of its \`value\`. Every value has \`toXDR()\`, \`equals()\` and \`toJSON()\`, and every class has
+ * \`fromXDR()\` and \`is()\`.
  *
  * @example Make, encode, decode, narrow
  * \`\`\`ts
@@ -252,8 +253,8 @@ const MOD_DOC = `/**
  * }
  * \`\`\`
  *
- * Bundlers: \`import * as xdr from "@dwsa/base/xdr"\` keeps what is used. The namespace \`xdr\` of the package root is for
- * scripts, since some bundlers keep all of a namespace that was exported again.
+ * Bundlers keep only the types that are used of \`import * as xdr from "@dwsa/base/xdr"\`. The namespace \`xdr\` of the
+ * package root is for scripts, since some bundlers keep the whole namespace.
  *
  * @module
  */
@@ -268,28 +269,28 @@ export type { JsonForm, JsonForms } from "./to_json.ts";
 export type { XdrWriter } from "./writer.ts";`;
 
 const JSON_MOD_DOC = `/**
- * JSON of every wire type as SEP-51 (XDR-JSON) defines it: the form that the command line, the RPC and the explorers of
- * the ecosystem write and read.
+ * JSON of every wire type as SEP-51 (XDR-JSON) defines it. The network's command line, RPC servers and explorers use
+ * this form.
  *
- * \`toJson(value)\` writes what \`JSON.stringify(value)\` does; for each type one function reads it back, such as
- * {@linkcode scValFromJson}, and one type describes it, such as {@linkcode ScValJson}. Readers take JSON values:
- * {@linkcode parseJson} makes them from a text and, unlike \`JSON.parse\`, refuses keys that stand there twice.
+ * \`toJson(value)\` returns the JSON value that \`JSON.stringify(value)\` writes. Each type has a function that reads it,
+ * such as {@linkcode scValFromJson}, and a TypeScript type, such as {@linkcode ScValJson}. Readers accept JSON values.
+ * {@linkcode parseJson} makes them from a text and, unlike \`JSON.parse\`, refuses duplicate keys.
  *
  * | type | in JSON |
  * |---|---|
  * | integers of 32 bits | numbers |
  * | integers of 64 bits and more | strings of digits |
  * | bytes | strings of hexadecimal digits |
- * | texts | strings; what is not printable ASCII is escaped: \`\\n\`, \`\\xc3\\xa9\` |
+ * | texts | strings; characters that are not printable ASCII are escaped: \`\\n\`, \`\\xc3\\xa9\` |
  * | accounts, contracts and other addresses | strkeys |
- * | enums | the name of the member in small letters, without the start that all members share |
+ * | enums | the name of the member in lower case, without the prefix that all members share |
  * | structs | objects |
- * | unions | \`{ case: value }\`, or the name of the case when it holds nothing |
+ * | unions | \`{ case: value }\`, or the name of the case when it has no value |
  *
- * Readers also take what other tools write: numbers for integers of 64 bits and more if they are safe integers, bytes as
- * lists of numbers, \`type_\` for \`type\`, \`$schema\` in objects, texts with characters outside of ASCII (as UTF-8), and
- * names with \`soroban\` where this library says \`dwsa\`; \`toJson(value, { names: "stellar" })\` writes those. Everything else
- * is refused: unknown and missing fields, leading zeros, \`+5\`, \`-0\`.
+ * Readers also accept forms that other tools write: safe integers as numbers for integers of 64 bits and more, bytes as
+ * lists of numbers, \`type_\` for \`type\`, \`$schema\` in objects, text outside of ASCII (as UTF-8), and names with
+ * \`soroban\` in place of \`dwsa\`. \`toJson(value, { names: "stellar" })\` writes names with \`soroban\`. Readers refuse
+ * everything else: unknown and missing fields, leading zeros, \`+5\`, \`-0\`.
  *
  * @example Write, read, and narrow the type
  * \`\`\`ts
@@ -323,7 +324,7 @@ export async function readSources(): Promise<Map<string, string>> {
   return new Map(sources.sort(([a], [b]) => a < b ? -1 : 1));
 }
 
-/** Reads the sources, then writes or compares; gives back the exit code. */
+/** Reads the sources, then writes or compares; returns the exit code. */
 export async function main(args: readonly string[]): Promise<number> {
   const sources = await readSources();
   let files: Map<string, string>;

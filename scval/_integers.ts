@@ -61,9 +61,9 @@ export function makeInteger<T extends ScIntType>(type: T, value: Integer): Integ
 }
 
 /**
- * The integer that a native value stands for.
+ * The integer of a native value.
  *
- * @param type the type that it becomes, for messages
+ * @param type the type of the result, for messages
  */
 export function toInteger(value: unknown, type = "an integer"): Integer {
   if (typeof value === "bigint") return value;

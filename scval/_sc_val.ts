@@ -10,7 +10,7 @@ import {
 } from "../xdr/generated/contract.ts";
 import { ScMapEntry, ScVal } from "../xdr/mod.ts";
 
-/** Whether a value is an `ScVal`, also one of another copy of this library, which takes longer to find out. */
+/** Whether a value is an `ScVal`, also of another copy of this library. The check of another copy's value is slower. */
 export function isScVal(value: unknown): value is ScVal {
   try {
     return (value as ScVal | null | undefined)?.constructor === ScVal || ScVal.is(value);
@@ -48,13 +48,13 @@ function numbersOf(names: { readonly [number: number]: string }): Numbers {
   return Object.fromEntries(Object.entries(names).map(([number, name]) => [name, Number(number)]));
 }
 
-/** The number of a name; an error for a name that the protocol does not know. */
+/** The number of a name. Throws for a name that is not in the protocol. */
 export function numberOf(numbers: Numbers, name: string): number {
   if (Object.hasOwn(numbers, name)) return numbers[name]!;
   throw unknownKind(name);
 }
 
-/** The error for a value of a kind that the protocol does not know. */
+/** The error for a value of a kind that is not in the protocol. */
 export function unknownKind(name: unknown): NestedError {
   return new NestedError(
     "type",

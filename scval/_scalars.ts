@@ -127,7 +127,7 @@ export function isDefault(spec: Spec): spec is null | undefined {
   return spec === undefined || spec === null;
 }
 
-/** A number, a bigint or a `ScInt`, which keeps its type unless another is given. */
+/** A number, a bigint or a `ScInt`. A `ScInt` keeps its type unless another type is named. */
 export function fromInteger(value: unknown, spec: Spec): ScVal {
   const scInt = isScInt(value) ? value : undefined;
   const type = isDefault(spec) ? scInt?.type : spec;
@@ -152,7 +152,7 @@ export function fromBytes(bytes: Uint8Array, spec: Spec): ScVal {
   return ScVal.scvSymbol(validSymbol(text ?? bytes));
 }
 
-/** An `Address`, a `Contract` or a `Keypair`: always an address, whatever its type says. */
+/** An `Address`, a `Contract` or a `Keypair`: always an address, for every requested type. */
 export function fromAddress(value: object): ScVal {
   let scVal: unknown;
   try {
@@ -166,7 +166,10 @@ export function fromAddress(value: object): ScVal {
   throw new NestedError("type", `expected an Address, Contract or Keypair, got ${describe(value)} without an address`);
 }
 
-/** The address of a text. Contracts take no balances and pools: those must be made on purpose, as an `Address`. */
+/**
+ * The address of a text. Contracts do not accept claimable balances and pools. The caller must pass these as an
+ * `Address`.
+ */
 function parseAddress(text: string): ScAddress {
   const address = asNestedError(() => addressToScAddress(text));
   if (address.type !== "scAddressTypeClaimableBalance" && address.type !== "scAddressTypeLiquidityPool") return address;
@@ -177,7 +180,7 @@ function parseAddress(text: string): ScAddress {
   );
 }
 
-/** Whether a text is that of an address of any kind. */
+/** Whether a text is an address of any kind. */
 export function isAddressText(text: string): boolean {
   if (!/^[A-Z][A-Z2-7]{50,70}$/.test(text)) return false; // most texts, without the cost of an error
   try {

@@ -31,12 +31,12 @@ import {
  * A missing vec or map (`null`), which no valid value has, comes before all others. The host itself compares no more than
  * 100 levels and refuses deeper values.
  *
- * It orders all values that XDR can hold, up to 500 levels deep; the host itself compares no invalid ones and no more
+ * It orders all values that XDR can encode, up to 500 levels deep. The host does not compare invalid values or more
  * than 100 levels.
  *
  * @param a a value
  * @param b another one
- * @returns negative when `a` comes first, positive when `b` does, zero when they are equal
+ * @returns a negative number if `a` comes first, a positive number if `b` comes first, zero if they are equal
  * @throws {TypeError} if one of them, or something in them that is compared, is not an `ScVal`
  * @throws {DwsaError} `scval/depth` if they are equal for more than 500 levels
  *
@@ -112,7 +112,7 @@ export function compare(a: ScVal, b: ScVal, depth: number): number {
 
 /** The order of values that JavaScript compares as the host does. */
 function order<T extends boolean | number | bigint>(a: T, b: T): number {
-  if (typeof a !== typeof b) { // not both of their declared type, which would make them neither less nor greater
+  if (typeof a !== typeof b) { // one is not of its declared type, so neither is less
     throw new NestedError("type", `expected values of one JavaScript type, got ${typeof a} and ${typeof b}`);
   }
   return a < b ? -1 : a > b ? 1 : 0;
@@ -166,8 +166,8 @@ function compareTexts(a: string | Uint8Array, b: string | Uint8Array): number {
 }
 
 /**
- * The order of UTF-8 bytes without making them. It is the order of UTF-16 units, except that surrogates, which stand
- * for the code points above U+FFFF, come after all other units.
+ * The order of UTF-8 bytes without making them. It is the order of UTF-16 units, except that surrogates come after all
+ * other units, since they encode code points above U+FFFF.
  */
 function compareStrings(a: string, b: string): number {
   if (a === b) return 0;

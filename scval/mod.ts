@@ -1,5 +1,5 @@
 /**
- * Contract values: from native values and back, sorted maps, integers of a type.
+ * Contract values: conversion from and to JavaScript values, sorted maps, and typed integers.
  *
  * ```ts
  * import { nativeToScVal, scValToNative } from "@dwsa/base/scval";
@@ -12,8 +12,8 @@
  * assert.deepEqual(scValToNative(order), { amount: 250n, note: "thanks" });
  * ```
  *
- * Maps have their keys in the order that the network's host demands, at every level, and nothing is changed or dropped
- * silently in either direction.
+ * At every level, the keys of maps are in the order that the network's host requires. No value is silently changed or
+ * dropped in either direction.
  *
  * - CAP-46, the host and its values: https://github.com/stellar/stellar-protocol/blob/master/core/cap-0046-01.md
  * - CAP-67 and CAP-84, kinds of addresses: https://github.com/stellar/stellar-protocol/tree/master/core

@@ -48,10 +48,10 @@ import type { NativeToScValOpts, ScValEntryTypeSpec, ScValMapTypeSpec, ScValType
  * | array                         | `scvVec`; the items must be of one kind, unless `opts.type` is a list               |
  * | plain object, `Map`           | `scvMap`, with the keys in the host's order                                         |
  *
- * `opts.type` asks for other types, `opts.keyType` for other keys of objects, `opts.maxBytes` for a limit of the size. Of an
- * object its own enumerable properties count, as for `Object.keys`: those named by a symbol do not. Nothing is changed
- * silently: a value without an exact contract value is an error, with the path to it in its message. Values of another
- * realm or of another copy of this library are recognised.
+ * `opts.type` names other types, `opts.keyType` another type for the keys of objects, and `opts.maxBytes` limits the
+ * size. The entries of an object are its own enumerable properties, as for `Object.keys`, without properties named by a
+ * symbol. Nothing is changed silently: a value without an exact contract value is an error, with the path to it in its
+ * message. Values of another realm or of another copy of this library are recognised.
  *
  * An object that is referenced several times is converted each time, so the time grows with the size of the result. Give
  * `opts.maxBytes` for values that you did not make yourself.
@@ -61,8 +61,8 @@ import type { NativeToScValOpts, ScValEntryTypeSpec, ScValMapTypeSpec, ScValType
  * @returns the contract value; it shares nothing with `val` that can change
  * @throws {TypeError} if a value has no sensible conversion, an array has items of several kinds, or a type does not fit
  *   its value
- * @throws {RangeError} if a number is not a safe integer, an integer does not fit its type, or `opts.maxBytes` is no number
- *   of bytes
+ * @throws {RangeError} if a number is not a safe integer, an integer does not fit its type, or `opts.maxBytes` is not a
+ *   number of bytes
  * @throws {DwsaError} `scval/circular`, `scval/depth` (more than 500 levels), `scval/duplicate-key`, `scval/empty-item`
  *   (a hole in an array), `scval/ill-formed-text` (a lone surrogate), `scval/invalid-integer`, `scval/invalid-symbol`,
  *   `scval/size` (more than `opts.maxBytes`), `scval/unmatched-type` (a type for a part that is not there); for an address `scval/address-kind`, `address/kind` or
@@ -138,7 +138,7 @@ export function nativeToScVal(val: unknown, opts?: NativeToScValOpts): ScVal {
 
 /** The place of a value, and the options for all values in it. */
 interface Context {
-  /** The type of the keys of objects where no other is given. */
+  /** The type of the keys of objects for which `type` names no other. */
   readonly keyType: ScValType | undefined;
   /** How many bytes the result may have. */
   readonly budget: Budget | undefined;
@@ -170,7 +170,7 @@ function spend(budget: Budget, bytes: number): void {
   if (budget.left < 0) throw new NestedError("scval/size", `expected at most ${budget.max} bytes of XDR, got more`);
 }
 
-/** The bytes of a vec or a map without those of its items: its kind, that there is a list, and its length. */
+/** The bytes of a vec or a map without its items: its kind, the mark of a list, and its length. */
 const CONTAINER_BYTES = 12;
 
 /** The contract value of a native value. */
@@ -242,8 +242,8 @@ function fromArray(array: readonly unknown[], spec: Spec, context: Context): ScV
 }
 
 /**
- * An object or a `Map`. The keys of an object are strings unless a type makes them something else; those of a `Map` are
- * converted as values are.
+ * An object or a `Map`. The keys of an object become strings unless a type is named. The keys of a `Map` are converted
+ * like values.
  */
 function fromEntries(value: object, kind: "object" | "map", spec: Spec, context: Context): ScVal {
   const types = parseEntryTypes(kind, spec);
@@ -284,7 +284,7 @@ function parseEntryTypes(kind: "object" | "map", spec: Spec): EntryTypes | undef
   return spec as EntryTypes;
 }
 
-/** The types of the key and the value of one entry, if they are given. */
+/** The types of the key and the value of one entry, if they are named. */
 function entryTypes(types: EntryTypes, name: unknown): ScValEntryTypeSpec | undefined {
   if (Array.isArray(types)) return types as ScValEntryTypeSpec;
   if (typeof name !== "string" || !Object.hasOwn(types, name)) return undefined;
@@ -306,8 +306,8 @@ function requirePair(pair: unknown): void {
 }
 
 /**
- * Refuses an object that has exactly the properties of an `ScVal` or an `Address`: `structuredClone` makes one of it, and
- * a map of these properties is never meant.
+ * Refuses an object that has exactly the properties of an `ScVal` or an `Address`: `structuredClone` makes such an
+ * object, and a map of these properties is never intended.
  */
 function requireNoCopy(object: { readonly [key: string]: unknown }, names: readonly string[]): void {
   const { type, text } = object;

@@ -11,7 +11,7 @@ import type { ScIntType } from "./types.ts";
 
 /** Options of {@linkcode ScInt}. */
 export interface ScIntOpts {
-  /** The type of the integer; the smallest that fits unless given. */
+  /** The type of the integer. By default, the smallest type that fits. */
   readonly type?: ScIntType | undefined;
 }
 
@@ -19,7 +19,8 @@ export interface ScIntOpts {
  * An integer for a contract, with a type that it always fits.
  *
  * Without a type it has the smallest of `u64`, `u128` and `u256` that fits, or of `i64`, `i128` and `i256` if it is
- * negative. `toScVal()` makes the contract value of its type, the other methods that of another type, if it fits.
+ * negative. `toScVal()` makes the contract value of its type. The other methods make a contract value of another type,
+ * if the integer fits.
  *
  * Operators see its bigint: `a < b`, `a + 1n` and `a == 5n` work at any size, and `a + 1` is a TypeError, as of a bigint.
  *
@@ -55,10 +56,11 @@ export class ScInt {
   /**
    * Makes an integer of a type.
    *
-   * @param value the integer, or another `ScInt`, whose type it then has unless another is given
+   * @param value the integer, or another `ScInt`, whose type is kept unless `opts.type` is given
    * @param opts the type
-   * @throws {TypeError} if `value` is no bigint, number, string or `ScInt`, or the type is not the name of an integer type
-   * @throws {RangeError} if `value` is not a safe integer, or does not fit the type (256 bits if none is given)
+   * @throws {TypeError} if `value` is not a bigint, a number, a string or a `ScInt`, or the type is not the name of an
+   *   integer type
+   * @throws {RangeError} if `value` is not a safe integer, or does not fit the type (256 bits by default)
    * @throws {DwsaError} `scval/invalid-integer` if `value` is a string other than the decimal digits of an integer, without
    *   leading zeros
    */
@@ -198,7 +200,7 @@ export class ScInt {
    * The integer as a number.
    *
    * @returns the number
-   * @throws {RangeError} if a number cannot hold it exactly (beyond ±(2^53 − 1))
+   * @throws {RangeError} if it is not a safe integer (beyond ±(2^53 − 1))
    */
   toNumber(): number {
     const number = Number(this.value);
@@ -236,7 +238,7 @@ export class ScInt {
   }
 
   /**
-   * What `JSON.stringify` writes: the JSON of the contract value (SEP-51), such as `{ i128: "250" }`.
+   * The JSON of the contract value (SEP-51), which `JSON.stringify` writes, such as `{ i128: "250" }`.
    *
    * @returns a plain object
    */
@@ -254,7 +256,7 @@ export class ScInt {
  *
  * @param scv the contract value
  * @returns the integer
- * @throws {TypeError} if `scv` is not an `ScVal`, or holds no integer
+ * @throws {TypeError} if `scv` is not an `ScVal`, or not an integer
  *
  * @example Any width
  * ```ts

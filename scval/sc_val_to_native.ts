@@ -120,7 +120,7 @@ export function scValToNative<T extends keyof ScValArms>(
  */
 export function scValToNative<T extends keyof ScValArms>(scv: ScVal<T>): ScValNatives[T];
 export function scValToNative<T extends keyof ScValArms>(scv: ScVal<T>, opts?: ScValToNativeOpts): ScValNatives[T] {
-  // The tests check that each kind of value becomes the type that it has here.
+  // The tests check that each kind of value becomes the type in this table.
   return nativeOf(scv as ScVal<keyof ScValArms>, readChoices(unlessIndex(opts))) as ScValNatives[T];
 }
 
@@ -140,7 +140,7 @@ function readChoices(opts: ScValToNativeOpts | undefined): ScValToNativeOpts {
   };
 }
 
-/** The native value of a contract value that stands `depth` levels deep. */
+/** The native value of a contract value at `depth` levels. */
 function toNative(value: ScVal, opts: ScValToNativeOpts, depth: number): ScValNative {
   requireScVal(value);
   requireDepth(depth, MAX_DEPTH);
@@ -198,7 +198,9 @@ function toNative(value: ScVal, opts: ScValToNativeOpts, depth: number): ScValNa
   }
 }
 
-/** The error for a value made by hand, or an object with the brand of an `ScVal`, that holds what its kind cannot hold. */
+/**
+ * The error for a value made by hand, or an object with the brand of an `ScVal`, whose contents do not fit its kind.
+ */
 function wrongContents({ type, value }: { readonly type: string; readonly value?: unknown }): NestedError {
   return new NestedError("type", `expected a valid value of ${type}, got ${describe(value)}`);
 }

@@ -7,8 +7,8 @@ import { requireScMapEntry, requireScVal, shortName } from "./_sc_val.ts";
 import { compare } from "./compare_sc_val.ts";
 
 /**
- * Makes a map of entries in any order. Sorts them by key in the order that the network's host demands, that of
- * {@linkcode compareScVal}.
+ * Makes a map of entries in any order. Sorts them by key in the order that the network's host requires, which is the
+ * order of {@linkcode compareScVal}.
  *
  * Only the keys of this map are sorted. A map that is a key or a value in it stays as it is: make it with this function
  * as well, or with {@linkcode nativeToScVal}, which sorts at every level.
@@ -45,7 +45,7 @@ export function scvSortedMap(items: readonly ScMapEntry[]): ScVal<"scvMap"> {
   });
 }
 
-/** A contract map of these entries, which are sorted in place: strictly ascending by key, as the host demands. */
+/** A contract map of these entries, which are sorted in place: strictly ascending by key, as the host requires. */
 export function sortedMap(entries: ScMapEntry[]): ScVal<"scvMap"> {
   if (firstUnsorted(entries) !== -1) {
     entries.sort((a, b) => compare(a.key, b.key, 1));

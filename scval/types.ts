@@ -7,8 +7,8 @@ import type { ScErrorCode, ScVal } from "../xdr/mod.ts";
 export type { ScIntType };
 
 /**
- * The types that a native value can be converted to by name. Vecs and maps need no name: arrays become vecs, `Map`s and
- * objects become maps.
+ * The types that a native value can be converted to by name. There are no names for vecs and maps: arrays become vecs,
+ * and `Map`s and objects become maps.
  */
 export type ScValType = ScIntType | "bool" | "void" | "bytes" | "string" | "symbol" | "address";
 
@@ -53,14 +53,14 @@ export interface NativeToScValOpts {
    */
   readonly type?: ScValTypeSpec | null | undefined;
   /**
-   * The type of the keys of objects, at every level, where `type` does not name one: `"string"` unless given.
-   * The structs of contracts have `"symbol"`. The keys of a `Map` are converted as values are.
+   * The type of the keys of objects, at every level, where `type` does not name one: `"string"` by default. The structs
+   * of contracts have `"symbol"`. The keys of a `Map` are converted as values are.
    */
   readonly keyType?: ScValType | undefined;
   /**
-   * The most bytes of XDR that the result may have; any number unless given. It bounds time and memory: objects that are
-   * referenced several times are converted each time, so that 30 nested arrays `[x, x]` would become 2^30 values. A
-   * transaction holds some 130,000 bytes at most.
+   * The largest number of bytes of XDR of the result; no limit by default. It limits time and memory: an object that is
+   * referenced several times is converted each time, so 30 nested arrays `[x, x]` would become 2^30 values. A
+   * transaction has at most some 130,000 bytes.
    */
   readonly maxBytes?: number | undefined;
 }
@@ -89,8 +89,8 @@ export interface ScValNativeObject {
 }
 
 /**
- * A contract map as a `Map`, in wire order. Keys whose native values are equal, as those of the string "a" and the symbol
- * "a" are, stay contract values, so that each keeps its entry.
+ * A contract map as a `Map`, in wire order. Keys with equal native values, such as the string "a" and the symbol "a",
+ * stay contract values, so that each keeps its entry.
  */
 export type ScValNativeMap = Map<ScValNative | ScVal, ScValNative>;
 
@@ -138,7 +138,7 @@ export interface ScContractInstanceNative {
   readonly type: "contractInstance";
   /** The code of the contract. */
   readonly executable: ScExecutableNative;
-  /** The instance storage; null if there is none. */
+  /** The instance storage, or null. */
   readonly storage: ScValNativeObject | ScValNativeMap | null;
 }
 
@@ -202,11 +202,11 @@ export interface ScValNatives {
   readonly scvBytes: Bytes;
   /** The text. */
   readonly scvString: ScTextNative;
-  /** The text: always a string in a value that the host takes. */
+  /** The text: always a string in a value that the host accepts. */
   readonly scvSymbol: ScTextNative;
-  /** The items; null if there is no list, which the host never allows. */
+  /** The items; null if the list is absent, which the host refuses. */
   readonly scvVec: ScValNative[] | null;
-  /** The entries; null if there is no map, which the host never allows. */
+  /** The entries; null if the map is absent, which the host refuses. */
   readonly scvMap: ScValNativeObject | ScValNativeMap | null;
   /** The strkey. */
   readonly scvAddress: string;

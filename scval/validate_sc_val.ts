@@ -23,32 +23,32 @@ export interface ValidateScValOpts {
    * | use                       | differences                                                                  |
    * | ------------------------- | ---------------------------------------------------------------------------- |
    * | `"argument"`, the default | an argument of a call, a signature, or any other value for a contract        |
-   * | `"storageKey"`            | can be the key of a contract instance or of a nonce; holds no muxed account  |
+   * | `"storageKey"`            | can be the key of a contract instance or of a nonce; no muxed account  |
    */
   readonly use?: "argument" | "storageKey" | undefined;
 }
 
 /**
- * The host's limit of recursion, in levels of values. A value shares it with all that it stands in. Our own limit for
+ * The host's limit of recursion, in levels of values. A value shares it with all values around it. Our own limit for
  * XDR is five times as much.
  */
 const HOST_DEPTH = 100;
 
 /**
- * Checks whether the network accepts a contract value, and says why not (the network itself says no more than "failed to
- * convert ScVal to host value"). It refuses:
+ * Checks whether the network accepts a contract value, and returns the reason if not. (The network reports only "failed
+ * to convert ScVal to host value".) It refuses:
  *
  * - keys of a map that are out of order or repeated,
  * - symbols with other characters than `[A-Za-z0-9_]`,
  * - a missing (null) vec or map,
- * - addresses and kinds of values that contracts cannot take,
+ * - addresses and kinds of values that contracts do not accept,
  * - more than 100 levels of nesting,
  * - values that cannot be encoded.
  *
- * {@linkcode nativeToScVal} and {@linkcode scvSortedMap} sort the keys of maps; check values that were made by hand or come
- * from elsewhere. Some limits depend on the surroundings of a value and are not checked: the 100 levels include those of
- * everything it stands in (the delegates around a signature), and the network decodes at most 500 levels of XDR, of which a
- * vec takes 4 and a map 5, so that an argument of 100 levels of maps is refused.
+ * {@linkcode nativeToScVal} and {@linkcode scvSortedMap} sort the keys of maps. Use this function for values that were
+ * made by hand or come from another program. Some limits depend on the place of a value and are not checked. The 100
+ * levels include the levels around the value, such as the delegates around a signature. The network decodes at most 500
+ * levels of XDR. A vec takes 4 of these and a map 5, so an argument of 100 levels of maps is refused.
  *
  * @param value the contract value
  * @param opts the use of the value

@@ -1,6 +1,6 @@
 /**
- * The interface of a contract (SEP-48): calls with named native arguments; results, storage, events and errors read back.
- * All types come from a literal, without generated code.
+ * The interface of a contract (SEP-48): calls with named JavaScript arguments, and readers of results, storage, events
+ * and errors. TypeScript infers all types from a literal, without generated code.
  *
  * ```ts
  * import { callFunction, contractSpec, decodeResult } from "@dwsa/base/spec";
@@ -31,8 +31,8 @@
  * assert.equal(balance, 5n);
  * ```
  *
- * `dwsa contract interface token.wasm --ts` prints the literal of a contract. An interface is the contract's own word: it
- * may be wrong, or of another version than the code that runs.
+ * `dwsa contract interface token.wasm --ts` prints the literal of a contract. The author of a contract writes its
+ * interface. It can be wrong, or belong to another version of the code.
  *
  * - SEP-48, the interface: https://github.com/stellar/stellar-protocol/blob/master/ecosystem/sep-0048.md
  * - SEP-51, its JSON: https://github.com/stellar/stellar-protocol/blob/master/ecosystem/sep-0051.md

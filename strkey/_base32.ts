@@ -13,7 +13,7 @@ const VALUES = /* @__PURE__ */ (() => {
   return values;
 })();
 
-/** What {@linkcode decodeLetters} has read: the version byte, at most 100 bytes of body, the checksum. */
+/** The result of {@linkcode decodeLetters}: the version byte, at most 100 bytes of body, the checksum. */
 export const decoded: Uint8Array = /* @__PURE__ */ new Uint8Array(105);
 
 /** The character codes of the last text of each length that was encoded. */
@@ -38,7 +38,7 @@ export function encodeLetters(prefix: string, body: Uint8Array): string {
   const crc = crc16(VALUES[code]! << 3, body, 0, size);
 
   codes[0] = code;
-  let rest = 0; // what comes next begins with the low three bits of this byte
+  let rest = 0; // the next byte begins with the low three bits of this character
   let i = 0;
   let j = 1;
   for (; i + 5 <= size; i += 5, j += 8) {
@@ -63,7 +63,7 @@ export function encodeLetters(prefix: string, body: Uint8Array): string {
  * Reads the letters of a strkey into {@linkcode decoded}. The caller has checked that the length is one that a body
  * gives and that it fits.
  *
- * @returns what is wrong with the text, if anything
+ * @returns the problem of the text, or `undefined`
  */
 export function decodeLetters(text: string): DwsaErrorCode | undefined {
   const size = bodySize(text);
@@ -72,7 +72,7 @@ export function decodeLetters(text: string): DwsaErrorCode | undefined {
   let end = 0;
   for (let i = 0; i < rest.length; i += 8, end += 5) {
     if (i + 8 > rest.length) {
-      rest = rest.slice(i).padEnd(8, "A"); // which stands for zeros
+      rest = rest.slice(i).padEnd(8, "A"); // read as zeros
       i = 0;
     }
     const a = fourLetters(rest, i);
@@ -85,7 +85,7 @@ export function decodeLetters(text: string): DwsaErrorCode | undefined {
     decoded[end + 4] = b;
   }
   if (seen < 0) return "strkey/character";
-  // Fewer than five bits are left over, and what is behind the end has been read as zeros.
+  // Fewer than five bits are left, and bits after the end were read as zeros.
   if (end > size + 3 && decoded[size + 3] !== 0) return "strkey/spare-bits";
   const checksum = decoded[size + 1]! | decoded[size + 2]! << 8;
   return crc16(decoded[0]!, decoded, 1, size + 1) === checksum ? undefined : "strkey/checksum";

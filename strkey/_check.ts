@@ -1,5 +1,5 @@
 /**
- * Checks strkeys, and bytes that are to become one, and makes the errors. Those name kinds, lengths and positions, and
+ * Checks strkeys, and bytes that become a strkey, and makes the errors. Those name kinds, lengths and positions, and
  * never repeat a text or bytes, which could be a secret.
  */
 
@@ -12,7 +12,7 @@ import { KINDS, type Prefix, prefixOf } from "./kinds.ts";
 /**
  * Reads a strkey with this prefix. When nothing is wrong, its body is in `decoded` from offset 1 on.
  *
- * @returns what is wrong with the text, if anything
+ * @returns the problem of the text, or `undefined`
  */
 export function checkText(prefix: Prefix, text: unknown): DwsaErrorCode | undefined {
   if (typeof text !== "string") return "strkey/kind";
@@ -24,14 +24,14 @@ export function checkText(prefix: Prefix, text: unknown): DwsaErrorCode | undefi
   return decodeLetters(text) ?? ((decoded[0]! & 7) === 0 ? checkBody(prefix, decoded, 1, size) : "strkey/kind");
 }
 
-/** What is wrong with the `size` bytes from `start` on as the body of a key of this kind, if anything. */
+/** The problem of the `size` bytes from `start` as the body of a key of this kind, or `undefined`. */
 export function checkBody(prefix: Prefix, bytes: Uint8Array, start: number, size: number): DwsaErrorCode | undefined {
   const { min, max } = KINDS[prefix];
   if (size < min || size > max) return "strkey/length";
   if (prefix === "B" && bytes[start] !== 0) return "strkey/balance-type";
   if (prefix === "P") {
-    // A 32-byte key, then the payload as XDR: a big-endian length, the bytes, zeros up to a multiple of four. What is
-    // left of the size of a body is 1 to 64 bytes, and so no other length fits.
+    // A 32-byte key, then the payload as XDR: a big-endian length, the bytes, zeros up to a multiple of four. The rest
+    // of the body has 1 to 64 bytes, so no other length fits.
     const at = start + 32;
     const length = bytes[at]! << 24 | bytes[at + 1]! << 16 | bytes[at + 2]! << 8 | bytes[at + 3]!;
     const end = 36 + length;
@@ -41,7 +41,7 @@ export function checkBody(prefix: Prefix, bytes: Uint8Array, start: number, size
   return undefined;
 }
 
-/** What was expected and found, where there is nothing of the text to say. */
+/** The expected and found values that do not repeat the text. */
 const MALFORMED: { readonly [code in DwsaErrorCode]?: readonly [expected: string, got: string] } = {
   "strkey/balance-type": ["a first byte of 0", "another type of claimable balance"],
   "strkey/character": ["only A-Z and 2-7", "another character"],
@@ -50,7 +50,7 @@ const MALFORMED: { readonly [code in DwsaErrorCode]?: readonly [expected: string
   "strkey/spare-bits": ["zero spare bits", "others: the last character is mistyped, copy the key again"],
 };
 
-/** The error for a text that is not a strkey with this prefix, or with any when none is given. */
+/** The error for a text that is not a strkey with this prefix, or with any prefix if `prefix` is absent. */
 export function textError(prefix: Prefix | undefined, text: unknown): Error {
   const action = "Cannot decode strkey";
   if (typeof text !== "string") return new TypeError(message(action, "a string", describe(text)));
@@ -59,7 +59,7 @@ export function textError(prefix: Prefix | undefined, text: unknown): Error {
   const code = found && checkText(found, text);
   const [version] = decoded;
   const disguised = disguisedKey(text);
-  wipe(); // the buffer may hold a secret seed
+  wipe(); // the buffer can contain a secret seed
   if (found && !code) return strKeyError("strkey/kind", action, expected, nameOf(found));
   const same = found && found === prefix;
   if (disguised) return strKeyError(same ? code! : "strkey/kind", action, expected, disguised);
@@ -97,7 +97,7 @@ function malformed(
   return strKeyError(code, action, expected, got);
 }
 
-/** The strkey that a text is but for white space or other characters in it, and small letters. */
+/** The strkey of a text without its white space and other invalid characters, in capital letters. */
 function disguisedKey(text: string): string | undefined {
   const bare = text.slice(0, 400).replace(/[^A-Za-z0-9]/g, "");
   const key = bare.toUpperCase();
@@ -113,7 +113,7 @@ function message(action: string, expected: string, got: string): string {
   return `${action}: expected ${expected}, got ${got}`;
 }
 
-/** What messages call a key with this prefix. */
+/** The name of a key with this prefix, for messages. */
 function nameOf(prefix: Prefix): string {
   return `${KINDS[prefix].name} (${prefix}...) key`;
 }

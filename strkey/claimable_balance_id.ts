@@ -10,7 +10,7 @@ export interface ClaimableBalanceId {
   readonly strkey: string;
   /** The XDR as 72 hexadecimal digits, lower case: the form of the HTTP API. */
   readonly hex: string;
-  /** The 32-byte hash alone. */
+  /** The 32-byte hash, without the type. */
   readonly hash: Bytes;
   /** The 33 bytes in the strkey: the type byte 0, then the hash. */
   readonly body: Bytes;
@@ -19,17 +19,17 @@ export interface ClaimableBalanceId {
 }
 
 /**
- * One claimable balance id in all its forms, from any of them. They are told apart by their type and length:
+ * One claimable balance id in all its forms, from any of them. The JavaScript type and the length identify the form:
  *
- * | form | what it is |
+ * | form | content |
  * |---|---|
- * | 32 bytes | the hash alone |
+ * | 32 bytes | the hash |
  * | 33 bytes | the body of the strkey: the type byte 0, then the hash |
  * | 36 bytes | the XDR: the type 0 as 32 bits, then the hash |
  * | 72 hexadecimal digits | the XDR again, as the HTTP API writes it |
  * | `B…`, 58 characters | the strkey (SEP-23) |
  *
- * The `B…` of 56 characters that some explorers show lacks the type byte: it is not accepted, and the error says so.
+ * Some explorers show a `B…` of 56 characters, which lacks the type byte. It is refused with an error that says so.
  *
  * @param id the id in any form
  * @returns all forms of the same id

@@ -1,4 +1,4 @@
-/** Encodes, decodes, checks and takes apart strkeys (SEP-23). */
+/** Encodes, decodes, checks and parses strkeys (SEP-23). */
 
 import { type Bytes, isBytes } from "../internal/bytes.ts";
 import { describe } from "../internal/describe.ts";
@@ -7,23 +7,23 @@ import { bodySize, decoded, encodeLetters, wipe } from "./_base32.ts";
 import { bytesError, checkBody, checkText, strKeyError, textError } from "./_check.ts";
 import { KINDS, type Prefix, prefixOf, type VersionByteName } from "./kinds.ts";
 
-/** What can be chosen when encoding a strkey. */
+/** Options for encoding a strkey. */
 export interface EncodeStrKeyOptions {
-  /** The first letter of a `sha256Hash` key: `"H"`, the default, or `"X"`, which is the one of SEP-23. */
+  /** The first letter of a `sha256Hash` key: `"H"`, the default, or `"X"`, the prefix of SEP-23. */
   readonly prefix?: "H" | "X" | undefined;
 }
 
 /**
- * The strkey (SEP-23) of raw bytes: the version byte of the kind, the bytes and a CRC-16, in base32. As strict as
- * {@linkcode decodeStrKey}: what this accepts, that gives back.
+ * The strkey (SEP-23) of raw bytes: the version byte of the kind, the bytes and a CRC-16, in base32. It is as strict as
+ * {@linkcode decodeStrKey}, which returns the same bytes for the result.
  *
  * @param type the kind of key
  * @param data the raw bytes, as many as {@linkcode VersionByteName} says
- * @param options the prefix, for the one kind that has two
+ * @param options the prefix, for the kind that has two
  * @returns the strkey
  * @throws {TypeError} if `data` is not a `Uint8Array`, or `options` is not an object with `prefix` as one of the two
  * @throws {DwsaError} `strkey/length` if there are too few or too many bytes, `strkey/payload` or `strkey/balance-type`
- * if they are no signed payload or claimable balance, `strkey/kind` if there is no such kind
+ * if they are not a signed payload or a claimable balance, `strkey/kind` if the kind does not exist
  *
  * @example Encode the id of a contract
  * ```ts
@@ -45,13 +45,13 @@ export function encodeStrKey(type: VersionByteName, data: Uint8Array, options?: 
  *
  * @param type the kind that the key must have
  * @param text the strkey
- * @returns the bytes between the version byte and the checksum, in an array of their own
+ * @returns the bytes between the version byte and the checksum, in a new array
  * @throws {TypeError} if `text` is not a string
- * @throws {DwsaError} `strkey/kind` if it is a key of another kind or no strkey at all, `strkey/length`,
+ * @throws {DwsaError} `strkey/kind` if it is a key of another kind or not a strkey, `strkey/length`,
  * `strkey/character`, `strkey/spare-bits` or `strkey/checksum` if it is malformed, `strkey/payload` or
- * `strkey/balance-type` if its bytes are no signed payload or claimable balance
+ * `strkey/balance-type` if its bytes are not a signed payload or a claimable balance
  *
- * @example Decode, and see what a wrong key is told
+ * @example Decode a key, and see the error for a wrong kind
  * ```ts
  * import { decodeStrKey } from "@dwsa/base/strkey";
  * import assert from "node:assert/strict";
@@ -69,12 +69,12 @@ export function decodeStrKey(type: VersionByteName, text: string): Bytes {
 }
 
 /**
- * Whether a value is a valid strkey of a kind: whether {@linkcode decodeStrKey} would accept it. Never throws,
- * whatever the arguments, and is done at once with a text of the wrong length, however long.
+ * Whether a value is a valid strkey of a kind: whether {@linkcode decodeStrKey} would accept it. Never throws, for any
+ * arguments. A text of the wrong length is refused at once, even if it is very long.
  *
  * @param type the kind that the key must have
  * @param text any value
- * @returns `true` when it is a valid strkey of that kind; `false` also when there is no such kind
+ * @returns `true` when it is a valid strkey of that kind; `false` also if the kind does not exist
  *
  * @example Check a key
  * ```ts
@@ -92,7 +92,7 @@ export function isValidStrKey(type: VersionByteName, text: unknown): boolean {
   return prefix !== undefined && KINDS[prefix].type === type && isValid(prefix, text);
 }
 
-/** What a strkey of any kind is: a union to tell apart by `type`. */
+/** The parts of a strkey of any kind: a union with the discriminant `type`. */
 export type ParsedStrKey = PlainStrKey | MuxedStrKey | SignedPayloadStrKey;
 
 /** A strkey whose bytes have no further parts. */
@@ -103,7 +103,7 @@ export interface PlainStrKey {
   readonly bytes: Bytes;
 }
 
-/** A muxed account, `M…`: an account and a number that tells its users apart. */
+/** A muxed account, `M…`: an account and an id for one of its users. */
 export interface MuxedStrKey {
   /** The kind of key. */
   readonly type: "med25519PublicKey";
@@ -128,14 +128,14 @@ export interface SignedPayloadStrKey {
 }
 
 /**
- * Says what any strkey is: its kind, its bytes and their parts.
+ * Parses a strkey of any kind: its kind, its bytes and their parts.
  *
  * @param text a strkey of any kind
- * @returns the kind, the bytes and what they consist of
+ * @returns the kind, the bytes and their parts
  * @throws {TypeError} if `text` is not a string
  * @throws {DwsaError} `strkey/kind` if it begins like no strkey, else as {@linkcode decodeStrKey} does
  *
- * @example Take a muxed account apart
+ * @example The parts of a muxed account
  * ```ts
  * import { encodeStrKey, parseStrKey } from "@dwsa/base/strkey";
  * import assert from "node:assert/strict";
@@ -162,12 +162,12 @@ export function parseStrKey(text: string): ParsedStrKey {
 }
 
 /**
- * Says what any value is as a strkey, if it is one. Never throws.
+ * Parses a value that may be a strkey. Never throws.
  *
  * @param text any value
- * @returns what {@linkcode parseStrKey} gives, or `undefined` when it would throw
+ * @returns the result of {@linkcode parseStrKey}, or `undefined` if it would throw
  *
- * @example Tell what a user has typed
+ * @example Parse text that a user typed
  * ```ts
  * import { tryParseStrKey } from "@dwsa/base/strkey";
  * import assert from "node:assert/strict";
@@ -219,7 +219,9 @@ function wipeSecret(prefix: Prefix): void {
   if (prefix === "S") wipe();
 }
 
-/** The prefix of a kind: the one that a text begins with if that is of this kind, else the first one of the kind. */
+/**
+ * The prefix of a kind: the first letter of the text if it is a prefix of this kind, else the first prefix of the kind.
+ */
 function prefixFor(type: VersionByteName, text?: unknown): Prefix {
   const given = prefixOf(text);
   if (given !== undefined && KINDS[given].type === type) return given;

@@ -1,7 +1,7 @@
 /** The one table of strkey kinds (SEP-23), which encoding, decoding, checking and error messages all read. */
 
 /**
- * The kinds of strkey, by name. The first letter of a strkey tells its kind (SEP-23):
+ * The kinds of strkey, by name. The first letter of a strkey is the prefix of its kind (SEP-23):
  *
  * | name | prefix | bytes |
  * |---|---|---|
@@ -41,7 +41,7 @@ export interface Kind {
   readonly max: number;
 }
 
-/** The kinds by their prefix. Where two prefixes have one type, the first of them is the one that encoding uses. */
+/** The kinds by their prefix. If two prefixes have one type, encoding uses the first. */
 export const KINDS: Readonly<Record<Prefix, Kind>> = {
   G: { type: "ed25519PublicKey", name: "an account", min: 32, max: 32 },
   C: { type: "contract", name: "a contract", min: 32, max: 32 },
@@ -62,7 +62,7 @@ export function prefixOf(text: unknown): Prefix | undefined {
 }
 
 /**
- * The kind that the first letter of a strkey stands for. Nothing else is looked at: the rest may be malformed.
+ * The kind of a strkey by its first letter. The other characters are not checked and can be malformed.
  *
  * @param address a strkey, or only its beginning
  * @returns the kind, or `undefined` when no kind has that prefix

@@ -1,8 +1,9 @@
 /**
- * Strkeys (SEP-23): the text forms of keys and identifiers, such as `G…` for accounts and `C…` for contracts.
+ * Strkeys (SEP-23): keys and identifiers as text, such as `G…` for accounts and `C…` for contracts.
  *
- * {@linkcode StrKey} has an encoder, a decoder and a check for each kind. The functions under it work alone, so that a
- * bundler keeps only what is called. {@linkcode claimableBalanceId} converts between the five forms of these ids.
+ * {@linkcode StrKey} has an encoder, a decoder and a check for each kind. The functions that it calls also work alone,
+ * so that a bundler keeps only what is called. {@linkcode claimableBalanceId} converts between the five forms of
+ * claimable-balance ids.
  *
  * ```ts
  * import { decodeStrKey, StrKey } from "@dwsa/base/strkey";

@@ -12,15 +12,15 @@ import {
 import { getVersionByteForPrefix, KINDS, type Prefix, prefixOf, type VersionByteName } from "./kinds.ts";
 
 /**
- * Strkeys (SEP-23): the text forms of keys and identifiers, whose first letter tells their kind.
+ * Strkeys (SEP-23): keys and identifiers as text. The first letter is the prefix of the kind.
  *
- * Every encoder takes raw bytes and throws a `TypeError` for what is no `Uint8Array`, and a `DwsaError` with the code
- * `strkey/length`, `strkey/payload` or `strkey/balance-type` for bytes that are no such key. Every decoder takes the one
- * canonical text of a key of its kind, gives the raw bytes in an array of their own, and throws a `TypeError` for what is
- * no string, and for any other text a `DwsaError` that says what was expected and found, such as `strkey/kind` or
- * `strkey/checksum`. Every check gives `false` for all other values, of any type, and never throws.
+ * An encoder takes raw bytes. It throws a `TypeError` for a value that is not a `Uint8Array`, and a `DwsaError` with
+ * the code `strkey/length`, `strkey/payload` or `strkey/balance-type` for bytes that are not such a key. A decoder
+ * takes the canonical text of a key of its kind and returns the raw bytes in a new array. It throws a `TypeError` for a
+ * value that is not a string, and a `DwsaError` for any other text, such as `strkey/kind` or `strkey/checksum`. Every
+ * check gives `false` for all other values, of any type, and never throws.
  *
- * Each of these is a function that also works alone: {@linkcode encodeStrKey}, {@linkcode decodeStrKey},
+ * The methods call these functions, which also work alone: {@linkcode encodeStrKey}, {@linkcode decodeStrKey},
  * {@linkcode isValidStrKey}, {@linkcode parseStrKey}.
  *
  * @example Decode, check and encode
@@ -76,13 +76,13 @@ export class StrKey {
   }
 
   /**
-   * The public key of an account key `G…`, or of the account under a muxed account key `M…`.
+   * The public key of an account key `G…`, or of the account in a muxed account key `M…`.
    *
    * @param address the strkey, `G…` or `M…`
    * @returns the 32-byte public key
    * @throws {TypeError | DwsaError} as {@linkcode decodeStrKey}
    *
-   * @example The account under a muxed account
+   * @example The account in a muxed account
    * ```ts
    * import { StrKey } from "@dwsa/base/strkey";
    * import assert from "node:assert/strict";
@@ -96,7 +96,7 @@ export class StrKey {
   }
 
   /**
-   * Whether a value is a valid account key `G…`. A muxed account key is not.
+   * Whether a value is a valid account key `G…`. A muxed account key `M…` is not.
    *
    * @param publicKey any value
    * @returns `true` when it is; never throws
@@ -175,7 +175,7 @@ export class StrKey {
    *
    * @param address the strkey
    * @returns the 32-byte seed, which is a secret
-   * @throws {TypeError | DwsaError} as {@linkcode decodeStrKey}; the message says nothing of the text but its length
+   * @throws {TypeError | DwsaError} as {@linkcode decodeStrKey}; the message contains only the length of the text
    */
   static decodeEd25519SecretSeed(address: string): Bytes {
     return decode("S", address);
@@ -305,7 +305,7 @@ export class StrKey {
    * The bytes of the key `P…` of a signed payload. {@linkcode StrKey.parse} gives its parts.
    *
    * @param address the strkey
-   * @returns 40 to 100 bytes, as {@linkcode StrKey.encodeSignedPayload} takes them
+   * @returns 40 to 100 bytes, in the form that {@linkcode StrKey.encodeSignedPayload} takes
    * @throws {TypeError | DwsaError} as {@linkcode decodeStrKey}
    */
   static decodeSignedPayload(address: string): Bytes {
@@ -449,7 +449,7 @@ export class StrKey {
   }
 
   /**
-   * The kind that the first letter of a strkey stands for. Nothing else is looked at: the rest may be malformed.
+   * The kind of a strkey by its first letter. The other characters are not checked and can be malformed.
    *
    * @param address a strkey, or only its beginning
    * @returns the kind, or `undefined` when no kind has that prefix
@@ -468,13 +468,13 @@ export class StrKey {
   }
 
   /**
-   * Says what any strkey is: its kind, its bytes and their parts.
+   * Parses a strkey of any kind: its kind, its bytes and their parts.
    *
    * @param text a strkey of any kind
-   * @returns the kind, the bytes and what they consist of
+   * @returns the kind, the bytes and their parts
    * @throws {TypeError | DwsaError} as {@linkcode parseStrKey}
    *
-   * @example What is this?
+   * @example Parse a strkey of unknown kind
    * ```ts
    * import { StrKey } from "@dwsa/base/strkey";
    * import assert from "node:assert/strict";
@@ -489,12 +489,12 @@ export class StrKey {
   }
 
   /**
-   * Says what any value is as a strkey, if it is one. Never throws.
+   * Parses a value that may be a strkey. Never throws.
    *
    * @param text any value
-   * @returns what {@linkcode StrKey.parse} gives, or `undefined` when it would throw
+   * @returns the result of {@linkcode StrKey.parse}, or `undefined` if it would throw
    *
-   * @example Tell what a user has typed
+   * @example Parse text that a user typed
    * ```ts
    * import { StrKey } from "@dwsa/base/strkey";
    * import assert from "node:assert/strict";

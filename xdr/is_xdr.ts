@@ -2,8 +2,8 @@ import type { XdrClasses } from "./generated/type_map.ts";
 import { hasXdrName } from "./value.ts";
 
 /**
- * Whether a value is of the named wire type, of this copy of the library or of another one: what `ScVal.is(value)`
- * says for its type, for a bundle that shall not hold the class.
+ * Whether a value has the named wire type, also for a value of another copy of the library. The result is the same as
+ * that of `ScVal.is(value)`, but the bundle does not need the class.
  *
  * @param value any value
  * @param xdrName the name of a struct or union, such as `ScVal`

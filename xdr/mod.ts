@@ -4,8 +4,9 @@
  * The wire types of the network (XDR, RFC 4506, protocol 28): one class for each struct and union, a string for each
  * enum member, `bigint` for integers of 64 bits and more.
  *
- * Structs are made from their fields, unions by the static method of an arm; `type` and `value` of a union narrow each
- * other. Every value has `toXDR()`, `equals()` and `toJSON()`, every class `fromXDR()` and `is()`.
+ * The constructor of a struct takes its fields. A union has a static method for each arm. A check of the `type` of a
+ * union narrows the type of its `value`. Every value has `toXDR()`, `equals()` and `toJSON()`, and every class has
+ * `fromXDR()` and `is()`.
  *
  * @example Make, encode, decode, narrow
  * ```ts
@@ -21,8 +22,8 @@
  * }
  * ```
  *
- * Bundlers: `import * as xdr from "@dwsa/base/xdr"` keeps what is used. The namespace `xdr` of the package root is for
- * scripts, since some bundlers keep all of a namespace that was exported again.
+ * Bundlers keep only the types that are used of `import * as xdr from "@dwsa/base/xdr"`. The namespace `xdr` of the
+ * package root is for scripts, since some bundlers keep the whole namespace.
  *
  * @module
  */

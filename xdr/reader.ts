@@ -1,11 +1,11 @@
-/** Reading XDR (RFC 4506): the one place where hostile bytes are met. */
+/** Reads XDR (RFC 4506). Only this module reads untrusted bytes. */
 
 import { copyBytes, isBytes } from "../internal/bytes.ts";
 import { describe } from "../internal/describe.ts";
 import { DwsaError, type DwsaErrorCode } from "../errors/mod.ts";
 import { decodeUtf8 } from "../internal/utf8.ts";
 
-/** How deeply values may be nested, both ways: four times below what the smallest stack measured can take. */
+/** The deepest nesting of values, for reading and writing. The smallest measured stack allows four times as much. */
 export const MAX_DEPTH = 500;
 
 /**
@@ -27,11 +27,11 @@ class Unshared {
 }
 
 /**
- * A cursor over the bytes of one XDR value. Every generated type has a static `read` that takes one; programs rarely
- * need it themselves, `fromXDR` makes one.
+ * A cursor over the bytes of one XDR value. Every generated type has a static `read` that takes a reader. Programs
+ * rarely need it, since `fromXDR` makes one.
  *
- * It takes a copy of its input. Opaque data that it hands out belong to the values that are read: on some runtimes they
- * are views of that copy, and `slice()` detaches one.
+ * It copies its input. Opaque data that it returns belong to the values that are read. On some runtimes they are views
+ * of that copy; `slice()` makes a separate copy.
  *
  * The `path` of each method is the name of the type or field that is read ("DwsaAddressCredentials.nonce"). Bytes that
  * are not of that type are a `DwsaError` with an `xdr/…` code, this path and the offset.
@@ -75,7 +75,7 @@ export class XdrReader {
     this.#size = this.#view.byteLength;
   }
 
-  /** How many bytes have been read; in a stream, where the next byte stands. */
+  /** The number of bytes that were read; in a stream, the position of the next byte. */
   get offset(): number {
     return this.#base + this.#offset;
   }
@@ -160,7 +160,8 @@ export class XdrReader {
   /** Reads a length of at most `max`, then as many elements of at least `minSize` bytes each. */
   array<T>(max: number, minSize: number, path: string, read: (reader: XdrReader) => T): readonly T[] {
     const length = this.#length(max, minSize, path);
-    // Of its final size, also because V8 may come to keep the arrays of a literal for long, and with them what they hold.
+    // It has its final size, also because V8 can start to allocate the arrays of a literal as long-lived objects, with
+    // their contents.
     const items = new Array<T>(length);
     for (let i = 0; i < length; i++) items[i] = read(this);
     return items;
@@ -178,20 +179,20 @@ export class XdrReader {
     return this.int32(path);
   }
 
-  /** Refuses the discriminant that has just been read; `what` says what it stands for, where that is known. */
+  /** Refuses the discriminant that has just been read; `what` names its meaning, if known. */
   unknown(discriminant: number, what = ""): never {
     const message = `unknown discriminant ${discriminant}${what && `, ${what}`}`;
     throw this.#error("xdr/unknown-discriminant", this.#selecting, message, this.#offset - 4);
   }
 
-  /** Enters a type that can hold itself. */
+  /** Enters a recursive type. */
   enter(path: string): void {
     if (++this.#depth > MAX_DEPTH) {
       throw this.#error("xdr/depth", path, `nested more than ${MAX_DEPTH} levels deep`, this.#offset);
     }
   }
 
-  /** Leaves a type that can hold itself. */
+  /** Leaves a recursive type. */
   exit(): void {
     this.#depth--;
   }
@@ -204,7 +205,7 @@ export class XdrReader {
     }
   }
 
-  /** Advances by `size` bytes and gives back where they begin. */
+  /** Advances by `size` bytes and returns their start. */
   #take(size: number, path: string): number {
     const start = this.#offset;
     const left = this.#size - start;
@@ -213,7 +214,7 @@ export class XdrReader {
     return start;
   }
 
-  /** Advances by `size` bytes and by their padding, which must be zero, and gives back where they begin. */
+  /** Advances by `size` bytes and by their padding, which must be zero, and returns their start. */
   #padded(size: number, path: string): number {
     const start = this.#take(size, path);
     for (let at = this.#take(-size & 3, path); at < this.#offset; at++) {
@@ -227,7 +228,7 @@ export class XdrReader {
     return usesViews ? this.#bytes.subarray(start, start + size) : this.#bytes.slice(start, start + size);
   }
 
-  /** Reads a length and refuses it, before anything is allocated, when the bytes that are left cannot hold it. */
+  /** Reads a length. Throws, before anything is allocated, if the rest of the input is too short for it. */
   #length(max: number, minSize: number, path: string): number {
     const length = this.uint32(path);
     const at = this.#offset - 4;
@@ -247,10 +248,10 @@ export class XdrReader {
 }
 
 /**
- * A reader that is done with before anyone can change the bytes: it copies only what its values keep.
+ * A reader that finishes before other code can change the bytes: it copies only the bytes that its values keep.
  *
  * @param bytes the bytes to read
- * @param exclusive whether nobody else has them, so that values can hold views of them
+ * @param exclusive whether no other code has the bytes, so that values can be views of them
  * @param base where the bytes begin in a stream
  * @param type the class of the reader
  */

@@ -10,7 +10,7 @@ import type { XdrReadable } from "./value.ts";
 /** How values follow each other in a stream. */
 export interface DecodeStreamOptions {
   /**
-   * What stands around the values:
+   * The bytes around the values:
    *
    * | framing | bytes | found in |
    * |---|---|---|
@@ -32,15 +32,15 @@ const ACTION = "decode the stream";
 /**
  * Decodes values of one type, one by one, without holding all of them: bytes give a generator.
  *
- * A value that cannot be decoded, such as one with an arm that this version does not know, ends the stream with an
- * error. All values before it have been given then. `offset` in the error counts from the first byte of the stream.
+ * A value that cannot be decoded, such as a value with an unknown arm, ends the stream with an error, after all values
+ * before it. `offset` in the error counts from the first byte of the stream.
  *
  * @param type the class or codec of the values, such as `ScSpecEntry`
  * @param input the bytes
  * @param options how the values follow each other
  * @returns the values, each decoded when it is asked for
  * @throws {TypeError} if an argument is of the wrong type
- * @throws {DwsaError} `xdr/truncated` if the bytes end inside of a value, `xdr/length` if a value takes more than 256
+ * @throws {DwsaError} `xdr/truncated` if the bytes end inside of a value, `xdr/length` if a value has more than 256
  * MiB, `xdr/trailing-bytes` if a record or an array is longer than its value, `xdr/…` if a value is malformed
  *
  * @example The entries of a section
@@ -62,8 +62,8 @@ export function decodeStream<T>(
 ): Generator<T, void, undefined>;
 /**
  * Decodes values of one type, one by one, without holding all of them: chunks give an asynchronous generator. Chunks
- * end anywhere, also inside of a value. Without record marks the end of a value is only known when it has been decoded,
- * so one that has come in part is tried again when a quarter more has come, or all.
+ * end anywhere, also inside of a value. Without record marks the end of a value is only known after it was decoded. So
+ * an incomplete value is decoded again when a quarter more bytes, or all bytes, are there.
  *
  * @param type the class or codec of the values
  * @param chunks the bytes in pieces, such as a `ReadableStream` or a file that is read in pieces
@@ -128,20 +128,20 @@ async function* fromChunks<T>(
   yield* decoder.values(true);
 }
 
-/** Takes bytes as they come, and gives the values that are complete. */
+/** Collects bytes, and returns the complete values. */
 interface Decoder<T> {
   /** Adds bytes at the end. */
   push(chunk: Uint8Array): void;
-  /** The values that are complete; `isEnd` when no more bytes come. */
+  /** The values that are complete; `isEnd` is true if there are no more bytes. */
   values(isEnd: boolean): Generator<T, void, undefined>;
 }
 
-/** The bytes that have come and are not yet part of a value. */
+/** The bytes that are not yet part of a value. */
 class Pending {
   #bytes: Uint8Array = new Uint8Array(0);
   #start = 0;
   #end = 0;
-  /** Where the first of them stands in the stream. */
+  /** The position of the first of them in the stream. */
   position = 0;
 
   get length(): number {
@@ -177,7 +177,7 @@ class Pending {
     this.position += count;
   }
 
-  /** Moves a part to an earlier place, over what stood there. */
+  /** Moves a part to an earlier position. */
   join(to: number, from: number, count: number): void {
     const start = this.#start;
     this.#bytes.copyWithin(start + to, start + from, start + from + count);
@@ -188,9 +188,9 @@ class Pending {
 class ValueDecoder<T> implements Decoder<T> {
   readonly #type: XdrReadable<T>;
   readonly #pending = new Pending();
-  /** How many values are still to come; `undefined` before the length of an array has been read. */
+  /** The number of values that are missing; `undefined` before the length of an array has been read. */
   #left: number | undefined;
-  /** Nothing is tried before so many bytes are there. */
+  /** Decoding needs at least this many bytes. */
   #enough = 0;
 
   constructor(type: XdrReadable<T>, isArray: boolean) {
@@ -220,7 +220,7 @@ class ValueDecoder<T> implements Decoder<T> {
       } catch (error) {
         if (isEnd || !isTruncated(error)) throw error;
         requireSize(this.#type, pending.length, begin);
-        this.#enough = Math.ceil(pending.length * 1.25); // trying at each chunk would take squared time
+        this.#enough = Math.ceil(pending.length * 1.25); // decoding at each chunk would take quadratic time
         return;
       }
       this.#left--;
@@ -235,11 +235,11 @@ class ValueDecoder<T> implements Decoder<T> {
 class RecordDecoder<T> implements Decoder<T> {
   readonly #type: XdrReadable<T>;
   readonly #pending = new Pending();
-  /** How many bytes of the record stand at the front already, without marks. */
+  /** The number of bytes of the record that are already at the front, without marks. */
   #joined = 0;
-  /** Where the next mark stands. */
+  /** The position of the next mark. */
   #next = 0;
-  /** Whether a record has begun and its last fragment has not come. */
+  /** Whether a record has begun and its last fragment is missing. */
   #isOpen = false;
 
   constructor(type: XdrReadable<T>) {

@@ -6,7 +6,7 @@ import { encodeUtf8 } from "../internal/utf8.ts";
 import { encodeBody } from "../strkey/codec.ts";
 import { EncodeError, withPath, wrongType } from "./writer.ts";
 
-/** Any value that JSON can hold. */
+/** Any JSON value. */
 export type JsonValue =
   | null
   | boolean
@@ -16,7 +16,7 @@ export type JsonValue =
   | { readonly [key: string]: JsonValue };
 
 /**
- * How something is written as JSON where its value does not tell:
+ * The JSON form of a part whose value does not determine it:
  *
  * | form | for |
  * |---|---|
@@ -134,7 +134,7 @@ function unionJson(union: Union, cases: JsonForm, forms: JsonForms, rename: Rena
 /** A muxed account or a signed payload. */
 function strkeyJson(prefix: "M" | "P", value: { toXDR(): Uint8Array }): string {
   const bytes = value.toXDR();
-  if (prefix === "M") return encodeBody(prefix, concatBytes(bytes.subarray(8), bytes.subarray(0, 8))); // the id comes first
+  if (prefix === "M") return encodeBody(prefix, concatBytes(bytes.subarray(8), bytes.subarray(0, 8))); // id first
   if (bytes.length === 36) throw new EncodeError("invalid-value", "a signed payload of 0 bytes has no JSON");
   return encodeBody(prefix, bytes);
 }

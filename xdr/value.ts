@@ -1,4 +1,4 @@
-/** What all wire types have in common. */
+/** The base class of all wire types. */
 
 import { type Bytes, copyBytes, equalBytes, isBytes } from "../internal/bytes.ts";
 import { count, describe } from "../internal/describe.ts";
@@ -13,7 +13,7 @@ import { EncodeError, wrongType, XdrWriter } from "./writer.ts";
 /** The two text forms of XDR bytes. */
 export type XdrFormat = "base64" | "hex";
 
-/** A type that can be read: what a generated class offers to `fromXDR`. */
+/** A type that can be read: the part of a generated class that `fromXDR` uses. */
 export interface XdrReadable<T> {
   /** The name of the type, for errors. */
   readonly xdrName: string;
@@ -21,7 +21,7 @@ export interface XdrReadable<T> {
   read(reader: XdrReader): T;
 }
 
-/** A type that can be written: what a generated class offers to `toXDR`. */
+/** A type that can be written: the part of a generated class that `toXDR` uses. */
 export interface XdrWritable<T> {
   /** The name of the type, for errors. */
   readonly xdrName: string;
@@ -32,11 +32,11 @@ export interface XdrWritable<T> {
 /**
  * The base of every struct and union of the wire format.
  *
- * Fields are `readonly` to the compiler, but values are not frozen: code without types can change them. Bytes and arrays
- * that a value is made from are copied. Whatever this library signs, hashes or keeps in an object of its own is a copy,
- * so that a later change of a value has no effect there.
+ * Fields are `readonly` to the compiler, but values are not frozen: code without types can change them. Bytes and
+ * arrays that a value is made from are copied. The library signs, hashes and stores copies, so a later change of a
+ * value has no effect on them.
  *
- * The bytes in a decoded value belong to it. On some runtimes they are views of the one copy that `fromXDR` took: use
+ * The bytes in a decoded value belong to it. On some runtimes they are views of the copy that `fromXDR` made. Use
  * `slice()` before you transfer their buffer, or to keep a few bytes of a large message.
  *
  * `Json` is the type of the JSON of a value.
@@ -50,15 +50,15 @@ export abstract class XdrValue<Json = unknown> {
   }
 
   /**
-   * `xdr.` and the name of the type: what a debugger shows, and by which one copy of this library recognises the
-   * values of another. The name of the class would not do: minifiers change it.
+   * `xdr.` and the name of the type. A debugger shows it, and another copy of this library recognizes values by it. The
+   * name of the class would not do: minifiers change it.
    */
   get [Symbol.toStringTag](): string {
     return TAG + typeOf(this).xdrName;
   }
 
   /**
-   * Makes `instanceof` say what {@linkcode XdrValue.is} says.
+   * Makes `instanceof` return the result of {@linkcode XdrValue.is}.
    *
    * @param value any value
    * @returns `true` when it is of this type; of any wire type for `XdrValue` itself
@@ -84,9 +84,9 @@ export abstract class XdrValue<Json = unknown> {
    * Decodes a value.
    *
    * @param input the bytes, or their base64 text (hexadecimal if `format` says so); read strictly, and copied
-   * @param format what kind of text `input` is
+   * @param format the encoding of the text
    * @returns the value
-   * @throws {TypeError} if `input` is neither bytes nor text, or there is no such `format`
+   * @throws {TypeError} if `input` is neither bytes nor text, or `format` is unknown
    * @throws {DwsaError} `encoding/invalid-base64`, `encoding/invalid-hex`, or `xdr/…` with path and offset, if it is
    *   not exactly one value of this type
    *
@@ -125,9 +125,9 @@ export abstract class XdrValue<Json = unknown> {
   /**
    * Encodes this value as text.
    *
-   * @param format which text form to give back
+   * @param format the encoding of the result
    * @returns the text
-   * @throws {TypeError} also if there is no such `format`; else as without one
+   * @throws {TypeError} also if `format` is unknown; else as without `format`
    */
   toXDR(format: XdrFormat): string;
   toXDR(format?: XdrFormat): Bytes | string {
@@ -148,8 +148,8 @@ export abstract class XdrValue<Json = unknown> {
   }
 
   /**
-   * The JSON of this value as SEP-51 (XDR-JSON) defines it, which is what `JSON.stringify` writes and what the readers of
-   * `@dwsa/base/json` read back: structs as objects, unions as `{ case: value }` or as the name of a case alone, enums as
+   * The JSON of this value as SEP-51 (XDR-JSON) defines it. `JSON.stringify` writes it, and the readers of
+   * `@dwsa/base/json` read it: structs as objects, unions as `{ case: value }` or as the name of a case alone, enums as
    * names, integers of 64 bits and more as strings of digits, bytes as hexadecimal digits, addresses as strkeys.
    *
    * @returns objects, arrays, strings, numbers, booleans and null
@@ -174,8 +174,8 @@ export abstract class XdrValue<Json = unknown> {
 
   /**
    * A text for logs and consoles, close to the code that makes the value: accounts, contracts and other addresses as
-   * strkeys, bytes as hexadecimal digits. Long bytes, texts and lists are cut, and all of it after some 1,000 characters,
-   * so it cannot be read back. Never throws, whatever has been done to the value.
+   * strkeys, bytes as hexadecimal digits. Long bytes, texts and lists are cut, and all of it after some 1,000
+   * characters, so it cannot be read back. Never throws, even if the value was changed.
    *
    * @returns the text
    *
@@ -199,7 +199,7 @@ export abstract class XdrValue<Json = unknown> {
   }
 }
 
-/** Whether consoles have been told how to show values. */
+/** Whether the function for consoles is installed. */
 let isShown = false;
 
 /**
@@ -223,8 +223,8 @@ function isMadeBy(type: { readonly prototype?: unknown }, value: unknown): boole
 }
 
 /**
- * Refuses a value that is not of this wire type. Called for what is not of the class, as values of another copy of the
- * library are not: those pass by their brand. (The class is compared in the generated code, since calls cost too much.)
+ * Refuses a value that is not of this wire type. Called for a value that is not of the class. A value of another copy
+ * of the library passes because of its brand. (The generated code compares the class, since a call would be slow.)
  */
 export function requireXdr(value: unknown, type: { readonly xdrName: string }): void {
   if (!hasXdrName(value, type.xdrName)) throw wrongType(type.xdrName, value);
@@ -245,7 +245,7 @@ export function encodeXdr<T>(type: XdrWritable<T>, value: T, format: XdrFormat):
 export function encodeXdr<T>(type: XdrWritable<T>, value: T, format?: XdrFormat): Bytes | string;
 export function encodeXdr<T>(type: XdrWritable<T>, value: T, format?: XdrFormat): Bytes | string {
   const writer = spare ?? new XdrWriter();
-  spare = undefined; // nobody else gets it while it is in use, nor after an error
+  spare = undefined; // no other call uses it at the same time, or after an error
   try {
     type.write(writer, value);
   } catch (error) {
@@ -256,7 +256,7 @@ export function encodeXdr<T>(type: XdrWritable<T>, value: T, format?: XdrFormat)
   return result;
 }
 
-/** What the tag of every value begins with. */
+/** The start of the tag of every value. */
 const TAG = "xdr.";
 
 /** A writer whose buffer can be used again: a new one for each value would cost more than the value. */
@@ -281,7 +281,9 @@ function inputBytes(input: unknown, format: XdrFormat, xdrName: string): Uint8Ar
   throw new TypeError(`Cannot decode ${xdrName}: expected a Uint8Array or a string, got ${describe(input)}`);
 }
 
-/** The name of the type that a static method is called on, which is none when the method is handed to `map` or `filter`. */
+/**
+ * The name of the type that a static method is called on. There is none if the method is passed to `map` or `filter`.
+ */
 function nameOf(type: { readonly xdrName: string } | undefined, method: string): string {
   if (type?.xdrName !== undefined) return type.xdrName;
   throw new TypeError(
@@ -289,18 +291,18 @@ function nameOf(type: { readonly xdrName: string } | undefined, method: string):
   );
 }
 
-/** The class of a value, with what the generated code gives it. */
+/** The class of a value, with the members of the generated code. */
 function typeOf(value: XdrValue): XdrWritable<unknown> {
   return value.constructor as never; // every subclass is generated and has `xdrName` and `write`
 }
 
-/** How to read and write a type that has no class of its own: an array or a wide integer. */
+/** Reads and writes a type without a class: an array or a wide integer. */
 export interface XdrCodec<T> extends XdrReadable<T>, XdrWritable<T> {
   /** Decodes a value from bytes or from their text; as strict as {@linkcode XdrValue.fromXDR}, and throws the same. */
   fromXDR(input: Uint8Array | string, format?: XdrFormat): T;
-  /** Encodes a value as bytes; throws what {@linkcode XdrValue.toXDR} does. */
+  /** Encodes a value as bytes; throws the same errors as {@linkcode XdrValue.toXDR}. */
   toXDR(value: T): Bytes;
-  /** Encodes a value as text; throws what {@linkcode XdrValue.toXDR} does. */
+  /** Encodes a value as text; throws the same errors as {@linkcode XdrValue.toXDR}. */
   toXDR(value: T, format: XdrFormat): string;
 }
 
@@ -319,8 +321,8 @@ export function xdrCodec<T>(
 }
 
 /**
- * In place of the fields, it makes a constructor leave a struct blank, for `read` to fill: what a reader hands out needs
- * no copy. The package does not export it. `never` fits the fields of any struct.
+ * If it is passed in place of the fields, the constructor leaves the struct empty, and `read` sets the fields: values
+ * from a reader need no copy. The package does not export it. `never` fits the fields of any struct.
  */
 export const BLANK: never = {} as never;
 

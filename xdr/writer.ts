@@ -1,4 +1,4 @@
-/** Writing XDR (RFC 4506): the one place where values are checked before they become bytes. */
+/** Writes XDR (RFC 4506). Only this module checks values before they become bytes. */
 
 import { byteCount, type Bytes, isBytes } from "../internal/bytes.ts";
 import { describe } from "../internal/describe.ts";
@@ -20,8 +20,8 @@ const SHOWN_STEPS = 12;
 const SHOWN_NAMES = 12;
 
 /**
- * A growing buffer for one XDR value, which `toXDR` makes. Every generated type has a static `write` that takes one.
- * Each method refuses what does not fit its type, with an error that `toXDR` turns into an error with the whole path.
+ * A growing buffer for one XDR value, which `toXDR` makes. Every generated type has a static `write` that takes a
+ * writer. Each method throws for a value that does not fit its type; `toXDR` adds the whole path to the error.
  */
 export class XdrWriter {
   #bytes: Uint8Array = new Uint8Array(1024);
@@ -34,12 +34,12 @@ export class XdrWriter {
     return this.#offset;
   }
 
-  /** A copy of what has been written. */
+  /** A copy of the written bytes. */
   bytes(): Bytes {
     return this.#bytes.slice(0, this.#offset) as Bytes;
   }
 
-  /** What has been written, as a view that the next write may change. */
+  /** The written bytes, as a view that the next write can change. */
   peek(): Uint8Array {
     return this.#bytes.subarray(0, this.#offset);
   }
@@ -109,7 +109,7 @@ export class XdrWriter {
     this.#put(value, length);
   }
 
-  /** Writes a text, or the bytes that stand for one; limits count bytes. */
+  /** Writes a text, or the bytes of a text; limits count bytes. */
   text(value: string | Uint8Array, max: number): void {
     if (typeof value !== "string") {
       if (!isBytes(value)) throw wrongType("a string or a Uint8Array", value);
@@ -163,19 +163,19 @@ export class XdrWriter {
     }
   }
 
-  /** Enters a type that can hold itself. */
+  /** Enters a recursive type. */
   enter(): void {
     if (++this.#depth > MAX_DEPTH) throw new EncodeError("depth", `nested more than ${MAX_DEPTH} levels deep`);
   }
 
-  /** Leaves a type that can hold itself. */
+  /** Leaves a recursive type. */
   exit(): void {
     this.#depth--;
   }
 
   /**
-   * Advances by `size` bytes, growing when there is no room, and gives back where they begin. Growing replaces the
-   * buffer and its view: call this before either is looked at.
+   * Advances by `size` bytes and returns their start. If the buffer is too small, it is replaced, and so is its view:
+   * call this before you use them.
    */
   #take(size: number): number {
     const start = this.#offset;
@@ -203,7 +203,7 @@ export class XdrWriter {
     this.#pad(length);
   }
 
-  /** Fills up to a multiple of four with zero bytes: the buffer holds the bytes of earlier values. */
+  /** Writes zero bytes up to a multiple of four, since the buffer contains bytes of earlier values. */
   #pad(length: number): void {
     const padding = -length & 3;
     const start = this.#take(padding);
@@ -290,11 +290,11 @@ export class EncodeError extends Error {
   }
 
   /**
-   * The error for the caller: its class says what is wrong, its message where.
+   * The error for the caller: its class shows the kind of problem, its message the path.
    *
    * @param typeName the type that is read or written
    * @param area the first part of the code
-   * @param action what cannot be done
+   * @param action the action that failed
    * @param how the end of the action, after the path
    */
   toError(typeName: string, area: "xdr" | "json" = "xdr", action = "encode", how = ""): Error {
@@ -303,7 +303,7 @@ export class EncodeError extends Error {
     const message = `Cannot ${action} ${path}${how}: ${this.message}`;
     if (kind === "type") return new TypeError(message);
     if (kind === "range") return new RangeError(message);
-    return new DwsaError(`${area}/${kind}` as DwsaErrorCode, message, { path }); // the last kinds are of JSON alone
+    return new DwsaError(`${area}/${kind}` as DwsaErrorCode, message, { path }); // only JSON has the last kinds
   }
 }
 

@@ -15,7 +15,7 @@ export interface ByNameImports {
   readonly runtime: Runtime;
 }
 
-/** Typedefs whose contents say whether bytes are likely to be what they are read as. */
+/** Typedefs whose contents show whether bytes are likely to be of this type. */
 const CONTENTS: { readonly [name: string]: string } = {
   SCSymbol: "symbol",
   AssetCode4: "assetCode",

@@ -17,7 +17,7 @@ import {
 
 type Enum = Extract<Entry, { kind: "enum" }>;
 
-/** How a type is written where its value does not tell (`JsonForm` in xdr/to_json.ts). */
+/** The JSON form of a type whose value does not determine it (`JsonForm` in xdr/to_json.ts). */
 type Form = string | number | { readonly [name: string]: string } | undefined;
 
 /** Typedefs of bytes that are written as something else than hexadecimal digits. */
@@ -72,7 +72,7 @@ export function formsGetter(
   runtime: Runtime,
 ): string {
   runtime("JsonForms");
-  return `  /** How the parts are written as JSON where their values do not tell. @internal */\n  static get jsonForms(): JsonForms {\n    return ${
+  return `  /** The JSON forms of parts whose values do not determine them. @internal */\n  static get jsonForms(): JsonForms {\n    return ${
     formsCode(model, entry)
   };\n  }`;
 }
@@ -102,7 +102,7 @@ function formsCode(model: Model, entry: Extract<Entry, { kind: "struct" | "union
   return items.length === 0 ? "{}" : `{ ${items.join(", ")} }`;
 }
 
-/** The form of a type; `undefined` where the value tells. */
+/** The form of a type; `undefined` if the value determines it. */
 export function formOf(model: Model, type: TypeSpec): Form {
   switch (type.kind) {
     case "ref": {
@@ -123,7 +123,7 @@ export function formOf(model: Model, type: TypeSpec): Form {
   }
 }
 
-/** How the discriminants of a union become names. */
+/** The names of the discriminants of a union. */
 function casesForm(model: Model, entry: Union): Form {
   return namesForm(armsOf(model, entry).map((arm) => [arm.name, caseName(model, entry, arm.wire)])) ?? 0;
 }
@@ -203,7 +203,7 @@ function jsonType(model: Model, type: TypeSpec): string {
   }
 }
 
-/** What the tables of one file take from elsewhere: a node of another file, or a name of the reader. */
+/** The imports of the tables of one file: a node of another file, or a name of the reader. */
 export interface JsonUses {
   node(entry: Entry): void;
   reader(name: string): void;
@@ -258,13 +258,13 @@ function readerDoc(name: string): string {
   return `/**
  * Reads {@linkcode ScVal} from its JSON value (SEP-51).
  *
- * @param json what \`JSON.parse\` or \`parseJson\` gives, not the text; see the module for all forms that are read
+ * @param json the result of \`JSON.parse\` or \`parseJson\`, not the text; the module's documentation lists all forms
  * @returns the value
- * @throws {TypeError} if a part is of another JSON type than expected; messages have the path, such as
+ * @throws {TypeError} if a part has the wrong JSON type; the message has the path, such as
  * \`ScVal.vec[2].u64\`
  * @throws {RangeError} if a number does not fit
- * @throws {DwsaError} \`json/unknown-name\` if there is no such field, case or member, \`json/missing-field\`,
- * \`json/duplicate-key\` if a field has two spellings of its name, \`json/length\` if something is too long or too short,
+ * @throws {DwsaError} \`json/unknown-name\` if a field, case or member does not exist, \`json/missing-field\`,
+ * \`json/duplicate-key\` if a field has two spellings of its name, \`json/length\` if a part is too long or too short,
  * \`json/depth\` if it is nested more than 500 levels deep, \`json/invalid-value\` for everything else
  *
  * @example Read a contract value

@@ -21,18 +21,18 @@ import {
   writeCode,
 } from "./types.ts";
 
-/** When at least this many arms of a union hold the same, its enum's table takes less code than a case for each. */
+/** If at least this many arms of a union have the same type, the enum's table is shorter than a case for each arm. */
 const MANY_ALIKE = 3;
 
-/** What a class has beside the methods that make its arms. */
+/** The members of a class other than the methods that make its arms. */
 const STATICS = ["is", "jsonForms", "length", "name", "prototype", "read", "write", "xdrName"];
 
-/** Discriminants of a later protocol, which are not read yet: errors say what they are. */
+/** Discriminants of a later protocol, which cannot be read yet: errors name them. */
 const LATER: { readonly [name: string]: { readonly [discriminant: number]: string } } = {
   SCAddress: { 5: "a muxed contract (CAP-84), which this version does not read" },
 };
 
-/** What the parts of a union's code are made from. */
+/** The input for the parts of a union's code. */
 interface Context {
   readonly model: Model;
   readonly entry: Union;
@@ -43,7 +43,7 @@ interface Context {
   readonly runtime: Runtime;
 }
 
-/** The arms of a union that hold the same, and the table that tells them from the others. */
+/** The arms of a union that have the same type, and the table that distinguishes them from the others. */
 interface Alike {
   readonly table: string;
   readonly field: Arm["field"];
@@ -70,9 +70,9 @@ export function emitUnion(model: Model, entry: Union, use: Use, runtime: Runtime
     `export type ${name}<T extends keyof ${name}Arms = keyof ${name}Arms> = { readonly [K in T]: ${name}Union<K> }[T];`,
     doc(`The class of {@linkcode ${name}}.`),
     `export class ${name}Union<T extends keyof ${name}Arms> extends XdrValue<${jsonTypeName(name, runtime)}> {`,
-    `  /** Which arm this is. */`,
+    `  /** The name of the arm. */`,
     `  declare readonly type: T;`,
-    `  /** What the arm holds, or null. */`,
+    `  /** The value of the arm, or null. */`,
     `  declare readonly value: ${name}Arms[T];`,
     `  /** Narrows to one of the arms. */`,
     `  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ${name};`,
@@ -142,7 +142,7 @@ function readArms(context: Context): string[] {
   ];
 }
 
-/** Reads what an arm holds, and returns. Only arms that can hold the union again count as a level of nesting. */
+/** Reads the value of an arm, and returns. Only arms that can contain the union again count as a level of nesting. */
 function readArm({ model, entry, name, use, runtime }: Context, field: Arm["field"], type: string): string {
   if (field === undefined) return `return new ${name}Union(${type}, null);`;
   const step = type === "type" ? fieldName(field.name) : JSON.parse(type);
@@ -183,7 +183,7 @@ function switchOn(value: string, cases: readonly string[]): string[] {
   return cases.length === 0 ? [] : [`switch (${value}) {`, ...cases.map((line) => `  ${line}`), `}`];
 }
 
-/** The arms that hold the same, if the union covers the whole of its enum and they are many. */
+/** The arms that have the same type, if the union covers its whole enum and there are many of them. */
 function alikeOf(model: Model, entry: Union, arms: readonly UnionArm[], use: Use): Alike | undefined {
   if (entry.discriminant.type.kind !== "ref") return undefined;
   const enumeration = model.get(entry.discriminant.type.name);

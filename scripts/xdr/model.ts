@@ -14,12 +14,12 @@ export const WIDE_INTEGERS: { readonly [name: string]: { readonly words: number;
   UInt256Parts: { words: 4, signed: false },
 };
 
-/** What the emitter asks about the protocol. */
+/** The facts about the protocol that the emitter needs. */
 export interface Model {
   readonly entries: readonly Entry[];
   /** The definition of a name; throws for an unknown one. */
   get(name: string): Entry;
-  /** The fewest bytes that a value of a type can take. */
+  /** The smallest size of a value of a type, in bytes. */
   minSize(type: TypeSpec): number;
   /** Whether a definition counts levels of nesting: enough of them do that every cycle is counted. */
   countsDepth(name: string): boolean;

@@ -11,14 +11,14 @@ import { readerOf, XdrReader } from "../reader.ts";
 import { decodeStream } from "../stream.ts";
 import type { XdrReadable } from "../value.ts";
 
-/** What speaks for a candidate, and what against it. */
+/** The evidence for and against a candidate. */
 export interface Evidence {
   /**
-   * How many bits of the input had to be as they are: those of discriminants, booleans, padding, lengths and checksums.
+   * The number of bits of the input that the type determines: discriminants, booleans, padding, lengths and checksums.
    * A number to compare candidates by, not a probability.
    */
   readonly bits: number;
-  /** What makes the candidate unlikely, such as a symbol with a space in it. Mostly nothing. */
+  /** The reasons why the candidate is unlikely, such as a symbol with a space. Mostly nothing. */
   readonly doubts: readonly string[];
 }
 
@@ -40,9 +40,9 @@ export interface WasmCandidate {
   readonly form: "wasm";
   /** The type of the entries. */
   readonly type: "ScSpecEntry" | "ScMetaEntry" | "ScEnvMetaEntry";
-  /** The entries of all sections with the name that stands for this type. */
+  /** The entries of all sections with the name of this type. */
   readonly value: readonly XdrTypes["ScSpecEntry" | "ScMetaEntry" | "ScEnvMetaEntry"][];
-  /** What speaks for it; a doubt says where a section could not be read to its end. */
+  /** The evidence; a doubt says where a section could not be read to its end. */
   readonly evidence: Evidence;
 }
 
@@ -62,9 +62,9 @@ export interface StrKeyCandidate {
 export type Candidate = XdrCandidate | WasmCandidate | StrKeyCandidate;
 
 /**
- * The types that people paste, the likeliest first. All others come after these.
+ * The types that people paste, the likeliest first. All other types come after these.
  *
- * Several types can have the same bytes, and no rule tells them apart then: an account key is an `AccountId`, a
+ * Values of several types can have the same bytes, and no rule distinguishes them: an account key is an `AccountId`, a
  * `PublicKey`, a `NodeId`, a `MuxedAccount` and a `SignerKey`.
  */
 const LIKELY: readonly (keyof XdrTypes)[] = [
@@ -111,20 +111,20 @@ const SECTIONS: { readonly [name: string]: WasmCandidate["type"] } = {
 const IMPLAUSIBLE_FEE = 4_294_967_296n;
 
 /**
- * Finds out what a text or bytes can be: everything that they can be read as, the likeliest first.
+ * Finds all types that a text or bytes can be read as, the likeliest first.
  *
  * | input | read as |
  * |---|---|
- * | a strkey | that alone |
+ * | a strkey | only the strkey |
  * | text that begins with `{`, `[` or `"` | the JSON (SEP-51) of every type |
  * | hexadecimal digits, also after `0x` | the XDR of every type |
  * | base64, also URL-safe, without padding, or broken into lines | the XDR of every type |
  * | bytes of a WebAssembly module | its sections for contracts |
  * | other bytes | the XDR of every type, and the text that they are |
  *
- * A text can be both hexadecimal and base64. All candidates are then in one list. Candidates with doubts come last, the
- * others in a fixed order of types by how often they are asked for, then by evidence. Streams of several values and
- * framed records are not recognised: `decodeStream` reads them.
+ * A text can be both hexadecimal and base64. All candidates are then in one list. Candidates with doubts are last. The
+ * others are in a fixed order of types, the most common first, then by evidence. Streams of several values and framed
+ * records are not recognised: `decodeStream` reads them.
  *
  * @param input a text or bytes
  * @returns the candidates; an empty list when the input is nothing that is known
@@ -182,7 +182,7 @@ function base64Bytes(text: string): Uint8Array | undefined {
   }
 }
 
-/** Every type whose value takes all of the bytes. */
+/** Every type whose value uses all of the bytes. */
 function fromXdr(form: "hex" | "base64" | "bytes", bytes: Uint8Array): XdrCandidate[] {
   if (bytes.length === 0 || bytes.length % 4 !== 0) return []; // XDR comes in words of four bytes
   return Object.entries<readonly [XdrReadable<unknown>, unknown]>(TYPES).flatMap(([name, [type]]) => {
@@ -219,7 +219,7 @@ function candidate(form: XdrCandidate["form"], type: string, value: unknown, evi
   return { form, type: type as keyof XdrTypes, value: value as XdrTypes[keyof XdrTypes], evidence };
 }
 
-/** The sections for contracts that a module has, and the values before what cannot be read. */
+/** The contract sections of a module, and the values before a part that cannot be read. */
 function fromWasm(wasm: Uint8Array): WasmCandidate[] {
   const found = new Map<WasmCandidate["type"], { value: WasmCandidate["value"][number][]; doubts: string[] }>();
   let sections: ReturnType<typeof customSections> = [];
@@ -258,12 +258,12 @@ function rank(candidates: readonly Candidate[]): Candidate[] {
   );
 }
 
-/** A reader that counts what it checks, and notes what is unlikely. */
+/** A reader that counts the bits that it checks, and notes unlikely values. */
 class EvidenceReader extends XdrReader {
   #bits = 0;
   #doubts: Set<string> | undefined;
 
-  /** What has been counted so far. */
+  /** The count. */
   evidence(): Evidence {
     return { bits: Math.round(this.#bits), doubts: [...this.#doubts ?? []] };
   }
@@ -282,7 +282,7 @@ class EvidenceReader extends XdrReader {
   }
 
   override enum<T extends string>(names: { readonly [value: number]: T }, path: string): T {
-    this.#bits += 4 - Math.log2(Object.keys(names).length); // beside what `discriminant` counts
+    this.#bits += 4 - Math.log2(Object.keys(names).length); // in addition to the bits that `discriminant` counts
     return super.enum(names, path);
   }
 
@@ -329,7 +329,7 @@ class EvidenceReader extends XdrReader {
     (this.#doubts = this.#doubts ?? new Set()).add(what);
   }
 
-  /** A length could have been any number of 32 bits; a small one is as much as said. */
+  /** A length could be any number of 32 bits, so a small length is evidence. */
   #countLength(length: number): void {
     this.#bits += 32 - Math.log2(length + 1);
   }

@@ -1,6 +1,7 @@
 /**
- * Every wire type by its name, and what unknown text or bytes can be. For commands and pages that show anything; it holds
- * all types with their JSON, so programs that know their types import those from `@dwsa/base/xdr`.
+ * Every wire type by its name, and functions to find the types that a text or bytes can have. It is for programs that
+ * show any value. It contains all types with their JSON, so a program that knows its types should import them from
+ * `@dwsa/base/xdr`.
  *
  * ```ts
  * import { identify, readNamed } from "@dwsa/base/catalogue";

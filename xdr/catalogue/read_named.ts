@@ -27,14 +27,14 @@ export const typeNames: readonly TypeName[] = /* @__PURE__ */ Object.freeze(
 /**
  * Decodes a value of a type that is known by its name.
  *
- * It knows every type, which makes bundles larger: where the type is known when the program is written, use its class,
- * as in `ScVal.fromXDR(bytes)`.
+ * It contains every type, which makes bundles larger. If your program knows the type, use its class, as in
+ * `ScVal.fromXDR(bytes)`.
  *
  * @param typeName the name of the type, one of {@linkcode typeNames}
  * @param input the bytes, or their base64 text (hexadecimal if `format` says so); read strictly, and copied
- * @param format what kind of text `input` is
- * @returns the value: an instance of the class, or what stands for a type without one, such as a `Uint8Array`
- * @throws {TypeError} if there is no such type or format, or `input` is neither bytes nor text
+ * @param format the encoding of the text
+ * @returns the value: an instance of the class, or a value of a type without a class, such as a `Uint8Array`
+ * @throws {TypeError} if the type or format is unknown, or `input` is neither bytes nor text
  * @throws {DwsaError} `encoding/…` or `xdr/…`, if it is not exactly one value of this type
  *
  * @example A value and a hash
@@ -65,7 +65,7 @@ export function readNamed(typeName: string, input: Uint8Array | string, format?:
  * @param typeName the name of the type, one of {@linkcode typeNames}
  * @param value the value, as {@linkcode readNamed} and {@linkcode fromJsonNamed} give it
  * @returns the bytes
- * @throws {TypeError} if there is no such type or format, or something in `value` is of the wrong type
+ * @throws {TypeError} if the type or format is unknown, or a part of `value` has the wrong type
  * @throws {RangeError} if a number does not fit
  * @throws {DwsaError} `xdr/…`, if the value cannot be encoded
  *
@@ -95,9 +95,9 @@ export function writeNamed(typeName: string, value: unknown, format?: XdrFormat)
  * `scValFromJson`, which bundles should prefer.
  *
  * @param typeName the name of the type, one of {@linkcode typeNames}
- * @param json the JSON value: what `parseJson` of `@dwsa/base/json` or `JSON.parse` gives, not its text
+ * @param json the JSON value, as `parseJson` of `@dwsa/base/json` or `JSON.parse` returns it, not its text
  * @returns the value
- * @throws {TypeError} if there is no such type, or something in `json` is of the wrong type; the message has its path
+ * @throws {TypeError} if the type is unknown, or a part of `json` has the wrong type; the message has its path
  * @throws {RangeError} if a number does not fit
  * @throws {DwsaError} `json/…`, `strkey/…` or `xdr/…`, if it is not the JSON of a value of this type
  *

@@ -153,9 +153,9 @@ export interface ScErrorArms {
 export type ScError<T extends keyof ScErrorArms = keyof ScErrorArms> = { readonly [K in T]: ScErrorUnion<K> }[T];
 /** The class of {@linkcode ScError}. */
 export class ScErrorUnion<T extends keyof ScErrorArms> extends XdrValue<ScErrorJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: ScErrorArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ScError;
@@ -208,7 +208,7 @@ export class ScErrorUnion<T extends keyof ScErrorArms> extends XdrValue<ScErrorJ
   static get xdrName(): string {
     return "ScError";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 3, sceWasmVm: 4, sceContext: 4, sceStorage: 4, sceObject: 4, sceCrypto: 4, sceEvents: 4, sceBudget: 4, sceValue: 4, sceAuth: 4 };
   }
@@ -306,7 +306,7 @@ export class MuxedEd25519Account extends XdrValue<MuxedEd25519AccountJson> {
   static get xdrName(): string {
     return "MuxedEd25519Account";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": "M" };
   }
@@ -348,9 +348,9 @@ export interface ScAddressArms {
 export type ScAddress<T extends keyof ScAddressArms = keyof ScAddressArms> = { readonly [K in T]: ScAddressUnion<K> }[T];
 /** The class of {@linkcode ScAddress}. */
 export class ScAddressUnion<T extends keyof ScAddressArms> extends XdrValue<ScAddressJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: ScAddressArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ScAddress;
@@ -383,7 +383,7 @@ export class ScAddressUnion<T extends keyof ScAddressArms> extends XdrValue<ScAd
   static get xdrName(): string {
     return "ScAddress";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": "bare", scAddressTypeContract: "C", scAddressTypeLiquidityPool: "L" };
   }
@@ -437,7 +437,7 @@ export class ContractExecutableExternalRef extends XdrValue<ContractExecutableEx
   static get xdrName(): string {
     return "ContractExecutableExternalRef";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { tag: "text" };
   }
@@ -475,9 +475,9 @@ export interface ContractExecutableArms {
 export type ContractExecutable<T extends keyof ContractExecutableArms = keyof ContractExecutableArms> = { readonly [K in T]: ContractExecutableUnion<K> }[T];
 /** The class of {@linkcode ContractExecutable}. */
 export class ContractExecutableUnion<T extends keyof ContractExecutableArms> extends XdrValue<ContractExecutableJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: ContractExecutableArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ContractExecutable;
@@ -502,7 +502,7 @@ export class ContractExecutableUnion<T extends keyof ContractExecutableArms> ext
   static get xdrName(): string {
     return "ContractExecutable";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 18 };
   }
@@ -557,7 +557,7 @@ export class ScNonceKey extends XdrValue<ScNonceKeyJson> {
   static get xdrName(): string {
     return "ScNonceKey";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -596,7 +596,7 @@ export class ScContractInstance extends XdrValue<ScContractInstanceJson> {
   static get xdrName(): string {
     return "ScContractInstance";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -674,9 +674,9 @@ export interface ScValArms {
 export type ScVal<T extends keyof ScValArms = keyof ScValArms> = { readonly [K in T]: ScValUnion<K> }[T];
 /** The class of {@linkcode ScVal}. */
 export class ScValUnion<T extends keyof ScValArms> extends XdrValue<ScValJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: ScValArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ScVal;
@@ -781,7 +781,7 @@ export class ScValUnion<T extends keyof ScValArms> extends XdrValue<ScValJson> {
   static get xdrName(): string {
     return "ScVal";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 3, scvString: "text", scvSymbol: "text", scvVec: "null", scvMap: "null", scvExecutableTag: "text" };
   }
@@ -869,7 +869,7 @@ export class ScMapEntry extends XdrValue<ScMapEntryJson> {
   static get xdrName(): string {
     return "ScMapEntry";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }

@@ -23,7 +23,7 @@ export class ConfigSettingContractExecutionLanesV0 extends XdrValue<ConfigSettin
   static get xdrName(): string {
     return "ConfigSettingContractExecutionLanesV0";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -67,7 +67,7 @@ export class ConfigSettingContractComputeV0 extends XdrValue<ConfigSettingContra
   static get xdrName(): string {
     return "ConfigSettingContractComputeV0";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -111,7 +111,7 @@ export class ConfigSettingContractParallelComputeV0 extends XdrValue<ConfigSetti
   static get xdrName(): string {
     return "ConfigSettingContractParallelComputeV0";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -188,7 +188,7 @@ export class ConfigSettingContractLedgerCostV0 extends XdrValue<ConfigSettingCon
   static get xdrName(): string {
     return "ConfigSettingContractLedgerCostV0";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -268,7 +268,7 @@ export class ConfigSettingContractLedgerCostExtV0 extends XdrValue<ConfigSetting
   static get xdrName(): string {
     return "ConfigSettingContractLedgerCostExtV0";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -306,7 +306,7 @@ export class ConfigSettingContractHistoricalDataV0 extends XdrValue<ConfigSettin
   static get xdrName(): string {
     return "ConfigSettingContractHistoricalDataV0";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -344,7 +344,7 @@ export class ConfigSettingContractEventsV0 extends XdrValue<ConfigSettingContrac
   static get xdrName(): string {
     return "ConfigSettingContractEventsV0";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -388,7 +388,7 @@ export class ConfigSettingContractBandwidthV0 extends XdrValue<ConfigSettingCont
   static get xdrName(): string {
     return "ConfigSettingContractBandwidthV0";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -615,7 +615,7 @@ export class ContractCostParamEntry extends XdrValue<ContractCostParamEntryJson>
   static get xdrName(): string {
     return "ContractCostParamEntry";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -683,7 +683,7 @@ export class StateArchivalSettings extends XdrValue<StateArchivalSettingsJson> {
   static get xdrName(): string {
     return "StateArchivalSettings";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -751,7 +751,7 @@ export class EvictionIterator extends XdrValue<EvictionIteratorJson> {
   static get xdrName(): string {
     return "EvictionIterator";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -804,7 +804,7 @@ export class ConfigSettingScpTiming extends XdrValue<ConfigSettingScpTimingJson>
   static get xdrName(): string {
     return "ConfigSettingScpTiming";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -852,7 +852,7 @@ export class FrozenLedgerKeys extends XdrValue<FrozenLedgerKeysJson> {
   static get xdrName(): string {
     return "FrozenLedgerKeys";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -891,7 +891,7 @@ export class FrozenLedgerKeysDelta extends XdrValue<FrozenLedgerKeysDeltaJson> {
   static get xdrName(): string {
     return "FrozenLedgerKeysDelta";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -930,7 +930,7 @@ export class FreezeBypassTxs extends XdrValue<FreezeBypassTxsJson> {
   static get xdrName(): string {
     return "FreezeBypassTxs";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -969,7 +969,7 @@ export class FreezeBypassTxsDelta extends XdrValue<FreezeBypassTxsDeltaJson> {
   static get xdrName(): string {
     return "FreezeBypassTxsDelta";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1098,9 +1098,9 @@ export interface ConfigSettingEntryArms {
 export type ConfigSettingEntry<T extends keyof ConfigSettingEntryArms = keyof ConfigSettingEntryArms> = { readonly [K in T]: ConfigSettingEntryUnion<K> }[T];
 /** The class of {@linkcode ConfigSettingEntry}. */
 export class ConfigSettingEntryUnion<T extends keyof ConfigSettingEntryArms> extends XdrValue<ConfigSettingEntryJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: ConfigSettingEntryArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ConfigSettingEntry;
@@ -1197,7 +1197,7 @@ export class ConfigSettingEntryUnion<T extends keyof ConfigSettingEntryArms> ext
   static get xdrName(): string {
     return "ConfigSettingEntry";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 13 };
   }

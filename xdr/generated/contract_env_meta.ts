@@ -32,7 +32,7 @@ export class ScEnvMetaEntryInterfaceVersion extends XdrValue<ScEnvMetaEntryInter
   static get xdrName(): string {
     return "ScEnvMetaEntryInterfaceVersion";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -66,9 +66,9 @@ export interface ScEnvMetaEntryArms {
 export type ScEnvMetaEntry<T extends keyof ScEnvMetaEntryArms = keyof ScEnvMetaEntryArms> = { readonly [K in T]: ScEnvMetaEntryUnion<K> }[T];
 /** The class of {@linkcode ScEnvMetaEntry}. */
 export class ScEnvMetaEntryUnion<T extends keyof ScEnvMetaEntryArms> extends XdrValue<ScEnvMetaEntryJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: ScEnvMetaEntryArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ScEnvMetaEntry;
@@ -85,7 +85,7 @@ export class ScEnvMetaEntryUnion<T extends keyof ScEnvMetaEntryArms> extends Xdr
   static get xdrName(): string {
     return "ScEnvMetaEntry";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }

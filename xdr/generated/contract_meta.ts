@@ -23,7 +23,7 @@ export class ScMetaV0 extends XdrValue<ScMetaV0Json> {
   static get xdrName(): string {
     return "ScMetaV0";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { key: "text", val: "text" };
   }
@@ -67,9 +67,9 @@ export interface ScMetaEntryArms {
 export type ScMetaEntry<T extends keyof ScMetaEntryArms = keyof ScMetaEntryArms> = { readonly [K in T]: ScMetaEntryUnion<K> }[T];
 /** The class of {@linkcode ScMetaEntry}. */
 export class ScMetaEntryUnion<T extends keyof ScMetaEntryArms> extends XdrValue<ScMetaEntryJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: ScMetaEntryArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ScMetaEntry;
@@ -86,7 +86,7 @@ export class ScMetaEntryUnion<T extends keyof ScMetaEntryArms> extends XdrValue<
   static get xdrName(): string {
     return "ScMetaEntry";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }

@@ -80,7 +80,7 @@ export class ScSpecTypeOption extends XdrValue<ScSpecTypeOptionJson> {
   static get xdrName(): string {
     return "ScSpecTypeOption";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -118,7 +118,7 @@ export class ScSpecTypeResult extends XdrValue<ScSpecTypeResultJson> {
   static get xdrName(): string {
     return "ScSpecTypeResult";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -156,7 +156,7 @@ export class ScSpecTypeVec extends XdrValue<ScSpecTypeVecJson> {
   static get xdrName(): string {
     return "ScSpecTypeVec";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -194,7 +194,7 @@ export class ScSpecTypeMap extends XdrValue<ScSpecTypeMapJson> {
   static get xdrName(): string {
     return "ScSpecTypeMap";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -233,7 +233,7 @@ export class ScSpecTypeTuple extends XdrValue<ScSpecTypeTupleJson> {
   static get xdrName(): string {
     return "ScSpecTypeTuple";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -268,7 +268,7 @@ export class ScSpecTypeBytesN extends XdrValue<ScSpecTypeBytesNJson> {
   static get xdrName(): string {
     return "ScSpecTypeBytesN";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -304,7 +304,7 @@ export class ScSpecTypeUdt extends XdrValue<ScSpecTypeUdtJson> {
   static get xdrName(): string {
     return "ScSpecTypeUdt";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { name: "text" };
   }
@@ -385,9 +385,9 @@ export interface ScSpecTypeDefArms {
 export type ScSpecTypeDef<T extends keyof ScSpecTypeDefArms = keyof ScSpecTypeDefArms> = { readonly [K in T]: ScSpecTypeDefUnion<K> }[T];
 /** The class of {@linkcode ScSpecTypeDef}. */
 export class ScSpecTypeDefUnion<T extends keyof ScSpecTypeDefArms> extends XdrValue<ScSpecTypeDefJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: ScSpecTypeDefArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ScSpecTypeDef;
@@ -504,7 +504,7 @@ export class ScSpecTypeDefUnion<T extends keyof ScSpecTypeDefArms> extends XdrVa
   static get xdrName(): string {
     return "ScSpecTypeDef";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 10 };
   }
@@ -564,7 +564,7 @@ export class ScSpecUdtStructFieldV0 extends XdrValue<ScSpecUdtStructFieldV0Json>
   static get xdrName(): string {
     return "ScSpecUdtStructFieldV0";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { doc: "text", name: "text" };
   }
@@ -615,7 +615,7 @@ export class ScSpecUdtStructV0 extends XdrValue<ScSpecUdtStructV0Json> {
   static get xdrName(): string {
     return "ScSpecUdtStructV0";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { doc: "text", lib: "text", name: "text" };
   }
@@ -663,7 +663,7 @@ export class ScSpecUdtUnionCaseVoidV0 extends XdrValue<ScSpecUdtUnionCaseVoidV0J
   static get xdrName(): string {
     return "ScSpecUdtUnionCaseVoidV0";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { doc: "text", name: "text" };
   }
@@ -708,7 +708,7 @@ export class ScSpecUdtUnionCaseTupleV0 extends XdrValue<ScSpecUdtUnionCaseTupleV
   static get xdrName(): string {
     return "ScSpecUdtUnionCaseTupleV0";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { doc: "text", name: "text" };
   }
@@ -759,9 +759,9 @@ export interface ScSpecUdtUnionCaseV0Arms {
 export type ScSpecUdtUnionCaseV0<T extends keyof ScSpecUdtUnionCaseV0Arms = keyof ScSpecUdtUnionCaseV0Arms> = { readonly [K in T]: ScSpecUdtUnionCaseV0Union<K> }[T];
 /** The class of {@linkcode ScSpecUdtUnionCaseV0}. */
 export class ScSpecUdtUnionCaseV0Union<T extends keyof ScSpecUdtUnionCaseV0Arms> extends XdrValue<ScSpecUdtUnionCaseV0Json> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: ScSpecUdtUnionCaseV0Arms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ScSpecUdtUnionCaseV0;
@@ -782,7 +782,7 @@ export class ScSpecUdtUnionCaseV0Union<T extends keyof ScSpecUdtUnionCaseV0Arms>
   static get xdrName(): string {
     return "ScSpecUdtUnionCaseV0";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 18 };
   }
@@ -835,7 +835,7 @@ export class ScSpecUdtUnionV0 extends XdrValue<ScSpecUdtUnionV0Json> {
   static get xdrName(): string {
     return "ScSpecUdtUnionV0";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { doc: "text", lib: "text", name: "text" };
   }
@@ -886,7 +886,7 @@ export class ScSpecUdtEnumCaseV0 extends XdrValue<ScSpecUdtEnumCaseV0Json> {
   static get xdrName(): string {
     return "ScSpecUdtEnumCaseV0";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { doc: "text", name: "text" };
   }
@@ -937,7 +937,7 @@ export class ScSpecUdtEnumV0 extends XdrValue<ScSpecUdtEnumV0Json> {
   static get xdrName(): string {
     return "ScSpecUdtEnumV0";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { doc: "text", lib: "text", name: "text" };
   }
@@ -988,7 +988,7 @@ export class ScSpecUdtErrorEnumCaseV0 extends XdrValue<ScSpecUdtErrorEnumCaseV0J
   static get xdrName(): string {
     return "ScSpecUdtErrorEnumCaseV0";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { doc: "text", name: "text" };
   }
@@ -1039,7 +1039,7 @@ export class ScSpecUdtErrorEnumV0 extends XdrValue<ScSpecUdtErrorEnumV0Json> {
   static get xdrName(): string {
     return "ScSpecUdtErrorEnumV0";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { doc: "text", lib: "text", name: "text" };
   }
@@ -1090,7 +1090,7 @@ export class ScSpecFunctionInputV0 extends XdrValue<ScSpecFunctionInputV0Json> {
   static get xdrName(): string {
     return "ScSpecFunctionInputV0";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { doc: "text", name: "text" };
   }
@@ -1141,7 +1141,7 @@ export class ScSpecFunctionV0 extends XdrValue<ScSpecFunctionV0Json> {
   static get xdrName(): string {
     return "ScSpecFunctionV0";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { doc: "text", name: "text" };
   }
@@ -1207,7 +1207,7 @@ export class ScSpecEventParamV0 extends XdrValue<ScSpecEventParamV0Json> {
   static get xdrName(): string {
     return "ScSpecEventParamV0";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { doc: "text", name: "text", location: 24 };
   }
@@ -1281,7 +1281,7 @@ export class ScSpecEventV0 extends XdrValue<ScSpecEventV0Json> {
   static get xdrName(): string {
     return "ScSpecEventV0";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { doc: "text", lib: "text", name: "text", prefixTopics: "text", dataFormat: 21 };
   }
@@ -1357,9 +1357,9 @@ export interface ScSpecEntryArms {
 export type ScSpecEntry<T extends keyof ScSpecEntryArms = keyof ScSpecEntryArms> = { readonly [K in T]: ScSpecEntryUnion<K> }[T];
 /** The class of {@linkcode ScSpecEntry}. */
 export class ScSpecEntryUnion<T extends keyof ScSpecEntryArms> extends XdrValue<ScSpecEntryJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: ScSpecEntryArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ScSpecEntry;
@@ -1396,7 +1396,7 @@ export class ScSpecEntryUnion<T extends keyof ScSpecEntryArms> extends XdrValue<
   static get xdrName(): string {
     return "ScSpecEntry";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 11 };
   }

@@ -19,9 +19,9 @@ export interface StoredTransactionSetArms {
 export type StoredTransactionSet<T extends keyof StoredTransactionSetArms = keyof StoredTransactionSetArms> = { readonly [K in T]: StoredTransactionSetUnion<K> }[T];
 /** The class of {@linkcode StoredTransactionSet}. */
 export class StoredTransactionSetUnion<T extends keyof StoredTransactionSetArms> extends XdrValue<StoredTransactionSetJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: StoredTransactionSetArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is StoredTransactionSet;
@@ -42,7 +42,7 @@ export class StoredTransactionSetUnion<T extends keyof StoredTransactionSetArms>
   static get xdrName(): string {
     return "StoredTransactionSet";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": {"txSet":"v0","generalizedTxSet":"v1"} };
   }
@@ -91,7 +91,7 @@ export class StoredDebugTransactionSet extends XdrValue<StoredDebugTransactionSe
   static get xdrName(): string {
     return "StoredDebugTransactionSet";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -139,7 +139,7 @@ export class PersistedScpStateV0 extends XdrValue<PersistedScpStateV0Json> {
   static get xdrName(): string {
     return "PersistedScpStateV0";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -184,7 +184,7 @@ export class PersistedScpStateV1 extends XdrValue<PersistedScpStateV1Json> {
   static get xdrName(): string {
     return "PersistedScpStateV1";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -220,9 +220,9 @@ export interface PersistedScpStateArms {
 export type PersistedScpState<T extends keyof PersistedScpStateArms = keyof PersistedScpStateArms> = { readonly [K in T]: PersistedScpStateUnion<K> }[T];
 /** The class of {@linkcode PersistedScpState}. */
 export class PersistedScpStateUnion<T extends keyof PersistedScpStateArms> extends XdrValue<PersistedScpStateJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: PersistedScpStateArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is PersistedScpState;
@@ -243,7 +243,7 @@ export class PersistedScpStateUnion<T extends keyof PersistedScpStateArms> exten
   static get xdrName(): string {
     return "PersistedScpState";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }

@@ -47,7 +47,7 @@ export class LedgerCloseValueSignature extends XdrValue<LedgerCloseValueSignatur
   static get xdrName(): string {
     return "LedgerCloseValueSignature";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -95,7 +95,7 @@ export class StellarValueProposedValue extends XdrValue<StellarValueProposedValu
   static get xdrName(): string {
     return "StellarValueProposedValue";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -139,9 +139,9 @@ export interface StellarValueExtArms {
 export type StellarValueExt<T extends keyof StellarValueExtArms = keyof StellarValueExtArms> = { readonly [K in T]: StellarValueExtUnion<K> }[T];
 /** The class of {@linkcode StellarValueExt}. */
 export class StellarValueExtUnion<T extends keyof StellarValueExtArms> extends XdrValue<StellarValueExtJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: StellarValueExtArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is StellarValueExt;
@@ -166,7 +166,7 @@ export class StellarValueExtUnion<T extends keyof StellarValueExtArms> extends X
   static get xdrName(): string {
     return "StellarValueExt";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 12 };
   }
@@ -221,7 +221,7 @@ export class StellarValue extends XdrValue<StellarValueJson> {
   static get xdrName(): string {
     return "StellarValue";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -275,9 +275,9 @@ export interface LedgerHeaderExtensionV1ExtArms {
 export type LedgerHeaderExtensionV1Ext<T extends keyof LedgerHeaderExtensionV1ExtArms = keyof LedgerHeaderExtensionV1ExtArms> = { readonly [K in T]: LedgerHeaderExtensionV1ExtUnion<K> }[T];
 /** The class of {@linkcode LedgerHeaderExtensionV1Ext}. */
 export class LedgerHeaderExtensionV1ExtUnion<T extends keyof LedgerHeaderExtensionV1ExtArms> extends XdrValue<LedgerHeaderExtensionV1ExtJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: LedgerHeaderExtensionV1ExtArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LedgerHeaderExtensionV1Ext;
@@ -294,7 +294,7 @@ export class LedgerHeaderExtensionV1ExtUnion<T extends keyof LedgerHeaderExtensi
   static get xdrName(): string {
     return "LedgerHeaderExtensionV1Ext";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -338,7 +338,7 @@ export class LedgerHeaderExtensionV1 extends XdrValue<LedgerHeaderExtensionV1Jso
   static get xdrName(): string {
     return "LedgerHeaderExtensionV1";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -374,9 +374,9 @@ export interface LedgerHeaderExtArms {
 export type LedgerHeaderExt<T extends keyof LedgerHeaderExtArms = keyof LedgerHeaderExtArms> = { readonly [K in T]: LedgerHeaderExtUnion<K> }[T];
 /** The class of {@linkcode LedgerHeaderExt}. */
 export class LedgerHeaderExtUnion<T extends keyof LedgerHeaderExtArms> extends XdrValue<LedgerHeaderExtJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: LedgerHeaderExtArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LedgerHeaderExt;
@@ -397,7 +397,7 @@ export class LedgerHeaderExtUnion<T extends keyof LedgerHeaderExtArms> extends X
   static get xdrName(): string {
     return "LedgerHeaderExt";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -483,7 +483,7 @@ export class LedgerHeader extends XdrValue<LedgerHeaderJson> {
   static get xdrName(): string {
     return "LedgerHeader";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -586,7 +586,7 @@ export class ConfigUpgradeSetKey extends XdrValue<ConfigUpgradeSetKeyJson> {
   static get xdrName(): string {
     return "ConfigUpgradeSetKey";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { contractId: "C" };
   }
@@ -632,9 +632,9 @@ export interface LedgerUpgradeArms {
 export type LedgerUpgrade<T extends keyof LedgerUpgradeArms = keyof LedgerUpgradeArms> = { readonly [K in T]: LedgerUpgradeUnion<K> }[T];
 /** The class of {@linkcode LedgerUpgrade}. */
 export class LedgerUpgradeUnion<T extends keyof LedgerUpgradeArms> extends XdrValue<LedgerUpgradeJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: LedgerUpgradeArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LedgerUpgrade;
@@ -675,7 +675,7 @@ export class LedgerUpgradeUnion<T extends keyof LedgerUpgradeArms> extends XdrVa
   static get xdrName(): string {
     return "LedgerUpgrade";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 13 };
   }
@@ -729,7 +729,7 @@ export class ConfigUpgradeSet extends XdrValue<ConfigUpgradeSetJson> {
   static get xdrName(): string {
     return "ConfigUpgradeSet";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -788,7 +788,7 @@ export class ParallelTxsComponent extends XdrValue<ParallelTxsComponentJson> {
   static get xdrName(): string {
     return "ParallelTxsComponent";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -830,7 +830,7 @@ export class TxSetComponentTxsMaybeDiscountedFee extends XdrValue<TxSetComponent
   static get xdrName(): string {
     return "TxSetComponentTxsMaybeDiscountedFee";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -864,9 +864,9 @@ export interface TxSetComponentArms {
 export type TxSetComponent<T extends keyof TxSetComponentArms = keyof TxSetComponentArms> = { readonly [K in T]: TxSetComponentUnion<K> }[T];
 /** The class of {@linkcode TxSetComponent}. */
 export class TxSetComponentUnion<T extends keyof TxSetComponentArms> extends XdrValue<TxSetComponentJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: TxSetComponentArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is TxSetComponent;
@@ -883,7 +883,7 @@ export class TxSetComponentUnion<T extends keyof TxSetComponentArms> extends Xdr
   static get xdrName(): string {
     return "TxSetComponent";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -922,9 +922,9 @@ export interface TransactionPhaseArms {
 export type TransactionPhase<T extends keyof TransactionPhaseArms = keyof TransactionPhaseArms> = { readonly [K in T]: TransactionPhaseUnion<K> }[T];
 /** The class of {@linkcode TransactionPhase}. */
 export class TransactionPhaseUnion<T extends keyof TransactionPhaseArms> extends XdrValue<TransactionPhaseJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: TransactionPhaseArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is TransactionPhase;
@@ -945,7 +945,7 @@ export class TransactionPhaseUnion<T extends keyof TransactionPhaseArms> extends
   static get xdrName(): string {
     return "TransactionPhase";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": {"v0Components":"v0","parallelTxsComponent":"v1"} };
   }
@@ -992,7 +992,7 @@ export class TransactionSet extends XdrValue<TransactionSetJson> {
   static get xdrName(): string {
     return "TransactionSet";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1034,7 +1034,7 @@ export class TransactionSetV1 extends XdrValue<TransactionSetV1Json> {
   static get xdrName(): string {
     return "TransactionSetV1";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1068,9 +1068,9 @@ export interface GeneralizedTransactionSetArms {
 export type GeneralizedTransactionSet<T extends keyof GeneralizedTransactionSetArms = keyof GeneralizedTransactionSetArms> = { readonly [K in T]: GeneralizedTransactionSetUnion<K> }[T];
 /** The class of {@linkcode GeneralizedTransactionSet}. */
 export class GeneralizedTransactionSetUnion<T extends keyof GeneralizedTransactionSetArms> extends XdrValue<GeneralizedTransactionSetJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: GeneralizedTransactionSetArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is GeneralizedTransactionSet;
@@ -1087,7 +1087,7 @@ export class GeneralizedTransactionSetUnion<T extends keyof GeneralizedTransacti
   static get xdrName(): string {
     return "GeneralizedTransactionSet";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": {"v1TxSet":"v1"} };
   }
@@ -1132,7 +1132,7 @@ export class TransactionResultPair extends XdrValue<TransactionResultPairJson> {
   static get xdrName(): string {
     return "TransactionResultPair";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1171,7 +1171,7 @@ export class TransactionResultSet extends XdrValue<TransactionResultSetJson> {
   static get xdrName(): string {
     return "TransactionResultSet";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1204,9 +1204,9 @@ export interface TransactionHistoryEntryExtArms {
 export type TransactionHistoryEntryExt<T extends keyof TransactionHistoryEntryExtArms = keyof TransactionHistoryEntryExtArms> = { readonly [K in T]: TransactionHistoryEntryExtUnion<K> }[T];
 /** The class of {@linkcode TransactionHistoryEntryExt}. */
 export class TransactionHistoryEntryExtUnion<T extends keyof TransactionHistoryEntryExtArms> extends XdrValue<TransactionHistoryEntryExtJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: TransactionHistoryEntryExtArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is TransactionHistoryEntryExt;
@@ -1227,7 +1227,7 @@ export class TransactionHistoryEntryExtUnion<T extends keyof TransactionHistoryE
   static get xdrName(): string {
     return "TransactionHistoryEntryExt";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": {"v0":"v0","generalizedTxSet":"v1"} };
   }
@@ -1276,7 +1276,7 @@ export class TransactionHistoryEntry extends XdrValue<TransactionHistoryEntryJso
   static get xdrName(): string {
     return "TransactionHistoryEntry";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1313,9 +1313,9 @@ export interface TransactionHistoryResultEntryExtArms {
 export type TransactionHistoryResultEntryExt<T extends keyof TransactionHistoryResultEntryExtArms = keyof TransactionHistoryResultEntryExtArms> = { readonly [K in T]: TransactionHistoryResultEntryExtUnion<K> }[T];
 /** The class of {@linkcode TransactionHistoryResultEntryExt}. */
 export class TransactionHistoryResultEntryExtUnion<T extends keyof TransactionHistoryResultEntryExtArms> extends XdrValue<TransactionHistoryResultEntryExtJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: TransactionHistoryResultEntryExtArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is TransactionHistoryResultEntryExt;
@@ -1332,7 +1332,7 @@ export class TransactionHistoryResultEntryExtUnion<T extends keyof TransactionHi
   static get xdrName(): string {
     return "TransactionHistoryResultEntryExt";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -1379,7 +1379,7 @@ export class TransactionHistoryResultEntry extends XdrValue<TransactionHistoryRe
   static get xdrName(): string {
     return "TransactionHistoryResultEntry";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1416,9 +1416,9 @@ export interface LedgerHeaderHistoryEntryExtArms {
 export type LedgerHeaderHistoryEntryExt<T extends keyof LedgerHeaderHistoryEntryExtArms = keyof LedgerHeaderHistoryEntryExtArms> = { readonly [K in T]: LedgerHeaderHistoryEntryExtUnion<K> }[T];
 /** The class of {@linkcode LedgerHeaderHistoryEntryExt}. */
 export class LedgerHeaderHistoryEntryExtUnion<T extends keyof LedgerHeaderHistoryEntryExtArms> extends XdrValue<LedgerHeaderHistoryEntryExtJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: LedgerHeaderHistoryEntryExtArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LedgerHeaderHistoryEntryExt;
@@ -1435,7 +1435,7 @@ export class LedgerHeaderHistoryEntryExtUnion<T extends keyof LedgerHeaderHistor
   static get xdrName(): string {
     return "LedgerHeaderHistoryEntryExt";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -1483,7 +1483,7 @@ export class LedgerHeaderHistoryEntry extends XdrValue<LedgerHeaderHistoryEntryJ
   static get xdrName(): string {
     return "LedgerHeaderHistoryEntry";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1528,7 +1528,7 @@ export class LedgerScpMessages extends XdrValue<LedgerScpMessagesJson> {
   static get xdrName(): string {
     return "LedgerScpMessages";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1570,7 +1570,7 @@ export class ScpHistoryEntryV0 extends XdrValue<ScpHistoryEntryV0Json> {
   static get xdrName(): string {
     return "ScpHistoryEntryV0";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1604,9 +1604,9 @@ export interface ScpHistoryEntryArms {
 export type ScpHistoryEntry<T extends keyof ScpHistoryEntryArms = keyof ScpHistoryEntryArms> = { readonly [K in T]: ScpHistoryEntryUnion<K> }[T];
 /** The class of {@linkcode ScpHistoryEntry}. */
 export class ScpHistoryEntryUnion<T extends keyof ScpHistoryEntryArms> extends XdrValue<ScpHistoryEntryJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: ScpHistoryEntryArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ScpHistoryEntry;
@@ -1623,7 +1623,7 @@ export class ScpHistoryEntryUnion<T extends keyof ScpHistoryEntryArms> extends X
   static get xdrName(): string {
     return "ScpHistoryEntry";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -1686,9 +1686,9 @@ export interface LedgerEntryChangeArms {
 export type LedgerEntryChange<T extends keyof LedgerEntryChangeArms = keyof LedgerEntryChangeArms> = { readonly [K in T]: LedgerEntryChangeUnion<K> }[T];
 /** The class of {@linkcode LedgerEntryChange}. */
 export class LedgerEntryChangeUnion<T extends keyof LedgerEntryChangeArms> extends XdrValue<LedgerEntryChangeJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: LedgerEntryChangeArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LedgerEntryChange;
@@ -1721,7 +1721,7 @@ export class LedgerEntryChangeUnion<T extends keyof LedgerEntryChangeArms> exten
   static get xdrName(): string {
     return "LedgerEntryChange";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 11 };
   }
@@ -1776,7 +1776,7 @@ export class OperationMeta extends XdrValue<OperationMetaJson> {
   static get xdrName(): string {
     return "OperationMeta";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1815,7 +1815,7 @@ export class TransactionMetaV1 extends XdrValue<TransactionMetaV1Json> {
   static get xdrName(): string {
     return "TransactionMetaV1";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1860,7 +1860,7 @@ export class TransactionMetaV2 extends XdrValue<TransactionMetaV2Json> {
   static get xdrName(): string {
     return "TransactionMetaV2";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1919,7 +1919,7 @@ export class ContractEventV0 extends XdrValue<ContractEventV0Json> {
   static get xdrName(): string {
     return "ContractEventV0";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1953,9 +1953,9 @@ export interface ContractEventBodyArms {
 export type ContractEventBody<T extends keyof ContractEventBodyArms = keyof ContractEventBodyArms> = { readonly [K in T]: ContractEventBodyUnion<K> }[T];
 /** The class of {@linkcode ContractEventBody}. */
 export class ContractEventBodyUnion<T extends keyof ContractEventBodyArms> extends XdrValue<ContractEventBodyJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: ContractEventBodyArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ContractEventBody;
@@ -1972,7 +1972,7 @@ export class ContractEventBodyUnion<T extends keyof ContractEventBodyArms> exten
   static get xdrName(): string {
     return "ContractEventBody";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -2023,7 +2023,7 @@ export class ContractEvent extends XdrValue<ContractEventJson> {
   static get xdrName(): string {
     return "ContractEvent";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { contractId: "C" };
   }
@@ -2070,7 +2070,7 @@ export class DiagnosticEvent extends XdrValue<DiagnosticEventJson> {
   static get xdrName(): string {
     return "DiagnosticEvent";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -2117,7 +2117,7 @@ export class DwsaTransactionMetaExtV1 extends XdrValue<DwsaTransactionMetaExtV1J
   static get xdrName(): string {
     return "DwsaTransactionMetaExtV1";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -2159,9 +2159,9 @@ export interface DwsaTransactionMetaExtArms {
 export type DwsaTransactionMetaExt<T extends keyof DwsaTransactionMetaExtArms = keyof DwsaTransactionMetaExtArms> = { readonly [K in T]: DwsaTransactionMetaExtUnion<K> }[T];
 /** The class of {@linkcode DwsaTransactionMetaExt}. */
 export class DwsaTransactionMetaExtUnion<T extends keyof DwsaTransactionMetaExtArms> extends XdrValue<DwsaTransactionMetaExtJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: DwsaTransactionMetaExtArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is DwsaTransactionMetaExt;
@@ -2182,7 +2182,7 @@ export class DwsaTransactionMetaExtUnion<T extends keyof DwsaTransactionMetaExtA
   static get xdrName(): string {
     return "DwsaTransactionMetaExt";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -2235,7 +2235,7 @@ export class DwsaTransactionMeta extends XdrValue<DwsaTransactionMetaJson> {
   static get xdrName(): string {
     return "DwsaTransactionMeta";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -2292,7 +2292,7 @@ export class TransactionMetaV3 extends XdrValue<TransactionMetaV3Json> {
   static get xdrName(): string {
     return "TransactionMetaV3";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -2346,7 +2346,7 @@ export class OperationMetaV2 extends XdrValue<OperationMetaV2Json> {
   static get xdrName(): string {
     return "OperationMetaV2";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -2390,7 +2390,7 @@ export class DwsaTransactionMetaV2 extends XdrValue<DwsaTransactionMetaV2Json> {
   static get xdrName(): string {
     return "DwsaTransactionMetaV2";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -2445,7 +2445,7 @@ export class TransactionEvent extends XdrValue<TransactionEventJson> {
   static get xdrName(): string {
     return "TransactionEvent";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { stage: 21 };
   }
@@ -2502,7 +2502,7 @@ export class TransactionMetaV4 extends XdrValue<TransactionMetaV4Json> {
   static get xdrName(): string {
     return "TransactionMetaV4";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -2559,7 +2559,7 @@ export class InvokeHostFunctionSuccessPreImage extends XdrValue<InvokeHostFuncti
   static get xdrName(): string {
     return "InvokeHostFunctionSuccessPreImage";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -2601,9 +2601,9 @@ export interface TransactionMetaArms {
 export type TransactionMeta<T extends keyof TransactionMetaArms = keyof TransactionMetaArms> = { readonly [K in T]: TransactionMetaUnion<K> }[T];
 /** The class of {@linkcode TransactionMeta}. */
 export class TransactionMetaUnion<T extends keyof TransactionMetaArms> extends XdrValue<TransactionMetaJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: TransactionMetaArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is TransactionMeta;
@@ -2636,7 +2636,7 @@ export class TransactionMetaUnion<T extends keyof TransactionMetaArms> extends X
   static get xdrName(): string {
     return "TransactionMeta";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": {"operations":"v0","v1":"v1","v2":"v2","v3":"v3","v4":"v4"} };
   }
@@ -2692,7 +2692,7 @@ export class TransactionResultMeta extends XdrValue<TransactionResultMetaJson> {
   static get xdrName(): string {
     return "TransactionResultMeta";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -2746,7 +2746,7 @@ export class TransactionResultMetaV1 extends XdrValue<TransactionResultMetaV1Jso
   static get xdrName(): string {
     return "TransactionResultMetaV1";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -2797,7 +2797,7 @@ export class UpgradeEntryMeta extends XdrValue<UpgradeEntryMetaJson> {
   static get xdrName(): string {
     return "UpgradeEntryMeta";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -2848,7 +2848,7 @@ export class LedgerCloseMetaV0 extends XdrValue<LedgerCloseMetaV0Json> {
   static get xdrName(): string {
     return "LedgerCloseMetaV0";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -2898,7 +2898,7 @@ export class LedgerCloseMetaExtV1 extends XdrValue<LedgerCloseMetaExtV1Json> {
   static get xdrName(): string {
     return "LedgerCloseMetaExtV1";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -2934,9 +2934,9 @@ export interface LedgerCloseMetaExtArms {
 export type LedgerCloseMetaExt<T extends keyof LedgerCloseMetaExtArms = keyof LedgerCloseMetaExtArms> = { readonly [K in T]: LedgerCloseMetaExtUnion<K> }[T];
 /** The class of {@linkcode LedgerCloseMetaExt}. */
 export class LedgerCloseMetaExtUnion<T extends keyof LedgerCloseMetaExtArms> extends XdrValue<LedgerCloseMetaExtJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: LedgerCloseMetaExtArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LedgerCloseMetaExt;
@@ -2957,7 +2957,7 @@ export class LedgerCloseMetaExtUnion<T extends keyof LedgerCloseMetaExtArms> ext
   static get xdrName(): string {
     return "LedgerCloseMetaExt";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -3025,7 +3025,7 @@ export class LedgerCloseMetaV1 extends XdrValue<LedgerCloseMetaV1Json> {
   static get xdrName(): string {
     return "LedgerCloseMetaV1";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -3106,7 +3106,7 @@ export class LedgerCloseMetaV2 extends XdrValue<LedgerCloseMetaV2Json> {
   static get xdrName(): string {
     return "LedgerCloseMetaV2";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -3162,9 +3162,9 @@ export interface LedgerCloseMetaArms {
 export type LedgerCloseMeta<T extends keyof LedgerCloseMetaArms = keyof LedgerCloseMetaArms> = { readonly [K in T]: LedgerCloseMetaUnion<K> }[T];
 /** The class of {@linkcode LedgerCloseMeta}. */
 export class LedgerCloseMetaUnion<T extends keyof LedgerCloseMetaArms> extends XdrValue<LedgerCloseMetaJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: LedgerCloseMetaArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LedgerCloseMeta;
@@ -3189,7 +3189,7 @@ export class LedgerCloseMetaUnion<T extends keyof LedgerCloseMetaArms> extends X
   static get xdrName(): string {
     return "LedgerCloseMeta";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }

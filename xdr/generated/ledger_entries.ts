@@ -57,9 +57,9 @@ export interface AssetCodeArms {
 export type AssetCode<T extends keyof AssetCodeArms = keyof AssetCodeArms> = { readonly [K in T]: AssetCodeUnion<K> }[T];
 /** The class of {@linkcode AssetCode}. */
 export class AssetCodeUnion<T extends keyof AssetCodeArms> extends XdrValue<AssetCodeJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: AssetCodeArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is AssetCode;
@@ -80,7 +80,7 @@ export class AssetCodeUnion<T extends keyof AssetCodeArms> extends XdrValue<Asse
   static get xdrName(): string {
     return "AssetCode";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": "bare", assetTypeCreditAlphanum4: "code4", assetTypeCreditAlphanum12: "code12" };
   }
@@ -127,7 +127,7 @@ export class AlphaNum4 extends XdrValue<AlphaNum4Json> {
   static get xdrName(): string {
     return "AlphaNum4";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { assetCode: "code4" };
   }
@@ -169,7 +169,7 @@ export class AlphaNum12 extends XdrValue<AlphaNum12Json> {
   static get xdrName(): string {
     return "AlphaNum12";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { assetCode: "code12" };
   }
@@ -207,9 +207,9 @@ export interface AssetArms {
 export type Asset<T extends keyof AssetArms = keyof AssetArms> = { readonly [K in T]: AssetUnion<K> }[T];
 /** The class of {@linkcode Asset}. */
 export class AssetUnion<T extends keyof AssetArms> extends XdrValue<AssetJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: AssetArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is Asset;
@@ -234,7 +234,7 @@ export class AssetUnion<T extends keyof AssetArms> extends XdrValue<AssetJson> {
   static get xdrName(): string {
     return "Asset";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 9 };
   }
@@ -282,7 +282,7 @@ export class Price extends XdrValue<PriceJson> {
   static get xdrName(): string {
     return "Price";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -323,7 +323,7 @@ export class Liabilities extends XdrValue<LiabilitiesJson> {
   static get xdrName(): string {
     return "Liabilities";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -408,7 +408,7 @@ export class Signer extends XdrValue<SignerJson> {
   static get xdrName(): string {
     return "Signer";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -473,7 +473,7 @@ export class AccountEntryExtensionV3 extends XdrValue<AccountEntryExtensionV3Jso
   static get xdrName(): string {
     return "AccountEntryExtensionV3";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -512,9 +512,9 @@ export interface AccountEntryExtensionV2ExtArms {
 export type AccountEntryExtensionV2Ext<T extends keyof AccountEntryExtensionV2ExtArms = keyof AccountEntryExtensionV2ExtArms> = { readonly [K in T]: AccountEntryExtensionV2ExtUnion<K> }[T];
 /** The class of {@linkcode AccountEntryExtensionV2Ext}. */
 export class AccountEntryExtensionV2ExtUnion<T extends keyof AccountEntryExtensionV2ExtArms> extends XdrValue<AccountEntryExtensionV2ExtJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: AccountEntryExtensionV2ExtArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is AccountEntryExtensionV2Ext;
@@ -535,7 +535,7 @@ export class AccountEntryExtensionV2ExtUnion<T extends keyof AccountEntryExtensi
   static get xdrName(): string {
     return "AccountEntryExtensionV2Ext";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -588,7 +588,7 @@ export class AccountEntryExtensionV2 extends XdrValue<AccountEntryExtensionV2Jso
   static get xdrName(): string {
     return "AccountEntryExtensionV2";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -630,9 +630,9 @@ export interface AccountEntryExtensionV1ExtArms {
 export type AccountEntryExtensionV1Ext<T extends keyof AccountEntryExtensionV1ExtArms = keyof AccountEntryExtensionV1ExtArms> = { readonly [K in T]: AccountEntryExtensionV1ExtUnion<K> }[T];
 /** The class of {@linkcode AccountEntryExtensionV1Ext}. */
 export class AccountEntryExtensionV1ExtUnion<T extends keyof AccountEntryExtensionV1ExtArms> extends XdrValue<AccountEntryExtensionV1ExtJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: AccountEntryExtensionV1ExtArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is AccountEntryExtensionV1Ext;
@@ -653,7 +653,7 @@ export class AccountEntryExtensionV1ExtUnion<T extends keyof AccountEntryExtensi
   static get xdrName(): string {
     return "AccountEntryExtensionV1Ext";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -699,7 +699,7 @@ export class AccountEntryExtensionV1 extends XdrValue<AccountEntryExtensionV1Jso
   static get xdrName(): string {
     return "AccountEntryExtensionV1";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -735,9 +735,9 @@ export interface AccountEntryExtArms {
 export type AccountEntryExt<T extends keyof AccountEntryExtArms = keyof AccountEntryExtArms> = { readonly [K in T]: AccountEntryExtUnion<K> }[T];
 /** The class of {@linkcode AccountEntryExt}. */
 export class AccountEntryExtUnion<T extends keyof AccountEntryExtArms> extends XdrValue<AccountEntryExtJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: AccountEntryExtArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is AccountEntryExt;
@@ -758,7 +758,7 @@ export class AccountEntryExtUnion<T extends keyof AccountEntryExtArms> extends X
   static get xdrName(): string {
     return "AccountEntryExt";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -829,7 +829,7 @@ export class AccountEntry extends XdrValue<AccountEntryJson> {
   static get xdrName(): string {
     return "AccountEntry";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { homeDomain: "text" };
   }
@@ -917,9 +917,9 @@ export interface TrustLineAssetArms {
 export type TrustLineAsset<T extends keyof TrustLineAssetArms = keyof TrustLineAssetArms> = { readonly [K in T]: TrustLineAssetUnion<K> }[T];
 /** The class of {@linkcode TrustLineAsset}. */
 export class TrustLineAssetUnion<T extends keyof TrustLineAssetArms> extends XdrValue<TrustLineAssetJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: TrustLineAssetArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is TrustLineAsset;
@@ -948,7 +948,7 @@ export class TrustLineAssetUnion<T extends keyof TrustLineAssetArms> extends Xdr
   static get xdrName(): string {
     return "TrustLineAsset";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 9, assetTypePoolShare: "L" };
   }
@@ -991,9 +991,9 @@ export interface TrustLineEntryExtensionV2ExtArms {
 export type TrustLineEntryExtensionV2Ext<T extends keyof TrustLineEntryExtensionV2ExtArms = keyof TrustLineEntryExtensionV2ExtArms> = { readonly [K in T]: TrustLineEntryExtensionV2ExtUnion<K> }[T];
 /** The class of {@linkcode TrustLineEntryExtensionV2Ext}. */
 export class TrustLineEntryExtensionV2ExtUnion<T extends keyof TrustLineEntryExtensionV2ExtArms> extends XdrValue<TrustLineEntryExtensionV2ExtJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: TrustLineEntryExtensionV2ExtArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is TrustLineEntryExtensionV2Ext;
@@ -1010,7 +1010,7 @@ export class TrustLineEntryExtensionV2ExtUnion<T extends keyof TrustLineEntryExt
   static get xdrName(): string {
     return "TrustLineEntryExtensionV2Ext";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -1054,7 +1054,7 @@ export class TrustLineEntryExtensionV2 extends XdrValue<TrustLineEntryExtensionV
   static get xdrName(): string {
     return "TrustLineEntryExtensionV2";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1090,9 +1090,9 @@ export interface TrustLineEntryV1ExtArms {
 export type TrustLineEntryV1Ext<T extends keyof TrustLineEntryV1ExtArms = keyof TrustLineEntryV1ExtArms> = { readonly [K in T]: TrustLineEntryV1ExtUnion<K> }[T];
 /** The class of {@linkcode TrustLineEntryV1Ext}. */
 export class TrustLineEntryV1ExtUnion<T extends keyof TrustLineEntryV1ExtArms> extends XdrValue<TrustLineEntryV1ExtJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: TrustLineEntryV1ExtArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is TrustLineEntryV1Ext;
@@ -1113,7 +1113,7 @@ export class TrustLineEntryV1ExtUnion<T extends keyof TrustLineEntryV1ExtArms> e
   static get xdrName(): string {
     return "TrustLineEntryV1Ext";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -1159,7 +1159,7 @@ export class TrustLineEntryV1 extends XdrValue<TrustLineEntryV1Json> {
   static get xdrName(): string {
     return "TrustLineEntryV1";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1195,9 +1195,9 @@ export interface TrustLineEntryExtArms {
 export type TrustLineEntryExt<T extends keyof TrustLineEntryExtArms = keyof TrustLineEntryExtArms> = { readonly [K in T]: TrustLineEntryExtUnion<K> }[T];
 /** The class of {@linkcode TrustLineEntryExt}. */
 export class TrustLineEntryExtUnion<T extends keyof TrustLineEntryExtArms> extends XdrValue<TrustLineEntryExtJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: TrustLineEntryExtArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is TrustLineEntryExt;
@@ -1218,7 +1218,7 @@ export class TrustLineEntryExtUnion<T extends keyof TrustLineEntryExtArms> exten
   static get xdrName(): string {
     return "TrustLineEntryExt";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -1276,7 +1276,7 @@ export class TrustLineEntry extends XdrValue<TrustLineEntryJson> {
   static get xdrName(): string {
     return "TrustLineEntry";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1332,9 +1332,9 @@ export interface OfferEntryExtArms {
 export type OfferEntryExt<T extends keyof OfferEntryExtArms = keyof OfferEntryExtArms> = { readonly [K in T]: OfferEntryExtUnion<K> }[T];
 /** The class of {@linkcode OfferEntryExt}. */
 export class OfferEntryExtUnion<T extends keyof OfferEntryExtArms> extends XdrValue<OfferEntryExtJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: OfferEntryExtArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is OfferEntryExt;
@@ -1351,7 +1351,7 @@ export class OfferEntryExtUnion<T extends keyof OfferEntryExtArms> extends XdrVa
   static get xdrName(): string {
     return "OfferEntryExt";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -1413,7 +1413,7 @@ export class OfferEntry extends XdrValue<OfferEntryJson> {
   static get xdrName(): string {
     return "OfferEntry";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1465,9 +1465,9 @@ export interface DataEntryExtArms {
 export type DataEntryExt<T extends keyof DataEntryExtArms = keyof DataEntryExtArms> = { readonly [K in T]: DataEntryExtUnion<K> }[T];
 /** The class of {@linkcode DataEntryExt}. */
 export class DataEntryExtUnion<T extends keyof DataEntryExtArms> extends XdrValue<DataEntryExtJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: DataEntryExtArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is DataEntryExt;
@@ -1484,7 +1484,7 @@ export class DataEntryExtUnion<T extends keyof DataEntryExtArms> extends XdrValu
   static get xdrName(): string {
     return "DataEntryExt";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -1535,7 +1535,7 @@ export class DataEntry extends XdrValue<DataEntryJson> {
   static get xdrName(): string {
     return "DataEntry";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { dataName: "text" };
   }
@@ -1605,9 +1605,9 @@ export interface ClaimPredicateArms {
 export type ClaimPredicate<T extends keyof ClaimPredicateArms = keyof ClaimPredicateArms> = { readonly [K in T]: ClaimPredicateUnion<K> }[T];
 /** The class of {@linkcode ClaimPredicate}. */
 export class ClaimPredicateUnion<T extends keyof ClaimPredicateArms> extends XdrValue<ClaimPredicateJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: ClaimPredicateArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ClaimPredicate;
@@ -1644,7 +1644,7 @@ export class ClaimPredicateUnion<T extends keyof ClaimPredicateArms> extends Xdr
   static get xdrName(): string {
     return "ClaimPredicate";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 14, claimPredicateNot: "null" };
   }
@@ -1708,7 +1708,7 @@ export class ClaimantV0 extends XdrValue<ClaimantV0Json> {
   static get xdrName(): string {
     return "ClaimantV0";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1742,9 +1742,9 @@ export interface ClaimantArms {
 export type Claimant<T extends keyof ClaimantArms = keyof ClaimantArms> = { readonly [K in T]: ClaimantUnion<K> }[T];
 /** The class of {@linkcode Claimant}. */
 export class ClaimantUnion<T extends keyof ClaimantArms> extends XdrValue<ClaimantJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: ClaimantArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is Claimant;
@@ -1761,7 +1761,7 @@ export class ClaimantUnion<T extends keyof ClaimantArms> extends XdrValue<Claima
   static get xdrName(): string {
     return "Claimant";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -1808,9 +1808,9 @@ export interface ClaimableBalanceEntryExtensionV1ExtArms {
 export type ClaimableBalanceEntryExtensionV1Ext<T extends keyof ClaimableBalanceEntryExtensionV1ExtArms = keyof ClaimableBalanceEntryExtensionV1ExtArms> = { readonly [K in T]: ClaimableBalanceEntryExtensionV1ExtUnion<K> }[T];
 /** The class of {@linkcode ClaimableBalanceEntryExtensionV1Ext}. */
 export class ClaimableBalanceEntryExtensionV1ExtUnion<T extends keyof ClaimableBalanceEntryExtensionV1ExtArms> extends XdrValue<ClaimableBalanceEntryExtensionV1ExtJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: ClaimableBalanceEntryExtensionV1ExtArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ClaimableBalanceEntryExtensionV1Ext;
@@ -1827,7 +1827,7 @@ export class ClaimableBalanceEntryExtensionV1ExtUnion<T extends keyof ClaimableB
   static get xdrName(): string {
     return "ClaimableBalanceEntryExtensionV1Ext";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -1871,7 +1871,7 @@ export class ClaimableBalanceEntryExtensionV1 extends XdrValue<ClaimableBalanceE
   static get xdrName(): string {
     return "ClaimableBalanceEntryExtensionV1";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1907,9 +1907,9 @@ export interface ClaimableBalanceEntryExtArms {
 export type ClaimableBalanceEntryExt<T extends keyof ClaimableBalanceEntryExtArms = keyof ClaimableBalanceEntryExtArms> = { readonly [K in T]: ClaimableBalanceEntryExtUnion<K> }[T];
 /** The class of {@linkcode ClaimableBalanceEntryExt}. */
 export class ClaimableBalanceEntryExtUnion<T extends keyof ClaimableBalanceEntryExtArms> extends XdrValue<ClaimableBalanceEntryExtJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: ClaimableBalanceEntryExtArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ClaimableBalanceEntryExt;
@@ -1930,7 +1930,7 @@ export class ClaimableBalanceEntryExtUnion<T extends keyof ClaimableBalanceEntry
   static get xdrName(): string {
     return "ClaimableBalanceEntryExt";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -1986,7 +1986,7 @@ export class ClaimableBalanceEntry extends XdrValue<ClaimableBalanceEntryJson> {
   static get xdrName(): string {
     return "ClaimableBalanceEntry";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -2039,7 +2039,7 @@ export class LiquidityPoolConstantProductParameters extends XdrValue<LiquidityPo
   static get xdrName(): string {
     return "LiquidityPoolConstantProductParameters";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -2092,7 +2092,7 @@ export class LiquidityPoolEntryConstantProduct extends XdrValue<LiquidityPoolEnt
   static get xdrName(): string {
     return "LiquidityPoolEntryConstantProduct";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -2135,9 +2135,9 @@ export interface LiquidityPoolEntryBodyArms {
 export type LiquidityPoolEntryBody<T extends keyof LiquidityPoolEntryBodyArms = keyof LiquidityPoolEntryBodyArms> = { readonly [K in T]: LiquidityPoolEntryBodyUnion<K> }[T];
 /** The class of {@linkcode LiquidityPoolEntryBody}. */
 export class LiquidityPoolEntryBodyUnion<T extends keyof LiquidityPoolEntryBodyArms> extends XdrValue<LiquidityPoolEntryBodyJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: LiquidityPoolEntryBodyArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LiquidityPoolEntryBody;
@@ -2154,7 +2154,7 @@ export class LiquidityPoolEntryBodyUnion<T extends keyof LiquidityPoolEntryBodyA
   static get xdrName(): string {
     return "LiquidityPoolEntryBody";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -2199,7 +2199,7 @@ export class LiquidityPoolEntry extends XdrValue<LiquidityPoolEntryJson> {
   static get xdrName(): string {
     return "LiquidityPoolEntry";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { liquidityPoolId: "L" };
   }
@@ -2261,7 +2261,7 @@ export class ContractDataEntry extends XdrValue<ContractDataEntryJson> {
   static get xdrName(): string {
     return "ContractDataEntry";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -2338,7 +2338,7 @@ export class ContractCodeCostInputs extends XdrValue<ContractCodeCostInputsJson>
   static get xdrName(): string {
     return "ContractCodeCostInputs";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -2406,7 +2406,7 @@ export class ContractCodeEntryV1 extends XdrValue<ContractCodeEntryV1Json> {
   static get xdrName(): string {
     return "ContractCodeEntryV1";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -2442,9 +2442,9 @@ export interface ContractCodeEntryExtArms {
 export type ContractCodeEntryExt<T extends keyof ContractCodeEntryExtArms = keyof ContractCodeEntryExtArms> = { readonly [K in T]: ContractCodeEntryExtUnion<K> }[T];
 /** The class of {@linkcode ContractCodeEntryExt}. */
 export class ContractCodeEntryExtUnion<T extends keyof ContractCodeEntryExtArms> extends XdrValue<ContractCodeEntryExtJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: ContractCodeEntryExtArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ContractCodeEntryExt;
@@ -2465,7 +2465,7 @@ export class ContractCodeEntryExtUnion<T extends keyof ContractCodeEntryExtArms>
   static get xdrName(): string {
     return "ContractCodeEntryExt";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -2515,7 +2515,7 @@ export class ContractCodeEntry extends XdrValue<ContractCodeEntryJson> {
   static get xdrName(): string {
     return "ContractCodeEntry";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -2560,7 +2560,7 @@ export class TtlEntry extends XdrValue<TtlEntryJson> {
   static get xdrName(): string {
     return "TtlEntry";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -2594,9 +2594,9 @@ export interface LedgerEntryExtensionV1ExtArms {
 export type LedgerEntryExtensionV1Ext<T extends keyof LedgerEntryExtensionV1ExtArms = keyof LedgerEntryExtensionV1ExtArms> = { readonly [K in T]: LedgerEntryExtensionV1ExtUnion<K> }[T];
 /** The class of {@linkcode LedgerEntryExtensionV1Ext}. */
 export class LedgerEntryExtensionV1ExtUnion<T extends keyof LedgerEntryExtensionV1ExtArms> extends XdrValue<LedgerEntryExtensionV1ExtJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: LedgerEntryExtensionV1ExtArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LedgerEntryExtensionV1Ext;
@@ -2613,7 +2613,7 @@ export class LedgerEntryExtensionV1ExtUnion<T extends keyof LedgerEntryExtension
   static get xdrName(): string {
     return "LedgerEntryExtensionV1Ext";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -2657,7 +2657,7 @@ export class LedgerEntryExtensionV1 extends XdrValue<LedgerEntryExtensionV1Json>
   static get xdrName(): string {
     return "LedgerEntryExtensionV1";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -2709,9 +2709,9 @@ export interface LedgerEntryDataArms {
 export type LedgerEntryData<T extends keyof LedgerEntryDataArms = keyof LedgerEntryDataArms> = { readonly [K in T]: LedgerEntryDataUnion<K> }[T];
 /** The class of {@linkcode LedgerEntryData}. */
 export class LedgerEntryDataUnion<T extends keyof LedgerEntryDataArms> extends XdrValue<LedgerEntryDataJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: LedgerEntryDataArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LedgerEntryData;
@@ -2764,7 +2764,7 @@ export class LedgerEntryDataUnion<T extends keyof LedgerEntryDataArms> extends X
   static get xdrName(): string {
     return "LedgerEntryData";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -2821,9 +2821,9 @@ export interface LedgerEntryExtArms {
 export type LedgerEntryExt<T extends keyof LedgerEntryExtArms = keyof LedgerEntryExtArms> = { readonly [K in T]: LedgerEntryExtUnion<K> }[T];
 /** The class of {@linkcode LedgerEntryExt}. */
 export class LedgerEntryExtUnion<T extends keyof LedgerEntryExtArms> extends XdrValue<LedgerEntryExtJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: LedgerEntryExtArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LedgerEntryExt;
@@ -2844,7 +2844,7 @@ export class LedgerEntryExtUnion<T extends keyof LedgerEntryExtArms> extends Xdr
   static get xdrName(): string {
     return "LedgerEntryExt";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -2893,7 +2893,7 @@ export class LedgerEntry extends XdrValue<LedgerEntryJson> {
   static get xdrName(): string {
     return "LedgerEntry";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -2934,7 +2934,7 @@ export class LedgerKeyAccount extends XdrValue<LedgerKeyAccountJson> {
   static get xdrName(): string {
     return "LedgerKeyAccount";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -2972,7 +2972,7 @@ export class LedgerKeyTrustLine extends XdrValue<LedgerKeyTrustLineJson> {
   static get xdrName(): string {
     return "LedgerKeyTrustLine";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -3013,7 +3013,7 @@ export class LedgerKeyOffer extends XdrValue<LedgerKeyOfferJson> {
   static get xdrName(): string {
     return "LedgerKeyOffer";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -3055,7 +3055,7 @@ export class LedgerKeyData extends XdrValue<LedgerKeyDataJson> {
   static get xdrName(): string {
     return "LedgerKeyData";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { dataName: "text" };
   }
@@ -3093,7 +3093,7 @@ export class LedgerKeyClaimableBalance extends XdrValue<LedgerKeyClaimableBalanc
   static get xdrName(): string {
     return "LedgerKeyClaimableBalance";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -3129,7 +3129,7 @@ export class LedgerKeyLiquidityPool extends XdrValue<LedgerKeyLiquidityPoolJson>
   static get xdrName(): string {
     return "LedgerKeyLiquidityPool";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { liquidityPoolId: "L" };
   }
@@ -3170,7 +3170,7 @@ export class LedgerKeyContractData extends XdrValue<LedgerKeyContractDataJson> {
   static get xdrName(): string {
     return "LedgerKeyContractData";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -3212,7 +3212,7 @@ export class LedgerKeyContractCode extends XdrValue<LedgerKeyContractCodeJson> {
   static get xdrName(): string {
     return "LedgerKeyContractCode";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -3247,7 +3247,7 @@ export class LedgerKeyConfigSetting extends XdrValue<LedgerKeyConfigSettingJson>
   static get xdrName(): string {
     return "LedgerKeyConfigSetting";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { configSettingId: 13 };
   }
@@ -3283,7 +3283,7 @@ export class LedgerKeyTtl extends XdrValue<LedgerKeyTtlJson> {
   static get xdrName(): string {
     return "LedgerKeyTtl";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -3332,9 +3332,9 @@ export interface LedgerKeyArms {
 export type LedgerKey<T extends keyof LedgerKeyArms = keyof LedgerKeyArms> = { readonly [K in T]: LedgerKeyUnion<K> }[T];
 /** The class of {@linkcode LedgerKey}. */
 export class LedgerKeyUnion<T extends keyof LedgerKeyArms> extends XdrValue<LedgerKeyJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: LedgerKeyArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LedgerKey;
@@ -3387,7 +3387,7 @@ export class LedgerKeyUnion<T extends keyof LedgerKeyArms> extends XdrValue<Ledg
   static get xdrName(): string {
     return "LedgerKey";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -3516,9 +3516,9 @@ export interface BucketMetadataExtArms {
 export type BucketMetadataExt<T extends keyof BucketMetadataExtArms = keyof BucketMetadataExtArms> = { readonly [K in T]: BucketMetadataExtUnion<K> }[T];
 /** The class of {@linkcode BucketMetadataExt}. */
 export class BucketMetadataExtUnion<T extends keyof BucketMetadataExtArms> extends XdrValue<BucketMetadataExtJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: BucketMetadataExtArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is BucketMetadataExt;
@@ -3539,7 +3539,7 @@ export class BucketMetadataExtUnion<T extends keyof BucketMetadataExtArms> exten
   static get xdrName(): string {
     return "BucketMetadataExt";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": {"v0":"v0","bucketListType":"v1"} };
   }
@@ -3585,7 +3585,7 @@ export class BucketMetadata extends XdrValue<BucketMetadataJson> {
   static get xdrName(): string {
     return "BucketMetadata";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -3625,9 +3625,9 @@ export interface BucketEntryArms {
 export type BucketEntry<T extends keyof BucketEntryArms = keyof BucketEntryArms> = { readonly [K in T]: BucketEntryUnion<K> }[T];
 /** The class of {@linkcode BucketEntry}. */
 export class BucketEntryUnion<T extends keyof BucketEntryArms> extends XdrValue<BucketEntryJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: BucketEntryArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is BucketEntry;
@@ -3656,7 +3656,7 @@ export class BucketEntryUnion<T extends keyof BucketEntryArms> extends XdrValue<
   static get xdrName(): string {
     return "BucketEntry";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -3703,9 +3703,9 @@ export interface HotArchiveBucketEntryArms {
 export type HotArchiveBucketEntry<T extends keyof HotArchiveBucketEntryArms = keyof HotArchiveBucketEntryArms> = { readonly [K in T]: HotArchiveBucketEntryUnion<K> }[T];
 /** The class of {@linkcode HotArchiveBucketEntry}. */
 export class HotArchiveBucketEntryUnion<T extends keyof HotArchiveBucketEntryArms> extends XdrValue<HotArchiveBucketEntryJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: HotArchiveBucketEntryArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is HotArchiveBucketEntry;
@@ -3730,7 +3730,7 @@ export class HotArchiveBucketEntryUnion<T extends keyof HotArchiveBucketEntryArm
   static get xdrName(): string {
     return "HotArchiveBucketEntry";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 10 };
   }

@@ -45,7 +45,7 @@ export class SError extends XdrValue<SErrorJson> {
   static get xdrName(): string {
     return "SError";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { code: 3, msg: "text" };
   }
@@ -83,7 +83,7 @@ export class SendMore extends XdrValue<SendMoreJson> {
   static get xdrName(): string {
     return "SendMore";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -121,7 +121,7 @@ export class SendMoreExtended extends XdrValue<SendMoreExtendedJson> {
   static get xdrName(): string {
     return "SendMoreExtended";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -166,7 +166,7 @@ export class AuthCert extends XdrValue<AuthCertJson> {
   static get xdrName(): string {
     return "AuthCert";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -232,7 +232,7 @@ export class Hello extends XdrValue<HelloJson> {
   static get xdrName(): string {
     return "Hello";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { versionStr: "text" };
   }
@@ -291,7 +291,7 @@ export class Auth extends XdrValue<AuthJson> {
   static get xdrName(): string {
     return "Auth";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -336,9 +336,9 @@ export interface PeerAddressIpArms {
 export type PeerAddressIp<T extends keyof PeerAddressIpArms = keyof PeerAddressIpArms> = { readonly [K in T]: PeerAddressIpUnion<K> }[T];
 /** The class of {@linkcode PeerAddressIp}. */
 export class PeerAddressIpUnion<T extends keyof PeerAddressIpArms> extends XdrValue<PeerAddressIpJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: PeerAddressIpArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is PeerAddressIp;
@@ -359,7 +359,7 @@ export class PeerAddressIpUnion<T extends keyof PeerAddressIpArms> extends XdrVa
   static get xdrName(): string {
     return "PeerAddressIp";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -408,7 +408,7 @@ export class PeerAddress extends XdrValue<PeerAddressJson> {
   static get xdrName(): string {
     return "PeerAddress";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -503,7 +503,7 @@ export class DontHave extends XdrValue<DontHaveJson> {
   static get xdrName(): string {
     return "DontHave";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -567,7 +567,7 @@ export class TimeSlicedSurveyStartCollectingMessage extends XdrValue<TimeSlicedS
   static get xdrName(): string {
     return "TimeSlicedSurveyStartCollectingMessage";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -612,7 +612,7 @@ export class SignedTimeSlicedSurveyStartCollectingMessage extends XdrValue<Signe
   static get xdrName(): string {
     return "SignedTimeSlicedSurveyStartCollectingMessage";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -656,7 +656,7 @@ export class TimeSlicedSurveyStopCollectingMessage extends XdrValue<TimeSlicedSu
   static get xdrName(): string {
     return "TimeSlicedSurveyStopCollectingMessage";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -701,7 +701,7 @@ export class SignedTimeSlicedSurveyStopCollectingMessage extends XdrValue<Signed
   static get xdrName(): string {
     return "SignedTimeSlicedSurveyStopCollectingMessage";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -751,7 +751,7 @@ export class SurveyRequestMessage extends XdrValue<SurveyRequestMessageJson> {
   static get xdrName(): string {
     return "SurveyRequestMessage";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -807,7 +807,7 @@ export class TimeSlicedSurveyRequestMessage extends XdrValue<TimeSlicedSurveyReq
   static get xdrName(): string {
     return "TimeSlicedSurveyRequestMessage";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -855,7 +855,7 @@ export class SignedTimeSlicedSurveyRequestMessage extends XdrValue<SignedTimeSli
   static get xdrName(): string {
     return "SignedTimeSlicedSurveyRequestMessage";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -909,7 +909,7 @@ export class SurveyResponseMessage extends XdrValue<SurveyResponseMessageJson> {
   static get xdrName(): string {
     return "SurveyResponseMessage";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -959,7 +959,7 @@ export class TimeSlicedSurveyResponseMessage extends XdrValue<TimeSlicedSurveyRe
   static get xdrName(): string {
     return "TimeSlicedSurveyResponseMessage";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1001,7 +1001,7 @@ export class SignedTimeSlicedSurveyResponseMessage extends XdrValue<SignedTimeSl
   static get xdrName(): string {
     return "SignedTimeSlicedSurveyResponseMessage";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1082,7 +1082,7 @@ export class PeerStats extends XdrValue<PeerStatsJson> {
   static get xdrName(): string {
     return "PeerStats";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { versionStr: "text" };
   }
@@ -1186,7 +1186,7 @@ export class TimeSlicedNodeData extends XdrValue<TimeSlicedNodeDataJson> {
   static get xdrName(): string {
     return "TimeSlicedNodeData";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1251,7 +1251,7 @@ export class TimeSlicedPeerData extends XdrValue<TimeSlicedPeerDataJson> {
   static get xdrName(): string {
     return "TimeSlicedPeerData";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1301,7 +1301,7 @@ export class TopologyResponseBodyV2 extends XdrValue<TopologyResponseBodyV2Json>
   static get xdrName(): string {
     return "TopologyResponseBodyV2";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1338,9 +1338,9 @@ export interface SurveyResponseBodyArms {
 export type SurveyResponseBody<T extends keyof SurveyResponseBodyArms = keyof SurveyResponseBodyArms> = { readonly [K in T]: SurveyResponseBodyUnion<K> }[T];
 /** The class of {@linkcode SurveyResponseBody}. */
 export class SurveyResponseBodyUnion<T extends keyof SurveyResponseBodyArms> extends XdrValue<SurveyResponseBodyJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: SurveyResponseBodyArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is SurveyResponseBody;
@@ -1357,7 +1357,7 @@ export class SurveyResponseBodyUnion<T extends keyof SurveyResponseBodyArms> ext
   static get xdrName(): string {
     return "SurveyResponseBody";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -1404,7 +1404,7 @@ export class FloodAdvert extends XdrValue<FloodAdvertJson> {
   static get xdrName(): string {
     return "FloodAdvert";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1445,7 +1445,7 @@ export class FloodDemand extends XdrValue<FloodDemandJson> {
   static get xdrName(): string {
     return "FloodDemand";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1516,9 +1516,9 @@ export interface StellarMessageArms {
 export type StellarMessage<T extends keyof StellarMessageArms = keyof StellarMessageArms> = { readonly [K in T]: StellarMessageUnion<K> }[T];
 /** The class of {@linkcode StellarMessage}. */
 export class StellarMessageUnion<T extends keyof StellarMessageArms> extends XdrValue<StellarMessageJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: StellarMessageArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is StellarMessage;
@@ -1615,7 +1615,7 @@ export class StellarMessageUnion<T extends keyof StellarMessageArms> extends Xdr
   static get xdrName(): string {
     return "StellarMessage";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -1702,7 +1702,7 @@ export class AuthenticatedMessageV0 extends XdrValue<AuthenticatedMessageV0Json>
   static get xdrName(): string {
     return "AuthenticatedMessageV0";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1739,9 +1739,9 @@ export interface AuthenticatedMessageArms {
 export type AuthenticatedMessage<T extends keyof AuthenticatedMessageArms = keyof AuthenticatedMessageArms> = { readonly [K in T]: AuthenticatedMessageUnion<K> }[T];
 /** The class of {@linkcode AuthenticatedMessage}. */
 export class AuthenticatedMessageUnion<T extends keyof AuthenticatedMessageArms> extends XdrValue<AuthenticatedMessageJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: AuthenticatedMessageArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is AuthenticatedMessage;
@@ -1758,7 +1758,7 @@ export class AuthenticatedMessageUnion<T extends keyof AuthenticatedMessageArms>
   static get xdrName(): string {
     return "AuthenticatedMessage";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }

@@ -51,7 +51,7 @@ export class ClaimOfferAtomV0 extends XdrValue<ClaimOfferAtomV0Json> {
   static get xdrName(): string {
     return "ClaimOfferAtomV0";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -116,7 +116,7 @@ export class ClaimOfferAtom extends XdrValue<ClaimOfferAtomJson> {
   static get xdrName(): string {
     return "ClaimOfferAtom";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -179,7 +179,7 @@ export class ClaimLiquidityAtom extends XdrValue<ClaimLiquidityAtomJson> {
   static get xdrName(): string {
     return "ClaimLiquidityAtom";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { liquidityPoolId: "L" };
   }
@@ -226,9 +226,9 @@ export interface ClaimAtomArms {
 export type ClaimAtom<T extends keyof ClaimAtomArms = keyof ClaimAtomArms> = { readonly [K in T]: ClaimAtomUnion<K> }[T];
 /** The class of {@linkcode ClaimAtom}. */
 export class ClaimAtomUnion<T extends keyof ClaimAtomArms> extends XdrValue<ClaimAtomJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: ClaimAtomArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ClaimAtom;
@@ -253,7 +253,7 @@ export class ClaimAtomUnion<T extends keyof ClaimAtomArms> extends XdrValue<Clai
   static get xdrName(): string {
     return "ClaimAtom";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 13 };
   }
@@ -320,9 +320,9 @@ export interface CreateAccountResultArms {
 export type CreateAccountResult<T extends keyof CreateAccountResultArms = keyof CreateAccountResultArms> = { readonly [K in T]: CreateAccountResultUnion<K> }[T];
 /** The class of {@linkcode CreateAccountResult}. */
 export class CreateAccountResultUnion<T extends keyof CreateAccountResultArms> extends XdrValue<CreateAccountResultJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: CreateAccountResultArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is CreateAccountResult;
@@ -355,7 +355,7 @@ export class CreateAccountResultUnion<T extends keyof CreateAccountResultArms> e
   static get xdrName(): string {
     return "CreateAccountResult";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 13 };
   }
@@ -432,9 +432,9 @@ export interface PaymentResultArms {
 export type PaymentResult<T extends keyof PaymentResultArms = keyof PaymentResultArms> = { readonly [K in T]: PaymentResultUnion<K> }[T];
 /** The class of {@linkcode PaymentResult}. */
 export class PaymentResultUnion<T extends keyof PaymentResultArms> extends XdrValue<PaymentResultJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: PaymentResultArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is PaymentResult;
@@ -487,7 +487,7 @@ export class PaymentResultUnion<T extends keyof PaymentResultArms> extends XdrVa
   static get xdrName(): string {
     return "PaymentResult";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 7 };
   }
@@ -562,7 +562,7 @@ export class SimplePaymentResult extends XdrValue<SimplePaymentResultJson> {
   static get xdrName(): string {
     return "SimplePaymentResult";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -607,7 +607,7 @@ export class PathPaymentStrictReceiveResultSuccess extends XdrValue<PathPaymentS
   static get xdrName(): string {
     return "PathPaymentStrictReceiveResultSuccess";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -665,9 +665,9 @@ export interface PathPaymentStrictReceiveResultArms {
 export type PathPaymentStrictReceiveResult<T extends keyof PathPaymentStrictReceiveResultArms = keyof PathPaymentStrictReceiveResultArms> = { readonly [K in T]: PathPaymentStrictReceiveResultUnion<K> }[T];
 /** The class of {@linkcode PathPaymentStrictReceiveResult}. */
 export class PathPaymentStrictReceiveResultUnion<T extends keyof PathPaymentStrictReceiveResultArms> extends XdrValue<PathPaymentStrictReceiveResultJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: PathPaymentStrictReceiveResultArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is PathPaymentStrictReceiveResult;
@@ -732,7 +732,7 @@ export class PathPaymentStrictReceiveResultUnion<T extends keyof PathPaymentStri
   static get xdrName(): string {
     return "PathPaymentStrictReceiveResult";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 24 };
   }
@@ -813,7 +813,7 @@ export class PathPaymentStrictSendResultSuccess extends XdrValue<PathPaymentStri
   static get xdrName(): string {
     return "PathPaymentStrictSendResultSuccess";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -871,9 +871,9 @@ export interface PathPaymentStrictSendResultArms {
 export type PathPaymentStrictSendResult<T extends keyof PathPaymentStrictSendResultArms = keyof PathPaymentStrictSendResultArms> = { readonly [K in T]: PathPaymentStrictSendResultUnion<K> }[T];
 /** The class of {@linkcode PathPaymentStrictSendResult}. */
 export class PathPaymentStrictSendResultUnion<T extends keyof PathPaymentStrictSendResultArms> extends XdrValue<PathPaymentStrictSendResultJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: PathPaymentStrictSendResultArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is PathPaymentStrictSendResult;
@@ -938,7 +938,7 @@ export class PathPaymentStrictSendResultUnion<T extends keyof PathPaymentStrictS
   static get xdrName(): string {
     return "PathPaymentStrictSendResult";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 21 };
   }
@@ -1029,9 +1029,9 @@ export interface ManageOfferSuccessResultOfferArms {
 export type ManageOfferSuccessResultOffer<T extends keyof ManageOfferSuccessResultOfferArms = keyof ManageOfferSuccessResultOfferArms> = { readonly [K in T]: ManageOfferSuccessResultOfferUnion<K> }[T];
 /** The class of {@linkcode ManageOfferSuccessResultOffer}. */
 export class ManageOfferSuccessResultOfferUnion<T extends keyof ManageOfferSuccessResultOfferArms> extends XdrValue<ManageOfferSuccessResultOfferJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: ManageOfferSuccessResultOfferArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ManageOfferSuccessResultOffer;
@@ -1056,7 +1056,7 @@ export class ManageOfferSuccessResultOfferUnion<T extends keyof ManageOfferSucce
   static get xdrName(): string {
     return "ManageOfferSuccessResultOffer";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 11 };
   }
@@ -1105,7 +1105,7 @@ export class ManageOfferSuccessResult extends XdrValue<ManageOfferSuccessResultJ
   static get xdrName(): string {
     return "ManageOfferSuccessResult";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1163,9 +1163,9 @@ export interface ManageSellOfferResultArms {
 export type ManageSellOfferResult<T extends keyof ManageSellOfferResultArms = keyof ManageSellOfferResultArms> = { readonly [K in T]: ManageSellOfferResultUnion<K> }[T];
 /** The class of {@linkcode ManageSellOfferResult}. */
 export class ManageSellOfferResultUnion<T extends keyof ManageSellOfferResultArms> extends XdrValue<ManageSellOfferResultJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: ManageSellOfferResultArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ManageSellOfferResult;
@@ -1230,7 +1230,7 @@ export class ManageSellOfferResultUnion<T extends keyof ManageSellOfferResultArm
   static get xdrName(): string {
     return "ManageSellOfferResult";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 15 };
   }
@@ -1325,9 +1325,9 @@ export interface ManageBuyOfferResultArms {
 export type ManageBuyOfferResult<T extends keyof ManageBuyOfferResultArms = keyof ManageBuyOfferResultArms> = { readonly [K in T]: ManageBuyOfferResultUnion<K> }[T];
 /** The class of {@linkcode ManageBuyOfferResult}. */
 export class ManageBuyOfferResultUnion<T extends keyof ManageBuyOfferResultArms> extends XdrValue<ManageBuyOfferResultJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: ManageBuyOfferResultArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ManageBuyOfferResult;
@@ -1392,7 +1392,7 @@ export class ManageBuyOfferResultUnion<T extends keyof ManageBuyOfferResultArms>
   static get xdrName(): string {
     return "ManageBuyOfferResult";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 14 };
   }
@@ -1479,9 +1479,9 @@ export interface SetOptionsResultArms {
 export type SetOptionsResult<T extends keyof SetOptionsResultArms = keyof SetOptionsResultArms> = { readonly [K in T]: SetOptionsResultUnion<K> }[T];
 /** The class of {@linkcode SetOptionsResult}. */
 export class SetOptionsResultUnion<T extends keyof SetOptionsResultArms> extends XdrValue<SetOptionsResultJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: SetOptionsResultArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is SetOptionsResult;
@@ -1538,7 +1538,7 @@ export class SetOptionsResultUnion<T extends keyof SetOptionsResultArms> extends
   static get xdrName(): string {
     return "SetOptionsResult";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 10 };
   }
@@ -1611,9 +1611,9 @@ export interface ChangeTrustResultArms {
 export type ChangeTrustResult<T extends keyof ChangeTrustResultArms = keyof ChangeTrustResultArms> = { readonly [K in T]: ChangeTrustResultUnion<K> }[T];
 /** The class of {@linkcode ChangeTrustResult}. */
 export class ChangeTrustResultUnion<T extends keyof ChangeTrustResultArms> extends XdrValue<ChangeTrustResultJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: ChangeTrustResultArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ChangeTrustResult;
@@ -1662,7 +1662,7 @@ export class ChangeTrustResultUnion<T extends keyof ChangeTrustResultArms> exten
   static get xdrName(): string {
     return "ChangeTrustResult";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 11 };
   }
@@ -1727,9 +1727,9 @@ export interface AllowTrustResultArms {
 export type AllowTrustResult<T extends keyof AllowTrustResultArms = keyof AllowTrustResultArms> = { readonly [K in T]: AllowTrustResultUnion<K> }[T];
 /** The class of {@linkcode AllowTrustResult}. */
 export class AllowTrustResultUnion<T extends keyof AllowTrustResultArms> extends XdrValue<AllowTrustResultJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: AllowTrustResultArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is AllowTrustResult;
@@ -1770,7 +1770,7 @@ export class AllowTrustResultUnion<T extends keyof AllowTrustResultArms> extends
   static get xdrName(): string {
     return "AllowTrustResult";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 10 };
   }
@@ -1839,9 +1839,9 @@ export interface AccountMergeResultArms {
 export type AccountMergeResult<T extends keyof AccountMergeResultArms = keyof AccountMergeResultArms> = { readonly [K in T]: AccountMergeResultUnion<K> }[T];
 /** The class of {@linkcode AccountMergeResult}. */
 export class AccountMergeResultUnion<T extends keyof AccountMergeResultArms> extends XdrValue<AccountMergeResultJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: AccountMergeResultArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is AccountMergeResult;
@@ -1886,7 +1886,7 @@ export class AccountMergeResultUnion<T extends keyof AccountMergeResultArms> ext
   static get xdrName(): string {
     return "AccountMergeResult";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 12 };
   }
@@ -1942,7 +1942,7 @@ export class InflationPayout extends XdrValue<InflationPayoutJson> {
   static get xdrName(): string {
     return "InflationPayout";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1978,9 +1978,9 @@ export interface InflationResultArms {
 export type InflationResult<T extends keyof InflationResultArms = keyof InflationResultArms> = { readonly [K in T]: InflationResultUnion<K> }[T];
 /** The class of {@linkcode InflationResult}. */
 export class InflationResultUnion<T extends keyof InflationResultArms> extends XdrValue<InflationResultJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: InflationResultArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is InflationResult;
@@ -2001,7 +2001,7 @@ export class InflationResultUnion<T extends keyof InflationResultArms> extends X
   static get xdrName(): string {
     return "InflationResult";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 9 };
   }
@@ -2066,9 +2066,9 @@ export interface ManageDataResultArms {
 export type ManageDataResult<T extends keyof ManageDataResultArms = keyof ManageDataResultArms> = { readonly [K in T]: ManageDataResultUnion<K> }[T];
 /** The class of {@linkcode ManageDataResult}. */
 export class ManageDataResultUnion<T extends keyof ManageDataResultArms> extends XdrValue<ManageDataResultJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: ManageDataResultArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ManageDataResult;
@@ -2101,7 +2101,7 @@ export class ManageDataResultUnion<T extends keyof ManageDataResultArms> extends
   static get xdrName(): string {
     return "ManageDataResult";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 10 };
   }
@@ -2146,9 +2146,9 @@ export interface BumpSequenceResultArms {
 export type BumpSequenceResult<T extends keyof BumpSequenceResultArms = keyof BumpSequenceResultArms> = { readonly [K in T]: BumpSequenceResultUnion<K> }[T];
 /** The class of {@linkcode BumpSequenceResult}. */
 export class BumpSequenceResultUnion<T extends keyof BumpSequenceResultArms> extends XdrValue<BumpSequenceResultJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: BumpSequenceResultArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is BumpSequenceResult;
@@ -2169,7 +2169,7 @@ export class BumpSequenceResultUnion<T extends keyof BumpSequenceResultArms> ext
   static get xdrName(): string {
     return "BumpSequenceResult";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 12 };
   }
@@ -2238,9 +2238,9 @@ export interface CreateClaimableBalanceResultArms {
 export type CreateClaimableBalanceResult<T extends keyof CreateClaimableBalanceResultArms = keyof CreateClaimableBalanceResultArms> = { readonly [K in T]: CreateClaimableBalanceResultUnion<K> }[T];
 /** The class of {@linkcode CreateClaimableBalanceResult}. */
 export class CreateClaimableBalanceResultUnion<T extends keyof CreateClaimableBalanceResultArms> extends XdrValue<CreateClaimableBalanceResultJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: CreateClaimableBalanceResultArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is CreateClaimableBalanceResult;
@@ -2277,7 +2277,7 @@ export class CreateClaimableBalanceResultUnion<T extends keyof CreateClaimableBa
   static get xdrName(): string {
     return "CreateClaimableBalanceResult";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 22 };
   }
@@ -2348,9 +2348,9 @@ export interface ClaimClaimableBalanceResultArms {
 export type ClaimClaimableBalanceResult<T extends keyof ClaimClaimableBalanceResultArms = keyof ClaimClaimableBalanceResultArms> = { readonly [K in T]: ClaimClaimableBalanceResultUnion<K> }[T];
 /** The class of {@linkcode ClaimClaimableBalanceResult}. */
 export class ClaimClaimableBalanceResultUnion<T extends keyof ClaimClaimableBalanceResultArms> extends XdrValue<ClaimClaimableBalanceResultJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: ClaimClaimableBalanceResultArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ClaimClaimableBalanceResult;
@@ -2391,7 +2391,7 @@ export class ClaimClaimableBalanceResultUnion<T extends keyof ClaimClaimableBala
   static get xdrName(): string {
     return "ClaimClaimableBalanceResult";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 21 };
   }
@@ -2444,9 +2444,9 @@ export interface BeginSponsoringFutureReservesResultArms {
 export type BeginSponsoringFutureReservesResult<T extends keyof BeginSponsoringFutureReservesResultArms = keyof BeginSponsoringFutureReservesResultArms> = { readonly [K in T]: BeginSponsoringFutureReservesResultUnion<K> }[T];
 /** The class of {@linkcode BeginSponsoringFutureReservesResult}. */
 export class BeginSponsoringFutureReservesResultUnion<T extends keyof BeginSponsoringFutureReservesResultArms> extends XdrValue<BeginSponsoringFutureReservesResultJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: BeginSponsoringFutureReservesResultArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is BeginSponsoringFutureReservesResult;
@@ -2475,7 +2475,7 @@ export class BeginSponsoringFutureReservesResultUnion<T extends keyof BeginSpons
   static get xdrName(): string {
     return "BeginSponsoringFutureReservesResult";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 29 };
   }
@@ -2520,9 +2520,9 @@ export interface EndSponsoringFutureReservesResultArms {
 export type EndSponsoringFutureReservesResult<T extends keyof EndSponsoringFutureReservesResultArms = keyof EndSponsoringFutureReservesResultArms> = { readonly [K in T]: EndSponsoringFutureReservesResultUnion<K> }[T];
 /** The class of {@linkcode EndSponsoringFutureReservesResult}. */
 export class EndSponsoringFutureReservesResultUnion<T extends keyof EndSponsoringFutureReservesResultArms> extends XdrValue<EndSponsoringFutureReservesResultJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: EndSponsoringFutureReservesResultArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is EndSponsoringFutureReservesResult;
@@ -2543,7 +2543,7 @@ export class EndSponsoringFutureReservesResultUnion<T extends keyof EndSponsorin
   static get xdrName(): string {
     return "EndSponsoringFutureReservesResult";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 27 };
   }
@@ -2612,9 +2612,9 @@ export interface RevokeSponsorshipResultArms {
 export type RevokeSponsorshipResult<T extends keyof RevokeSponsorshipResultArms = keyof RevokeSponsorshipResultArms> = { readonly [K in T]: RevokeSponsorshipResultUnion<K> }[T];
 /** The class of {@linkcode RevokeSponsorshipResult}. */
 export class RevokeSponsorshipResultUnion<T extends keyof RevokeSponsorshipResultArms> extends XdrValue<RevokeSponsorshipResultJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: RevokeSponsorshipResultArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is RevokeSponsorshipResult;
@@ -2651,7 +2651,7 @@ export class RevokeSponsorshipResultUnion<T extends keyof RevokeSponsorshipResul
   static get xdrName(): string {
     return "RevokeSponsorshipResult";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 17 };
   }
@@ -2708,9 +2708,9 @@ export interface ClawbackResultArms {
 export type ClawbackResult<T extends keyof ClawbackResultArms = keyof ClawbackResultArms> = { readonly [K in T]: ClawbackResultUnion<K> }[T];
 /** The class of {@linkcode ClawbackResult}. */
 export class ClawbackResultUnion<T extends keyof ClawbackResultArms> extends XdrValue<ClawbackResultJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: ClawbackResultArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ClawbackResult;
@@ -2743,7 +2743,7 @@ export class ClawbackResultUnion<T extends keyof ClawbackResultArms> extends Xdr
   static get xdrName(): string {
     return "ClawbackResult";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 8 };
   }
@@ -2796,9 +2796,9 @@ export interface ClawbackClaimableBalanceResultArms {
 export type ClawbackClaimableBalanceResult<T extends keyof ClawbackClaimableBalanceResultArms = keyof ClawbackClaimableBalanceResultArms> = { readonly [K in T]: ClawbackClaimableBalanceResultUnion<K> }[T];
 /** The class of {@linkcode ClawbackClaimableBalanceResult}. */
 export class ClawbackClaimableBalanceResultUnion<T extends keyof ClawbackClaimableBalanceResultArms> extends XdrValue<ClawbackClaimableBalanceResultJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: ClawbackClaimableBalanceResultArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ClawbackClaimableBalanceResult;
@@ -2827,7 +2827,7 @@ export class ClawbackClaimableBalanceResultUnion<T extends keyof ClawbackClaimab
   static get xdrName(): string {
     return "ClawbackClaimableBalanceResult";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 24 };
   }
@@ -2888,9 +2888,9 @@ export interface SetTrustLineFlagsResultArms {
 export type SetTrustLineFlagsResult<T extends keyof SetTrustLineFlagsResultArms = keyof SetTrustLineFlagsResultArms> = { readonly [K in T]: SetTrustLineFlagsResultUnion<K> }[T];
 /** The class of {@linkcode SetTrustLineFlagsResult}. */
 export class SetTrustLineFlagsResultUnion<T extends keyof SetTrustLineFlagsResultArms> extends XdrValue<SetTrustLineFlagsResultJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: SetTrustLineFlagsResultArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is SetTrustLineFlagsResult;
@@ -2927,7 +2927,7 @@ export class SetTrustLineFlagsResultUnion<T extends keyof SetTrustLineFlagsResul
   static get xdrName(): string {
     return "SetTrustLineFlagsResult";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 17 };
   }
@@ -3000,9 +3000,9 @@ export interface LiquidityPoolDepositResultArms {
 export type LiquidityPoolDepositResult<T extends keyof LiquidityPoolDepositResultArms = keyof LiquidityPoolDepositResultArms> = { readonly [K in T]: LiquidityPoolDepositResultUnion<K> }[T];
 /** The class of {@linkcode LiquidityPoolDepositResult}. */
 export class LiquidityPoolDepositResultUnion<T extends keyof LiquidityPoolDepositResultArms> extends XdrValue<LiquidityPoolDepositResultJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: LiquidityPoolDepositResultArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LiquidityPoolDepositResult;
@@ -3051,7 +3051,7 @@ export class LiquidityPoolDepositResultUnion<T extends keyof LiquidityPoolDeposi
   static get xdrName(): string {
     return "LiquidityPoolDepositResult";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 20 };
   }
@@ -3116,9 +3116,9 @@ export interface LiquidityPoolWithdrawResultArms {
 export type LiquidityPoolWithdrawResult<T extends keyof LiquidityPoolWithdrawResultArms = keyof LiquidityPoolWithdrawResultArms> = { readonly [K in T]: LiquidityPoolWithdrawResultUnion<K> }[T];
 /** The class of {@linkcode LiquidityPoolWithdrawResult}. */
 export class LiquidityPoolWithdrawResultUnion<T extends keyof LiquidityPoolWithdrawResultArms> extends XdrValue<LiquidityPoolWithdrawResultJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: LiquidityPoolWithdrawResultArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LiquidityPoolWithdrawResult;
@@ -3159,7 +3159,7 @@ export class LiquidityPoolWithdrawResultUnion<T extends keyof LiquidityPoolWithd
   static get xdrName(): string {
     return "LiquidityPoolWithdrawResult";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 21 };
   }
@@ -3220,9 +3220,9 @@ export interface InvokeHostFunctionResultArms {
 export type InvokeHostFunctionResult<T extends keyof InvokeHostFunctionResultArms = keyof InvokeHostFunctionResultArms> = { readonly [K in T]: InvokeHostFunctionResultUnion<K> }[T];
 /** The class of {@linkcode InvokeHostFunctionResult}. */
 export class InvokeHostFunctionResultUnion<T extends keyof InvokeHostFunctionResultArms> extends XdrValue<InvokeHostFunctionResultJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: InvokeHostFunctionResultArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is InvokeHostFunctionResult;
@@ -3259,7 +3259,7 @@ export class InvokeHostFunctionResultUnion<T extends keyof InvokeHostFunctionRes
   static get xdrName(): string {
     return "InvokeHostFunctionResult";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 18 };
   }
@@ -3318,9 +3318,9 @@ export interface ExtendFootprintTtlResultArms {
 export type ExtendFootprintTtlResult<T extends keyof ExtendFootprintTtlResultArms = keyof ExtendFootprintTtlResultArms> = { readonly [K in T]: ExtendFootprintTtlResultUnion<K> }[T];
 /** The class of {@linkcode ExtendFootprintTtlResult}. */
 export class ExtendFootprintTtlResultUnion<T extends keyof ExtendFootprintTtlResultArms> extends XdrValue<ExtendFootprintTtlResultJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: ExtendFootprintTtlResultArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ExtendFootprintTtlResult;
@@ -3349,7 +3349,7 @@ export class ExtendFootprintTtlResultUnion<T extends keyof ExtendFootprintTtlRes
   static get xdrName(): string {
     return "ExtendFootprintTtlResult";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 18 };
   }
@@ -3402,9 +3402,9 @@ export interface RestoreFootprintResultArms {
 export type RestoreFootprintResult<T extends keyof RestoreFootprintResultArms = keyof RestoreFootprintResultArms> = { readonly [K in T]: RestoreFootprintResultUnion<K> }[T];
 /** The class of {@linkcode RestoreFootprintResult}. */
 export class RestoreFootprintResultUnion<T extends keyof RestoreFootprintResultArms> extends XdrValue<RestoreFootprintResultJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: RestoreFootprintResultArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is RestoreFootprintResult;
@@ -3433,7 +3433,7 @@ export class RestoreFootprintResultUnion<T extends keyof RestoreFootprintResultA
   static get xdrName(): string {
     return "RestoreFootprintResult";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 16 };
   }
@@ -3538,9 +3538,9 @@ export interface OperationResultTrArms {
 export type OperationResultTr<T extends keyof OperationResultTrArms = keyof OperationResultTrArms> = { readonly [K in T]: OperationResultTrUnion<K> }[T];
 /** The class of {@linkcode OperationResultTr}. */
 export class OperationResultTrUnion<T extends keyof OperationResultTrArms> extends XdrValue<OperationResultTrJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: OperationResultTrArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is OperationResultTr;
@@ -3661,7 +3661,7 @@ export class OperationResultTrUnion<T extends keyof OperationResultTrArms> exten
   static get xdrName(): string {
     return "OperationResultTr";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -3762,9 +3762,9 @@ export interface OperationResultArms {
 export type OperationResult<T extends keyof OperationResultArms = keyof OperationResultArms> = { readonly [K in T]: OperationResultUnion<K> }[T];
 /** The class of {@linkcode OperationResult}. */
 export class OperationResultUnion<T extends keyof OperationResultArms> extends XdrValue<OperationResultJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: OperationResultArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is OperationResult;
@@ -3805,7 +3805,7 @@ export class OperationResultUnion<T extends keyof OperationResultArms> extends X
   static get xdrName(): string {
     return "OperationResult";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -3924,9 +3924,9 @@ export interface InnerTransactionResultResultArms {
 export type InnerTransactionResultResult<T extends keyof InnerTransactionResultResultArms = keyof InnerTransactionResultResultArms> = { readonly [K in T]: InnerTransactionResultResultUnion<K> }[T];
 /** The class of {@linkcode InnerTransactionResultResult}. */
 export class InnerTransactionResultResultUnion<T extends keyof InnerTransactionResultResultArms> extends XdrValue<InnerTransactionResultResultJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: InnerTransactionResultResultArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is InnerTransactionResultResult;
@@ -4011,7 +4011,7 @@ export class InnerTransactionResultResultUnion<T extends keyof InnerTransactionR
   static get xdrName(): string {
     return "InnerTransactionResultResult";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -4082,9 +4082,9 @@ export interface InnerTransactionResultExtArms {
 export type InnerTransactionResultExt<T extends keyof InnerTransactionResultExtArms = keyof InnerTransactionResultExtArms> = { readonly [K in T]: InnerTransactionResultExtUnion<K> }[T];
 /** The class of {@linkcode InnerTransactionResultExt}. */
 export class InnerTransactionResultExtUnion<T extends keyof InnerTransactionResultExtArms> extends XdrValue<InnerTransactionResultExtJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: InnerTransactionResultExtArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is InnerTransactionResultExt;
@@ -4101,7 +4101,7 @@ export class InnerTransactionResultExtUnion<T extends keyof InnerTransactionResu
   static get xdrName(): string {
     return "InnerTransactionResultExt";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -4148,7 +4148,7 @@ export class InnerTransactionResult extends XdrValue<InnerTransactionResultJson>
   static get xdrName(): string {
     return "InnerTransactionResult";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -4193,7 +4193,7 @@ export class InnerTransactionResultPair extends XdrValue<InnerTransactionResultP
   static get xdrName(): string {
     return "InnerTransactionResultPair";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -4265,9 +4265,9 @@ export interface TransactionResultResultArms {
 export type TransactionResultResult<T extends keyof TransactionResultResultArms = keyof TransactionResultResultArms> = { readonly [K in T]: TransactionResultResultUnion<K> }[T];
 /** The class of {@linkcode TransactionResultResult}. */
 export class TransactionResultResultUnion<T extends keyof TransactionResultResultArms> extends XdrValue<TransactionResultResultJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: TransactionResultResultArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is TransactionResultResult;
@@ -4360,7 +4360,7 @@ export class TransactionResultResultUnion<T extends keyof TransactionResultResul
   static get xdrName(): string {
     return "TransactionResultResult";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -4403,9 +4403,9 @@ export interface TransactionResultExtArms {
 export type TransactionResultExt<T extends keyof TransactionResultExtArms = keyof TransactionResultExtArms> = { readonly [K in T]: TransactionResultExtUnion<K> }[T];
 /** The class of {@linkcode TransactionResultExt}. */
 export class TransactionResultExtUnion<T extends keyof TransactionResultExtArms> extends XdrValue<TransactionResultExtJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: TransactionResultExtArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is TransactionResultExt;
@@ -4422,7 +4422,7 @@ export class TransactionResultExtUnion<T extends keyof TransactionResultExtArms>
   static get xdrName(): string {
     return "TransactionResultExt";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -4469,7 +4469,7 @@ export class TransactionResult extends XdrValue<TransactionResultJson> {
   static get xdrName(): string {
     return "TransactionResult";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }

@@ -27,7 +27,7 @@ export class ScpBallot extends XdrValue<ScpBallotJson> {
   static get xdrName(): string {
     return "ScpBallot";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -88,7 +88,7 @@ export class ScpNomination extends XdrValue<ScpNominationJson> {
   static get xdrName(): string {
     return "ScpNomination";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -145,7 +145,7 @@ export class ScpStatementPrepare extends XdrValue<ScpStatementPrepareJson> {
   static get xdrName(): string {
     return "ScpStatementPrepare";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -208,7 +208,7 @@ export class ScpStatementConfirm extends XdrValue<ScpStatementConfirmJson> {
   static get xdrName(): string {
     return "ScpStatementConfirm";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -262,7 +262,7 @@ export class ScpStatementExternalize extends XdrValue<ScpStatementExternalizeJso
   static get xdrName(): string {
     return "ScpStatementExternalize";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -305,9 +305,9 @@ export interface ScpStatementPledgesArms {
 export type ScpStatementPledges<T extends keyof ScpStatementPledgesArms = keyof ScpStatementPledgesArms> = { readonly [K in T]: ScpStatementPledgesUnion<K> }[T];
 /** The class of {@linkcode ScpStatementPledges}. */
 export class ScpStatementPledgesUnion<T extends keyof ScpStatementPledgesArms> extends XdrValue<ScpStatementPledgesJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: ScpStatementPledgesArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ScpStatementPledges;
@@ -336,7 +336,7 @@ export class ScpStatementPledgesUnion<T extends keyof ScpStatementPledgesArms> e
   static get xdrName(): string {
     return "ScpStatementPledges";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 5 };
   }
@@ -389,7 +389,7 @@ export class ScpStatement extends XdrValue<ScpStatementJson> {
   static get xdrName(): string {
     return "ScpStatement";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -434,7 +434,7 @@ export class ScpEnvelope extends XdrValue<ScpEnvelopeJson> {
   static get xdrName(): string {
     return "ScpEnvelope";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -479,7 +479,7 @@ export class ScpQuorumSet extends XdrValue<ScpQuorumSetJson> {
   static get xdrName(): string {
     return "ScpQuorumSet";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }

@@ -18,9 +18,9 @@ export interface LiquidityPoolParametersArms {
 export type LiquidityPoolParameters<T extends keyof LiquidityPoolParametersArms = keyof LiquidityPoolParametersArms> = { readonly [K in T]: LiquidityPoolParametersUnion<K> }[T];
 /** The class of {@linkcode LiquidityPoolParameters}. */
 export class LiquidityPoolParametersUnion<T extends keyof LiquidityPoolParametersArms> extends XdrValue<LiquidityPoolParametersJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: LiquidityPoolParametersArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is LiquidityPoolParameters;
@@ -37,7 +37,7 @@ export class LiquidityPoolParametersUnion<T extends keyof LiquidityPoolParameter
   static get xdrName(): string {
     return "LiquidityPoolParameters";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -82,7 +82,7 @@ export class MuxedAccountMed25519 extends XdrValue<MuxedAccountMed25519Json> {
   static get xdrName(): string {
     return "MuxedAccountMed25519";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": "M" };
   }
@@ -118,9 +118,9 @@ export interface MuxedAccountArms {
 export type MuxedAccount<T extends keyof MuxedAccountArms = keyof MuxedAccountArms> = { readonly [K in T]: MuxedAccountUnion<K> }[T];
 /** The class of {@linkcode MuxedAccount}. */
 export class MuxedAccountUnion<T extends keyof MuxedAccountArms> extends XdrValue<MuxedAccountJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: MuxedAccountArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is MuxedAccount;
@@ -141,7 +141,7 @@ export class MuxedAccountUnion<T extends keyof MuxedAccountArms> extends XdrValu
   static get xdrName(): string {
     return "MuxedAccount";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": "bare", keyTypeEd25519: "G" };
   }
@@ -188,7 +188,7 @@ export class DecoratedSignature extends XdrValue<DecoratedSignatureJson> {
   static get xdrName(): string {
     return "DecoratedSignature";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -291,7 +291,7 @@ export class CreateAccountOp extends XdrValue<CreateAccountOpJson> {
   static get xdrName(): string {
     return "CreateAccountOp";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -335,7 +335,7 @@ export class PaymentOp extends XdrValue<PaymentOpJson> {
   static get xdrName(): string {
     return "PaymentOp";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -392,7 +392,7 @@ export class PathPaymentStrictReceiveOp extends XdrValue<PathPaymentStrictReceiv
   static get xdrName(): string {
     return "PathPaymentStrictReceiveOp";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -458,7 +458,7 @@ export class PathPaymentStrictSendOp extends XdrValue<PathPaymentStrictSendOpJso
   static get xdrName(): string {
     return "PathPaymentStrictSendOp";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -520,7 +520,7 @@ export class ManageSellOfferOp extends XdrValue<ManageSellOfferOpJson> {
   static get xdrName(): string {
     return "ManageSellOfferOp";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -579,7 +579,7 @@ export class ManageBuyOfferOp extends XdrValue<ManageBuyOfferOpJson> {
   static get xdrName(): string {
     return "ManageBuyOfferOp";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -635,7 +635,7 @@ export class CreatePassiveSellOfferOp extends XdrValue<CreatePassiveSellOfferOpJ
   static get xdrName(): string {
     return "CreatePassiveSellOfferOp";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -704,7 +704,7 @@ export class SetOptionsOp extends XdrValue<SetOptionsOpJson> {
   static get xdrName(): string {
     return "SetOptionsOp";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { homeDomain: "text" };
   }
@@ -765,9 +765,9 @@ export interface ChangeTrustAssetArms {
 export type ChangeTrustAsset<T extends keyof ChangeTrustAssetArms = keyof ChangeTrustAssetArms> = { readonly [K in T]: ChangeTrustAssetUnion<K> }[T];
 /** The class of {@linkcode ChangeTrustAsset}. */
 export class ChangeTrustAssetUnion<T extends keyof ChangeTrustAssetArms> extends XdrValue<ChangeTrustAssetJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: ChangeTrustAssetArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ChangeTrustAsset;
@@ -796,7 +796,7 @@ export class ChangeTrustAssetUnion<T extends keyof ChangeTrustAssetArms> extends
   static get xdrName(): string {
     return "ChangeTrustAsset";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 9 };
   }
@@ -846,7 +846,7 @@ export class ChangeTrustOp extends XdrValue<ChangeTrustOpJson> {
   static get xdrName(): string {
     return "ChangeTrustOp";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -890,7 +890,7 @@ export class AllowTrustOp extends XdrValue<AllowTrustOpJson> {
   static get xdrName(): string {
     return "AllowTrustOp";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -935,7 +935,7 @@ export class ManageDataOp extends XdrValue<ManageDataOpJson> {
   static get xdrName(): string {
     return "ManageDataOp";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { dataName: "text" };
   }
@@ -973,7 +973,7 @@ export class BumpSequenceOp extends XdrValue<BumpSequenceOpJson> {
   static get xdrName(): string {
     return "BumpSequenceOp";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1015,7 +1015,7 @@ export class CreateClaimableBalanceOp extends XdrValue<CreateClaimableBalanceOpJ
   static get xdrName(): string {
     return "CreateClaimableBalanceOp";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1056,7 +1056,7 @@ export class ClaimClaimableBalanceOp extends XdrValue<ClaimClaimableBalanceOpJso
   static get xdrName(): string {
     return "ClaimClaimableBalanceOp";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1091,7 +1091,7 @@ export class BeginSponsoringFutureReservesOp extends XdrValue<BeginSponsoringFut
   static get xdrName(): string {
     return "BeginSponsoringFutureReservesOp";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1141,7 +1141,7 @@ export class RevokeSponsorshipOpSigner extends XdrValue<RevokeSponsorshipOpSigne
   static get xdrName(): string {
     return "RevokeSponsorshipOpSigner";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1177,9 +1177,9 @@ export interface RevokeSponsorshipOpArms {
 export type RevokeSponsorshipOp<T extends keyof RevokeSponsorshipOpArms = keyof RevokeSponsorshipOpArms> = { readonly [K in T]: RevokeSponsorshipOpUnion<K> }[T];
 /** The class of {@linkcode RevokeSponsorshipOp}. */
 export class RevokeSponsorshipOpUnion<T extends keyof RevokeSponsorshipOpArms> extends XdrValue<RevokeSponsorshipOpJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: RevokeSponsorshipOpArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is RevokeSponsorshipOp;
@@ -1200,7 +1200,7 @@ export class RevokeSponsorshipOpUnion<T extends keyof RevokeSponsorshipOpArms> e
   static get xdrName(): string {
     return "RevokeSponsorshipOp";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 17 };
   }
@@ -1249,7 +1249,7 @@ export class ClawbackOp extends XdrValue<ClawbackOpJson> {
   static get xdrName(): string {
     return "ClawbackOp";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1290,7 +1290,7 @@ export class ClawbackClaimableBalanceOp extends XdrValue<ClawbackClaimableBalanc
   static get xdrName(): string {
     return "ClawbackClaimableBalanceOp";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1334,7 +1334,7 @@ export class SetTrustLineFlagsOp extends XdrValue<SetTrustLineFlagsOpJson> {
   static get xdrName(): string {
     return "SetTrustLineFlagsOp";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1391,7 +1391,7 @@ export class LiquidityPoolDepositOp extends XdrValue<LiquidityPoolDepositOpJson>
   static get xdrName(): string {
     return "LiquidityPoolDepositOp";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { liquidityPoolId: "L" };
   }
@@ -1448,7 +1448,7 @@ export class LiquidityPoolWithdrawOp extends XdrValue<LiquidityPoolWithdrawOpJso
   static get xdrName(): string {
     return "LiquidityPoolWithdrawOp";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { liquidityPoolId: "L" };
   }
@@ -1524,7 +1524,7 @@ export class ContractIdPreimageFromAddress extends XdrValue<ContractIdPreimageFr
   static get xdrName(): string {
     return "ContractIdPreimageFromAddress";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1560,9 +1560,9 @@ export interface ContractIdPreimageArms {
 export type ContractIdPreimage<T extends keyof ContractIdPreimageArms = keyof ContractIdPreimageArms> = { readonly [K in T]: ContractIdPreimageUnion<K> }[T];
 /** The class of {@linkcode ContractIdPreimage}. */
 export class ContractIdPreimageUnion<T extends keyof ContractIdPreimageArms> extends XdrValue<ContractIdPreimageJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: ContractIdPreimageArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ContractIdPreimage;
@@ -1583,7 +1583,7 @@ export class ContractIdPreimageUnion<T extends keyof ContractIdPreimageArms> ext
   static get xdrName(): string {
     return "ContractIdPreimage";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 22 };
   }
@@ -1629,7 +1629,7 @@ export class CreateContractArgs extends XdrValue<CreateContractArgsJson> {
   static get xdrName(): string {
     return "CreateContractArgs";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1674,7 +1674,7 @@ export class CreateContractArgsV2 extends XdrValue<CreateContractArgsV2Json> {
   static get xdrName(): string {
     return "CreateContractArgsV2";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1722,7 +1722,7 @@ export class InvokeContractArgs extends XdrValue<InvokeContractArgsJson> {
   static get xdrName(): string {
     return "InvokeContractArgs";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { functionName: "text" };
   }
@@ -1765,9 +1765,9 @@ export interface HostFunctionArms {
 export type HostFunction<T extends keyof HostFunctionArms = keyof HostFunctionArms> = { readonly [K in T]: HostFunctionUnion<K> }[T];
 /** The class of {@linkcode HostFunction}. */
 export class HostFunctionUnion<T extends keyof HostFunctionArms> extends XdrValue<HostFunctionJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: HostFunctionArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is HostFunction;
@@ -1796,7 +1796,7 @@ export class HostFunctionUnion<T extends keyof HostFunctionArms> extends XdrValu
   static get xdrName(): string {
     return "HostFunction";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 16 };
   }
@@ -1857,9 +1857,9 @@ export interface DwsaAuthorizedFunctionArms {
 export type DwsaAuthorizedFunction<T extends keyof DwsaAuthorizedFunctionArms = keyof DwsaAuthorizedFunctionArms> = { readonly [K in T]: DwsaAuthorizedFunctionUnion<K> }[T];
 /** The class of {@linkcode DwsaAuthorizedFunction}. */
 export class DwsaAuthorizedFunctionUnion<T extends keyof DwsaAuthorizedFunctionArms> extends XdrValue<DwsaAuthorizedFunctionJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: DwsaAuthorizedFunctionArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is DwsaAuthorizedFunction;
@@ -1884,7 +1884,7 @@ export class DwsaAuthorizedFunctionUnion<T extends keyof DwsaAuthorizedFunctionA
   static get xdrName(): string {
     return "DwsaAuthorizedFunction";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 26 };
   }
@@ -1933,7 +1933,7 @@ export class DwsaAuthorizedInvocation extends XdrValue<DwsaAuthorizedInvocationJ
   static get xdrName(): string {
     return "DwsaAuthorizedInvocation";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -1984,7 +1984,7 @@ export class DwsaAddressCredentials extends XdrValue<DwsaAddressCredentialsJson>
   static get xdrName(): string {
     return "DwsaAddressCredentials";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -2035,7 +2035,7 @@ export class DwsaDelegateSignature extends XdrValue<DwsaDelegateSignatureJson> {
   static get xdrName(): string {
     return "DwsaDelegateSignature";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -2084,7 +2084,7 @@ export class DwsaAddressCredentialsWithDelegates extends XdrValue<DwsaAddressCre
   static get xdrName(): string {
     return "DwsaAddressCredentialsWithDelegates";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -2140,9 +2140,9 @@ export interface DwsaCredentialsArms {
 export type DwsaCredentials<T extends keyof DwsaCredentialsArms = keyof DwsaCredentialsArms> = { readonly [K in T]: DwsaCredentialsUnion<K> }[T];
 /** The class of {@linkcode DwsaCredentials}. */
 export class DwsaCredentialsUnion<T extends keyof DwsaCredentialsArms> extends XdrValue<DwsaCredentialsJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: DwsaCredentialsArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is DwsaCredentials;
@@ -2171,7 +2171,7 @@ export class DwsaCredentialsUnion<T extends keyof DwsaCredentialsArms> extends X
   static get xdrName(): string {
     return "DwsaCredentials";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 15 };
   }
@@ -2221,7 +2221,7 @@ export class DwsaAuthorizationEntry extends XdrValue<DwsaAuthorizationEntryJson>
   static get xdrName(): string {
     return "DwsaAuthorizationEntry";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -2268,7 +2268,7 @@ export class InvokeHostFunctionOp extends XdrValue<InvokeHostFunctionOpJson> {
   static get xdrName(): string {
     return "InvokeHostFunctionOp";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -2309,7 +2309,7 @@ export class ExtendFootprintTtlOp extends XdrValue<ExtendFootprintTtlOpJson> {
   static get xdrName(): string {
     return "ExtendFootprintTtlOp";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -2347,7 +2347,7 @@ export class RestoreFootprintOp extends XdrValue<RestoreFootprintOpJson> {
   static get xdrName(): string {
     return "RestoreFootprintOp";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -2430,9 +2430,9 @@ export interface OperationBodyArms {
 export type OperationBody<T extends keyof OperationBodyArms = keyof OperationBodyArms> = { readonly [K in T]: OperationBodyUnion<K> }[T];
 /** The class of {@linkcode OperationBody}. */
 export class OperationBodyUnion<T extends keyof OperationBodyArms> extends XdrValue<OperationBodyJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: OperationBodyArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is OperationBody;
@@ -2553,7 +2553,7 @@ export class OperationBodyUnion<T extends keyof OperationBodyArms> extends XdrVa
   static get xdrName(): string {
     return "OperationBody";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -2649,7 +2649,7 @@ export class Operation extends XdrValue<OperationJson> {
   static get xdrName(): string {
     return "Operation";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -2693,7 +2693,7 @@ export class HashIdPreimageOperationId extends XdrValue<HashIdPreimageOperationI
   static get xdrName(): string {
     return "HashIdPreimageOperationId";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -2747,7 +2747,7 @@ export class HashIdPreimageRevokeId extends XdrValue<HashIdPreimageRevokeIdJson>
   static get xdrName(): string {
     return "HashIdPreimageRevokeId";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { liquidityPoolId: "L" };
   }
@@ -2798,7 +2798,7 @@ export class HashIdPreimageContractId extends XdrValue<HashIdPreimageContractIdJ
   static get xdrName(): string {
     return "HashIdPreimageContractId";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -2846,7 +2846,7 @@ export class HashIdPreimageDwsaAuthorization extends XdrValue<HashIdPreimageDwsa
   static get xdrName(): string {
     return "HashIdPreimageDwsaAuthorization";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -2903,7 +2903,7 @@ export class HashIdPreimageDwsaAuthorizationWithAddress extends XdrValue<HashIdP
   static get xdrName(): string {
     return "HashIdPreimageDwsaAuthorizationWithAddress";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -2954,9 +2954,9 @@ export interface HashIdPreimageArms {
 export type HashIdPreimage<T extends keyof HashIdPreimageArms = keyof HashIdPreimageArms> = { readonly [K in T]: HashIdPreimageUnion<K> }[T];
 /** The class of {@linkcode HashIdPreimage}. */
 export class HashIdPreimageUnion<T extends keyof HashIdPreimageArms> extends XdrValue<HashIdPreimageJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: HashIdPreimageArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is HashIdPreimage;
@@ -2989,7 +2989,7 @@ export class HashIdPreimageUnion<T extends keyof HashIdPreimageArms> extends Xdr
   static get xdrName(): string {
     return "HashIdPreimage";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 12 };
   }
@@ -3060,9 +3060,9 @@ export interface MemoArms {
 export type Memo<T extends keyof MemoArms = keyof MemoArms> = { readonly [K in T]: MemoUnion<K> }[T];
 /** The class of {@linkcode Memo}. */
 export class MemoUnion<T extends keyof MemoArms> extends XdrValue<MemoJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: MemoArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is Memo;
@@ -3095,7 +3095,7 @@ export class MemoUnion<T extends keyof MemoArms> extends XdrValue<MemoJson> {
   static get xdrName(): string {
     return "Memo";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 4, memoText: "text" };
   }
@@ -3147,7 +3147,7 @@ export class TimeBounds extends XdrValue<TimeBoundsJson> {
   static get xdrName(): string {
     return "TimeBounds";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -3188,7 +3188,7 @@ export class LedgerBounds extends XdrValue<LedgerBoundsJson> {
   static get xdrName(): string {
     return "LedgerBounds";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -3242,7 +3242,7 @@ export class PreconditionsV2 extends XdrValue<PreconditionsV2Json> {
   static get xdrName(): string {
     return "PreconditionsV2";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -3306,9 +3306,9 @@ export interface PreconditionsArms {
 export type Preconditions<T extends keyof PreconditionsArms = keyof PreconditionsArms> = { readonly [K in T]: PreconditionsUnion<K> }[T];
 /** The class of {@linkcode Preconditions}. */
 export class PreconditionsUnion<T extends keyof PreconditionsArms> extends XdrValue<PreconditionsJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: PreconditionsArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is Preconditions;
@@ -3333,7 +3333,7 @@ export class PreconditionsUnion<T extends keyof PreconditionsArms> extends XdrVa
   static get xdrName(): string {
     return "Preconditions";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 7 };
   }
@@ -3382,7 +3382,7 @@ export class LedgerFootprint extends XdrValue<LedgerFootprintJson> {
   static get xdrName(): string {
     return "LedgerFootprint";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -3429,7 +3429,7 @@ export class DwsaResources extends XdrValue<DwsaResourcesJson> {
   static get xdrName(): string {
     return "DwsaResources";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -3474,7 +3474,7 @@ export class DwsaResourcesExtV0 extends XdrValue<DwsaResourcesExtV0Json> {
   static get xdrName(): string {
     return "DwsaResourcesExtV0";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -3507,9 +3507,9 @@ export interface DwsaTransactionDataExtArms {
 export type DwsaTransactionDataExt<T extends keyof DwsaTransactionDataExtArms = keyof DwsaTransactionDataExtArms> = { readonly [K in T]: DwsaTransactionDataExtUnion<K> }[T];
 /** The class of {@linkcode DwsaTransactionDataExt}. */
 export class DwsaTransactionDataExtUnion<T extends keyof DwsaTransactionDataExtArms> extends XdrValue<DwsaTransactionDataExtJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: DwsaTransactionDataExtArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is DwsaTransactionDataExt;
@@ -3530,7 +3530,7 @@ export class DwsaTransactionDataExtUnion<T extends keyof DwsaTransactionDataExtA
   static get xdrName(): string {
     return "DwsaTransactionDataExt";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": {"v0":"v0","resourceExt":"v1"} };
   }
@@ -3579,7 +3579,7 @@ export class DwsaTransactionData extends XdrValue<DwsaTransactionDataJson> {
   static get xdrName(): string {
     return "DwsaTransactionData";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -3616,9 +3616,9 @@ export interface TransactionV0ExtArms {
 export type TransactionV0Ext<T extends keyof TransactionV0ExtArms = keyof TransactionV0ExtArms> = { readonly [K in T]: TransactionV0ExtUnion<K> }[T];
 /** The class of {@linkcode TransactionV0Ext}. */
 export class TransactionV0ExtUnion<T extends keyof TransactionV0ExtArms> extends XdrValue<TransactionV0ExtJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: TransactionV0ExtArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is TransactionV0Ext;
@@ -3635,7 +3635,7 @@ export class TransactionV0ExtUnion<T extends keyof TransactionV0ExtArms> extends
   static get xdrName(): string {
     return "TransactionV0Ext";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -3695,7 +3695,7 @@ export class TransactionV0 extends XdrValue<TransactionV0Json> {
   static get xdrName(): string {
     return "TransactionV0";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -3752,7 +3752,7 @@ export class TransactionV0Envelope extends XdrValue<TransactionV0EnvelopeJson> {
   static get xdrName(): string {
     return "TransactionV0Envelope";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -3788,9 +3788,9 @@ export interface TransactionExtArms {
 export type TransactionExt<T extends keyof TransactionExtArms = keyof TransactionExtArms> = { readonly [K in T]: TransactionExtUnion<K> }[T];
 /** The class of {@linkcode TransactionExt}. */
 export class TransactionExtUnion<T extends keyof TransactionExtArms> extends XdrValue<TransactionExtJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: TransactionExtArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is TransactionExt;
@@ -3811,7 +3811,7 @@ export class TransactionExtUnion<T extends keyof TransactionExtArms> extends Xdr
   static get xdrName(): string {
     return "TransactionExt";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": {"v0":"v0","dwsaData":"v1"} };
   }
@@ -3873,7 +3873,7 @@ export class Transaction extends XdrValue<TransactionJson> {
   static get xdrName(): string {
     return "Transaction";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -3930,7 +3930,7 @@ export class TransactionV1Envelope extends XdrValue<TransactionV1EnvelopeJson> {
   static get xdrName(): string {
     return "TransactionV1Envelope";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -3964,9 +3964,9 @@ export interface FeeBumpTransactionInnerTxArms {
 export type FeeBumpTransactionInnerTx<T extends keyof FeeBumpTransactionInnerTxArms = keyof FeeBumpTransactionInnerTxArms> = { readonly [K in T]: FeeBumpTransactionInnerTxUnion<K> }[T];
 /** The class of {@linkcode FeeBumpTransactionInnerTx}. */
 export class FeeBumpTransactionInnerTxUnion<T extends keyof FeeBumpTransactionInnerTxArms> extends XdrValue<FeeBumpTransactionInnerTxJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: FeeBumpTransactionInnerTxArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is FeeBumpTransactionInnerTx;
@@ -3983,7 +3983,7 @@ export class FeeBumpTransactionInnerTxUnion<T extends keyof FeeBumpTransactionIn
   static get xdrName(): string {
     return "FeeBumpTransactionInnerTx";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 12 };
   }
@@ -4020,9 +4020,9 @@ export interface FeeBumpTransactionExtArms {
 export type FeeBumpTransactionExt<T extends keyof FeeBumpTransactionExtArms = keyof FeeBumpTransactionExtArms> = { readonly [K in T]: FeeBumpTransactionExtUnion<K> }[T];
 /** The class of {@linkcode FeeBumpTransactionExt}. */
 export class FeeBumpTransactionExtUnion<T extends keyof FeeBumpTransactionExtArms> extends XdrValue<FeeBumpTransactionExtJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: FeeBumpTransactionExtArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is FeeBumpTransactionExt;
@@ -4039,7 +4039,7 @@ export class FeeBumpTransactionExtUnion<T extends keyof FeeBumpTransactionExtArm
   static get xdrName(): string {
     return "FeeBumpTransactionExt";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -4089,7 +4089,7 @@ export class FeeBumpTransaction extends XdrValue<FeeBumpTransactionJson> {
   static get xdrName(): string {
     return "FeeBumpTransaction";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -4137,7 +4137,7 @@ export class FeeBumpTransactionEnvelope extends XdrValue<FeeBumpTransactionEnvel
   static get xdrName(): string {
     return "FeeBumpTransactionEnvelope";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -4175,9 +4175,9 @@ export interface TransactionEnvelopeArms {
 export type TransactionEnvelope<T extends keyof TransactionEnvelopeArms = keyof TransactionEnvelopeArms> = { readonly [K in T]: TransactionEnvelopeUnion<K> }[T];
 /** The class of {@linkcode TransactionEnvelope}. */
 export class TransactionEnvelopeUnion<T extends keyof TransactionEnvelopeArms> extends XdrValue<TransactionEnvelopeJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: TransactionEnvelopeArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is TransactionEnvelope;
@@ -4202,7 +4202,7 @@ export class TransactionEnvelopeUnion<T extends keyof TransactionEnvelopeArms> e
   static get xdrName(): string {
     return "TransactionEnvelope";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 12 };
   }
@@ -4245,9 +4245,9 @@ export interface TransactionSignaturePayloadTaggedTransactionArms {
 export type TransactionSignaturePayloadTaggedTransaction<T extends keyof TransactionSignaturePayloadTaggedTransactionArms = keyof TransactionSignaturePayloadTaggedTransactionArms> = { readonly [K in T]: TransactionSignaturePayloadTaggedTransactionUnion<K> }[T];
 /** The class of {@linkcode TransactionSignaturePayloadTaggedTransaction}. */
 export class TransactionSignaturePayloadTaggedTransactionUnion<T extends keyof TransactionSignaturePayloadTaggedTransactionArms> extends XdrValue<TransactionSignaturePayloadTaggedTransactionJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: TransactionSignaturePayloadTaggedTransactionArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is TransactionSignaturePayloadTaggedTransaction;
@@ -4268,7 +4268,7 @@ export class TransactionSignaturePayloadTaggedTransactionUnion<T extends keyof T
   static get xdrName(): string {
     return "TransactionSignaturePayloadTaggedTransaction";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 12 };
   }
@@ -4315,7 +4315,7 @@ export class TransactionSignaturePayload extends XdrValue<TransactionSignaturePa
   static get xdrName(): string {
     return "TransactionSignaturePayload";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }

@@ -39,9 +39,9 @@ export interface ExtensionPointArms {
 export type ExtensionPoint<T extends keyof ExtensionPointArms = keyof ExtensionPointArms> = { readonly [K in T]: ExtensionPointUnion<K> }[T];
 /** The class of {@linkcode ExtensionPoint}. */
 export class ExtensionPointUnion<T extends keyof ExtensionPointArms> extends XdrValue<ExtensionPointJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: ExtensionPointArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ExtensionPoint;
@@ -58,7 +58,7 @@ export class ExtensionPointUnion<T extends keyof ExtensionPointArms> extends Xdr
   static get xdrName(): string {
     return "ExtensionPoint";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": 0 };
   }
@@ -139,9 +139,9 @@ export interface PublicKeyArms {
 export type PublicKey<T extends keyof PublicKeyArms = keyof PublicKeyArms> = { readonly [K in T]: PublicKeyUnion<K> }[T];
 /** The class of {@linkcode PublicKey}. */
 export class PublicKeyUnion<T extends keyof PublicKeyArms> extends XdrValue<PublicKeyJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: PublicKeyArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is PublicKey;
@@ -158,7 +158,7 @@ export class PublicKeyUnion<T extends keyof PublicKeyArms> extends XdrValue<Publ
   static get xdrName(): string {
     return "PublicKey";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": "bare", publicKeyTypeEd25519: "G" };
   }
@@ -203,7 +203,7 @@ export class SignerKeyEd25519SignedPayload extends XdrValue<SignerKeyEd25519Sign
   static get xdrName(): string {
     return "SignerKeyEd25519SignedPayload";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": "P" };
   }
@@ -243,9 +243,9 @@ export interface SignerKeyArms {
 export type SignerKey<T extends keyof SignerKeyArms = keyof SignerKeyArms> = { readonly [K in T]: SignerKeyUnion<K> }[T];
 /** The class of {@linkcode SignerKey}. */
 export class SignerKeyUnion<T extends keyof SignerKeyArms> extends XdrValue<SignerKeyJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: SignerKeyArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is SignerKey;
@@ -274,7 +274,7 @@ export class SignerKeyUnion<T extends keyof SignerKeyArms> extends XdrValue<Sign
   static get xdrName(): string {
     return "SignerKey";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": "bare", signerKeyTypeEd25519: "G", signerKeyTypePreAuthTx: "T", signerKeyTypeHashX: "X" };
   }
@@ -335,7 +335,7 @@ export class Curve25519Secret extends XdrValue<Curve25519SecretJson> {
   static get xdrName(): string {
     return "Curve25519Secret";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -371,7 +371,7 @@ export class Curve25519Public extends XdrValue<Curve25519PublicJson> {
   static get xdrName(): string {
     return "Curve25519Public";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -407,7 +407,7 @@ export class HmacSha256Key extends XdrValue<HmacSha256KeyJson> {
   static get xdrName(): string {
     return "HmacSha256Key";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -443,7 +443,7 @@ export class HmacSha256Mac extends XdrValue<HmacSha256MacJson> {
   static get xdrName(): string {
     return "HmacSha256Mac";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -479,7 +479,7 @@ export class ShortHashSeed extends XdrValue<ShortHashSeedJson> {
   static get xdrName(): string {
     return "ShortHashSeed";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return {};
   }
@@ -553,7 +553,7 @@ export class SerializedBinaryFuseFilter extends XdrValue<SerializedBinaryFuseFil
   static get xdrName(): string {
     return "SerializedBinaryFuseFilter";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { type: {"binaryFuseFilter8Bit":"b8_bit","binaryFuseFilter16Bit":"b16_bit","binaryFuseFilter32Bit":"b32_bit"} };
   }
@@ -621,9 +621,9 @@ export interface ClaimableBalanceIdArms {
 export type ClaimableBalanceId<T extends keyof ClaimableBalanceIdArms = keyof ClaimableBalanceIdArms> = { readonly [K in T]: ClaimableBalanceIdUnion<K> }[T];
 /** The class of {@linkcode ClaimableBalanceId}. */
 export class ClaimableBalanceIdUnion<T extends keyof ClaimableBalanceIdArms> extends XdrValue<ClaimableBalanceIdJson> {
-  /** Which arm this is. */
+  /** The name of the arm. */
   declare readonly type: T;
-  /** What the arm holds, or null. */
+  /** The value of the arm, or null. */
   declare readonly value: ClaimableBalanceIdArms[T];
   /** Narrows to one of the arms. */
   declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ClaimableBalanceId;
@@ -640,7 +640,7 @@ export class ClaimableBalanceIdUnion<T extends keyof ClaimableBalanceIdArms> ext
   static get xdrName(): string {
     return "ClaimableBalanceId";
   }
-  /** How the parts are written as JSON where their values do not tell. @internal */
+  /** The JSON forms of parts whose values do not determine them. @internal */
   static get jsonForms(): JsonForms {
     return { "": "bare", claimableBalanceIdTypeV0: "B" };
   }

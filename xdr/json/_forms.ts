@@ -2,7 +2,7 @@
 
 import type { JsonForms } from "../to_json.ts";
 
-/** How values of types without a class are written as JSON, where they do not tell: by the name of the type. */
+/** The JSON forms of types without a class whose values do not determine them, by the name of the type. */
 // deno-fmt-ignore
 export const FORMS: JsonForms = {
   ScString: "text",

@@ -16,7 +16,7 @@ import { EncodeError, withPath, writeFixedArray, wrongType, XdrWriter } from "..
 
 /** How one type is read from JSON. */
 export interface Node {
-  /** Writes the XDR of what a JSON value stands for. */
+  /** Writes the XDR of a JSON value. */
   readonly write: (writer: XdrWriter, json: unknown) => void;
   /** Whether a field of this type may be left out, which is the same as `null`. */
   readonly optional?: true;
@@ -113,7 +113,7 @@ export function members(names: Names, form?: JsonForm): Node {
   };
 }
 
-/** A struct: the nodes of its fields by their JSON names, in order. `deep` counts it as a level of nesting. */
+/** A struct: the nodes of its fields by their JSON names, in order. With `deep`, it counts as a level of nesting. */
 export function struct(makeFields: () => { readonly [name: string]: Node }, deep = false): Node {
   let fields: { readonly [name: string]: Node } | undefined;
   return {
@@ -248,7 +248,7 @@ export function assetCode(size: number): Node {
   };
 }
 
-/** An asset code whose length tells which of the two it is. */
+/** An asset code; its length determines which of the two types it is. */
 export const assetCodeUnion: Node = {
   write(w, json) {
     const short = unescape(json).length <= 4;
@@ -259,9 +259,9 @@ export const assetCodeUnion: Node = {
 
 const UNLIMITED = 4294967295;
 
-/** The XDR of what a strkey holds, without discriminants. */
+/** The XDR of the contents of a strkey, without discriminants. */
 function bodyXdr(prefix: Prefix, body: Uint8Array): Uint8Array {
-  if (prefix === "M") return concatBytes(body.subarray(32), body.subarray(0, 32)); // the id comes first
+  if (prefix === "M") return concatBytes(body.subarray(32), body.subarray(0, 32)); // id first
   return prefix === "B" ? body.subarray(1) : body; // the discriminant of a claimable balance has four bytes
 }
 
@@ -296,7 +296,7 @@ function integer(json: unknown): bigint {
     );
   }
   if (typeof json !== "string") throw wrongType("an integer as a string of digits", json);
-  // 78 digits and a sign are the longest: longer ones are not even looked at.
+  // The longest integers have 78 digits and a sign: longer text is refused at once.
   if (json.length > 79 || !/^(0|-?[1-9]\d*)$/.test(json)) {
     throw new EncodeError(
       "invalid-value",
@@ -327,7 +327,7 @@ function bytes(json: unknown): Uint8Array {
   return result;
 }
 
-/** The bytes of a text without its escapes. Other characters than ASCII stand for their UTF-8. */
+/** The bytes of a text without its escapes. Characters outside of ASCII are read as their UTF-8 bytes. */
 function unescape(json: unknown): Uint8Array {
   if (typeof json !== "string") throw wrongType("a text", json);
   const utf8 = encodeUtf8(json);

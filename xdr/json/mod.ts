@@ -1,28 +1,28 @@
 // Generated from xdr/idl/*.x by scripts/generate_xdr.ts. Do not edit.
 
 /**
- * JSON of every wire type as SEP-51 (XDR-JSON) defines it: the form that the command line, the RPC and the explorers of
- * the ecosystem write and read.
+ * JSON of every wire type as SEP-51 (XDR-JSON) defines it. The network's command line, RPC servers and explorers use
+ * this form.
  *
- * `toJson(value)` writes what `JSON.stringify(value)` does; for each type one function reads it back, such as
- * {@linkcode scValFromJson}, and one type describes it, such as {@linkcode ScValJson}. Readers take JSON values:
- * {@linkcode parseJson} makes them from a text and, unlike `JSON.parse`, refuses keys that stand there twice.
+ * `toJson(value)` returns the JSON value that `JSON.stringify(value)` writes. Each type has a function that reads it,
+ * such as {@linkcode scValFromJson}, and a TypeScript type, such as {@linkcode ScValJson}. Readers accept JSON values.
+ * {@linkcode parseJson} makes them from a text and, unlike `JSON.parse`, refuses duplicate keys.
  *
  * | type | in JSON |
  * |---|---|
  * | integers of 32 bits | numbers |
  * | integers of 64 bits and more | strings of digits |
  * | bytes | strings of hexadecimal digits |
- * | texts | strings; what is not printable ASCII is escaped: `\n`, `\xc3\xa9` |
+ * | texts | strings; characters that are not printable ASCII are escaped: `\n`, `\xc3\xa9` |
  * | accounts, contracts and other addresses | strkeys |
- * | enums | the name of the member in small letters, without the start that all members share |
+ * | enums | the name of the member in lower case, without the prefix that all members share |
  * | structs | objects |
- * | unions | `{ case: value }`, or the name of the case when it holds nothing |
+ * | unions | `{ case: value }`, or the name of the case when it has no value |
  *
- * Readers also take what other tools write: numbers for integers of 64 bits and more if they are safe integers, bytes as
- * lists of numbers, `type_` for `type`, `$schema` in objects, texts with characters outside of ASCII (as UTF-8), and
- * names with `soroban` where this library says `dwsa`; `toJson(value, { names: "stellar" })` writes those. Everything else
- * is refused: unknown and missing fields, leading zeros, `+5`, `-0`.
+ * Readers also accept forms that other tools write: safe integers as numbers for integers of 64 bits and more, bytes as
+ * lists of numbers, `type_` for `type`, `$schema` in objects, text outside of ASCII (as UTF-8), and names with
+ * `soroban` in place of `dwsa`. `toJson(value, { names: "stellar" })` writes names with `soroban`. Readers refuse
+ * everything else: unknown and missing fields, leading zeros, `+5`, `-0`.
  *
  * @example Write, read, and narrow the type
  * ```ts

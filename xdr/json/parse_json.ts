@@ -3,10 +3,10 @@ import { DwsaError } from "../../errors/mod.ts";
 import type { JsonValue } from "../to_json.ts";
 
 /**
- * The value of a JSON text, as `JSON.parse` gives it, but for two things that are errors here:
+ * Parses JSON text as `JSON.parse` does, except that these are errors here:
  *
- * - A key that stands in an object twice. `JSON.parse` takes the last one silently, other programs the first, so that two
- *   of them can see two different values in one text.
+ * - A duplicate key in an object. `JSON.parse` silently takes the last value and other programs take the first, so two
+ *   programs could read different values from one text.
  * - A number that `JSON.parse` would round. Numbers beyond 2^53 are written as text (SEP-51).
  *
  * @param text the JSON text
@@ -14,7 +14,7 @@ import type { JsonValue } from "../to_json.ts";
  * @throws {TypeError} if `text` is not a string
  * @throws {DwsaError} `json/invalid-value` if it is not JSON or has a number that is not exact, `json/duplicate-key` if an object has a key twice
  *
- * @example A key that stands there twice
+ * @example A duplicate key
  * ```ts
  * import { parseJson } from "@dwsa/base/json";
  * import assert from "node:assert/strict";
@@ -35,7 +35,7 @@ export function parseJson(text: string): JsonValue {
   return value;
 }
 
-/** Looks for keys that stand in an object twice and for numbers that are not exact, in a text that is known to be JSON. */
+/** Looks for duplicate keys and for numbers that are not exact, in valid JSON text. */
 function refuseLosses(text: string): void {
   const objects: (Set<string> | undefined)[] = []; // the keys of each object that is open; undefined for a list
   let expectsKey = false;

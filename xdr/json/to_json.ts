@@ -3,26 +3,26 @@ import { type JsonForm, jsonOf, type JsonValue } from "../to_json.ts";
 import { jsonOfValue, XdrValue } from "../value.ts";
 import { EncodeError } from "../writer.ts";
 
-/** What can be chosen when writing JSON. */
+/** Options for writing JSON. */
 export interface ToJsonOptions {
   /**
    * How the 15 names are spelt in which the two differ: `"dwsa"`, the default, as the types of this library are; or
-   * `"stellar"`, with `soroban` in its place, as the tools of that network spell them. Readers take both.
+   * `"stellar"`, with `soroban` in its place, as the tools of that network spell them. Readers accept both.
    */
   readonly names?: "dwsa" | "stellar";
 }
 
 /**
- * The JSON value of a wire value as SEP-51 (XDR-JSON) defines it: what its `toJSON()` gives, and `JSON.stringify` writes.
- * Takes lists of wire values as well, such as `LedgerEntryChanges`, and integers and bytes alone.
+ * The JSON value of a wire value as SEP-51 (XDR-JSON) defines it: the result of its `toJSON()`, which `JSON.stringify`
+ * writes. It also accepts lists of wire values, such as `LedgerEntryChanges`, and integers and bytes.
  *
  * @param value a struct or union of `@dwsa/base/xdr`, a list of them, a `bigint`, a boolean, a number, bytes or null
  * @returns objects, arrays, strings, numbers, booleans and null
- * @throws {TypeError} if `value` is something else (a text alone does not tell whether it is a text or the member of an
- * enum), or a part of it is of the wrong type; the message has its path
+ * @throws {TypeError} if `value` is something else, such as a string, which could be a text or the member of an enum,
+ * or if a part of it has the wrong type; the message has its path
  * @throws {RangeError} if a number does not fit its field
- * @throws {DwsaError} `xdr/…` if it cannot be encoded, `json/invalid-value` with its path if it holds a signed payload of
- * 0 bytes, which has no JSON
+ * @throws {DwsaError} `xdr/…` if it cannot be encoded, `json/invalid-value` with its path if it contains a signed
+ * payload of 0 bytes, which has no JSON
  *
  * @example With the names of another network
  * ```ts
@@ -73,7 +73,7 @@ export function toJson(value: unknown, options?: ToJsonOptions): JsonValue {
   return writeJson(value, undefined, unlessIndex(options));
 }
 
-/** The JSON value of any value; `form` says how one is written that has no class. */
+/** The JSON value of any value; `form` is the form of a value without a class. */
 export function writeJson(value: unknown, form: JsonForm | undefined, options: ToJsonOptions | undefined): JsonValue {
   const { names } = readOptions<ToJsonOptions>("write JSON", options, ["names"]);
   const stellar = readChoice("write JSON", "names", names, ["dwsa", "stellar"]) === "stellar";

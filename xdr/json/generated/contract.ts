@@ -156,13 +156,13 @@ export const scValNode: Node = /* @__PURE__ */ union(scValTypeNames, 3, () => ({
 /**
  * Reads {@linkcode ScVal} from its JSON value (SEP-51).
  *
- * @param json what `JSON.parse` or `parseJson` gives, not the text; see the module for all forms that are read
+ * @param json the result of `JSON.parse` or `parseJson`, not the text; the module's documentation lists all forms
  * @returns the value
- * @throws {TypeError} if a part is of another JSON type than expected; messages have the path, such as
+ * @throws {TypeError} if a part has the wrong JSON type; the message has the path, such as
  * `ScVal.vec[2].u64`
  * @throws {RangeError} if a number does not fit
- * @throws {DwsaError} `json/unknown-name` if there is no such field, case or member, `json/missing-field`,
- * `json/duplicate-key` if a field has two spellings of its name, `json/length` if something is too long or too short,
+ * @throws {DwsaError} `json/unknown-name` if a field, case or member does not exist, `json/missing-field`,
+ * `json/duplicate-key` if a field has two spellings of its name, `json/length` if a part is too long or too short,
  * `json/depth` if it is nested more than 500 levels deep, `json/invalid-value` for everything else
  *
  * @example Read a contract value
