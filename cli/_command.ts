@@ -1,19 +1,20 @@
 /**
- * Commands as data. Everything that `dwsa` knows of a command is one value of {@linkcode Command}: its parsing, its help,
- * its completion and its part of docs/command.md follow from that.
+ * Commands as data. One value of {@linkcode Command} describes a command of `dwsa`. Its parsing, its help, its
+ * completion and its part of docs/command.md are made from this value.
  *
  * To add a command:
  *
  * 1. Write `cli/commands/NAME.ts` (no `_` in front), which exports `export const NAME: Command = command({ … })`.
  * 2. Add it to the list `COMMANDS` in `cli/commands.ts`: one line. A name of two words, such as `auth ls`, is in the
  *    group of its first word; a new group has a line in `GROUPS` there.
- * 3. `run` is given the options by their types, the positional arguments (their number is checked already) and the
- *    {@linkcode Io}. It returns the lines of the result, or `{ lines, code: 1 }` for "no". Bad input is a `UsageError` or
- *    any error of the library: exit code 2. Notes that are no result go to `io.note`.
- * 4. Use the options below (`FILE`, `JSON_OPTIONS`, `NETWORK_OPTIONS`) and the readers of `_input.ts` and `_options.ts`.
- *    With `--json`, return `jsonLines(value, options)`. Pass text of others through `printable` or `quoted`.
- * 5. Give it `examples` with the files of `SAMPLES` in `cli/page.ts`: help shows them, and docs/command.md with what they
- *    print (`deno task docs:command` writes it; a test compares it, and another runs its lines in a shell).
+ * 3. `run` gets the typed options, the positional arguments (their number is already checked) and the {@linkcode Io}.
+ *    It returns the lines of the result, or `{ lines, code: 1 }` for "no". Bad input is a `UsageError` or any error of
+ *    the library: exit code 2. Write notes that are not part of the result with `io.note`.
+ * 4. Use the options below (`FILE`, `JSON_OPTIONS`, `NETWORK_OPTIONS`) and the readers of `_input.ts` and
+ *    `_options.ts`. With `--json`, return `jsonLines(value, options)`. Pass untrusted text through `printable` or
+ *    `quoted`.
+ * 5. Give it `examples` with the files of `SAMPLES` in `cli/page.ts`. Help shows them, and docs/command.md shows them
+ *    with their output (`deno task docs:command` writes it; a test compares it, and another runs its lines in a shell).
  */
 
 import { escapeInvisible } from "../internal/printable.ts";
@@ -22,9 +23,9 @@ import type { Io } from "./_io.ts";
 
 /** An option of a command. */
 export interface OptionSpec {
-  /** Without a value, with one, or with one and given again and again. */
+  /** An option without a value, with one value, or with any number of values. */
   readonly type: "flag" | "text" | "texts";
-  /** What help calls the value, such as `ADDRESS`; a `PATH` is completed as a file. */
+  /** The name of the value in help, such as `ADDRESS`; a `PATH` is completed as a file. */
   readonly value?: string;
   /** What it does, in a line without a period. */
   readonly help: string;
@@ -42,7 +43,7 @@ export type TextOption = OptionSpec & { readonly type: "text" };
 /** Options by their names. */
 export type Specs = Readonly<Record<string, OptionSpec>>;
 
-/** What the command line says of each option. */
+/** The values of the options on the command line. */
 export type Options<S extends Specs> = {
   readonly [Name in keyof S]: {
     readonly flag: boolean;
@@ -53,9 +54,9 @@ export type Options<S extends Specs> = {
 
 /** A positional argument of a command. */
 export interface Argument {
-  /** What help calls it, such as `INPUT`; a `FILE` is completed as one. */
+  /** Its name in help, such as `INPUT`; a `FILE` is completed as a file. */
   readonly name: string;
-  /** What it is, in a line without a period. */
+  /** A description, in a line without a period. */
   readonly help: string;
   /** Whether it may be left out. */
   readonly optional?: boolean;
@@ -67,15 +68,15 @@ export interface Argument {
 
 /** A call of a command that is shown with its output. */
 export interface Example {
-  /** What it shows, in a sentence without a period. */
+  /** A description, in a sentence without a period. */
   readonly shows: string;
   /** The arguments after the name of the command. */
   readonly args: readonly string[];
   /** The names of the files that are piped in, with a space between them. */
   readonly input?: string;
-  /** The name of the file that the result goes to; later examples can use it. */
+  /** The name of the file for the result; later examples can use it. */
   readonly output?: string;
-  /** The exit code, 0 if nothing is said. */
+  /** The exit code; 0 by default. */
   readonly code?: 0 | 1 | 2;
   /** Whether the result is another one each time, or too long, and so is not shown. */
   readonly varies?: boolean;
@@ -84,7 +85,7 @@ export interface Example {
 /** The lines of a result, which mean "yes"; or with the exit code 1 for "no". */
 export type Answer = readonly string[] | { readonly lines: readonly string[]; readonly code: 0 | 1 };
 
-/** What a command is. */
+/** A command. */
 export interface Command<S extends Specs = Specs> {
   /** One word or two. */
   readonly name: string;

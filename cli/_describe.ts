@@ -24,8 +24,8 @@ export const VERDICTS: { readonly [verified: string]: string } = {
 };
 
 /**
- * Renders an entry as lines: who must sign it, until when, and what it allows. With the passphrase of the network, the
- * lines also say whether the signatures are valid.
+ * Renders an entry as lines: its signers, its expiry, and the calls that it allows. With the passphrase of the network,
+ * the lines also say whether the signatures are valid.
  */
 export function describeEntry(entry: DwsaAuthorizationEntry, passphrase?: string): string[] {
   const { credentials, address, nonce, signatureExpirationLedger: expiry, nodes } = inspectAuthEntry(entry);
@@ -47,7 +47,10 @@ export function describeEntry(entry: DwsaAuthorizationEntry, passphrase?: string
   ];
 }
 
-/** A remark on a key that is not the account's own: it counts only if the account has it among its signers. */
+/**
+ * A remark on a key that is not the account's own key: its signature is valid only if the key is a signer of the
+ * account.
+ */
 export function strangerText(publicKey: string, address: string): string {
   return address.startsWith("G") && publicKey !== address ? ", not the account's own key" : "";
 }
@@ -91,8 +94,8 @@ export function indented(lines: readonly string[]): string[] {
 }
 
 /**
- * The lines, those that are too long for a terminal broken between words; nothing is broken elsewhere. What goes on stands
- * below the value, if a line begins with the name of one, else four columns to the right.
+ * The lines. On a terminal, lines that are too long are broken between words. The rest of a broken line is indented to
+ * the value, if the line begins with a name, else by four columns.
  */
 export function folded(lines: readonly string[], columns: number | undefined): string[] {
   if (columns === undefined) return lines.slice();
@@ -140,7 +143,7 @@ function readEvent(text: string, name: string): DwsaEventJSON {
   }
 }
 
-/** The part that diagnostic events and those of transactions alone have. */
+/** The part that only diagnostic events and transaction events have. */
 function noteOf(
   { inSuccessfulContractCall, stage }: Pick<DwsaEventJSON, "inSuccessfulContractCall" | "stage">,
 ): string[] {

@@ -25,7 +25,7 @@ export function entriesOf(envelope: TransactionEnvelope): DwsaAuthorizationEntry
   return entries;
 }
 
-/** The envelope with what `change` gives for each entry, in their order. */
+/** The envelope with the result of `change` for each entry, in order. */
 export function mapEntries(
   envelope: TransactionEnvelope,
   change: (entry: DwsaAuthorizationEntry) => DwsaAuthorizationEntry,

@@ -1,8 +1,8 @@
-/** What follows from the table of commands: help, and completion for three shells. */
+/** Makes help, and completion for three shells, from the table of commands. */
 
 import type { Argument, Command, Example, OptionSpec } from "./_command.ts";
 
-/** Commands, and what the groups of those with two words are about. */
+/** Commands, and a description of each group of commands with two words. */
 export interface Table {
   readonly commands: readonly Command[];
   readonly groups: Readonly<Record<string, string>>;
@@ -255,7 +255,7 @@ function wordsOf(table: Table, path: string): readonly string[] {
   return [...names, ...(path === "" ? [] : ["help"]), "--help", "--version"];
 }
 
-/** The options whose values are known: choices, or files when there are none. */
+/** The options whose values can be completed: choices, or files if there are no choices. */
 function valuesOf(
   { commands }: Table,
 ): readonly { path: string; option: string; values: readonly string[] | undefined }[] {

@@ -9,7 +9,7 @@ import type { Argument, Options, TextOption } from "./_command.ts";
 import { inputText, textOf } from "./_input_text.ts";
 import { type Io, UsageError } from "./_io.ts";
 
-/** The words given as arguments, in a file or on standard input. */
+/** The words of the arguments, of a file or of standard input. */
 export async function givenTexts(
   what: string,
   args: readonly string[],
@@ -34,19 +34,19 @@ async function givenText(
   throw new UsageError(`expected ${what} as an argument, with --file, or on standard input`);
 }
 
-/** The most bytes of a value of any kind: those of a large ledger, and of a line of a stream. */
+/** The largest size of a value of any kind, in bytes: that of a large ledger, or of a line of a stream. */
 export const LARGE: number = 2 ** 25;
 
-/** Reads one input; `which` says which one it is in messages, where there are several. */
+/** Reads one input; `which` identifies the input in messages, if there are several. */
 export type ReadInput<T> = (input: string | Uint8Array, which: string) => T;
 
 /**
  * Reads the input from arguments, a file or standard input.
  *
- * | given | read as |
+ * | input | read as |
  * |---|---|
  * | arguments | one input each |
- * | bytes that are no text | one input |
+ * | bytes that are not text | one input |
  * | text that begins as JSON | one input, or one in each line |
  * | other text | one input for each word; or one for each paragraph, if a value is broken into lines |
  */
@@ -102,7 +102,10 @@ function readEach<T>(inputs: readonly string[], read: ReadInput<T>): T[] {
   return inputs.map((input, i) => read(input, inputs.length === 1 ? "" : ` in text ${i + 1} of ${inputs.length}`));
 }
 
-/** Whether words look like the lines of one text: of one length but the last, without the padding of an end. */
+/**
+ * Whether words look like the lines of one text: all except the last have the same length, and only the last has
+ * padding.
+ */
 function isBroken(words: readonly string[]): boolean {
   const length = words[0]!.length;
   return length >= 16 &&
@@ -111,7 +114,7 @@ function isBroken(words: readonly string[]): boolean {
     );
 }
 
-/** What the first of two ways of reading gives that can read it; the error is that of the first. */
+/** The result of the first of two readers that can read the input. If both fail, the error is that of the first. */
 function firstOf<T>(first: () => T, second: () => T): T {
   try {
     return first();
@@ -169,13 +172,13 @@ function base64Bytes(text: string): Uint8Array | undefined {
   }
 }
 
-/** Authorization entries of one input, with the envelope that they stand in. */
+/** Authorization entries of one input, with their envelope. */
 export interface EntrySource {
   readonly entries: readonly DwsaAuthorizationEntry[];
   readonly envelope?: TransactionEnvelope;
 }
 
-/** The authorization entries that are given: entries, lists of them and envelopes. */
+/** The authorization entries of the input: entries, lists of entries, and envelopes. */
 export function givenSources(
   what: string,
   args: readonly string[],
@@ -251,7 +254,7 @@ export async function intoEnvelope(
   return oneOf(into === undefined ? await givenInputs("an envelope", [], file, io, read) : [read(into, "")]);
 }
 
-/** The only one of the envelopes that were given. */
+/** The envelope of the input; it must be the only one. */
 export function oneOf(envelopes: readonly TransactionEnvelope[]): TransactionEnvelope {
   if (envelopes.length > 1) throw new UsageError(`expected one transaction envelope, got ${envelopes.length} texts`);
   return envelopes[0]!;

@@ -1,4 +1,4 @@
-/** Says in words what an input is, for messages about input of the wrong kind. */
+/** Describes an input in words, for messages about input of the wrong kind. */
 
 import { fromBase64 } from "../encoding/mod.ts";
 import type { DwsaError } from "../errors/mod.ts";
@@ -25,7 +25,7 @@ export function articleOf(type: string): string {
   return /^([AEIO]|Sc|ed25|SError)/.test(type) ? "an" : "a";
 }
 
-/** How files begin that hold no XDR. */
+/** The first bytes of files that do not contain XDR. */
 const FILES: readonly (readonly [begin: readonly number[], text: string])[] = [
   [[0x1f, 0x8b, 8], "gzip data: decompress them first"],
   [[0x28, 0xb5, 0x2f, 0xfd], "Zstandard data: decompress them first"],
@@ -36,7 +36,7 @@ const FILES: readonly (readonly [begin: readonly number[], text: string])[] = [
   [[0xfe, 0xff], "text in UTF-16: save it as UTF-8"],
 ];
 
-/** What bytes are that begin as a file without XDR does. */
+/** The kind of file that bytes are, if they begin like a file without XDR. */
 export function fileText(input: string | Uint8Array): string | undefined {
   return FILES.find(([begin]) => begin.every((byte, i) => input[i] === byte))?.[1];
 }
@@ -59,10 +59,10 @@ export function textOf(bytes: Uint8Array): string | undefined {
 }
 
 /**
- * What an input is, such as `an ScVal in hexadecimal digits` or `text that is neither base64 nor hexadecimal digits`.
+ * Describes an input, such as `an ScVal in hexadecimal digits` or `text that is neither base64 nor hexadecimal digits`.
  *
- * @param candidates what it can be, if that is known already
- * @param types the types that were expected: for input that could be of them, the reason why it is none
+ * @param candidates the types of the input, if they are already known
+ * @param types the expected types: if the input is similar to them, the text has the reason why it is none of them
  */
 export function inputText(
   input: string | Uint8Array,
@@ -74,13 +74,13 @@ export function inputText(
     (text === undefined ? bytesText(input as Uint8Array, types) : unknownText(text.trim(), types));
 }
 
-/** What an input is that was expected to be JSON, and is not. */
+/** Describes an input that should be JSON and is not. */
 export function notJsonText(input: string | Uint8Array): string {
   const unknown = typeof input === "string" ? "text that is not JSON" : count(input.length, "byte");
   return knownText(input, identify(input)) ?? unknown;
 }
 
-/** What an input is if it is recognised. */
+/** Describes an input, if it is recognized. */
 function knownText(input: string | Uint8Array, candidates: readonly Candidate[]): string | undefined {
   const file = fileText(input);
   if (file !== undefined) return file;
@@ -112,7 +112,7 @@ function bytesText(bytes: Uint8Array, types: readonly TypeName[]): string {
   }`;
 }
 
-/** A text that is no value of any type. */
+/** Describes a text that is not a value of any type. */
 function unknownText(text: string, types: readonly TypeName[]): string {
   if (/^[{[]/.test(text)) return jsonText(text, types);
   const letters = text.replace(/\s+/g, "");
@@ -126,7 +126,7 @@ function unknownText(text: string, types: readonly TypeName[]): string {
   }`;
 }
 
-/** A text that has the letters of a strkey, and is none. */
+/** Describes a text that has the characters of a strkey, and is not a strkey. */
 function strKeyText(text: string): string {
   try {
     return `a strkey of the kind ${parseStrKey(text).type}`;
@@ -149,7 +149,7 @@ function jsonText(text: string, types: readonly TypeName[]): string {
   return `JSON of no wire type${reasonText(types, (type) => fromJsonNamed(type, json))}`;
 }
 
-/** Why an input is none of some types, in brackets: the error of the type that reads most of it. */
+/** The reason why an input has none of some types, in brackets: the error of the type that reads most of it. */
 function reasonText(types: readonly TypeName[], read: (type: TypeName) => unknown): string {
   let [furthest, reason] = [-1, ""];
   for (const type of types) {

@@ -6,7 +6,7 @@ import type { Answer } from "./_command.ts";
 
 /** The input and output of a program. */
 export interface Io {
-  /** Whether standard input is a terminal, where nobody can be expected to type base64. */
+  /** Whether standard input is a terminal. Nobody types base64 there. */
   readonly interactive: boolean;
   /** The width of the terminal that standard output is; `undefined` when it is none. */
   readonly columns: number | undefined;
@@ -22,22 +22,22 @@ export interface Io {
   readInput(patience?: number): Promise<string>;
   /** An environment variable. */
   variable(name: string): string | undefined;
-  /** The text of a file that holds a secret; refuses a file that others can read. */
+  /** The text of a file with a secret; refuses a file that other users can read. */
   readSecret(path: string): Promise<string>;
-  /** Makes a file that holds a secret, for its owner alone; refuses to change one that is there. */
+  /** Makes a file with a secret that only its owner can read; refuses to change an existing file. */
   writeSecret(path: string, text: string): Promise<void>;
   /**
-   * Makes a copy of the inspector page, which holds data in JSON if there are any, and opens it in a browser if `open`
-   * says so. Gives its address.
+   * Makes a copy of the inspector page, with the data as JSON if there are any, and opens it in a browser if `open` is
+   * set. Gives its address.
    */
   showInspector(data: string | undefined, open: boolean): Promise<string>;
   /** Writes a line of the result. */
   print(line: string): void;
-  /** Writes text of the result as it is. Resolves when the reader can take more. */
+  /** Writes text of the result as it is. Resolves when the reader is ready for more. */
   write(text: string): Promise<void>;
   /** Shows the state of a long run on a terminal: one line that replaces itself, from the third second on. */
   progress(line: () => string): void;
-  /** Writes a line to standard error: what was done, or an error. */
+  /** Writes a line to standard error: a note or an error. */
   note(line: string): void;
 }
 

@@ -11,17 +11,18 @@ export const LINES_OPTION: { readonly lines: OptionSpec & { readonly type: "flag
   lines: { type: "flag", help: "convert a stream: one value a line in, one JSON object a line out" },
 };
 
-/** What help says of `--lines`. */
+/** The text of `--lines` in help. */
 export const LINES_DETAILS: string =
   "With --lines, each line of input gives one line of output, in the same order: a JSON object, or " +
   '{"line":N,"error":TEXT} for a line that cannot be read. Such a line does not end the run, and the exit code ' +
   "stays 0; the number of such lines is on standard error. Memory does not grow with the input.";
 
 /**
- * Converts a stream line by line, from a file or standard input. Nothing is kept but the line at hand, and nothing more is
- * read before the reader has read the lines so far.
+ * Converts a stream line by line, from a file or standard input. It keeps only the current line, and reads on only
+ * after the reader has read all lines before it.
  *
- * @param convert the JSON text of an object for one line; an error that it throws becomes an object
+ * @param convert returns the JSON text of an object for one line; an error that it throws becomes an object with
+ *   `error`
  */
 export async function streamLines(
   args: readonly string[],
@@ -62,7 +63,7 @@ export async function streamLines(
       out = "";
     }
     if (rest.length > LARGE) [rest, isTooLong] = ["", true];
-    if (out !== "") await io.write(out); // whoever asks line by line gets an answer
+    if (out !== "") await io.write(out); // a program that sends line by line gets an answer
     out = "";
     io.progress(progress);
   }

@@ -1,4 +1,4 @@
-/** Command lines: the one parser of options, and the options that several programs have. */
+/** The parser of command lines, and the options that several programs have. */
 
 import { parseArgs } from "node:util";
 import { Networks } from "../auth/mod.ts";
@@ -10,7 +10,7 @@ import { isValidStrKey } from "../strkey/mod.ts";
 import type { NETWORK_OPTIONS, Options, SECRET_OPTIONS, Specs } from "./_command.ts";
 import { type Io, UsageError } from "./_io.ts";
 
-/** Reads a command line. What it says wrongly is repeated only when it cannot be a secret. */
+/** Reads a command line. A wrong argument is repeated only if it cannot be a secret. */
 export function parseOptions<const S extends Specs>(
   args: readonly string[],
   specs: S,
@@ -91,10 +91,10 @@ function wrong(what: string): UsageError {
   return new UsageError(`${what}; --help explains the options`);
 }
 
-/** The names of the networks, as `--network` takes them. */
+/** The names of the networks for `--network`. */
 export const NETWORKS: string = /* @__PURE__ */ (() => Object.keys(Networks).join(", ").toLowerCase())();
 
-/** The passphrase of a network that is given by its name or by the passphrase itself. */
+/** The passphrase of a network, from its name or from the passphrase. */
 export function passphraseOf(
   network: string | undefined,
   passphrase: string | undefined,
@@ -170,7 +170,7 @@ export function requiredNetwork(options: Options<typeof NETWORK_OPTIONS>, why: s
   return required(networkOf(options), `--network or --network-passphrase, since ${why}`);
 }
 
-/** The value of an option that must be given. */
+/** The value of a required option. */
 export function required(value: string | undefined, what: string): string {
   if (value === undefined) throw new UsageError(`expected ${what}`);
   return value;
@@ -192,9 +192,9 @@ export function requireNoSecret(args: readonly string[]): void {
   );
 }
 
-/** Whether a text holds a secret seed. */
+/** Whether a text contains a secret seed. */
 export function hasSecret(text: string): boolean {
-  for (const [, seed] of text.matchAll(/(?=(S[A-Z2-7]{55}))/g)) { // also those that begin within another
+  for (const [, seed] of text.matchAll(/(?=(S[A-Z2-7]{55}))/g)) { // also a match that begins within another
     if (isValidStrKey("ed25519SecretSeed", seed!)) return true;
   }
   return false;

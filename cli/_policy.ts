@@ -37,7 +37,7 @@ export function violationLines(violations: readonly PolicyViolation[]): string[]
   );
 }
 
-/** What help says of `--policy` of a command that signs. */
+/** The text of `--policy` in the help of a command that signs. */
 export function policyDetails(what: string): string {
   return `With --policy, nothing is signed if the policy does not accept ${what}. The violations are on standard error, or ` +
     "printed as JSON with --json, and the exit code is 1.";

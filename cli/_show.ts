@@ -7,19 +7,19 @@ import { toJsonNamed } from "../xdr/json/mod.ts";
 import { type ScVal, XdrValue } from "../xdr/mod.ts";
 import type { Io } from "./_io.ts";
 
-/** How parts of a result look on a terminal. */
+/** The styles of the parts of a result on a terminal. */
 export interface Style {
   readonly title: (text: string) => string;
   readonly name: (text: string) => string;
 }
 
-/** The style of a terminal, or none. */
+/** The style for a terminal, or no style. */
 export function styleOf({ colour }: Pick<Io, "colour">): Style {
   const paint = (code: number) => (text: string) => colour ? `\u001b[${code}m${text}\u001b[0m` : text;
   return { title: paint(1), name: paint(36) };
 }
 
-/** The width that results are broken to where there is no terminal. */
+/** The width of results if there is no terminal. */
 const COLUMNS = 100;
 
 /** No indentation leaves less than this for the text. */
@@ -68,7 +68,7 @@ export function showValue(
   return block(partOf(value, toJsonNamed(typeName, value), typeName), columns, styleOf({ colour }));
 }
 
-/** Walks a value and its JSON side by side: the one has the types, the other the names and the texts. */
+/** Walks a value and its JSON together: the value has the types, the JSON has the names and the texts. */
 function partOf(value: unknown, json: unknown, path: string): Part {
   if (json === null) return "none";
   if (Array.isArray(value)) {
@@ -93,7 +93,7 @@ function partOf(value: unknown, json: unknown, path: string): Part {
   };
 }
 
-/** A contract value: as `formatScVal` writes it, but for the kinds that hold others. */
+/** A contract value: as `formatScVal` writes it, except for the kinds that contain other values. */
 function scValPart(value: ScVal, json: unknown): Part {
   switch (value.type) {
     case "scvVec":

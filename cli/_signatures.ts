@@ -1,4 +1,4 @@
-/** Who has signed an authorization entry, as lines; that signatures are for one network. */
+/** Shows the signers of an authorization entry as lines, and checks that signatures are for one network. */
 
 import { inspectAuthEntry, Networks, verifyAuthEntry } from "../auth/mod.ts";
 import type { DwsaAuthorizationEntry } from "../xdr/mod.ts";
@@ -11,7 +11,7 @@ export function nameOf(entry: DwsaAuthorizationEntry): string {
   return address === null ? "the source account" : `${address} with nonce ${nonce}`;
 }
 
-/** Who has signed each place of an entry; with the passphrase of the network, also whether the signature is valid. */
+/** The signers of each node of an entry; with the passphrase of the network, also whether the signature is valid. */
 export function signatureLines(entry: DwsaAuthorizationEntry, passphrase: string | undefined): string[] {
   const { nodes } = inspectAuthEntry(entry);
   if (nodes.length === 0) return ["approved by signing the transaction"];
@@ -37,7 +37,7 @@ export function summarizeEntries(
 }
 
 /**
- * Refuses signatures of which one is valid for one known network, and one for another: no network takes both.
+ * Refuses signatures that are valid for different known networks, since no network accepts both.
  *
  * @param signaturesFor the signatures, verified for the network of a passphrase
  */

@@ -14,7 +14,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { concatBytes } from "../internal/bytes.ts";
 import { errorLine, type Io, UsageError } from "./_io.ts";
 
-/** The most bytes of input: six times those of the largest transaction, eight times those of the largest Wasm. */
+/** The largest size of input, in bytes: six times the largest transaction, eight times the largest Wasm. */
 const LIMIT = 2 ** 20;
 
 /** Runs a program on the arguments of the process, and ends it. */
@@ -24,7 +24,7 @@ export async function runProgram(
 ): Promise<void> {
   const { stdout, stderr } = process;
   let code = 3; // neither an answer nor bad input, but an error of the program
-  // Nobody reads any further, such as `head`: that is no error, and no reason to go on.
+  // The reader, such as `head`, has closed the pipe: the command stops without an error.
   stdout.on("error", ({ code }: { code?: string }) => process.exit(code === "EPIPE" ? 0 : 3));
   stderr.on("error", () => {});
   try {
@@ -36,7 +36,7 @@ export async function runProgram(
   process.exit(code); // a pipe without a writer would keep the process waiting
 }
 
-/** How long a run may take in silence, and how long a line of its progress stays, in milliseconds. */
+/** The time before the first progress line, and between progress lines, in milliseconds. */
 const [SILENCE, STEP] = [2_000, 200];
 
 function processIo(): Io {
@@ -63,7 +63,7 @@ function processIo(): Io {
     variable(name) {
       try {
         return process.env[name];
-      } catch (error) { // on Deno, which asks whether this may be read
+      } catch (error) { // Deno needs a permission to read this
         throw new UsageError(`expected an environment variable that can be read, got ${reasonOf(error)}`);
       }
     },
@@ -113,7 +113,7 @@ async function* chunksOf(path: string | undefined): AsyncIterable<Uint8Array> {
   }
 }
 
-/** Reads a file. An error of the system becomes one in the input. */
+/** Reads a file. An error of the system becomes an error of the input. */
 async function orUsageError<T>(read: () => Promise<T>, expected = "a file that can be read"): Promise<T> {
   try {
     return await read();
@@ -123,10 +123,10 @@ async function orUsageError<T>(read: () => Promise<T>, expected = "a file that c
   }
 }
 
-/** The most bytes of a file that holds a secret: a seed has 56. */
+/** The largest size of a file with a secret, in bytes: a seed has 56. */
 const SECRET_LIMIT = 1024;
 
-/** Reads a file that holds a secret. The mode is that of the file that was opened: no other can take its place. */
+/** Reads a file with a secret. The mode is checked on the opened file, so that no other file can replace it. */
 async function readSecret(path: string): Promise<string> {
   const file = await open(path, "r");
   try {
@@ -146,7 +146,7 @@ async function readSecret(path: string): Promise<string> {
   }
 }
 
-/** Makes a file for its owner alone. A file that is there, and a link to one, are left alone. */
+/** Makes a file that only its owner can read. An existing file, and a link to a file, are not changed. */
 async function writeSecret(path: string, text: string): Promise<void> {
   const file = await open(path, "wx", 0o600).catch((error) => {
     if (error.code !== "EEXIST") throw error;
@@ -162,7 +162,7 @@ async function writeSecret(path: string, text: string): Promise<void> {
 /** The page in the package, and after `deno task build:inspector`: compressed, since it is a fifth of that size then. */
 const INSPECTOR = new URL("../dist/inspector.html.br", import.meta.url);
 
-/** What opens an address in a browser, on each system; `xdg-open` on all others. */
+/** The program that opens an address in a browser, on each system; `xdg-open` on all others. */
 const OPENERS: { readonly [platform: string]: string } = { darwin: "open", win32: "explorer.exe" };
 
 /** Makes a copy of the page, with data in it if there are any, and opens it. */

@@ -1,4 +1,4 @@
-/** Transactions as lines of text, and who has signed them. */
+/** Shows transactions and their signers as lines of text. */
 
 import { muxedAccountToString } from "../address/mod.ts";
 import { hashTransaction, readFees } from "../builder/mod.ts";
@@ -44,8 +44,8 @@ export interface TransactionSignatureSummary {
 type Signed = TransactionEnvelope["value"];
 
 /**
- * The signatures of an envelope. Their keys are known by the hint alone, from the accounts that the transaction names
- * and from `signers`.
+ * The signatures of an envelope. Only the hint identifies their keys, among the accounts that the transaction names and
+ * `signers`.
  */
 export function transactionSignatures(
   envelope: TransactionEnvelope,
@@ -82,7 +82,7 @@ interface KnownKey {
 /** The role of a key that the caller names: its account may have it as a signer. */
 const OTHER = "not the account's own key";
 
-/** The keys of the accounts that a transaction is from, in the order in which they matter. */
+/** The keys of the source accounts of a transaction, the most important first. */
 function knownKeys(envelope: TransactionEnvelope, signers: readonly string[]): readonly KnownKey[] {
   const keys: KnownKey[] = [];
   const add = (publicKey: string, role: string) => {
@@ -108,12 +108,12 @@ function knownKeys(envelope: TransactionEnvelope, signers: readonly string[]): r
   return keys;
 }
 
-/** What a key is to a transaction, such as "the source account". */
+/** The role of a key in a transaction, such as "the source account". */
 export function roleOf(envelope: TransactionEnvelope, publicKey: string): string {
   return knownKeys(envelope, [publicKey]).find((key) => key.publicKey === publicKey)!.role;
 }
 
-/** The account (`G…`) of a muxed one. */
+/** The account (`G…`) of a muxed account. */
 function keyOf(account: MuxedAccount): string {
   return encodeStrKey(
     "ed25519PublicKey",
@@ -138,7 +138,7 @@ function partsOf(tx: Transaction | TransactionV0): {
   };
 }
 
-/** What an envelope is called. */
+/** The name of the kind of an envelope. */
 const KINDS = {
   envelopeTypeTxV0: "transaction of the first version",
   envelopeTypeTx: "transaction",
@@ -269,7 +269,7 @@ function describeOperation(
   ];
 }
 
-/** What a contract operation does, in the words of invocation trees. */
+/** Describes a contract operation in the words of invocation trees. */
 function describeHostFunction(hostFunction: HostFunction): string[] {
   const lines = (call: DwsaAuthorizedFunction) =>
     formatInvocationTree(new DwsaAuthorizedInvocation({ function: call, subInvocations: [] })).split("\n");

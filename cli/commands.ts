@@ -29,7 +29,7 @@ import { WHY } from "./commands/why.ts";
 /** The version of the package, which `deno.json` has too. */
 const VERSION = "0.1.0";
 
-/** What the groups are about: commands of two words, by the first of these. */
+/** Descriptions of the groups: commands of two words, by the first word. */
 const GROUPS = {
   amount: "Convert token amounts",
   auth: "Show, sign, join and verify authorization entries",
@@ -83,7 +83,7 @@ export function runCommand(args: readonly string[], io: Io): Promise<number> {
   });
 }
 
-/** What names itself help or version where a command could stand. */
+/** The words for help and version in place of a command. */
 const HELP: readonly string[] = ["help", "--help", "-h"];
 const VERSIONS: readonly string[] = ["--version", "-v"];
 
@@ -107,7 +107,7 @@ function answer(table: Table, args: readonly string[], io: Io): Answer | Promise
   throw unknown(topNames(table), first, "");
 }
 
-/** The help of the command or group that the words name; words after a command are left alone. */
+/** The help of the command or group that the words name; words after a command are ignored. */
 function helpOf(table: Table, words: readonly string[], columns: number | undefined): readonly string[] {
   const [first, second] = words.filter((word) => !HELP.includes(word));
   if (first === undefined) return topHelp(table, columns);

@@ -66,9 +66,9 @@ interface DemoOptions {
   readonly help: boolean;
   /** The entry as base64, or `-`. */
   readonly entry: string | undefined;
-  /** The file that holds the entry. */
+  /** The file with the entry. */
   readonly file: string | undefined;
-  /** The environment variable that holds the secret seed. */
+  /** The environment variable with the secret seed. */
   readonly secretEnv: string | undefined;
   /** The passphrase of the network. */
   readonly passphrase: string;
@@ -95,7 +95,7 @@ function parseDemoOptions(args: readonly string[]): DemoOptions {
   };
 }
 
-/** The milliseconds after which a silent pipe counts as empty. */
+/** The milliseconds after which a pipe without input counts as empty. */
 const PATIENCE = 500;
 
 /** Runs the demo, and returns its exit code. */
@@ -156,7 +156,7 @@ function decodeEntry(text: string): DwsaAuthorizationEntry {
 interface Signing {
   /** The key. */
   readonly keypair: Keypair;
-  /** Whether the key was made just now, so that no entry can be meant for it. */
+  /** Whether the key was just made, so that no entry can be for it. */
   readonly fresh: boolean;
   /** The first ledger at which the signature is not valid. */
   readonly validUntil: number;
@@ -172,7 +172,7 @@ interface Outcome {
   readonly lines: readonly string[];
 }
 
-/** Signs an entry that is meant for the key, or a copy that is made to be; leaves all others as they are. */
+/** Signs an entry that is for the key, or a copy that is changed to be for it; does not change other entries. */
 async function signEntry(entry: DwsaAuthorizationEntry, signing: Signing): Promise<Outcome> {
   const { keypair, fresh, validUntil, passphrase } = signing;
   const key = keypair.publicKey();

@@ -104,7 +104,7 @@ async function authLs(options: Options<typeof LS>, args: readonly string[], io: 
   return { lines: folded(lines, io.columns), code };
 }
 
-/** What the options say that is known. Without tokens of assets, sentences are the same for every network. */
+/** The known tokens and ledger of the options. Without tokens of assets, sentences are the same for every network. */
 function knowledgeOf(options: Options<typeof LS>, passphrase: string | undefined): Knowledge {
   const tokens = options.token.map((text): KnownToken => {
     const [, contract, symbol, decimals] = /^(C\w{55}):(.+):(\d+)$/.exec(text) ?? [];
@@ -119,7 +119,7 @@ function knowledgeOf(options: Options<typeof LS>, passphrase: string | undefined
   return { networkPassphrase: passphrase ?? Networks.PUBLIC, tokens, currentLedger };
 }
 
-/** What the signatures of entries would approve, and the operation of each. */
+/** The requests that the signatures of entries would approve, with their operations. */
 function requestsOf(
   { entries, envelope }: EntrySource,
   passphrase: string,
@@ -226,7 +226,7 @@ function noneFor(address: string, entries: readonly DwsaAuthorizationEntry[]): U
   return new UsageError(`expected an entry for ${quote(address)} to sign (--for names another), got: ${got}`);
 }
 
-/** Refuses another expiry than that of existing signatures, which it would invalidate. */
+/** Refuses another expiry than that of existing signatures, since it would invalidate them. */
 function requireExpiry(entry: DwsaAuthorizationEntry, i: number, until: number): void {
   const { signatureExpirationLedger, nodes } = inspectAuthEntry(entry);
   const signed = nodes.find(({ present }) => present);

@@ -1,4 +1,4 @@
-/** `dwsa auth set` and `dwsa auth merge`: join the signatures of those who signed in parallel. */
+/** `dwsa auth set` and `dwsa auth merge`: join signatures that were made in parallel. */
 
 import { type AuthProblem, inspectAuthEntry, mergeAuthEntries, verifyAuthEntry } from "../../auth/mod.ts";
 import type { DwsaAuthorizationEntry } from "../../xdr/mod.ts";
@@ -21,7 +21,7 @@ import { nameOf, requireOneNetwork, signatureLines, summarizeEntries } from "../
 
 const SET = { ...INTO_OPTIONS, ...FILE, ...NETWORK_OPTIONS, ...JSON_OPTIONS } as const;
 
-/** What the help of both says of networks. */
+/** The text about networks in the help of both. */
 const VERIFIES =
   "With a network, every signature is verified: if one is not valid, nothing is printed and the exit code is 1. " +
   "Signatures that are valid for different networks are never joined.";
@@ -136,14 +136,14 @@ function joined(place: DwsaAuthorizationEntry, entry: DwsaAuthorizationEntry, wh
   if (pathsOf(place).length > 1 && pathsOf(place).join() !== pathsOf(entry).join()) {
     throw new UsageError(`expected the entry of ${nameOf(entry)} to have the delegates of ${where}, got others`);
   }
-  return entry; // which may have been given delegates before it was signed
+  return entry; // it can have got delegates before it was signed
 }
 
 function pathsOf(entry: DwsaAuthorizationEntry): string[] {
   return inspectAuthEntry(entry).nodes.map(({ path, address }) => `${path} ${address}`);
 }
 
-/** Reasons for which a signature that is there cannot count, whatever else the entry lacks. */
+/** Reasons why an existing signature cannot be valid. */
 const OF_SIGNATURES: ReadonlySet<AuthProblem["reason"]> = new Set([
   "invalid",
   "signature-count",
@@ -152,7 +152,7 @@ const OF_SIGNATURES: ReadonlySet<AuthProblem["reason"]> = new Set([
   "signature-order",
 ]);
 
-/** Notes who has signed each entry. The result is whether every signature that is there can count. */
+/** Notes the signers of each entry. Returns whether every existing signature can be valid. */
 function noteSignatures(entries: readonly DwsaAuthorizationEntry[], passphrase: string | undefined, io: Io): boolean {
   if (passphrase === undefined) {
     requireOneNetwork((known) =>

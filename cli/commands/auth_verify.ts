@@ -1,4 +1,4 @@
-/** `dwsa auth verify`: whether the network would take an entry. */
+/** `dwsa auth verify`: checks whether the network would accept an entry. */
 
 import { checkAuthEntryReadiness, inspectAuthEntry } from "../../auth/mod.ts";
 import type { DwsaAuthorizationEntry } from "../../xdr/mod.ts";

@@ -94,7 +94,7 @@ function parseJsonEntries(text: string): ContractSpec {
   const entries = (Array.isArray(json) ? json : [json]) as readonly unknown[];
   return entries.length > 0 && entries.every((entry) => typeof entry === "string")
     ? contractSpecFromXdr(entries)
-    : contractSpec(entries as readonly SpecEntry[]); // which looks at every part
+    : contractSpec(entries as readonly SpecEntry[]); // this reads every part
 }
 
 /** A module with the literal. It has data and nothing that a contract could choose as code. */

@@ -59,7 +59,7 @@ async function decode(options: Options<typeof OPTIONS>, args: readonly string[],
   return found.flatMap((candidates) => jsonLines(jsonOf(candidates), options));
 }
 
-/** What the input can be, the likeliest first; never nothing. */
+/** The types that the input can have, the likeliest first; at least one. */
 function readAny(input: string | Uint8Array, type: TypeName | undefined, which: string): readonly Candidate[] {
   if (type !== undefined) return [readTyped(input, type, which)];
   const text = typeof input === "string" ? input.replace(/^\s*["'`](\w{56})["'`]\s*$/, "$1") : input;
@@ -68,7 +68,7 @@ function readAny(input: string | Uint8Array, type: TypeName | undefined, which: 
   throw new UsageError(`expected a value that can be recognised${which}, got ${inputText(input, candidates)}`);
 }
 
-/** A value of one type, in whatever form. */
+/** A value of one type, in any form. */
 function readTyped(input: string | Uint8Array, type: TypeName, which: string): Candidate {
   try {
     const value = readNamed(type, input);
@@ -83,7 +83,7 @@ function readTyped(input: string | Uint8Array, type: TypeName, which: string): C
   throw new UsageError(`expected ${articleOf(type)} ${type}${which}, got ${got}`);
 }
 
-/** How a line of a stream becomes a JSON object. */
+/** Converts a line of a stream to a JSON object. */
 function converter(type: TypeName | undefined): (line: string) => string {
   if (type === undefined) {
     return (line) => {

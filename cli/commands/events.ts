@@ -1,4 +1,4 @@
-/** `dwsa events`: shows contract and diagnostic events, and those of a transaction's meta. */
+/** `dwsa events`: shows contract events, diagnostic events, or all events of a transaction's meta. */
 
 import { formatTokenAmount } from "../../amount/mod.ts";
 import {
@@ -100,7 +100,9 @@ function jsonOf(events: Parameters<typeof humanizeEvents>[0]): readonly DwsaEven
   return humanizeEvents(events).map((event) => event.toJSON!()); // events of humanizeEvents() have it
 }
 
-/** `dwsa events --tokens`. Events that have the name of a token event and another form, such as those of NFTs, are noted. */
+/**
+ * `dwsa events --tokens`. Notes events that have the name of a token event, but another form, such as those of NFTs.
+ */
 async function tokens(options: Options<typeof OPTIONS>, args: readonly string[], io: Io): Promise<Answer> {
   if (options.diagnostics) throw new UsageError("expected --tokens or --diagnostics, which repeat the same events");
   const networkPassphrase = networkOf(options);
@@ -153,7 +155,7 @@ function amountText(amount: bigint, isAsset: boolean): string {
   return isAsset ? formatTokenAmount(amount, 7) : `${amount} of the smallest unit`;
 }
 
-/** The id of a customer as a contract value, which tells the kinds of ids apart. */
+/** The id of a customer as a contract value, which shows the kind of the id. */
 function muxedIdOf({ type, value }: MuxedId): ScVal {
   return type === "u64" ? ScVal.scvU64(value) : type === "string" ? ScVal.scvString(value) : ScVal.scvBytes(value);
 }

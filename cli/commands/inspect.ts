@@ -32,7 +32,7 @@ export const INSPECT: Command = command({
   },
 });
 
-/** The input as the page takes it: a text, or bytes as base64. */
+/** The input in the form of the page: a text, or bytes as base64. */
 async function givenData(
   text: string | undefined,
   file: string | undefined,

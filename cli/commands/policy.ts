@@ -88,7 +88,7 @@ async function check(options: Options<typeof CHECK>, args: readonly string[], io
   return { lines: code === 0 ? [taken] : violationLines(violations), code };
 }
 
-/** What the input would have approved, and each transaction in it with the beginning of its paths. */
+/** The requests of the input, and each transaction in it with the start of its paths. */
 async function givenRequests(
   options: Options<typeof REQUESTS>,
   args: readonly string[],

@@ -1,4 +1,4 @@
-/** `dwsa strkey`: takes a strkey apart, and makes one. */
+/** `dwsa strkey`: describes a strkey, or makes one. */
 
 import { fromHex, toHex } from "../../encoding/mod.ts";
 import { quote } from "../../internal/describe.ts";

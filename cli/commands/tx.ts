@@ -27,7 +27,7 @@ import { POLICY, policyDetails, readPolicy, refusedAnswer } from "../_policy.ts"
 import { requireOneNetwork } from "../_signatures.ts";
 import { describeTransaction, roleOf, transactionSignatures, transactionSignatureText } from "../_transaction.ts";
 
-/** What these commands read. */
+/** The input of these commands. */
 const ENVELOPE: Argument = {
   name: "ENVELOPE",
   help: 'the base64 of a transaction envelope; with --file PATH, or on standard input ("-", or a pipe)',

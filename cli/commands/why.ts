@@ -65,7 +65,7 @@ function readSource(input: string | Uint8Array, which: string): Source {
   );
 }
 
-/** A trace for each meta, and one for all events, where the first of them stands. */
+/** A trace for each meta, and one for all events, at the place of the first event. */
 function tracesOf(sources: readonly Source[]): CallTrace[] {
   const lists: (readonly DiagnosticEvent[])[] = [];
   const single: DiagnosticEvent[] = [];
