@@ -72,9 +72,9 @@ export function keyText(publicKey: Uint8Array): string {
 export interface FormProblem {
   /** The rule: the shape of the list, its length, its order, or each key once. */
   readonly reason: "signature-form" | "signature-count" | "signature-order" | "signature-duplicate";
-  /** What the rule requires. */
+  /** The requirement of the rule. */
   readonly expected: string;
-  /** What was found, and how to correct it. */
+  /** The value that was found, and how to correct it. */
   readonly got: string;
 }
 

@@ -55,7 +55,7 @@ export class DwsaDataBuilder {
   /**
    * Starts with existing data, or with empty data.
    *
-   * @param dwsaData the data as base64 text or bytes of the XDR, or as an instance; an empty text is no data
+   * @param dwsaData the data as base64 text or bytes of the XDR, or as an instance; an empty text means no data
    * @throws {TypeError} if `dwsaData` is something else
    * @throws {DwsaError} `encoding/invalid-base64` or `xdr/…` if it is malformed, `builder/archived-index` if its list of
    * archived entries is

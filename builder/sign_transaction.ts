@@ -46,7 +46,7 @@ export type TransactionCallback = (
   hash: Bytes,
 ) => TransactionAnswer | Promise<TransactionAnswer>;
 
-/** What a {@linkcode TransactionCallback} may return. */
+/** The answers of a {@linkcode TransactionCallback}. */
 export type TransactionAnswer = TransactionSignature | WalletTransaction | Uint8Array;
 
 /** Options of {@linkcode signTransaction}. */

@@ -27,7 +27,7 @@ export interface OptionSpec {
   readonly type: "flag" | "text" | "texts";
   /** The name of the value in help, such as `ADDRESS`; a `PATH` is completed as a file. */
   readonly value?: string;
-  /** What it does, in a line without a period. */
+  /** A description, in a line without a period. */
   readonly help: string;
   /** A letter for it. */
   readonly short?: string;
@@ -89,7 +89,7 @@ export type Answer = readonly string[] | { readonly lines: readonly string[]; re
 export interface Command<S extends Specs = Specs> {
   /** One word or two. */
   readonly name: string;
-  /** What it does, in a line without a period. */
+  /** A description, in a line without a period. */
   readonly summary: string;
   readonly arguments: readonly Argument[];
   readonly options: S;

@@ -177,7 +177,7 @@ async function showInspector(data: string | undefined, open: boolean): Promise<s
     const browser = spawn(OPENERS[process.platform] ?? "xdg-open", [address], { detached: true, stdio: "ignore" });
     await new Promise<void>((resolve) => {
       browser.once("spawn", () => resolve(browser.unref()));
-      browser.on("error", () => resolve()); // there is no such program: the address is printed
+      browser.on("error", () => resolve()); // the program is missing: the address is printed
     });
   }
   return address;

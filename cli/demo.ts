@@ -222,8 +222,8 @@ function readdress({ credentials, rootInvocation }: DwsaAuthorizationEntry, addr
 }
 
 /**
- * What the demo shows when it is given nothing: an entry as the network's own simulation returned it, and the events of
- * the call once it was signed by two of three and enforced. tests/vectors/host/sample.json has all of it.
+ * The demo shows this if it gets no input: an entry from the network's own simulation, and the events of the call after
+ * two of three signers had signed it and the host had enforced it. tests/vectors/host/sample.json has all of it.
  */
 
 /** An unsigned entry: its account pays 25 of the native token through a contract. */

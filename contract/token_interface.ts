@@ -26,11 +26,11 @@ export type TokenArguments =
   | {
     /** Sends an amount out of an allowance. */
     readonly name: "transfer_from";
-    /** Who has the allowance; must approve. */
+    /** The address with the allowance; must approve. */
     readonly spender: string;
     /** Whose money it is. */
     readonly from: string;
-    /** Who receives. */
+    /** The recipient. */
     readonly to: string;
     /** How much. */
     readonly amount: bigint;
@@ -58,7 +58,7 @@ export type TokenArguments =
   | {
     /** Destroys an amount out of an allowance. */
     readonly name: "burn_from";
-    /** Who has the allowance; must approve. */
+    /** The address with the allowance; must approve. */
     readonly spender: string;
     /** Whose money it is. */
     readonly from: string;
@@ -68,7 +68,7 @@ export type TokenArguments =
   | {
     /** Creates an amount; the administrator must approve. */
     readonly name: "mint";
-    /** Who receives. */
+    /** The recipient. */
     readonly to: string;
     /** How much. */
     readonly amount: bigint;

@@ -143,7 +143,7 @@ export interface PolicyViolation {
   readonly path: string;
   /** The value that the policy accepts. */
   readonly expected: string;
-  /** What was found. */
+  /** The value that was found. */
   readonly got: string;
 }
 
@@ -155,7 +155,7 @@ export interface DwsaErrorDetails {
   readonly path?: string;
   /** Where in the input the error is, in bytes from its start. */
   readonly offset?: number;
-  /** What was expected. */
+  /** The expected value. */
   readonly expected?: string;
   /** What was found. Never the contents of a string or of bytes that could be a secret. */
   readonly got?: string;
@@ -189,9 +189,9 @@ export class DwsaError extends Error {
   declare readonly path?: string;
   /** Where in the input the error is, in bytes from its start. */
   declare readonly offset?: number;
-  /** What was expected. */
+  /** The expected value. */
   declare readonly expected?: string;
-  /** What was found; never the contents of a string or of bytes that could be a secret. */
+  /** The value that was found; never the contents of a string or of bytes that could be a secret. */
   declare readonly got?: string;
   /** Of `auth/refused`: every reason. */
   declare readonly violations?: readonly PolicyViolation[];
@@ -201,7 +201,7 @@ export class DwsaError extends Error {
    *
    * @param code the reason, for programs
    * @param message the reason, for people: a capital letter, no final period
-   * @param details where the error is, what was expected and what was found
+   * @param details the path or offset of the error, the expected value and the value that was found
    */
   constructor(code: DwsaErrorCode, message: string, { cause, ...facts }: DwsaErrorDetails = {}) {
     super(message, cause === undefined ? undefined : { cause });

@@ -20,7 +20,7 @@ export interface ExplainErrorOptions {
  * @param error an `scvError` value or an `ScError`, or text of the host with an error in it, such as
  * `HostError: Error(Contract, #5)`, of which the first error is explained
  * @param options the specification of the contract
- * @returns the sentence, without a capital letter and a period, to stand inside of another text
+ * @returns the sentence, without a capital letter and a period, for use inside of another text
  * @throws {TypeError} if `error` is something else, or `options.spec` is neither a
  * `ContractSpec` nor a list of `ScSpecEntry`
  * @throws {DwsaError} `humanize/unknown-error` if the text has no error in it that the protocol knows
@@ -52,7 +52,7 @@ export function explainError(error: ScVal | ScError | string, options: ExplainEr
  * of the options is ignored.
  *
  * @param error an `scvError` value or an `ScError`, or text of the host with an error in it
- * @returns the sentence, without a capital letter and a period, to stand inside of another text
+ * @returns the sentence, without a capital letter and a period, for use inside of another text
  * @throws {TypeError} if `error` is something else
  * @throws {DwsaError} `humanize/unknown-error` if the text has no error in it that the protocol knows
  *

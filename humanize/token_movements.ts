@@ -40,9 +40,9 @@ export type TokenMovementKind =
   | {
     /** An amount went from one address to another. */
     readonly kind: "transfer";
-    /** Who paid. */
+    /** The payer. */
     readonly from: string;
-    /** Who received. */
+    /** The recipient. */
     readonly to: string;
     /** How much, not negative. */
     readonly amount: bigint;
@@ -52,7 +52,7 @@ export type TokenMovementKind =
   | {
     /** An amount came into being. */
     readonly kind: "mint";
-    /** Who received. */
+    /** The recipient. */
     readonly to: string;
     /** How much, not negative. */
     readonly amount: bigint;
@@ -84,7 +84,7 @@ export type TokenMovementKind =
     readonly kind: "approve";
     /** Whose money it is. */
     readonly from: string;
-    /** Who may spend it. */
+    /** The address that may spend it. */
     readonly spender: string;
     /** How much in all, not negative; 0 revokes. */
     readonly amount: bigint;
@@ -112,7 +112,7 @@ export type TokenMovementKind =
   | {
     /** The fee of a transaction. */
     readonly kind: "fee";
-    /** Who paid. */
+    /** The payer. */
     readonly from: string;
     /** The amount in stroops; negative for a refund. */
     readonly amount: bigint;
@@ -157,7 +157,7 @@ export interface TokenMovements {
     readonly index: number;
     /** Where the error is, such as `events[3].topics[1]`. */
     readonly path: string;
-    /** What was expected and found. */
+    /** The expected value, and the value that was found. */
     readonly reason: string;
   }[];
 }

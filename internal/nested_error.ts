@@ -10,13 +10,13 @@ const SHOWN_STEPS = 12;
 export class NestedError {
   /** Which class the error will have, or which code if it is a `DwsaError`. */
   readonly kind: "type" | "range" | DwsaErrorCode;
-  /** What was expected and what was found. */
+  /** The expected value, and the value that was found. */
   readonly reason: string;
   /** The action that failed, if it is more precise than the name of the public function. */
   readonly action: string | undefined;
   /** The error that led to this one. */
   readonly cause: unknown;
-  /** What was found, for programs. */
+  /** The value that was found, for programs. */
   readonly got: string | undefined;
   /** The path, innermost step first. */
   readonly steps: string[] = [];

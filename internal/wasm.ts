@@ -24,7 +24,7 @@ export function isWasm(bytes: Uint8Array): boolean {
  * The custom sections of a module, in their order.
  *
  * @param wasm the bytes of the module
- * @param fail makes the error for bytes that are no module: where, and what was expected there
+ * @param fail makes the error for bytes that are not a module: the position, and the expected content
  */
 export function customSections(wasm: Uint8Array, fail: (offset: number, expected: string) => Error): CustomSection[] {
   if (!isWasm(wasm)) throw fail(HEADER.findIndex((byte, i) => wasm[i] !== byte), "a WebAssembly module of version 1");

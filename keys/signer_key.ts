@@ -16,7 +16,7 @@ import { SignerKey as XdrSignerKey, SignerKeyEd25519SignedPayload } from "../xdr
  * sha256 hash) or `P…` (a signed payload)
  * @returns the signer key as a wire type
  * @throws {TypeError} if `address` is not a string
- * @throws {DwsaError} `strkey/kind` if it is no strkey of these kinds, else as {@linkcode decodeStrKey} does
+ * @throws {DwsaError} `strkey/kind` if it is not a strkey of these kinds, else as {@linkcode decodeStrKey} does
  *
  * @example A hash, with either prefix
  * ```ts
@@ -46,7 +46,7 @@ export function decodeSignerKey(address: string): XdrSignerKey {
       return XdrSignerKey.signerKeyTypeEd25519SignedPayload(payload);
     }
     default: {
-      parseStrKey(address); // throws when it is no strkey at all
+      parseStrKey(address); // throws if it is not a strkey
       const got = `a ${address[0]}... key`;
       throw new DwsaError("strkey/kind", `${DECODE}: expected ${EXPECTED}, got ${got}`, { expected: EXPECTED, got });
     }
@@ -143,7 +143,7 @@ export class SignerKey {
    * @param address the strkey: `G…`, `T…`, `H…` or `X…`, or `P…`
    * @returns the signer key as a wire type
    * @throws {TypeError} if `address` is not a string
-   * @throws {DwsaError} `strkey/kind` if it is no strkey of these kinds, else as {@linkcode decodeStrKey} does
+   * @throws {DwsaError} `strkey/kind` if it is not a strkey of these kinds, else as {@linkcode decodeStrKey} does
    */
   static decodeAddress(address: string): XdrSignerKey {
     return decodeSignerKey(address);

@@ -11,7 +11,7 @@ import { firstUnsorted, nameOfKey } from "./scv_sorted_map.ts";
 export interface ScValProblem {
   /** The place, such as `.scvVec[2].scvMap[0].key`; empty for the value itself. */
   readonly path: string;
-  /** What was expected and what was found. */
+  /** The expected value, and the value that was found. */
   readonly reason: string;
 }
 
@@ -95,7 +95,7 @@ export function validateScVal(value: ScVal, opts?: ValidateScValOpts): ScValProb
 
 const ACTION = "validate a contract value";
 
-/** What a value is for. */
+/** The use of a value. */
 type Use = NonNullable<ValidateScValOpts["use"]>;
 
 /** Why the network refuses a value, or `undefined`. */

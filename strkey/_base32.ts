@@ -131,7 +131,7 @@ function crc16(version: number, bytes: Uint8Array, start: number, end: number): 
 
 /**
  * The CRC of 16 bits: the remainder of x * 2^16 divided by 2^16 + 2^12 + 2^5 + 1, all without carries. One over that
- * divisor is 2^-16 * (1 + 2^-4 + 2^-8 + 2^-11 + 2^-12 + ...), which gives the quotient; the remainder is what is left.
+ * divisor is 2^-16 * (1 + 2^-4 + 2^-8 + 2^-11 + 2^-12 + ...), which gives the quotient; the rest is the remainder.
  */
 function twoBytes(x: number): number {
   const quotient = x ^ x >> 4 ^ x >> 8 ^ x >> 11 ^ x >> 12;

@@ -65,7 +65,7 @@ async function inputBytes(args: readonly string[], file: string | undefined, io:
   return await io.readBytes();
 }
 
-/** The interface in a file, or an error that says what the file is instead. */
+/** The interface in a file, or an error that describes the file. */
 function readInterface(bytes: Uint8Array): ContractSpec {
   const input = (bytes[0] === 0 ? undefined : textOf(bytes)?.trim()) ?? bytes;
   if (input.length === 0) throw new UsageError("expected Wasm, or an interface in base64 or JSON, got nothing");
@@ -83,7 +83,7 @@ function readInterface(bytes: Uint8Array): ContractSpec {
   }
 }
 
-/** Whether a file begins as Wasm, of whatever version. No entry begins so. */
+/** Whether a file begins like Wasm of any version. No entry begins so. */
 function isModule(bytes: Uint8Array): boolean {
   return bytes[0] === 0 && bytes[1] === 0x61;
 }

@@ -30,7 +30,7 @@ export interface XdrCandidate<K extends keyof XdrTypes = keyof XdrTypes> {
   readonly type: K;
   /** The value of that type. */
   readonly value: XdrTypes[K];
-  /** What speaks for it. */
+  /** The evidence for it. */
   readonly evidence: Evidence;
 }
 
@@ -54,7 +54,7 @@ export interface StrKeyCandidate {
   readonly type: ParsedStrKey["type"];
   /** Its parts; `null` for a secret seed, which is not repeated. */
   readonly value: ParsedStrKey | null;
-  /** What speaks for it. */
+  /** The evidence for it. */
   readonly evidence: Evidence;
 }
 

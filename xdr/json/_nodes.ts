@@ -147,7 +147,7 @@ export function deeper(node: Node): Node {
   return { ...node, isDeep: true };
 }
 
-/** What arms hold, by their discriminants; `null` where that is nothing. */
+/** The values of arms, by their discriminants; `null` where that is nothing. */
 type Arms = { readonly [discriminant: number]: Node | null };
 
 /** A union whose discriminant is a number: its cases are `v0`, `v1`, … */
@@ -161,7 +161,7 @@ export function versions(makeArms: () => Arms): Node {
  * @param names the members of the enum by their numbers
  * @param form how they become names in JSON
  * @param makeArms the arms; those that are left out hold nothing
- * @param isPart whether those that are left out are no arms
+ * @param isPart whether missing members are not arms
  */
 export function union(names: Names, form: JsonForm, makeArms: () => Arms, isPart = false): Node {
   return unionOf(() => {
@@ -173,7 +173,7 @@ export function union(names: Names, form: JsonForm, makeArms: () => Arms, isPart
   });
 }
 
-/** The discriminant of an arm and what the arm holds. */
+/** The discriminant of an arm, and its value. */
 type Arm = readonly [discriminant: number, node: Node | null];
 
 /** A union: its arms by their JSON names. */
