@@ -108,13 +108,13 @@ export interface ExternalCreateInvocation<Value = ScValNative, Text = ScTextNati
 }
 
 /**
- * The creation of a contract that the network refuses: its id and its code do not belong together, or the code of its
- * asset is none.
+ * The creation of a contract that the network refuses: the source of its id and its executable do not fit together, or
+ * its asset code is not valid.
  */
 export interface MalformedCreateInvocation<Value = ScValNative> {
   /** The network refuses it. */
   readonly type: "malformed";
-  /** What it is made of. */
+  /** Its parts. */
   readonly malformed: MalformedCreateDetails<Value>;
   /** Absent. */
   readonly asset?: undefined;
@@ -152,9 +152,9 @@ export interface ExternalCreateDetails<Value = ScValNative, Text = ScTextNative>
 
 /** The parts of a malformed creation, as JSON (SEP-51). */
 export interface MalformedCreateDetails<Value = ScValNative> {
-  /** What the id of the contract is derived from. */
+  /** The preimage of the contract's id. */
   readonly contractIdPreimage: ContractIdPreimageJson;
-  /** What the contract would run. */
+  /** The executable of the contract. */
   readonly executable: ContractExecutableJson;
   /** The arguments of its constructor; absent in the first form of creation, which has no constructors. */
   readonly constructorArgs?: readonly Value[];
