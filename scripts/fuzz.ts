@@ -6,7 +6,8 @@
  *     deno task fuzz --runs 1000000 --keep      # writes the shortest input of each outcome to tests/vectors/fuzz
  *
  * Each case must be refused with a `DwsaError`, or give a value that encodes to the very input again. Anything else is
- * an error, and so is a case that takes longer than a second of the processor's time. The same seed gives the same cases.
+ * an error, and so is a case that takes longer than a second of the processor's time, four times in a row: once may be
+ * the collection of what other cases have left. The same seed gives the same cases.
  * A fifth of the cases begin with a kept input.
  */
 
@@ -25,6 +26,9 @@ const CASES_PER_INPUT = 50;
 
 /** A case may take so many milliseconds. */
 const LIMIT = 1000;
+
+/** A slower case is tried so many times again. */
+const AGAIN = 3;
 
 /** The most errors that are shown. */
 const SHOWN = 10;
@@ -110,10 +114,12 @@ function inputFor(target: Target, random: Random): Uint8Array {
 
 async function check(target: Target, input: Uint8Array, run: number): Promise<void> {
   const copy = input.slice();
-  const before = process.cpuUsage();
-  const outcome = await outcomeOf(target, input);
-  const { user, system } = process.cpuUsage(before);
-  const ms = (user + system) / 1e3;
+  let [outcome, ms] = await timed(target, input);
+  for (let again = 0; ms > LIMIT && again < AGAIN; again++) {
+    const [next, time] = await timed(target, copy.slice());
+    if (next !== outcome) outcome = `ERROR another outcome the second time: ${outcome}, ${next}`;
+    ms = Math.min(ms, time);
+  }
   if (values.keep) shorter(corpus, target.name, outcome, copy);
   if (ms > slowest.ms) slowest = { ms, name: target.name, size: input.length };
   bytes += input.length;
@@ -126,6 +132,14 @@ async function check(target: Target, input: Uint8Array, run: number): Promise<vo
     ? undefined
     : "changed its input";
   if (found !== undefined) errors.push(`case ${run}, ${target.name}: ${found}\n  ${copy.toHex()}`);
+}
+
+/** What becomes of an input, and the milliseconds of processor time that it takes. */
+async function timed(target: Target, input: Uint8Array): Promise<[outcome: string, ms: number]> {
+  const before = process.cpuUsage();
+  const outcome = await outcomeOf(target, input);
+  const { user, system } = process.cpuUsage(before);
+  return [outcome, (user + system) / 1e3];
 }
 
 function wholeNumber(option: string, text: string): number {

@@ -14,7 +14,8 @@ export const TYPES: Command = command({
   options: JSON_OPTIONS,
   examples: [{ shows: "Types with a word in their names", args: ["credentials"] }],
   run({ json, pretty }, [text = ""]) {
-    const names = typeNames.filter((name) => name.toLowerCase().includes(text.toLowerCase()));
+    const part = text.toLowerCase();
+    const names = typeNames.filter((name) => name.toLowerCase().includes(part));
     const lines = json || pretty ? jsonLines(names, { pretty }) : names;
     return { lines, code: names.length > 0 ? 0 : 1 };
   },
