@@ -4,7 +4,15 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { Buffer } from "node:buffer";
 import { eventsFromMeta, Keypair, traceCalls } from "@dwsa/base";
-import { TransactionMeta } from "@dwsa/base/xdr";
+import {
+  OperationResult,
+  OperationResultTr,
+  PaymentResult,
+  TransactionMeta,
+  TransactionResult,
+  TransactionResultExt,
+  TransactionResultResult,
+} from "@dwsa/base/xdr";
 import { corpus } from "../_corpus.ts";
 import { findings, openPage, pageTest, paste, settle } from "./_page.ts";
 
@@ -269,8 +277,54 @@ pageTest("a value that has no view of its own is shown part by part, with its ad
   }
   const [first] = corpus("transactionData");
   await paste(page, first!.xdr, "Resources of a transaction");
-  assert.match(await page.locator(".value").first().innerText(), /instructions\s+is\s+number\s+\d+/i);
+  assert.match(await page.locator(".value").first().innerText(), /instructions\s+number\s+\d+/i);
   assert.deepEqual(messages, []);
+});
+
+pageTest(
+  "the result of a transaction says whether it succeeded, what it cost, and which operation failed",
+  async () => {
+    const { page } = await openPage();
+    const failed = new TransactionResult({
+      feeCharged: 100n,
+      result: TransactionResultResult.txFailed([
+        OperationResult.opInner(OperationResultTr.payment(PaymentResult.paymentSuccess())),
+        OperationResult.opInner(OperationResultTr.payment(PaymentResult.paymentNoTrust())),
+      ]),
+      ext: TransactionResultExt.v0(),
+    });
+    const [succeeded] = corpus("transactionResults");
+    for (
+      const [text, expected] of [
+        [succeeded!.xdr, /Good\s+The transaction succeeded/i],
+        [failed.toXDR("base64"), /Danger\s+The transaction failed: operation 2: payment no trust/i],
+      ] as const
+    ) {
+      await paste(page, text, "Result of a transaction");
+      assert.match((await findings(page))[0]!, expected);
+    }
+    assert.match(await page.locator(".fields").first().innerText(), /fee charged\s+100 stroops \(0\.00001 XLM\)/);
+  },
+);
+
+pageTest("what was folded in one input is open in the next", async () => {
+  const { page } = await openPage();
+  await paste(page, SAMPLE.simulated, "Authorization entry");
+  await page.getByRole("button", { name: "Fold all" }).click();
+  await page.waitForFunction(() => document.querySelectorAll(".node[open]").length === 0);
+  await paste(page, SAMPLE.signed, "Authorization entry");
+  assert.equal(await page.locator(".node[open]").count(), 2);
+});
+
+pageTest("the parts of a value stand below it, not beside it", async () => {
+  const { page } = await openPage();
+  const long = "a_key_of_some_length_that_is_here";
+  await paste(page, JSON.stringify({ map: [{ key: { string: long }, val: { vec: [{ u32: 1 }] } }] }), "Contract value");
+  const boxes = await page.locator(".parts").evaluateAll((lists) =>
+    lists.map((list) => list.getBoundingClientRect().x)
+  );
+  assert.equal(boxes.length, 2);
+  assert.ok(boxes[1]! - boxes[0]! < 40, boxes.join());
 });
 
 /** A module with nothing but the section of an interface. */

@@ -50,8 +50,6 @@ export interface Approval {
   readonly findings: readonly Finding[];
   /** What the policy says that was pasted, if there is one. */
   readonly verdict: VerdictView | null;
-  /** The policy that allows these requests and nothing else, as JSON. */
-  readonly exact: string | null;
 }
 
 /** The requests of entries, with their paths. */
@@ -139,7 +137,6 @@ export function viewApproval(
     totals: description.totals.map((parts) => parts.map(viewPart)),
     findings,
     verdict,
-    exact: exactPolicy(requests),
   };
 }
 
@@ -181,8 +178,9 @@ function callOf(path: string): string | undefined {
   return /^.*?rootInvocation(?:\.subInvocations\[\d+\])*/.exec(path)?.[0];
 }
 
-function exactPolicy(requests: readonly ApprovalRequest[]): string | null {
-  if (requests.length > EXACT) return null;
+/** The policy that allows these requests and nothing else, as JSON; null where there is none of a size to look at. */
+export function exactPolicy(requests: readonly ApprovalRequest[]): string | null {
+  if (requests.length === 0 || requests.length > EXACT) return null;
   try {
     const text = JSON.stringify(policyFrom(requests), null, 2);
     return text.length > 100_000 ? null : text;

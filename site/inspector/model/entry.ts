@@ -51,7 +51,12 @@ export function viewEntry(
     findings.push(
       isCustom
         ? { level: 2, code: "custom", text: "Only the contract can say whether its signature is valid", path }
-        : { level: 3, code: "valid", text: "All signatures are valid on the chosen network", path },
+        : {
+          level: 3,
+          code: "valid",
+          text: `All signatures ${path === "" ? "" : "of the authorization "}are valid on the chosen network`,
+          path,
+        },
     );
   }
   if (ledger !== null && isSigned) findings.push(...expiryFindings(entry, path, ledger));
@@ -79,7 +84,7 @@ function entryFields(
 }
 
 function expiryText(expiry: number, ledger: number | null, isSigned: boolean): string {
-  if (!isSigned) return `${expiry} (the signer will set it)`;
+  if (!isSigned) return expiry === 0 ? "not set yet: the signer sets it" : `${expiry} (the signer may change it)`;
   if (ledger === null) return `${expiry} (type the current ledger above to see how far that is)`;
   const left = expiry - ledger;
   return left > 0 ? `${expiry} (in ${left} ledgers)` : `${expiry} (${left === 0 ? "now" : `${-left} ledgers ago`})`;

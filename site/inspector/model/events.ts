@@ -57,7 +57,8 @@ function viewEvents(
   const trace = traced !== null && traced.calls.length === 0 && traced.failure === null ? null : traced;
   const findings: Finding[] = [];
   if (trace?.failure) {
-    const { path, text } = trace.failure;
+    const { path, said, text: why } = trace.failure;
+    const text = said === null ? `Failed: ${why}` : `Failed: ${said} (${why})`;
     findings.push({ level: 0, code: "failed", text, ...(path === "" ? {} : { path: `trace.${path}` }) });
   }
   for (const { reason } of refused.slice(0, 3)) {
@@ -170,6 +171,7 @@ function viewTrace(events: readonly DiagnosticEvent[], budget: Budget): TraceVie
   const { failure } = trace;
   return {
     complete: trace.complete,
+    certain: areCertain(trace.calls),
     failure: failure === undefined ? null : {
       path: failure.path,
       text: failure.explanation,
@@ -184,6 +186,10 @@ function viewTrace(events: readonly DiagnosticEvent[], budget: Budget): TraceVie
   };
 }
 
+function areCertain(frames: readonly CallFrame[]): boolean {
+  return frames.every((frame) => frame.argsCertain && areCertain(frame.calls));
+}
+
 function viewFrames(frames: readonly CallFrame[], path: string, budget: Budget): FrameView[] {
   const views: FrameView[] = [];
   for (const [i, frame] of frames.entries()) {
@@ -195,7 +201,6 @@ function viewFrames(frames: readonly CallFrame[], path: string, budget: Budget):
       name: nameText(frame.function),
       outcome: frame.outcome,
       args: viewAll(frame.args, budget),
-      argsCertain: frame.argsCertain,
       result: frame.result === undefined ? null : viewValue(frame.result, budget),
       error: frame.error === undefined ? null : errorText(frame.error),
       notes: frame.notes.slice(0, SHOWN).map(noteText),

@@ -1,4 +1,4 @@
-/** All that the page shows of an input: a function of the question alone, which the worker and the tests call. */
+/** All that the page shows of an input: a function of the question alone, which the worker calls. */
 
 import { type AnyEvent, type ApprovalRequest, approvalRequests } from "@dwsa/base";
 import { type Candidate, type StrKeyCandidate, writeNamed, type XdrCandidate } from "@dwsa/base/catalogue";
@@ -13,8 +13,9 @@ import {
   ScVal,
   TransactionEnvelope,
   TransactionMeta,
+  TransactionResult,
 } from "@dwsa/base/xdr";
-import { requestOfPreimage, requestsOfEntries, viewApproval } from "./approval.ts";
+import { exactPolicy, requestOfPreimage, requestsOfEntries, viewApproval } from "./approval.ts";
 import { compareJson } from "./compare.ts";
 import { viewInterface } from "./contract.ts";
 import { viewEntry } from "./entry.ts";
@@ -22,8 +23,8 @@ import { type Events, viewEventList, viewMeta } from "./events.ts";
 import { kindText } from "./kinds.ts";
 import { type Names, readNames } from "./names.ts";
 import { type Item, readInput } from "./read_input.ts";
-import type { ComparisonView, Field, Finding, Kind, Question, Report } from "./report.ts";
-import { viewTransaction } from "./transaction.ts";
+import type { ComparisonView, Field, Finding, Forms, Kind, Question, Report } from "./report.ts";
+import { viewResult, viewTransaction } from "./transaction.ts";
 import { viewCall } from "./tree.ts";
 import { Budget, nativeText, viewJson, viewValue } from "./values.ts";
 
@@ -39,8 +40,14 @@ const ENTRIES = 100;
 /** The types of events. */
 const EVENTS = ["ContractEvent", "DiagnosticEvent", "TransactionEvent"];
 
+/** What is said of an input, and what takes longer and is not looked at first. */
+export interface Inspection {
+  readonly report: Report;
+  readonly forms: () => Forms;
+}
+
 /** Answers a question. Bad input gives a report that says so; nothing is thrown for it. */
-export function inspect(question: Question): Report {
+export function inspect(question: Question): Inspection {
   const items = readInput(question.input);
   const item = items[question.item] ?? items[0];
   const names = readNames(question.names, question.network);
@@ -51,7 +58,7 @@ export function inspect(question: Question): Report {
       JSON.stringify(line)
     }`,
   }));
-  if (item === undefined) return { ...nothing(question.input), findings };
+  if (item === undefined) return { report: { ...nothing(question.input), findings }, forms: () => NO_FORMS };
   const list = sameType(items);
   const kinds: Kind[] = item.candidates.slice(0, KINDS).map(kindOf);
   if (list !== undefined) kinds.unshift({ key: "list", type: list, form: "list", doubts: [] });
@@ -68,17 +75,35 @@ export function inspect(question: Question): Report {
   const candidates = kind.key === "list"
     ? items.map((one) => one.candidates[0] as XdrCandidate)
     : [item.candidates.find((candidate) => keyOf(candidate) === kind.key)!];
-  const report = candidates[0]!.form === "strkey"
-    ? viewKey(base, candidates[0] as StrKeyCandidate)
-    : viewValues(base, candidates as XdrCandidate[], question, names);
+  if (isStrKey(candidates[0]!)) {
+    const report = viewKey(base, candidates[0]);
+    const { value } = candidates[0];
+    return {
+      report: { ...report, comparison: compareWith(question.other, candidates) },
+      forms: () => ({ ...NO_FORMS, hex: value === null ? null : toHex(value.bytes) }),
+    };
+  }
+  const { requests = [], ...report } = viewValues(base, candidates as XdrCandidate[], question, names);
   const sorted = [...report.findings].sort((a, b) => a.level - b.level);
-  return { ...report, findings: sorted, comparison: compareWith(question.other, report, candidates) };
+  return {
+    report: { ...report, findings: sorted, comparison: compareWith(question.other, candidates) },
+    forms: () => ({ ...formsOf(candidates as XdrCandidate[]), exact: exactPolicy(requests) }),
+  };
 }
 
+function isStrKey(candidate: Candidate): candidate is StrKeyCandidate {
+  return candidate.form === "strkey";
+}
+
+const NO_FORMS: Forms = { json: null, base64: null, hex: null, exact: null };
+
+/** A report, with what a policy can be made of. */
+type Viewed = Report & { readonly requests?: readonly ApprovalRequest[] };
+
 const EMPTY: Omit<Report, "kinds" | "kind" | "items" | "item" | "title" | "about"> = {
-  ...{ findings: [], totals: [], verdict: null, exact: null, transaction: null, entries: [], movements: null },
+  ...{ findings: [], totals: [], verdict: null, transaction: null, entries: [], movements: null },
   ...{ trace: null, events: [], eventsLeft: 0, contract: null, fields: [], value: null, native: null },
-  ...{ comparison: null, json: null, base64: null, hex: null },
+  comparison: null,
 };
 
 function nothing(input: string | Uint8Array): Report {
@@ -125,16 +150,13 @@ function viewKey(base: Report, { type, value }: StrKeyCandidate): Report {
   }
   if ("muxedId" in value) fields.push({ label: "customer number", text: value.muxedId.toString(), as: "code" });
   if ("payload" in value) fields.push({ label: "payload", text: toHex(value.payload), as: "code" });
-  return { ...base, fields, hex: toHex(value.bytes) };
+  return { ...base, fields };
 }
 
 /** Shows values of one type: one, or all of a list. */
-function viewValues(base: Report, candidates: readonly XdrCandidate[], question: Question, names: Names): Report {
-  const values: readonly unknown[] = candidates.flatMap(({ value, form }) =>
-    form as string === "wasm" ? value as readonly unknown[] : [value]
-  );
+function viewValues(report: Report, candidates: readonly XdrCandidate[], question: Question, names: Names): Viewed {
+  const values = valuesOf(candidates);
   const budget = new Budget(SHOWN);
-  const report = { ...base, ...formsOf(candidates, values) };
   const [value] = values;
   if (values.every((one): one is AnyEvent => EVENTS.includes(typeName(one)))) {
     return withEvents(report, viewEventList(values, question.network, names, budget));
@@ -144,7 +166,7 @@ function viewValues(base: Report, candidates: readonly XdrCandidate[], question:
     const accounts = Object.keys(names.labels);
     const { view, entries, findings } = viewTransaction(value, question.network, accounts, budget);
     const own = operationOf(value);
-    const shown = { ...report, transaction: view, findings: [...base.findings, ...findings] };
+    const shown = { ...report, transaction: view, findings: [...report.findings, ...findings] };
     return withEntries(shown, entries, approvalRequests(value, question.network), { question, names, budget, own });
   }
   const entries = values.length === 1 && Array.isArray(value) ? value as readonly unknown[] : values;
@@ -164,9 +186,19 @@ function viewValues(base: Report, candidates: readonly XdrCandidate[], question:
     };
   }
   if (value instanceof ScVal) return { ...report, value: viewValue(value, budget), native: nativeText(value) };
-  return report.json === null || values.length > 1
-    ? report
-    : { ...report, value: viewJson(JSON.parse(report.json), budget) };
+  const told = value instanceof TransactionResult ? withResult(report, value) : report;
+  const json = values.length > 1 ? undefined : jsonOf(candidates);
+  return json === undefined ? told : { ...told, value: viewJson(json, budget) };
+}
+
+function withResult(report: Report, result: TransactionResult): Report {
+  const { fields, findings } = viewResult(result);
+  return { ...report, fields, findings: [...report.findings, ...findings] };
+}
+
+/** The values of candidates; the code of a contract has several. */
+function valuesOf(candidates: readonly XdrCandidate[]): readonly unknown[] {
+  return candidates.flatMap(({ value, form }) => form as string === "wasm" ? value as readonly unknown[] : [value]);
 }
 
 function typeName(value: unknown): string {
@@ -191,12 +223,13 @@ function withEntries(
   entries: readonly (readonly [path: string, entry: DwsaAuthorizationEntry])[],
   requests: readonly ApprovalRequest[],
   { question, names, budget, own }: Around,
-): Report {
+): Viewed {
   const { findings, said, ...approval } = viewApproval(requests, question, names, own);
   const shown = entries.slice(0, ENTRIES).map(([path, entry]) => viewEntry(entry, path, question, budget, said));
   return {
     ...report,
     ...approval,
+    requests,
     entries: shown.map(({ view }) => view),
     findings: [...report.findings, ...findings, ...shown.flatMap((one) => one.findings)],
   };
@@ -211,7 +244,7 @@ function operationOf(envelope: TransactionEnvelope): Operation | undefined {
 }
 
 /** What a wallet is handed: the call, without credentials. */
-function viewPreimage(report: Report, preimage: HashIdPreimage, { question, budget }: Omit<Around, "names">): Report {
+function viewPreimage(report: Report, preimage: HashIdPreimage, { question, budget }: Omit<Around, "names">): Viewed {
   if (!("invocation" in preimage.value)) return report;
   const { invocation, nonce, signatureExpirationLedger, networkId } = preimage.value;
   const found = requestOfPreimage(preimage, question.network);
@@ -221,7 +254,7 @@ function viewPreimage(report: Report, preimage: HashIdPreimage, { question, budg
   const isHere = found?.network === question.network;
   const elsewhere: readonly Finding[] = isHere ? [] : [{ level: 0, code: "other-network", text }];
   const { said, findings, ...approval } = found === undefined
-    ? { said: undefined, totals: [], findings: [], verdict: null, exact: null }
+    ? { said: undefined, totals: [], findings: [], verdict: null }
     : viewApproval([found.request], { ...question, network: found.network }, readNames(question.names, found.network));
   const fields: Field[] = [
     { label: "nonce", text: nonce.toString(), as: "code" },
@@ -232,20 +265,17 @@ function viewPreimage(report: Report, preimage: HashIdPreimage, { question, budg
   return {
     ...report,
     ...approval,
+    requests: found === undefined ? [] : [found.request],
     entries: [{ path: "", address: found?.request.address ?? null, fields, signers: [], call }],
     findings: [...report.findings, ...elsewhere, ...findings],
   };
 }
 
 /** The forms that can be copied. Lists have JSON alone. */
-function formsOf(
-  candidates: readonly XdrCandidate[],
-  values: readonly unknown[],
-): Pick<Report, "json" | "base64" | "hex"> {
-  const [{ type, form, value }] = candidates as [XdrCandidate];
-  const isList = candidates.length > 1 || form as string === "wasm";
-  const json = isList ? values.map((one) => toJson(one as ScVal)) : jsonOf(type, value);
-  const bytes = isList ? undefined : writeNamed(type, value);
+function formsOf(candidates: readonly XdrCandidate[]): Omit<Forms, "exact"> {
+  const [{ type, value }] = candidates as [XdrCandidate];
+  const json = jsonOf(candidates);
+  const bytes = isList(candidates) ? undefined : writeNamed(type, value);
   return {
     json: json === undefined ? null : JSON.stringify(json, null, 2),
     base64: bytes === undefined ? null : toBase64(bytes),
@@ -253,26 +283,33 @@ function formsOf(
   };
 }
 
-function jsonOf(type: string, value: unknown): JsonValue | undefined {
+function isList(candidates: readonly XdrCandidate[]): boolean {
+  return candidates.length > 1 || candidates[0]!.form as string === "wasm";
+}
+
+function jsonOf(candidates: readonly XdrCandidate[]): JsonValue | undefined {
+  if (isList(candidates)) return valuesOf(candidates).map((one) => toJson(one as ScVal));
   try {
-    return toJsonNamed(type, value);
+    return toJsonNamed(candidates[0]!.type, candidates[0]!.value);
   } catch {
     return undefined; // a signed payload of 0 bytes has no JSON
   }
 }
 
-function compareWith(other: string, report: Report, candidates: readonly Candidate[]): ComparisonView | null {
+function compareWith(other: string, candidates: readonly Candidate[]): ComparisonView | null {
   if (other.trim() === "") return null;
   const failed = (title: string): ComparisonView => ({ title, rows: [], different: 0, left: 0 });
-  if (report.json === null) return failed("The first value has no JSON to compare");
+  const isKey = isStrKey(candidates[0]!);
+  const one = isKey ? undefined : jsonOf(candidates as XdrCandidate[]);
+  if (one === undefined) return failed("The first value has no JSON to compare");
   const found = readInput(other).flatMap((item) => item.candidates);
   const type = candidates[0]!.type;
-  const match = found.find((candidate) => candidate.type === type && candidate.form !== "strkey");
+  const match = found.find((candidate): candidate is XdrCandidate => candidate.type === type && !isStrKey(candidate));
   if (match === undefined) {
     const got = found[0] === undefined ? "nothing that is known" : kindText(found[0].type).title;
     return failed(`Both must be of one kind: the second is ${got}`);
   }
-  const json = jsonOf(match.type, match.value);
-  if (json === undefined) return failed("The second value has no JSON to compare");
-  return { title: kindText(type).title, ...compareJson(JSON.parse(report.json), json) };
+  const two = jsonOf([match]);
+  if (two === undefined) return failed("The second value has no JSON to compare");
+  return { title: kindText(type).title, ...compareJson(one, two) };
 }

@@ -18,16 +18,15 @@ export function readInput(input: string | Uint8Array): readonly Item[] {
   if (typeof input !== "string") return items([["", input]]);
   const text = input.trim();
   if (text === "") return [];
-  const json = /^[{["]/.test(text) ? parsed(text) : undefined;
-  const texts = json === undefined ? [] : textsInJson(json);
-  const isList = typeof json === "string" || (Array.isArray(json) && json.every((part) => typeof part === "string"));
-  if (isList) {
-    const found = items(texts);
+  const list = /^[["]/.test(text) ? parsed(text) : undefined;
+  if (typeof list === "string" || (Array.isArray(list) && list.every((part) => typeof part === "string"))) {
+    const found = items(textsInJson(list));
     if (found.length > 0) return found;
   }
   const whole = identify(text);
   if (isCertain(whole)) return [{ label: "", candidates: whole }];
-  if (json !== undefined) return items(texts);
+  const json = list ?? (text.startsWith("{") ? parsed(text) : undefined);
+  if (json !== undefined) return items(textsInJson(json));
   const parts = text.split(/[\s,;"'`]+/).filter((part) => part !== "");
   const found = parts.length > 1 ? items(parts.map((part, i) => [`value ${i + 1}`, part])) : [];
   if (found.length > 0 && found.length >= parts.length / 2) return found;

@@ -175,7 +175,6 @@ export interface FrameView {
   readonly name: string;
   readonly outcome: "returned" | "failed" | "caught" | "open";
   readonly args: readonly ValueView[];
-  readonly argsCertain: boolean;
   readonly result: ValueView | null;
   readonly error: string | null;
   readonly notes: readonly string[];
@@ -187,7 +186,10 @@ export interface FrameView {
 
 /** The calls that were made, and where they failed. */
 export interface TraceView {
+  /** Whether the list of events has no holes. */
   readonly complete: boolean;
+  /** Whether all arguments are certain to be those of the calls. */
+  readonly certain: boolean;
   readonly failure: { readonly path: string; readonly text: string; readonly said: string | null } | null;
   readonly calls: readonly FrameView[];
   readonly notes: readonly string[];
@@ -231,7 +233,16 @@ export interface VerdictView {
   readonly rows: readonly { readonly text: string; readonly path?: string }[];
 }
 
-/** All that is shown. */
+/** The forms of the input that can be copied: null where there is none. */
+export interface Forms {
+  readonly json: string | null;
+  readonly base64: string | null;
+  readonly hex: string | null;
+  /** The policy that allows what is shown and nothing else, as JSON. */
+  readonly exact: string | null;
+}
+
+/** All that is shown, but for the {@linkcode Forms}, which come after it. */
 export interface Report {
   /** What the input can be. Empty when it is nothing that is known. */
   readonly kinds: readonly Kind[];
@@ -248,8 +259,6 @@ export interface Report {
   readonly totals: readonly (readonly PartView[])[];
   /** What the policy says that was pasted; null where there is none. */
   readonly verdict: VerdictView | null;
-  /** The policy that allows this and nothing else, as JSON. */
-  readonly exact: string | null;
   readonly transaction: TransactionView | null;
   readonly entries: readonly EntryView[];
   readonly movements: MovementsView | null;
@@ -261,7 +270,4 @@ export interface Report {
   readonly value: ValueView | null;
   readonly native: string | null;
   readonly comparison: ComparisonView | null;
-  readonly json: string | null;
-  readonly base64: string | null;
-  readonly hex: string | null;
 }

@@ -3,6 +3,7 @@
 import {
   encodeStrKey,
   equalBytes,
+  formatTokenAmount,
   hashTransaction,
   muxedAccountToString,
   Networks,
@@ -21,8 +22,10 @@ import {
   type Memo,
   type MuxedAccount,
   type Operation,
+  type OperationResult,
   type Preconditions,
   TransactionEnvelope,
+  type TransactionResult,
   type TransactionV0,
 } from "@dwsa/base/xdr";
 import type { CallView, Field, Finding, OperationView, TransactionView } from "./report.ts";
@@ -83,7 +86,12 @@ function keyOf(tx: TransactionV0): string {
 function feeFields(envelope: TransactionEnvelope): Field[] {
   const { fee, inclusionFee, resourceFee } = readFees(envelope);
   const parts = resourceFee === 0n ? "" : `: ${resourceFee} for resources, ${inclusionFee} to be included`;
-  return [{ label: "fee, at most", text: `${fee} stroops${parts}` }];
+  return [{ label: "fee, at most", text: `${stroops(fee)}${parts}` }];
+}
+
+/** An amount of the network's own token, in its smallest unit and in the one that people know. */
+function stroops(amount: bigint): string {
+  return `${amount} stroops (${formatTokenAmount(amount, 7)} XLM)`;
 }
 
 function memoText(memo: Memo): string {
@@ -123,6 +131,29 @@ function conditionFields(tx: TransactionV0 | { readonly cond: Preconditions }): 
 function dateText(seconds: bigint): string {
   const date = new Date(Number(seconds) * 1_000);
   return Number.isNaN(date.getTime()) ? `${seconds}` : `${date.toISOString().replace("T", " ").slice(0, 19)} UTC`;
+}
+
+/** The result of a transaction: what it cost, whether it succeeded, and if not, which operation failed. */
+export function viewResult({ result, feeCharged }: TransactionResult): {
+  readonly fields: readonly Field[];
+  readonly findings: readonly Finding[];
+} {
+  const fields: Field[] = [{ label: "fee charged", text: stroops(feeCharged) }];
+  if (result.type === "txSuccess" || result.type === "txFeeBumpInnerSuccess") {
+    return { fields, findings: [{ level: 3, code: "succeeded", text: "The transaction succeeded" }] };
+  }
+  const inner = result.type === "txFeeBumpInnerFailed" ? result.value.result.result : result;
+  const operations = inner.type === "txFailed" ? inner.value.map(outcomeOf) : [];
+  const failed = operations.findIndex((outcome) => !outcome.endsWith("Success"));
+  const why = failed < 0
+    ? words(inner.type).replace("tx ", "")
+    : `operation ${failed + 1}: ${words(operations[failed]!)}`;
+  return { fields, findings: [{ level: 0, code: "failed", text: `The transaction failed: ${why}` }] };
+}
+
+/** The name of what came of an operation, such as `paymentSuccess`. */
+function outcomeOf(result: OperationResult): string {
+  return result.type === "opInner" ? result.value.value.type : result.type;
 }
 
 /** The names of operations in words: `pathPaymentStrictSend` is "path payment strict send". */

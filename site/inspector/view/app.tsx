@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Networks } from "@dwsa/base/auth";
 import { fromBase64 } from "@dwsa/base/encoding";
-import type { Question, Report } from "../model/report.ts";
+import type { Forms, Question, Report } from "../model/report.ts";
 import { readNames } from "../model/names.ts";
 import { SAMPLES } from "../samples.ts";
 import type { Analyst } from "../worker.ts";
@@ -27,7 +27,16 @@ const NETWORKS: readonly (readonly [passphrase: string, name: string])[] = [
 const FIELD = 50_000;
 
 const START: Question = {
-  ...{ input: "", other: "", kind: "", item: 0, network: Networks.PUBLIC, ledger: null, names: "native", policy: "" },
+  ...{
+    input: "",
+    other: "",
+    kind: "",
+    item: 0,
+    network: Networks.PUBLIC,
+    ledger: null,
+    names: "native XLM",
+    policy: "",
+  },
 };
 
 /** What the page is given: in a copy that `dwsa inspect` has made, or by a link, if somebody has asked for one. */
@@ -50,6 +59,9 @@ function givenQuestion(): Question {
 export function App({ analyst }: { readonly analyst: Analyst }): JSX.Element {
   const [question, setQuestion] = useState<Question>(givenQuestion);
   const [report, setReport] = useState<Report | null>(null);
+  const [forms, setForms] = useState<Forms | null>(null);
+  /** Which input the report is of: what was folded and opened in another one means nothing there. */
+  const [shown, setShown] = useState(0);
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [wanted, setWanted] = useState<Place["wanted"]>(null);
@@ -58,25 +70,37 @@ export function App({ analyst }: { readonly analyst: Analyst }): JSX.Element {
   const page = useRef<HTMLDivElement>(null);
   /** Whether a whole input has arrived: where the result is below the input, it is what to look at then. */
   const arrived = useRef(false);
+  /** How long to wait for more input: not for what is pasted or chosen. */
+  const pause = useRef(0);
+  const inputs = useRef(0);
 
   const change = (part: Partial<Question>, isWhole: boolean) => {
+    pause.current = isWhole ? 0 : PAUSE;
+    inputs.current++;
     arrived.current = isWhole && matchMedia("(max-width: 64rem)").matches;
     setQuestion((before) => ({ ...before, kind: "", item: 0, ...part }));
   };
-  const refine = (part: Partial<Question>) => setQuestion((before) => ({ ...before, ...part }));
+  const refine = (part: Partial<Question>) => {
+    pause.current = PAUSE;
+    setQuestion((before) => ({ ...before, ...part }));
+  };
 
   useLayoutEffect(() => {
     setBusy(true);
     const ask = () => {
+      const input = inputs.current;
       analyst.ask(question, (answer) => {
+        if ("forms" in answer) return setForms(answer.forms);
         setBusy(false);
+        setShown(input);
         setWanted(null);
         setFold(null);
+        setForms(null);
         setError("error" in answer ? answer.error : null);
         setReport("report" in answer ? answer.report : null);
       });
     };
-    const timer = setTimeout(ask, PAUSE);
+    const timer = setTimeout(ask, pause.current);
     return () => clearTimeout(timer);
   }, [question]);
 
@@ -101,14 +125,15 @@ export function App({ analyst }: { readonly analyst: Analyst }): JSX.Element {
         </p>
       </header>
       <main>
-        <Input question={question} exact={report?.exact ?? null} change={change} refine={refine} />
+        <Input question={question} exact={forms?.exact ?? null} change={change} refine={refine} />
         <div class="result" ref={page} aria-busy={isBusy}>
           <p role="status" class="visually-hidden">{statusText(report, error, isBusy)}</p>
           {error === null ? null : <p class="finding level-0">{error}</p>}
           {report === null || report.title === "" ? error === null ? <Welcome /> : null : (
             <Result
-              key={`${report.kind} ${report.item}`}
+              key={`${shown} ${report.kind} ${report.item}`}
               report={report}
+              forms={forms}
               onKind={(kind) => refine({ kind })}
               onItem={(item) => refine({ item, kind: "" })}
               onFold={(open) => setFold({ open })}

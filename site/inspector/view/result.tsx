@@ -1,10 +1,10 @@
 /** The report: what is worst first, then what it means, then what it is made of. */
 
 import type { JSX } from "preact";
-import type { EntryView, Finding, Report, SignerView, TransactionView, VerdictView } from "../model/report.ts";
+import type { EntryView, Finding, Forms, Report, SignerView, TransactionView, VerdictView } from "../model/report.ts";
 import { Comparison, Events, Interface, Movements } from "./tables.tsx";
 import { Address, Badge, Copy, Fields, PlaceContext, Section, useWanted } from "./parts.tsx";
-import { CallTree, Frames, Sentence } from "./tree.tsx";
+import { CallTree, Frames, Notes, Sentence } from "./tree.tsx";
 import { Value } from "./value.tsx";
 import { useContext, useState } from "preact/hooks";
 
@@ -13,8 +13,10 @@ const JSON_SHOWN = 20_000;
 
 /** All that is known of the input. */
 export function Result(
-  { report, onKind, onItem, onFold }: {
+  { report, forms, onKind, onItem, onFold }: {
     readonly report: Report;
+    /** Null until they are there. */
+    readonly forms: Forms | null;
     readonly onKind: (key: string) => void;
     readonly onItem: (item: number) => void;
     readonly onFold: (open: boolean) => void;
@@ -31,7 +33,14 @@ export function Result(
       {trace?.failure ? <Trace report={report} /> : null}
       {movements === null ? null : <Movements movements={movements} />}
       <Totals totals={report.totals} />
-      {entries.map((entry) => <Entry key={entry.path} entry={entry} onFold={onFold} />)}
+      {entries.map((entry, i) => (
+        <Entry
+          key={entry.path}
+          entry={entry}
+          title={entries.length === 1 ? "What this allows" : `What this allows, ${i + 1} of ${entries.length}`}
+          onFold={onFold}
+        />
+      ))}
       {transaction === null ? null : <Transaction transaction={transaction} />}
       {trace === null || trace.failure ? null : <Trace report={report} />}
       {events.length === 0
@@ -55,7 +64,7 @@ export function Result(
             <pre tabIndex={0} role="region" aria-label="JavaScript">{report.native}</pre>
           </Section>
         )}
-      <Forms report={report} />
+      {forms === null ? null : <Data forms={forms} />}
     </>
   );
 }
@@ -175,9 +184,12 @@ const STATES: { readonly [state in SignerView["state"]]: string } = {
 };
 
 function Entry(
-  { entry, onFold }: { readonly entry: EntryView; readonly onFold: (open: boolean) => void },
+  { entry, title, onFold }: {
+    readonly entry: EntryView;
+    readonly title: string;
+    readonly onFold: (open: boolean) => void;
+  },
 ): JSX.Element {
-  const title = entry.path === "" ? "What this allows" : `What this allows: ${entry.path}`;
   return (
     <Section
       title={title}
@@ -268,17 +280,12 @@ function Trace({ report }: { readonly report: Report }): JSX.Element {
   const origin = failure === null || failure.path === "" ? null : `trace.${failure.path}`;
   return (
     <Section title={failure === null ? "The calls that were made" : "Where it failed"}>
-      {failure === null ? null : <p class="why">{failure.text}</p>}
-      {failure?.said
-        ? (
-          <p>
-            <span class="quiet">The network says</span> {failure.said}
-          </p>
-        )
-        : null}
       {complete ? null : <p class="quiet">The list of events has holes, so the calls are not certain.</p>}
+      {report.trace!.certain
+        ? null
+        : <p class="quiet">Events do not tell several arguments from one argument that is a list of them.</p>}
       <Frames frames={calls} failure={origin} said={failure?.text ?? null} />
-      {notes.length === 0 ? null : <ul class="notes">{notes.map((note, i) => <li key={i}>{note}</li>)}</ul>}
+      <Notes notes={notes} isOpen={origin === null} />
       {metrics.length === 0 ? null : (
         <details>
           <summary>What it used up</summary>
@@ -289,8 +296,7 @@ function Trace({ report }: { readonly report: Report }): JSX.Element {
   );
 }
 
-function Forms({ report }: { readonly report: Report }): JSX.Element | null {
-  const { json, base64, hex } = report;
+function Data({ forms: { json, base64, hex } }: { readonly forms: Forms }): JSX.Element | null {
   const [all, setAll] = useState(false);
   if (json === null && base64 === null && hex === null) return null;
   const shown = all ? json : json?.slice(0, JSON_SHOWN);

@@ -7,7 +7,7 @@ import { Address, Left, Section } from "./parts.tsx";
 import { Value } from "./value.tsx";
 
 /** How many events are shown until more are asked for. */
-const EVENTS = 40;
+const EVENTS = 20;
 
 /** What tokens did, with the sum of each address. */
 export function Movements({ movements }: { readonly movements: MovementsView }): JSX.Element {
@@ -108,7 +108,7 @@ function EventList({ events }: { readonly events: readonly EventView[] }): JSX.E
               </li>
             ))}
           </ol>
-          <span class="quiet">data</span> <Value value={data} level={2} />
+          <Value value={data} level={2} label={<span class="quiet">data</span>} />
         </li>
       ))}
       {shown < events.length

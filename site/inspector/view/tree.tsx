@@ -12,6 +12,9 @@ const STEP = 60;
 /** Trees with up to this many calls are open at first. */
 const SMALL = 20;
 
+/** Lists of up to this many calls that were made are open at first. */
+const FEW = 12;
+
 /** A node: one line that says what it is, and below it what it has. */
 function Node(
   { path, isOpen, mark, summary, children }: {
@@ -72,19 +75,16 @@ function Nodes<T>(
   );
 }
 
-function Arguments({ values, certain = true }: { readonly values: readonly ValueView[]; readonly certain?: boolean }) {
+function Arguments({ values }: { readonly values: readonly ValueView[] }): JSX.Element | null {
   if (values.length === 0) return null;
   return (
-    <>
-      {certain ? null : <p class="quiet">These may be several arguments, or one that is a list.</p>}
-      <ol class="args" aria-label="arguments">
-        {values.map((value, i) => (
-          <li key={i}>
-            <Value value={value} level={1} />
-          </li>
-        ))}
-      </ol>
-    </>
+    <ol class="args" aria-label="arguments">
+      {values.map((value, i) => (
+        <li key={i}>
+          <Value value={value} level={1} />
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -98,6 +98,7 @@ function Called({ name, target }: { readonly name: string; readonly target: stri
       <strong class="function">{name}</strong>
       {target === "" ? null : (
         <>
+          {" "}
           <span class="quiet">of</span> <Address text={target} />
         </>
       )}
@@ -187,6 +188,19 @@ const OUTCOMES: { readonly [outcome in FrameView["outcome"]]: string } = {
   open: "the list ends before it does",
 };
 
+/** What the host noted, folded where it only repeats what happened below. */
+export function Notes(
+  { notes, isOpen }: { readonly notes: readonly string[]; readonly isOpen: boolean },
+): JSX.Element | null {
+  if (notes.length === 0) return null;
+  return (
+    <details class="notes" open={isOpen}>
+      <summary>{notes.length === 1 ? "1 note of the host" : `${notes.length} notes of the host`}</summary>
+      <ul>{notes.map((note, i) => <li key={i}>{note}</li>)}</ul>
+    </details>
+  );
+}
+
 /** The calls that were made; those on the way to the failure are open. */
 export function Frames(
   { frames, left = 0, failure, said, level = 0 }: {
@@ -207,12 +221,12 @@ export function Frames(
       render={(frame) => (
         <Node
           path={frame.path}
-          isOpen={frame.count <= SMALL || level < 1 || (failure !== null && isWithin(failure, frame.path))}
+          isOpen={(frames.length <= FEW && (frame.count <= SMALL || level < 1)) ||
+            (failure !== null && isWithin(failure, frame.path))}
           mark={`outcome-${frame.outcome}${failure === frame.path ? " origin" : ""}`}
           summary={
             <>
-              <strong class="function">{frame.name}</strong>
-              <span class="quiet">of</span>
+              <strong class="function">{frame.name}</strong> <span class="quiet">of</span>{" "}
               <Address text={frame.contract} />
               <span class={`outcome ${frame.outcome}`}>
                 {failure === frame.path ? "failed here" : OUTCOMES[frame.outcome]}
@@ -224,18 +238,16 @@ export function Frames(
           {() => (
             <>
               {frame.error === null || frame.error === said ? null : <p class="why">{frame.error}</p>}
-              <Arguments values={frame.args} certain={frame.argsCertain} />
+              <Arguments values={frame.args} />
               {frame.result === null ? null : (
-                <p class="result">
-                  <span class="quiet">returned</span> <Value value={frame.result} />
-                </p>
+                <div>
+                  <Value value={frame.result} label={<span class="quiet">returned</span>} />
+                </div>
               )}
               {frame.events > 0
                 ? <p class="quiet">{frame.events === 1 ? "1 event" : `${frame.events} events`}</p>
                 : null}
-              {frame.notes.length > 0
-                ? <ul class="notes">{frame.notes.map((note, i) => <li key={i}>{note}</li>)}</ul>
-                : null}
+              <Notes notes={frame.notes} isOpen={failure === frame.path} />
               <Frames frames={frame.below} left={frame.left} failure={failure} said={said} level={level + 1} />
             </>
           )}

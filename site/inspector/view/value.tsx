@@ -1,6 +1,6 @@
 /** A contract value: its type as a word and a colour, then what it is. */
 
-import type { JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
 import { useState } from "preact/hooks";
 import type { ValueView } from "../model/report.ts";
 import { Address } from "./parts.tsx";
@@ -10,7 +10,6 @@ const FAMILIES: { readonly [type: string]: string } = {
   bytes: "bytes",
   string: "text",
   symbol: "text",
-  name: "text",
   text: "text",
   boolean: "bool",
   nothing: "bool",
@@ -26,10 +25,22 @@ const FAMILIES: { readonly [type: string]: string } = {
 /** How many levels of a value are open at first. */
 const OPEN = 3;
 
-/** A value on one line, with its parts below it. */
-export function Value({ value, level = 0 }: { readonly value: ValueView; readonly level?: number }): JSX.Element {
+/** A value on one line, with its parts below it; `label` is what stands before it. */
+export function Value(
+  { value, level = 0, label }: {
+    readonly value: ValueView;
+    readonly level?: number;
+    readonly label?: ComponentChildren;
+  },
+): JSX.Element {
   const [open, setOpen] = useState(level < OPEN);
-  const type = <span class={`type type-${FAMILIES[value.type] ?? "number"}`}>{value.type}</span>;
+  const type = (
+    <>
+      {label}
+      {label === undefined ? "" : " "}
+      <span class={`type type-${FAMILIES[value.type] ?? "number"}`}>{value.type}</span>
+    </>
+  );
   if (value.parts === undefined) {
     return (
       <span class="value">
@@ -52,16 +63,10 @@ export function Value({ value, level = 0 }: { readonly value: ValueView; readonl
       </summary>
       {open
         ? (
-          <ol class="parts" start={0}>
-            {value.parts.map(({ key, value: part }, i) => (
+          <ol class={`parts ${value.parts[0]?.key === undefined ? "" : "keyed"}`} start={0}>
+            {value.parts.map((part, i) => (
               <li key={i}>
-                {key === undefined ? null : (
-                  <>
-                    <Value value={key} level={OPEN} /> <span class="quiet">is</span>
-                    {" "}
-                  </>
-                )}
-                <Value value={part} level={level + 1} />
+                <Part part={part} level={level + 1} />
               </li>
             ))}
             {value.left ? <li class="quiet">{value.left} more, in the JSON below</li> : null}
@@ -69,5 +74,32 @@ export function Value({ value, level = 0 }: { readonly value: ValueView; readonl
         )
         : null}
     </details>
+  );
+}
+
+/** A part of a value, after its key if it has one. A key that has parts itself stands above what it is the key of. */
+function Part(
+  { part: { key, value }, level }: {
+    readonly part: NonNullable<ValueView["parts"]>[number];
+    readonly level: number;
+  },
+): JSX.Element {
+  if (key === undefined) return <Value value={value} level={level} />;
+  // The names of fields are of the definitions: nobody takes them for values.
+  if (key.type === "name") return <Value value={value} level={level} label={<code class="key">{key.text}</code>} />;
+  const is = <span class="quiet">is</span>;
+  if (key.parts === undefined) {
+    const label = (
+      <>
+        <Value value={key} /> {is}
+      </>
+    );
+    return <Value value={value} level={level} label={label} />;
+  }
+  return (
+    <>
+      <Value value={key} level={OPEN} />
+      <Value value={value} level={level} label={is} />
+    </>
   );
 }
