@@ -6,13 +6,7 @@
 
 // deno-lint-ignore-file no-console -- a script talks to the terminal
 
-import {
-  exists,
-  NPM_INSTALL,
-  type Outcome,
-  root,
-  run,
-} from "../../scripts/_project.ts";
+import { exists, NPM_INSTALL, type Outcome, root, run } from "../../scripts/_project.ts";
 import { checkFiles } from "./check.ts";
 import { PAGES, pages, stage } from "./stage.ts";
 
@@ -29,8 +23,7 @@ async function step(name: string, ...command: string[]): Promise<Outcome> {
   Deno.exit(1);
 }
 
-const titleOf = (page: string, text: string): string =>
-  /^# (.+)$/m.exec(text)?.[1]?.replaceAll("`", "") ?? page;
+const titleOf = (page: string, text: string): string => /^# (.+)$/m.exec(text)?.[1]?.replaceAll("`", "") ?? page;
 
 /** What programs that read text are given: the Markdown of each page, a list of all, and the most of it in one file. */
 function writeTexts(): void {
@@ -42,9 +35,7 @@ function writeTexts(): void {
     );
   }
   const listOf = (folder: string) =>
-    entries.filter(([page]) => page.startsWith(folder)).map(([page, text]) =>
-      `- [${titleOf(page, text)}](/${page})`
-    );
+    entries.filter(([page]) => page.startsWith(folder)).map(([page, text]) => `- [${titleOf(page, text)}](/${page})`);
   const sections = [
     ["Guides", "guide/"],
     ["Examples", "examples/"],
@@ -56,9 +47,7 @@ function writeTexts(): void {
     "# @dwsa/base\n\n> Keys, addresses, contract values, calls, authorization entries and transactions for " +
     "every network with Stellar's wire format and contracts. Pure functions over bytes, no network.\n\n" +
     "Each page has its Markdown beside it: the same address with `.md`. All in one file: [llms-full.txt](/llms-full.txt).\n";
-  const lists = sections.map(([title, folder]) =>
-    `\n## ${title}\n\n${listOf(folder!).join("\n")}\n`
-  );
+  const lists = sections.map(([title, folder]) => `\n## ${title}\n\n${listOf(folder!).join("\n")}\n`);
   Deno.writeTextFileSync(new URL("llms.txt", SITE), intro + lists.join(""));
   const full = entries.filter(([page]) => !/^(wire|errors\/.+\/)/.test(page))
     .map(([page, text]) => `<!-- /${page} -->\n\n${text}`);
@@ -84,13 +73,7 @@ for (const folder of [PAGES, SITE]) {
   if (exists(folder)) Deno.removeSync(folder, { recursive: true });
 }
 await step("reference", "node", "node_modules/typedoc/bin/typedoc");
-await step(
-  "inspector",
-  Deno.execPath(),
-  "task",
-  "--config=../../deno.json",
-  "build:inspector",
-);
+await step("inspector", Deno.execPath(), "task", "--config=../../deno.json", "build:inspector");
 const sidebar = await stage();
 Deno.writeTextFileSync(
   new URL(".build/site.json", HERE),
@@ -104,7 +87,5 @@ for (const error of errors.slice(0, 50)) console.error(error);
 const seconds = (performance.now() - begin) / 1e3;
 if (errors.length > 0) Deno.exit(1);
 console.log(
-  `${pages.size} pages in ${seconds.toFixed(1)} s (${
-    ((performance.now() - start) / 1e3).toFixed(1)
-  } s with packages)`,
+  `${pages.size} pages in ${seconds.toFixed(1)} s (${((performance.now() - start) / 1e3).toFixed(1)} s with packages)`,
 );

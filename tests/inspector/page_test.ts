@@ -3,10 +3,21 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { Buffer } from "node:buffer";
-import { eventsFromMeta, Keypair, traceCalls } from "@dwsa/base";
 import {
+  addressToMuxedAccount,
+  buildTransaction,
+  eventsFromMeta,
+  Keypair,
+  parseAsset,
+  StrKey,
+  traceCalls,
+} from "@dwsa/base";
+import {
+  Operation,
+  OperationBody,
   OperationResult,
   OperationResultTr,
+  PaymentOp,
   PaymentResult,
   TransactionMeta,
   TransactionResult,
@@ -279,6 +290,27 @@ pageTest("a value that has no view of its own is shown part by part, with its ad
   await paste(page, first!.xdr, "Resources of a transaction");
   assert.match(await page.locator(".value").first().innerText(), /instructions\s+number\s+\d+/i);
   assert.deepEqual(messages, []);
+});
+
+pageTest("a payment without a contract is a sentence too, with the issuer of what is sent", async () => {
+  const { page } = await openPage();
+  const [source, to, issuer] = [8, 7, 9].map((byte) => StrKey.encodeEd25519PublicKey(new Uint8Array(32).fill(byte)));
+  const operations = ["native", `USDC:${issuer}`].map((asset) => {
+    const destination = addressToMuxedAccount(to!);
+    const payment = new PaymentOp({ destination, asset: parseAsset(asset), amount: 125_000_000n });
+    return new Operation({ sourceAccount: null, body: OperationBody.payment(payment) });
+  });
+  const tx = buildTransaction({
+    source: source!,
+    accountSequence: 1n,
+    baseFee: 100,
+    timeBounds: "unbounded",
+    operations,
+  });
+  await paste(page, tx.toXDR("base64"), "Transaction");
+  const [first, second] = await page.locator(".operations .sentence").allInnerTexts();
+  assert.equal(first, `Send 12.5 XLM to ${to}`);
+  assert.equal(second, `Send 12.5 USDC (${issuer}) to ${to}`);
 });
 
 pageTest(

@@ -134,8 +134,10 @@ export interface OperationView {
   readonly source: string | null;
   /** The call of a contract. */
   readonly call: CallView | null;
+  /** What it does in a sentence, where this page has one. */
+  readonly sentence: readonly PartView[] | null;
   /** All of any other operation. */
-  readonly json: string;
+  readonly value: ValueView | null;
 }
 
 /** An event. */

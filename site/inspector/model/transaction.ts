@@ -14,6 +14,7 @@ import {
 } from "@dwsa/base";
 import { toJson } from "@dwsa/base/json";
 import {
+  Asset,
   type DecoratedSignature,
   type DwsaAuthorizationEntry,
   DwsaAuthorizedFunction,
@@ -28,9 +29,9 @@ import {
   type TransactionResult,
   type TransactionV0,
 } from "@dwsa/base/xdr";
-import type { CallView, Field, Finding, OperationView, TransactionView } from "./report.ts";
+import type { CallView, Field, Finding, OperationView, PartView, TransactionView } from "./report.ts";
 import { viewCall } from "./tree.ts";
-import { type Budget, quoted, shortened } from "./values.ts";
+import { type Budget, nameText, quoted, shortened, viewJson } from "./values.ts";
 
 /** A transaction, what is wrong with it, and its authorization entries with their paths. */
 export interface Transaction {
@@ -164,8 +165,46 @@ function viewOperation({ body, sourceAccount }: Operation, path: string, budget:
     name: body.type === "invokeHostFunction" ? hostName(body.value.hostFunction) : words(body.type),
     source: sourceAccount === null ? null : muxedAccountToString(sourceAccount as MuxedAccount),
     call,
-    json: call === null ? shortened(JSON.stringify(toJson(body), null, 2), 4_000) : "",
+    sentence: sentenceOf(body),
+    value: call === null ? viewJson(toJson(body), budget) : null,
   };
+}
+
+/** The operations that move the network's own assets, in sentences. */
+function sentenceOf(body: Operation["body"]): readonly PartView[] | null {
+  switch (body.type) {
+    case "payment": {
+      const { amount, asset, destination } = body.value;
+      return [say("Send "), assetPart(amount, asset), say(" to "), addressPart(destination)];
+    }
+    case "createAccount": {
+      const { destination, startingBalance } = body.value;
+      const address = encodeStrKey("ed25519PublicKey", destination.value);
+      const amount = assetPart(startingBalance, Asset.assetTypeNative());
+      return [say("Create the account "), { as: "address", text: "", address }, say(" with "), amount];
+    }
+    case "accountMerge":
+      return [say("Close this account and send all that is left to "), addressPart(body.value)];
+    default:
+      return null;
+  }
+}
+
+function say(text: string): PartView {
+  return { as: "text", text };
+}
+
+function addressPart(account: MuxedAccount): PartView {
+  return { as: "address", text: "", address: muxedAccountToString(account) };
+}
+
+/** An amount of an asset, which has 7 decimals, with its issuer. */
+function assetPart(amount: bigint, asset: Asset): PartView {
+  const text = formatTokenAmount(amount, 7);
+  if (asset.type === "assetTypeNative") return { as: "amount", text: `${text} XLM` };
+  const { assetCode, issuer } = asset.value;
+  const code = nameText(assetCode.slice(0, assetCode.findLastIndex((byte) => byte !== 0) + 1));
+  return { as: "amount", text: `${text} ${code}`, address: encodeStrKey("ed25519PublicKey", issuer.value) };
 }
 
 function words(name: string): string {

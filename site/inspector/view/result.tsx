@@ -249,16 +249,19 @@ function Transaction({ transaction }: { readonly transaction: TransactionView })
       <ol class="operations">
         {transaction.operations.map((operation) => (
           <li key={operation.path}>
-            <strong>{operation.name}</strong>
+            {operation.sentence === null ? <strong>{operation.name}</strong> : (
+              <strong class="sentence">
+                <Sentence parts={operation.sentence} />
+              </strong>
+            )}
             {operation.source === null ? null : (
               <>
+                {" "}
                 <span class="quiet">for</span> <Address text={operation.source} />
               </>
             )}
             {operation.call === null ? null : <CallTree call={operation.call} />}
-            {operation.json === ""
-              ? null
-              : <pre tabIndex={0} role="region" aria-label={operation.name}>{operation.json}</pre>}
+            {operation.value === null ? null : <Value value={operation.value} />}
           </li>
         ))}
       </ol>

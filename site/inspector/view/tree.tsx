@@ -118,10 +118,15 @@ function Part({ part: { as, text, address } }: { readonly part: PartView }): JSX
     case "amount":
       return (
         <span class="amount">
-          {text}{" "}
-          <small>
-            (<Address text={address!} />)
-          </small>
+          {text}
+          {address === undefined ? null : (
+            <>
+              {" "}
+              <small>
+                (<Address text={address} />)
+              </small>
+            </>
+          )}
         </span>
       );
     case "name":
@@ -188,6 +193,11 @@ const OUTCOMES: { readonly [outcome in FrameView["outcome"]]: string } = {
   open: "the list ends before it does",
 };
 
+/** Whether a call failed because one below it did. */
+function isAbove(path: string, failure: string | null): boolean {
+  return failure !== null && failure !== path && isWithin(failure, path);
+}
+
 /** What the host noted, folded where it only repeats what happened below. */
 export function Notes(
   { notes, isOpen }: { readonly notes: readonly string[]; readonly isOpen: boolean },
@@ -237,7 +247,9 @@ export function Frames(
         >
           {() => (
             <>
-              {frame.error === null || frame.error === said ? null : <p class="why">{frame.error}</p>}
+              {frame.error === null || frame.error === said || isAbove(frame.path, failure)
+                ? null
+                : <p class="why">{frame.error}</p>}
               <Arguments values={frame.args} />
               {frame.result === null ? null : (
                 <div>
