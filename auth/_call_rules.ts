@@ -9,7 +9,7 @@ import { readOptions } from "../internal/options.ts";
 import { symbolError } from "../internal/texts.ts";
 import { isValidStrKey } from "../strkey/mod.ts";
 import { DwsaAuthorizedInvocation, type ScVal } from "../xdr/mod.ts";
-import { authError, xdrOf } from "./_arguments.ts";
+import { authError, showAddress, xdrOf } from "./_arguments.ts";
 import { pathText } from "./_credentials.ts";
 import type { ApprovalRequest } from "./approval_request.ts";
 
@@ -316,7 +316,7 @@ export function readKey(
   const expected = kinds.map((kind) => KEYS[kind]).join(" or ");
   if (typeof value !== "string") throw wrongType(action, name, expected, value);
   if (kinds.some((kind) => isValidStrKey(kind, value))) return value;
-  throw authError("auth/invalid-policy", action, `${name} to be ${expected}`, describe(value), { path: name });
+  throw authError("auth/invalid-policy", action, `${name} to be ${expected}`, showAddress(value), { path: name });
 }
 
 const KEYS = {

@@ -51,8 +51,21 @@ function unsuitable(value: unknown): string {
 
 /** The account of a strkey `G…` or `M…`. */
 export function parseSource(action: string, name: string, value: unknown): MuxedAccount {
-  if (typeof value !== "string") throw wrongType(action, name, "an account (G...) or a muxed account (M...)", value);
-  return addressToMuxedAccount(value);
+  const expected = "an account (G...) or a muxed account (M...)";
+  if (typeof value !== "string") throw wrongType(action, name, expected, value);
+  return naming(action, name, expected, () => addressToMuxedAccount(value));
+}
+
+/** Reads a parameter by a function of another area, whose error is made to name the parameter. */
+export function naming<T>(action: string, name: string, expected: string, read: () => T): T {
+  try {
+    return read();
+  } catch (cause) {
+    if (!DwsaError.is(cause)) throw cause;
+    const reason = cause.message.replace(/^C/, "c");
+    const message = `Cannot ${action}: expected ${name} to be ${expected}, but ${reason}`;
+    throw new DwsaError(cause.code, message, { path: name, expected, cause });
+  }
 }
 
 /** A copy of an envelope, which may be of another copy of this library. */

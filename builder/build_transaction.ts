@@ -19,7 +19,7 @@ import {
   TransactionExt,
   TransactionV1Envelope,
 } from "../xdr/mod.ts";
-import { MAX_INT64, MAX_UINT32, MAX_UINT64, parseSource, parseUnsigned, unexpected } from "./_parameters.ts";
+import { MAX_INT64, MAX_UINT32, MAX_UINT64, naming, parseSource, parseUnsigned, unexpected } from "./_parameters.ts";
 import { contractOperation } from "./_transaction.ts";
 
 /** When a transaction is valid, in seconds since 1970 (UNIX time), both ends included. */
@@ -335,6 +335,11 @@ function parseSigners(value: unknown): readonly SignerKey[] {
   }
   return Array.from(value, (signer, i) => {
     if (typeof signer !== "string") throw wrongType(ACTION, `extraSigners[${i}]`, "a string", signer);
-    return decodeSignerKey(signer);
+    return naming(
+      ACTION,
+      `extraSigners[${i}]`,
+      "a signer key (G..., T..., H..., X... or P...)",
+      () => decodeSignerKey(signer),
+    );
   });
 }

@@ -39,10 +39,20 @@ export async function runProgram(
 /** The time before the first progress line, and between progress lines, in milliseconds. */
 const [SILENCE, STEP] = [2_000, 200];
 
+/** Clears the line of a terminal. */
+const CLEAR = "\r\u001b[K";
+
+/** A line of progress that replaces the one before: cut to the width of the terminal, since `CLEAR` clears one row. */
+export function progressText(line: string, columns = 80): string {
+  return `${CLEAR}${line.slice(0, Math.max(0, columns - 1))}`;
+}
+
 function processIo(): Io {
   const { stdout, stderr } = process;
   let shown = performance.now() + SILENCE - STEP;
   let clear = "";
+  // On the terminal that the result goes to, the line would stand between its lines.
+  const showsProgress = stderr.isTTY === true && stdout.isTTY !== true && variable("TERM") !== "dumb";
   return {
     interactive: process.stdin.isTTY === true,
     columns: stdout.isTTY ? stdout.columns || undefined : undefined,
@@ -80,10 +90,10 @@ function processIo(): Io {
     },
     progress(line) {
       const now = performance.now();
-      if (!stderr.isTTY || now < shown + STEP) return;
+      if (!showsProgress || now < shown + STEP) return;
       shown = now;
-      clear = "\r\u001b[K";
-      stderr.write(`${clear}${line()}`);
+      clear = CLEAR;
+      stderr.write(progressText(line(), stderr.columns));
     },
     note(line) {
       stderr.write(`${clear}${line}\n`);

@@ -183,7 +183,10 @@ export interface DwsaErrorDetails {
  * ```
  */
 export class DwsaError extends Error {
-  /** The code of the error, for programs. Codes are stable; messages can change. */
+  /**
+   * The code of the error, for programs. Codes are stable; messages can change. docs/errors.md has the cause and the remedy
+   * of each, and the documentation site a page for each: `errors/strkey/checksum`.
+   */
   declare readonly code: DwsaErrorCode;
   /** Where in a nested input the error is, such as `.orders[3].price`. */
   declare readonly path?: string;

@@ -19,6 +19,13 @@ export function networkIdOf(networkPassphrase: string, action: string): Bytes {
       `Cannot ${action}: networkPassphrase is required (a string), got ${describe(networkPassphrase)}`,
     );
   }
+  if (/^(public|testnet|futurenet|sandbox|standalone)$/i.test(networkPassphrase)) { // what is signed for it would be valid nowhere
+    const got = "the name of a network";
+    throw new DwsaError(
+      "network/passphrase",
+      `Cannot ${action}: expected networkPassphrase to be a passphrase, as Networks has them, got ${got}`,
+    );
+  }
   const bytes = encodeUtf8(networkPassphrase);
   if (bytes === undefined || bytes.length === 0) {
     const got = bytes === undefined ? "a text with a lone surrogate" : "an empty string";

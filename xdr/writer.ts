@@ -143,7 +143,10 @@ export class XdrWriter {
     }
   }
 
-  /** Writes an enum: the number of its name in `names`. */
+  /**
+   * Writes an enum: the number of its name in `names`. A table is read when it is first written with, and later changes
+   * of it are ignored: the tables of the wire types are part of no entrypoint, and never change.
+   */
   enum<T extends string>(value: T, names: { readonly [value: number]: T }): void {
     const number = numbersOf(names).get(value);
     if (number !== undefined) return this.int32(number);

@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { toHex } from "@dwsa/base";
-import { Networks } from "@dwsa/base/auth";
-import { hash } from "@dwsa/base/keys";
+import { authorizeEntry, Networks, verifyAuthEntry } from "@dwsa/base/auth";
+import { hash, Keypair } from "@dwsa/base/keys";
+import { ALICE, alice, entryFor } from "./_entries.ts";
 
 /** The IDs of the networks: the SHA-256 hashes of their passphrases. */
 const IDS: Record<keyof typeof Networks, string> = {
@@ -22,3 +23,15 @@ test("Networks has the passphrases whose hashes are the networks' IDs", () => {
 test("Networks cannot be changed", () => {
   assert(Object.isFrozen(Networks));
 });
+
+for (const name of [...Object.keys(Networks), "testnet", "Public"]) {
+  test(`the name ${name} in the place of a passphrase is refused: what is signed would be valid nowhere`, async () => {
+    const expected = {
+      code: "network/passphrase",
+      message: /: expected networkPassphrase to be a passphrase, as Networks has them, got the name of a network$/,
+    };
+    await assert.rejects(authorizeEntry(entryFor(ALICE), alice, 100, name), expected);
+    assert.throws(() => verifyAuthEntry(entryFor(ALICE), name), expected);
+    assert.throws(() => Keypair.master(name), expected);
+  });
+}

@@ -263,3 +263,12 @@ test("signingPolicy() keeps the policy that it was given first", () => {
   rule.function = "pong";
   assert.deepEqual(approve([ping]), []);
 });
+
+test("signingPolicy() repeats an address of another kind, and no other text", () => {
+  const account = "GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ";
+  const policy = (contract: string) => () =>
+    signingPolicy({ version: 1, addresses: [account], untilLedger: 1, calls: [{ contract, function: "f", args: [] }] });
+  const path = "calls[0].contract";
+  assert.throws(policy(account), { code: "auth/invalid-policy", path, got: account });
+  assert.throws(policy(account.slice(1)), { code: "auth/invalid-policy", path, got: "string of 55 characters" });
+});

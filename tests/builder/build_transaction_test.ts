@@ -97,7 +97,25 @@ const BAD: readonly { readonly name: string; readonly params: unknown; readonly 
   },
   { name: "nothing", params: undefined, expected: { name: "TypeError", message: /expected params to be an object/ } },
   { name: "null", params: null, expected: TypeError },
-  { name: "a seed as the source", params: { ...GOOD, source: seven.secret() }, expected: { code: "address/kind" } },
+  {
+    name: "a seed as the source",
+    params: { ...GOOD, source: seven.secret() },
+    expected: {
+      code: "address/kind",
+      path: "source",
+      message:
+        /^Cannot build the transaction: expected source to be an account \(G\.\.\.\) or a muxed account \(M\.\.\.\), but /,
+    },
+  },
+  {
+    name: "a signer that is mistyped",
+    params: { ...GOOD, extraSigners: [seven.publicKey(), `${seven.publicKey().slice(0, -1)}B`] },
+    expected: {
+      code: "strkey/checksum",
+      path: "extraSigners[1]",
+      message: /: expected extraSigners\[1\] to be a signer key \(.*\), but cannot decode .*a character is mistyped/,
+    },
+  },
   {
     name: "a contract as the source",
     params: { ...GOOD, source: "CA3D5KRYM6CB7OWQ6TWYRR3Z4T7GNZLKERYNZGGA5SOAOPIFY6YQGAXE" },
