@@ -82,6 +82,7 @@ function readRequest(action: string, given: unknown, name: string): ApprovalRequ
   if (typeof given !== "object" || given === null) throw wrongType(action, name, "an approval request", given);
   const request = given as ApprovalRequest; // each field is checked below
   const { path, networkId, credentials, address, signatureExpirationLedger: expiry } = request;
+  if (path === undefined) throw wrongType(action, name, "an ApprovalRequest, as approvalRequest() gives", request);
   if (typeof path !== "string") throw wrongType(action, `${name}.path`, "a string", path);
   if (!isBytes(networkId)) throw wrongType(action, `${name}.networkId`, "a Uint8Array", networkId);
   if (typeof credentials !== "string") throw wrongType(action, `${name}.credentials`, "a string", credentials);

@@ -77,6 +77,7 @@ export function describeApproval(requests: readonly ApprovalRequest[], knowledge
 function requireRequest(request: ApprovalRequest, name: string, { networkId }: Facts): void {
   if (typeof request !== "object" || request === null) throw wrongType(ACTION, name, "an ApprovalRequest", request);
   const { path, address, invocation, signatureExpirationLedger: expiry } = request;
+  if (path === undefined) throw wrongType(ACTION, name, "an ApprovalRequest, as approvalRequest() gives", request);
   if (typeof path !== "string") throw wrongType(ACTION, `${name}.path`, "a string", path);
   if (address !== null && typeof address !== "string") {
     throw wrongType(ACTION, `${name}.address`, "a string or null", address);

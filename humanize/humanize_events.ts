@@ -122,7 +122,9 @@ export function humanizeEvents(
   events: readonly (ContractEvent | DiagnosticEvent | TransactionEvent | string)[],
   options?: HumanizeEventsOptions,
 ): DwsaEvent[] {
-  if (!Array.isArray(events)) throw wrongType(HUMANIZE, "events", "an array", events);
+  if (!Array.isArray(events)) {
+    throw wrongType(HUMANIZE, "events", "an array, such as a list of eventsFromMeta()", events);
+  }
   const { encoded: named } = readOptions(HUMANIZE, unlessIndex(options), ["encoded"]);
   // A misspelt kind is refused even if the list has no text.
   const encoded = readChoice(HUMANIZE, "options.encoded", named, EVENT_NAMES);

@@ -139,7 +139,9 @@ export function traceCalls(
 /** The same without options, so that it can be handed to `map`. */
 export function traceCalls(events: readonly (DiagnosticEvent | string)[]): CallTrace;
 export function traceCalls(events: readonly (DiagnosticEvent | string)[], options?: TraceCallsOptions): CallTrace {
-  if (!Array.isArray(events)) throw wrongType(ACTION, "events", "an array", events);
+  if (!Array.isArray(events)) {
+    throw wrongType(ACTION, "events", "an array, such as diagnosticEvents of eventsFromMeta()", events);
+  }
   const { specs = {} } = readOptions<TraceCallsOptions>(ACTION, unlessIndex(options), ["specs"]);
   if (typeof specs !== "object" || specs === null) throw wrongType(ACTION, "options.specs", "an object", specs);
   for (const spec of Object.values(specs)) {

@@ -224,7 +224,7 @@ test("humanizeEvents() refuses values that are not a list", () => {
   for (const events of [undefined, null, {}, "AAAA", event(), new Set([event()])]) {
     assert.throws(() => humanizeEvents(events as never), {
       name: "TypeError",
-      message: /^Cannot humanize events: expected events to be an array, got /,
+      message: /^Cannot humanize events: expected events to be an array, such as a list of eventsFromMeta\(\), got /,
     });
   }
 });
