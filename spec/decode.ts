@@ -5,7 +5,8 @@ import { nameOfProperty, NestedError, propertyStep, requireDepth, withPath } fro
 import { readChoice, readOptions } from "../internal/options.ts";
 import { symbolError } from "../internal/texts.ts";
 import { decodeUtf8, isWellFormed } from "../internal/utf8.ts";
-import { compareScVal, type ScErrorNative, type ScSystemErrorType } from "../scval/mod.ts";
+import { compare } from "../scval/compare_sc_val.ts";
+import type { ScErrorNative, ScSystemErrorType } from "../scval/mod.ts";
 import { scErrorCodeNames } from "../xdr/generated/contract.ts";
 import { MAX_DEPTH } from "../xdr/reader.ts";
 import { type ScAddress, type ScError, ScMapEntry, type ScSymbol, ScVal } from "../xdr/mod.ts";
@@ -356,7 +357,7 @@ function mapReader(keyReader: Reader, valueReader: Reader): Reader {
       let step = `[${i}].key`;
       try {
         const native = decode(keyReader, key, level + 1, ignoresExtra);
-        if (i > 0 && compareScVal(entries[i - 1]!.key, key) >= 0) {
+        if (i > 0 && compare(entries[i - 1]!.key, key, 1) >= 0) {
           throw new NestedError("spec/mismatch", "expected each key once and in the host's order");
         }
         step = typeof native === "string" ? propertyStep(native) : `[${i}]`;

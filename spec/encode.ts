@@ -6,7 +6,7 @@ import { nameOfProperty, NestedError, propertyStep, withPath } from "../internal
 import { type Integer, requireFit, type ScIntType } from "../internal/integers.ts";
 import { didYouMean } from "../internal/options.ts";
 import { validSymbol, wellFormed } from "../internal/texts.ts";
-import { scvSortedMap } from "../scval/mod.ts";
+import { sortedMap } from "../scval/scv_sorted_map.ts";
 import { scErrorCodeNames, scErrorTypeNames } from "../xdr/generated/contract.ts";
 import { ScError, type ScErrorCode, ScMapEntry, ScVal } from "../xdr/mod.ts";
 import { withFunction, withType } from "./_lookup.ts";
@@ -324,12 +324,7 @@ function encodeMap(value: unknown, keyType: SpecType, valueType: SpecType, conte
       throw withPath(error, part === "" || part === ".key" ? `[${i}]${part}` : part);
     }
   });
-  try {
-    return scvSortedMap(entries);
-  } catch (cause) {
-    if (!DwsaError.is(cause)) throw cause;
-    throw new NestedError(cause.code, cause.message.slice(cause.message.indexOf(": ") + 2), { cause });
-  }
+  return sortedMap(entries);
 }
 
 /** The entries of a `Map`, also of one of another realm. */
