@@ -405,10 +405,8 @@ export function structReader(
   const areSymbols = names.every((name) => symbolError(name) === undefined);
   return (value, level, ignoresExtra) => {
     const entries = entriesOf(value, name);
-    // The usual value has exactly the fields, which are in the host's order, too.
-    if (areSymbols && entries.length === names.length && entries.every(({ key }, i) => isSymbol(key, names[i]!))) {
-      return reader(entries.map(({ val }) => val), level + 1, ignoresExtra);
-    }
+    const exact = areSymbols ? valuesOf(entries, names) : undefined;
+    if (exact !== undefined) return reader(exact, level + 1, ignoresExtra);
     const values = new Map(namesOf(entries).map((name, i) => [name, entries[i]!.val]));
     const result = reader(names.map((name) => values.get(name)), level + 1, ignoresExtra);
     for (const name of names) values.delete(name);
@@ -418,8 +416,15 @@ export function structReader(
   };
 }
 
-function isSymbol(value: ScVal, text: string): boolean {
-  return ScVal.is(value) && value.type === "scvSymbol" && value.value === text;
+/** The values of a map whose keys are exactly these symbols, which a struct of the same version has; else `undefined`. */
+function valuesOf(entries: readonly ScMapEntry[], names: readonly string[]): readonly ScVal[] | undefined {
+  if (entries.length !== names.length) return undefined;
+  const values: ScVal[] = [];
+  for (const { key, val } of entries) {
+    if (!ScVal.is(key) || key.type !== "scvSymbol" || key.value !== names[values.length]) return undefined;
+    values.push(val);
+  }
+  return values;
 }
 
 /** The names of fields, each once and in the host's order. */

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { DwsaError } from "@dwsa/base/errors";
-import { decodeResult } from "@dwsa/base/spec";
+import { contractSpec, decodeResult, decodeValue } from "@dwsa/base/spec";
 import { ScError, ScVal } from "@dwsa/base/xdr";
 import { everything } from "./_specs.ts";
 import { address, errorOf, map, market, MUXED, POOL, sym, vec } from "./_natives.ts";
@@ -91,3 +91,20 @@ for (const { name, value, code = "spec/mismatch", path = "", why } of refusedVal
     if (DwsaError.is(found)) assert.equal(found.path, path);
   });
 }
+
+test("decodeValue() refuses a field whose name is no symbol, also if the interface has it", () => {
+  const spec = contractSpec([{ udt_struct_v0: { name: "S", fields: [{ name: "a b", type: "u32" }] } }]);
+  assert.throws(() => decodeValue(spec, "S", map([sym("a b"), ScVal.scvU32(1)])), {
+    code: "spec/mismatch",
+    path: "[0].key",
+  });
+});
+
+test("decodeValue() refuses the name of a field that is no contract value", () => {
+  const spec = contractSpec([{ udt_struct_v0: { name: "S", fields: [{ name: "a", type: "u32" }] } }]);
+  const forged = { type: "scvSymbol", value: "a" } as ScVal;
+  assert.throws(() => decodeValue(spec, "S", map([forged, ScVal.scvU32(1)])), {
+    name: "TypeError",
+    message: "Cannot decode value of S at [0].key: expected an ScVal, got object",
+  });
+});
