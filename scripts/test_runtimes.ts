@@ -121,12 +121,18 @@ function explain(name: string, { reasons = [], failed, output }: Row): void {
   if (failed > 0) console.log(`FAILED: ${name}\n${output}`);
 }
 
-/** The row of a runtime in docs/runtimes.md. */
-function documentRow(name: string, { version, what, passed, failed, skipped, reasons = [] }: Row): string[] {
+/** The row of a runtime in docs/runtimes.md: the commit is that of the library. */
+function documentRow(
+  name: string,
+  commit: string,
+  { version, what, passed, failed, skipped, reasons = [] }: Row,
+): string[] {
   const result = [[passed, "passed"], [failed, "failed"], [skipped, "skipped"]] as const;
   const counts = result.filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}`).join(", ");
-  return [`\`${name}\``, version, what, passed === 0 && reasons.length > 0 ? reasons[0]! : counts];
+  return [`\`${name}\``, version, what, passed === 0 && reasons.length > 0 ? reasons[0]! : counts, commit];
 }
+
+const COLUMNS = ["name", "version", "what is run", "result", "at commit"] as const;
 
 /** The rows of the table, with those of the runtimes that were not tried now as they were. */
 export function tableWith(document: string, rows: ReadonlyMap<string, readonly string[]>): string {
@@ -137,14 +143,15 @@ export function tableWith(document: string, rows: ReadonlyMap<string, readonly s
     ]),
   );
   const names = Object.keys(RUNTIMES).map((name) => `\`${name}\``);
-  const cells = names.flatMap((name) => [rows.get(name) ?? before.get(name) ?? []]).filter((row) => row.length > 0);
-  return markdownTable(["name", "version", "what is run", "result"], cells, "left");
+  const found = names.flatMap((name) => [rows.get(name) ?? before.get(name) ?? []]).filter((row) => row.length > 0);
+  return markdownTable(COLUMNS, found.map((row) => COLUMNS.map((_, i) => row[i] ?? "")), "left");
 }
 
 async function writeTable(names: readonly string[], rows: readonly Row[]): Promise<void> {
   const page = new URL("docs/runtimes.md", root);
   const text = Deno.readTextFileSync(page);
-  const written = new Map(rows.map((row, i) => [`\`${names[i]}\``, documentRow(names[i]!, row)]));
+  const commit = (await run(["git", "rev-parse", "--short", "HEAD"])).stdout.trim();
+  const written = new Map(rows.map((row, i) => [`\`${names[i]}\``, documentRow(names[i]!, commit, row)]));
   const section = text.slice(text.indexOf("<!-- runtimes:start -->"), text.indexOf("<!-- runtimes:end -->"));
   Deno.writeTextFileSync(page, replaceSection(text, "runtimes", tableWith(section, written)));
   await run([Deno.execPath(), "fmt", "--quiet", "docs/runtimes.md"]);
