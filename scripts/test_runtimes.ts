@@ -147,11 +147,12 @@ export function tableWith(document: string, rows: ReadonlyMap<string, readonly s
   return markdownTable(COLUMNS, found.map((row) => COLUMNS.map((_, i) => row[i] ?? "")), "left");
 }
 
-async function writeTable(names: readonly string[], rows: readonly Row[]): Promise<void> {
+/** Writes one row at once, so that a run which is ended keeps those that it has. */
+async function writeRow(name: string, row: Row): Promise<void> {
   const page = new URL("docs/runtimes.md", root);
   const text = Deno.readTextFileSync(page);
   const commit = (await run(["git", "rev-parse", "--short", "HEAD"])).stdout.trim();
-  const written = new Map(rows.map((row, i) => [`\`${names[i]}\``, documentRow(names[i]!, commit, row)]));
+  const written = new Map([[`\`${name}\``, documentRow(name, commit, row)]]);
   const section = text.slice(text.indexOf("<!-- runtimes:start -->"), text.indexOf("<!-- runtimes:end -->"));
   Deno.writeTextFileSync(page, replaceSection(text, "runtimes", tableWith(section, written)));
   await run([Deno.execPath(), "fmt", "--quiet", "docs/runtimes.md"]);
@@ -173,6 +174,7 @@ if (import.meta.main) {
       const row = await testOn(name, app);
       explain(name, row);
       rows.push(row);
+      if (values.write) await writeRow(name, row);
     }
   } finally {
     await esbuild.stop();
@@ -182,7 +184,6 @@ if (import.meta.main) {
     ...[`${names[i]}: ${what}`, version, String(passed), String(failed), String(skipped), `${seconds!.toFixed(1)} s`],
   ]);
   console.log(`\n${markdownTable(["runtime", "version", "passed", "failed", "skipped", "time"], table)}\n`);
-  if (values.write) await writeTable(names, rows);
   const sum = (count: keyof Counts) => rows.reduce((total, row) => total + row[count], 0);
   console.log(`${sum("passed")} passed, ${sum("failed")} failed, ${sum("skipped")} skipped on ${names.join(", ")}`);
   if (sum("failed") > 0) Deno.exit(1);
