@@ -15,7 +15,7 @@ import {
 } from "@dwsa/base/builder";
 import { Contract, withAuth } from "@dwsa/base/contract";
 import { Keypair } from "@dwsa/base/keys";
-import { Operation, TransactionEnvelope } from "@dwsa/base/xdr";
+import { Operation, Transaction, TransactionEnvelope, TransactionV1Envelope } from "@dwsa/base/xdr";
 import { vectors } from "./_vectors.ts";
 
 const TESTNET = "Test SDF Network ; September 2015";
@@ -103,6 +103,18 @@ test("a transaction can be assembled again with the same outcome", () => {
   const once = assembleTransaction(envelopeOf(contract.call("ping")), ready);
   assert.equal(assembleTransaction(once, ready).toXDR("base64"), once.toXDR("base64"));
 });
+
+for (const count of [0, 2]) {
+  test(`assembleTransaction() refuses ${count} operations that call contracts`, () => {
+    const { tx } = (envelopeOf(contract.call("ping")) as TransactionEnvelope<"envelopeTypeTx">).value;
+    const operations = Array<Operation>(count).fill(tx.operations[0]!);
+    const changed = new TransactionV1Envelope({ tx: new Transaction({ ...tx, operations }), signatures: [] });
+    assert.throws(() => assembleTransaction(TransactionEnvelope.envelopeTypeTx(changed), ready), {
+      code: "builder/operation",
+      got: `${count} operations`,
+    });
+  });
+}
 
 const envelope = envelopeOf(contract.call("ping"));
 const BAD: readonly { readonly name: string; readonly args: readonly unknown[]; readonly expected: object }[] = [

@@ -264,6 +264,14 @@ for (const { name, events, calls } of OWN_CALLS) {
   });
 }
 
+test("a call without an end is a hole in the list, and formatCallTrace() says so", () => {
+  for (const events of [[call(null, A, "f")], [call(null, A, "f"), call(A, B, "g")]]) {
+    const trace = traceCalls(events);
+    assert.deepEqual([trace.complete, trace.failed], [false, undefined]);
+    assert.match(formatCallTrace(trace), /^the list of events has holes: the calls below are not certain\nf of C/);
+  }
+});
+
 test("formatCallTrace() names the call that failed", () => {
   const trace = traceCalls([
     ...[call(null, A, "f"), call(A, B, "g"), trap(B, "g")],

@@ -4,7 +4,14 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { DwsaError } from "@dwsa/base/errors";
 import { validateScVal } from "@dwsa/base/scval";
-import { contractSpec, decodeArguments, decodeResult, encodeArguments, encodeValue } from "@dwsa/base/spec";
+import {
+  contractSpec,
+  decodeArguments,
+  decodeResult,
+  encodeArguments,
+  encodeValue,
+  type SpecEntry,
+} from "@dwsa/base/spec";
 import { StrKey } from "@dwsa/base/strkey";
 import { ScError, ScVal } from "@dwsa/base/xdr";
 import { definitions, everything } from "./_specs.ts";
@@ -176,6 +183,19 @@ test("a name that is too long for a symbol is refused when it is used, not befor
   const name = "n".repeat(33);
   const spec = contractSpec([{ udt_union_v0: { name: "U", cases: [{ void_v0: { name } }] } }]);
   assert.throws(() => encodeValue(spec, "U", { tag: name }), { code: "scval/invalid-symbol" });
+});
+
+test("encodeArguments() names the properties that there are", () => {
+  const field = (name: string) => ({ name, type: "u32" });
+  for (const [count, expected] of [[0, "no properties"], [1, "only p0"], [2, "only p0, p1"]] as const) {
+    const inputs = Array.from({ length: count }, (_, i) => field(`p${i}`));
+    const spec = contractSpec([{ function_v0: { name: "f", inputs, outputs: [] } }] as SpecEntry[]);
+    const given = Object.fromEntries(inputs.map(({ name }) => [name, 1]));
+    assert.throws(() => encodeArguments(spec, "f", { ...given, other: 1 }), {
+      code: "spec/unexpected-field",
+      message: new RegExp(`: expected ${expected}$`),
+    });
+  }
 });
 
 test("encodeArguments() names the nearest function", () => {

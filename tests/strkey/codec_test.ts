@@ -55,6 +55,43 @@ test("every character that is not of the alphabet is refused at every place", ()
   }
 });
 
+test("spare bits are refused in strkeys of every length", () => {
+  const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
+  let refused = 0;
+  const texts = [
+    ...kinds.map(({ type, data }) => encodeStrKey(type, data)),
+    ...Array.from({ length: 64 }, (_, size) => encodeStrKey("signedPayload", signedPayload(size + 1))),
+  ];
+  for (const text of texts) {
+    const { type } = tryParseStrKey(text)!;
+    const spare = text.length * 5 % 8;
+    for (let bit = 0; bit < spare; bit++, refused++) {
+      const last = letters[letters.indexOf(text.at(-1)!) ^ 1 << bit]!;
+      assert.throws(() => decodeStrKey(type, text.slice(0, -1) + last), { code: "strkey/spare-bits" });
+    }
+  }
+  assert.equal(refused, 129);
+});
+
+test("the letters of a secret seed stand in no buffer that is used again", () => {
+  const { fromCharCode } = String;
+  const buffers: unknown[] = [];
+  try {
+    String.fromCharCode = new Proxy(fromCharCode, {
+      get: (target, name) => {
+        if (name !== "apply") return Reflect.get(target, name);
+        return (self: unknown, codes: number[]) => (buffers.push(codes), fromCharCode.apply(self, codes));
+      },
+    });
+    for (const type of ["contract", "contract", "ed25519SecretSeed", "contract"] as const) {
+      encodeStrKey(type, new Uint8Array(32).fill(7));
+    }
+  } finally {
+    String.fromCharCode = fromCharCode;
+  }
+  assert.deepEqual([buffers[1] === buffers[0], buffers[3] === buffers[2]], [true, false]);
+});
+
 test("strkeys of all lengths may follow each other: no call sees what another left behind", () => {
   const long = encodeStrKey("signedPayload", signedPayload(64));
   const short = encodeStrKey("contract", kinds[0]!.data);

@@ -24,6 +24,16 @@ test("hashes: H is written, X on request, both are read", () => {
   assert.throws(() => StrKey.decodeSha256Hash(x.slice(0, -1)), { code: "strkey/length" });
 });
 
+test("hashes have 32 bytes, with both prefixes", () => {
+  for (const [prefix, version] of [["H", 7], ["X", 23]] as const) {
+    for (const size of [31, 33]) {
+      const data = new Uint8Array(size);
+      assert.throws(() => encodeStrKey("sha256Hash", data, { prefix }), { code: "strkey/length" });
+      assert.throws(() => decodeStrKey("sha256Hash", referenceEncode(version << 3, data)), { code: "strkey/length" });
+    }
+  }
+});
+
 test("encodeStrKey() uses a prefix option for no other kind", () => {
   const { data } = kinds[6]!;
   for (const prefix of ["X", "H"] as const) {
