@@ -168,6 +168,33 @@ test("identify() takes a number of 128 bits for that, not for a result with an e
   assert.match(result!.evidence.doubts.join(), /a fee of 42949672960/);
 });
 
+const RANKED: readonly { readonly name: string; readonly value: xdr.ScVal; readonly expected: readonly string[] }[] = [
+  {
+    name: "a likely type first, then by bits",
+    value: ScVal.scvSymbol("amount"),
+    expected: [
+      ...["ScVal 57", "ScpBallot 45", "DecoratedSignature 45", "ConfigSettingEntry 28", "Uint128Parts 0"],
+      ...["Int128Parts 0", "ConfigSettingContractBandwidthV0 0", "Liabilities 0", "TimeBounds 0", "ShortHashSeed 0"],
+    ],
+  },
+  {
+    name: "the doubtful last, also of likely types",
+    value: ScVal.scvSymbol("a b"),
+    expected: [
+      ...["ScpBallot 38", "DecoratedSignature 38", "ConfigSettingContractLedgerCostExtV0 0"],
+      ...["ConfigSettingContractEventsV0 0", "ScVal 58, 1 doubt", "AssetCode12 0, 1 doubt"],
+    ],
+  },
+];
+for (const { name, value, expected } of RANKED) {
+  test(`identify() ranks candidates: ${name}`, () => {
+    const shown = identify(value.toXDR()).map(({ type, evidence: { bits, doubts } }) =>
+      `${type} ${bits}${doubts.length > 0 ? `, ${doubts.length} doubt` : ""}`
+    );
+    assert.deepEqual(shown, expected);
+  });
+}
+
 test("identify() gives values that share nothing with the input", () => {
   const bytes = ScVal.scvBytes(new Uint8Array(8)).toXDR();
   const [found] = identify(bytes);

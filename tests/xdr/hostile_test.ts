@@ -4,6 +4,7 @@ import { fromHex } from "@dwsa/base";
 import * as xdr from "@dwsa/base/xdr";
 
 const hostile = [
+  { name: "a trailing byte", hex: "0000000100", code: "xdr/trailing-bytes", path: "ScVal", offset: 4 },
   { name: "trailing bytes", hex: "0000000100000000", code: "xdr/trailing-bytes", path: "ScVal", offset: 4 },
   { name: "a boolean of 2", hex: "0000000000000002", code: "xdr/invalid-bool", path: "ScVal.scvBool", offset: 4 },
   { name: "a negative boolean", hex: "00000000ffffffff", code: "xdr/invalid-bool", path: "ScVal.scvBool", offset: 4 },
