@@ -15,22 +15,30 @@
 import { parseArgs } from "node:util";
 import {
   approvalRequest,
+  approvalRequests,
   authorizeEntries,
+  authorizeEntry,
+  authorizeInvocation,
+  buildAuthorizationEntryPreimage,
+  buildWithDelegatesEntry,
   checkAuthEntryReadiness,
   expectInvocation,
   inspectAuthEntry,
+  mergeAuthEntries,
   Networks,
   policyFrom,
   signingPolicy,
   spendsOf,
   verifyAuthEntry,
 } from "../auth/mod.ts";
-import { DwsaDataBuilder } from "../builder/mod.ts";
-import { contractDataKey, contractInvocation } from "../contract/mod.ts";
-import { fromBase64, fromHex, toBase64, toHex } from "../encoding/mod.ts";
+import { addressToScAddress } from "../address/mod.ts";
+import { buildTransaction, DwsaDataBuilder, hashTransaction, readSimulation, signTransaction } from "../builder/mod.ts";
+import { contractDataKey, contractInvocation, invokeContractFunction, withAuth } from "../contract/mod.ts";
+import { equalBytes, fromBase64, fromHex, toBase64, toHex } from "../encoding/mod.ts";
 import {
   buildInvocationTree,
   describeApproval,
+  eventsFromMeta,
   formatApproval,
   formatCallTrace,
   formatInvocationTree,
@@ -40,24 +48,42 @@ import {
   traceCalls,
   walkInvocationTree,
 } from "../humanize/mod.ts";
-import { Keypair } from "../keys/mod.ts";
+import { hash, Keypair, sign, verify } from "../keys/mod.ts";
 import { compareScVal, nativeToScVal, scValToNative, scvSortedMap, validateScVal } from "../scval/mod.ts";
-import { contractSpec, contractSpecToJson, decodeResult, encodeArguments } from "../spec/mod.ts";
+import {
+  callFunction,
+  contractErrors,
+  contractSpec,
+  contractSpecFromWasm,
+  contractSpecFromXdr,
+  contractSpecToJson,
+  decodeArguments,
+  decodeEvent,
+  decodeResult,
+  decodeValue,
+  encodeArguments,
+  encodeValue,
+} from "../spec/mod.ts";
+import { encodeStrKey } from "../strkey/mod.ts";
 import { leastTime } from "../tests/scale/_growth.ts";
-import { identify } from "../xdr/catalogue/mod.ts";
-import { parseJson, scValFromJson, toJson } from "../xdr/json/mod.ts";
+import { fromJsonNamed, identify, readNamed, writeNamed } from "../xdr/catalogue/mod.ts";
+import { parseJson, scSpecEntryFromJson, scValFromJson, toJson, toJsonNamed } from "../xdr/json/mod.ts";
 import {
   ContractEvent,
   ContractEventBody,
   ContractEventV0,
   decodeStream,
   DiagnosticEvent,
+  DwsaAddressCredentials,
   DwsaAuthorizationEntry,
   type DwsaAuthorizedInvocation,
   DwsaCredentials,
   ExtensionPoint,
   ScMapEntry,
   ScVal,
+  type TransactionEnvelope,
+  TransactionMeta,
+  TransactionMetaV4,
 } from "../xdr/mod.ts";
 import { report, root, run } from "./_project.ts";
 import { markdownTable, replaceSection } from "./_report.ts";
@@ -109,6 +135,28 @@ const call = (subInvocations: DwsaAuthorizedInvocation[] = []): DwsaAuthorizedIn
 const wide = (size: number): DwsaAuthorizedInvocation => call(list(size, () => call()));
 const entryOf = (rootInvocation: DwsaAuthorizedInvocation): DwsaAuthorizationEntry =>
   new DwsaAuthorizationEntry({ credentials: DwsaCredentials.dwsaCredentialsSourceAccount(), rootInvocation });
+/** An entry that the account of SIGNER approves. */
+const accountEntryOf = (rootInvocation: DwsaAuthorizedInvocation): DwsaAuthorizationEntry => {
+  const credentials = new DwsaAddressCredentials({
+    ...{ address: addressToScAddress(SIGNER), nonce: 1n, signatureExpirationLedger: 9, signature: ScVal.scvVoid() },
+  });
+  return new DwsaAuthorizationEntry({
+    ...{ credentials: DwsaCredentials.dwsaCredentialsAddress(credentials), rootInvocation },
+  });
+};
+const keypair = Keypair.fromRawEd25519Seed(new Uint8Array(32));
+const delegatesOf = (size: number) => {
+  const bytes = new Uint8Array(32);
+  return mixed(size).map((n) => {
+    new DataView(bytes.buffer).setUint32(0, n);
+    return { address: encodeStrKey("contract", bytes) };
+  });
+};
+const transactionOf = (operation: ReturnType<typeof invokeContractFunction>): TransactionEnvelope =>
+  buildTransaction({
+    ...{ source: SIGNER, accountSequence: 1n, operations: [operation], baseFee: 100, timeBounds: "unbounded" as const },
+  });
+const argumentsOf = (size: number): ScVal[] => list(size, (i) => ScVal.scvU64(BigInt(i)));
 const requestsOf = (rootInvocation: DwsaAuthorizedInvocation) => [
   { ...approvalRequest(entryOf(rootInvocation), NETWORK), address: SIGNER },
 ];
@@ -120,6 +168,28 @@ const LIST_SPEC = contractSpec([{
     outputs: [{ vec: { element_type: "u64" } }],
   },
 }]);
+const listOfU64 = { vec: { element_type: "u64" } } as const;
+const TYPE_SPEC = contractSpec([
+  { udt_struct_v0: { name: "S", fields: [{ name: "values", type: listOfU64 }] } },
+  {
+    event_v0: {
+      ...{ name: "e", prefix_topics: ["e"], data_format: "single_value" },
+      params: [{ name: "values", type: listOfU64, location: "data" }],
+    },
+  },
+]);
+const errorsOf = (size: number) =>
+  contractSpec([{ udt_error_enum_v0: { name: "E", cases: list(size, (i) => ({ name: `E${i}`, value: i })) } }]);
+/** An interface in XDR, and as the section of a contract's code. */
+const entriesOf = (size: number): Uint8Array => {
+  const parts = contractSpec(functions(size)).entries.map((entry) => scSpecEntryFromJson(entry).toXDR());
+  return Uint8Array.from(parts.flatMap((part) => [...part]));
+};
+const wasmOf = (size: number): Uint8Array => {
+  const section = [14, ...new TextEncoder().encode("contractspecv0"), ...entriesOf(size)];
+  const length = list(5, (i) => section.length >>> 7 * i & 127 | (i < 4 ? 128 : 0)); // LEB128
+  return Uint8Array.from([0, 97, 115, 109, 1, 0, 0, 0, 0, ...length, ...section]);
+};
 const functions = (size: number) =>
   list(size, (i) => ({ function_v0: { name: `f${i}`, inputs: [], outputs: [] } }) as const);
 
@@ -252,6 +322,101 @@ const LISTS: readonly Work[] = [
     (values) => encodeArguments(LIST_SPEC, "sum", { values }),
   ),
   work("`decodeResult`, a list", vec, (value) => decodeResult(LIST_SPEC, "sum", value)),
+  work("`decodeArguments`, a list", vec, (value) => decodeArguments(LIST_SPEC, "sum", [value])),
+  work(
+    "`callFunction`, a list",
+    (size) => list(size, BigInt),
+    (values) => callFunction(LIST_SPEC, CONTRACT, "sum", { values }),
+  ),
+  work(
+    "`encodeValue` and `decodeValue`, a list in a struct",
+    (size) => list(size, BigInt),
+    (values) => decodeValue(TYPE_SPEC, "S", encodeValue(TYPE_SPEC, "S", { values })),
+  ),
+  work("`decodeEvent`, a list", vec, (data) => decodeEvent(TYPE_SPEC, { topics: [ScVal.scvSymbol("e")], data })),
+  work("`contractErrors`, cases", errorsOf, (spec) => contractErrors(spec, 5), 100_000),
+  work("`contractSpecFromXdr`, functions", entriesOf, (bytes) => contractSpecFromXdr(bytes), 100_000),
+  work("`contractSpecFromWasm`, functions", wasmOf, (bytes) => contractSpecFromWasm(bytes), 100_000),
+  work("`invokeContractFunction`, arguments", argumentsOf, (args) => invokeContractFunction(CONTRACT, "f", args)),
+  work(
+    "`withAuth` and `approvalRequests`, entries",
+    (size) => list(size, () => accountEntryOf(call())),
+    (entries) => approvalRequests(transactionOf(withAuth(invokeContractFunction(CONTRACT, "f", []), entries)), NETWORK),
+    100_000,
+  ),
+  work(
+    "`buildTransaction`, `hashTransaction` and `signTransaction`, arguments",
+    (size) => invokeContractFunction(CONTRACT, "f", argumentsOf(size)),
+    async (operation) => hashTransaction(await signTransaction(transactionOf(operation), keypair, NETWORK), NETWORK),
+  ),
+  work(
+    "`readSimulation`, events",
+    (size) => {
+      const one = new DiagnosticEvent({ inSuccessfulContractCall: true, event: event("log", ScVal.scvVoid()) });
+      return { latestLedger: 1, error: "failed", events: list(size, () => one.toXDR("base64")) };
+    },
+    readSimulation,
+    100_000,
+  ),
+  work(
+    "`eventsFromMeta`",
+    (size) => {
+      const one = new DiagnosticEvent({ inSuccessfulContractCall: true, event: event("log", ScVal.scvVoid()) });
+      return TransactionMeta.v4(
+        new TransactionMetaV4({
+          ...{ ext, txChangesBefore: [], operations: [], txChangesAfter: [], dwsaMeta: null, events: [] },
+          diagnosticEvents: list(size, () => one),
+        }),
+      );
+    },
+    eventsFromMeta,
+    100_000,
+  ),
+  work(
+    "`authorizeEntry`, calls side by side",
+    (size) => accountEntryOf(wide(size)),
+    (entry) => authorizeEntry(entry, keypair, 9, NETWORK),
+    100_000,
+  ),
+  work(
+    "`authorizeInvocation`, calls side by side",
+    wide,
+    (invocation) =>
+      authorizeInvocation({ signer: keypair, validUntilLedgerSeq: 9, invocation, networkPassphrase: NETWORK }),
+    100_000,
+  ),
+  work(
+    "`buildAuthorizationEntryPreimage`, calls side by side",
+    (size) => accountEntryOf(wide(size)),
+    (entry) => buildAuthorizationEntryPreimage(entry, 9, NETWORK),
+    100_000,
+  ),
+  work(
+    "`mergeAuthEntries`, calls side by side",
+    (size) => accountEntryOf(wide(size)),
+    (entry) => mergeAuthEntries(entry, entry),
+    100_000,
+  ),
+  work(
+    "`buildWithDelegatesEntry` and `mergeAuthEntries`, delegates side by side",
+    delegatesOf,
+    (delegates) => {
+      const entry = buildWithDelegatesEntry({ entry: accountEntryOf(call()), validUntilLedgerSeq: 9, delegates });
+      return mergeAuthEntries(entry, entry);
+    },
+    100_000,
+  ),
+  work(
+    "`readNamed`, `writeNamed`, `toJsonNamed` and `fromJsonNamed`, a vec",
+    (size) => vec(size).toXDR(),
+    (bytes) => writeNamed("ScVal", fromJsonNamed("ScVal", toJsonNamed("ScVal", readNamed("ScVal", bytes)))),
+  ),
+  work("`equalBytes` and `hash`, bytes", (size) => new Uint8Array(size), (bytes) => equalBytes(hash(bytes), bytes)),
+  work(
+    "`sign` and `verify`, bytes",
+    (size) => new Uint8Array(size),
+    async (bytes) => verify(bytes, await sign(bytes, new Uint8Array(32)), keypair.rawPublicKey()),
+  ),
 ];
 
 const nested = (levels: number): ScVal => {
@@ -280,6 +445,35 @@ const TREES: readonly Work[] = [
   work("`formatScVal`, vecs in vecs", nested, formatScVal),
   work("`toJson`, vecs in vecs", nested, (value) => toJson(value)),
   work("`scValFromJson`, vecs in vecs", (levels) => nested(levels).toJSON(), scValFromJson),
+  work(
+    "`contractSpec`, types in types",
+    (levels) => {
+      let type: unknown = "u32";
+      for (let i = 1; i < levels; i++) type = { vec: { element_type: type } };
+      return [{ function_v0: { name: "f", inputs: [], outputs: [type] } }];
+    },
+    (entries) => contractSpec(entries as never), // of a depth that the type of a literal cannot say
+  ),
+  work(
+    "`buildWithDelegatesEntry` and `verifyAuthEntry`, delegates in delegates",
+    (levels) => {
+      let delegates: { address: string; nestedDelegates?: object[] }[] = [];
+      for (let i = 0; i < levels; i++) delegates = [{ address: CONTRACT, nestedDelegates: delegates }];
+      return delegates as { address: string }[];
+    },
+    (delegates) =>
+      verifyAuthEntry(
+        buildWithDelegatesEntry({ entry: accountEntryOf(call()), validUntilLedgerSeq: 9, delegates }),
+        NETWORK,
+      ),
+    100,
+  ),
+  work(
+    "`authorizeEntry`, calls in calls",
+    (levels) => accountEntryOf(deep(levels)),
+    (entry) => authorizeEntry(entry, keypair, 9, NETWORK),
+    100,
+  ),
   work("`buildInvocationTree`, calls in calls", deep, buildInvocationTree, 100),
   work("`formatInvocationTree`, calls in calls", deep, (tree) => formatInvocationTree(tree), 100),
   work(

@@ -146,8 +146,8 @@ test("contractSpec() gives each text one form, the escaped one", () => {
   );
   assert.deepEqual(docs, [expected.replace("\\x41", "A"), expected.replace("\\x41", "A")]);
   for (const text of ["a\t\n\r\0\\\\", "a\\t\\n\\r\\0\\\\", "a\\x09\\x0a\\x0d\\x00\\x5c"]) {
-    const [one] = contractSpec(entry(text)).entries as { udt_enum_v0: { doc: string } }[];
-    assert.equal(one!.udt_enum_v0.doc, "a\\t\\n\\r\\0\\\\");
+    const [one] = contractSpec(entry(text)).entries;
+    assert.equal((one as { udt_enum_v0: { doc: string } }).udt_enum_v0.doc, "a\\t\\n\\r\\0\\\\");
   }
   assert.throws(() => contractSpec(entry("C:\\path")), { code: "spec/invalid-entry", path: "[0].udt_enum_v0.doc" });
   assert.throws(() => contractSpec(entry("\ud800")), { code: "spec/invalid-entry" });
