@@ -4,10 +4,10 @@
  *     deno task test:mutants --n 200 [--seed 7] [--only=auth,xdr]
  *     deno task test:mutants --at=auth/passkeys.ts:291,xdr/stream.ts:222    # all changes of these lines
  *
- * Each change is tried in a copy of the last commit: first with the tests of its area, then with those of the areas above
- * it and the properties (not with `--narrow`). A survivor is printed with its line: it is a hole in the tests, or it
- * changes nothing. A change after which the tests do not end within some minutes is noticed too. The same seed gives the
- * same changes of the same commit.
+ * Each change is tried in a copy of the last commit: first with the tests of its area and the examples of its file, then
+ * with the tests of the areas above it and the properties (not with `--narrow`). A survivor is printed with its line: it
+ * is a hole in the tests, or it changes nothing. A change after which the tests do not end within some minutes is noticed
+ * too. The same seed gives the same changes of the same commit.
  */
 
 // deno-lint-ignore-file no-console -- a script talks to the terminal
@@ -108,7 +108,17 @@ const LIMITS = { near: 300_000, wider: 1_800_000 } as const;
 
 /** How tests in a copy end. */
 async function outcomeOf(copy: URL, tests: readonly string[], limit: number): Promise<"passed" | "failed" | "late"> {
-  const args = ["test", "--no-check", "--quiet", "--reporter=dot", "--fail-fast", "--parallel", "-RE", ...tests];
+  const args = [
+    "test",
+    "--doc",
+    "--no-check",
+    "--quiet",
+    "--reporter=dot",
+    "--fail-fast",
+    "--parallel",
+    "-RE",
+    ...tests,
+  ];
   const command = new Deno.Command(Deno.execPath(), { args, cwd: copy, stdin: "null", stdout: "null", stderr: "null" });
   const child = command.spawn();
   let late = false;
@@ -161,7 +171,7 @@ if (import.meta.main) {
       Deno.writeTextFileSync(path, text.slice(0, mutant.start) + mutant.after + text.slice(mutant.end));
       const near = testsOf(mutant.file).filter((folder) => exists(new URL(folder, copy)));
       const wider = WIDER.filter((folder) => !near.includes(folder));
-      let outcome = await outcomeOf(copy, near, LIMITS.near);
+      let outcome = await outcomeOf(copy, [mutant.file, ...near], LIMITS.near); // the file for its examples
       if (outcome === "passed" && !values.narrow) outcome = await outcomeOf(copy, wider, LIMITS.wider);
       const noticed = outcome !== "passed";
       Deno.writeTextFileSync(path, text);

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { type CallRule, signingPolicy } from "@dwsa/base/auth";
+import { oneOf } from "../../auth/_call_rules.ts";
 import { ALICE, BOB, contract } from "./_entries.ts";
 import { BASE, createRule, PING, ping, pingRule, TOKEN, wasm } from "./_policies.ts";
 
@@ -150,6 +151,11 @@ test("signingPolicy() refuses rules that hold themselves, and more than anybody 
   let deep: CallRule = pingRule;
   for (let i = 0; i < 100_000; i++) deep = { ...pingRule, calls: [deep] };
   assert.throws(() => signingPolicy({ ...BASE, calls: [deep] }), { code: "auth/invalid-policy" });
+});
+
+test("oneOf() shows three texts of a longer list, and all of a shorter one", () => {
+  assert.equal(oneOf(["a", "b", "c"]), "a or b or c");
+  assert.equal(oneOf(["a", "b", "c", "d"]), "one of 4: a, b, c…");
 });
 
 test("signingPolicy() takes 500 levels of rules and 100,000 rules, and no more", () => {
