@@ -11,6 +11,16 @@ const textsOf = (keys: readonly ScVal[]) => keys.map((key) => key.toXDR("base64"
 const bytes = (...values: number[]) => ScVal.scvBytes(new Uint8Array(values));
 const [u32, i32, text, symbol] = [ScVal.scvU32, ScVal.scvI32, ScVal.scvString, ScVal.scvSymbol];
 const vec = (...items: ScVal[]) => ScVal.scvVec(items);
+test("scvSortedMap() sorts keys that stand in 500 vecs", () => {
+  const deep = (last: number) => {
+    let key = u32(last);
+    for (let i = 1; i <= 500; i++) key = vec(key);
+    return entry(key);
+  };
+  const [low, high] = [deep(1), deep(2)];
+  assert.deepEqual(keysOf(scvSortedMap([high, low])), keysOf(scvSortedMap([low, high])));
+});
+
 const address = (fill: number, kind: "account" | "contract" = "account") =>
   Address[kind](new Uint8Array(32).fill(fill)).toScVal();
 
