@@ -272,6 +272,24 @@ test("a call without an end is a hole in the list, and formatCallTrace() says so
   }
 });
 
+test("traceCalls() is certain of no arguments unless the interface has two or more", () => {
+  const contract = encodeStrKey("contract", A);
+  for (const [count, args, isCertain] of [[0, 0, true], [1, 1, true], [2, 0, false]] as const) {
+    const inputs = Array.from({ length: count }, (_, i) => ({ name: `p${i}`, type: "val" as const }));
+    const spec = contractSpec([{ function_v0: { name: "f", inputs, outputs: [] } }]);
+    const [frame] = traceCalls([call(null, A, "f")], { specs: { [contract]: spec } }).calls;
+    assert.deepEqual([frame!.args.length, frame!.argsCertain], [args, isCertain]);
+  }
+});
+
+test("traceCalls() takes a call for caught when its caller goes on or returns", () => {
+  const returned = diagnostic(A, [symbol("fn_return"), symbol("f")], ScVal.scvVoid());
+  const calls = [call(null, A, "f"), call(A, B, "g"), trap(B, "g")];
+  assert.deepEqual(summaryOf(traceCalls([...calls, returned]).calls), ["f returned 0", "g caught 1"]);
+  const twice = [...calls, call(A, B, "h"), trap(B, "h"), returned];
+  assert.deepEqual(summaryOf(traceCalls(twice).calls), ["f returned 0", "g caught 1", "h caught 1"]);
+});
+
 test("formatCallTrace() names the call that failed", () => {
   const trace = traceCalls([
     ...[call(null, A, "f"), call(A, B, "g"), trap(B, "g")],

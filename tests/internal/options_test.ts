@@ -74,6 +74,10 @@ test("didYouMean() names what differs by little", () => {
   assert.equal(didYouMean("noSubInvocation", ["noSubInvocations"]), ' (did you mean "noSubInvocations"?)');
   assert.equal(didYouMean("x", []), "");
   assert.equal(didYouMean("x".repeat(10_000), ["transfer"]), "");
+  for (const two of ["blnce", "bbalancee", "xalancx", "xbalanc"]) {
+    assert.equal(didYouMean(two, ["balance"]), ' (did you mean "balance"?)', two); // two letters less, more, others
+  }
+  for (const three of ["blnc", "xxalancx"]) assert.equal(didYouMean(three, ["balance"]), "", three);
   const [long, longer] = ["x".repeat(64), "x".repeat(65)];
   assert.match(didYouMean(long, [long]), /^ \(did you mean "x+…" \(64 characters\)\?\)$/);
   for (const [given, name] of [[long, longer], [longer, long]]) assert.equal(didYouMean(given!, [name!]), "");
