@@ -13,7 +13,7 @@ const [u32, i32, text, symbol] = [ScVal.scvU32, ScVal.scvI32, ScVal.scvString, S
 const vec = (...items: ScVal[]) => ScVal.scvVec(items);
 test("scvSortedMap() sorts keys that stand in 500 vecs", () => {
   const deep = (last: number) => {
-    let key = u32(last);
+    let key: ScVal = u32(last);
     for (let i = 1; i <= 500; i++) key = vec(key);
     return entry(key);
   };
