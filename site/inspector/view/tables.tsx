@@ -6,12 +6,14 @@ import type { ComparisonView, EventView, InterfaceView, MovementsView } from "..
 import { Address, Left, Section } from "./parts.tsx";
 import { Value } from "./value.tsx";
 
-/** How many events are shown until more are asked for. */
+/** How many events, and how many rows of a table, are shown until more are asked for. */
 const EVENTS = 20;
+const ROWS = 40;
 
 /** What tokens did, with the sum of each address. */
 export function Movements({ movements }: { readonly movements: MovementsView }): JSX.Element {
   const { rows, sums, left } = movements;
+  const [shown, setShown] = useState(ROWS);
   return (
     <Section title="Token movements">
       <div class="scroll" tabIndex={0} role="region" aria-label="Table of movements">
@@ -26,7 +28,7 @@ export function Movements({ movements }: { readonly movements: MovementsView }):
             </tr>
           </thead>
           <tbody>
-            {rows.map((row, i) => (
+            {rows.slice(0, shown).map((row, i) => (
               <tr key={i}>
                 <th scope="row">{row.kind.replace("_", " ")}</th>
                 <td class="amount">{row.amount}</td>
@@ -40,6 +42,9 @@ export function Movements({ movements }: { readonly movements: MovementsView }):
           </tbody>
         </table>
       </div>
+      {shown < rows.length || shown < sums.length
+        ? <button type="button" onClick={() => setShown(Infinity)}>Show all {rows.length} movements</button>
+        : null}
       <Left count={left} what="movements" />
       {sums.length === 0 ? null : (
         <>
@@ -54,7 +59,7 @@ export function Movements({ movements }: { readonly movements: MovementsView }):
                 </tr>
               </thead>
               <tbody>
-                {sums.map(({ address, token, amount }, i) => (
+                {sums.slice(0, shown).map(({ address, token, amount }, i) => (
                   <tr key={i}>
                     <td>
                       <Address text={address} />
