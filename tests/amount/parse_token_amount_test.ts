@@ -129,7 +129,7 @@ test("errors escape characters that do not show or that steer a terminal", () =>
 });
 
 // A pass whose time grows with the square of the length would not end.
-test("texts of ten million characters are converted or refused", () => {
+test("parseTokenAmount() converts or refuses texts of ten million characters", () => {
   const size = 10_000_000;
   const hostile: readonly (readonly [text: string, code: string | undefined])[] = [
     ["1".repeat(size), undefined],

@@ -180,7 +180,7 @@ test("a signature with legacy credentials is moved to another address: only boun
   assert.deepEqual(unknown.map(({ code, path }) => [code, path]), [["address", "credentials.address"]]);
 });
 
-test("a negative amount lowers no sum", () => {
+test("signingPolicy() lowers no sum by a negative amount", () => {
   const limited = signingPolicy({
     ...POLICY,
     calls: [{ contract: TOKEN, function: "transfer", args: "any", times: 2 }],

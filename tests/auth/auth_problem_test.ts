@@ -160,7 +160,7 @@ for (const { name, value } of UNREADABLE) {
   });
 }
 
-test("a function name that is no symbol is a problem", () => {
+test("checkAuthEntryReadiness() finds a function name that is no symbol", () => {
   const root = call(contract(3), "f", [], [uncheckedCall(contract(4), "has space")]);
   const [problem] = problemsOf(entryFor(WALLET, { expiry: 100, signature: ScVal.scvU32(1), root }));
   assert.equal(problem?.path, "rootInvocation.subInvocations[0].functionName");
@@ -190,7 +190,7 @@ test("a contract address of a kind that the network does not read is a problem",
   }
 });
 
-test("values with 100 levels are no problem at the top", () => {
+test("checkAuthEntryReadiness() takes values of 100 levels at the top", () => {
   assert.deepEqual(problemsOf(signedWith(nested(100))), []);
 });
 
@@ -244,7 +244,7 @@ function chain(levels: number, signature: ScVal = ScVal.scvU32(1)): DwsaDelegate
   return delegate!;
 }
 
-test("delegates may be nested 98 levels deep, and no deeper", () => {
+test("checkAuthEntryReadiness() takes delegates that are nested 98 levels deep, and no deeper", () => {
   assert.deepEqual(problemsOf(delegatedRaw([chain(98)])), []);
   for (const levels of [99, 100, 400]) {
     const [problem, ...more] = problemsOf(delegatedRaw([chain(levels)]));
@@ -254,7 +254,7 @@ test("delegates may be nested 98 levels deep, and no deeper", () => {
   }
 });
 
-test("the value of a delegate's signature shares its levels with the delegate's nesting", () => {
+test("checkAuthEntryReadiness() adds the levels of a delegate's signature to those of the delegate", () => {
   for (const depth of [1, 2, 50, 98]) {
     assert.deepEqual(problemsOf(delegatedRaw([chain(depth, nested(99 - depth))])), [], `${depth}`);
   }
@@ -266,7 +266,7 @@ test("the value of a delegate's signature shares its levels with the delegate's 
   }
 });
 
-test("a delegate that is there twice, or out of order, is named", () => {
+test("checkAuthEntryReadiness() names a delegate that is there twice, or out of order", () => {
   const one = chain(1);
   const [twice] = problemsOf(delegatedRaw([one, one]));
   assert.equal(twice?.reason, "delegate-duplicate");
@@ -277,7 +277,7 @@ test("a delegate that is there twice, or out of order, is named", () => {
   assert(unsorted?.message.includes(contract(7)));
 });
 
-test("readiness finds an expiry that is too late, once it is told the maximum", async () => {
+test("checkAuthEntryReadiness() finds an expiry that is too late, once it is told the maximum", async () => {
   const signed = await signedBy(entryFor(ALICE), [alice], 1_000);
   const reasons = (ledger: number, maxEntryTtl?: number) =>
     short(checkAuthEntryReadiness(signed, ledger, NETWORK, { maxEntryTtl }).problems);
@@ -304,7 +304,7 @@ test("readiness finds an expiry that is too late, once it is told the maximum", 
   });
 });
 
-test("more than 20 signatures of a node are counted and not verified", async () => {
+test("verifyAuthEntry() counts more than 20 signatures of a node and does not verify them", async () => {
   const { byAlice } = await validMaps();
   const many = ScVal.scvVec(new Array(4_000).fill(byAlice));
   for (const [address, verified] of [[ALICE, false], [WALLET, "custom"]] as const) {
@@ -325,7 +325,7 @@ test("more than 20 signatures of a node are counted and not verified", async () 
   assert(node?.signatures.every(({ verified }) => verified === false));
 });
 
-test("the summary of deeply nested delegates is linear in the size of the entry", () => {
+test("inspectAuthEntry() gives a summary of deeply nested delegates that is linear in the size of the entry", () => {
   const sizes = [50, 100, 200, 400].map((levels) => {
     const entry = delegatedRaw([chain(levels)]);
     return JSON.stringify(inspectAuthEntry(entry)).length / entry.toXDR().length;

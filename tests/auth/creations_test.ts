@@ -174,7 +174,7 @@ test("a creation with constructor arguments is not the same as one without", asy
   assert.throws(() => mergeAuthEntries(a, b), { code: "auth/different-payload", path: "rootInvocation" });
 });
 
-test("a tree without creations is hashed as it is", () => {
+test("buildAuthorizationEntryPreimage() hashes a tree without creations as it is", () => {
   const { value } = buildAuthorizationEntryPreimage(entryFor(ALICE), 100, NETWORK);
   assert((value as { invocation: DwsaAuthorizedInvocation }).invocation.equals(invocation));
 });

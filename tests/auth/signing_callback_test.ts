@@ -89,7 +89,7 @@ for (const { name, answer } of WRONG_SHAPES) {
   });
 }
 
-test("a signature that is not 64 bytes is refused", async () => {
+test("authorizeEntry() refuses a signature that is not 64 bytes", async () => {
   for (const length of [0, 63, 65]) {
     const expected = {
       code: "auth/invalid-signature",
@@ -101,7 +101,7 @@ test("a signature that is not 64 bytes is refused", async () => {
   }
 });
 
-test("a wrong signature names who is said to have signed", async () => {
+test("authorizeEntry() names who is said to have signed when it refuses a signature", async () => {
   for (const answer of [new Uint8Array(64), { publicKey: BOB, signature: alice.sign(new Uint8Array(32)) }]) {
     const who = answer instanceof Uint8Array ? ALICE : BOB;
     await assert.rejects(authorizeEntry(entry, () => answer, 100, NETWORK), {
@@ -113,7 +113,7 @@ test("a wrong signature names who is said to have signed", async () => {
   }
 });
 
-test("a publicKey that is no account is refused, and not repeated", async () => {
+test("authorizeEntry() refuses a publicKey that is no account, and does not repeat it", async () => {
   for (const publicKey of [contract(1), "", "M", alice.secret()]) {
     const signer: SigningCallback = (_, payload) => ({ publicKey, signature: alice.sign(payload) });
     const expected = { code: "auth/invalid-address", message: /the signer's publicKey to be an account \(G\.\.\.\)/ };
@@ -128,7 +128,7 @@ test("a publicKey that is no account is refused, and not repeated", async () => 
   }
 });
 
-test("an answer without content is no signature", async () => {
+test("authorizeEntry() refuses an answer without content", async () => {
   for (const empty of [ScVal.scvVoid(), ScVal.scvVec([]), ScVal.scvVec(null)]) {
     for (const answer of [empty, { signatureScVal: empty }]) {
       for (const address of [ALICE, contract(8)]) {
@@ -142,12 +142,12 @@ test("an answer without content is no signature", async () => {
   }
 });
 
-test("a callback's contract value that cannot be encoded is refused", async () => {
+test("authorizeEntry() refuses a callback's contract value that cannot be encoded", async () => {
   const signer: SigningCallback = () => ScVal.scvU32("x" as never);
   await assert.rejects(authorizeEntry(entryFor(contract(8)), signer, 100, NETWORK), { name: "TypeError" });
 });
 
-test("a callback that names its key may sign for a contract; the signature is verified", async () => {
+test("authorizeEntry() verifies the signature of a callback that names its key, also for a contract", async () => {
   const wallet = entryFor(contract(8));
   const signer: SigningCallback = (_, payload) => ({ publicKey: BOB, signature: bob.sign(payload) });
   assert.deepEqual(verdictsOf(await authorizeEntry(wallet, signer, 100, NETWORK)), { credentials: true });
@@ -155,7 +155,7 @@ test("a callback that names its key may sign for a contract; the signature is ve
   await assert.rejects(authorizeEntry(wallet, wrong, 100, NETWORK), { code: "auth/invalid-signature" });
 });
 
-test("an ScVal for a contract is taken as it is; another one does not replace it silently", async () => {
+test("authorizeEntry() takes an ScVal for a contract as it is, and refuses another one in its place", async () => {
   const wallet = entryFor(contract(8));
   const signed = await authorizeEntry(wallet, () => ScVal.scvU32(1), 100, NETWORK);
   assert.deepEqual(verdictsOf(signed), { credentials: "custom" });
@@ -165,7 +165,7 @@ test("an ScVal for a contract is taken as it is; another one does not replace it
   assert(!reset.equals(signed));
 });
 
-test("an ScVal for an account must be a signature that accounts take", async () => {
+test("authorizeEntry() refuses an ScVal for an account that is no signature of an account", async () => {
   const publicKey = alice.rawPublicKey();
   const other = { publicKey: bob.rawPublicKey() };
   const wrong: readonly SigningCallback[] = [
@@ -191,7 +191,7 @@ test("an ScVal for an account must be a signature that accounts take", async () 
   assert.deepEqual(signersOf(await authorizeEntry(entry, sorted, 100, NETWORK)), { credentials: [BOB, ALICE] });
 });
 
-test("an error thrown by a signer is passed on", async () => {
+test("authorizeEntry() passes on an error that a signer throws", async () => {
   const refusal = new Error("refused by the user");
   const refuse = () => {
     throw refusal;
@@ -201,7 +201,7 @@ test("an error thrown by a signer is passed on", async () => {
   await assert.rejects(authorizeEntry(entry, { sign: refuse }, 100, NETWORK), refusal);
 });
 
-test("a callback may return an instance of a class", async () => {
+test("authorizeEntry() takes an instance of a class as the answer of a callback", async () => {
   class Answer {
     readonly bytes: Uint8Array;
     constructor(bytes: Uint8Array) {

@@ -13,7 +13,7 @@ import { ALICE, alice, arms, BOB, call, contract, entryFor, NETWORK, verdictsOf 
 
 const entry = entryFor(ALICE);
 
-test("a callback cannot change the signed entry by its preimage or its answer", async () => {
+test("authorizeEntry() is not changed by what a callback does with its preimage or its answer", async () => {
   for (const arm of arms) {
     const target = entryFor(ALICE, { arm });
     let held: HashIdPreimage | undefined;
@@ -42,7 +42,7 @@ test("a callback cannot change the signed entry by its preimage or its answer", 
   assert.equal(signed.toXDR("base64"), before);
 });
 
-test("a signer cannot change what is signed", async () => {
+test("authorizeEntry() signs the same payload whatever the signer does with it", async () => {
   const signer: SigningCallback = (_, payload) => {
     const signature = alice.sign(payload);
     payload.fill(0);
@@ -57,7 +57,7 @@ test("a signer cannot change what is signed", async () => {
   assert.deepEqual(verdictsOf(await authorizeEntry(entry, { sign }, 100, NETWORK)), { credentials: true });
 });
 
-test("an entry that changes while its signer takes time is signed as it was", async () => {
+test("authorizeEntry() signs an entry as it was when its signer was asked", async () => {
   const changing = entryFor(ALICE);
   const signed = await authorizeEntry(
     changing,

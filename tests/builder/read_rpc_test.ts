@@ -190,7 +190,7 @@ for (const { name, answer, expected } of BAD_SIMULATIONS) {
   test(`readSimulation() refuses ${name}`, () => assert.throws(() => readSimulation(answer), expected as Error));
 }
 
-test("the readers leave what they are given as it is", () => {
+test("readSimulation() and the other readers leave their input as it is", () => {
   const answer = parsed(wrapped(simulation));
   const before = JSON.stringify(answer);
   readSimulation(answer);

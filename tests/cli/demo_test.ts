@@ -297,6 +297,6 @@ test("demo shows the deepest event that can be decoded, or says in one line that
   }
 });
 
-test("demo passes on what is nobody's input", async () => {
+test("demo passes on an error that no input has caused", async () => {
   await assert.rejects(run(["--file", "missing"]), { message: "read missing" });
 });

@@ -96,7 +96,7 @@ test("why escapes the texts of contracts", async () => {
   assert.doesNotMatch(out, /[^\n\x20-\x7e]/);
 });
 
-test("lines are broken between words to the width of a terminal, and nothing else changes in them", () => {
+test("why breaks lines between words to the width of a terminal, and changes nothing else in them", () => {
   const lines = ['  a "b  c" ddddddddddddddddddddddd e', "", "short", "  eeeeeeeeeeeeeeeeeeeeeeee f"];
   assert.deepEqual(folded(lines, undefined), lines);
   assert.deepEqual(folded(lines, 12), [

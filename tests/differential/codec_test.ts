@@ -41,7 +41,7 @@ function shown({ type, question, input, ours, sdk }: Answers): Readonly<Record<s
   };
 }
 
-test("both sides know the same types, but for the two of CAP-83 and CAP-85", () => {
+test("js-stellar-sdk and this library know the same types, but for the two of CAP-83 and CAP-85", () => {
   assert.ok(types.length > 330, `${types.length}`);
 });
 
@@ -115,7 +115,7 @@ for (const { name, reason, example: [typeName, question, input], covers } of dif
   });
 }
 
-test("how much was compared, and how many of the listed differences showed", () => {
+test("the codec was compared with enough values, and every listed difference showed", () => {
   for (const [kind, count] of cases) console.log(`${String(count).padStart(8)}  ${kind}`);
   console.log("\nlisted differences from the network's codec");
   for (const { name, reason } of differences) {

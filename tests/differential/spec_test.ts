@@ -137,7 +137,7 @@ for (const { name, entries, spec } of handles) {
   });
 }
 
-test("the comparison has seen enough", () => {
+test("encodeArguments() was compared for more than the least number of calls", () => {
   const same = counts.get("the same bytes") ?? 0;
   const all = [...counts.values()].reduce((a, b) => a + b, 0);
   assert.ok(all === 641 * CALLS && same > 0.95 * all, `${same} of ${all}`);

@@ -16,7 +16,7 @@ const all = new Map(Object.values(areas).flatMap(callables).map((callable) => [c
 /** What was given to it to be shown. */
 const SHOWN_ON_PURPOSE = ["new DwsaError"];
 
-test("a secret is found in what shows it", () => {
+test("the search for secrets finds one in whatever shows it", () => {
   for (const { name, make } of secrets) {
     const value = make();
     if (typeof value === "string") assert.ok(leak(value) !== undefined, name);

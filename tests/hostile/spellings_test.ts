@@ -33,7 +33,7 @@ const forms: readonly ((name: string, text: string) => HostileValue)[] = [
   }),
 ];
 
-test("a spelling is found in a message that repeats 17 letters of it, and not in one that repeats 16", () => {
+test("the search for spellings finds one of which 17 letters are repeated, and not one of which 16 are", () => {
   assert.equal(spellings.length, 79);
   for (const [name, text] of spellings) {
     assert.notEqual(repeated(`got "${text}"`, REPEATED), undefined, name);

@@ -31,7 +31,7 @@ import { address, BOB, describe, i128, NETWORK, OWN, request, send, TOKEN, token
 
 const marksOf = (...args: Parameters<typeof describe>) => describe(...args).marks;
 
-test("an allowance is unlimited from the largest amount that the token can have", () => {
+test("describeApproval() marks an allowance as unlimited from the largest amount of the token", () => {
   const approve = (amount: bigint, contract: string) =>
     tokenCall("approve", [address(ACCOUNT), address(BOB), i128(amount), ScVal.scvU32(9)], [], contract);
   const tokens = [{ asset: USDC }, OWN];
@@ -45,7 +45,7 @@ test("an allowance is unlimited from the largest amount that the token can have"
   }
 });
 
-test("an approval is valid for long after a day, an allowance after 30", () => {
+test("describeApproval() marks an approval as long after a day, an allowance after 30", () => {
   const approve = (until: number) =>
     tokenCall("approve", [address(ACCOUNT), address(BOB), i128(1n), ScVal.scvU32(until)]);
   assert.deepEqual(marksOf(approve(518_401), { currentLedger: 1 }), []);
@@ -61,7 +61,7 @@ test("an approval is valid for long after a day, an allowance after 30", () => {
   assert.deepEqual(valid(17_282), ["long-validity"]);
 });
 
-test("two tokens with one symbol are marked in every statement that names one", () => {
+test("describeApproval() marks two tokens with one symbol in every statement that names one", () => {
   const tokens = [{ asset: USDC }, { ...OWN, symbol: "USDC" }];
   assert.deepEqual(marksOf(send(1n), { tokens }), ["same-symbol"]);
   assert.deepEqual(marksOf(tokenCall("sweep", []), { tokens }), ["unknown-function", "same-symbol"]);
@@ -75,7 +75,7 @@ const operationOf = (hostFunction: HostFunction) =>
     body: OperationBody.invokeHostFunction(new InvokeHostFunctionOp({ hostFunction, auth: [] })),
   });
 
-test("a root that is not the call of the operation is marked before all else", () => {
+test("describeApproval() marks a root that is not the call of the operation, before all else", () => {
   const args = [address(ACCOUNT), address(BOB), i128(5n)];
   const operation = new Contract(TOKEN).call("transfer", ...args);
   assert.deepEqual(marksOf(send(5n), { operation }), []);
@@ -86,7 +86,7 @@ test("a root that is not the call of the operation is marked before all else", (
   assert.deepEqual(marksOf(send(5n), { operation: inflation }), ["not-the-operation"]);
 });
 
-test("a creation is that of the operation in either form", () => {
+test("describeApproval() takes a creation in either form for that of the operation", () => {
   const contract = { contractIdPreimage: fromAddress, executable: wasm };
   const older = operationOf(HostFunction.hostFunctionTypeCreateContract(new CreateContractArgs(contract)));
   const newer = (constructorArgs: ScVal[]) =>
@@ -103,7 +103,7 @@ test("a creation is that of the operation in either form", () => {
   assert.deepEqual(marksOf(createV2(fromAddress, wasm), { operation }), ["not-the-operation", "creation"]);
 });
 
-test("what the network refuses is shown, and marked as malformed", () => {
+test("describeApproval() shows what the network refuses, and marks it as malformed", () => {
   const bytes = Uint8Array.of(0x74, 0xff);
   assert.deepEqual(marksOf(call(bytes)), ["malformed", "unknown-contract"]);
   assert.deepEqual(marksOf(call("f", [], [call(bytes)])), ["malformed", "unknown-contract"]);
@@ -121,7 +121,7 @@ test("what the network refuses is shown, and marked as malformed", () => {
   );
 });
 
-test("a payload that does not name its address is marked, and a source account is", () => {
+test("describeApproval() marks a payload that does not name its address, and a source account", () => {
   const marks = (more: Partial<ApprovalRequest>) =>
     describeApproval([request(send(1n), more)], {
       networkPassphrase: NETWORK,

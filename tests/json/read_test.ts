@@ -148,7 +148,7 @@ for (const { name, json, error } of errors) {
   });
 }
 
-test("readers list at most twelve names", () => {
+test("errors of readers list at most twelve names", () => {
   assert.throws(() => json.envelopeTypeFromJson("x"), { message: /expected one of tx_v0, (\w+, ){9}\w+, got "x"$/ });
   assert.throws(() => json.manageSellOfferResultCodeFromJson("x"), {
     message: 'Cannot read ManageSellOfferResultCode from JSON: expected the name of a member, got "x"', // of 13
@@ -175,7 +175,7 @@ test("readers look at own properties alone", () => {
   }
 });
 
-test("JSON nests 500 levels deep and no deeper, and a cycle ends", () => {
+test("scValFromJson() takes JSON that nests 500 levels deep and no deeper, and refuses a cycle", () => {
   const nest = (levels: number, inner: (json: unknown) => unknown) => {
     let json: unknown = "void";
     for (let i = 0; i < levels; i++) json = inner(json);
@@ -207,7 +207,7 @@ const meta = new TransactionMetaV3({
   dwsaMeta: null,
 });
 
-test("names with soroban are written on request, and read always", () => {
+test("toJson() writes names with soroban on request, and readers take both", () => {
   const ours = toJson(meta) as object;
   const stellarNames = toJson(meta, { names: "stellar" }) as object;
   assert.deepEqual(Object.keys(ours).at(-1), "dwsa_meta");
@@ -222,12 +222,12 @@ test("names with soroban are written on request, and read always", () => {
   assert.throws(() => toJson(meta, { name: "stellar" } as never), TypeError);
 });
 
-test("optional fields may be left out, and are always written", () => {
+test("readers take objects without their optional fields, and toJson() writes these always", () => {
   const { dwsa_meta: _, ...rest } = toJson(meta);
   assert.ok(transactionMetaV3FromJson(rest).equals(meta));
 });
 
-test("the word alone and the object with null are the same case", () => {
+test("readers take a case without a value as a word alone or as an object with null", () => {
   assert.ok(scValFromJson("void").equals(scValFromJson({ void: null })));
   assert.deepEqual(toJson(scValFromJson({ vec: null })), { vec: null });
   assert.deepEqual(toJson(scValFromJson({ map: null })), { map: null });
@@ -246,7 +246,7 @@ test("toJson() writes lists, integers and bytes, and refuses what does not tell 
   assert.ok(LedgerEntryChange !== undefined);
 });
 
-test("a signed payload of 0 bytes fails when it is written, with its path", () => {
+test("toJson() refuses a signed payload of 0 bytes, with its path", () => {
   const payload = new SignerKeyEd25519SignedPayload({ ed25519: new Uint8Array(32), payload: new Uint8Array() });
   const key = SignerKey.signerKeyTypeEd25519SignedPayload(payload);
   assert.throws(() => JSON.stringify([key]), {

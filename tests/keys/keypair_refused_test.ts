@@ -118,7 +118,7 @@ test("fromPublicKey() and fromSecret() name the argument that is no text", () =>
   });
 });
 
-test("methods say what is wrong with bytes that cannot be read", () => {
+test("sign() says what is wrong with bytes that cannot be read", () => {
   assert.throws(() => keypair.sign(new Proxy(DATA, {})), {
     name: "TypeError",
     message: "Cannot sign: expected data to be a Uint8Array, got a proxy of a Uint8Array",

@@ -82,7 +82,7 @@ test("a clone, a spread and the properties of a key pair hold no key", () => {
   assert.deepEqual(names, []);
 });
 
-test("a key pair becomes its address as a contract value", () => {
+test("nativeToScVal() makes a key pair its address", () => {
   for (const value of [nativeToScVal(usedKeypair() as never), nativeToScVal({ a: [usedKeypair()] } as never)]) {
     assertNoSecret(JSON.stringify(value));
     assertNoSecret(value.toXDR("hex"));

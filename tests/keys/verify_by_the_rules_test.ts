@@ -107,7 +107,7 @@ test("the naive verifier and the names of the groups agree", () => {
   assert.deepEqual(wrong.map(({ group }) => group), []);
 });
 
-test("there are cases of both verdicts where a small point is added", () => {
+test("the cases with an added small point are of both verdicts", () => {
   const both = new Set(verdicts.filter((_, i) => cases[i]!.valid === undefined));
   assert.deepEqual([...both].sort(), [false, true]);
   assert.ok(cases.length > 300, `${cases.length} cases`);

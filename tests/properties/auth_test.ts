@@ -139,7 +139,7 @@ testProperty(
 );
 
 testProperty(
-  "no change of a signed entry goes unnoticed",
+  "verifyAuthEntry() notices any change of a signed entry",
   fc.asyncProperty(keypair, addressArm, callTree, fc.nat(), fc.nat(7), async (signer, arm, root, place, bit) => {
     const network = "Test SDF Network ; September 2015";
     const signed = await authorizeEntry(entryFor(signer.publicKey(), { arm, root }), signer, 100, network);
@@ -248,7 +248,7 @@ testProperty(
 );
 
 testProperty(
-  "damaged entries are refused, or looked at like any other",
+  "readers of entries refuse damaged entries, or read them like any other",
   fc.property(damagedBytes("DwsaAuthorizationEntry"), (bytes) => {
     let entry: DwsaAuthorizationEntry;
     try {

@@ -63,7 +63,7 @@ testProperty(
 );
 
 testProperty(
-  "setting what is there already changes nothing",
+  "the setters of DwsaDataBuilder change nothing when they set what is there already",
   fc.property(data, (original) => {
     const { resources, resourceFee } = original;
     const builder = new DwsaDataBuilder(original);

@@ -75,7 +75,7 @@ testProperty(
 );
 
 testProperty(
-  "every map in a result that is out of order is refused",
+  "decodeResult() refuses a map that is out of order, wherever it is",
   fc.property(fc.constantFrom("struct", "map"), fc.nat(5), (name, seed) => {
     const native = name === "struct"
       ? { Kind: { tag: "Market" }, note: null, price: BigInt(seed) }

@@ -87,7 +87,7 @@ testProperty(
 );
 
 testProperty(
-  "one wrong letter is always found",
+  "decodeStrKey() refuses a strkey with one wrong letter",
   fc.property(fc.constantFrom(...kinds), fc.nat(), fc.nat(30), ({ type, data }, place, step) => {
     const text = encodeStrKey(type, data);
     const at = place % text.length;

@@ -36,7 +36,7 @@ test("scValToNative() gives the recorded native form of every value from the led
   assert(compared > 100, `only ${compared} values`);
 });
 
-test("maps from the ledger are in host order, all the way down", () => {
+test("scvSortedMap() puts the maps of the ledger into their order again, at every level", () => {
   let maps = 0;
   const look = (value: ScVal): void => {
     if (value.type === "scvVec") value.value!.forEach(look);

@@ -90,7 +90,7 @@ test("nativeToScVal() refuses values that have a brand and not its methods", () 
   }
 });
 
-test("a plain object is a map, whatever its properties are called", () => {
+test("nativeToScVal() makes a plain object a map, whatever its properties are called", () => {
   const value = nativeToScVal({ constructor: 1, toXDR: 2, type: "scvU32", value: 7 });
   assert.deepEqual(scValToNative(value), { constructor: 1n, toXDR: 2n, type: "scvU32", value: 7n });
 });
@@ -134,7 +134,7 @@ test("values with the brand of an ScVal are refused if their contents do not fit
   assert.throws(() => compareScVal(other, other), TypeError);
 });
 
-test("proxies are refused in words of this library", () => {
+test("nativeToScVal() refuses proxies with an error of this library", () => {
   const proxied: readonly [unknown, RegExp][] = [
     [new Proxy(new Map([["a", 1]]), {}), /^Cannot convert a proxy of a Map to ScVal: expected null, /],
     [new Proxy(new Uint8Array(1), {}), /^Cannot convert a proxy of a Uint8Array to ScVal: expected null, /],

@@ -191,7 +191,7 @@ test("nativeToScVal() ignores inherited properties of types by key", () => {
   assert(value.equals(map([symbol("__proto__"), u32(1)])));
 });
 
-test("null and undefined are void and booleans are bool, whatever the type says for them", () => {
+test("nativeToScVal() makes null and undefined void and booleans bool, whatever the type says", () => {
   const specs = ["u32", "address", "bool", "void", ["u32"], { a: ["symbol", "u32"] }, null] as const;
   for (const type of specs) {
     for (const none of [null, undefined]) assert(nativeToScVal(none, { type }).equals(ScVal.scvVoid()));

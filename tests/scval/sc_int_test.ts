@@ -164,7 +164,7 @@ test("scValToBigInt() reads all ten types and refuses all other values", () => {
   }
 });
 
-test("operators and sorting see the bigint of a ScInt, at any size", () => {
+test("ScInt gives operators and sorting its bigint, at any size", () => {
   const [nine, ten, large] = [new ScInt(9), new ScInt(10), new ScInt(2n ** 200n)];
   assert.equal(ten < nine, false);
   assert.equal(nine < ten && ten < large, true);

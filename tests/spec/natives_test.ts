@@ -161,7 +161,7 @@ test("encodeValue() makes storage keys", () => {
   assert.equal(key.toXDR("base64"), vec(sym("Limit"), ScVal.scvI128(5n)).toXDR("base64"));
 });
 
-test("a field, an argument and a function may be called __proto__ or constructor", () => {
+test("contractSpec() takes a field, an argument and a function called __proto__ or constructor", () => {
   const fields = ["__proto__", "constructor", "toString"].map((name) => ({ name, type: "u32" } as const));
   const spec = contractSpec([
     { udt_struct_v0: { name: "constructor", fields } },
@@ -179,7 +179,7 @@ test("a field, an argument and a function may be called __proto__ or constructor
   assert.throws(() => encodeArguments(spec, "hasOwnProperty" as never, {} as never), { code: "spec/unknown-function" });
 });
 
-test("a name that is too long for a symbol is refused when it is used, not before", () => {
+test("encodeArguments() refuses a name that is too long for a symbol, contractSpec() does not", () => {
   const name = "n".repeat(33);
   const spec = contractSpec([{ udt_union_v0: { name: "U", cases: [{ void_v0: { name } }] } }]);
   assert.throws(() => encodeValue(spec, "U", { tag: name }), { code: "scval/invalid-symbol" });

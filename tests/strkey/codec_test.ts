@@ -92,7 +92,7 @@ test("the letters of a secret seed stand in no buffer that is used again", () =>
   assert.deepEqual([buffers[1] === buffers[0], buffers[3] === buffers[2]], [true, false]);
 });
 
-test("strkeys of all lengths may follow each other: no call sees what another left behind", () => {
+test("encodeStrKey() and decodeStrKey() take nothing over from an earlier call of another length", () => {
   const long = encodeStrKey("signedPayload", signedPayload(64));
   const short = encodeStrKey("contract", kinds[0]!.data);
   const middle = encodeStrKey("med25519PublicKey", kinds[1]!.data);

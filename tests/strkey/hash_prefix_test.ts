@@ -6,7 +6,7 @@ import { decodeStrKey, encodeStrKey, StrKey } from "@dwsa/base/strkey";
 import { kinds } from "./_kinds.ts";
 import { referenceEncode } from "./_reference.ts";
 
-test("hashes: H is written, X on request, both are read", () => {
+test("encodeSha256Hash() writes H, or X on request, and decodeSha256Hash() reads both", () => {
   const hash = kinds[4]!.data;
   const [h, x] = [StrKey.encodeSha256Hash(hash), StrKey.encodeSha256Hash(hash, { prefix: "X" })];
   assert.equal(h, referenceEncode(7 << 3, hash));
@@ -41,7 +41,7 @@ test("encodeStrKey() uses a prefix option for no other kind", () => {
   }
 });
 
-test("a prefix that is neither H nor X, an option of another name and options that are no object are refused", () => {
+test("encodeSha256Hash() refuses a prefix that is neither H nor X, an option of another name, and options that are no object", () => {
   const hash = kinds[4]!.data;
   const refused: readonly (readonly [options: unknown, message: RegExp])[] = [
     [{ prefix: "G" }, /expected prefix to be "H" or "X", got "G"/],
@@ -60,7 +60,7 @@ test("a prefix that is neither H nor X, an option of another name and options th
   }
 });
 
-test("a prefix that every object inherits does not count", () => {
+test("encodeSha256Hash() ignores a prefix that every object inherits", () => {
   const [hash, inherited] = [kinds[4]!.data, Object.create({ prefix: "X" })];
   assert.equal(StrKey.encodeSha256Hash(hash, inherited)[0], "H");
   assert.equal(encodeStrKey("sha256Hash", hash, inherited)[0], "H");

@@ -136,7 +136,7 @@ test("the type that is called Error on the wire does not shadow the global class
   assert.throws(() => SError.fromXDR("00000009" + "00000000", "hex"), Error);
 });
 
-test("members in camel case keep their words", () => {
+test("enum members in camel case keep their words", () => {
   assert.equal(ContractCostType.bls12381EncodeFp, "bls12381EncodeFp");
   assert.equal(ContractCostType.wasmInsnExec, "wasmInsnExec");
   assert.equal(IpAddrType.iPv4, "iPv4");

@@ -116,7 +116,7 @@ test("fromXDR() and toXDR() refuse a format that they do not have", () => {
   assert.throws(() => xdr.ScVal.scvVoid().toXDR("base32" as never), TypeError);
 });
 
-test("values nest 500 levels deep and no deeper, both ways", () => {
+test("toXDR() and fromXDR() take values that nest 500 levels deep, and no deeper", () => {
   const nest = (levels: number) => {
     let value: xdr.ScVal = xdr.ScVal.scvVoid();
     for (let i = 1; i < levels; i++) value = xdr.ScVal.scvVec([value]);
@@ -129,7 +129,7 @@ test("values nest 500 levels deep and no deeper, both ways", () => {
   assert.throws(() => JSON.stringify(nest(100_000)), { code: "xdr/depth" });
 });
 
-test("a cycle ends in an error with a short path", () => {
+test("toXDR() refuses a cycle, with a short path", () => {
   const items: xdr.ScVal[] = [];
   const value = xdr.ScVal.scvVec(items);
   (value as { value: unknown }).value = [value]; // only possible against the types
@@ -140,7 +140,7 @@ test("a cycle ends in an error with a short path", () => {
   });
 });
 
-test("lists inside lists are refused when they are encoded, however deep, and also when they hold themselves", () => {
+test("toXDR() refuses lists inside lists, however deep, and lists that hold themselves", () => {
   let deep: unknown[] = [];
   for (let i = 0; i < 100_000; i++) deep = [deep];
   const cycle: unknown[] = [];
@@ -154,7 +154,7 @@ test("lists inside lists are refused when they are encoded, however deep, and al
   }
 });
 
-test("a hostile value cannot leave half a value behind for the next one", () => {
+test("toXDR() writes a value after a refused one without the bytes of that one", () => {
   const throws = {
     get type(): never {
       throw new Error("mine");
@@ -165,7 +165,7 @@ test("a hostile value cannot leave half a value behind for the next one", () => 
   assert.equal(xdr.ScVal.scvU32(7).toXDR("hex"), "0000000300000007");
 });
 
-test("a value that encodes another one while it is encoded keeps its own bytes", () => {
+test("toXDR() keeps the bytes of a value that encodes another one while it is encoded", () => {
   const inner = xdr.ScVal.scvU32(9);
   const sneaky = {
     [Symbol.toStringTag]: "xdr.ScVal",

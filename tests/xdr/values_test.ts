@@ -9,7 +9,7 @@ import { XdrWriter } from "../../xdr/writer.ts";
 const { ScVal, ScMapEntry, ScAddress } = xdr;
 const id = new Uint8Array(32).fill(7);
 
-test("texts of every length keep their bytes, ASCII or not", () => {
+test("fromXDR() gives back texts of every length, ASCII or not", () => {
   for (let length = 0; length < 300; length++) {
     for (
       const text of [
@@ -31,13 +31,13 @@ test("texts of every length keep their bytes, ASCII or not", () => {
   }
 });
 
-test("bytes that are no UTF-8 stay bytes and keep their form", () => {
+test("fromXDR() gives bytes for a text that is no UTF-8", () => {
   const value = ScVal.fromXDR("0000000e00000002ff610000", "hex");
   assert.deepEqual(value.value, new Uint8Array([0xff, 0x61]));
   assert.equal(value.toXDR("hex"), "0000000e00000002ff610000");
 });
 
-test("a writer that has grown big is not kept for the next value, and one that has not is", () => {
+test("XdrWriter.reset() gives up a buffer that has grown big, and uses a small one again", () => {
   for (const { size, reused } of [{ size: 1 << 10, reused: true }, { size: 1 << 20, reused: false }]) {
     const writer = new XdrWriter();
     writer.varOpaque(new Uint8Array(size), size);
@@ -47,12 +47,12 @@ test("a writer that has grown big is not kept for the next value, and one that h
   }
 });
 
-test("padding is zero although the buffer is used again", () => {
+test("toXDR() pads with zeros although its buffer is used again", () => {
   ScVal.scvBytes(new Uint8Array(64).fill(255)).toXDR();
   assert.equal(ScVal.scvBytes(new Uint8Array([1])).toXDR("hex"), "0000000d0000000101000000");
 });
 
-test("values share nothing with what they are made from", () => {
+test("wire values share nothing with what they are made from", () => {
   const bytes = new Uint8Array([1, 2, 3]);
   const items: xdr.ScVal[] = [ScVal.scvBytes(bytes)];
   const vec = ScVal.scvVec(items);
@@ -63,7 +63,7 @@ test("values share nothing with what they are made from", () => {
   assert.deepEqual([vec.toXDR("hex"), signature.toXDR("hex")], before);
 });
 
-test("decoded values share nothing with the input, whatever kind of array it is in", () => {
+test("fromXDR() shares nothing with its input, whatever kind of array it is in", () => {
   const hex = "0000000d00000020" + "07".repeat(32);
   for (const input of [ScVal.scvBytes(id).toXDR(), globalThis.Buffer?.from(hex, "hex")]) {
     if (input === undefined) continue;
@@ -74,7 +74,7 @@ test("decoded values share nothing with the input, whatever kind of array it is 
   }
 });
 
-test("a struct copies the bytes and arrays that it is made from, whatever stands beside them", () => {
+test("a struct copies the bytes and arrays that it is made from, whatever its other fields are", () => {
   const hint = new Uint8Array(4);
   const fields = { hint, signature: new Uint8Array(64) };
   const Loose = xdr.DecoratedSignature as unknown as new (...args: readonly unknown[]) => xdr.DecoratedSignature;
@@ -97,14 +97,14 @@ test("XdrReader copies its input: what changes afterwards is not read, and nothi
   }
 });
 
-test("what is decoded has the same properties in the same order as what is made from its fields", () => {
+test("fromXDR() gives the same properties in the same order as a constructor", () => {
   const made = new xdr.DecoratedSignature({ hint: new Uint8Array(4), signature: new Uint8Array(2) });
   const read = xdr.DecoratedSignature.fromXDR(made.toXDR());
   assert.deepEqual(Object.keys(read), Object.keys(made));
   assert.deepEqual(read, made);
 });
 
-test("lengths are the engine's own, whatever a subclass says", () => {
+test("toXDR() writes the length that the engine knows, whatever a subclass says", () => {
   class Liar extends Uint8Array {
     override get length(): number {
       return 4;
@@ -123,7 +123,7 @@ test("lengths are the engine's own, whatever a subclass says", () => {
   assert.throws(() => address.toXDR(), { code: "xdr/length", message: /expected 32 byte\(s\), got 31/ });
 });
 
-test("an array that changes its length while it is written is written with the length that was written first", () => {
+test("toXDR() writes an array that changes its length meanwhile with the length that was written first", () => {
   let asked = 0;
   const list = new Proxy([ScVal.scvVoid(), ScVal.scvVoid()], {
     get: (target, key) => key === "length" ? 2 - asked++ : Reflect.get(target, key),
@@ -132,7 +132,7 @@ test("an array that changes its length while it is written is written with the l
   assert.equal(value.toXDR("hex"), "00000010" + "00000001" + "00000002" + "00000001".repeat(2));
 });
 
-test("static methods that are handed to map or filter say what to write", () => {
+test("static methods that are handed to map or filter say how to call them", () => {
   assert.throws(() => ["AAAAAQ=="].map(ScVal.fromXDR as never), {
     name: "TypeError",
     message: /^Cannot call fromXDR: expected a call on a class; write \(item\) => ScVal\.fromXDR\(item\)/,
@@ -156,7 +156,7 @@ test("is() tells types apart, and JSON cannot pass for a value", () => {
   }
 });
 
-test("values of another copy of the library are taken", () => {
+test("wire types take values of another copy of the library", () => {
   const copy = { [Symbol.toStringTag]: "xdr.ScVal", type: "scvU32", value: 7 }; // as one copy sees another's
   assert.ok(ScVal.is(copy));
   assert.ok((copy as unknown) instanceof ScVal);
@@ -166,13 +166,13 @@ test("values of another copy of the library are taken", () => {
   assert.equal(ScVal.scvVec([copy as never]).toXDR("hex"), ScVal.scvVec([ScVal.scvU32(7)]).toXDR("hex"));
 });
 
-test("bytes of another realm are taken", () => {
+test("wire types take bytes of another realm", () => {
   const bytes = runInNewContext("new Uint8Array([0, 0, 0, 1])");
   assert.equal(ScVal.fromXDR(bytes).type, "scvVoid");
   assert.equal(ScVal.scvBytes(bytes).toXDR("hex"), "0000000d0000000400000001");
 });
 
-test("instanceof narrows to the arms", () => {
+test("instanceof narrows a union to its arms", () => {
   const value: unknown = ScVal.scvU32(7);
   assert.ok(value instanceof ScVal && value.type === "scvU32" && value.value + 1 === 8);
 });
@@ -184,13 +184,13 @@ test("the members of an enum are their own names, and cannot be changed", () => 
   }, TypeError);
 });
 
-test("wide integers and lists have a codec", () => {
+test("wide integers and lists are encoded and decoded by codecs of their own", () => {
   assert.equal(xdr.Int128Parts.fromXDR("ff".repeat(16), "hex"), -1n);
   assert.equal(xdr.Uint256Parts.toXDR(1n, "hex"), "00".repeat(31) + "01");
   assert.deepEqual(xdr.ScVec.fromXDR(xdr.ScVec.toXDR([ScVal.scvVoid()])), [ScVal.scvVoid()]);
   assert.throws(() => xdr.Uint128Parts.toXDR(-1n), RangeError);
 });
 
-test("an alias is the same class", () => {
+test("the alias of a wire type is the same class", () => {
   assert.equal(xdr.AccountId, xdr.PublicKey);
 });

@@ -141,7 +141,7 @@ for (const { name, make, error, says } of wrongValues) {
   });
 }
 
-test("messages call values by their public names, and say how to bring over those of another library", () => {
+test("errors call values by their public names, and say how to bring over those of another library", () => {
   const entry = (key: unknown) => new ScMapEntry({ key: key as xdr.ScVal, val: ScVal.scvVoid() }).toXDR();
   const message = (found: string) => ({ name: "TypeError", message: `Cannot encode ScMapEntry.key: ${found}` });
   assert.throws(() => entry(ScAddress.scAddressTypeContract(id)), message("expected ScVal, got ScAddress"));
@@ -155,7 +155,7 @@ test("messages call values by their public names, and say how to bring over thos
   }
 });
 
-test("a revoked proxy is of no type", () => {
+test("is() is false for a revoked proxy", () => {
   const { proxy, revoke } = Proxy.revocable({}, {});
   revoke();
   assert.equal(ScVal.is(proxy), false);
@@ -173,7 +173,7 @@ test("toJSON() refuses a field of the wrong type with its path, and repeats noth
   });
 });
 
-test("a union that is of no arm is refused without a word of what it has as its type", () => {
+test("toXDR() refuses a union of no arm, and repeats nothing of its type", () => {
   const Union = ScVal as unknown as new (type: unknown, value: unknown) => xdr.ScVal;
   for (const type of ["SAKICEVQLYWGSOJS4WW7HZJWAHZVEEBS527LHK5V4MLJALYKICQCJXMW", Symbol("scvU32"), {}, undefined]) {
     assert.throws(() => new Union(type, 5).toXDR(), {
