@@ -78,9 +78,9 @@ export function readRequests(
   return { requests: copies, roots, nodes };
 }
 
-function readRequest(action: string, given: unknown, name: string): ApprovalRequest {
-  if (typeof given !== "object" || given === null) throw wrongType(action, name, "an approval request", given);
-  const request = given as ApprovalRequest; // each field is checked below
+function readRequest(action: string, value: unknown, name: string): ApprovalRequest {
+  if (typeof value !== "object" || value === null) throw wrongType(action, name, "an approval request", value);
+  const request = value as ApprovalRequest; // each field is checked below
   const { path, networkId, credentials, address, signatureExpirationLedger: expiry } = request;
   if (path === undefined) throw wrongType(action, name, "an ApprovalRequest, as approvalRequest() gives", request);
   if (typeof path !== "string") throw wrongType(action, `${name}.path`, "a string", path);
@@ -254,7 +254,7 @@ export function valueRule(values: readonly ScVal[]): ArgumentRule {
 
 /** A rule of the caller, and its name in messages. */
 export interface RuleSource {
-  readonly given: unknown;
+  readonly value: unknown;
   readonly name: string;
 }
 
@@ -293,7 +293,7 @@ export function readRules(
 /** The items of a list of rules. */
 export function ruleSources(action: string, name: string, value: unknown): RuleSource[] {
   if (!Array.isArray(value)) throw wrongType(action, name, "an array", value);
-  return Array.from(value, (given, i) => ({ given, name: `${name}[${i}]` }));
+  return Array.from(value, (value, i) => ({ value, name: `${name}[${i}]` }));
 }
 
 /** The properties of a part of a policy. */

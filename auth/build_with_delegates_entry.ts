@@ -92,9 +92,9 @@ const ACTION = "build the entry with delegates";
  */
 export function buildWithDelegatesEntry(params: BuildWithDelegatesParams): DwsaAuthorizationEntry {
   if (typeof params !== "object" || params === null) throw wrongType(ACTION, "params", "an object", params);
-  const given = readOptions(ACTION, params, ["entry", "validUntilLedgerSeq", "delegates", "signature"], "params");
-  const entry = parseEntry(given.entry, ACTION);
-  const expiry = parseLedger(given.validUntilLedgerSeq, ACTION, "validUntilLedgerSeq");
+  const fields = readOptions(ACTION, params, ["entry", "validUntilLedgerSeq", "delegates", "signature"], "params");
+  const entry = parseEntry(fields.entry, ACTION);
+  const expiry = parseLedger(fields.validUntilLedgerSeq, ACTION, "validUntilLedgerSeq");
   const open = openCredentials(entry);
   if (open === undefined || ARMS[open.type].delegated) {
     throw authError(
@@ -110,9 +110,9 @@ export function buildWithDelegatesEntry(params: BuildWithDelegatesParams): DwsaA
     address,
     nonce,
     signatureExpirationLedger: expiry,
-    signature: parseSignature(given.signature, "signature") ?? keptSignature(open, expiry),
+    signature: parseSignature(fields.signature, "signature") ?? validSignature(open, expiry),
   });
-  const delegates = parseDelegates(given.delegates, "delegates", 1);
+  const delegates = parseDelegates(fields.delegates, "delegates", 1);
   return new DwsaAuthorizationEntry({
     credentials: DwsaCredentials.dwsaCredentialsAddressWithDelegates(
       new DwsaAddressCredentialsWithDelegates({ addressCredentials, delegates }),
@@ -122,7 +122,7 @@ export function buildWithDelegatesEntry(params: BuildWithDelegatesParams): DwsaA
 }
 
 /** The signature that the entry carries, if it stays valid with delegates. */
-function keptSignature({ type, credentials }: OpenCredentials, expiry: number): ScVal {
+function validSignature({ type, credentials }: OpenCredentials, expiry: number): ScVal {
   const { signature, signatureExpirationLedger } = credentials;
   const { addressBound } = ARMS[type];
   if (isUnsigned(signature)) return ScVal.scvVoid();

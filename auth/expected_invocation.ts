@@ -73,7 +73,7 @@ const NAMES = ["contract", "function", "args", "subInvocations"] as const;
  * ```
  */
 export function expectInvocation(expected: ExpectedInvocation): Approver {
-  const rules = readRules(ACTION, [{ given: expected, name: "invocation" }], readRule);
+  const rules = readRules(ACTION, [{ value: expected, name: "invocation" }], readRule);
   const { address } = readFields<ExpectedInvocation>(ACTION, "invocation", expected, ["address", ...NAMES]);
   if (address !== undefined) readKey(ACTION, "invocation.address", address, ["ed25519PublicKey", "contract"]);
   return (requests) => {
@@ -97,9 +97,9 @@ export function expectInvocation(expected: ExpectedInvocation): Approver {
 }
 
 function readRule(source: RuleSource): { rule: Omit<CallRule, "calls">; below: readonly RuleSource[] | undefined } {
-  const { given, name } = source;
+  const { value, name } = source;
   const names = name === "invocation" ? ["address", ...NAMES] as const : NAMES;
-  const fields = readFields<ExpectedInvocation>(ACTION, name, given, names);
+  const fields = readFields<ExpectedInvocation>(ACTION, name, value, names);
   const { args, subInvocations = "none" } = fields;
   const contract = readKey(ACTION, `${name}.contract`, fields.contract, ["contract"]);
   const functionName = readFunctionName(ACTION, `${name}.function`, fields.function);

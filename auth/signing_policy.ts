@@ -186,8 +186,8 @@ export function signingPolicy(policy: SigningPolicy): Approver {
     ? undefined
     : new Set(readList("recipients", fields.recipients, (value, name) => readKey(ACTION, name, value, RECIPIENTS)));
   const maxFee = fields.maxFee === undefined ? undefined : readAmount("maxFee", fields.maxFee);
-  return (given, fee) => {
-    const { requests, roots, nodes } = readRequests("check the requests", given);
+  return (value, fee) => {
+    const { requests, roots, nodes } = readRequests("check the requests", value);
     const violations: PolicyViolation[] = [];
     const add = (found: PolicyViolation | undefined) => void (found === undefined || violations.push(found));
     const tooMany = requests.length > entries;
@@ -315,12 +315,12 @@ type RuleFields = {
   readonly [Name in typeof CALL_FIELDS[number] | typeof CREATE_FIELDS[number]]?: unknown;
 };
 
-function readCallRule({ given, name }: RuleSource): {
+function readCallRule({ value, name }: RuleSource): {
   rule: Omit<CompiledRule, "calls">;
   below: readonly RuleSource[];
 } {
-  const creates = typeof given === "object" && given !== null && Object.hasOwn(given, "create");
-  const fields = readFields<RuleFields>(ACTION, name, given, creates ? CREATE_FIELDS : CALL_FIELDS);
+  const creates = typeof value === "object" && value !== null && Object.hasOwn(value, "create");
+  const fields = readFields<RuleFields>(ACTION, name, value, creates ? CREATE_FIELDS : CALL_FIELDS);
   const target = creates ? createTarget(fields, name) : callTarget(
     readOneOrMore(`${name}.contract`, fields.contract, (value, at) => readKey(ACTION, at, value, ["contract"])),
     readOneOrMore(`${name}.function`, fields.function, (value, at) => readFunctionName(ACTION, at, value)),
@@ -380,23 +380,23 @@ function readHash(value: unknown, name: string): string {
   throw invalid(name, "64 hexadecimal digits", describe(value));
 }
 
-function readArgumentRule(given: unknown, name: string): CompiledArgument {
-  if (given === "any") return { expected: "anything", takes: () => true };
-  if (given === "self") {
+function readArgumentRule(value: unknown, name: string): CompiledArgument {
+  if (value === "any") return { expected: "anything", takes: () => true };
+  if (value === "self") {
     return {
       expected: "the address that approves",
       takes: ({ value }, { address }) => value.type === "scvAddress" && scAddressToString(value.value) === address,
     };
   }
-  if (typeof given !== "object" || given === null) {
-    throw wrongType(ACTION, name, '"any", "self" or an object with is, oneOf or type', given);
+  if (typeof value !== "object" || value === null) {
+    throw wrongType(ACTION, name, '"any", "self" or an object with is, oneOf or type', value);
   }
-  if (Object.hasOwn(given, "type")) return readRange(given, name);
-  if (Object.hasOwn(given, "oneOf")) {
-    const { oneOf: values } = readFields<{ oneOf: unknown }>(ACTION, name, given, ["oneOf"]);
+  if (Object.hasOwn(value, "type")) return readRange(value, name);
+  if (Object.hasOwn(value, "oneOf")) {
+    const { oneOf: values } = readFields<{ oneOf: unknown }>(ACTION, name, value, ["oneOf"]);
     return valueRule(readList(`${name}.oneOf`, values, readValue, 1));
   }
-  const { is } = readFields<{ is: unknown }>(ACTION, name, given, ["is"]);
+  const { is } = readFields<{ is: unknown }>(ACTION, name, value, ["is"]);
   return valueRule([readValue(is, `${name}.is`)]);
 }
 
@@ -405,8 +405,8 @@ function readValue(value: unknown, name: string): ReturnType<typeof scValFromJso
 }
 
 /** A rule for an argument that must be an integer in a range. */
-function readRange(given: object, name: string): CompiledArgument {
-  const { type, min, max } = readFields<{ type: unknown; min: unknown; max: unknown }>(ACTION, name, given, [
+function readRange(value: object, name: string): CompiledArgument {
+  const { type, min, max } = readFields<{ type: unknown; min: unknown; max: unknown }>(ACTION, name, value, [
     "type",
     "min",
     "max",
@@ -436,8 +436,8 @@ function readRange(given: object, name: string): CompiledArgument {
 function readLimits(limits: unknown): ReadonlyMap<string, bigint> | undefined {
   if (limits === undefined) return undefined;
   const found = new Map<string, bigint>();
-  readList("limits", limits, (given, name) => {
-    const fields = readFields<{ token: unknown; amount: unknown }>(ACTION, name, given, ["token", "amount"]);
+  readList("limits", limits, (value, name) => {
+    const fields = readFields<{ token: unknown; amount: unknown }>(ACTION, name, value, ["token", "amount"]);
     const token = readKey(ACTION, `${name}.token`, fields.token, ["contract"]);
     if (found.has(token)) throw invalid(`${name}.token`, "each token once", `${token} again`);
     found.set(token, readAmount(`${name}.amount`, fields.amount));

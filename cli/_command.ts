@@ -105,7 +105,7 @@ export function command<const S extends Specs>(definition: Command<S>): Command 
   return definition as unknown as Command; // the parser gives `run` the options of this very definition
 }
 
-/** `--file PATH`, for {@linkcode givenTexts}. */
+/** `--file PATH`, for {@linkcode readTexts}. */
 export const FILE: { readonly file: TextOption } = {
   file: { type: "text", value: "PATH", help: "read INPUT from a file" },
 };

@@ -10,19 +10,19 @@ import { inputText, textOf } from "./_input_text.ts";
 import { type Io, UsageError } from "./_io.ts";
 
 /** The words of the arguments, of a file or of standard input. */
-export async function givenTexts(
+export async function readTexts(
   what: string,
   args: readonly string[],
   file: string | undefined,
   io: Io,
 ): Promise<string[]> {
   if (args.length > 0 && file !== undefined) throw new UsageError(`expected ${what} or --file, got both`);
-  const texts = (await givenText(what, args, file, io)).split(/\s+/).filter((text) => text !== "");
+  const texts = (await sourceText(what, args, file, io)).split(/\s+/).filter((text) => text !== "");
   if (texts.length === 0) throw new UsageError(`expected ${what}, got nothing`);
   return texts;
 }
 
-async function givenText(
+async function sourceText(
   what: string,
   args: readonly string[],
   file: string | undefined,
@@ -50,7 +50,7 @@ export type ReadInput<T> = (input: string | Uint8Array, which: string) => T;
  * | text that begins as JSON | one input, or one in each line |
  * | other text | one input for each word; or one for each paragraph, if a value is broken into lines |
  */
-export async function givenInputs<T>(
+export async function readInputs<T>(
   what: string,
   args: readonly string[],
   file: string | undefined,
@@ -179,23 +179,23 @@ export interface EntrySource {
 }
 
 /** The authorization entries of the input: entries, lists of entries, and envelopes. */
-export function givenSources(
+export function readSources(
   what: string,
   args: readonly string[],
   file: string | undefined,
   io: Io,
 ): Promise<EntrySource[]> {
-  return givenInputs(what, args, file, io, readSource);
+  return readInputs(what, args, file, io, readSource);
 }
 
 /** The same entries, without the value around them. */
-export async function givenEntries(
+export async function readEntries(
   what: string,
   args: readonly string[],
   file: string | undefined,
   io: Io,
 ): Promise<DwsaAuthorizationEntry[]> {
-  return (await givenSources(what, args, file, io)).flatMap(({ entries }) => entries);
+  return (await readSources(what, args, file, io)).flatMap(({ entries }) => entries);
 }
 
 const ENTRY_TYPES = ["DwsaAuthorizationEntry", "DwsaAuthorizationEntries", "TransactionEnvelope"] as const;
@@ -251,7 +251,7 @@ export async function intoEnvelope(
     throw new UsageError(`expected --into or --into-file, the envelope to set signatures into, got ${got}`);
   }
   const read = envelopeReader(" to set signatures into");
-  return oneOf(into === undefined ? await givenInputs("an envelope", [], file, io, read) : [read(into, "")]);
+  return oneOf(into === undefined ? await readInputs("an envelope", [], file, io, read) : [read(into, "")]);
 }
 
 /** The envelope of the input; it must be the only one. */

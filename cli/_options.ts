@@ -15,7 +15,7 @@ export function parseOptions<const S extends Specs>(
   args: readonly string[],
   specs: S,
 ): { readonly options: Options<S>; readonly positionals: readonly string[] } {
-  const given = new Map<string, string[]>();
+  const found = new Map<string, string[]>();
   const positionals: string[] = [];
   const end = args.includes("--") ? args.indexOf("--") : args.length;
   for (const token of tokensOf(args.slice(0, end), specs)) {
@@ -31,14 +31,14 @@ export function parseOptions<const S extends Specs>(
     if (type !== "flag" && (value === undefined || (!inlineValue && /^-./.test(value)))) {
       throw wrong(`--${name} needs a value`);
     }
-    const values = given.get(name);
-    if (values === undefined) given.set(name, [value ?? ""]);
+    const values = found.get(name);
+    if (values === undefined) found.set(name, [value ?? ""]);
     else if (type === "texts") values.push(value!);
     else throw wrong(`--${name} was given twice`);
   }
   for (const word of args.slice(end + 1)) positionals.push(word);
   const options = Object.entries(specs).map(([name, { type }]) => {
-    const values = given.get(name);
+    const values = found.get(name);
     return [name, type === "flag" ? values !== undefined : type === "text" ? values?.[0] : values ?? []];
   });
   return { options: Object.fromEntries(options) as Options<S>, positionals };

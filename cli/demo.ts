@@ -114,11 +114,11 @@ async function demoLines(options: DemoOptions, io: Io): Promise<string[]> {
   const { passphrase, validUntil, secretEnv, events } = options;
   const fresh = secretEnv === undefined;
   const keypair = fresh ? Keypair.random() : keypairOf(secretEnv, io);
-  const given = await givenEntry(options, io);
-  const entry = decodeEntry(given ?? SAMPLE_ENTRY);
+  const input = await readEntry(options, io);
+  const entry = decodeEntry(input ?? SAMPLE_ENTRY);
   const outcome = await signEntry(entry, { keypair, fresh, validUntil, passphrase });
   return [
-    `Authorization entry${given === undefined ? " (from a simulation)" : ""}`,
+    `Authorization entry${input === undefined ? " (from a simulation)" : ""}`,
     ...indented(describeEntry(entry)),
     "",
     "Signature",
@@ -133,7 +133,7 @@ async function demoLines(options: DemoOptions, io: Io): Promise<string[]> {
 }
 
 /** The entry as base64, if there is one. */
-async function givenEntry({ entry, file }: DemoOptions, io: Io): Promise<string | undefined> {
+async function readEntry({ entry, file }: DemoOptions, io: Io): Promise<string | undefined> {
   if (file !== undefined) return (await io.readFile(file)).trim();
   if (entry !== undefined && entry !== "-") return entry;
   if (entry === undefined && io.interactive) return undefined;

@@ -63,9 +63,9 @@ function readTokens(
   networkPassphrase: string,
 ): { tokens: Map<string, Token>; sharedSymbols: Set<string> } {
   const tokens = new Map<string, Token>();
-  for (const [i, given] of list.entries()) {
+  for (const [i, described] of list.entries()) {
     const name = `knowledge.tokens[${i}]`;
-    const { contract, token } = readToken(given, name, networkPassphrase);
+    const { contract, token } = readToken(described, name, networkPassphrase);
     const known = tokens.get(contract);
     if (known !== undefined && (known.symbol !== token.symbol || known.decimals !== token.decimals)) {
       const expected = `symbol ${quoted(known.symbol)} and ${known.decimals} decimals, as the same token has before`;
@@ -79,12 +79,12 @@ function readTokens(
   return { tokens, sharedSymbols };
 }
 
-function readToken(given: KnownToken, name: string, networkPassphrase: string): { contract: string; token: Token } {
-  if (given === undefined) throw wrongType(ACTION, name, "an object", given);
-  if (Object.hasOwn(Object(given), "asset")) {
+function readToken(described: KnownToken, name: string, networkPassphrase: string): { contract: string; token: Token } {
+  if (described === undefined) throw wrongType(ACTION, name, "an object", described);
+  if (Object.hasOwn(Object(described), "asset")) {
     const { asset, symbol } = readOptions<{ asset: string; symbol?: string | undefined }>(
       ACTION,
-      given as { asset: string },
+      described as { asset: string },
       ["asset", "symbol"],
       name,
     );
@@ -98,7 +98,7 @@ function readToken(given: KnownToken, name: string, networkPassphrase: string): 
   }
   const { contract, symbol, decimals } = readOptions<{ contract: string; symbol: string; decimals: number }>(
     ACTION,
-    given as { contract: string; symbol: string; decimals: number },
+    described as { contract: string; symbol: string; decimals: number },
     ["contract", "symbol", "decimals"],
     name,
   );

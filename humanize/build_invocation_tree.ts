@@ -70,7 +70,7 @@ export function buildInvocationTree(root: DwsaAuthorizedInvocation): InvocationT
  * did not make it. Also works for trees of another copy of this library.
  */
 export function invocationOf(tree: InvocationTree): Invocation | undefined {
-  const functionOf = (tree as Kept)[FUNCTION];
+  const functionOf = (tree as WithFunction)[FUNCTION];
   if (functionOf === undefined) return undefined;
   return {
     function: functionOf(),
@@ -83,7 +83,7 @@ export function invocationOf(tree: InvocationTree): Invocation | undefined {
 /** The key of the method of a node that gives a new copy of its function. */
 const FUNCTION: unique symbol = /* @__PURE__ */ Symbol.for("dwsa.InvocationTree.function");
 
-interface Kept {
+interface WithFunction {
   readonly [FUNCTION]?: () => DwsaAuthorizedFunction;
 }
 

@@ -3,7 +3,7 @@
 import { formatTokenAmount, parseTokenAmount } from "../../amount/mod.ts";
 import { quote } from "../../internal/describe.ts";
 import { type Answer, type Argument, type Command, command, FILE, JSON_OPTIONS, jsonLines } from "../_command.ts";
-import { givenTexts } from "../_input.ts";
+import { readTexts } from "../_input.ts";
 import { UsageError } from "../_io.ts";
 import { required } from "../_options.ts";
 
@@ -36,7 +36,7 @@ function amountCommand(
     }],
     run: async (options, args, io): Promise<Answer> => {
       const decimals = decimalsOf(required(options.decimals, "--decimals, how many decimal places the token has"));
-      const texts = await givenTexts("an amount", args, options.file, io);
+      const texts = await readTexts("an amount", args, options.file, io);
       const results = texts.map((text) => convert(text, decimals));
       return options.json || options.pretty ? jsonLines(results, options) : results;
     },

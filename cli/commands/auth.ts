@@ -33,7 +33,7 @@ import {
   SECRET_OPTIONS,
 } from "../_command.ts";
 import { describeEntry, folded, indented, strangerText, summarizeEntry } from "../_describe.ts";
-import { ENTRIES, type EntrySource, givenEntries, givenSources, PLACES } from "../_input.ts";
+import { ENTRIES, type EntrySource, PLACES, readEntries, readSources } from "../_input.ts";
 import { type Io, UsageError } from "../_io.ts";
 import { indexOf, ledgerOf, networkOf, networkText, required, requiredNetwork, signerOf } from "../_options.ts";
 import { POLICY, policyDetails, readPolicy, refusedAnswer } from "../_policy.ts";
@@ -79,7 +79,7 @@ export const AUTH_LS: Command = command({
 async function authLs(options: Options<typeof LS>, args: readonly string[], io: Io): Promise<Answer> {
   const passphrase = networkOf(options);
   const knowledge = knowledgeOf(options, passphrase);
-  const sources = await givenSources("an entry, a list or an envelope", args, options.file, io);
+  const sources = await readSources("an entry, a list or an envelope", args, options.file, io);
   const entries = sources.flatMap((source) => source.entries);
   const requests = sources.flatMap((source) => requestsOf(source, knowledge.networkPassphrase));
   const described = requests.map(({ request, operation }) => describeApproval([request], { ...knowledge, operation }));
@@ -189,7 +189,7 @@ async function authSign(
   const policy = options.policy === undefined ? undefined : await readPolicy(options.policy, io);
   const address = options.for ?? keypair.publicKey();
 
-  const entries = await givenEntries("an entry, a list or an envelope", args, options.file, io);
+  const entries = await readEntries("an entry, a list or an envelope", args, options.file, io);
   const only = options.index === undefined ? undefined : indexOf(options.index, entries.length);
   const chosen = [...entries.entries()].filter(([i]) => only === undefined || i === only);
   const own = chosen.filter(([, entry]) => inspectAuthEntry(entry).nodes.some((node) => node.address === address));

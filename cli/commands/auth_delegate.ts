@@ -5,7 +5,7 @@ import { quote } from "../../internal/describe.ts";
 import type { DwsaAuthorizationEntry } from "../../xdr/mod.ts";
 import { type Answer, type Command, command, FILE, JSON_OPTIONS, jsonLines, type Options } from "../_command.ts";
 import { describeEntry } from "../_describe.ts";
-import { ENTRIES, givenEntries, PLACES } from "../_input.ts";
+import { ENTRIES, PLACES, readEntries } from "../_input.ts";
 import { type Io, UsageError } from "../_io.ts";
 import { indexOf, ledgerOf, required } from "../_options.ts";
 import { summarizeEntries } from "../_signatures.ts";
@@ -50,7 +50,7 @@ async function authDelegate(options: Options<typeof DELEGATE>, args: readonly st
   const until = ledgerOf(required(options.until, "--until, the ledger at which the signatures expire"), "--until");
   if (options.to.length === 0) throw new UsageError("expected --to, the address of a delegate");
   const delegates = delegatesOf(options.to);
-  const entries = await givenEntries("an entry, a list or an envelope", args, options.file, io);
+  const entries = await readEntries("an entry, a list or an envelope", args, options.file, io);
   const chosen = onlyEntry(entries, options.index);
   const entry = buildWithDelegatesEntry({ entry: chosen, validUntilLedgerSeq: until, delegates });
   for (const line of describeEntry(entry)) io.note(line);
@@ -76,10 +76,10 @@ interface Delegate extends DelegateSignature {
 function delegatesOf(paths: readonly string[]): readonly DelegateSignature[] {
   const roots: Delegate[] = [];
   const known = new Map<string, Delegate>();
-  const given = new Set<string>();
+  const seen = new Set<string>();
   for (const path of paths) {
-    if (given.has(path)) throw new UsageError(`expected each delegate once, got ${quote(path)} twice`);
-    given.add(path);
+    if (seen.has(path)) throw new UsageError(`expected each delegate once, got ${quote(path)} twice`);
+    seen.add(path);
     let [level, at] = [roots, ""];
     for (const address of path.split("/")) {
       at += `/${address}`;

@@ -14,7 +14,7 @@ import {
 } from "../_command.ts";
 import { indented } from "../_describe.ts";
 import { entriesOf, isSigned, mapEntries } from "../_envelope.ts";
-import { ENTRIES, givenEntries, INTO_OPTIONS, intoEnvelope, PLACES } from "../_input.ts";
+import { ENTRIES, INTO_OPTIONS, intoEnvelope, PLACES, readEntries } from "../_input.ts";
 import { type Io, UsageError } from "../_io.ts";
 import { networkOf, networkText } from "../_options.ts";
 import { nameOf, requireOneNetwork, signatureLines, summarizeEntries } from "../_signatures.ts";
@@ -49,7 +49,7 @@ export const AUTH_SET: Command = command({
 async function authSet(options: Options<typeof SET>, args: readonly string[], io: Io): Promise<Answer> {
   const passphrase = networkOf(options);
   const envelope = await intoEnvelope(options, io);
-  const entries = await givenEntries("signed entries", args, options.file, io);
+  const entries = await readEntries("signed entries", args, options.file, io);
   if (!entries.some(hasSignature)) throw new UsageError("expected signed entries, got none that is signed");
 
   const places = entriesOf(envelope);
@@ -101,7 +101,7 @@ export const AUTH_MERGE: Command = command({
 
 async function authMerge(options: Options<typeof MERGE>, args: readonly string[], io: Io): Promise<Answer> {
   const passphrase = networkOf(options);
-  const entries = await givenEntries("copies of an entry", args, options.file, io);
+  const entries = await readEntries("copies of an entry", args, options.file, io);
   const merged = new Map<string, DwsaAuthorizationEntry>();
   for (const entry of entries) {
     const place = merged.get(keyOf(entry));

@@ -13,7 +13,7 @@ import {
   type Options,
 } from "../_command.ts";
 import { indented, summarizeEntry } from "../_describe.ts";
-import { ENTRIES, givenEntries, PLACES } from "../_input.ts";
+import { ENTRIES, PLACES, readEntries } from "../_input.ts";
 import type { Io } from "../_io.ts";
 import { ledgerOf, networkText, requiredNetwork } from "../_options.ts";
 import { nameOf, signatureLines } from "../_signatures.ts";
@@ -50,7 +50,7 @@ export const AUTH_VERIFY: Command = command({
 async function authVerify(options: Options<typeof VERIFY>, args: readonly string[], io: Io): Promise<Answer> {
   const passphrase = requiredNetwork(options, "a signature is good for one network");
   const ledger = options.ledger === undefined ? undefined : ledgerOf(options.ledger, "--ledger");
-  const entries = await givenEntries("an entry, a list or an envelope", args, options.file, io);
+  const entries = await readEntries("an entry, a list or an envelope", args, options.file, io);
   const results = entries.map((entry) => {
     const { problems } = checkAuthEntryReadiness(entry, ledger ?? 0, passphrase);
     return { entry, problems: problems.filter(({ reason }) => ledger !== undefined || reason !== "expired") };

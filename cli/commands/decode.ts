@@ -4,7 +4,7 @@ import type { ParsedStrKey } from "../../strkey/mod.ts";
 import { type Candidate, identify, readNamed, type TypeName } from "../../xdr/catalogue/mod.ts";
 import { toJsonNamed } from "../../xdr/json/mod.ts";
 import { type Answer, type Command, command, FILE, JSON_OPTIONS, jsonLines, type Options } from "../_command.ts";
-import { givenInputs, LARGE } from "../_input.ts";
+import { LARGE, readInputs } from "../_input.ts";
 import { articleOf, fileText, FORMS, inputText, wasmOf } from "../_input_text.ts";
 import { type Io, UsageError } from "../_io.ts";
 import { LINES_DETAILS, LINES_OPTION, streamLines } from "../_lines.ts";
@@ -48,7 +48,7 @@ async function decode(options: Options<typeof OPTIONS>, args: readonly string[],
   const type = typeNamed(options.type);
   if (options.lines) return await streamLines(args, options, io, converter(type));
   const read = (input: string | Uint8Array, which: string) => readAny(input, type, which);
-  const found = await givenInputs("something to decode", args, options.file, io, read, LARGE);
+  const found = await readInputs("something to decode", args, options.file, io, read, LARGE);
   if (!options.json && !options.pretty) {
     return found.flatMap((candidates, i) => [...(i > 0 ? [""] : []), ...show(candidates, io)]);
   }

@@ -3,7 +3,7 @@
 import { fromJsonNamed, type TypeName, writeNamed } from "../../xdr/catalogue/mod.ts";
 import { parseJson } from "../../xdr/json/mod.ts";
 import { type Answer, type Command, command, FILE, JSON_OPTIONS, jsonLines, type Options } from "../_command.ts";
-import { givenInputs, isInputError, LARGE } from "../_input.ts";
+import { isInputError, LARGE, readInputs } from "../_input.ts";
 import { notJsonText } from "../_input_text.ts";
 import { type Io, UsageError } from "../_io.ts";
 import { LINES_DETAILS, LINES_OPTION, streamLines } from "../_lines.ts";
@@ -37,7 +37,7 @@ async function encode(options: Options<typeof OPTIONS>, args: readonly string[],
   }
   if (type === undefined) throw new UsageError("expected --type, the name of the wire type; dwsa types lists them");
   const read = (input: string | Uint8Array, which: string) => encodeText(input, type, which);
-  const texts = await givenInputs("the JSON of a value", args, options.file, io, read, LARGE);
+  const texts = await readInputs("the JSON of a value", args, options.file, io, read, LARGE);
   return options.json || options.pretty ? texts.flatMap((text) => jsonLines(text, options)) : texts;
 }
 

@@ -24,7 +24,7 @@ import {
   type Options,
 } from "../_command.ts";
 import { eventLines, STAGES } from "../_describe.ts";
-import { givenInputs, LARGE, type Named, readWire } from "../_input.ts";
+import { LARGE, type Named, readInputs, readWire } from "../_input.ts";
 import { type Io, UsageError } from "../_io.ts";
 import { LINES_DETAILS, LINES_OPTION, streamLines } from "../_lines.ts";
 import { networkOf } from "../_options.ts";
@@ -71,7 +71,7 @@ async function events(options: Options<typeof OPTIONS>, args: readonly string[],
   if (options.lines) {
     return await streamLines(args, options, io, (line) => JSON.stringify({ events: read(line.trim(), "") }));
   }
-  const found = (await givenInputs("an event or a meta", args, options.file, io, read, LARGE)).flat();
+  const found = (await readInputs("an event or a meta", args, options.file, io, read, LARGE)).flat();
   if (options.json || options.pretty) return jsonLines(found, options);
   return found.length === 0 ? ["No events"] : found.flatMap(eventLines);
 }
@@ -108,13 +108,13 @@ async function tokens(options: Options<typeof OPTIONS>, args: readonly string[],
   const networkPassphrase = networkOf(options);
   const read = (input: string | Uint8Array, which: string): TokenMovements => {
     const { type, value } = readSource(input, which);
-    const given = type === "TransactionMeta" ? eventsFromMeta(value) : [value];
-    return tokenMovements(given, networkPassphrase === undefined ? {} : { networkPassphrase });
+    const events = type === "TransactionMeta" ? eventsFromMeta(value) : [value];
+    return tokenMovements(events, networkPassphrase === undefined ? {} : { networkPassphrase });
   };
   if (options.lines) {
     return await streamLines(args, options, io, (line) => jsonLines(movementsJson([read(line.trim(), "")]))[0]!);
   }
-  const found = await givenInputs("an event or a meta", args, options.file, io, read, LARGE);
+  const found = await readInputs("an event or a meta", args, options.file, io, read, LARGE);
   if (options.json || options.pretty) return jsonLines(movementsJson(found), options);
   for (const { path, reason } of found.flatMap(({ refused }) => refused)) {
     io.note(`not read as a movement of a token: ${path}: ${printable(reason)}`);

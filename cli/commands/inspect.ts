@@ -25,7 +25,7 @@ export const INSPECT: Command = command({
   ],
   examples: [{ shows: "A missing file", args: ["--file", "missing.txt"], code: 2 }],
   async run({ file, "no-open": printOnly, ...options }, [text], io) {
-    const given = await givenData(text, file, io);
+    const given = await readData(text, file, io);
     const network = networkOf(options);
     const data = given === undefined && network === undefined ? undefined : JSON.stringify({ ...given, network });
     return [await io.showInspector(data, !printOnly)];
@@ -33,7 +33,7 @@ export const INSPECT: Command = command({
 });
 
 /** The input in the form of the page: a text, or bytes as base64. */
-async function givenData(
+async function readData(
   text: string | undefined,
   file: string | undefined,
   io: Io,

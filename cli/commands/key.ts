@@ -88,7 +88,7 @@ export const KEY_SIGN_MESSAGE: Command = command({
 
 async function keySignMessage(options: Options<typeof SIGN_MESSAGE>, args: readonly string[], io: Io): Promise<Answer> {
   const keypair = await signerOf(options, io);
-  const message = await givenMessage(args, options.file, io);
+  const message = await readMessage(args, options.file, io);
   const signature = toBase64(signMessage(message, keypair.rawSecretKey()));
   io.note(`Signed by ${keypair.publicKey()}: ${sizeText(message)}`);
   if (!options.json && !options.pretty) return [signature];
@@ -96,7 +96,7 @@ async function keySignMessage(options: Options<typeof SIGN_MESSAGE>, args: reado
 }
 
 /** The bytes of a message. */
-async function givenMessage(args: readonly string[], file: string | undefined, io: Io): Promise<Uint8Array> {
+async function readMessage(args: readonly string[], file: string | undefined, io: Io): Promise<Uint8Array> {
   const [text] = args;
   if (text !== undefined && file !== undefined) throw new UsageError("expected MESSAGE or --file, got both");
   if (file !== undefined) return await io.readBytes(file);
@@ -150,7 +150,7 @@ async function keyVerify(options: Options<typeof VERIFY>, args: readonly string[
   if (signature.length !== 64) {
     throw new UsageError(`expected --signature to have 64 bytes, got ${count(signature.length, "byte")}`);
   }
-  const message = await givenMessage(args, options.file, io);
+  const message = await readMessage(args, options.file, io);
   const valid = verifyMessage(message, signature, keypair.rawPublicKey());
   const code = valid ? 0 : 1;
   if (options.json || options.pretty) {

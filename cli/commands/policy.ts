@@ -12,7 +12,7 @@ import {
   NETWORK_OPTIONS,
   type Options,
 } from "../_command.ts";
-import { ENTRIES, givenInputs, type Named, PLACES, readWire } from "../_input.ts";
+import { ENTRIES, type Named, PLACES, readInputs, readWire } from "../_input.ts";
 import { type Io, UsageError } from "../_io.ts";
 import { ledgerOf, required, requiredNetwork } from "../_options.ts";
 import { POLICY, readPolicy, violationLines } from "../_policy.ts";
@@ -43,7 +43,7 @@ export const POLICY_FROM: Command = command({
     output: "policy.json",
   }],
   run: async (options, args, io) => {
-    const { requests } = await givenRequests(options, args, io);
+    const { requests } = await readRequests(options, args, io);
     if (requests.length === 0) throw new UsageError("expected an authorization entry in the input, got none");
     return jsonLines(policyFrom(requests), options);
   },
@@ -74,7 +74,7 @@ export const POLICY_CHECK: Command = command({
 
 async function check(options: Options<typeof CHECK>, args: readonly string[], io: Io): Promise<Answer> {
   const approve = await readPolicy(required(options.policy, "--policy, the file with the signing policy"), io);
-  const { requests, transactions } = await givenRequests(options, args, io);
+  const { requests, transactions } = await readRequests(options, args, io);
   const violations = [...transactions].flatMap(([envelope, path]) =>
     // A fee is the only thing about a transaction that a policy reads without its requests.
     [...operationViolations(envelope), ...approve([], BigInt(envelope.value.tx.fee))]
@@ -89,14 +89,14 @@ async function check(options: Options<typeof CHECK>, args: readonly string[], io
 }
 
 /** The requests of the input, and each transaction in it with the start of its paths. */
-async function givenRequests(
+async function readRequests(
   options: Options<typeof REQUESTS>,
   args: readonly string[],
   io: Io,
 ): Promise<{ requests: ApprovalRequest[]; transactions: ReadonlyMap<TransactionEnvelope, string> }> {
   const passphrase = requiredNetwork(options, "a signature is good for one network");
   const until = options.until === undefined ? undefined : ledgerOf(options.until, "--until");
-  const found = await givenInputs("entries, an envelope or a preimage", args, options.file, io, readSource);
+  const found = await readInputs("entries, an envelope or a preimage", args, options.file, io, readSource);
   const envelopes = found.flatMap(({ type, value }) => type === "TransactionEnvelope" ? [value] : []);
   const transactions = new Map(
     envelopes.map((envelope, i) => [envelope, envelopes.length === 1 ? "" : `transactions[${i}].`]),

@@ -20,7 +20,7 @@ import {
 } from "../_command.ts";
 import { summarizeEntry } from "../_describe.ts";
 import { entriesOf, innerOf } from "../_envelope.ts";
-import { envelopeReader, givenInputs, INTO_OPTIONS, intoEnvelope, oneOf } from "../_input.ts";
+import { envelopeReader, INTO_OPTIONS, intoEnvelope, oneOf, readInputs } from "../_input.ts";
 import { type Io, UsageError } from "../_io.ts";
 import { networkOf, networkText, required, requiredNetwork, signerOf } from "../_options.ts";
 import { POLICY, policyDetails, readPolicy, refusedAnswer } from "../_policy.ts";
@@ -57,7 +57,7 @@ export const TX_SHOW: Command = command({
 
 async function txShow(options: Options<typeof SHOW>, args: readonly string[], io: Io): Promise<Answer> {
   const passphrase = networkOf(options);
-  const envelope = await givenEnvelope(args, options.file, io);
+  const envelope = await readEnvelope(args, options.file, io);
   const invalid = [envelope, innerOf(envelope)].some((one) =>
     one !== undefined && transactionSignatures(one, passphrase, options.signer).some(({ verified }) => !verified)
   );
@@ -68,12 +68,12 @@ async function txShow(options: Options<typeof SHOW>, args: readonly string[], io
 }
 
 /** The envelope that is an argument, in a file or on standard input. */
-async function givenEnvelope(
+async function readEnvelope(
   args: readonly string[],
   file: string | undefined,
   io: Io,
 ): Promise<TransactionEnvelope> {
-  return oneOf(await givenInputs("a transaction envelope", args, file, io, envelopeReader("")));
+  return oneOf(await readInputs("a transaction envelope", args, file, io, envelopeReader("")));
 }
 
 /** An envelope for machines. Without a network, it has no hash. */
@@ -112,7 +112,7 @@ export const TX_HASH: Command = command({
 
 async function txHash(options: Options<typeof HASH>, args: readonly string[], io: Io): Promise<Answer> {
   const passphrase = requiredNetwork(options, "each network has another hash");
-  const envelope = await givenEnvelope(args, options.file, io);
+  const envelope = await readEnvelope(args, options.file, io);
   const hash = toHex(hashTransaction(envelope, passphrase));
   const inner = innerOf(envelope);
   const innerHash = inner === undefined ? null : toHex(hashTransaction(inner, passphrase));
@@ -148,7 +148,7 @@ async function txSign(options: Options<typeof SIGN>, args: readonly string[], io
   const passphrase = requiredNetwork(options, "a signature is good for one network");
   const keypair = await signerOf(options, io);
   const approve = options.policy === undefined ? undefined : await readPolicy(options.policy, io);
-  const envelope = await givenEnvelope(args, options.file, io);
+  const envelope = await readEnvelope(args, options.file, io);
   const publicKey = keypair.publicKey();
   let signed: TransactionEnvelope;
   try {
@@ -204,7 +204,7 @@ async function txSet(options: Options<typeof SET>, args: readonly string[], io: 
   const passphrase = networkOf(options);
   const before = await intoEnvelope(options, io);
   const read = envelopeReader(" that was signed");
-  const copies = await givenInputs("signed copies of the transaction", args, options.file, io, read);
+  const copies = await readInputs("signed copies of the transaction", args, options.file, io, read);
   // Whether two transactions are the same does not depend on the network.
   const idOf = (envelope: TransactionEnvelope) => hashTransaction(envelope, passphrase ?? Networks.PUBLIC);
   let result = before;
@@ -274,7 +274,7 @@ async function txFeeBump(options: Options<typeof FEE_BUMP>, args: readonly strin
   if (!/^\d{1,19}$/.test(baseFee)) {
     throw new UsageError(`expected --base-fee to be a whole number of stroops, got ${quote(baseFee)}`);
   }
-  const inner = await givenEnvelope(args, options.file, io);
+  const inner = await readEnvelope(args, options.file, io);
   const envelope = feeBump(inner, feeSource, BigInt(baseFee));
   const { fee, inclusionFee, resourceFee } = readFees(envelope);
   io.note(`${feeSource} offers ${fee} stroops: ${inclusionFee} for inclusion, ${resourceFee} for resources`);

@@ -4,7 +4,7 @@ import { type CallTrace, eventsFromMeta, formatCallTrace, traceCalls } from "../
 import type { DiagnosticEvent } from "../../xdr/mod.ts";
 import { type Answer, type Command, command, FILE, JSON_OPTIONS, jsonLines, type Options } from "../_command.ts";
 import { folded } from "../_describe.ts";
-import { givenInputs, LARGE, type Named, readWire } from "../_input.ts";
+import { LARGE, type Named, readInputs, readWire } from "../_input.ts";
 import { type Io, UsageError } from "../_io.ts";
 import { LINES_DETAILS, LINES_OPTION, streamLines } from "../_lines.ts";
 
@@ -43,7 +43,7 @@ async function why(options: Options<typeof OPTIONS>, args: readonly string[], io
       return jsonOf(trace!)[0]!;
     });
   }
-  const sources = await givenInputs("a meta or diagnostic events", args, options.file, io, readSource, LARGE);
+  const sources = await readInputs("a meta or diagnostic events", args, options.file, io, readSource, LARGE);
   const traces = tracesOf(sources);
   const code = traces.some(({ failed }) => failed === true) ? 1 : 0;
   if (options.json || options.pretty) return { lines: traces.flatMap((trace) => jsonOf(trace, options)), code };
