@@ -51,7 +51,7 @@ test("addressToMuxedAccount() refuses a seed without repeating it", () => {
   });
 });
 
-test("muxedAccountToString() refuses what is no MuxedAccount, and parts that do not fit", () => {
+test("muxedAccountToString() refuses a value that is no MuxedAccount, and parts that do not fit", () => {
   for (const value of [null, undefined, ACCOUNT, ScVal.scvVoid(), {}]) {
     assert.throws(() => muxedAccountToString(value as never), {
       name: "TypeError",

@@ -195,7 +195,7 @@ test("approvalRequests() names the source account of the operation, without the 
   ]);
 });
 
-test("approvalRequests() refuses what is no envelope", () => {
+test("approvalRequests() refuses a value that is no envelope", () => {
   const forged = { [Symbol.toStringTag]: "xdr.TransactionEnvelope" };
   for (const value of [undefined, "AAAA", forged]) {
     assert.throws(() => approvalRequests(value as never, NETWORK), { name: "TypeError" });

@@ -6,7 +6,7 @@ import { authorizeEntry, expectInvocation } from "@dwsa/base/auth";
 import { ALICE, alice, call, contract, entryFor, invocation, NETWORK, verdictsOf } from "./_entries.ts";
 import { expected, never } from "./_expected.ts";
 
-test("authorizeEntry() refuses an approver that is none, and an answer that is no list", async () => {
+test("authorizeEntry() refuses an approver that is no function, and an answer that is no list", async () => {
   for (const approve of [null, {}, expected, "swap"]) {
     await assert.rejects(authorizeEntry(entryFor(ALICE), never, 100, NETWORK, { approve: approve as never }), {
       name: "TypeError",
@@ -34,7 +34,7 @@ test("authorizeEntry() tells the signer nothing when an approver throws, or refu
   });
 });
 
-test("authorizeEntry() signs what it showed to the approver, whatever that does with it", async () => {
+test("authorizeEntry() signs the entry that it showed to the approver, even if that changes the request", async () => {
   const approve = expectInvocation(expected);
   const signed = await authorizeEntry(entryFor(ALICE), alice, 100, NETWORK, {
     approve: (requests) => {

@@ -99,7 +99,7 @@ test("an account's signature that breaks a rule has a problem of that rule, with
   assert.deepEqual(problemsOf(signedWith(ScVal.scvVec([byBob, byAlice]), ALICE)), []);
 });
 
-test("a signature of another network names its key and the cure", async () => {
+test("checkAuthEntryReadiness() says whose signature is of another network, and what to do", async () => {
   const elsewhere = await authorizeEntry(entryFor(ALICE), alice, 100, Networks.PUBLIC);
   const [problem] = problemsOf(elsewhere);
   assert.equal(

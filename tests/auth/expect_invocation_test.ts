@@ -197,7 +197,7 @@ test("expectInvocation() refuses an address where the payload does not say whose
   ]);
 });
 
-test("expectInvocation() keeps what it was given first", () => {
+test("expectInvocation() copies the expected call", () => {
   const values = [ScVal.scvU32(7)];
   const changing = { ...expected, args: values };
   const approve = expectInvocation(changing);

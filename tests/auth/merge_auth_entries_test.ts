@@ -52,7 +52,7 @@ test("mergeAuthEntries() joins the signatures of delegates", async () => {
   });
 });
 
-test("mergeAuthEntries() takes the same signature twice, and none", async () => {
+test("mergeAuthEntries() joins equal signatures to one, and takes entries without a signature", async () => {
   const signed = await sign(entryFor(ALICE), alice);
   assert(mergeAuthEntries(signed, signed).equals(signed));
   const unsigned = entryFor(ALICE, { expiry: 100 });

@@ -124,7 +124,7 @@ test("policyFrom() makes a policy that takes the entry of the ledger, and no cha
 
 const request = (entry: DwsaAuthorizationEntry) => approvalRequest(entry, NETWORK, 100);
 
-test("policyFrom() says who approves, how, until when and how many entries", () => {
+test("policyFrom() writes who approves, how, until when and how many entries", () => {
   const requests = [
     request(entryFor(ALICE, { arm: "dwsaCredentialsAddressV2" })),
     request(delegatedFor(BOB, [{ address: contract(5) }])),
@@ -253,7 +253,7 @@ for (const { name, requests, expected } of refused) {
   });
 }
 
-test("policyFrom() refuses what is no list of requests", () => {
+test("policyFrom() refuses a value that is no list of requests", () => {
   const own = request(entryFor(ALICE));
   for (const value of [undefined, own, [null], [{ ...own, invocation: {} }], [{ ...own, networkId: "00" }]]) {
     assert.throws(() => policyFrom(value as never), { name: "TypeError" });

@@ -35,7 +35,7 @@ const ranges: readonly { rule: ArgumentRule; taken: readonly ScVal[]; refused: r
 ];
 
 for (const { rule, taken, refused } of ranges) {
-  test(`signingPolicy() takes for ${JSON.stringify(rule)} what it says, and nothing else`, () => {
+  test(`signingPolicy() takes for ${JSON.stringify(rule)} the values that the rule allows, and no others`, () => {
     const approve = signingPolicy({ ...BASE, calls: [{ contract: contract(3), function: "f", args: [rule] }] });
     const check = (value: ScVal) =>
       approve([requestOf(uncheckedCall(contract(3), "f", [value]))]).map(({ path }) => path);

@@ -85,7 +85,7 @@ const rows: readonly {
 ];
 
 for (const { name, policy, requests, expected } of rows) {
-  test(`signingPolicy() looks at ${name}`, () => {
+  test(`signingPolicy() gives the violations of ${name}`, () => {
     const found = signingPolicy(policy)(requests);
     assert.deepEqual(found.map(({ code, path }) => [code, path]), expected);
   });

@@ -13,7 +13,7 @@ test("signingPolicy() does not read a policy from a prototype", () => {
   assert.throws(() => signingPolicy({ ...BASE, calls: [rule] }), { name: "TypeError" });
 });
 
-test("signingPolicy() refuses requests that are none", () => {
+test("signingPolicy() refuses values that are no requests", () => {
   const approve = signingPolicy(PING);
   const wrong = [undefined, null, ping, [undefined], [{}], [{ ...ping, invocation: "AAAA" }], [{ ...ping, path: 1 }], [
     { ...ping, address: undefined },
@@ -144,7 +144,7 @@ for (const { name, policy, error } of malformed) {
   });
 }
 
-test("signingPolicy() refuses rules that hold themselves, and more than anybody needs", () => {
+test("signingPolicy() refuses rules that hold themselves, and rules nested too deeply", () => {
   const rule: { calls?: unknown } = { ...pingRule };
   rule.calls = [rule, rule, rule];
   assert.throws(() => signingPolicy({ ...BASE, calls: [rule as CallRule] }), { code: "auth/invalid-policy" });

@@ -200,7 +200,7 @@ const rows: readonly {
 ];
 
 for (const { name, policy, requests, fee, expected } of rows) {
-  test(`signingPolicy() looks at ${name}`, () => {
+  test(`signingPolicy() gives the violations of ${name}`, () => {
     const found = signingPolicy(policy)(requests, fee);
     assert.deepEqual(found.map(({ code, path }) => [code, path]), expected);
   });
@@ -255,7 +255,7 @@ test("signingPolicy() gives the same answer for an entry and for its preimage", 
   }
 });
 
-test("signingPolicy() keeps the policy that it was given first", () => {
+test("signingPolicy() copies the policy", () => {
   const addresses = [ALICE];
   const rule = { contract: contract(3), function: "ping", args: "any" as const };
   const approve = signingPolicy({ ...BASE, addresses, calls: [rule] });

@@ -72,7 +72,7 @@ for (const { name, requests, expected } of rows) {
   });
 }
 
-test("spendsOf() refuses what is no list of requests", () => {
+test("spendsOf() refuses a value that is no list of requests", () => {
   for (const value of [undefined, {}, [null], ["AAAA"]]) {
     assert.throws(() => spendsOf(value as never), { name: "TypeError" });
   }

@@ -57,7 +57,7 @@ test("verifyAuthEntry() verifies every node and every signature", async () => {
   ]);
 });
 
-test("verifyAuthEntry() says false where there is no signature", () => {
+test("verifyAuthEntry() is false where there is no signature", () => {
   const at = { path: "credentials", address: contract(8) };
   assert.deepEqual(verifyAuthEntry(entryFor(contract(8)), NETWORK), [{
     ...at,
@@ -111,7 +111,7 @@ test("verifyAuthEntry() takes no other form from an account", () => {
   }
 });
 
-test("verifyAuthEntry() wants signatures in order, each once, at most 20, for who can sign", async () => {
+test("verifyAuthEntry() requires signatures in order, each once, at most 20, of an address that can sign", async () => {
   let entry = entryFor(ALICE);
   for (const signer of [alice, bob]) entry = await authorizeEntry(entry, signer, 100, NETWORK);
   const { signature } = entry.credentials.value as { signature: ScVal };
@@ -135,7 +135,7 @@ test("verifyAuthEntry() wants signatures in order, each once, at most 20, for wh
   }
 });
 
-test("verifyAuthEntry() wants no more than 20 signatures, and nothing beside them, of an account", async () => {
+test("verifyAuthEntry() refuses more than 20 signatures of an account, and other values among them", async () => {
   const signed = await Promise.all(
     Array.from({ length: 21 }, async (_, i) => {
       const { credentials } = await authorizeEntry(entryFor(ALICE), keypair(i + 10), 100, NETWORK);

@@ -207,7 +207,7 @@ for (const { name, params, expected } of BAD) {
   });
 }
 
-test("buildTransaction() keeps nothing of what it is given", () => {
+test("buildTransaction() copies its parameters", () => {
   const operations = [Operation.fromXDR(GOOD.operations[0]!.toXDR())];
   const envelope = buildTransaction({ ...GOOD, operations });
   const before = envelope.toXDR("base64");

@@ -34,7 +34,7 @@ test("new DwsaDataBuilder() takes base64, bytes and instances alike", () => {
   assert.equal(DwsaDataBuilder.fromXDR(data.toXDR("base64")).toXDR("hex"), data.toXDR("hex"));
 });
 
-test("new DwsaDataBuilder() and fromXDR() refuse what is no resource data", () => {
+test("new DwsaDataBuilder() and fromXDR() refuse a value that is no resource data", () => {
   for (const value of [5, 5n, true, {}, [], a, Symbol("x"), new ArrayBuffer(8)]) {
     assert.throws(() => new DwsaDataBuilder(value as never), TypeError);
     assert.throws(() => DwsaDataBuilder.fromXDR(value as never), TypeError);
@@ -75,7 +75,7 @@ test("builder gives out copies of its lists and keys", () => {
   assert.notEqual(builder.getReadOnly(), builder.getReadOnly());
 });
 
-test("builder copies the instance that it starts from, and what it has built stays", () => {
+test("new DwsaDataBuilder() copies the data that it starts from, and build() gives copies", () => {
   const data = makeData([a], [b], [0]);
   const before = data.toXDR("hex");
   const builder = new DwsaDataBuilder(data);

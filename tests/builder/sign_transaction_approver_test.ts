@@ -162,7 +162,7 @@ for (const operation of [restoreFootprint(), extendFootprint(100)]) {
   });
 }
 
-test("signTransaction() refuses options that it does not know, and an approver that is none", async () => {
+test("signTransaction() refuses unknown options, and an approver that is no function", async () => {
   for (const options of [null, [], { aprove: () => [] }, { approve: POLICY }, { approve: null }]) {
     await assert.rejects(signTransaction(pinging, seven, TESTNET, options as never), { name: "TypeError" });
   }

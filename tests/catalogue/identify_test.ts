@@ -77,7 +77,7 @@ for (const input of nothing) {
   });
 }
 
-test("identify() refuses what is neither text nor bytes", () => {
+test("identify() refuses a value that is neither text nor bytes", () => {
   for (const input of [undefined, null, 7, {}, ["AAAA"], value]) {
     assert.throws(() => identify(input as never), {
       name: "TypeError",

@@ -71,7 +71,7 @@ test("auth ls says what is spent in all, and which entry is not for the call of 
   );
 });
 
-test("auth ls refuses tokens that are none", async () => {
+test("auth ls refuses a --token that names no token", async () => {
   const [{ entry }] = cases as readonly [Case];
   for (
     const [token, reason, ...more] of [

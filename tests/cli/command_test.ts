@@ -265,6 +265,6 @@ for (const { name, args, around, message } of bad) {
   });
 }
 
-test("dwsa passes on what is nobody's input", async () => {
+test("dwsa passes on an error that no input has caused", async () => {
   await assert.rejects(run(["events", "--file", "missing"]), { message: "read missing" });
 });

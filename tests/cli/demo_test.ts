@@ -114,7 +114,7 @@ test("demo signs for a passphrase that is no network's", async () => {
   assert.equal(verifyAuthEntry(entryIn(out), "my own network")[0]?.verified, true);
 });
 
-test("demo says aloud that a fresh key signs a copy, and that nothing else changes in it", async () => {
+test("demo says that a fresh key signs a copy, in which nothing else changes", async () => {
   const { out } = await run([ENTRY]);
   assert.match(out, new RegExp(`The fresh key G\\w{55} is not that of ${KEY}: it signs a copy`));
   const [unsigned, signed] = [DwsaAuthorizationEntry.fromXDR(ENTRY), entryIn(out)];

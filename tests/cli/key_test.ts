@@ -23,7 +23,7 @@ test("key new puts the secret seed into the file and prints the address alone", 
   assert.notEqual(again.k, made.k);
 });
 
-test("key new makes no key whose secret nobody would have", async () => {
+test("key new refuses to make a key without --out", async () => {
   const made: Record<string, string> = {};
   const { code, out, notes } = await key(["new"], { made });
   assert.deepEqual([code, out, made], [2, "", {}]);

@@ -134,7 +134,7 @@ async function output({ program, make }: Place, text: string): Promise<string> {
 }
 
 for (const place of places) {
-  test(`${place.name}: no spelling of a seed comes back`, async () => {
+  test(`${place.name}: the command repeats no spelling of a seed`, async () => {
     for (const [name, text] of spellings) {
       // A whole seed signs, and its public key comes back, which is part of one of the spellings.
       if (

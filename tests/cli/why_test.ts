@@ -68,7 +68,7 @@ test("why prints a trace for each meta", async () => {
   assert.equal(both.out, `${(await why([one!])).out}\n\n${(await why([two!])).out}`);
 });
 
-test("why refuses what is no meta and no diagnostic event", async () => {
+test("why refuses a value that is no meta and no diagnostic event", async () => {
   for (const input of ["AAAA", "x", ScVal.scvU32(5).toXDR("base64"), ""]) {
     const { code, out, notes } = await why([], { input });
     assert.deepEqual([code, out, notes.length], [2, "", 1]);

@@ -55,7 +55,7 @@ for (const { name, knowledge, error } of REFUSED) {
   });
 }
 
-test("describeApproval() refuses what is no list of requests", () => {
+test("describeApproval() refuses a value that is no list of requests", () => {
   const knowledge = { networkPassphrase: NETWORK };
   const one = request(send(1n));
   const { invocation: _, ...others } = one;
@@ -74,7 +74,7 @@ test("describeApproval() refuses what is no list of requests", () => {
   });
 });
 
-test("formatApproval() refuses what is no description", () => {
+test("formatApproval() refuses a value that is no description", () => {
   const empty = { marks: [], totals: [], statements: [] };
   const statement = { path: "", kind: "call", parts: [], marks: [], below: [] };
   const broken = [

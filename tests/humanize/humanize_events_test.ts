@@ -109,7 +109,7 @@ for (const stage of Object.values(TransactionEventStage)) {
   });
 }
 
-test("humanizeEvents() takes lists of different kinds, keeps their order, and gives none for none", () => {
+test("humanizeEvents() takes lists of events of different kinds in their order, and an empty list", () => {
   const events = [event(), diagnostic(true).toXDR("base64"), staged("transactionEventStageAfterTx"), diagnostic(false)];
   assert.deepEqual(humanizeEvents(events), [
     FLAT,

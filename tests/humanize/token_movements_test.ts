@@ -102,7 +102,7 @@ test("token movements can be read by map()", () => {
   assert.equal([events].map(tokenMovements)[0]!.movements.length, 3);
 });
 
-test("tokenMovement() refuses what is no event, and options that are none", () => {
+test("tokenMovement() refuses values that are no events, and options that are no object", () => {
   const event = decode(cases.accepted[0]!);
   for (const value of [undefined, null, {}, cases.accepted[0]!.xdr, fromHex("00")]) {
     assert.throws(() => tokenMovement(value as never), TypeError);
@@ -133,7 +133,7 @@ test("any changed bit of a token event gives another movement, a refusal or noth
   }
 });
 
-corpusTest("every event of the ledger is a movement or none, and none is refused", "transactionMetas", (metas) => {
+corpusTest("tokenMovement() takes every event of the ledger, as a movement or as none", "transactionMetas", (metas) => {
   const lists = metas.map(({ xdr }) => eventsFromMeta(TransactionMeta.fromXDR(xdr)));
   const events = [
     ...lists.flatMap((list) => [...list.transactionEvents, ...list.contractEvents, ...list.diagnosticEvents]),

@@ -151,7 +151,7 @@ test("traceCalls() takes any list with an event less", () => {
   }
 });
 
-test("an error of the ledger is explained by the host's words", () => {
+test("explainError() explains an error of the ledger by the host's words", () => {
   const explained = all.map((one) => traceCalls(eventsOf(one)).failure?.explanation ?? "").join("\n");
   assert.match(explained, /a ledger entry is archived/);
   assert.match(explained, /simulate again with the signed entries/);
@@ -339,7 +339,7 @@ test("traceCalls() and formatCallTrace() take 100,000 calls inside each other", 
   assert.equal(formatCallTrace(trace).split("\n").length, depth);
 });
 
-test("traceCalls() refuses what is no list of diagnostic events", () => {
+test("traceCalls() refuses a value that is no list of diagnostic events", () => {
   for (const value of [undefined, null, {}, [1], [undefined]]) {
     assert.throws(() => traceCalls(value as never), TypeError);
   }

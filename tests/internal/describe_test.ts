@@ -80,7 +80,7 @@ for (const { value, text } of kinds) {
   test(`describe() says ${text}`, () => assert.equal(describe(value), text));
 }
 
-test("wrongType() says what was to be done, what was expected and what was found, never what it holds", () => {
+test("wrongType() names the action, what was expected and the kind of what was found, never its contents", () => {
   const error = wrongType("sign", "data", "a Uint8Array", SECRET);
   assert.ok(error instanceof TypeError);
   assert.equal(error.message, "Cannot sign: expected data to be a Uint8Array, got string of 56 characters");

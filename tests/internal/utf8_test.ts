@@ -33,7 +33,7 @@ test("decodeUtf8() keeps a leading BOM, and gives nothing for bytes that are not
 for (const { text, wellFormed } of texts) {
   const name = JSON.stringify(text);
 
-  test(`isWellFormed() says ${wellFormed} of ${name}, with and without the engine's own method`, () => {
+  test(`isWellFormed() is ${wellFormed} for ${name}, with and without the engine's method`, () => {
     assert.equal(isWellFormed(text), wellFormed);
     without(String.prototype, "isWellFormed", () => assert.equal(isWellFormed(text), wellFormed));
   });

@@ -233,7 +233,7 @@ test("readers take a case without a value as a word alone or as an object with n
   assert.deepEqual(toJson(scValFromJson({ map: null })), { map: null });
 });
 
-test("toJson() writes lists, integers and bytes, and refuses what does not tell what it is", () => {
+test("toJson() writes lists, integers and bytes, and refuses values that have no JSON", () => {
   const changes = LedgerEntryChanges.fromXDR(LedgerEntryChanges.toXDR([]));
   assert.deepEqual(toJson(changes), []);
   assert.deepEqual(toJson([ScVal.scvVoid(), ScVal.scvU32(1)]), ["void", { u32: 1 }]);

@@ -40,7 +40,7 @@ test("methods of a key pair say so when they are called on something else", () =
   assert.throws(() => sign(DATA), /^TypeError: Cannot sign: expected the method to be called on a Keypair itself/);
 });
 
-test("a proxy and the prototype of a key pair can be logged", () => {
+test("Object.prototype.toString() describes a proxy and the prototype of a key pair", () => {
   assert.equal(Object.prototype.toString.call(Keypair.prototype), "[object Keypair]");
   assert.equal(Object.prototype.toString.call(new Proxy(keypair, {})), "[object Keypair]");
 });
@@ -99,6 +99,6 @@ test("two key pairs of one secret compare equal, and different ones do not", () 
   assert.notDeepEqual(Keypair.random(), keypair);
 });
 
-test("the prototype of key pairs can be described, though it is none itself", () => {
+test("Object.prototype.toString() describes the prototype of key pairs", () => {
   assert.match(Object.prototype.toString.call(Keypair.prototype), /^\[object Keypair/);
 });

@@ -69,7 +69,7 @@ test("signMessage() is the signature of SHA-256 of the prefix and the message, w
   }
 });
 
-test("a signature of data is none of a message, nor the other way round", () => {
+test("verifyMessage() refuses a signature of data, and verify() that of a message", () => {
   const keypair = Keypair.random();
   const data = new Uint8Array(32).fill(1);
   assert.ok(!keypair.verifyMessage(data, keypair.sign(data)));
@@ -96,7 +96,7 @@ for (const { name, value } of notBytes.filter(({ value }) => typeof value !== "s
   });
 }
 
-test("verifyMessage() refuses a signature as text and says no to one of the wrong length", () => {
+test("verifyMessage() refuses a signature as text, and is false for one of the wrong length", () => {
   const keypair = Keypair.fromPublicKey(ADDRESS);
   assert.throws(() => keypair.verifyMessage("Hello, World!", vectors[0]!.hex as never), TypeError);
   assert.throws(() => keypair.verifyMessage("Hello, World!", vectors[0]!.base64 as never), TypeError);

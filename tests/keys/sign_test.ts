@@ -146,7 +146,7 @@ test("verify() refuses a public key that is not 32 bytes", () => {
   }
 });
 
-test("verify() says no to a signature that is not 64 bytes", () => {
+test("verify() is false for a signature that is not 64 bytes", () => {
   for (const length of [0, 1, 32, 63, 65, 96, 128]) {
     const signature = new Uint8Array(length);
     signature.set(SIGNATURE.subarray(0, length));
@@ -158,7 +158,7 @@ test("verify() says no to a signature that is not 64 bytes", () => {
 const ORDER = 2n ** 252n + 27742317777372353535851937790883648493n;
 
 for (const { name, engine, skip } of engines) {
-  test(`verify() says no to S + L through ${name}`, { skip }, () => {
+  test(`verify() is false for S + L through ${name}`, { skip }, () => {
     const S = BigInt("0x" + toHex(SIGNATURE.slice(32).reverse())) + ORDER;
     const raised = fromHex(S.toString(16).padStart(64, "0")).reverse();
     const signature = new Uint8Array([...SIGNATURE.subarray(0, 32), ...raised]);
@@ -181,7 +181,7 @@ for (const { name, engine, skip } of engines) {
     },
   );
 
-  test(`verify() says no to a public key that is not on the curve through ${name}`, { skip }, () => {
+  test(`verify() is false for a public key that is not on the curve through ${name}`, { skip }, () => {
     const offCurve = new Uint8Array(32);
     offCurve[0] = 2;
     assert.equal(withEngine(engine!, () => verify(DATA, SIGNATURE, offCurve)), false);

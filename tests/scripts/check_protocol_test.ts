@@ -170,7 +170,7 @@ test("inOurNames() renames definitions, fields and members", () => {
   assert.equal(inOurNames(kinds!), '{"name":"DwsaResources","fields":["DWSA_X"]}');
 });
 
-test("definitionsIn() reads an array, and refuses what is no list of definitions", () => {
+test("definitionsIn() reads an array, and refuses a value that is no list of definitions", () => {
   assert.deepEqual(definitionsIn(JSON.stringify(all)), all);
   for (const json of [null, {}, [], { definitions: [] }, [{ kind: "struct", name: "S" }], [{ kind: "x", name: "S" }]]) {
     assert.equal(definitionsIn(JSON.stringify(json)), undefined);

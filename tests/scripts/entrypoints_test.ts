@@ -23,7 +23,7 @@ for (const { name, source, errors } of documentation) {
   });
 }
 
-test("documentationErrors() wants a command line, not a program, for the command", () => {
+test("documentationErrors() requires a command line as the example of the command, not a program", () => {
   const source = `/**\n * Commands.\n${sample} * @module\n */`;
   assert.equal(documentationErrors("cli/main.ts", source).length, 1);
   assert.deepEqual(documentationErrors("cli/main.ts", source.replace("ts", "sh")), []);

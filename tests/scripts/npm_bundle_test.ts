@@ -46,7 +46,7 @@ test("bundle() loads a package only where it is needed", () => {
   assert.match(text("b/mod.js") + text("shared/b.js") + [...files.values()].join(), /from '@noble\/hashes\/sha2\.js'/);
 });
 
-test("bundle() refuses what the bundler warns of", async () => {
+test("bundle() refuses code of which the bundler warns", async () => {
   const cycle = new Map([["mod.js", 'import "./a.js";\n'], ["a.js", 'import "./mod.js";\n']]);
   await assert.rejects(bundle(cycle, ["mod.js"]), /^Error: Cannot bundle the npm package: Circular dependency/);
 });

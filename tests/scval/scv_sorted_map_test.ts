@@ -126,7 +126,7 @@ test("scvSortedMap() does not repeat a key that looks like a secret seed", () =>
   );
 });
 
-test("scvSortedMap() leaves the array that it is given as it is", () => {
+test("scvSortedMap() leaves its array alone", () => {
   const items = [entry(u32(2)), entry(u32(1))];
   const map = scvSortedMap(items);
   assert.deepEqual(items.map(({ key }) => key.value), [2, 1]);

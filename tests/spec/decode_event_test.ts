@@ -144,7 +144,7 @@ test("decodeEvent() guesses nothing: several declarations that fit are an error,
   });
 });
 
-test("decodeEvent() refuses what is no event", () => {
+test("decodeEvent() refuses a value that is no event", () => {
   for (const input of [null, 5, {}, { topics: [5], data: amount }, { topics: [] }, amount]) {
     assert.throws(() => decodeEvent(transfer, input as never), TypeError);
   }

@@ -117,7 +117,7 @@ for (const { name, native, value, why } of accepted) {
   });
 }
 
-test("encodeArguments() takes what is nested 100 levels deep, as the host does", () => {
+test("encodeArguments() takes values nested 100 levels deep, as the host does", () => {
   const [value] = encodeArguments(everything, "tree", { value: deepTree(48) });
   assert.equal(validateScVal(value!), undefined);
 });
@@ -143,7 +143,7 @@ test("decodeResult() leaves unknown fields out when asked to, and no others", ()
   assert.throws(() => decodeResult(everything, "struct", value, { extraField: "ignore" } as never), TypeError);
 });
 
-test("decodeArguments() wants as many values as the function has arguments", () => {
+test("decodeArguments() refuses another number of values than the function has arguments", () => {
   assert.throws(() => decodeArguments(everything, "u32", []), { code: "spec/mismatch" });
   assert.throws(() => decodeArguments(everything, "u32", [ScVal.scvU32(1), ScVal.scvU32(1)]), {
     code: "spec/mismatch",
@@ -205,7 +205,7 @@ test("encodeArguments() names the nearest function", () => {
   });
 });
 
-test("encodeArguments() refuses what is no interface", () => {
+test("encodeArguments() refuses a value that is no interface", () => {
   assert.throws(() => encodeArguments([] as never, "bool" as never, {} as never), {
     name: "TypeError",
     message: "Cannot encode arguments: expected spec to be a ContractSpec of contractSpec(), got array of 0",

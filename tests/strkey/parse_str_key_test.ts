@@ -6,7 +6,7 @@ import { kinds, notTexts, signedPayload } from "./_kinds.ts";
 import { valid } from "./_sep23.ts";
 
 for (const { type, data } of kinds) {
-  test(`parseStrKey() says that it is ${type}, and its bytes`, () => {
+  test(`parseStrKey() gives the kind ${type} and the bytes`, () => {
     const parsed = parseStrKey(encodeStrKey(type, data));
     assert.equal(parsed.type, type);
     assert.deepEqual(parsed.bytes, data);
@@ -52,7 +52,7 @@ test("tryParseStrKey() never throws and parseStrKey() throws a TypeError for oth
   }
 });
 
-test("parseStrKey() says what is wrong", () => {
+test("parseStrKey() names the error of a damaged strkey", () => {
   const cases: readonly [string, string, string][] = [
     ["", "strkey/kind", "expected a strkey, got an empty string"],
     ["hello", "strkey/kind", "expected a strkey, got a text of 5 characters"],

@@ -43,13 +43,13 @@ for (const { method, type, prefix, data, label } of kinds) {
     }
   });
 
-  test(`StrKey.encode${method}() refuses what is not bytes`, () => {
+  test(`StrKey.encode${method}() refuses a value that is not bytes`, () => {
     for (const { name, value } of notBytes) {
       assert.throws(() => encode(value as never), { name: "TypeError", message: /expected a Uint8Array/ }, name);
     }
   });
 
-  test(`StrKey.decode${method}() refuses what is not a text`, () => {
+  test(`StrKey.decode${method}() refuses a value that is not a text`, () => {
     for (const { name, value } of notTexts) {
       assert.throws(() => decode(value as never), { name: "TypeError", message: /expected a string/ }, name);
     }
@@ -142,7 +142,7 @@ test("StrKey.decodeEd25519PublicKey() takes M... and gives the key under it", ()
   assert.throws(() => StrKey.decodeEd25519PublicKey(text.slice(0, -1) + "7"), { name: "DwsaError" });
 });
 
-test("encodeStrKey(), decodeStrKey() and isValidStrKey() refuse a kind that is none", () => {
+test("encodeStrKey(), decodeStrKey() and isValidStrKey() refuse an unknown kind", () => {
   for (const type of ["", "G", "account", "toString", "constructor", "__proto__", undefined, null, 5, {}]) {
     assert.throws(() => encodeStrKey(type as VersionByteName, new Uint8Array(32)), {
       code: "strkey/kind",
