@@ -1,10 +1,9 @@
-/** Reading interfaces: from literals, XDR and Wasm, and writing them as JSON. */
+/** The handle of an interface, from a literal, XDR and Wasm. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { inspect } from "node:util";
 import { toBase64 } from "@dwsa/base";
-import { DwsaError } from "@dwsa/base/errors";
 import { scSpecEntryFromJson } from "@dwsa/base/json";
 import {
   callFunction,
@@ -20,30 +19,7 @@ import {
 } from "@dwsa/base/spec";
 import { ScSpecEntry } from "@dwsa/base/xdr";
 import { definitions, handles, publicSpecs } from "./_specs.ts";
-
-const MODULE = [0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00];
-const NAME = [...new TextEncoder().encode("contractspecv0")];
-
-/** A Wasm module of these sections. */
-function wasm(...sections: readonly (readonly number[])[]): Uint8Array {
-  return Uint8Array.from([...MODULE, ...sections.flat()]);
-}
-
-/** A custom section. */
-function custom(name: readonly number[], content: Uint8Array | readonly number[]): number[] {
-  const body = [name.length, ...name, ...content];
-  return [0, ...leb128(body.length), ...body];
-}
-
-/** A length in LEB128, of as many bytes as asked for. */
-function leb128(value: number, bytes = 1): number[] {
-  const rest = value >>> 7;
-  return rest === 0 && bytes <= 1 ? [value & 127] : [value & 127 | 128, ...leb128(rest, bytes - 1)];
-}
-
-function stream(entries: readonly string[]): Uint8Array {
-  return Uint8Array.from(entries.flatMap((entry) => [...ScSpecEntry.fromXDR(entry).toXDR()]));
-}
+import { custom, NAME, stream, wasm } from "./_wasm.ts";
 
 for (const { name, entries, spec } of handles) {
   test(`contractSpec() gives one handle for the literal, XDR and Wasm: ${name}`, () => {
@@ -153,15 +129,6 @@ test("contractSpec() gives each text one form, the escaped one", () => {
   assert.throws(() => contractSpec(entry("\ud800")), { code: "spec/invalid-entry" });
 });
 
-const field = (name: string) => ({ name, type: "u32" });
-const deep = (levels: number): unknown => {
-  let type: unknown = "u32";
-  for (let i = 0; i < levels; i++) type = { vec: { element_type: type } };
-  return type;
-};
-const circular: { vec: { element_type: unknown } } = { vec: { element_type: "u32" } };
-circular.vec.element_type = circular;
-
 test("contractSpec() takes types inside of 500 others, whatever is at the end", () => {
   const nested = (levels: number, last: unknown) => {
     let type = last;
@@ -174,158 +141,6 @@ test("contractSpec() takes types inside of 500 others, whatever is at the end", 
     assert.throws(() => contractSpec(nested(levels + 1, last) as never), { code: "scval/depth" });
   }
 });
-
-const refused: readonly { name: string; entries: unknown; code?: string; path?: string }[] = [
-  { name: "no list", entries: { function_v0: {} }, code: "TypeError" },
-  { name: "an entry that is null", entries: [null], path: "[0]" },
-  { name: "an unknown kind of entry", entries: [{ function_v1: {} }], path: "[0]" },
-  { name: "two kinds in one entry", entries: [{ function_v0: {}, event_v0: {} }], path: "[0]" },
-  { name: "a name of Object.prototype", entries: [{ constructor: {} }], path: "[0]" },
-  { name: "a missing property", entries: [{ function_v0: { name: "f", inputs: [] } }], path: "[0].function_v0" },
-  {
-    name: "an unknown property",
-    entries: [{ function_v0: { name: "f", inputs: [], outputs: [], docs: "" } }],
-    path: "[0].function_v0",
-  },
-  {
-    name: "type beside type_",
-    entries: [{ udt_struct_v0: { name: "S", fields: [{ name: "a", type: "u32", type_: "u32" }] } }],
-    path: "[0].udt_struct_v0.fields[0]",
-  },
-  {
-    name: "an unknown type",
-    entries: [{ function_v0: { name: "f", inputs: [{ name: "a", type: "u33" }], outputs: [] } }],
-    path: "[0].function_v0.inputs[0].type",
-  },
-  {
-    name: "two results",
-    entries: [{ function_v0: { name: "f", inputs: [], outputs: ["u32", "u32"] } }],
-    path: "[0].function_v0.outputs",
-  },
-  {
-    name: "two arguments of one name",
-    entries: [{ function_v0: { name: "f", inputs: [field("a"), field("a")], outputs: [] } }],
-    path: "[0].function_v0.inputs[1]",
-  },
-  {
-    name: "some numbers among the names of fields",
-    entries: [{ udt_struct_v0: { name: "S", fields: [field("0"), field("a")] } }],
-    path: "[0].udt_struct_v0.fields",
-  },
-  {
-    name: "numbers with a gap as the names of fields",
-    entries: [{ udt_struct_v0: { name: "S", fields: [field("0"), field("2")] } }],
-    path: "[0].udt_struct_v0.fields",
-  },
-  {
-    name: "two cases of one name",
-    entries: [{ udt_enum_v0: { name: "E", cases: [{ name: "A", value: 0 }, { name: "A", value: 1 }] } }],
-    path: "[0].udt_enum_v0.cases[1]",
-  },
-  {
-    name: "two cases of one number",
-    entries: [{ udt_error_enum_v0: { name: "E", cases: [{ name: "A", value: 0 }, { name: "B", value: 0 }] } }],
-    path: "[0].udt_error_enum_v0.cases",
-  },
-  {
-    name: "a number that is no integer of 32 bits",
-    entries: [{ udt_enum_v0: { name: "E", cases: [{ name: "A", value: -1 }] } }],
-    path: "[0].udt_enum_v0.cases[0].value",
-  },
-  {
-    name: "an unknown place of a parameter",
-    entries: [{
-      event_v0: {
-        name: "e",
-        prefix_topics: [],
-        params: [{ name: "a", type: "u32", location: "topic" }],
-        data_format: "map",
-      },
-    }],
-    path: "[0].event_v0.params[0].location",
-  },
-  {
-    name: "a type nested too deeply",
-    entries: [{ function_v0: { name: "f", inputs: [], outputs: [deep(600)] } }],
-    code: "scval/depth",
-  },
-  {
-    name: "a type that holds itself",
-    entries: [{ function_v0: { name: "f", inputs: [], outputs: [circular] } }],
-    code: "scval/depth",
-  },
-  {
-    name: "two functions of one name",
-    entries: [
-      { function_v0: { name: "f", inputs: [], outputs: [] } },
-      { function_v0: { name: "f", inputs: [], outputs: ["u32"] } },
-    ],
-    code: "spec/duplicate-name",
-    path: "[1].function_v0",
-  },
-  {
-    name: "a struct and an enum of one name",
-    entries: [{ udt_struct_v0: { name: "T", fields: [] } }, { udt_enum_v0: { name: "T", cases: [] } }],
-    code: "spec/duplicate-name",
-    path: "[1].udt_enum_v0",
-  },
-];
-
-for (const { name, entries, code = "spec/invalid-entry", path } of refused) {
-  test(`contractSpec() refuses ${name}`, () => {
-    assert.throws(() => contractSpec(entries as SpecEntry[]), (error: Error) => {
-      assert.equal(DwsaError.is(error) ? error.code : error.name, code, error.message);
-      if (path !== undefined) assert.equal((error as DwsaError).path, path);
-      assert.match(error.message, /^Cannot read the interface/);
-      return true;
-    });
-  });
-}
-
-/** Of the refused entries those that can be XDR. */
-const refusedXdr = refused.flatMap(({ entries, ...row }) => {
-  try {
-    return [{ ...row, entries: (entries as SpecEntry[]).map((entry) => scSpecEntryFromJson(complete(entry)).toXDR()) }];
-  } catch {
-    return [];
-  }
-});
-
-/** An entry without its `doc` and `lib`, and with them. */
-function complete(entry: SpecEntry): never {
-  const [[kind, body] = []] = Object.entries(entry) as [string, { readonly [name: string]: unknown }][];
-  const withDocs = Object.entries(body ?? {}).map(([name, part]) => [
-    name,
-    ["inputs", "fields", "cases", "params"].includes(name)
-      ? (part as object[]).map((member) => ({ doc: "", ...member }))
-      : part,
-  ]);
-  const lib = kind === "function_v0" ? {} : { lib: "" };
-  return { [kind!]: { doc: "", ...lib, ...Object.fromEntries(withDocs) } } as never;
-}
-
-test("contractSpecFromXdr() refuses names that are equal, also if they are not UTF-8", () => {
-  const input = (name: string) => ({ doc: "", name, type: "u32" } as const);
-  const xdr = (...names: readonly string[]) =>
-    scSpecEntryFromJson({ function_v0: { doc: "", name: "f", inputs: names.map(input), outputs: [] } });
-  assert.throws(() => contractSpecFromXdr([xdr("\\xff", "\\xff")]), {
-    code: "spec/invalid-entry",
-    message: "Cannot read the interface at [0].function_v0.inputs[1]: " +
-      'expected different names, got "\\\\xff" twice',
-  });
-  assert.equal(contractSpecFromXdr([xdr("\\xff", "\\\\xff")]).functions.get("f")?.inputs.length, 2);
-});
-
-test("contractSpecFromXdr() is tried with all refused entries that have the form of XDR", () => {
-  assert.equal(refusedXdr.length, 7);
-});
-
-for (const { name, entries, code = "spec/invalid-entry", path } of refusedXdr) {
-  test(`contractSpecFromXdr() refuses ${name}, when it reads`, () => {
-    const bytes = Uint8Array.from(entries.flatMap((entry) => [...entry]));
-    assert.throws(() => contractSpecFromXdr(bytes), { code, ...(path === undefined ? {} : { path }) });
-  });
-}
 
 test("contractSpec() takes identical definitions of one name as one, whatever their documentation", () => {
   const entry = (doc: string): SpecEntry => ({ udt_enum_v0: { doc, name: "E", cases: [{ name: "A", value: 1 }] } });
@@ -346,84 +161,6 @@ test("contractSpec() indexes 10,000 entries", () => {
     function_v0: { name: `f${i}`, inputs: [{ name: "a", type: "u32" }], outputs: [] },
   }));
   assert.equal(contractSpec(entries).functions.size, 10_000);
-});
-
-test("contractSpecFromXdr() refuses other things and damaged entries", () => {
-  for (const input of [5, null, [5], [null], {}]) {
-    assert.throws(() => contractSpecFromXdr(input as never), TypeError);
-  }
-  const [entry] = publicSpecs[0]!.entries;
-  assert.throws(() => contractSpecFromXdr([`${entry!.slice(0, -4)}`]), { code: "xdr/truncated" });
-  assert.throws(() => contractSpecFromXdr("AAAA!"), { code: "encoding/invalid-base64" });
-  const bytes = stream(publicSpecs[0]!.entries);
-  assert.throws(() => contractSpecFromXdr(bytes.subarray(0, bytes.length - 1)), { code: "xdr/truncated" });
-  assert.equal(contractSpecFromXdr(new Uint8Array()).entries.length, 0);
-});
-
-const { entries: some, spec: expected } = handles[0]!;
-const bytes = stream(some);
-const half = stream(some.slice(0, 2));
-const rest = stream(some.slice(2));
-
-const modules = [
-  { name: "one section", module: wasm(custom(NAME, bytes)) },
-  { name: "two sections, in their order", module: wasm(custom(NAME, half), [1, 1, 0], custom(NAME, rest)) },
-  {
-    name: "other custom sections before it",
-    module: wasm(custom([97], [1, 2, 3]), custom([], []), custom(NAME, bytes)),
-  },
-  {
-    name: "lengths of five bytes",
-    module: wasm([0, ...leb128(NAME.length + 5 + bytes.length, 5), ...leb128(NAME.length, 5), ...NAME, ...bytes]),
-  },
-];
-
-for (const { name, module } of modules) {
-  test(`contractSpecFromWasm() reads ${name}`, () => assert.deepEqual(contractSpecFromWasm(module), expected));
-}
-
-const broken = [
-  { name: "nothing", module: new Uint8Array(), offset: 0 },
-  { name: "other bytes than Wasm", module: Uint8Array.of(0, 0x61, 0x73, 0x6e), offset: 3 },
-  { name: "another version", module: Uint8Array.of(0, 0x61, 0x73, 0x6d, 2, 0, 0, 0), offset: 4 },
-  { name: "a component", module: Uint8Array.of(0, 0x61, 0x73, 0x6d, 0x0d, 0, 1, 0), offset: 4 },
-  { name: "a length beyond the end", module: wasm([0, 5, 1, 97]), offset: 9 },
-  { name: "the name's length beyond its section", module: wasm([0, 2, 5, 97]), offset: 10 },
-  { name: "a length of six bytes", module: wasm([1, 128, 128, 128, 128, 128, 0]), offset: 9 },
-  { name: "a length of more than 32 bits", module: wasm([1, 255, 255, 255, 255, 127]), offset: 9 },
-  { name: "a name that is not UTF-8", module: wasm(custom([255], [])), offset: 12 },
-  { name: "a section without a length", module: wasm([1]), offset: 9 },
-];
-
-for (const { name, module, offset } of broken) {
-  test(`contractSpecFromWasm() refuses ${name}`, () => {
-    assert.throws(() => contractSpecFromWasm(module), { code: "spec/invalid-wasm", offset });
-  });
-}
-
-test("contractSpecFromWasm() refuses a module without an interface", () => {
-  assert.throws(() => contractSpecFromWasm(wasm()), { code: "spec/no-interface" });
-  assert.throws(() => contractSpecFromWasm(wasm(custom([...NAME, 0], bytes))), { code: "spec/no-interface" });
-});
-
-test("contractSpecFromWasm() refuses a module that is cut off anywhere", () => {
-  const module = wasm(custom(NAME, bytes));
-  for (let length = 0; length < module.length; length++) {
-    assert.throws(() => contractSpecFromWasm(module.subarray(0, length)), (error: unknown) => {
-      assert.ok(DwsaError.is(error));
-      return error.code === (length === MODULE.length ? "spec/no-interface" : "spec/invalid-wasm");
-    });
-  }
-});
-
-test("contractSpecFromWasm() reads each section to its last byte", () => {
-  assert.throws(() => contractSpecFromWasm(wasm(custom(NAME, [...bytes, 0]))), { code: "xdr/truncated" });
-  const split = wasm(custom(NAME, bytes.subarray(0, 10)), custom(NAME, bytes.subarray(10)));
-  assert.throws(
-    () => contractSpecFromWasm(split),
-    { code: "xdr/truncated" },
-    "an entry does not go on in the next one",
-  );
 });
 
 test("contractErrors() gives all cases of a code, with readable documentation", () => {

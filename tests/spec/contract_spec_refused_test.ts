@@ -1,0 +1,183 @@
+/** Interfaces that `contractSpec` and `contractSpecFromXdr` refuse. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { DwsaError } from "@dwsa/base/errors";
+import { scSpecEntryFromJson } from "@dwsa/base/json";
+import { contractSpec, contractSpecFromXdr, type SpecEntry } from "@dwsa/base/spec";
+import { publicSpecs } from "./_specs.ts";
+import { stream } from "./_wasm.ts";
+
+const field = (name: string) => ({ name, type: "u32" });
+const deep = (levels: number): unknown => {
+  let type: unknown = "u32";
+  for (let i = 0; i < levels; i++) type = { vec: { element_type: type } };
+  return type;
+};
+
+const circular: { vec: { element_type: unknown } } = { vec: { element_type: "u32" } };
+circular.vec.element_type = circular;
+
+const refused: readonly { name: string; entries: unknown; code?: string; path?: string }[] = [
+  { name: "no list", entries: { function_v0: {} }, code: "TypeError" },
+  { name: "an entry that is null", entries: [null], path: "[0]" },
+  { name: "an unknown kind of entry", entries: [{ function_v1: {} }], path: "[0]" },
+  { name: "two kinds in one entry", entries: [{ function_v0: {}, event_v0: {} }], path: "[0]" },
+  { name: "a name of Object.prototype", entries: [{ constructor: {} }], path: "[0]" },
+  { name: "a missing property", entries: [{ function_v0: { name: "f", inputs: [] } }], path: "[0].function_v0" },
+  {
+    name: "an unknown property",
+    entries: [{ function_v0: { name: "f", inputs: [], outputs: [], docs: "" } }],
+    path: "[0].function_v0",
+  },
+  {
+    name: "type beside type_",
+    entries: [{ udt_struct_v0: { name: "S", fields: [{ name: "a", type: "u32", type_: "u32" }] } }],
+    path: "[0].udt_struct_v0.fields[0]",
+  },
+  {
+    name: "an unknown type",
+    entries: [{ function_v0: { name: "f", inputs: [{ name: "a", type: "u33" }], outputs: [] } }],
+    path: "[0].function_v0.inputs[0].type",
+  },
+  {
+    name: "two results",
+    entries: [{ function_v0: { name: "f", inputs: [], outputs: ["u32", "u32"] } }],
+    path: "[0].function_v0.outputs",
+  },
+  {
+    name: "two arguments of one name",
+    entries: [{ function_v0: { name: "f", inputs: [field("a"), field("a")], outputs: [] } }],
+    path: "[0].function_v0.inputs[1]",
+  },
+  {
+    name: "some numbers among the names of fields",
+    entries: [{ udt_struct_v0: { name: "S", fields: [field("0"), field("a")] } }],
+    path: "[0].udt_struct_v0.fields",
+  },
+  {
+    name: "numbers with a gap as the names of fields",
+    entries: [{ udt_struct_v0: { name: "S", fields: [field("0"), field("2")] } }],
+    path: "[0].udt_struct_v0.fields",
+  },
+  {
+    name: "two cases of one name",
+    entries: [{ udt_enum_v0: { name: "E", cases: [{ name: "A", value: 0 }, { name: "A", value: 1 }] } }],
+    path: "[0].udt_enum_v0.cases[1]",
+  },
+  {
+    name: "two cases of one number",
+    entries: [{ udt_error_enum_v0: { name: "E", cases: [{ name: "A", value: 0 }, { name: "B", value: 0 }] } }],
+    path: "[0].udt_error_enum_v0.cases",
+  },
+  {
+    name: "a number that is no integer of 32 bits",
+    entries: [{ udt_enum_v0: { name: "E", cases: [{ name: "A", value: -1 }] } }],
+    path: "[0].udt_enum_v0.cases[0].value",
+  },
+  {
+    name: "an unknown place of a parameter",
+    entries: [{
+      event_v0: {
+        name: "e",
+        prefix_topics: [],
+        params: [{ name: "a", type: "u32", location: "topic" }],
+        data_format: "map",
+      },
+    }],
+    path: "[0].event_v0.params[0].location",
+  },
+  {
+    name: "a type nested too deeply",
+    entries: [{ function_v0: { name: "f", inputs: [], outputs: [deep(600)] } }],
+    code: "scval/depth",
+  },
+  {
+    name: "a type that holds itself",
+    entries: [{ function_v0: { name: "f", inputs: [], outputs: [circular] } }],
+    code: "scval/depth",
+  },
+  {
+    name: "two functions of one name",
+    entries: [
+      { function_v0: { name: "f", inputs: [], outputs: [] } },
+      { function_v0: { name: "f", inputs: [], outputs: ["u32"] } },
+    ],
+    code: "spec/duplicate-name",
+    path: "[1].function_v0",
+  },
+  {
+    name: "a struct and an enum of one name",
+    entries: [{ udt_struct_v0: { name: "T", fields: [] } }, { udt_enum_v0: { name: "T", cases: [] } }],
+    code: "spec/duplicate-name",
+    path: "[1].udt_enum_v0",
+  },
+];
+
+for (const { name, entries, code = "spec/invalid-entry", path } of refused) {
+  test(`contractSpec() refuses ${name}`, () => {
+    assert.throws(() => contractSpec(entries as SpecEntry[]), (error: Error) => {
+      assert.equal(DwsaError.is(error) ? error.code : error.name, code, error.message);
+      if (path !== undefined) assert.equal((error as DwsaError).path, path);
+      assert.match(error.message, /^Cannot read the interface/);
+      return true;
+    });
+  });
+}
+
+/** Of the refused entries those that can be XDR. */
+const refusedXdr = refused.flatMap(({ entries, ...row }) => {
+  try {
+    return [{ ...row, entries: (entries as SpecEntry[]).map((entry) => scSpecEntryFromJson(complete(entry)).toXDR()) }];
+  } catch {
+    return [];
+  }
+});
+
+/** An entry without its `doc` and `lib`, and with them. */
+function complete(entry: SpecEntry): never {
+  const [[kind, body] = []] = Object.entries(entry) as [string, { readonly [name: string]: unknown }][];
+  const withDocs = Object.entries(body ?? {}).map(([name, part]) => [
+    name,
+    ["inputs", "fields", "cases", "params"].includes(name)
+      ? (part as object[]).map((member) => ({ doc: "", ...member }))
+      : part,
+  ]);
+  const lib = kind === "function_v0" ? {} : { lib: "" };
+  return { [kind!]: { doc: "", ...lib, ...Object.fromEntries(withDocs) } } as never;
+}
+
+test("contractSpecFromXdr() refuses names that are equal, also if they are not UTF-8", () => {
+  const input = (name: string) => ({ doc: "", name, type: "u32" } as const);
+  const xdr = (...names: readonly string[]) =>
+    scSpecEntryFromJson({ function_v0: { doc: "", name: "f", inputs: names.map(input), outputs: [] } });
+  assert.throws(() => contractSpecFromXdr([xdr("\\xff", "\\xff")]), {
+    code: "spec/invalid-entry",
+    message: "Cannot read the interface at [0].function_v0.inputs[1]: " +
+      'expected different names, got "\\\\xff" twice',
+  });
+  assert.equal(contractSpecFromXdr([xdr("\\xff", "\\\\xff")]).functions.get("f")?.inputs.length, 2);
+});
+
+test("contractSpecFromXdr() is tried with all refused entries that have the form of XDR", () => {
+  assert.equal(refusedXdr.length, 7);
+});
+
+for (const { name, entries, code = "spec/invalid-entry", path } of refusedXdr) {
+  test(`contractSpecFromXdr() refuses ${name}, when it reads`, () => {
+    const bytes = Uint8Array.from(entries.flatMap((entry) => [...entry]));
+    assert.throws(() => contractSpecFromXdr(bytes), { code, ...(path === undefined ? {} : { path }) });
+  });
+}
+
+test("contractSpecFromXdr() refuses other things and damaged entries", () => {
+  for (const input of [5, null, [5], [null], {}]) {
+    assert.throws(() => contractSpecFromXdr(input as never), TypeError);
+  }
+  const [entry] = publicSpecs[0]!.entries;
+  assert.throws(() => contractSpecFromXdr([`${entry!.slice(0, -4)}`]), { code: "xdr/truncated" });
+  assert.throws(() => contractSpecFromXdr("AAAA!"), { code: "encoding/invalid-base64" });
+  const bytes = stream(publicSpecs[0]!.entries);
+  assert.throws(() => contractSpecFromXdr(bytes.subarray(0, bytes.length - 1)), { code: "xdr/truncated" });
+  assert.equal(contractSpecFromXdr(new Uint8Array()).entries.length, 0);
+});
