@@ -6,6 +6,7 @@ import { fromBase64, toBase64 } from "@dwsa/base";
 import { contractSpec, contractSpecFromXdr, contractSpecToJson, type SpecEntry } from "@dwsa/base/spec";
 import { runCommand } from "../../cli/commands.ts";
 import { everything, handles, publicSpecs } from "../spec/_specs.ts";
+import { custom, NAME, wasm } from "../spec/_wasm.ts";
 import { type Around, type Ran, runIn } from "./_run.ts";
 
 const { entries, spec } = handles.find(({ spec }) => spec.events.length > 0)!;
@@ -16,20 +17,16 @@ function run(args: readonly string[], around?: Around): Promise<Ran> {
 }
 
 /** The same entries as a section of Wasm. */
-function wasm(): Uint8Array {
-  const section = [14, ...new TextEncoder().encode("contractspecv0"), ...stream];
-  const length = [0, 7, 14, 21, 28].map((shift, i) => section.length >>> shift & 127 | (i < 4 ? 128 : 0));
-  return Uint8Array.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 0, ...length, ...section]);
-}
+const module = wasm(custom(NAME, stream));
 
 const inputs: readonly { name: string; content: string | Uint8Array }[] = [
-  { name: "Wasm", content: wasm() },
+  { name: "Wasm", content: module },
   { name: "JSON", content: JSON.stringify(contractSpecToJson(spec)) },
   { name: "JSON with type_", content: JSON.stringify(contractSpecToJson(spec)).replaceAll('"type":', '"type_":') },
   { name: "base64 of entries", content: entries.join("\n") },
   { name: "base64 of entries in a list", content: JSON.stringify(entries) },
   { name: "base64 of a stream", content: toBase64(stream) },
-  { name: "base64 of Wasm", content: toBase64(wasm()) },
+  { name: "base64 of Wasm", content: toBase64(module) },
   { name: "a stream", content: stream },
 ];
 
@@ -177,7 +174,7 @@ const refused: readonly { name: string; args?: string[]; around?: Around; messag
   {
     name: "Wasm that is cut off",
     args: ["a.wasm"],
-    around: { files: { "a.wasm": wasm().subarray(0, 40) } },
+    around: { files: { "a.wasm": module.subarray(0, 40) } },
     message: /^dwsa: Cannot read the interface: expected a section of \d+ bytes \(at offset 9\)$/,
   },
   { name: "JSON of something else", around: { input: "{}" }, message: /^dwsa: Cannot read the interface at \[0\]/ },
@@ -185,7 +182,7 @@ const refused: readonly { name: string; args?: string[]; around?: Around; messag
   {
     name: "Wasm without an interface",
     args: ["a.wasm"],
-    around: { files: { "a.wasm": Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0) } },
+    around: { files: { "a.wasm": wasm() } },
     message: /contractspecv0, which is missing$/,
   },
 ];

@@ -7,6 +7,7 @@ import { StrKey } from "@dwsa/base/strkey";
 import * as xdr from "@dwsa/base/xdr";
 import { runCommand } from "../../cli/commands.ts";
 import { corpus, CORPUS_TYPES } from "../_corpus.ts";
+import { custom, nameOf, wasm } from "../spec/_wasm.ts";
 import { keypairOf } from "./_envelopes.ts";
 import { type Around, type Ran, runIn } from "./_run.ts";
 
@@ -199,9 +200,7 @@ test("dwsa decode colours the names of fields where it may", async () => {
 
 test("dwsa decode shows the sections of Wasm, as bytes and in base64", async () => {
   const meta = xdr.ScMetaEntry.scMetaV0(new xdr.ScMetaV0({ key: "rsver", val: "1.90" }));
-  const name = new TextEncoder().encode("contractmetav0");
-  const body = [name.length, ...name, ...meta.toXDR()];
-  const module = Uint8Array.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 0, body.length, ...body]);
+  const module = wasm(custom(nameOf("contractmetav0"), meta.toXDR()));
   const out = "ScMetaEntry in WebAssembly, 1 of them\n- sc_meta_v0 {key: rsver, val: 1.90}";
   assert.deepEqual(await decode(["--file", "a.wasm"], { files: { "a.wasm": module } }), { code: 0, out, notes: [] });
   const text = Buffer.from(module).toString("base64");

@@ -5,7 +5,12 @@ import { ScSpecEntry } from "@dwsa/base/xdr";
 /** The first bytes of a module. */
 export const MODULE: readonly number[] = [0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00];
 /** The name of the section with the interface. */
-export const NAME: readonly number[] = [...new TextEncoder().encode("contractspecv0")];
+export const NAME: readonly number[] = nameOf("contractspecv0");
+
+/** The bytes of a name. */
+export function nameOf(name: string): number[] {
+  return [...new TextEncoder().encode(name)];
+}
 
 /** A Wasm module of these sections. */
 export function wasm(...sections: readonly (readonly number[])[]): Uint8Array {
