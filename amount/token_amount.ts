@@ -32,7 +32,7 @@ export function formatTokenAmount(amount: string | bigint | number, decimals: nu
   const text = amountText(action, amount, decimals);
   const minus = text.startsWith("-") ? "-" : "";
   const whole = text.slice(minus.length);
-  checkDigits(action, whole, 'a whole number such as "125"', text);
+  checkDigits(action, whole, "", 'a whole number such as "125"', text);
 
   const digits = withoutLeadingZeros(whole);
   const sign = digits === "0" ? "" : minus;
@@ -79,7 +79,7 @@ export function parseTokenAmount(value: string | bigint | number, decimals: numb
   const point = text.indexOf(".");
   const whole = text.slice(minus.length, point < 0 ? undefined : point);
   const fraction = point < 0 ? "" : text.slice(point + 1);
-  checkDigits(action, whole + fraction, 'a decimal number such as "12.5"', text);
+  checkDigits(action, whole, fraction, 'a decimal number such as "12.5"', text);
 
   let places = fraction.length;
   while (places > decimals && fraction[places - 1] === "0") places--;
@@ -107,9 +107,10 @@ function amountText(action: string, amount: string | bigint | number, decimals: 
   throw new RangeError(`Cannot ${action}: expected the amount to be ${expected}, got ${amount}`);
 }
 
-/** Refuses everything but one or more digits. */
-function checkDigits(action: string, digits: string, expected: string, text: string): void {
-  if (digits !== "" && !/\D/.test(digits)) return;
+/** Refuses everything but digits before and after the point, of which there is one at least. */
+function checkDigits(action: string, whole: string, fraction: string, expected: string, text: string): void {
+  // Each part by itself: engines copy both for a text of the two.
+  if ((whole !== "" || fraction !== "") && !/\D/.test(whole) && !/\D/.test(fraction)) return;
   const got = quote(text);
   throw new DwsaError("amount/malformed", `Cannot ${action}: expected ${expected}, got ${got}`, { expected, got });
 }
@@ -118,5 +119,5 @@ function checkDigits(action: string, digits: string, expected: string, text: str
 function withoutLeadingZeros(digits: string): string {
   let start = 0;
   while (start < digits.length - 1 && digits[start] === "0") start++;
-  return digits.slice(start) || "0";
+  return (start === 0 ? digits : digits.slice(start)) || "0";
 }
