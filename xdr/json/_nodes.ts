@@ -72,7 +72,10 @@ export function varOpaque(max: number = UNLIMITED): Node {
 
 /** A text. */
 export function text(max: number = UNLIMITED): Node {
-  return { write: (w, json) => w.varOpaque(unescape(json), max) };
+  return {
+    write: (w, json) =>
+      typeof json === "string" && !json.includes("\\") ? w.text(json, max) : w.varOpaque(unescape(json), max),
+  };
 }
 
 /** A list. */
