@@ -8,7 +8,8 @@
 
 import { emit, exportsOf } from "./xdr/emit.ts";
 import { emitByName } from "./xdr/emit_by_name.ts";
-import { emitJsonReader, emitJsonType, formOf, nodeName, readerName } from "./xdr/emit_json.ts";
+import { emitJsonReader, emitJsonType, nodeName, readerName } from "./xdr/emit_json.ts";
+import { formOf } from "./xdr/json_forms.ts";
 import { buildModel, type Entry, type Model, WIDE_INTEGERS } from "./xdr/model.ts";
 import { typeName } from "./xdr/names.ts";
 import { type Definition, parseXdr, XdrSyntaxError } from "./xdr/parse.ts";

@@ -1,7 +1,8 @@
 /** The TypeScript of each definition. */
 
 import { type Entry, type Model, WIDE_INTEGERS } from "./model.ts";
-import { formsGetter, jsonTypeName } from "./emit_json.ts";
+import { jsonTypeName } from "./emit_json.ts";
+import { formsGetter } from "./json_forms.ts";
 import { emitUnion } from "./emit_union.ts";
 import { capital, fieldName, memberName, requireDistinct, typeName } from "./names.ts";
 import type { Field } from "./parse.ts";

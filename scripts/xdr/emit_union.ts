@@ -1,6 +1,7 @@
 /** The TypeScript of a union: its arms, its class, the code that reads and writes each arm. */
 
-import { formsGetter, jsonTypeName } from "./emit_json.ts";
+import { jsonTypeName } from "./emit_json.ts";
+import { formsGetter } from "./json_forms.ts";
 import type { Model } from "./model.ts";
 import { fieldName, requireDistinct, typeName } from "./names.ts";
 import type { Arm } from "./parse.ts";

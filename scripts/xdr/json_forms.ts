@@ -1,0 +1,138 @@
+/** The JSON of each definition (SEP-51): the names of its parts, and the forms in which its values are written. */
+
+import type { Entry, Model } from "./model.ts";
+import { fieldName, memberName } from "./names.ts";
+import type { TypeSpec } from "./parse.ts";
+import { armsOf, type Runtime, type Union } from "./types.ts";
+
+export type Enum = Extract<Entry, { kind: "enum" }>;
+
+/** The JSON form of a type whose value does not determine it (`JsonForm` in xdr/to_json.ts). */
+type Form = string | number | { readonly [name: string]: string } | undefined;
+
+/** Typedefs of bytes that are written as something else than hexadecimal digits. */
+export const BYTES: { readonly [name: string]: string } = {
+  ContractID: "C",
+  PoolID: "L",
+  AssetCode4: "code4",
+  AssetCode12: "code12",
+};
+
+/** Structs that are written as a strkey. */
+export const STRKEYS: { readonly [name: string]: string } = {
+  MuxedAccountMed25519: "M",
+  MuxedEd25519Account: "M",
+  SignerKeyEd25519SignedPayload: "P",
+};
+
+/** Unions that are written as their value alone, with the forms of those arms that are written as strkeys. */
+export const BARE: { readonly [name: string]: { readonly [member: string]: string } } = {
+  PublicKey: { PUBLIC_KEY_TYPE_ED25519: "G" },
+  MuxedAccount: { KEY_TYPE_ED25519: "G" },
+  ClaimableBalanceID: { CLAIMABLE_BALANCE_ID_TYPE_V0: "B" },
+  SignerKey: { SIGNER_KEY_TYPE_ED25519: "G", SIGNER_KEY_TYPE_PRE_AUTH_TX: "T", SIGNER_KEY_TYPE_HASH_X: "X" },
+  SCAddress: {},
+  AssetCode: {},
+};
+
+/** The JSON name of a field or of a member without its prefix. */
+export function jsonName(name: string): string {
+  return name.replace(/([a-z0-9])([A-Z])/g, "$1_$2").replace(/([A-Z])([A-Z][a-z])/g, "$1_$2").toLowerCase();
+}
+
+/** The JSON name of a member: without the start that all members share, up to its last `_`. */
+export function jsonMember({ members }: Enum, name: string): string {
+  let shared = members.length > 1 ? members[0]!.name : "";
+  for (const member of members) while (!member.name.startsWith(shared)) shared = shared.slice(0, -1);
+  shared = shared.slice(0, shared.lastIndexOf("_") + 1);
+  const rest = name.slice(shared.length);
+  return jsonName(/^[0-9]/.test(rest) ? shared[0] + rest : rest);
+}
+
+/** The form of a type; `undefined` if the value determines it. */
+export function formOf(model: Model, type: TypeSpec): Form {
+  switch (type.kind) {
+    case "ref": {
+      const entry = model.get(type.name);
+      if (entry.kind === "enum") {
+        return namesForm(entry.members.map(({ name }) => [memberName(name), jsonMember(entry, name)]));
+      }
+      return entry.kind === "typedef" ? BYTES[entry.name] ?? formOf(model, entry.type) : undefined;
+    }
+    case "string":
+      return "text";
+    case "array":
+    case "fixedArray":
+    case "optional":
+      return formOf(model, type.element);
+    default:
+      return undefined;
+  }
+}
+
+/** The number of letters to leave out, if there is one for all names; else each name. */
+function namesForm(names: readonly (readonly [name: string, json: string])[]): Form {
+  const plain = (start: number) => (name: string) =>
+    name.slice(start).replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replace(/^_/, "");
+  for (let start = 0; start <= names[0]![0].length; start++) {
+    if (names.every(([name, json]) => plain(start)(name) === json)) return start || undefined;
+  }
+  return Object.fromEntries(names);
+}
+
+/** The JSON name of a case: of the member of the enum, or `v0`, `v1`, … for numbers. */
+export function caseName(model: Model, entry: Union, wire: string | number): string {
+  if (typeof wire === "number") return `v${wire}`;
+  const { type } = entry.discriminant;
+  const enumeration = type.kind === "ref" ? model.get(type.name) : undefined;
+  if (enumeration?.kind !== "enum") throw new Error(`${entry.name} has no enum`);
+  return jsonMember(enumeration, wire);
+}
+
+/** The static forms of a class. */
+export function formsGetter(
+  model: Model,
+  entry: Extract<Entry, { kind: "struct" | "union" }>,
+  runtime: Runtime,
+): string {
+  runtime("JsonForms");
+  return `  /** The JSON forms of parts whose values do not determine them. @internal */\n  static get jsonForms(): JsonForms {\n    return ${
+    formsCode(model, entry)
+  };\n  }`;
+}
+
+/** The forms of the fields or arms of a struct or union, as the code of an object. */
+function formsCode(model: Model, entry: Extract<Entry, { kind: "struct" | "union" }>): string {
+  const forms: [string, Form][] = [];
+  if (entry.kind === "struct") {
+    forms.push(["", STRKEYS[entry.name]]);
+    if (STRKEYS[entry.name] === undefined) {
+      for (const field of entry.fields) forms.push([fieldName(field.name), formOf(model, field.type)]);
+    }
+  } else {
+    const bare = BARE[entry.name];
+    forms.push(["", bare === undefined ? casesForm(model, entry) : "bare"]);
+    for (const { arm, name, wire } of armsOf(model, entry)) {
+      if (arm.field === undefined) continue;
+      const form = bare?.[wire] ?? formOf(model, arm.field.type);
+      if (!isOptional(model, arm.field.type)) forms.push([name, form]);
+      else if (form === undefined) forms.push([name, "null"]);
+      else throw new Error(`${entry.name}.${arm.field.name} may be absent and has a form`);
+    }
+  }
+  const items = forms.flatMap(([name, form]) =>
+    form === undefined ? [] : `${name === "" ? '""' : name}: ${JSON.stringify(form)}`
+  );
+  return items.length === 0 ? "{}" : `{ ${items.join(", ")} }`;
+}
+
+/** The names of the discriminants of a union. */
+function casesForm(model: Model, entry: Union): Form {
+  return namesForm(armsOf(model, entry).map((arm) => [arm.name, caseName(model, entry, arm.wire)])) ?? 0;
+}
+
+function isOptional(model: Model, type: TypeSpec): boolean {
+  if (type.kind !== "ref") return type.kind === "optional";
+  const entry = model.get(type.name);
+  return entry.kind === "typedef" && isOptional(model, entry.type);
+}
