@@ -118,7 +118,7 @@ const bad: readonly { name: string; args: readonly string[]; around?: Around; me
   {
     name: "fee-bump of a contract that pays",
     args: ["fee-bump", text(TX), "--fee-source", CONTRACT, "--base-fee", "200"],
-    message: /: Cannot read address: expected an account \(G\.\.\.\) or a muxed account/,
+    message: /: Cannot build the fee bump: expected feeSource to be an account .*, but cannot read address: /,
   },
   {
     name: "fee-bump of a fee bump",
