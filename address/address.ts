@@ -50,7 +50,7 @@ export class Address {
    */
   constructor(address: string) {
     if (new.target !== Address) {
-      throw new TypeError("Cannot extend Address: the class is final; hold one in a property");
+      throw new TypeError("Cannot extend Address: the class is final; keep an instance in a property");
     }
     const { prefix } = kindOfText(address);
     if (!isValid(prefix, address)) decode(prefix, address); // throws with the reason

@@ -88,7 +88,7 @@ export function assembleTransaction(
   if (copy.type !== "envelopeTypeTx") {
     const got = copy.type === "envelopeTypeTxFeeBump"
       ? "a fee bump: assemble the inner one"
-      : "one of the first version";
+      : "a transaction of the first version";
     throw unexpected("builder/envelope", ACTION, "a transaction of type envelopeTypeTx", got);
   }
   const given = readOptions<AssembleOptions>(ACTION, options, ["auth", "resourceFee"]);
@@ -196,9 +196,14 @@ function requireSameTrees(kept: readonly DwsaAuthorizationEntry[], recorded: rea
   const trees = (entries: readonly DwsaAuthorizationEntry[]) =>
     entries.map(({ rootInvocation }) => rootInvocation.toXDR("base64")).sort();
   const [ours, theirs] = [trees(kept), trees(recorded)];
-  const expected = 'entries with the trees that the simulation has recorded, or { auth: "replace" }';
+  const expected = 'authorization entries with the calls that the simulation recorded, or { auth: "replace" }';
   if (ours.length !== theirs.length) {
-    throw unexpected("builder/auth", ACTION, expected, `${ours.length} entries, where ${theirs.length} are recorded`);
+    throw unexpected(
+      "builder/auth",
+      ACTION,
+      expected,
+      `${ours.length} in the operation and ${theirs.length} in the simulation`,
+    );
   }
   if (ours.some((tree, i) => tree !== theirs[i])) {
     throw unexpected("builder/auth", ACTION, expected, "entries that approve other calls");

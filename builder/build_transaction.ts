@@ -226,13 +226,13 @@ function requireContractRules(
     throw unexpected("builder/operation", ACTION, "an operation of a contract for resourceData", "none");
   }
   if (operations.length > 1) {
-    const expected = `operations[${index}], an operation of a contract, to be the only one`;
+    const expected = `operations[${index}] to be the only one, since it is an operation of a contract`;
     throw unexpected("builder/operation", ACTION, expected, `${operations.length} operations`);
   }
   const [{ body, sourceAccount }] = operations as [Operation];
   if (body.type !== "invokeHostFunction") return;
   if (memo.type !== "memoNone") {
-    const expected = "a contract call without a memo, which nodes refuse (pay to an M... address instead)";
+    const expected = "no memo, since nodes refuse a contract call with a memo (pay to an M... address instead)";
     throw unexpected("builder/memo", ACTION, expected, `a memo of type ${memo.type}`);
   }
   if ([source, sourceAccount].some((account) => account?.type === "keyTypeMuxedEd25519")) {

@@ -432,7 +432,7 @@ function parseArchived(readWrite: readonly string[], positions: readonly number[
   for (const position of positions) {
     const text = readWrite[position];
     if (text === undefined || position <= previous) {
-      const expected = `ascending indexes of archived entries below ${readWrite.length}`;
+      const expected = `the indexes of archived entries to be ascending and below ${readWrite.length}`;
       throw new DwsaError("builder/archived-index", `Cannot read resource data: expected ${expected}, got ${position}`);
     }
     archived.add(text);

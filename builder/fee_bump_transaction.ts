@@ -56,7 +56,7 @@ const ACTION = "build the fee bump";
 export function feeBumpTransaction(inner: TransactionEnvelope, params: FeeBumpParams): TransactionEnvelope {
   const envelope = parseEnvelope(ACTION, inner);
   if (envelope.type === "envelopeTypeTxFeeBump") {
-    throw unexpected("builder/envelope", ACTION, "a transaction that is no fee bump itself", "a fee bump");
+    throw unexpected("builder/envelope", ACTION, "a transaction that is not a fee bump", "a fee bump");
   }
   if (params === undefined) throw wrongType(ACTION, "params", "an object", params);
   const given = readOptions<FeeBumpParams>(ACTION, params, ["feeSource", "baseFee"], "params");

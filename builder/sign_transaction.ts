@@ -239,7 +239,7 @@ function addFromWallet(
   const known = new Set(envelope.value.signatures.map((one) => one.toXDR("base64")));
   const added = signed.value.signatures.filter((one) => !known.has(one.toXDR("base64")));
   if (added.length > 0) return withMore(envelope, added);
-  throw unexpected("builder/signature", ACTION, "a signature in the wallet's envelope", "no new one");
+  throw unexpected("builder/signature", ACTION, "a new signature in the wallet's envelope", "none");
 }
 
 function withMore(envelope: TransactionEnvelope, added: readonly DecoratedSignature[]): TransactionEnvelope {

@@ -44,7 +44,7 @@ export class Contract {
    */
   constructor(contractId: string) {
     if (new.target !== Contract) {
-      throw new TypeError("Cannot extend Contract: the class is final; hold one in a property");
+      throw new TypeError("Cannot extend Contract: the class is final; keep an instance in a property");
     }
     parseContractId("make a contract", "contractId", contractId);
     this.id = contractId;

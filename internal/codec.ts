@@ -30,7 +30,9 @@ export function decodeBase64(text: string): Uint8Array {
   const bytes = text.length % 4 === 0 ? base64Bytes(text) : undefined;
   const padding = text.endsWith("==") ? 2 : text.endsWith("=") ? 1 : 0;
   if (bytes?.length !== text.length / 4 * 3 - padding) { // the engine's own method skips white space
-    const reason = `expected the letters and padding of its canonical form, got ${count(text.length, "character")}`;
+    const reason = `expected canonical base64 (A-Z, a-z, 0-9, +, / and padding), got ${
+      count(text.length, "character")
+    }`;
     throw new DwsaError("encoding/invalid-base64", `Cannot decode base64: ${reason}`);
   }
   return bytes!;
@@ -50,7 +52,9 @@ export function encodeBase64(bytes: Uint8Array): string {
 /** The bytes of a hexadecimal text. */
 export function decodeHex(text: string): Bytes {
   if (text.length % 2 !== 0 || /[^0-9a-f]/i.test(text)) {
-    const reason = `expected two of 0-9, a-f and A-F a byte, got ${count(text.length, "character")}`;
+    const reason = `expected two hexadecimal digits (0-9, a-f, A-F) for each byte, got ${
+      count(text.length, "character")
+    }`;
     throw new DwsaError("encoding/invalid-hex", `Cannot decode hex: ${reason}`);
   }
   const { Uint8Array: native, Buffer } = globalThis as Host;

@@ -23,7 +23,7 @@ export function networkIdOf(networkPassphrase: string, action: string): Bytes {
     const got = "the name of a network";
     throw new DwsaError(
       "network/passphrase",
-      `Cannot ${action}: expected networkPassphrase to be a passphrase, as Networks has them, got ${got}`,
+      `Cannot ${action}: expected networkPassphrase to be a passphrase, such as those in Networks, got ${got}`,
     );
   }
   const bytes = encodeUtf8(networkPassphrase);

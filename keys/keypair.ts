@@ -134,7 +134,10 @@ export class Keypair implements Signer {
     this.#state = { seed: secretKey, secretKey: undefined, publicKey: secretKey === undefined ? publicKey : undefined };
     if (secretKey === undefined || publicKey === undefined) return;
     if (!equalBytes(publicKeyOf(this.#state), publicKey)) {
-      throw new DwsaError("keys/mismatch", `Cannot ${MAKE}: expected publicKey to be that of secretKey, got another`);
+      throw new DwsaError(
+        "keys/mismatch",
+        `Cannot ${MAKE}: expected publicKey to belong to secretKey, got another public key`,
+      );
     }
   }
 
@@ -327,7 +330,7 @@ export class Keypair implements Signer {
    * ```
    */
   rawSecretKey(): Bytes {
-    return copyBytes(seedOf(Keypair.#stateOf(this, GIVE), GIVE));
+    return copyBytes(seedOf(Keypair.#stateOf(this, READ), READ));
   }
 
   /**
@@ -346,7 +349,7 @@ export class Keypair implements Signer {
    * ```
    */
   secret(): string {
-    return encodeStrKey("ed25519SecretSeed", seedOf(Keypair.#stateOf(this, GIVE), GIVE));
+    return encodeStrKey("ed25519SecretSeed", seedOf(Keypair.#stateOf(this, READ), READ));
   }
 
   /**
@@ -651,7 +654,7 @@ export class Keypair implements Signer {
   }
 }
 
-const GIVE = "give out the secret key";
+const READ = "read the secret key";
 
 function publicKeyOf(state: State): Bytes {
   return state.publicKey = state.publicKey ?? secretKeyOf(state, "derive the public key").publicKey();
@@ -663,7 +666,10 @@ function secretKeyOf(state: State, action: string): SecretKey {
 
 function seedOf({ seed }: State, action: string): Bytes {
   if (seed !== undefined) return seed;
-  throw new DwsaError("keys/no-secret", `Cannot ${action}: expected a secret key, got a public key alone`);
+  throw new DwsaError(
+    "keys/no-secret",
+    `Cannot ${action}: expected a key pair with a secret key, got one with only a public key`,
+  );
 }
 
 /** The raw keys in the argument of the constructor, at least one. */

@@ -176,7 +176,7 @@ function parseAddress(text: string): ScAddress {
   const kind = address.type === "scAddressTypeLiquidityPool" ? "liquidity pool" : "claimable balance";
   throw new NestedError(
     "scval/address-kind",
-    `expected an account or a contract, got a ${kind}, which no contract takes (give an Address instead of a text if you need it)`,
+    `expected an account or a contract, got a ${kind}, which contracts do not accept (if you need it, pass an Address)`,
   );
 }
 

@@ -113,7 +113,7 @@ export function compare(a: ScVal, b: ScVal, depth: number): number {
 /** The order of values that JavaScript compares as the host does. */
 function order<T extends boolean | number | bigint>(a: T, b: T): number {
   if (typeof a !== typeof b) { // one is not of its declared type, so neither is less
-    throw new NestedError("type", `expected values of one JavaScript type, got ${typeof a} and ${typeof b}`);
+    throw new NestedError("type", `expected values of the same JavaScript type, got ${typeof a} and ${typeof b}`);
   }
   return a < b ? -1 : a > b ? 1 : 0;
 }

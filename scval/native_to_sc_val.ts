@@ -302,7 +302,7 @@ function requireKeys(types: object, names: readonly unknown[]): void {
 
 function requirePair(pair: unknown): void {
   if (Array.isArray(pair) && pair.length <= 2) return;
-  throw new NestedError("type", `expected as its types a pair [key type, value type], got ${describe(pair)}`);
+  throw new NestedError("type", `expected a pair of types [key type, value type], got ${describe(pair)}`);
 }
 
 /**
@@ -332,6 +332,6 @@ function within(container: object, parent: Context): Context {
 }
 
 function mixedItems(first: Kind, other: Kind): NestedError {
-  const reason = `expected items of one kind (or a list with a type for each), got ${other} after ${first}`;
+  const reason = `expected items of the same kind (or a list with a type for each), got ${other} after ${first}`;
   return new NestedError("type", reason);
 }

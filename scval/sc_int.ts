@@ -65,7 +65,9 @@ export class ScInt {
    *   leading zeros
    */
   constructor(value: IntLike | ScInt, opts?: ScIntOpts) {
-    if (new.target !== ScInt) throw new TypeError("Cannot extend ScInt: the class is final; hold one in a property");
+    if (new.target !== ScInt) {
+      throw new TypeError("Cannot extend ScInt: the class is final; keep an instance in a property");
+    }
     [this.type, this.value] = reporting("Cannot make a ScInt", () => {
       const { type: given } = readOptions("make a ScInt", opts, ["type"], "opts");
       const scInt = isScInt(value) ? value : undefined;

@@ -151,7 +151,7 @@ function ownError(value: ScVal, use: Use, depth: number): Found | undefined {
         ? undefined
         : mismatch("expected a value, got the key of a ledger entry");
     case "scvContractInstance":
-      return mismatch("expected a value, got a contract instance, which is only ever the value of its ledger entry");
+      return mismatch("expected a value, got a contract instance, which can only be the value of its ledger entry");
     default:
       return undefined;
   }

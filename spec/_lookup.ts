@@ -49,7 +49,9 @@ function withNamed<D, T>(
   } catch (error) {
     throw error instanceof NestedError ? error.toError(`Cannot ${action} of ${nameText(name)}`) : error;
   }
-  const expected = all.size === 0 ? `but the interface has no ${kind}s` : `expected a ${kind} of the interface`;
+  const expected = all.size === 0
+    ? `expected a ${kind} of the interface, which has none`
+    : `expected a ${kind} of the interface`;
   const got = `got ${quote(name)}${didYouMean(name, all.keys())}`;
   throw new NestedError(`spec/unknown-${kind}`, `${expected}, ${got}`).toError(`Cannot ${action}`);
 }

@@ -294,7 +294,7 @@ function checkMembers({ kind, members }: EntryOutline): void {
     if (kind === "udt_struct_v0" && isTuple(members)) requireNumbered(members);
     const isEnum = kind === "udt_enum_v0" || kind === "udt_error_enum_v0";
     if (isEnum && new Set(members.map(({ value }) => value)).size < members.length) {
-      throw new NestedError("spec/invalid-entry", "expected each case to have a number of its own");
+      throw new NestedError("spec/invalid-entry", "expected each case to have a different number");
     }
   } catch (error) {
     throw withPath(error, `.${KINDS[kind].members}`);

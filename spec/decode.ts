@@ -303,7 +303,7 @@ function decodeSymbol(value: ScSymbol): string {
 function decodeString(value: string | Uint8Array): string {
   const text = typeof value === "string" ? value : decodeUtf8(value);
   if (text !== undefined && isWellFormed(text)) return text;
-  throw new NestedError("spec/mismatch", "expected a string in UTF-8, got other bytes; scValToNative gives them");
+  throw new NestedError("spec/mismatch", "expected a string in UTF-8, got other bytes; scValToNative returns them");
 }
 
 function decodeAddress(address: ScAddress, type: "address" | "muxed_address"): string {

@@ -225,7 +225,7 @@ function readInteger(value: unknown, type: ScIntType): Integer {
   if (typeof value === "number" && !Number.isSafeInteger(value)) {
     throw new NestedError(
       "range",
-      `expected ${type}, got ${value}${Number.isInteger(value) ? ", which is no safe integer" : ""}`,
+      `expected ${type}, got ${value}${Number.isInteger(value) ? ", which is not a safe integer" : ""}`,
     );
   }
   requireFit(type, value);
@@ -440,7 +440,7 @@ function requireFields(value: unknown, fields: readonly ContractField[]): Record
   if (missing === undefined && names.length === fields.length) return value;
   requireKeys(value, fields.map(({ name }) => name));
   const { name, type } = missing!;
-  const hint = typeof type === "object" && "option" in type ? "; none is null" : "";
+  const hint = typeof type === "object" && "option" in type ? "; pass null for none" : "";
   throw withPath(new NestedError("spec/missing-field", `this property is missing${hint}`), propertyStep(name));
 }
 

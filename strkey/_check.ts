@@ -47,7 +47,7 @@ const MALFORMED: { readonly [code in DwsaErrorCode]?: readonly [expected: string
   "strkey/character": ["only A-Z and 2-7", "another character"],
   "strkey/checksum": ["a matching checksum", "another: a character is mistyped, copy the key again"],
   "strkey/payload": ["a payload of 1 to 64 bytes with its length and padding", "another length or padding"],
-  "strkey/spare-bits": ["zero spare bits", "others: the last character is mistyped, copy the key again"],
+  "strkey/spare-bits": ["zeros in the unused bits of the last character", "other bits: copy the key again"],
 };
 
 /** The error for a text that is not a strkey with this prefix, or with any prefix if `prefix` is absent. */
@@ -67,7 +67,7 @@ export function textError(prefix: Prefix | undefined, text: unknown): Error {
   let got = text ? `a text of ${text.length} characters` : "an empty string";
   if (/^W[A-Z2-7]{68}$/.test(text)) got = "a muxed contract (CAP-84), which is not part of the protocol yet";
   else if (same) got += ` with the version byte ${version}, not ${version! & ~7}`;
-  else if (found) got += ` that begins with ${found} and is no valid strkey`;
+  else if (found) got += ` that begins with ${found} and is not a valid strkey`;
   return strKeyError("strkey/kind", action, expected, got);
 }
 

@@ -78,7 +78,7 @@ function bytesOfText(id: string): Uint8Array {
     throw strKeyError("strkey/length", ACTION, "58 characters", "56: the type byte is missing");
   }
   if (/^[0-9a-f]{64}$/i.test(id)) {
-    const got = "64, which may be the hash alone: put 00000000 before them";
+    const got = "64, which can be a hash without its type: put 00000000 before it";
     throw strKeyError("strkey/kind", ACTION, "72 hexadecimal digits", got);
   }
   return id.length === 72 ? decodeHex(id) : decode("B", id);

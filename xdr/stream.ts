@@ -284,7 +284,7 @@ function isTruncated(error: unknown): boolean {
 }
 
 function truncated(path: string, offset: number): DwsaError {
-  const message = `Cannot decode ${path}: the stream ends inside of a record (at offset ${offset})`;
+  const message = `Cannot decode ${path}: the stream ends inside a record (at offset ${offset})`;
   return new DwsaError("xdr/truncated", message, { path, offset });
 }
 

@@ -123,7 +123,7 @@ test("Address is final", () => {
   }
   assert.throws(() => new Labelled(EXAMPLES[0]!.text), {
     name: "TypeError",
-    message: "Cannot extend Address: the class is final; hold one in a property",
+    message: "Cannot extend Address: the class is final; keep an instance in a property",
   });
 });
 

@@ -189,7 +189,7 @@ const BAD: readonly { readonly name: string; readonly params: unknown; readonly 
     params: { ...CALL, operations: [...CALL.operations, ...GOOD.operations] },
     expected: {
       code: "builder/operation",
-      message: /operations\[0\], an operation of a contract, to be the only one, got 2/,
+      message: /operations\[0\] to be the only one, since it is an operation of a contract, got 2/,
     },
   },
   {

@@ -143,7 +143,7 @@ test("new DwsaDataBuilder() refuses positions of archived entries out of order o
   for (const indexes of [[3], [0, 3], [1, 0], [1, 1], [0, 4_294_967_295]]) {
     assert.throws(() => new DwsaDataBuilder(makeData([d], [a, b, c], indexes)), {
       code: "builder/archived-index",
-      message: `Cannot read resource data: expected ascending indexes of archived entries below 3, got ${
+      message: `Cannot read resource data: expected the indexes of archived entries to be ascending and below 3, got ${
         indexes.at(-1)
       }`,
     });

@@ -63,7 +63,7 @@ test("Contract is final", () => {
   }
   assert.throws(() => new Token(ID), {
     name: "TypeError",
-    message: "Cannot extend Contract: the class is final; hold one in a property",
+    message: "Cannot extend Contract: the class is final; keep an instance in a property",
   });
 });
 

@@ -22,7 +22,7 @@ for (const { name, text } of notBase64) {
       name: "DwsaError",
       code: "encoding/invalid-base64",
       message:
-        `Cannot decode base64: expected the letters and padding of its canonical form, got ${text.length} characters`,
+        `Cannot decode base64: expected canonical base64 (A-Z, a-z, 0-9, +, / and padding), got ${text.length} characters`,
     });
   });
 }

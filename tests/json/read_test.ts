@@ -75,7 +75,7 @@ const errors: readonly {
     json: { void: 0 },
     error: {
       name: "TypeError",
-      message: "Cannot read ScVal.void from JSON: expected null, since this case holds nothing, got number",
+      message: "Cannot read ScVal.void from JSON: expected null, since this case has no value, got number",
     },
   },
   {

@@ -85,7 +85,7 @@ for (const { name, make } of waysWithout) {
         name: "DwsaError",
         code: "keys/no-secret",
         message:
-          /^Cannot (sign|sign a payload|sign a message|give out the secret key): expected a secret key, got a public key alone$/,
+          /^Cannot (sign|sign a payload|sign a message|read the secret key): expected a key pair with a secret key, got one with only a public key$/,
       });
     }
   });

@@ -101,7 +101,7 @@ test("compareScVal() refuses to compare contents of two JavaScript types", () =>
   const forged = { [Symbol.toStringTag]: "xdr.ScVal", type: "scvU32", value: "five" } as unknown as ScVal;
   const expected = {
     name: "TypeError",
-    message: "Cannot compare contract values: expected values of one JavaScript type, got string and number",
+    message: "Cannot compare contract values: expected values of the same JavaScript type, got string and number",
   };
   assert.throws(() => compareScVal(forged, ScVal.scvU32(5)), expected);
   assert.throws(() => compareScVal(ScVal.scvVec([forged]), ScVal.scvVec([ScVal.scvU32(5)])), expected);

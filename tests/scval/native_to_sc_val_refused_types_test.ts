@@ -106,14 +106,14 @@ const refused: readonly Refusal[] = [
     input: { a: 1 },
     opts: opts({ type: { a: "u32" } }),
     error: "TypeError",
-    message: `${CANNOT} at .a: expected as its types a pair [key type, value type], got string of 3 characters`,
+    message: `${CANNOT} at .a: expected a pair of types [key type, value type], got string of 3 characters`,
   },
   {
     name: "three types where a pair is due",
     input: new Map(),
     opts: { type: ["u32", "u32", "u32"] },
     error: "TypeError",
-    message: /expected as its types a pair .* got array of 3$/,
+    message: /expected a pair of types .* got array of 3$/,
   },
   {
     name: "options that are a string",

@@ -190,6 +190,6 @@ test("ScInt is final", () => {
   }
   assert.throws(() => new Labelled(5), {
     name: "TypeError",
-    message: "Cannot extend ScInt: the class is final; hold one in a property",
+    message: "Cannot extend ScInt: the class is final; keep an instance in a property",
   });
 });

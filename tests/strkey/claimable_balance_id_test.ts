@@ -52,7 +52,7 @@ test("claimableBalanceId() says what is missing in 64 hexadecimal digits", () =>
   assert.throws(() => claimableBalanceId(HASH), {
     code: "strkey/kind",
     message: "Cannot read claimable balance id: expected 72 hexadecimal digits, " +
-      "got 64, which may be the hash alone: put 00000000 before them",
+      "got 64, which can be a hash without its type: put 00000000 before it",
   });
   assert.deepEqual(claimableBalanceId("00000000" + HASH), id);
 });

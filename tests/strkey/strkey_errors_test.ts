@@ -82,7 +82,7 @@ test("decodeEd25519PublicKey() says how a text differs from a key and what to do
     {
       text: texts[6]!.slice(0, -1) + (texts[6]!.endsWith("A") ? "C" : "A"),
       code: "strkey/kind",
-      got: "a text of 56 characters that begins with C and is no valid strkey",
+      got: "a text of 56 characters that begins with C and is not a valid strkey",
     },
     { text: "", code: "strkey/kind", got: "an empty string" },
   ];

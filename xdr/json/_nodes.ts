@@ -191,7 +191,7 @@ function unionOf(makeArms: () => (readonly [name: string, arm: Arm])[]): Node {
         name = knownName(arms, json);
         if (name === undefined) throw unknownName("case", json, arms);
         if (arms[name]![1] !== null) {
-          throw new EncodeError("invalid-value", `expected an object { ${name}: … }, got the name of the case alone`);
+          throw new EncodeError("invalid-value", `expected an object { ${name}: … }, got only the name of the case`);
         }
       } else {
         const given = properties(arms, json, "case");
@@ -206,7 +206,7 @@ function unionOf(makeArms: () => (readonly [name: string, arm: Arm])[]): Node {
       try {
         w.int32(discriminant);
         if (node !== null) node.write(w, value);
-        else if (value !== null) throw wrongType("null, since this case holds nothing", value);
+        else if (value !== null) throw wrongType("null, since this case has no value", value);
       } catch (error) {
         throw withPath(error, `.${name}`);
       }
@@ -376,7 +376,7 @@ function properties(known: object, json: unknown, kind: string): Map<string, unk
     if (key === "$schema") continue;
     const name = knownName(known, key);
     if (name === undefined) throw unknownName(kind, key, known);
-    if (given.has(name)) throw new EncodeError("duplicate-key", `expected ${name} once, got it by two names`);
+    if (given.has(name)) throw new EncodeError("duplicate-key", `expected ${name} once, got it under two names`);
     given.set(name, (json as { readonly [key: string]: unknown })[key]);
   }
   return given;

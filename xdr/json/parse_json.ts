@@ -82,8 +82,8 @@ function refuseLosses(text: string): void {
 function requireExact(number: string, offset: number): void {
   const digits = number.replace(/[eE].*/, "").replace(/\D/g, "").replace(/^0+/, "");
   if (digits.length <= 15 || String(Number(number)) === number) return;
-  const expected = "a number of at most 15 digits; larger ones are written as text";
-  throw new DwsaError("json/invalid-value", `Cannot parse JSON: expected ${expected}, got one of ${digits.length}`, {
+  const expected = "a number of at most 15 digits, since longer ones must be strings";
+  throw new DwsaError("json/invalid-value", `Cannot parse JSON: expected ${expected}, got ${digits.length} digits`, {
     offset,
   });
 }

@@ -82,7 +82,9 @@ export function writeJson(value: unknown, form: JsonForm | undefined, options: T
     if (item instanceof XdrValue) return jsonOfValue(item, rename);
     if (Array.isArray(item)) return item.map(write);
     if (typeof item === "string" && form === undefined) {
-      throw new TypeError("Cannot write JSON: expected a wire value, got a text, which could be a text or a name");
+      throw new TypeError(
+        "Cannot write JSON: expected a wire value, got a string, whose type is unknown: use toJsonNamed",
+      );
     }
     try {
       return jsonOf(item, form, rename);
