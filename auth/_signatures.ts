@@ -115,7 +115,7 @@ export function joinSignatures(node: SignatureNode, added: ScVal, action: string
   if (isUnsigned(added) || signature.equals(added)) return signature;
   const [old, more] = [readAccountSignature(signature), readAccountSignature(added)];
   if (old === undefined || more === undefined) {
-    const expected = `signatures at ${path} that can be joined, lists of maps { public_key, signature }`;
+    const expected = `the signatures at ${path} to be lists of maps { public_key, signature }, which can be joined`;
     const other = (old === undefined ? signature : added).type;
     throw authError("auth/conflict", action, expected, `${other} of another shape`, { path });
   }

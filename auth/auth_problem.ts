@@ -68,14 +68,14 @@ export function nodeProblems(
   const problems: AuthProblem[] = [];
   const add = (reason: AuthProblem["reason"], message: string) => problems.push({ reason, path, address, message });
   if (!canSign(node.address)) {
-    add("address", "Expected an account (G...) or a contract (C...): no other can sign");
+    add("address", "Expected an account (G...) or a contract (C...): no other address can sign");
   }
   if (node.depth === MAX_DELEGATE_DEPTH + 1) {
     add("delegate-depth", `Expected delegates nested at most ${MAX_DELEGATE_DEPTH} levels deep, got more`);
   }
   addDelegateProblem(node, add);
   if (required && !present) {
-    const why = node.delegates.length > 0 ? ": an account cannot authorize through its delegates alone" : "";
+    const why = node.delegates.length > 0 ? ": an account must sign itself, even if its delegates sign" : "";
     add("unsigned", `Expected a signature, got none${why}`);
   }
   if (present) addSignatureProblem(node, verified, add);
@@ -116,7 +116,7 @@ function addSignatureProblem(
   const cure = "let that key sign this entry again";
   add(
     "invalid",
-    `Expected valid signatures for this entry, expiry and network, got another by ${first}${others}: ${cure}`,
+    `Expected valid signatures for this entry, expiry and network, got an invalid one by ${first}${others}: ${cure}`,
   );
 }
 
@@ -140,7 +140,7 @@ export function invocationProblems({ credentials, rootInvocation }: DwsaAuthoriz
   const visit = ({ function: { type, value }, subInvocations }: DwsaAuthorizedInvocation) => {
     if (type === "dwsaAuthorizedFunctionTypeContractFn") {
       if (!canSign(value.contractAddress)) {
-        const message = "Expected an account or a contract, since the network reads no other address here";
+        const message = "Expected an account or a contract, since the network accepts no other address here";
         add("value", ".contractAddress", `${message}, got ${scAddressToString(value.contractAddress)}`);
       }
       const reason = symbolError(value.functionName);

@@ -200,7 +200,7 @@ function requireSameExpiry(nodes: readonly SignatureNode[], until: number, expir
   const signed = nodes.find(({ signature }) => !isUnsigned(signature));
   if (signed === undefined) return;
   const by = scAddressToString(signed.address);
-  const expected = `validUntilLedgerSeq ${until} or { reset: true }, since already signed by ${by} until ${until}`;
+  const expected = `validUntilLedgerSeq ${until}, since ${by} has signed until that ledger, or { reset: true }`;
   throw authError("auth/already-signed", AUTHORIZE, expected, `${expiry}`, { path: signed.path });
 }
 
@@ -274,8 +274,8 @@ function requireValid({ path, address }: SignatureNode, signature: ScVal, added:
   const [expected, got] = isNew
     ? [`a signature by ${by} of the payload, the hash of the preimage`, "one by another key or of other bytes"]
     : [
-      `the signature by ${by}, which the entry carries, to be valid for this entry, expiry and network`,
-      "one that is not; let that key sign again, or drop all signatures with { reset: true }",
+      `the signature by ${by} in the entry to be valid for this entry, expiry and network`,
+      "an invalid one; let that key sign again, or drop all signatures with { reset: true }",
     ];
   throw authError("auth/invalid-signature", AUTHORIZE, expected, got, { path });
 }

@@ -66,7 +66,7 @@ export function buildAuthorizationEntryPreimage(
       "auth/no-address-credentials",
       action,
       "the credentials of an address",
-      "those of the transaction's source account, whose signature of the transaction approves the entry",
+      "those of the transaction's source account, which approves the entry by signing the transaction",
     );
   }
   return preimageOf(open, expiry, parsed.rootInvocation, networkId);

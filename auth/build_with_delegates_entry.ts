@@ -128,8 +128,8 @@ function validSignature({ type, credentials }: OpenCredentials, expiry: number):
   if (isUnsigned(signature)) return ScVal.scvVoid();
   if (addressBound && signatureExpirationLedger === expiry) return signature;
   const [expected, got] = addressBound
-    ? [`validUntilLedgerSeq ${signatureExpirationLedger}, until which the entry is already signed`, `${expiry}`]
-    : ["an unsigned entry", "one whose signature is of the legacy payload"];
+    ? [`validUntilLedgerSeq ${signatureExpirationLedger}, since the entry is signed until that ledger`, `${expiry}`]
+    : ["an unsigned entry", "an entry with a signature of the legacy payload"];
   throw authError("auth/already-signed", ACTION, `${expected}, or the parameter signature`, got);
 }
 

@@ -114,11 +114,11 @@ export function checkAuthEntryReadiness(
   const expired = current >= expiry;
   if (expired) {
     const since = current === expiry ? "expired for the next ledger" : "expired";
-    add("expired", `Expires at ledger ${expiry}, and the current one is ${current}: ${since}`);
+    add("expired", `Expires at ledger ${expiry}, and the current ledger is ${current}: ${since}`);
   }
   const last = maxTtl === undefined ? Infinity : current + maxTtl;
   if (expiry > last) {
-    add("too-late", `Expires at ledger ${expiry}, and the network takes ${last} at most now: sign until then`);
+    add("too-late", `Expires at ledger ${expiry}, and the network now accepts at most ${last}: sign until that ledger`);
   }
   const signatures: AuthProblem[] = [];
   const nodes = signatureNodes(open).map((node): ReadinessNode => {
@@ -128,7 +128,7 @@ export function checkAuthEntryReadiness(
     return { ...described, verified: described.present && (result?.verified ?? "unknown") };
   });
   if (payload === undefined && nodes.some(({ present }) => present)) {
-    add("not-verified", "Expected networkPassphrase to verify the signatures with, got none");
+    add("not-verified", "Expected networkPassphrase, to verify the signatures, got none");
   }
   problems.push(...signatures, ...invocationProblems(parsed));
   return { ready: problems.length === 0, expired, nodes, problems };

@@ -87,7 +87,7 @@ export function parseWalletSignature(
   const { error, signedAuthEntry, signerAddress } = readFields(result);
   if (error !== undefined && error !== null) throw walletError(error);
   if (signedAuthEntry === null) {
-    throw authError("auth/declined", ACTION, "a signature", "null, by which wallets say that the user declined");
+    throw authError("auth/declined", ACTION, "a signature", "null, which means that the user declined");
   }
   const signature = readSignature(signedAuthEntry);
   if (signature.length !== 64) {

@@ -79,11 +79,16 @@ export function passkeySignature(assertion: PasskeyAssertion, challenge: Uint8Ar
 function requireChallenge(clientData: Uint8Array, challenge: Uint8Array): void {
   const { type, challenge: signed } = parseObject(clientData);
   if (type !== "webauthn.get") {
-    throw authError("auth/passkey", MAKE_SIGNATURE, 'clientDataJSON of type "webauthn.get"', "another");
+    throw authError("auth/passkey", MAKE_SIGNATURE, 'clientDataJSON of type "webauthn.get"', "another type");
   }
   const expected = toBase64(challenge).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
   if (signed !== expected) {
-    throw authError("auth/passkey", MAKE_SIGNATURE, "clientDataJSON with the challenge given", "another");
+    throw authError(
+      "auth/passkey",
+      MAKE_SIGNATURE,
+      "clientDataJSON with the challenge of this request",
+      "another challenge",
+    );
   }
 }
 
@@ -95,7 +100,7 @@ function parseObject(json: Uint8Array): Readonly<Record<string, unknown>> {
       "auth/passkey",
       MAKE_SIGNATURE,
       "clientDataJSON to be JSON",
-      `${count(json.length, "byte")} of something else`,
+      `${count(json.length, "byte")} that cannot be parsed`,
     );
   }
 }
@@ -151,8 +156,8 @@ function readInteger(der: Uint8Array, start: number, name: string): { value: big
   }
   const value = toInteger(bytes);
   if (value === 0n || value >= ORDER) {
-    const got = value === 0n ? "0" : "a number that is not below it";
-    throw authError("auth/passkey", READ_SIGNATURE, `${name} from 1 to below the order of P-256`, got);
+    const got = value === 0n ? "0" : "a number that is too large";
+    throw authError("auth/passkey", READ_SIGNATURE, `${name} to be above 0 and below the order of P-256`, got);
   }
   return { value, end: start + 2 + length };
 }
@@ -200,7 +205,7 @@ export function parsePasskeyPublicKey(bytes: Uint8Array | ArrayBuffer): Bytes {
     );
   }
   if (!isOnCurve(toInteger(point.subarray(1, 33)), toInteger(point.subarray(33)))) {
-    throw authError("auth/passkey", READ_KEY, "a point of the curve P-256", "a pair of numbers that is none");
+    throw authError("auth/passkey", READ_KEY, "a point of the curve P-256", "coordinates that are not on the curve");
   }
   return point;
 }

@@ -63,8 +63,8 @@ export function policyFrom(requests: readonly ApprovalRequest[]): SigningPolicy 
   }
   const addresses = copies.map(({ address, path }, i) => {
     if (address !== null) return readKey(ACTION, `requests[${i}].address`, address, APPROVERS);
-    const expected = "a request that says who approves: copy it with its address";
-    throw authError("auth/invalid-policy", ACTION, expected, "one that does not", { path });
+    const expected = "each request to have an address, since it says who approves: add it to a copy of the request";
+    throw authError("auth/invalid-policy", ACTION, expected, "null", { path });
   });
   const network = Object.values(Networks).find((one) => networks.has(toHex(networkIdOf(one, ACTION))));
   const calls: CallRule[] = [];
@@ -98,7 +98,7 @@ function ruleOf(node: CallNode): CallRule {
   if (type === "dwsaAuthorizedFunctionTypeContractFn") {
     const { functionName } = value;
     if (typeof functionName !== "string" || symbolError(functionName) !== undefined) {
-      throw unsayable(node, "the name of a function", "a name that is none");
+      throw unsayable(node, "the name of a function", "an invalid name");
     }
     if (value.contractAddress.type !== "scAddressTypeContract") {
       throw unsayable(node, "a contract (C...)", contract!);

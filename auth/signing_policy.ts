@@ -271,7 +271,7 @@ function checkLimits(
     const { token, name, amount } = spend;
     const got = showCall(node.invocation);
     if (!limits.has(token)) {
-      add(callViolation("limit", node, ".function", `no token but ${oneOf([...limits.keys()])}`, got));
+      add(callViolation("limit", node, ".function", `only a token with a limit: ${oneOf([...limits.keys()])}`, got));
     } else if (amount === undefined) {
       add(callViolation("amount", node, ".function", "the arguments of that token function", `others in ${got}`));
     } else if (amount < 0n) {
@@ -354,7 +354,7 @@ function createTarget(fields: RuleFields, name: string): Pick<CompiledRule, "exp
     ? undefined
     : within(`${name}.create.asset`, () => parseAsset(asset as string).toXDR("base64"));
   if (assetXdr !== undefined && deployer !== undefined) {
-    throw invalid(`${name}.deployer`, "none, since the contract of an asset has no deployer", "one");
+    throw invalid(`${name}.deployer`, "absent, since the contract of an asset has no deployer", "a deployer");
   }
   const by = deployer === undefined ? "" : ` by ${deployer}`;
   const what = assetXdr === undefined ? `Wasm code ${oneOf([...hashes])}` : `the asset ${quote(asset as string)}`;
@@ -415,7 +415,9 @@ function readRange(value: object, name: string): CompiledArgument {
   const [least, most] = ([["min", min], ["max", max]] as const).map(([end, text]) => {
     if (text === undefined) return undefined;
     const value = readDecimal(`${name}.${end}`, text, /^(0|-?[1-9]\d{0,77})$/);
-    if (!fitsType(type, value)) throw invalid(`${name}.${end}`, `an integer that fits ${type}`, "one that does not");
+    if (!fitsType(type, value)) {
+      throw invalid(`${name}.${end}`, `an integer in the range of ${type}`, "one outside of it");
+    }
     return value;
   });
   if (least !== undefined && most !== undefined && least > most) {
@@ -480,7 +482,7 @@ function within<T>(name: string, read: () => T): T {
     return read();
   } catch (cause) {
     if (!DwsaError.is(cause) && !(cause instanceof TypeError) && !(cause instanceof RangeError)) throw cause;
-    throw invalid(name, "valid", `a value that is not (${cause.message})`, cause);
+    throw invalid(name, "valid", `an invalid value (${cause.message})`, cause);
   }
 }
 

@@ -29,13 +29,13 @@ interface ErrorCodeText {
 export const ERROR_CODES: { readonly [Code in ScErrorCode]: ErrorCodeText } = {
   scecArithDomain: {
     number: 0,
-    meaning: "a calculation left the range of its type",
+    meaning: "the result of a calculation is outside of the range of its type",
     cause: "an overflow, or a division by zero",
   },
   scecIndexBounds: {
     number: 1,
     meaning: "an index is outside of a list or byte string",
-    cause: "a list or byte string is shorter than the contract takes it to be",
+    cause: "a list or byte string is shorter than the contract expects",
   },
   scecInvalidInput: {
     number: 2,
@@ -49,7 +49,7 @@ export const ERROR_CODES: { readonly [Code in ScErrorCode]: ErrorCodeText } = {
   },
   scecExistingValue: {
     number: 4,
-    meaning: "something exists that must not",
+    meaning: "something exists already",
     cause: "it was created before",
   },
   scecExceededLimit: {
@@ -82,8 +82,7 @@ export const ERROR_CODES: { readonly [Code in ScErrorCode]: ErrorCodeText } = {
 /** More precise causes for some pairs of a type and a code. */
 export const ERROR_CAUSES: { readonly [Type in HostErrorType]?: { readonly [Code in ScErrorCode]?: string } } = {
   sceAuth: {
-    scecInvalidAction:
-      "a signer that is needed has not signed, the signature has expired or is not of this invocation " +
+    scecInvalidAction: "a required signer has not signed, the signature has expired or is not of this invocation " +
       "and network, or the account's thresholds are not reached",
     scecInvalidInput: "an authorization entry with a malformed signature, or with its signatures out of order",
     scecExistingValue: "the nonce of the authorization entry was used before; simulate and sign again",
@@ -92,20 +91,20 @@ export const ERROR_CAUSES: { readonly [Type in HostErrorType]?: { readonly [Code
     scecExceededLimit: "the declared instructions or memory are too small; simulate again, or do less in one call",
   },
   sceContext: {
-    scecExceededLimit: "contracts call one another too deeply",
+    scecExceededLimit: "calls between contracts are nested too deeply",
     scecInvalidAction: "a contract was called again before its first call ended, or a contract that it called failed",
   },
   sceCrypto: {
-    scecInvalidInput: "a signature that does not verify, or a malformed key or point",
+    scecInvalidInput: "an invalid signature, or a malformed key or point",
   },
   sceObject: {
-    scecMissingValue: "a map without the key that the contract asks it for",
+    scecMissingValue: "a map does not have the key that the contract reads",
   },
   sceStorage: {
     scecExceededLimit:
       "a ledger entry outside of the footprint of the transaction; simulate again and use its footprint",
     scecExistingValue: "a contract with this id exists already",
-    scecInvalidAction: "a ledger entry that is archived or may only be read; restore it, or simulate again",
+    scecInvalidAction: "a ledger entry that is archived or read-only; restore it, or simulate again",
     scecMissingValue: "the contract or its data does not exist on this network, or was never initialised",
   },
   sceValue: {
@@ -113,7 +112,7 @@ export const ERROR_CAUSES: { readonly [Type in HostErrorType]?: { readonly [Code
     scecUnexpectedType: "an argument of another type than the function expects",
   },
   sceWasmVm: {
-    scecInvalidAction: "the contract gave up (a panic, an overflow, or an unreachable instruction)",
+    scecInvalidAction: "the contract stopped (a panic, an overflow, or an unreachable instruction)",
     scecMissingValue: "the contract has no function of that name",
     scecUnexpectedSize: "the function expects another number of arguments",
   },

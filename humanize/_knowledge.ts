@@ -68,7 +68,7 @@ function readTokens(
     const { contract, token } = readToken(described, name, networkPassphrase);
     const known = tokens.get(contract);
     if (known !== undefined && (known.symbol !== token.symbol || known.decimals !== token.decimals)) {
-      const expected = `symbol ${quoted(known.symbol)} and ${known.decimals} decimals, as the same token has before`;
+      const expected = `symbol ${quoted(known.symbol)} and ${known.decimals} decimals, as before for this token`;
       throw knowledgeError(name, expected, `${quoted(token.symbol)} and ${token.decimals}`);
     }
     tokens.set(contract, { ...token, isAsset: token.isAsset || known?.isAsset === true });

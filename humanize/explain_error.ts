@@ -62,7 +62,7 @@ export function explainError(error: ScVal | ScError | string, options: ExplainEr
  * import assert from "node:assert/strict";
  *
  * const [first] = ["Error(Auth, ExistingValue)"].map(explainError);
- * assert(first?.startsWith("auth error 4 ExistingValue: something exists that must not"));
+ * assert(first?.startsWith("auth error 4 ExistingValue: something exists already"));
  * ```
  */
 export function explainError(error: ScVal | ScError | string): string;
@@ -110,7 +110,7 @@ type ParsedError =
 
 function explainContractError(code: number, cases: readonly ErrorCase[]): string {
   if (cases.length === 0) {
-    return `contract error ${code}: the contract refused the call with a code of its own; its specification names ` +
+    return `contract error ${code}: the contract refused the call with its own error code; its specification names ` +
       "the code";
   }
   const names = cases.map(({ name }) => name === undefined ? "(a name that is not UTF-8)" : nameText(name));
@@ -148,7 +148,7 @@ function knownError(type: string, code: string): ParsedError {
   if (!Object.hasOwn(ERROR_TYPES, type) || !Object.hasOwn(ERROR_CODES, code)) {
     throw new DwsaError(
       "humanize/unknown-error",
-      `Cannot ${EXPLAIN}: expected one that the protocol knows, such as Error(Auth, InvalidAction)`,
+      `Cannot ${EXPLAIN}: expected an error of the protocol, such as Error(Auth, InvalidAction)`,
     );
   }
   return { type: type as HostErrorType, value: code as ScErrorCode };

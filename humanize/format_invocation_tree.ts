@@ -74,7 +74,7 @@ function sourceOf(tree: InvocationTree | DwsaAuthorizedInvocation): Invocation {
   if (isXdr(tree, "DwsaAuthorizedInvocation")) return tree;
   const source = typeof tree === "object" && tree !== null ? invocationOf(tree) : undefined;
   if (source !== undefined) return source;
-  const expected = "a DwsaAuthorizedInvocation or a tree that buildInvocationTree made (no copy of it)";
+  const expected = "a DwsaAuthorizedInvocation or a tree that buildInvocationTree made (not a copy of it)";
   throw wrongType("format an invocation tree", "tree", expected, tree);
 }
 

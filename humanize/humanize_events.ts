@@ -201,7 +201,7 @@ function decodeEvent(text: string, encoded: EventName | undefined, path: string)
     const bytes = fromBase64(text);
     return DECODERS[encoded ?? eventNameOf(bytes)](bytes);
   } catch (cause) {
-    const expected = encoded ?? "ContractEvent or DiagnosticEvent (of another kind only if options.encoded says so)";
+    const expected = encoded ?? "ContractEvent or DiagnosticEvent (for another kind, set options.encoded)";
     const reason = (cause as Error).message;
     const message = `Cannot ${HUMANIZE}: expected ${path} to be the base64 text of a ${expected}, got: ${reason}`;
     throw new DwsaError("humanize/invalid-event", message, { cause, path, expected });
@@ -219,7 +219,7 @@ function eventNameOf(bytes: Uint8Array): EventName {
   if (!isReadable("DiagnosticEvent", bytes)) return "ContractEvent";
   throw new DwsaError(
     "humanize/invalid-event",
-    "Cannot read the event: expected a ContractEvent or a DiagnosticEvent, got bytes that are both; give options.encoded",
+    "Cannot read the event: expected a ContractEvent or a DiagnosticEvent, got bytes that can be either; set options.encoded",
   );
 }
 

@@ -331,8 +331,8 @@ function readTopics(kind: TokenMovement["kind"], topics: readonly ScVal[]): { ad
   const hasAsset = rule.asset !== "none" && last > 0 && topics[last]!.type === "scvString";
   const count = topics.length - 1 - (hasAsset ? 1 : 0);
   if (!rule.addresses.includes(count) || (rule.asset === "required" && !hasAsset)) {
-    const asset = { none: "", optional: " and perhaps an asset", required: " and an asset" }[rule.asset];
-    const expected = `${kind} to have ${rule.addresses.join(" or ")} addresses${asset} as topics`;
+    const asset = { none: "", optional: " and optionally an asset", required: " and an asset" }[rule.asset];
+    const expected = `the name ${kind}, ${rule.addresses.join(" or ")} addresses${asset}`;
     throw tokenError("topics", expected, `${topics.length} topics`);
   }
   const addresses = topics.slice(1, 1 + count).map((topic, i) => readAddress(topic, `topics[${i + 1}]`));
@@ -381,7 +381,7 @@ function readFields(entries: readonly ScMapEntry[] | null): ReadonlyMap<string, 
   for (const [i, { key, val }] of entries.entries()) {
     if (key.type !== "scvSymbol") throw tokenError(`data[${i}].key`, "a symbol", key.type);
     const name = String(key.value);
-    if (fields.has(name)) throw tokenError(`data[${i}].key`, "each key once", "one that stands twice");
+    if (fields.has(name)) throw tokenError(`data[${i}].key`, "a key that is not in the map yet", "the same key again");
     fields.set(name, val);
   }
   return fields;

@@ -104,7 +104,7 @@ test("checkAuthEntryReadiness() says whose signature is of another network, and 
   const [problem] = problemsOf(elsewhere);
   assert.equal(
     problem?.message,
-    `Expected valid signatures for this entry, expiry and network, got another by ${ALICE}: let that key sign this ` +
+    `Expected valid signatures for this entry, expiry and network, got an invalid one by ${ALICE}: let that key sign this ` +
       "entry again",
   );
   const both = accountSignature(
@@ -112,7 +112,7 @@ test("checkAuthEntryReadiness() says whose signature is of another network, and 
     { publicKey: alice.rawPublicKey(), signature: new Uint8Array(64) },
   );
   const [first, ...more] = problemsOf(signedWith(both, ALICE));
-  assert.match(first!.message, new RegExp(`got another by ${BOB} and 1 more: `));
+  assert.match(first!.message, new RegExp(`got an invalid one by ${BOB} and 1 more: `));
   assert.deepEqual(more, []);
 });
 
@@ -291,7 +291,7 @@ test("checkAuthEntryReadiness() finds an expiry that is too late, once it is tol
   assert.equal(checkAuthEntryReadiness(far, 0, NETWORK).ready, true);
   assert.equal(
     checkAuthEntryReadiness(far, 10, NETWORK, { maxEntryTtl: 100 }).problems[0]?.message,
-    "Expires at ledger 4294967295, and the network takes 110 at most now: sign until then",
+    "Expires at ledger 4294967295, and the network now accepts at most 110: sign until that ledger",
   );
   for (const wrong of [0, -1, 1.5, "100", null]) {
     const options = { maxEntryTtl: wrong as never };

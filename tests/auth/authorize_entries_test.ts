@@ -130,7 +130,8 @@ const named: readonly {
       code: "auth/already-signed",
       path: "entries[1].credentials",
       got: "100",
-      message: /^Cannot authorize entries\[1\]: expected validUntilLedgerSeq 7 or \{ reset: true \}.*, got 100$/,
+      message:
+        /^Cannot authorize entries\[1\]: expected validUntilLedgerSeq 7, since .* or \{ reset: true \}, got 100$/,
     },
   },
   {

@@ -142,9 +142,8 @@ test("authorizeEntry() joins nothing to an invalid signature", async () => {
   await assert.rejects(authorizeEntry(elsewhere, bob, 100, NETWORK), {
     code: "auth/invalid-signature",
     path: "credentials",
-    message:
-      `Cannot authorize the entry: expected the signature by ${ALICE}, which the entry carries, to be valid for ` +
-      "this entry, expiry and network, got one that is not; let that key sign again, or drop all signatures with " +
+    message: `Cannot authorize the entry: expected the signature by ${ALICE} in the entry to be valid for ` +
+      "this entry, expiry and network, got an invalid one; let that key sign again, or drop all signatures with " +
       "{ reset: true }",
   });
   const odd = entryFor(ALICE, { signature: ScVal.scvBool(true), expiry: 100 });
@@ -165,9 +164,8 @@ test("authorizeEntry() refuses another expiry for an entry that is signed", asyn
   const byAlice = await authorizeEntry(entry, alice, 100, NETWORK);
   await assert.rejects(authorizeEntry(byAlice, bob, 150, NETWORK), {
     code: "auth/already-signed",
-    message:
-      "Cannot authorize the entry: expected validUntilLedgerSeq 100 or { reset: true }, since already signed by " +
-      `${ALICE} until 100, got 150`,
+    message: "Cannot authorize the entry: expected validUntilLedgerSeq 100, since " +
+      `${ALICE} has signed until that ledger, or { reset: true }, got 150`,
   });
   const both = await authorizeEntry(byAlice, bob, 100, NETWORK, BOB);
   assert.deepEqual(verdictsOf(both), { credentials: true, "credentials.delegates[0]": true });

@@ -121,10 +121,10 @@ test("buildWithDelegatesEntry() keeps the signature of an address-bound entry", 
 });
 
 const OF_LEGACY =
-  "Cannot build the entry with delegates: expected an unsigned entry, or the parameter signature, got one " +
-  "whose signature is of the legacy payload";
-const OF_OTHER_EXPIRY = "Cannot build the entry with delegates: expected validUntilLedgerSeq 100, until which the " +
-  "entry is already signed, or the parameter signature, got 150";
+  "Cannot build the entry with delegates: expected an unsigned entry, or the parameter signature, got an entry " +
+  "with a signature of the legacy payload";
+const OF_OTHER_EXPIRY = "Cannot build the entry with delegates: expected validUntilLedgerSeq 100, since the " +
+  "entry is signed until that ledger, or the parameter signature, got 150";
 
 test("buildWithDelegatesEntry() never drops a signature silently", async () => {
   const [legacy, bound] = await Promise.all(

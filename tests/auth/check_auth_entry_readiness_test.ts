@@ -87,7 +87,7 @@ test("checkAuthEntryReadiness() needs the signature of an account, delegates or 
     ].map((at) => ({
       ...at,
       reason: "unsigned",
-      message: "Expected a signature, got none: an account cannot authorize through its delegates alone",
+      message: "Expected a signature, got none: an account must sign itself, even if its delegates sign",
     })),
   );
   entry = await signedBy(entry, [alice, bob]);
@@ -129,7 +129,7 @@ test("checkAuthEntryReadiness() finds no signed entry ready without a passphrase
       reason: "not-verified",
       path: "credentials",
       address: ALICE,
-      message: "Expected networkPassphrase to verify the signatures with, got none",
+      message: "Expected networkPassphrase, to verify the signatures, got none",
     }]);
   }
   assert.equal(checkAuthEntryReadiness(entryFor(ALICE, { expiry: 100 }), 99).nodes[0]?.verified, false);
@@ -141,9 +141,9 @@ for (
     {
       ledger: 100,
       expired: true,
-      message: "Expires at ledger 100, and the current one is 100: expired for the next ledger",
+      message: "Expires at ledger 100, and the current ledger is 100: expired for the next ledger",
     },
-    { ledger: 101, expired: true, message: "Expires at ledger 100, and the current one is 101: expired" },
+    { ledger: 101, expired: true, message: "Expires at ledger 100, and the current ledger is 101: expired" },
   ]
 ) {
   test(`checkAuthEntryReadiness() at ledger ${ledger} of an entry until 100`, async () => {

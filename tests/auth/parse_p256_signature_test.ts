@@ -113,11 +113,11 @@ test("parseP256Signature() takes exactly one form of each signature", () => {
 
 test("parseP256Signature() names the number that is out of range", () => {
   const cases = [
-    { hex: "3006020100020101", message: "r from 1 to below the order of P-256, got 0" },
-    { hex: "3006020101020100", message: "s from 1 to below the order of P-256, got 0" },
+    { hex: "3006020100020101", message: "r to be above 0 and below the order of P-256, got 0" },
+    { hex: "3006020101020100", message: "s to be above 0 and below the order of P-256, got 0" },
     {
       hex: tagged("30", integer(1n) + integer(ORDER)),
-      message: "s from 1 to below the order of P-256, got a number that is not below it",
+      message: "s to be above 0 and below the order of P-256, got a number that is too large",
     },
   ];
   for (const { hex, message } of cases) {

@@ -130,7 +130,7 @@ const WRONG: readonly {
   {
     name: "null for the signature",
     result: { ...good, signedAuthEntry: null },
-    expected: { code: "auth/declined", message: /got null, by which wallets say that the user declined$/ },
+    expected: { code: "auth/declined", message: /got null, which means that the user declined$/ },
   },
   { name: "null", result: null, expected: { code: "auth/declined" } },
   {

@@ -78,7 +78,7 @@ const WRONG: readonly { readonly name: string; readonly response: unknown; reado
   {
     name: "the answer to another challenge",
     response: assertion(new Uint8Array(32), pair),
-    message: /expected clientDataJSON with the challenge given/,
+    message: /expected clientDataJSON with the challenge of this request/,
   },
   { name: "client data that is no JSON", response: clientData("{"), message: /expected clientDataJSON to be JSON/ },
   { name: "client data that is null", response: clientData("null"), message: /type "webauthn.get"/ },

@@ -181,7 +181,7 @@ const refused: readonly { name: string; signed: DwsaAuthorizationEntry; options:
     name: "a signature of another network",
     signed: BY_ALICE,
     options: ["--network", "public"],
-    note: new RegExp(`  signed by ${A}, NOT VALID\\n.*got another by ${A}`),
+    note: new RegExp(`  signed by ${A}, NOT VALID\\n.*got an invalid one by ${A}`),
   },
   {
     name: "signatures of two networks, of which one is named",

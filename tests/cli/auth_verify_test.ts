@@ -121,7 +121,7 @@ const verdicts: readonly {
     args: [text(BY_ALICE), ...TESTNET, "--ledger", "1000"],
     code: 1,
     lines: [
-      "  problem at credentials: Expires at ledger 1000, and the current one is 1000: expired for the next ledger",
+      "  problem at credentials: Expires at ledger 1000, and the current ledger is 1000: expired for the next ledger",
       'NOT VALID for "Test SDF Network ; September 2015"',
     ],
   },

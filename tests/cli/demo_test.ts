@@ -264,7 +264,7 @@ const bad: readonly { name: string; args: readonly string[]; around?: Around; me
       ),
       variables: { SEED: SECRET },
     },
-    message: /already signed by/,
+    message: /has signed until that ledger/,
   },
 ];
 for (const { name, args, around, message } of bad) {

@@ -160,7 +160,7 @@ test("auth sign names an entry that cannot be signed by its number in the input"
   assert.equal(code, 2);
   assert.match(
     notes.join("\n"),
-    /^dwsa: Cannot authorize entries\[2\]: expected the signature by G\w+, which the entry/,
+    /^dwsa: Cannot authorize entries\[2\]: expected the signature by G\w+ in the entry/,
   );
 });
 
@@ -291,7 +291,7 @@ const wrong: readonly { name: string; args: readonly string[]; expected: RegExp 
   {
     name: "an entry that does not say who approves",
     args: ["policy", "from", ...FOR_TESTNET, text(SOURCE)],
-    expected: /expected a request that says who approves/,
+    expected: /expected each request to have an address/,
   },
   {
     name: "a policy that is malformed, before anything is signed",

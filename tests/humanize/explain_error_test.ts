@@ -97,7 +97,7 @@ test("explainError() gives type, code, meaning and likely cause of every error o
 });
 
 test("explainError() says which ways an authorization fails", () => {
-  assert.match(explainError("HostError: Error(Auth, InvalidAction)"), /likely cause: a signer .* has not signed/);
+  assert.match(explainError("HostError: Error(Auth, InvalidAction)"), /likely cause: a required signer has not signed/);
 });
 
 for (

@@ -182,7 +182,7 @@ for (const { name, contract, data } of doubles) {
     const text = contract.toXDR("base64");
     assert.throws(() => humanizeEvents([text]), {
       code: "humanize/invalid-event",
-      message: /got bytes that are both; give options\.encoded$/,
+      message: /got bytes that can be either; set options\.encoded$/,
     });
     assert.equal(humanizeEvents([text], { encoded: "ContractEvent" })[0]?.data, data.contract);
     assert.equal(humanizeEvents([text], { encoded: "DiagnosticEvent" })[0]?.data, data.diagnostic);
