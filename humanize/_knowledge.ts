@@ -121,7 +121,7 @@ function requireInteger(value: unknown, name: string, max: number): void {
   }
 }
 
-/** The error for knowledge that cannot be so. */
+/** The error for knowledge that contradicts itself, or is of another network. */
 export function knowledgeError(path: string, expected: string, got: string): DwsaError {
   const message = `Cannot ${ACTION}: expected ${path} to be ${expected}, got ${got}`;
   return new DwsaError("humanize/knowledge", message, { path, expected, got });

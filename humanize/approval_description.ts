@@ -33,7 +33,7 @@ export type KnownToken =
     readonly symbol?: string | undefined;
   }
   | {
-    /** The contract, `C…`. That it is this token is the caller's word. */
+    /** The contract, `C…`. The library does not check that it is this token. */
     readonly contract: string;
     /** Its symbol. */
     readonly symbol: string;
@@ -73,7 +73,7 @@ export interface Statement {
  * | `transfer`, `mint`, `clawback`, `trust`, `set-admin`, `set-authorized` | the token function of this name |
  * | `burn` | `burn`, `burn_from` |
  * | `spend` | `transfer_from` |
- * | `approve`, `revoke` | `approve`; `revoke` when the amount is 0, and then the ledger means nothing |
+ * | `approve`, `revoke` | `approve`; `revoke` when the amount is 0, and then the ledger has no effect |
  * | `call` | any other call, with its values as they are |
  * | `create` | none: a contract is created |
  */
@@ -124,7 +124,7 @@ export type Part =
     readonly token: string;
     /** Its symbol. */
     readonly symbol?: string;
-    /** The amount with a decimal point; absent when it has no end: see the mark `unlimited-allowance`. */
+    /** The amount with a decimal point; absent if it is unlimited: see the mark `unlimited-allowance`. */
     readonly display?: string;
     /** Whether it is so large that it is not a limit. */
     readonly unlimited?: true;

@@ -17,7 +17,7 @@ export interface TransactionEvents {
 }
 
 /**
- * The events in the meta of a transaction, of any version. Versions 0 to 2 are from before there were any.
+ * The events in the meta of a transaction, of any version. Versions 0 to 2 contain no events.
  *
  * @param meta the meta of the transaction
  * @returns the events, for `humanizeEvents`

@@ -15,7 +15,7 @@ export interface ExplainErrorOptions {
 
 /**
  * Explains an error of a contract or of the host in one sentence: its type, its code, the meaning and the most frequent
- * cause. Contracts give their codes their own meanings, which the specification of the contract has.
+ * cause. The meanings of a contract's own codes are in the specification of the contract.
  *
  * @param error an `scvError` value or an `ScError`, or text of the host with an error in it, such as
  * `HostError: Error(Contract, #5)`, of which the first error is explained

@@ -50,7 +50,7 @@ export type TokenMovementKind =
     readonly toMuxedId?: MuxedId;
   }
   | {
-    /** An amount came into being. */
+    /** An amount was created. */
     readonly kind: "mint";
     /** The recipient. */
     readonly to: string;
@@ -58,47 +58,47 @@ export type TokenMovementKind =
     readonly amount: bigint;
     /** Which customer of `to` it is for. */
     readonly toMuxedId?: MuxedId;
-    /** The administrator, in events of before protocol 23 and of older tokens. */
+    /** The administrator, in events from before protocol 23 and of older tokens. */
     readonly admin?: string;
   }
   | {
-    /** An amount ceased to be. */
+    /** An amount was destroyed. */
     readonly kind: "burn";
-    /** Whose it was. */
+    /** The address that held it. */
     readonly from: string;
     /** How much, not negative. */
     readonly amount: bigint;
   }
   | {
-    /** The administrator took an amount away, which ceased to be. There is no `burn` event for it. */
+    /** The administrator took an amount away and destroyed it. There is no `burn` event for it. */
     readonly kind: "clawback";
-    /** Whose it was. */
+    /** The address that held it. */
     readonly from: string;
     /** How much, not negative. */
     readonly amount: bigint;
-    /** The administrator, in events of before protocol 23. */
+    /** The administrator, in events from before protocol 23. */
     readonly admin?: string;
   }
   | {
     /** An address may spend an amount of another one. */
     readonly kind: "approve";
-    /** Whose money it is. */
+    /** The address that holds the amount. */
     readonly from: string;
     /** The address that may spend it. */
     readonly spender: string;
     /** How much in all, not negative; 0 revokes. */
     readonly amount: bigint;
-    /** The last ledger in which it may. */
+    /** The last ledger in which it may spend it. */
     readonly liveUntilLedger: number;
   }
   | {
-    /** An address was allowed to hold the token, or no longer. */
+    /** An address was allowed or forbidden to hold the token. */
     readonly kind: "set_authorized";
     /** Which address. */
     readonly id: string;
-    /** Whether it may. */
+    /** Whether it is allowed. */
     readonly authorized: boolean;
-    /** The administrator, in events of before protocol 23. */
+    /** The administrator, in events from before protocol 23. */
     readonly admin?: string;
   }
   | {
@@ -196,7 +196,7 @@ const ACTION = "read the token event";
  * ```
  */
 export function tokenMovement(event: AnyEvent, options: TokenMovementOptions | undefined): TokenMovement | undefined;
-/** The same without options, so that it can be handed to `map`. */
+/** The same without options, so that it can be passed to `map`. */
 export function tokenMovement(event: AnyEvent): TokenMovement | undefined;
 export function tokenMovement(event: AnyEvent, options?: TokenMovementOptions): TokenMovement | undefined {
   return readEvent(event, readPassphrase(options));
@@ -249,7 +249,7 @@ export function tokenMovements(
   events: TransactionEvents | readonly AnyEvent[],
   options: TokenMovementOptions | undefined,
 ): TokenMovements;
-/** The same without options, so that it can be handed to `map`. */
+/** The same without options, so that it can be passed to `map`. */
 export function tokenMovements(events: TransactionEvents | readonly AnyEvent[]): TokenMovements;
 export function tokenMovements(
   events: TransactionEvents | readonly AnyEvent[],

@@ -11,7 +11,7 @@ import { formatScVal } from "./format_sc_val.ts";
 
 /** The calls of a transaction from its diagnostic events, see {@linkcode traceCalls}. */
 export interface CallTrace {
-  /** Whether every event has its place: `false` for a list with holes, of which the tree is not certain. */
+  /** Whether the list of events is complete: `false` if events are missing, and then the tree is not certain. */
   readonly complete: boolean;
   /** Whether the calls failed; `undefined` when the list does not say. */
   readonly failed: boolean | undefined;
@@ -61,13 +61,13 @@ export interface CallFrame {
 
 /** An error or a log of the host. */
 export interface HostNote {
-  /** Which of the two. */
+  /** Whether it is an error or a log. */
   readonly kind: "error" | "log";
   /** The error, of an error. */
   readonly error?: ScError;
-  /** The host's words. */
+  /** The message of the host. */
   readonly message?: string;
-  /** The values after the words. */
+  /** The values after the message. */
   readonly values: readonly ScVal[];
 }
 
@@ -102,7 +102,7 @@ const ACTION = "trace calls";
  *
  * @param events the diagnostic events in order, or their base64
  * @param options the interfaces of contracts
- * @returns the tree, also of a list with holes: `complete` is `false` then
+ * @returns the tree; `complete` is `false` if events are missing in the list
  * @throws {TypeError} if `events` is not a list, an item is not a `DiagnosticEvent`, or an option is misspelt
  * @throws {DwsaError} `encoding/…` or `xdr/…` if a text is not a diagnostic event
  *
@@ -136,7 +136,7 @@ export function traceCalls(
   events: readonly (DiagnosticEvent | string)[],
   options: TraceCallsOptions | undefined,
 ): CallTrace;
-/** The same without options, so that it can be handed to `map`. */
+/** The same without options, so that it can be passed to `map`. */
 export function traceCalls(events: readonly (DiagnosticEvent | string)[]): CallTrace;
 export function traceCalls(events: readonly (DiagnosticEvent | string)[], options?: TraceCallsOptions): CallTrace {
   if (!Array.isArray(events)) {
@@ -232,7 +232,7 @@ class Tracer {
     frame.outcome = outcome;
     this.#open.pop();
     this.#count(frame, -1);
-    // Whoever returns has caught the failures of the calls that it made.
+    // A call that returns has caught the failures of the calls that it made.
     if (outcome === "returned") markCaught(frame.calls);
   }
 

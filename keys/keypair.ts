@@ -400,7 +400,7 @@ export class Keypair implements Signer {
   }
 
   /**
-   * Signs a message by SEP-53 (see {@linkcode signMessage}). Nothing that is signed like this can be a transaction.
+   * Signs a message by SEP-53 (see {@linkcode signMessage}). A signed message cannot be a transaction.
    *
    * @param message a text, of which the UTF-8 bytes are signed, or bytes
    * @returns the 64-byte signature; wallets show it as base64 (`toBase64`)

@@ -8,8 +8,8 @@ import { hash } from "./hash.ts";
 import { sign, verify } from "./sign.ts";
 
 /**
- * Signs a message by SEP-53: the signature of SHA-256 of `"Stellar Signed Message:\n"` and the message. Nothing that
- * is signed like this can be a transaction or an authorization.
+ * Signs a message by SEP-53: the signature of SHA-256 of `"Stellar Signed Message:\n"` and the message. A
+ * signed message cannot be a transaction or an authorization.
  *
  * @param message a text, of which the UTF-8 bytes are signed, or bytes
  * @param rawSecret the 32-byte secret seed

@@ -1,4 +1,4 @@
-/** Whoever can sign. */
+/** The interface of keys that can sign. */
 
 /**
  * A key that can sign, wherever it is stored. A `Keypair` is a signer. A hardware wallet, a key management service or a

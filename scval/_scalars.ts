@@ -92,7 +92,7 @@ function isMap(value: object): boolean {
   }
 }
 
-/** Whether a value that is not a `Map` passes for one. */
+/** Whether `instanceof Map` is true for a value that is not a `Map`, such as a proxy of one. */
 function isMapProxy(value: unknown): boolean {
   try {
     return value instanceof Map;

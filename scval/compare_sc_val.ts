@@ -28,8 +28,7 @@ import {
  * | errors                   | by type, then by code                                                |
  * | addresses                | as `compareScAddress` does                                           |
  *
- * A missing vec or map (`null`), which no valid value has, comes before all others. The host itself compares no more than
- * 100 levels and refuses deeper values.
+ * A missing vec or map (`null`), which no valid value has, comes before all others.
  *
  * It orders all values that XDR can encode, up to 500 levels deep. The host does not compare invalid values or more
  * than 100 levels.

@@ -65,8 +65,8 @@ import type { NativeToScValOpts, ScValEntryTypeSpec, ScValMapTypeSpec, ScValType
  *   number of bytes
  * @throws {DwsaError} `scval/circular`, `scval/depth` (more than 500 levels), `scval/duplicate-key`, `scval/empty-item`
  *   (a hole in an array), `scval/ill-formed-text` (a lone surrogate), `scval/invalid-integer`, `scval/invalid-symbol`,
- *   `scval/size` (more than `opts.maxBytes`), `scval/unmatched-type` (a type for a part that is not there); for an address `scval/address-kind`, `address/kind` or
- *   `strkey/…`
+ *   `scval/size` (more than `opts.maxBytes`), `scval/unmatched-type` (a type for a part that does not exist); for an
+ *   address `scval/address-kind`, `address/kind` or `strkey/…`
  *
  * @example The arguments of a call
  * ```ts

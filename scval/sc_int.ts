@@ -22,7 +22,8 @@ export interface ScIntOpts {
  * negative. `toScVal()` makes the contract value of its type. The other methods make a contract value of another type,
  * if the integer fits.
  *
- * Operators see its bigint: `a < b`, `a + 1n` and `a == 5n` work at any size, and `a + 1` is a TypeError, as of a bigint.
+ * Operators use its bigint: `a < b`, `a + 1n` and `a == 5n` work at any size, and `a + 1` is a TypeError, as
+ * with a bigint.
  *
  * @example One integer, several types
  * ```ts
@@ -50,7 +51,7 @@ export interface ScIntOpts {
 export class ScInt {
   /** The type of the integer. */
   declare readonly type: ScIntType;
-  /** The integer. A property and no private field, so that `assert.deepEqual` compares integers. */
+  /** The integer: a property, not a private field, so that `assert.deepEqual` compares integers. */
   declare readonly value: bigint;
 
   /**

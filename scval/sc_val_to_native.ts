@@ -58,14 +58,14 @@ import type {
  *
  * The properties of an object are the texts of the keys' native values: the void key is `"null"`, the bytes 1 and 2 are
  * `"1,2"`. No entry is lost: if two texts are equal, or a key has none (a map, an error), the map becomes a `Map` with
- * native keys in wire order. Keys whose native values are equal even so, as of the string "a" and the symbol "a", are
- * `ScVal`s in it. The types of keys show with `{ maps: "map" }` only, and those of values not at all: `toXDR` and
+ * native keys in wire order. If the native values of two keys are equal as well, such as those of the string "a" and
+ * the symbol "a", these keys stay `ScVal`s. Native values do not have all the types of the contract values: `toXDR` and
  * `toJSON` of the `ScVal` keep them.
  *
  * @param scv the contract value
  * @param opts the native form of maps and strings
  * @returns the native value, of the type that fits the kind of `scv`; it shares nothing with `scv`
- * @throws {TypeError} if `scv`, or something in it, is not an `ScVal`, or holds what its kind cannot hold
+ * @throws {TypeError} if `scv`, or something in it, is not an `ScVal`, or has contents that do not fit its kind
  * @throws {DwsaError} `scval/depth` if it is nested more than 500 levels deep
  *
  * @example A struct
@@ -106,7 +106,7 @@ export function scValToNative<T extends keyof ScValArms>(
  *
  * @param scv the contract value
  * @returns the native value, of the type that fits the kind of `scv`; it shares nothing with `scv`
- * @throws {TypeError} if `scv`, or something in it, is not an `ScVal`, or holds what its kind cannot hold
+ * @throws {TypeError} if `scv`, or something in it, is not an `ScVal`, or has contents that do not fit its kind
  * @throws {DwsaError} `scval/depth` if it is nested more than 500 levels deep
  *
  * @example All topics of an event

@@ -44,7 +44,7 @@ export interface NativeToScValOpts {
    * | string                  | `string`, `symbol`, `address`; the name of an integer type, for decimal digits   |
    * | `Uint8Array`            | `bytes`, `string`, `symbol`                                                      |
    * | boolean                 | any: the contract value is `bool`                                                |
-   * | null, undefined         | any: the contract value is `void`, as of an absent `Option`                      |
+   * | null, undefined         | any: the contract value is `void`, such as an absent `Option`                      |
    * | array                   | a type for all items, handed down; or a list with one type for each item         |
    * | object                  | an object: for each key a pair `[key type, value type]`                          |
    * | `Map`                   | the same for keys that are strings; or one pair for all entries                  |
@@ -142,7 +142,7 @@ export interface ScContractInstanceNative {
   readonly storage: ScValNativeObject | ScValNativeMap | null;
 }
 
-/** The code of a contract: Wasm code by its hash, the built-in asset contract, or code named by a tag of another one. */
+/** The code of a contract: Wasm code by its hash, the built-in asset contract, or code that another contract names. */
 export type ScExecutableNative =
   | { readonly type: "wasm"; readonly hash: Bytes }
   | { readonly type: "stellarAsset" }

@@ -21,7 +21,7 @@ export interface DecodeStreamOptions {
   readonly framing?: "none" | "records" | "array";
 }
 
-/** A value of more bytes than this is refused: a damaged length shall not make a reader collect a whole source. */
+/** A value of more bytes than this is refused, so that a damaged length cannot fill the memory. */
 const MAX_BYTES = 268_435_456;
 
 /** A source in one piece is read in pieces of this size, so that no copy of all of it is made. */

@@ -51,7 +51,7 @@ export abstract class XdrValue<Json = unknown> {
 
   /**
    * `xdr.` and the name of the type. A debugger shows it, and another copy of this library recognizes values by it. The
-   * name of the class would not do: minifiers change it.
+   * name of the class is not enough, since minifiers change it.
    */
   get [Symbol.toStringTag](): string {
     return TAG + typeOf(this).xdrName;
@@ -149,7 +149,7 @@ export abstract class XdrValue<Json = unknown> {
 
   /**
    * The JSON of this value as SEP-51 (XDR-JSON) defines it. `JSON.stringify` writes it, and the readers of
-   * `@dwsa/base/json` read it: structs as objects, unions as `{ case: value }` or as the name of a case alone, enums as
+   * `@dwsa/base/json` read it: structs as objects, unions as `{ case: value }` or as only the name of a case, enums as
    * names, integers of 64 bits and more as strings of digits, bytes as hexadecimal digits, addresses as strkeys.
    *
    * @returns objects, arrays, strings, numbers, booleans and null
@@ -213,7 +213,7 @@ export function hasXdrName(value: unknown, xdrName: string): value is XdrValue {
   return brandOf(value) === TAG + xdrName;
 }
 
-/** Whether a value is of this very class, which is faster to see than its brand. */
+/** Whether a value is of this class itself. This check is faster than that of the brand. */
 function isMadeBy(type: { readonly prototype?: unknown }, value: unknown): boolean {
   try {
     return typeof value === "object" && value !== null && Object.getPrototypeOf(value) === type.prototype;
@@ -367,7 +367,7 @@ function put(out: Text, text: string): void {
   out.text += out.isFull ? "…" : text;
 }
 
-/** Adds a struct or union: `Name({ field: … })`, `Name.arm(…)`, or `Name("G…")`, as a part of another `"G…"` alone. */
+/** Adds a struct or union: `Name({ field: … })`, `Name.arm(…)`, or `Name("G…")`; inside another value only `"G…"`. */
 function putValue(out: Text, value: XdrValue, isPart: boolean): void {
   const { xdrName, jsonForms = {} } = typeOf(value) as { readonly xdrName: string; readonly jsonForms?: JsonForms };
   const self = jsonForms[""];
@@ -415,7 +415,7 @@ function bytesText(bytes: Uint8Array, form: JsonForm | undefined): string {
   return `0x${encodeHex(bytes.subarray(0, SHOWN.bytes))}… (${count(bytes.length, "byte")})`;
 }
 
-/** The JSON of what is a text there, in quotes; `undefined` where its parts do not fit. */
+/** The JSON of a value that is a text in JSON, in quotes; `undefined` if its parts do not fit. */
 function jsonText(value: unknown, form?: JsonForm): string | undefined {
   try {
     return quoted(String(jsonOf(value, form, sameName)));

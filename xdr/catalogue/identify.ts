@@ -18,7 +18,7 @@ export interface Evidence {
    * A number to compare candidates by, not a probability.
    */
   readonly bits: number;
-  /** The reasons why the candidate is unlikely, such as a symbol with a space. Mostly nothing. */
+  /** The reasons why the candidate is unlikely, such as a symbol with a space. Usually empty. */
   readonly doubts: readonly string[];
 }
 
@@ -120,7 +120,7 @@ const IMPLAUSIBLE_FEE = 4_294_967_296n;
  * | hexadecimal digits, also after `0x` | the XDR of every type |
  * | base64, also URL-safe, without padding, or broken into lines | the XDR of every type |
  * | bytes of a WebAssembly module | its sections for contracts |
- * | other bytes | the XDR of every type, and the text that they are |
+ * | other bytes | the XDR of every type, and the text in them |
  *
  * A text can be both hexadecimal and base64. All candidates are then in one list. Candidates with doubts are last. The
  * others are in a fixed order of types, the most common first, then by evidence. Streams of several values and framed
