@@ -17,9 +17,10 @@
  *    with their output (`deno task docs:command` writes it; a test compares it, and another runs its lines in a shell).
  */
 
+import { Networks } from "../auth/mod.ts";
+import { DwsaError } from "../errors/mod.ts";
 import { escapeInvisible } from "../internal/printable.ts";
-import { NETWORKS } from "./_options.ts";
-import type { Io } from "./_io.ts";
+import { errorLine, type Io, UsageError } from "./_io.ts";
 
 /** An option of a command. */
 export interface OptionSpec {
@@ -116,6 +117,9 @@ export const JSON_OPTIONS: { readonly json: FlagOption; readonly pretty: FlagOpt
   pretty: { type: "flag", help: "print indented JSON" },
 };
 
+/** The names of the networks for `--network`. */
+export const NETWORKS: string = /* @__PURE__ */ (() => Object.keys(Networks).join(", ").toLowerCase())();
+
 /** `--network` and `--network-passphrase`, for `passphraseOf`. */
 export const NETWORK_OPTIONS: { readonly network: TextOption; readonly "network-passphrase": TextOption } = {
   network: { type: "text", value: "NAME", help: `the network: ${NETWORKS}`, choices: NETWORKS.split(", ") },
@@ -127,6 +131,24 @@ export const SECRET_OPTIONS: { readonly "secret-env": TextOption; readonly "secr
   "secret-env": { type: "text", value: "NAME", help: "the environment variable with the secret seed (S...)" },
   "secret-file": { type: "text", value: "PATH", help: "the file with the secret seed, of mode 600" },
 };
+
+/**
+ * Prints the lines that `answer` gives. An error in the input is noted in one line; any other error is thrown.
+ *
+ * @returns the exit code
+ */
+export async function respond(name: string, io: Io, answer: () => Promise<Answer>): Promise<number> {
+  try {
+    const result = await answer();
+    const { lines, code } = "lines" in result ? result : { lines: result, code: 0 };
+    for (const line of lines) io.print(line);
+    return code;
+  } catch (error) {
+    if (!(error instanceof UsageError || DwsaError.is(error))) throw error;
+    io.note(errorLine(name, error));
+    return 2;
+  }
+}
 
 /** A value as the lines of its JSON, in which integers are texts and invisible characters are escaped. */
 export function jsonLines(value: unknown, { pretty = false }: { readonly pretty?: boolean } = {}): readonly string[] {

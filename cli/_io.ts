@@ -1,8 +1,6 @@
 /** Input and output of a program, as an argument: tests give it another one. */
 
-import { DwsaError } from "../errors/mod.ts";
 import { printable } from "../internal/printable.ts";
-import type { Answer } from "./_command.ts";
 
 /** The input and output of a program. */
 export interface Io {
@@ -44,24 +42,6 @@ export interface Io {
 /** An error in the input, which is shown as one line without a stack trace. */
 export class UsageError extends Error {
   override readonly name: string = "UsageError";
-}
-
-/**
- * Prints the lines that `answer` gives. An error in the input is noted in one line; any other error is thrown.
- *
- * @returns the exit code
- */
-export async function respond(name: string, io: Io, answer: () => Promise<Answer>): Promise<number> {
-  try {
-    const result = await answer();
-    const { lines, code } = "lines" in result ? result : { lines: result, code: 0 };
-    for (const line of lines) io.print(line);
-    return code;
-  } catch (error) {
-    if (!(error instanceof UsageError || DwsaError.is(error))) throw error;
-    io.note(errorLine(name, error));
-    return 2;
-  }
 }
 
 /** An error as one line. */

@@ -7,7 +7,7 @@ import { didYouMean } from "../internal/options.ts";
 import { quoted } from "../internal/printable.ts";
 import { Keypair } from "../keys/mod.ts";
 import { isValidStrKey } from "../strkey/mod.ts";
-import type { NETWORK_OPTIONS, Options, SECRET_OPTIONS, Specs } from "./_command.ts";
+import { type NETWORK_OPTIONS, NETWORKS, type Options, type SECRET_OPTIONS, type Specs } from "./_command.ts";
 import { type Io, UsageError } from "./_io.ts";
 
 /** Reads a command line. A wrong argument is repeated only if it cannot be a secret. */
@@ -90,9 +90,6 @@ function nearest(rawName: string, names: readonly string[]): string {
 function wrong(what: string): UsageError {
   return new UsageError(`${what}; --help explains the options`);
 }
-
-/** The names of the networks for `--network`. */
-export const NETWORKS: string = /* @__PURE__ */ (() => Object.keys(Networks).join(", ").toLowerCase())();
 
 /** The passphrase of a network, from its name or from the passphrase. */
 export function passphraseOf(

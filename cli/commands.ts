@@ -2,9 +2,9 @@
 
 import { quote } from "../internal/describe.ts";
 import { didYouMean } from "../internal/options.ts";
-import type { Answer, Command } from "./_command.ts";
+import { type Answer, type Command, respond } from "./_command.ts";
 import { commandHelp, COMMON, groupHelp, groupOf, type Table, topHelp, topNames } from "./_help.ts";
-import { type Io, respond, UsageError } from "./_io.ts";
+import { type Io, UsageError } from "./_io.ts";
 import { parseOptions, requireNoSecret } from "./_options.ts";
 import { commandPage } from "./page.ts";
 import { AMOUNT_FORMAT, AMOUNT_PARSE } from "./commands/amount.ts";

@@ -19,8 +19,9 @@ import {
 } from "../xdr/mod.ts";
 import { describeEntry, describeEvents, indented, VERDICTS } from "./_describe.ts";
 import { commandHelp } from "./_help.ts";
-import { type Io, respond, UsageError } from "./_io.ts";
-import { keypairOf, ledgerOf, NETWORKS, networkText, parseOptions, passphraseOf, requireNoSecret } from "./_options.ts";
+import { NETWORKS, respond } from "./_command.ts";
+import { type Io, UsageError } from "./_io.ts";
+import { keypairOf, ledgerOf, networkText, parseOptions, passphraseOf, requireNoSecret } from "./_options.ts";
 import { runProgram } from "./_terminal.ts";
 
 /** The demo, as commands are described. */

@@ -5,8 +5,7 @@
  *
  *     deno run --allow-read --allow-env scripts/check_layers.ts
  *
- * An `import type` counts like any other import: it ties the areas together just the same. Only between the files of
- * one area may types refer to each other.
+ * An `import type` counts like any other import: it ties areas and files together just the same.
  */
 
 import ts from "typescript";
@@ -40,24 +39,13 @@ export interface Import {
   readonly from: string;
   /** The imported path, or the bare specifier of a package. */
   readonly to: string;
-  /** Whether it is an `import type` or `export type` statement, of which nothing is left at run time. */
-  readonly typeOnly?: boolean;
 }
 
 /** The imports, re-exports, dynamic imports and `import()` types of a file, types included. */
 export function importsOf(path: string, source: string): Import[] {
-  const erased = new Map<string, boolean>();
-  for (const statement of ts.createSourceFile(path, source, ts.ScriptTarget.Latest).statements) {
-    if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) continue;
-    if (statement.moduleSpecifier === undefined || !ts.isStringLiteral(statement.moduleSpecifier)) continue;
-    const { text } = statement.moduleSpecifier;
-    const clause = ts.isExportDeclaration(statement) ? statement : statement.importClause;
-    erased.set(text, clause?.isTypeOnly === true && erased.get(text) !== false);
-  }
   return ts.preProcessFile(source, true, true).importedFiles.map(({ fileName }) => ({
     from: path,
     to: fileName.startsWith(".") ? new URL(fileName, `file:///${path}`).pathname.slice(1) : fileName,
-    typeOnly: erased.get(fileName) ?? false,
   }));
 }
 
@@ -68,12 +56,7 @@ export function layerErrors(imports: readonly Import[]): string[] {
   );
   const files = imports.filter(({ to }) => isProjectFile(to));
   const areas = files.map(({ from, to }) => ({ from: areaOf(from), to: areaOf(to) }));
-  for (
-    const cycle of [
-      findCycle(files.filter(({ typeOnly }) => typeOnly !== true)),
-      findCycle(areas.filter(({ from, to }) => from !== to)),
-    ]
-  ) {
+  for (const cycle of [findCycle(files), findCycle(areas.filter(({ from, to }) => from !== to))]) {
     if (cycle !== undefined) errors.push(`imports form a cycle: ${cycle.join(" -> ")}`);
   }
   return errors;
