@@ -1,7 +1,8 @@
 /**
  * Checks the entrypoints: each opens with its documentation and a sample, exports every public file of its area and no
- * private one, and does nothing when it is imported. Examples in doc comments have titles and assert what they say. The
- * import maps of the folders with a manifest of their own agree with that of the package.
+ * private one, and does nothing when it is imported. The root names each export of the areas. Examples in doc comments
+ * have titles and assert what they say. The import maps of the folders with a manifest of their own agree with that of
+ * the package.
  *
  *     deno run --allow-read --allow-env --allow-run scripts/check_modules.ts
  *
@@ -9,6 +10,7 @@
  */
 
 import * as esbuild from "esbuild";
+import ts from "typescript";
 import { readManifest, report, root, shippedFiles } from "./_project.ts";
 import { importsOf } from "./check_layers.ts";
 
@@ -66,6 +68,24 @@ export function exportErrors(area: string, files: readonly string[], modSource: 
   ];
 }
 
+/** Which names of an area the root leaves out: its `mod.ts` names each one. */
+export function rootErrors(area: string, areaSource: string, rootSource: string): string[] {
+  const exported = new Set(exportedNames(rootSource));
+  return exportedNames(areaSource).filter((name) => !exported.has(name)).map((name) =>
+    `mod.ts: expected to export ${name}, as ${area}/mod.ts does`
+  );
+}
+
+/** The names in the export clauses of a module. */
+function exportedNames(source: string): string[] {
+  return ts.createSourceFile("mod.ts", source, ts.ScriptTarget.Latest).statements.flatMap((statement) =>
+    ts.isExportDeclaration(statement) && statement.exportClause !== undefined &&
+      ts.isNamedExports(statement.exportClause)
+      ? statement.exportClause.elements.map(({ name }) => name.text)
+      : []
+  );
+}
+
 /** Which examples in the doc comments of a file have no title, or do not show that what they say is so. */
 export function exampleErrors(path: string, source: string): string[] {
   return [...source.matchAll(/^ *\* @example\b([^\n]*)\n([\s\S]*?)(?=^ *\* @|^ *\*\/)/gm)].flatMap((match) => {
@@ -82,6 +102,9 @@ export function exampleErrors(path: string, source: string): string[] {
 
 /** Areas whose `mod.ts` does not stand for all of their files. */
 const NOT_EXPORTED = ["internal", "cli"];
+
+/** Areas whose names the root does not export one by one: it has the wire types as `xdr`. */
+const APART = ["", "xdr", "xdr/json", "xdr/catalogue"];
 
 /**
  * What is left of a module when nothing of it is used, other packages aside: the empty text when importing it does
@@ -128,6 +151,7 @@ if (import.meta.main) {
       // Folders with an entrypoint of their own, such as xdr/json, are no part of the area that they are in.
       const own = (file: string) => areas.findLast((other) => file.startsWith(`${other}/`)) === area;
       errors.push(...exportErrors(area, files.filter(own), read(path)));
+      if (!APART.includes(area)) errors.push(...rootErrors(area, read(path), read("mod.ts")));
     }
     if (area !== "cli") { // to import the command is to run it
       const rest = await sideEffects(entrypoint).catch((error: Error) => error.message);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { documentationErrors, exampleErrors, exportErrors } from "../../scripts/check_modules.ts";
+import { documentationErrors, exampleErrors, exportErrors, rootErrors } from "../../scripts/check_modules.ts";
 
 const sample = " * ```ts\n * assert(true);\n * ```\n";
 
@@ -71,3 +71,12 @@ for (const { name, source, errors } of examples) {
     for (const [i, error] of errors.entries()) assert.match(found[i]!, new RegExp(`^keys/sign\\.ts:\\d+: .*${error}`));
   });
 }
+
+test("rootErrors() finds the values and types of an area that the root does not name", () => {
+  const area = 'export { type A, b } from "./b.ts";\nexport { c as d } from "./c.ts";';
+  assert.deepEqual(rootErrors("keys", area, 'export { type A, b, d } from "./keys/mod.ts";'), []);
+  assert.deepEqual(rootErrors("keys", area, 'export { b } from "./keys/mod.ts";\nexport * from "./keys/mod.ts";'), [
+    "mod.ts: expected to export A, as keys/mod.ts does",
+    "mod.ts: expected to export d, as keys/mod.ts does",
+  ]);
+});
