@@ -153,7 +153,7 @@ export function readWire<K extends TypeName>(
         return [];
       }
     });
-    if (fitting.length > 1) throw new UsageError(`expected ${what}${which}, got bytes that are more than one of these`);
+    if (fitting.length > 1) throw new UsageError(`expected ${what}${which}, got bytes that fit more than one of these`);
     if (fitting.length === 1) return fitting[0]!;
   }
   const candidates = identify(input);

@@ -160,7 +160,7 @@ async function readSecret(path: string): Promise<string> {
 async function writeSecret(path: string, text: string): Promise<void> {
   const file = await open(path, "wx", 0o600).catch((error) => {
     if (error.code !== "EEXIST") throw error;
-    throw new UsageError("expected the path of a new file, got one that is there already, which is never overwritten");
+    throw new UsageError("expected the path of a new file, got that of an existing file, which is never overwritten");
   });
   try {
     await file.write(new TextEncoder().encode(text));

@@ -10,7 +10,7 @@ export function readEntry(json: unknown): SpecEntry {
   return read("entry", json, 0) as SpecEntry; // of its form, by the tables
 }
 
-/** So many types may stand in one another, as in XDR. */
+/** The deepest nesting of types, as in XDR. */
 const MAX_DEPTH = 500;
 
 /** The properties of each object, and their forms: `[]` is a list, the rest is the name of a form. */

@@ -62,7 +62,7 @@ async function authSet(options: Options<typeof SET>, args: readonly string[], io
   const rest = places.values();
   const result = mapEntries(envelope, () => rest.next().value!);
   if (isSigned(envelope) && !result.equals(envelope)) {
-    throw new UsageError("expected an envelope that nobody has signed: to set entries would make its signatures void");
+    throw new UsageError("expected an unsigned envelope, since new entries would make its signatures invalid");
   }
   if (!noteSignatures(places, passphrase, io)) return { lines: [], code: 1 };
   const text = result.toXDR("base64");

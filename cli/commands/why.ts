@@ -82,6 +82,6 @@ function jsonOf(trace: CallTrace, options?: { readonly pretty: boolean }): reado
     return jsonLines(trace, options);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    throw new UsageError("expected calls that are nested less deep, for JSON");
+    throw new UsageError("expected calls that are nested less deeply, to write JSON");
   }
 }

@@ -227,7 +227,7 @@ test("auth ls refuses bytes that are those of an entry and of an envelope", asyn
   assert.equal(TransactionEnvelope.fromXDR(envelope).type, "envelopeTypeTxV0");
   const { code, notes } = await ls([envelope]);
   assert.equal(code, 2);
-  assert.match(notes[0]!, /, got bytes that are more than one of these$/);
+  assert.match(notes[0]!, /, got bytes that fit more than one of these$/);
 });
 
 corpusTest("auth ls shows every authorization entry of the ledger", "authorizationEntries", async (entries) => {

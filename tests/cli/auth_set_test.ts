@@ -289,7 +289,7 @@ const bad: readonly { name: string; args: readonly string[]; message: RegExp }[]
   ].map(({ name, options }) => ({
     name: `${name} that is signed`,
     args: ["--into", text(envelopeOf([ENTRY], options as { kind?: EnvelopeKind })), text(BY_ALICE)],
-    message: /: expected an envelope that nobody has signed: /,
+    message: /: expected an unsigned envelope, /,
   })),
 ];
 for (const { name, args, message } of bad) {
