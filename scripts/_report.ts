@@ -27,7 +27,8 @@ export function replaceSection(document: string, name: string, text: string): st
   return `${document.slice(0, from + start.length)}\n\n${text}\n\n${document.slice(to)}`;
 }
 
-/** The middle one of an odd number of values, or the upper one of the middle two. */
+/** The middle one of an odd number of values, or the mean of the middle two. */
 export function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1]!;
+  const sorted = values.toSorted((a, b) => a - b);
+  return (sorted[(sorted.length - 1) >> 1]! + sorted[sorted.length >> 1]!) / 2;
 }

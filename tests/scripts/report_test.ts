@@ -19,7 +19,7 @@ test("markdownTable() aligns text to the left", () => {
 
 test("median() is the middle value, whatever the order", () => {
   assert.equal(median([3, 1, 2]), 2);
-  assert.equal(median([4, 10, 1, 3]), 4);
+  assert.equal(median([4, 10, 1, 3]), 3.5);
 });
 
 test("replaceSection() replaces what is between the markers, again and again", () => {
