@@ -118,11 +118,12 @@ export const JSON_OPTIONS: { readonly json: FlagOption; readonly pretty: FlagOpt
 };
 
 /** The names of the networks for `--network`. */
-export const NETWORKS: string = /* @__PURE__ */ (() => Object.keys(Networks).join(", ").toLowerCase())();
+export const NETWORKS: readonly string[] =
+  /* @__PURE__ */ (() => Object.keys(Networks).map((name) => name.toLowerCase()))();
 
 /** `--network` and `--network-passphrase`, for `passphraseOf`. */
 export const NETWORK_OPTIONS: { readonly network: TextOption; readonly "network-passphrase": TextOption } = {
-  network: { type: "text", value: "NAME", help: `the network: ${NETWORKS}`, choices: NETWORKS.split(", ") },
+  network: { type: "text", value: "NAME", help: `the network: ${NETWORKS.join(", ")}`, choices: NETWORKS },
   "network-passphrase": { type: "text", value: "TEXT", help: "the passphrase of any other network" },
 };
 

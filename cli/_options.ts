@@ -102,14 +102,14 @@ export function passphraseOf(
   const name = network.toUpperCase();
   if (Object.hasOwn(Networks, name)) return Networks[name as keyof typeof Networks];
   throw new UsageError(
-    `expected --network to be one of ${NETWORKS}, got ${quote(network)}${didYouMean(network, NETWORKS.split(", "))}`,
+    `expected --network to be one of ${NETWORKS.join(", ")}, got ${quote(network)}${didYouMean(network, NETWORKS)}`,
   );
 }
 
 /** Refuses the name of a network where its passphrase belongs: signatures would be valid nowhere. */
 function requirePassphrase(text: string | undefined, option: string): string | undefined {
   const name = text?.trim().toLowerCase();
-  if (name === undefined || !NETWORKS.split(", ").includes(name)) return text;
+  if (name === undefined || !NETWORKS.includes(name)) return text;
   throw new UsageError(`expected ${option} to be a passphrase, got the name of a network: write --network ${name}`);
 }
 

@@ -40,7 +40,7 @@ const DEMO = {
       value: "NAME",
       help: "sign with the secret seed (S...) in this environment variable; none for a fresh key",
     },
-    network: { type: "text", value: "NAME", help: `${NETWORKS} (default: testnet)` },
+    network: { type: "text", value: "NAME", help: `${NETWORKS.join(", ")} (default: testnet)` },
     passphrase: { type: "text", value: "TEXT", help: "the passphrase of any other network" },
     "valid-until": {
       type: "text",
