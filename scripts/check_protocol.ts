@@ -3,19 +3,22 @@
  *
  *     deno task check:protocol FILE
  *     deno task check:protocol --crate=28
- *     deno task check:protocol --crate='*'
+ *     deno task check:protocol --crate='*' --known    # next_protocol.json has the differences that are known
+ *     deno task check:protocol --crate='*' --record   # writes that file
  *
  * `FILE` is a JSON array of definitions, or an object with that array in `definitions`. Each definition has `kind`
  * ("typedef", "struct", "enum", "union", "const"), `name`, and its `type`, `fields`, `members`, `discriminant` with
  * `arms`, or `value`. `--crate` takes the file from the newest version of the crate `stellar-xdr` that meets a requirement
- * of cargo: 28 for that protocol, `*` for all; its names say Soroban where ours say Dwsa. The exit code is 0 when nothing
- * differs, 1 when something does, 2 when the list cannot be read.
+ * of cargo: 28 for that protocol, `*` for all; its names say Soroban where ours say Dwsa. With `--known`, only differences
+ * that scripts/next_protocol.json does not have are errors. The exit code is 0 without errors, 1 with errors, 2 when a list
+ * cannot be read.
  */
 
 // deno-lint-ignore-file no-console -- a script talks to the terminal
 
+import { parseArgs } from "node:util";
 import { readSources } from "./generate_xdr.ts";
-import { run } from "./_project.ts";
+import { root, run } from "./_project.ts";
 import { type Definition, parseXdr, type TypeSpec } from "./xdr/parse.ts";
 
 /** A type in the format of the list. */
@@ -244,20 +247,70 @@ export function inOurNames(text: string): string {
   return text.replaceAll("Soroban", "Dwsa").replaceAll("soroban", "dwsa").replaceAll("SOROBAN", "DWSA");
 }
 
+/** Differences from a later protocol that are known, and what they mean to this library. */
+export interface KnownDifferences {
+  readonly meaning: string;
+  readonly differences: readonly string[];
+}
+
+/** The file of the differences that are known. */
+const KNOWN = new URL("scripts/next_protocol.json", root);
+
+/**
+ * What is printed about differences, and the exit code. Without `known` each difference is an error; with it, each that it
+ * does not have, and each group without a meaning.
+ */
+export function outcomeOf(
+  lines: readonly string[],
+  known?: readonly KnownDifferences[],
+): { readonly text: string; readonly code: 0 | 1 } {
+  if (known === undefined) {
+    return { text: [...lines, `${lines.length} differences`].join("\n"), code: lines.length === 0 ? 0 : 1 };
+  }
+  const listed = new Set(known.flatMap(({ differences }) => differences));
+  const added = lines.filter((line) => !listed.has(line));
+  const unexplained = known.filter(({ meaning }) => meaning === "").flatMap(({ differences }) => differences);
+  const gone = [...listed].filter((line) => !lines.includes(line));
+  const text = [
+    ...added.map((line) => `NEW: ${line}`),
+    ...unexplained.map((line) => `WITHOUT A MEANING in next_protocol.json: ${line}`),
+    ...gone.map((line) => `No longer there: ${line}`),
+    `${lines.length} differences, ${added.length} of them not known`,
+    ...added.length + unexplained.length === 0 ? [] : ['CONTRIBUTING.md, "A newer protocol", says what to do'],
+  ];
+  return { text: text.join("\n"), code: added.length + unexplained.length === 0 ? 0 : 1 };
+}
+
+/** The differences that are there now, with the meanings that are known; the new ones come last, without a meaning. */
+export function recordOf(lines: readonly string[], known: readonly KnownDifferences[]): KnownDifferences[] {
+  const listed = new Set(known.flatMap(({ differences }) => differences));
+  return [
+    ...known.map(({ meaning, differences }) => ({
+      meaning,
+      differences: differences.filter((line) => lines.includes(line)),
+    })),
+    { meaning: "", differences: lines.filter((line) => !listed.has(line)) },
+  ].filter(({ differences }) => differences.length > 0);
+}
+
 /** Compares and prints; gives back the exit code. */
 export async function main(args: readonly string[]): Promise<number> {
-  const [name, ...rest] = args;
-  if (name === undefined || rest.length > 0) {
-    console.error("Usage: deno task check:protocol FILE, or --crate=VERSION");
+  const { values: { crate, known, record }, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { crate: { type: "string" }, known: { type: "boolean" }, record: { type: "boolean" } },
+  });
+  const name = crate === undefined ? positionals[0] : `the crate ${CRATE.name} ${crate}`;
+  if (name === undefined || positionals.length > (crate === undefined ? 1 : 0)) {
+    console.error("Usage: deno task check:protocol FILE [--known | --record], or --crate=VERSION in place of FILE");
     return 2;
   }
   let list: readonly DefinitionFact[] | undefined;
+  let listed: readonly KnownDifferences[] = [];
   try {
-    const requirement = /^--crate=(.+)$/.exec(name)?.[1];
-    const text = requirement === undefined
-      ? await Deno.readTextFile(name)
-      : inOurNames(await fetchPublished(requirement));
+    const text = crate === undefined ? await Deno.readTextFile(name) : inOurNames(await fetchPublished(crate));
     list = definitionsIn(text);
+    if (known || record) listed = JSON.parse(await Deno.readTextFile(KNOWN));
   } catch (error) {
     console.error(`Cannot read ${name}: ${error instanceof Error ? error.message : error}`);
     return 2;
@@ -267,8 +320,13 @@ export async function main(args: readonly string[]): Promise<number> {
     return 2;
   }
   const lines = protocolDifferences(await readSources(), list);
-  console.log([...lines, `${list.length} definitions compared, ${lines.length} differences`].join("\n"));
-  return lines.length === 0 ? 0 : 1;
+  if (record) {
+    listed = recordOf(lines, listed);
+    await Deno.writeTextFile(KNOWN, `${JSON.stringify(listed, null, 2)}\n`);
+  }
+  const { text, code } = outcomeOf(lines, known || record ? listed : undefined);
+  console.log(`${text}\n${list.length} definitions compared`);
+  return code;
 }
 
 /** The definitions in a JSON text, if the parts that are compared are where they have to be. */

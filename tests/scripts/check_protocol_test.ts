@@ -1,7 +1,15 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { type DefinitionFact, definitionsIn, inOurNames, protocolDifferences } from "../../scripts/check_protocol.ts";
+import {
+  type DefinitionFact,
+  definitionsIn,
+  inOurNames,
+  type KnownDifferences,
+  outcomeOf,
+  protocolDifferences,
+  recordOf,
+} from "../../scripts/check_protocol.ts";
 
 const TEXT = `
 const MAX = 4;
@@ -188,4 +196,78 @@ test("xdr/idl has all definitions of protocol 28, and no difference to them", ()
     [name.slice(0, -2), readFileSync(new URL(name, idl), "utf8")] as const
   );
   assert.deepEqual(protocolDifferences(new Map(sources), facts), []);
+});
+
+const KNOWN: readonly KnownDifferences[] = [{ meaning: "CAP-84", differences: ["A: not in xdr/idl", "B: is gone"] }];
+
+const outcomes: {
+  name: string;
+  lines: readonly string[];
+  known?: readonly KnownDifferences[];
+  code: 0 | 1;
+  says: RegExp;
+}[] = [
+  { name: "accepts no difference", lines: [], code: 0, says: /^0 differences$/ },
+  {
+    name: "refuses any difference without a list",
+    lines: ["A: not in xdr/idl"],
+    code: 1,
+    says: /^A: not in xdr\/idl\n1/,
+  },
+  {
+    name: "accepts differences that are known",
+    lines: ["A: not in xdr/idl", "B: is gone"],
+    known: KNOWN,
+    code: 0,
+    says: /^2 differences, 0 of them not known$/,
+  },
+  {
+    name: "names a known difference that is gone",
+    lines: ["A: not in xdr/idl"],
+    known: KNOWN,
+    code: 0,
+    says: /^No longer there: B: is gone\n1 differences, 0/,
+  },
+  {
+    name: "refuses a difference that is not known",
+    lines: ["A: not in xdr/idl", "C: not in xdr/idl"],
+    known: KNOWN,
+    code: 1,
+    says: /^NEW: C: not in xdr\/idl\n[^]*2 differences, 1 of them not known\nCONTRIBUTING\.md/,
+  },
+  {
+    name: "refuses a list without meanings",
+    lines: ["C: not in xdr/idl"],
+    known: [{ meaning: "", differences: ["C: not in xdr/idl"] }],
+    code: 1,
+    says: /^WITHOUT A MEANING in next_protocol\.json: C/,
+  },
+];
+
+for (const { name, lines, known, code, says } of outcomes) {
+  test(`check:protocol ${name}`, () => {
+    const outcome = outcomeOf(lines, known);
+    assert.equal(outcome.code, code);
+    assert.match(outcome.text, says);
+  });
+}
+
+test("check:protocol --record keeps meanings, drops what is gone, and adds what is new without a meaning", () => {
+  const lines = ["C: not in xdr/idl", "A: not in xdr/idl"];
+  const record = [
+    { meaning: "CAP-84", differences: ["A: not in xdr/idl"] },
+    { meaning: "", differences: ["C: not in xdr/idl"] },
+  ];
+  assert.deepEqual(recordOf(lines, KNOWN), record);
+  assert.equal(outcomeOf(lines, record).code, 1);
+  assert.deepEqual(recordOf(lines, record), record);
+});
+
+test("scripts/next_protocol.json gives each difference once, and a meaning to each", () => {
+  const list: readonly KnownDifferences[] = JSON.parse(
+    readFileSync(new URL("../../scripts/next_protocol.json", import.meta.url), "utf8"),
+  );
+  const lines = list.flatMap(({ differences }) => differences);
+  assert.equal(new Set(lines).size, lines.length);
+  assert.deepEqual(outcomeOf(lines, list), { text: `${lines.length} differences, 0 of them not known`, code: 0 });
 });
