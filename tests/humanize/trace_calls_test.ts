@@ -13,18 +13,15 @@ import { scSpecEntryFromJson } from "@dwsa/base/json";
 import { contractSpec } from "@dwsa/base/spec";
 import { encodeStrKey } from "@dwsa/base/strkey";
 import {
-  ContractEvent,
-  ContractEventBody,
-  ContractEventV0,
-  DiagnosticEvent,
-  ExtensionPoint,
-  ScError,
+  type DiagnosticEvent,
+  type ScError,
   ScSpecEntry,
   ScSpecUdtErrorEnumCaseV0,
   ScSpecUdtErrorEnumV0,
   ScVal,
   TransactionMeta,
 } from "@dwsa/base/xdr";
+import { A, B, call, diagnostic, failedCall, ID, summaryOf, symbol, trap } from "./_diagnostic_events.ts";
 
 interface Expected {
   readonly complete?: boolean;
@@ -178,24 +175,6 @@ test("the code of a callee is explained by the callee's own interface", () => {
   assert.match(failure!.explanation, /InsufficientBalance/);
 });
 
-const ID = new Uint8Array(32).fill(7);
-const symbol = (name: string) => ScVal.scvSymbol(name);
-const diagnostic = (
-  contractId: Uint8Array | null,
-  topics: ScVal[],
-  data: ScVal,
-  type: "diagnostic" | "contract" = "diagnostic",
-) =>
-  new DiagnosticEvent({
-    inSuccessfulContractCall: true,
-    event: new ContractEvent({
-      ext: ExtensionPoint.v0(),
-      contractId,
-      type,
-      body: ContractEventBody.v0(new ContractEventV0({ topics, data })),
-    }),
-  });
-
 test("formatCallTrace() counts events, and says when a list can be one argument or several", () => {
   const paid = diagnostic(ID, [symbol("paid")], ScVal.scvVoid(), "contract");
   const shown = [1, 2].map((count) =>
@@ -212,20 +191,6 @@ test("formatCallTrace() counts events, and says when a list can be one argument 
   assert.match(shown[0]!, / \(u32 1, u32 2\) or one argument that is a list of these: returned void\n {2}1 event$/);
   assert.match(shown[1]!, /\n {2}2 events$/);
 });
-
-/** Contracts A and B: their calls, and what the host says of them, as events. */
-const [A, B] = [1, 2].map((byte) => new Uint8Array(32).fill(byte)) as [Uint8Array, Uint8Array];
-const AUTH = ScVal.scvError(ScError.sceAuth("scecInvalidAction"));
-const call = (from: Uint8Array | null, to: Uint8Array, name: string) =>
-  diagnostic(from, [symbol("fn_call"), ScVal.scvBytes(to), symbol(name)], ScVal.scvVoid());
-const error = (from: Uint8Array, message: string, name: string) =>
-  diagnostic(from, [symbol("error"), AUTH], ScVal.scvVec([ScVal.scvString(message), symbol(name)]));
-const trap = (of: Uint8Array, name: string) => error(of, "VM call trapped with HostError", name);
-const failedCall = (from: Uint8Array, name: string) => error(from, "contract call failed", name);
-
-/** Each call with its outcome and how many notes it has, outer calls first. */
-const summaryOf = (calls: readonly CallFrame[]): string[] =>
-  calls.flatMap((frame) => [`${frame.function} ${frame.outcome} ${frame.notes.length}`, ...summaryOf(frame.calls)]);
 
 const OWN_CALLS: readonly {
   readonly name: string;

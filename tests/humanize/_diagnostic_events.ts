@@ -1,0 +1,85 @@
+/** Diagnostic events as the host writes them, for the tests of `traceCalls` and `formatCallTrace`. */
+
+import type { CallFrame } from "@dwsa/base/humanize";
+import {
+  ContractEvent,
+  ContractEventBody,
+  ContractEventV0,
+  DiagnosticEvent,
+  ExtensionPoint,
+  ScError,
+  ScVal,
+} from "@dwsa/base/xdr";
+
+const idOf = (byte: number): Uint8Array => new Uint8Array(32).fill(byte);
+
+/** Three contracts. */
+export const A: Uint8Array = idOf(1);
+export const B: Uint8Array = idOf(2);
+export const ID: Uint8Array = idOf(7);
+
+export const symbol = (name: string): ScVal => ScVal.scvSymbol(name);
+
+/** Any event. */
+export function diagnostic(
+  contractId: Uint8Array | null,
+  topics: ScVal[],
+  data: ScVal,
+  type: "diagnostic" | "contract" = "diagnostic",
+): DiagnosticEvent {
+  return new DiagnosticEvent({
+    inSuccessfulContractCall: true,
+    event: new ContractEvent({
+      ext: ExtensionPoint.v0(),
+      contractId,
+      type,
+      body: ContractEventBody.v0(new ContractEventV0({ topics, data })),
+    }),
+  });
+}
+
+/** A call begins, by default without arguments. */
+export function call(
+  from: Uint8Array | null,
+  to: Uint8Array,
+  name: string,
+  data: ScVal = ScVal.scvVoid(),
+): DiagnosticEvent {
+  return diagnostic(from, [symbol("fn_call"), ScVal.scvBytes(to), symbol(name)], data);
+}
+
+/** A call returns nothing. */
+export function returned(from: Uint8Array, name: string): DiagnosticEvent {
+  return diagnostic(from, [symbol("fn_return"), symbol(name)], ScVal.scvVoid());
+}
+
+/** The error that the host reports, unless a test names another. */
+export const AUTH: ScVal = ScVal.scvError(ScError.sceAuth("scecInvalidAction"));
+
+/** An error with a message of the host and values after it. */
+export function error(
+  from: Uint8Array | null,
+  message: string,
+  values: readonly ScVal[],
+  code: ScVal = AUTH,
+): DiagnosticEvent {
+  return diagnostic(from, [symbol("error"), code], ScVal.scvVec([ScVal.scvString(message), ...values]));
+}
+
+/** The function of a contract has failed. */
+export function trap(of: Uint8Array, name: string): DiagnosticEvent {
+  return error(of, "VM call trapped with HostError", [symbol(name)]);
+}
+
+/** A contract has called a function that failed. */
+export function failedCall(from: Uint8Array, name: string): DiagnosticEvent {
+  return error(from, "contract call failed", [symbol(name)]);
+}
+
+/** Each call with its outcome and how many notes it has, outer calls first. */
+export function summaryOf(calls: readonly CallFrame[]): string[] {
+  return calls.flatMap((frame) => [
+    `${frame.function} ${frame.outcome} ${frame.notes.length}`,
+    ...summaryOf(frame.calls),
+  ]);
+}

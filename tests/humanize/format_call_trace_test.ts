@@ -1,0 +1,93 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { type CallTrace, formatCallTrace, traceCalls } from "@dwsa/base/humanize";
+import { encodeStrKey } from "@dwsa/base/strkey";
+import { ScError, ScVal } from "@dwsa/base/xdr";
+import { A, AUTH, B, call, diagnostic, error, returned, symbol } from "./_diagnostic_events.ts";
+
+const u32 = (value: number) => ScVal.scvU32(value);
+const contractA = encodeStrKey("contract", A);
+const hostFailed = diagnostic(null, [symbol("host_fn_failed"), AUTH], ScVal.scvVoid());
+
+test("formatCallTrace() writes every kind of note, result and error", () => {
+  const trace = traceCalls([
+    diagnostic(null, [symbol("core_metrics"), symbol("cpu_insn")], ScVal.scvU64(5n)),
+    call(null, A, "odd name", u32(1)),
+    diagnostic(A, [symbol("log")], ScVal.scvVec([ScVal.scvString('say "x"'), u32(2)])),
+    call(A, B, "g"),
+    error(B, "no", [], ScVal.scvError(ScError.sceContract(5))),
+    error(A, "contract try_call failed", [symbol("g")], ScVal.scvError(ScError.sceContract(5))),
+    diagnostic(A, [symbol("fn_return"), symbol("odd name")], u32(3)),
+    error(null, "late", []),
+  ]);
+  assert.equal(
+    formatCallTrace(trace),
+    [
+      `"odd name" of ${contractA} (u32 1): returned u32 3`,
+      '  log: "say \\"x\\"" u32 2',
+      '  error: Error(Contract, #5) "contract try_call failed" symbol g',
+      `  g of ${encodeStrKey("contract", B)} (): caught with Error(Contract, #5)`,
+      '    error: Error(Contract, #5) "no"',
+      'error: Error(Auth, InvalidAction) "late"',
+    ].join("\n"),
+  );
+});
+
+test("formatCallTrace() writes the failure without a place, and without a message", () => {
+  assert.match(
+    formatCallTrace(traceCalls([hostFailed])),
+    /^failed: Error\(Auth, InvalidAction\)\n {2}auth error 6 .*\nthe list of events has holes: .*\nno calls$/,
+  );
+});
+
+test("formatCallTrace() indents 32 levels at most", () => {
+  const events = Array.from({ length: 35 }, (_, i) => call(i === 0 ? null : A, A, "f"));
+  const indents = formatCallTrace(traceCalls(events)).split("\n").slice(1).map((line) => line.search(/\S/));
+  assert.deepEqual(indents.slice(30), [60, 62, 64, 64, 64]);
+});
+
+const made = traceCalls([call(null, A, "f"), returned(A, "f")]);
+const failure = { path: "", error: ScError.sceContract(1), explanation: "" };
+const BROKEN: readonly { readonly name: string; readonly trace: unknown; readonly message: RegExp }[] = [
+  { name: "null", trace: null, message: /trace to be a result of traceCalls, got null$/ },
+  {
+    name: "no calls",
+    trace: { ...made, calls: undefined },
+    message: /trace to be a result of traceCalls, got object$/,
+  },
+  { name: "no notes", trace: { ...made, notes: {} }, message: /trace to be a result of traceCalls, got object$/ },
+  {
+    name: "a failure of null",
+    trace: { ...made, failure: null },
+    message: /trace\.failure to be one that .* got null$/,
+  },
+  { name: "a call of null", trace: { ...made, calls: [null] }, message: /a call of the trace to be .* got null$/ },
+  ...["contract", "function", "args", "notes", "events", "calls"].map((key) => ({
+    name: `a call without ${key}`,
+    trace: { ...made, calls: [{ ...made.calls[0], [key]: undefined }] },
+    message: /a call of the trace to be one that traceCalls has made, got object$/,
+  })),
+  { name: "a note of null", trace: { ...made, notes: [null] }, message: /a note of the trace to be .* got null$/ },
+  {
+    name: "a note without values",
+    trace: { ...made, notes: [{}] },
+    message: /a note of the trace to be .* got object$/,
+  },
+  {
+    name: "a failure without an error",
+    trace: { ...made, failure: { ...failure, error: 5 } },
+    message: /an error of the trace to be an ScError, got number$/,
+  },
+];
+for (const { name, trace, message } of BROKEN) {
+  test(`formatCallTrace() refuses ${name}`, () => {
+    assert.throws(() => formatCallTrace(trace as CallTrace), { name: "TypeError", message });
+  });
+}
+
+test("formatCallTrace() names no place for a path that leads nowhere", () => {
+  for (const path of ["calls[1]", "calls[0].calls[0]", "notes[0]", "calls[0]x", 5]) {
+    const text = formatCallTrace({ ...made, failure: { ...failure, path } } as CallTrace);
+    assert.match(text, /^failed: Error\(Contract, #1\)\n/);
+  }
+});
