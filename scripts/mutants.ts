@@ -144,7 +144,7 @@ if (import.meta.main) {
       narrow: { type: "boolean" },
     },
   });
-  const files = shippedFiles().filter((file) => !/^cli\/|\/generated\/|mod\.ts$/.test(file));
+  const files = shippedFiles().filter((file) => !/\/generated\/|mod\.ts$/.test(file));
   const only = chooseNames("--only", values.only, [...new Set(files.map((file) => file.split("/")[0]!))]);
   const all = files.filter((file) => only.length === 0 || only.includes(file.split("/")[0]!))
     .flatMap((file) => mutantsOf(file, Deno.readTextFileSync(new URL(file, root))));
