@@ -144,6 +144,33 @@ test("decodeEvent() guesses nothing: several declarations that fit are an error,
   });
 });
 
+test("decodeEvent() names the declarations that fit, from two on, and at most eight of them", () => {
+  for (const [count, named] of [[1, 0], [2, 2], [8, 8], [9, 8]] as const) {
+    const names = Array.from({ length: count }, (_, i) => i === 0 ? "an event" : `E${i}`);
+    const spec = contractSpec(names.map((name) => event(name, ["e"], [], [["a", "u32"]], "single_value")));
+    const read = () => decodeEvent(spec, { topics: [sym("e")], data: ScVal.scvU32(1) });
+    if (count === 1) {
+      assert.equal(read()?.name, "an event");
+      continue;
+    }
+    const got = ['"an event"', ...names.slice(1, named)].join(", ");
+    assert.throws(read, {
+      code: "spec/ambiguous-event",
+      got,
+      message: `Cannot decode event: expected one event of the interface to fit, got ${count}: ${got}`,
+    });
+  }
+});
+
+test("decodeEvent() takes the prefix by its text alone: not a number, nor what only begins like it", () => {
+  const spec = contractSpec([event("E", ["e", "x"], [], [], "single_value")]);
+  const read = (...topics: ScVal[]) => decodeEvent(spec, { topics, data: ScVal.scvVoid() });
+  assert.deepEqual(read(sym("e"), sym("x"), sym("y"), sym("z"))?.rest, [sym("y"), sym("z")]);
+  for (const wrong of [[sym("e"), sym("xx")], [ScVal.scvU32(0), sym("x")], [sym("x"), sym("e")], [sym("e")]]) {
+    assert.equal(read(...wrong), null);
+  }
+});
+
 test("decodeEvent() refuses a value that is no event", () => {
   for (const input of [null, 5, {}, { topics: [5], data: amount }, { topics: [] }, amount]) {
     assert.throws(() => decodeEvent(transfer, input as never), TypeError);

@@ -1,0 +1,71 @@
+/** How deep values can be nested. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { contractSpec, decodeValue, encodeValue, type SpecEntry } from "@dwsa/base/spec";
+import { ScVal } from "@dwsa/base/xdr";
+import { map, sym } from "./_natives.ts";
+
+/** A list in itself, `levels` structs deep. */
+function chain(levels: number): unknown {
+  let value: unknown = null;
+  for (let i = 0; i < levels; i++) value = { next: value };
+  return value;
+}
+const next = [{ name: "next", type: { option: { value_type: { udt: { name: "L" } } } } }] as const;
+const LEVELS = contractSpec([
+  { udt_struct_v0: { name: "L", fields: next } },
+  { udt_struct_v0: { name: "T", fields: [{ name: "0", type: { option: { value_type: { udt: { name: "L" } } } } }] } },
+  { udt_union_v0: { name: "U", cases: [{ tuple_v0: { name: "A", type: [{ udt: { name: "L" } }] } }] } },
+  {
+    udt_struct_v0: {
+      name: "M",
+      fields: [{ name: "0", type: { map: { key_type: "u32", value_type: { udt: { name: "L" } } } } }],
+    },
+  },
+]);
+const DEPTHS: readonly (readonly [type: "L" | "T" | "U" | "M", outside: number, wrap: (inner: unknown) => unknown])[] =
+  [
+    ["L", 0, (inner) => inner],
+    ["T", 1, (inner) => [inner]],
+    ["U", 1, (inner) => ({ tag: "A", values: [inner] })],
+    ["M", 2, (inner) => [new Map([[1, inner]])]],
+  ];
+for (const [type, outside, wrap] of DEPTHS) {
+  test(`encodeValue() takes 100 levels, the host's limit, and no more: ${type}`, () => {
+    const most = 99 - outside; // what the last of them holds is a level of its own
+    const encoded = encodeValue(LEVELS, type, wrap(chain(most)) as never);
+    assert.deepEqual(decodeValue(LEVELS, type, encoded), wrap(chain(most)));
+    assert.throws(() => encodeValue(LEVELS, type, wrap(chain(most + 1)) as never), {
+      code: "scval/depth",
+      message: /: nested more than 100 levels deep$/,
+    });
+  });
+}
+
+test("decodeValue() takes 500 levels below the outermost, as XDR does, and no more", () => {
+  const nested = (levels: number) => {
+    let value = ScVal.scvVoid() as ScVal;
+    for (let i = 0; i < levels; i++) value = map([sym("next"), value]);
+    return value;
+  };
+  assert.deepEqual(decodeValue(LEVELS, "L", nested(500)), chain(500));
+  assert.throws(() => decodeValue(LEVELS, "L", nested(501)), {
+    code: "scval/depth",
+    message: /: nested more than 500 levels deep$/,
+  });
+});
+
+/** A type that is `levels` deep, the innermost being a text. */
+function typeOf(levels: number): unknown {
+  let type: unknown = "u32";
+  for (let i = 0; i < levels; i++) type = { option: { value_type: type } };
+  return type;
+}
+
+test("contractSpec() takes types of 500 levels below the outermost, and no more", () => {
+  const read = (levels: number) =>
+    contractSpec([{ function_v0: { name: "f", inputs: [], outputs: [typeOf(levels)] } }] as SpecEntry[]);
+  assert.equal(read(501).functions.size, 1);
+  assert.throws(() => read(502), { code: "scval/depth" });
+});

@@ -1,0 +1,271 @@
+/** The whole messages of values that do not fit: what was expected, and what was found. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import {
+  contractErrors,
+  contractSpec,
+  decodeArguments,
+  decodeEvent,
+  decodeResult,
+  decodeValue,
+  encodeArguments,
+  encodeValue,
+} from "@dwsa/base/spec";
+import { ScError, ScMapEntry, ScVal } from "@dwsa/base/xdr";
+import { everything } from "./_specs.ts";
+import { ACCOUNT, address, errorOf, map, market, MUXED, POOL, struct, sym, vec } from "./_natives.ts";
+
+const HOST_ERROR = "expected an error of the host as scValToNative gives it: errorType, code and value";
+const system = { type: "system", errorType: "auth", code: 6, value: "scecInvalidAction" };
+
+const NATIVES: readonly (readonly [name: string, native: unknown, at: string, message: string])[] = [
+  ["val", 5, "", "expected val as an ScVal, got number"],
+  ["unknown", 5, "", "expected an ScVal, since the interface does not define Elsewhere, got number"],
+  ["bool", 0, "", "expected bool, got number"],
+  ["void", 0, "", "expected void as null, got number"],
+  ["string", 5, "", "expected string, got number"],
+  ["symbol", 5, "", "expected symbol as a string, got number"],
+  ["u32", "5", "", "expected u32 as a number, got string of 1 character"],
+  ["i32", null, "", "expected i32 as a number, got null"],
+  ["u64", null, "", "expected u64 as a bigint, got null"],
+  ["i256", null, "", "expected i256 as a bigint, got null"],
+  ["u64", 1.5, "", "expected u64, got 1.5"],
+  ["u64", NaN, "", "expected u64, got NaN"],
+  ["u64", 2 ** 53, "", "expected u64, got 9007199254740992, which is not a safe integer"],
+  ["i32", -(2 ** 31) - 1, "", "expected i32 from -2147483648 to 2147483647, got -2147483649"],
+  ["u64", -1, "", "expected u64 from 0 to 18446744073709551615, got -1"],
+  ["bytes", "00", "", "expected bytes as a Uint8Array, got string of 2 characters"],
+  ["bytes_n", "00", "", "expected a Uint8Array of 4 bytes, got string of 2 characters"],
+  ["bytes_n", new Uint8Array(3), "", "expected a Uint8Array of 4 bytes, got Uint8Array of 3 bytes"],
+  ["address", 5, "", "expected address as a text of G… or C…, got number"],
+  ["muxed_address", 5, "", "expected muxed_address as a text of G… or C…, or M…, got number"],
+  ["address", MUXED, "", "expected address as a text of G… or C…, got M…"],
+  ["muxed_address", POOL, "", "expected muxed_address as a text of G… or C…, or M…, got L…"],
+  ["error", null, "", 'expected an error such as { type: "contract", code: 1 }, got null'],
+  ["error", { type: "host" }, "", 'expected an error such as { type: "contract", code: 1 }, got object'],
+  ["error", { type: "contract", code: "5" }, ".code", "expected u32 as a number, got string of 1 character"],
+  ["error", { type: "contract", code: -1 }, "", "expected u32 from 0 to 4294967295, got -1"],
+  ["error", { ...system, errorType: "Auth2" }, "", HOST_ERROR],
+  ["error", { ...system, value: undefined }, "", HOST_ERROR],
+  ["error", { ...system, code: 99, value: undefined }, "", HOST_ERROR],
+  ["error", { ...system, more: 1 }, ".more", 'expected only type, errorType, code, value (did you mean "code"?)'],
+  ["vec", {}, "", "expected an array, got object"],
+  ["tuple", {}, "", "expected an array of 2 items, got object"],
+  ["tuple", [1], "", "expected an array of 2 items, got array of 1"],
+  ["map", [], "", "expected a Map, got array of 0"],
+  ["map", new Map([["a", ""]]), "[0].key", "expected u32 as a number, got string of 1 character"],
+  ["map", new Map<number, unknown>([[1, ""], [2, 5]]), "[1]", "expected string, got number"],
+  ["struct", null, "", "expected Order as an object, got null"],
+  ["struct", { Kind: { tag: "Market" }, note: null }, ".price", "this property is missing"],
+  ["struct", { Kind: { tag: "Market" }, price: 1n }, ".note", "this property is missing; pass null for none"],
+  ["struct", { ...struct, Note: 1 }, ".Note", 'expected only Kind, note, price (did you mean "note"?)'],
+  ["pair", [5], "", "expected an array of 2 items, got array of 1"],
+  ["union", null, "", 'expected Kind as an object such as { tag: "…", values: […] }, got null'],
+  ["union", { values: [] }, "", 'expected Kind as an object such as { tag: "…", values: […] }, got object'],
+  ["union", { tag: 5 }, ".tag", "expected the name of a case of Kind, got number"],
+  ["union", { tag: "Stopp" }, ".tag", 'expected a case of Kind, got "Stopp" (did you mean "Stop"?)'],
+  ["union", { tag: "Market", values: [] }, ".values", "expected no values for Market, got array of 0"],
+  ["union", { tag: "Market", value: 5 }, ".value", 'expected only tag, values (did you mean "values"?)'],
+  ["union", { tag: "Limit" }, ".values", "expected an array of 1 item, got undefined"],
+  ["enum", 7, "", "expected the name of a case of Side, got number"],
+  ["enum", "Bought", "", 'expected a case of Side, got "Bought"'],
+  ["error_enum", "closed", "", 'expected a case of Failure, got "closed" (did you mean "Closed"?)'],
+];
+for (const [name, native, at, message] of NATIVES) {
+  test(`encodeArguments() says for ${name}: ${message}`, () => {
+    const found = errorOf(() => encodeArguments(everything, name, { value: native }));
+    assert.equal(found.message, `Cannot encode arguments of ${name} at .value${at}: ${message}`);
+  });
+}
+
+test("encodeArguments() names values in a map by their keys, if these are texts", () => {
+  const inputs = [{ name: "m", type: { map: { key_type: "string", value_type: "u32" } } }] as const;
+  const spec = contractSpec([{ function_v0: { name: "f", inputs, outputs: [] } }]);
+  for (const [key, step] of [["a", ".a"], ["a b", '["a b"]']] as const) {
+    const found = errorOf(() => encodeArguments(spec, "f", { m: new Map([[key, "x" as never]]) }));
+    assert.equal(
+      found.message,
+      `Cannot encode arguments of f at .m${step}: expected u32 as a number, got string of 1 character`,
+    );
+  }
+});
+
+const u32 = (value: number) => ScVal.scvU32(value);
+const ORDER = map([sym("Kind"), market], [sym("note"), ScVal.scvVoid()], [sym("price"), ScVal.scvI128(5n)]);
+const budget = ScVal.scvError(ScError.sceBudget("scecExceededLimit"));
+
+const VALUES: readonly (readonly [name: string, value: ScVal, at: string, message: string])[] = [
+  ["bool", u32(1), "", "expected bool, got u32"],
+  ["u64", u32(1), "", "expected u64, got u32"],
+  ["bytes_n", ScVal.scvBytes(new Uint8Array(3)), "", "expected bytes_n of 4 bytes, got 3"],
+  ["bytes_n", u32(1), "", "expected bytes_n of 4 bytes, got u32"],
+  [
+    "string",
+    ScVal.scvString(Uint8Array.of(255)),
+    "",
+    "expected a string in UTF-8, got other bytes; scValToNative returns them",
+  ],
+  ["address", address(MUXED), "", "expected address of an account or a contract, got M…"],
+  ["muxed_address", address(POOL), "", "expected muxed_address of an account or a contract, got L…"],
+  ["result", ScVal.scvError(ScError.sceContract(5)), "", "expected a result, got the contract's error 5 NotFound"],
+  ["result", ScVal.scvError(ScError.sceContract(7)), "", "expected a result, got the contract's error 7"],
+  ["result", budget, "", "expected a result, got an error of the host: Budget scecExceededLimit"],
+  ["vec", ScVal.scvVec(null), "", "expected vec, got a vec without a list"],
+  ["map", ScVal.scvMap(null), "", "expected map, got a map without entries"],
+  ["map", map([sym("a"), sym("b")]), "[0].key", "expected u32, got symbol"],
+  ["map", map([u32(1), sym("b")]), "[0]", "expected string, got symbol"],
+  [
+    "map",
+    map([u32(2), ScVal.scvString("")], [u32(1), ScVal.scvString("")]),
+    "[1].key",
+    "expected each key once and in the host's order",
+  ],
+  ["tuple", vec(u32(1)), "", "expected tuple of 2 items, got 1"],
+  ["tuple", vec(u32(1), u32(2)), "[1]", "expected symbol, got u32"],
+  ["pair", vec(u32(1), ScVal.scvBool(true), u32(1)), "", "expected Pair of 2 items, got 3"],
+  ["struct", u32(1), "", "expected Order, got u32"],
+  ["struct", map([u32(1), u32(1)]), "[0].key", "expected the name of a field as symbol, got u32"],
+  ["struct", map([sym("a"), u32(1)], [sym("a"), u32(1)]), "[1].key", "expected each name once and in the host's order"],
+  ["struct", map([sym("Kind"), market]), ".price", "this field is missing"],
+  [
+    "struct",
+    map([sym("Kind"), market], [sym("more"), market], [sym("price"), ScVal.scvI128(5n)]),
+    ".more",
+    "Order has no such field",
+  ],
+  ["union", vec(), "", "expected a case of Kind, got an empty vec"],
+  ["union", vec(u32(1)), ".tag", "expected the name of a case of Kind as symbol, got u32"],
+  ["union", vec(sym("Other")), ".tag", 'expected a case of Kind, got "Other"'],
+  ["union", vec(sym("Market"), u32(1)), ".values", "expected 0 values for Market, got 1"],
+  ["union", vec(sym("Limit")), ".values", "expected 1 value for Limit, got 0"],
+  ["union", vec(sym("Stop"), ScVal.scvI128(1n), sym("a")), ".values[1]", "expected u32, got symbol"],
+  ["enum", u32(4), "", "expected a case of Side, got 4"],
+  ["error_enum", ScVal.scvError(ScError.sceContract(4)), "", "expected a case of Failure, got 4"],
+  ["error_enum", budget, "", "expected Failure, got an error of the host"],
+];
+for (const [name, value, at, message] of VALUES) {
+  test(`decodeResult() says for ${name}: ${message}`, () => {
+    const found = errorOf(() => decodeResult(everything, name, value));
+    assert.equal(found.message, `Cannot decode result of ${name}${at === "" ? "" : ` at ${at}`}: ${message}`);
+  });
+}
+
+test("decodeResult() names values in a map by their keys, if these are texts", () => {
+  const outputs = [{ map: { key_type: "symbol", value_type: "u32" } }] as const;
+  const spec = contractSpec([{ function_v0: { name: "f", inputs: [], outputs } }]);
+  assert.throws(() => decodeResult(spec, "f", map([sym("a"), sym("b")])), {
+    code: "spec/mismatch",
+    path: ".a",
+    message: "Cannot decode result of f at .a: expected u32, got symbol",
+  });
+});
+
+/** Values that a caller made by hand, of other parts than the types say. */
+const FORGED: readonly (readonly [name: string, value: unknown, message: string])[] = [
+  ["u32", { type: "scvU32", value: 5 }, "result of u32: expected an ScVal, got object"],
+  ["vec", vec(ScVal.scvI128(1n), 5 as never), "result of vec at [1]: expected an ScVal, got number"],
+  [
+    "map",
+    ScVal.scvMap([{ key: u32(1), val: u32(1) } as ScMapEntry]),
+    "result of map at [0]: expected ScMapEntry, got object",
+  ],
+  ["union", vec(5 as never), "result of union at .tag: expected an ScVal, got number"],
+];
+for (const [name, value, message] of FORGED) {
+  test(`decodeResult() refuses parts that are none: ${message}`, () => {
+    assert.throws(() => decodeResult(everything, name, value as ScVal), {
+      name: "TypeError",
+      message: `Cannot decode ${message}`,
+    });
+  });
+}
+
+test("decodeValue() ignores unknown fields at every level, or refuses them at every level", () => {
+  const fields = [{ name: "a", type: { vec: { element_type: { udt: { name: "Inner" } } } } }] as const;
+  const spec = contractSpec([
+    { udt_struct_v0: { name: "Outer", fields } },
+    { udt_struct_v0: { name: "Inner", fields: [{ name: "b", type: "u32" }] } },
+  ]);
+  const inner = map([sym("b"), u32(1)], [sym("c"), u32(2)]);
+  const outer = map([sym("a"), vec(inner)]);
+  assert.deepEqual(decodeValue(spec, "Outer", outer, { extraFields: "ignore" }), { a: [{ b: 1 }] });
+  for (const options of [undefined, {}, { extraFields: "refuse" as const }]) {
+    assert.throws(() => decodeValue(spec, "Outer", outer, options), { code: "spec/unexpected-field", path: ".a[0].c" });
+  }
+  assert.throws(() => decodeValue(spec, "Outer", outer, { extraFields: "drop" as never }), {
+    name: "TypeError",
+    message: /extraFields to be "refuse" or "ignore"/,
+  });
+});
+
+test("decodeResult() takes a struct whose options are missing, whichever they are", () => {
+  assert.deepEqual(decodeResult(everything, "struct", ORDER), struct);
+  const short = map([sym("Kind"), market], [sym("price"), ScVal.scvI128(5n)]);
+  assert.deepEqual(decodeResult(everything, "struct", short), struct);
+});
+
+const CALLS: readonly { readonly name: string; readonly call: () => unknown; readonly expected: object }[] = [
+  {
+    name: "decodeArguments() refuses what is no list",
+    call: () => decodeArguments(everything, "u32", {} as never),
+    expected: { name: "TypeError", message: /arguments of u32: expected values to be an array of ScVal, got object$/ },
+  },
+  {
+    name: "decodeArguments() refuses too many arguments",
+    call: () => decodeArguments(everything, "u32", [u32(1), u32(2)]),
+    expected: { code: "spec/mismatch", message: /of u32: expected 1 argument, got 2$/ },
+  },
+  {
+    name: "encodeArguments() refuses what is no object",
+    call: () => encodeArguments(everything, "u32", [5] as never),
+    expected: { name: "TypeError", message: /of u32: expected an object with the arguments by name, got array of 1$/ },
+  },
+  {
+    name: "encodeArguments() refuses a name that is no text",
+    call: () => encodeArguments(everything, 5 as never, {} as never),
+    expected: { name: "TypeError", message: /expected name to be the name of a function, got number$/ },
+  },
+  {
+    name: "encodeValue() refuses a name that is no text",
+    call: () => encodeValue(everything, undefined as never, {} as never),
+    expected: { name: "TypeError", message: /expected name to be the name of a type, got undefined$/ },
+  },
+  {
+    name: "encodeValue() says that an interface has no type",
+    call: () => encodeValue(contractSpec([]), "A" as never, {} as never),
+    expected: {
+      code: "spec/unknown-type",
+      message: 'Cannot encode value: expected a type of the interface, which has none, got "A"',
+    },
+  },
+  ...[
+    ["decodeEvent()", "decode event", () => decodeEvent({} as never, { topics: [], data: u32(1) })],
+    ["decodeValue()", "decode value", () => decodeValue({} as never, "A" as never, u32(1))],
+    ["encodeValue()", "encode value", () => encodeValue({} as never, "A" as never, 1 as never)],
+    ["contractErrors()", "look up the error", () => contractErrors({} as never, 5)],
+  ].map(([name, action, call]) => ({
+    name: `${name} refuses what is no interface`,
+    call: call as () => unknown,
+    expected: {
+      name: "TypeError",
+      message: `Cannot ${action}: expected spec to be a ContractSpec of contractSpec(), got object`,
+    },
+  })),
+  {
+    name: "contractErrors() refuses a text",
+    call: () => contractErrors(everything, "5" as never),
+    expected: { name: "TypeError", message: /expected code to be a number, got string of 1 character$/ },
+  },
+];
+for (const { name, call, expected } of CALLS) {
+  test(name, () => assert.throws(call, expected as Error));
+}
+
+test("encodeArguments() takes an address of every kind that the type has", () => {
+  for (const [name, native] of [["address", ACCOUNT], ["muxed_address", MUXED]] as const) {
+    assert.deepEqual(decodeArguments(everything, name, encodeArguments(everything, name, { value: native })), {
+      value: native,
+    });
+  }
+});
