@@ -4,7 +4,7 @@
  *
  *     deno task test:runtimes
  *     deno task test:runtimes --only=node,bun
- *     deno task test:runtimes --write           # also writes the rows into docs/runtimes.md
+ *     deno task test:runtimes --write           # also writes the rows into docs/runtimes.md, each with the commit
  */
 
 // deno-lint-ignore-file no-console -- a script talks to the terminal
@@ -36,7 +36,7 @@ const COMPILED = "types of every entrypoint, resolved as by Node and as by bundl
 const BY_URL = "bundle by URL, smoke";
 
 /** A line of the table. */
-interface Row extends Counts {
+export interface Row extends Counts {
   readonly version: string;
   readonly what: string;
   readonly reasons?: readonly string[];
@@ -103,11 +103,13 @@ function smoke(what: string, smoked: Smoked | string): Row {
   };
 }
 
+const DID_NOT_RUN = "did not run";
+
 /** Tests on one runtime. What cannot be run has failed. */
 async function testOn(name: string, app: App): Promise<Row> {
   const start = performance.now();
   const row = await RUNTIMES[name]!(app).catch((error: Error) => ({
-    ...{ what: "did not run", version: "", passed: 0, failed: 1, skipped: 0 },
+    ...{ what: DID_NOT_RUN, version: "", passed: 0, failed: 1, skipped: 0 },
     output: error.message,
   }));
   return { ...row, seconds: (performance.now() - start) / 1e3 };
@@ -121,20 +123,27 @@ function explain(name: string, { reasons = [], failed, output }: Row): void {
   if (failed > 0) console.log(`FAILED: ${name}\n${output}`);
 }
 
-/** The row of a runtime in docs/runtimes.md: the commit is that of the library. */
-function documentRow(
+/** The row of a runtime in docs/runtimes.md: the commit is that of the library. A row without tests says why. */
+export function documentRow(
   name: string,
   commit: string,
-  { version, what, passed, failed, skipped, reasons = [] }: Row,
+  { version, what, passed, failed, skipped, reasons = [], output }: Row,
 ): string[] {
   const result = [[passed, "passed"], [failed, "failed"], [skipped, "skipped"]] as const;
   const counts = result.filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}`).join(", ");
-  return [`\`${name}\``, version, what, passed === 0 && reasons.length > 0 ? reasons[0]! : counts, commit];
+  const reason = what === DID_NOT_RUN ? output.split("\n", 1)[0] : passed + failed === 0 ? reasons[0] : undefined;
+  return [`\`${name}\``, version, what, reason?.replaceAll("|", "/") ?? counts, commit];
 }
 
 const COLUMNS = ["name", "version", "what is run", "result", "at commit"] as const;
 
-/** The rows of the table, with those of the runtimes that were not tried now as they were. */
+/** What is written for a runtime without a row that has a commit. */
+const NOT_RUN = ["", "", "not run yet", ""] as const;
+
+/**
+ * The table of all runtimes, and a sentence about its commits. Runtimes that were not tried now keep the row that they
+ * have in the document, if it has a commit.
+ */
 export function tableWith(document: string, rows: ReadonlyMap<string, readonly string[]>): string {
   const before = new Map(
     [...document.matchAll(/^\| (`[^`]+`) .*\|$/gm)].map(([line, name]) => [
@@ -142,16 +151,30 @@ export function tableWith(document: string, rows: ReadonlyMap<string, readonly s
       line.split("|").slice(1, -1).map((cell) => cell.trim()),
     ]),
   );
-  const names = Object.keys(RUNTIMES).map((name) => `\`${name}\``);
-  const found = names.flatMap((name) => [rows.get(name) ?? before.get(name) ?? []]).filter((row) => row.length > 0);
-  return markdownTable(COLUMNS, found.map((row) => COLUMNS.map((_, i) => row[i] ?? "")), "left");
+  const commitOf = (row: readonly string[]) => row[COLUMNS.length - 1] ?? "";
+  const all = Object.keys(RUNTIMES).map((name) => `\`${name}\``).map((name) => {
+    const row = rows.get(name) ?? before.get(name) ?? [];
+    return commitOf(row) === "" ? [name, ...NOT_RUN] : row;
+  });
+  const commits = new Set(all.map(commitOf).filter((commit) => commit !== ""));
+  const sentence = commits.size === 1
+    ? `All runs were at commit ${[...commits][0]}.`
+    : "The rows are of runs at different commits.";
+  return `${markdownTable(COLUMNS, all, "left")}\n\n${sentence}`;
+}
+
+/** The commit that is tested. Files other than documents must be as they are in it. */
+async function readCommit(): Promise<string> {
+  const changes = (await run(["git", "status", "--porcelain"])).stdout.split("\n")
+    .filter((line) => line !== "" && !line.endsWith(".md"));
+  if (changes.length > 0) throw new Error(`Cannot write the table: commit these changes first:\n${changes.join("\n")}`);
+  return (await run(["git", "rev-parse", "--short", "HEAD"])).stdout.trim();
 }
 
 /** Writes one row at once, so that a run which is ended keeps those that it has. */
-async function writeRow(name: string, row: Row): Promise<void> {
+async function writeRow(name: string, commit: string, row: Row): Promise<void> {
   const page = new URL("docs/runtimes.md", root);
   const text = Deno.readTextFileSync(page);
-  const commit = (await run(["git", "rev-parse", "--short", "HEAD"])).stdout.trim();
   const written = new Map([[`\`${name}\``, documentRow(name, commit, row)]]);
   const section = text.slice(text.indexOf("<!-- runtimes:start -->"), text.indexOf("<!-- runtimes:end -->"));
   Deno.writeTextFileSync(page, replaceSection(text, "runtimes", tableWith(section, written)));
@@ -162,6 +185,7 @@ if (import.meta.main) {
   const { values } = parseArgs({ args: Deno.args, options: { only: { type: "string" }, write: { type: "boolean" } } });
   const known = Object.keys(RUNTIMES);
   const names = chooseNames("--only", values.only ?? known.join(), known);
+  const commit = values.write ? await readCommit() : "";
   for (const [path, reason] of Object.entries(LEFT_OUT)) console.log(`Left out: ${path} (${reason})`);
   const folder = new URL(`file://${Deno.makeTempDirSync({ prefix: "dwsa-app-" })}/`);
   const rows: Row[] = [];
@@ -174,7 +198,7 @@ if (import.meta.main) {
       const row = await testOn(name, app);
       explain(name, row);
       rows.push(row);
-      if (values.write) await writeRow(name, row);
+      if (values.write) await writeRow(name, commit, row);
     }
   } finally {
     await esbuild.stop();

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { filesRead, transpile } from "../../scripts/_installed_tests.ts";
 import { readManifest } from "../../scripts/_project.ts";
-import { tableWith } from "../../scripts/test_runtimes.ts";
+import { documentRow, tableWith } from "../../scripts/test_runtimes.ts";
 import { bunCounts, denoCounts, nodeCounts } from "../../scripts/_runtimes.ts";
 import { importLibrary } from "../runtimes/_library.ts";
 import { SMOKE } from "../runtimes/_smoke.ts";
@@ -84,20 +84,66 @@ for (const { name, counts, expected } of outputs) {
   test(`${name} reads the closing lines`, () => assert.deepEqual(counts, expected));
 }
 
-test("tableWith() keeps the rows of runtimes that were not tried now, in one order", () => {
-  const before =
-    "| `node` | 20.1.0 | old | 1 passed |\n| `gone` | 1 | old | 1 passed |\n| `bun` | 1.0.0 | old | 2 passed |\n";
-  const rows = new Map([
-    ["`bun`", ["`bun`", "1.4.5", "new", "3 passed", "abc1234"]],
-    ["`hermes`", ["`hermes`", "0.12.0", "new", "4 passed", "abc1234"]],
-  ]);
-  const cellsOf = (table: string) =>
-    table.split("\n").slice(2).map((line) => line.split("|").slice(1, -1).map((cell) => cell.trim()));
+/** The cells of the rows of a table. */
+function cellsOf(table: string): string[][] {
+  return table.split("\n").filter((line) => line.startsWith("| `"))
+    .map((line) => line.split("|").slice(1, -1).map((cell) => cell.trim()));
+}
+
+test("tableWith() keeps the rows of runtimes that were not tried now if they have a commit, in one order", () => {
+  const before = `| \`bun\` | 1.0.0 | old | 2 passed | aaaaaaa |
+| \`node\` | 20.1.0 | old | 1 passed | aaaaaaa |
+| \`gone\` | 1 | old | 1 passed | aaaaaaa |
+| \`workerd\` | 1 | old | 3 passed | |
+`;
+  const rows = new Map([["`hermes`", ["`hermes`", "0.12.0", "new", "4 passed", "abc1234"]]]);
   const table = tableWith(before, rows);
-  assert.deepEqual(cellsOf(table), [
-    ["`node`", "20.1.0", "old", "1 passed", ""],
-    ["`bun`", "1.4.5", "new", "3 passed", "abc1234"],
+  const cells = cellsOf(table);
+  assert.deepEqual(cells.filter((row) => row.at(-1) !== ""), [
+    ["`node`", "20.1.0", "old", "1 passed", "aaaaaaa"],
+    ["`bun`", "1.0.0", "old", "2 passed", "aaaaaaa"],
     ["`hermes`", "0.12.0", "new", "4 passed", "abc1234"],
   ]);
+  assert.deepEqual(cells.find(([name]) => name === "`workerd`"), ["`workerd`", "", "", "not run yet", ""]);
+  assert.match(table, /\n\nThe rows are of runs at different commits\.$/);
   assert.equal(tableWith(table, new Map()), table);
+});
+
+test("tableWith() names the commit if all runs were at one", () => {
+  const names = cellsOf(tableWith("", new Map())).map(([name]) => name!);
+  const rows = new Map(names.map((name) => [name, [name, "1", "suite", "1 passed", "abc1234"]]));
+  assert.match(tableWith("", rows), /\n\nAll runs were at commit abc1234\.$/);
+});
+
+const documentRows = [
+  {
+    name: "counts",
+    row: { what: "suite", version: "1.0.0", passed: 3, failed: 1, skipped: 2, reasons: ["no fish"], output: "" },
+    expected: ["`bun`", "1.0.0", "suite", "3 passed, 1 failed, 2 skipped", "abc1234"],
+  },
+  {
+    name: "why a runtime is missing",
+    row: { what: "smoke", version: "", passed: 0, failed: 0, skipped: 1, reasons: ["no browser"], output: "" },
+    expected: ["`bun`", "", "smoke", "no browser", "abc1234"],
+  },
+  {
+    name: "why a run came to nothing",
+    row: { what: "did not run", version: "", passed: 0, failed: 1, skipped: 0, output: "Cannot fetch a|b:\nmore" },
+    expected: ["`bun`", "", "did not run", "Cannot fetch a/b:", "abc1234"],
+  },
+  {
+    name: "failures of all tests",
+    row: { what: "suite", version: "1", passed: 0, failed: 2, skipped: 1, reasons: ["no fish"], output: "" },
+    expected: ["`bun`", "1", "suite", "2 failed, 1 skipped", "abc1234"],
+  },
+];
+
+for (const { name, row, expected } of documentRows) {
+  test(`documentRow() says ${name}`, () => assert.deepEqual(documentRow("bun", "abc1234", row), expected));
+}
+
+test("docs/runtimes.md has a row for each runtime", () => {
+  const page = readFileSync(new URL("../../docs/runtimes.md", import.meta.url), "utf8");
+  const names = (text: string) => cellsOf(text).map(([name]) => name);
+  assert.deepEqual(names(page), names(tableWith("", new Map())));
 });
