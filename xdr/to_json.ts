@@ -85,15 +85,48 @@ function arrayJson(items: readonly unknown[], form: JsonForm | undefined, rename
   }
 }
 
+/** What the JSON of a type needs. */
+interface Plan {
+  readonly forms: JsonForms;
+  /** The form of the type itself. */
+  readonly self: JsonForm | undefined;
+  /** The JSON names of the fields or the cases that were written. */
+  readonly names: Map<string, string>;
+}
+
+/** The plans by class: a new name for each value would cost more than the rest of the value. */
+const PLANS: WeakMap<object, Plan> = /* @__PURE__ */ new WeakMap();
+
+function planOf(value: object): Plan {
+  const type = value.constructor as { readonly jsonForms?: JsonForms } | undefined;
+  let plan = PLANS.get(type as object);
+  if (plan === undefined) {
+    const forms = type?.jsonForms;
+    if (forms === undefined) throw wrongType("a wire value", value);
+    plan = { forms, self: forms[""], names: new Map() };
+    PLANS.set(type as object, plan);
+  }
+  return plan;
+}
+
+/** The JSON name of a field or a case. */
+function nameOf(name: string, { self, names }: Plan): string {
+  let result = names.get(name);
+  if (result === undefined) {
+    result = memberJson(name, self);
+    names.set(name, result);
+  }
+  return result;
+}
+
 /** A struct or a union. */
 function wireJson(value: object, rename: Rename): JsonValue {
-  const jsonForms = (value.constructor as { readonly jsonForms?: JsonForms } | undefined)?.jsonForms;
-  if (jsonForms === undefined) throw wrongType("a wire value", value);
-  const self = jsonForms[""];
+  const plan = planOf(value);
+  const { self } = plan;
   if (self === "M" || self === "P") return strkeyJson(self, value as { toXDR(): Uint8Array });
   return self === undefined
-    ? structJson(value as { readonly [field: string]: unknown }, jsonForms, rename)
-    : unionJson(value as Union, self, jsonForms, rename);
+    ? structJson(value as { readonly [field: string]: unknown }, plan, rename)
+    : unionJson(value as Union, plan, rename);
 }
 
 interface Union {
@@ -101,17 +134,13 @@ interface Union {
   readonly value: unknown;
 }
 
-function structJson(
-  value: { readonly [field: string]: unknown },
-  forms: JsonForms,
-  rename: Rename,
-): JsonValue {
+function structJson(value: { readonly [field: string]: unknown }, plan: Plan, rename: Rename): JsonValue {
   const result: Record<string, JsonValue> = {};
   let step = "";
   try {
     for (const name of Object.keys(value)) {
       step = name;
-      result[rename(snakeCase(name))] = jsonOf(value[name], forms[name], rename);
+      result[rename(nameOf(name, plan))] = jsonOf(value[name], plan.forms[name], rename);
     }
   } catch (error) {
     throw withPath(error, `.${step}`);
@@ -119,13 +148,16 @@ function structJson(
   return result;
 }
 
-function unionJson(union: Union, cases: JsonForm, forms: JsonForms, rename: Rename): JsonValue {
+function unionJson(union: Union, plan: Plan, rename: Rename): JsonValue {
   const { type, value } = union;
-  const form = forms[type];
+  const form = plan.forms[type];
   try {
-    if (cases === "bare") return jsonOf(value, form, rename);
-    const name = rename(memberJson(type, cases));
-    return value === null && form !== "null" ? name : { [name]: jsonOf(value, form, rename) };
+    if (plan.self === "bare") return jsonOf(value, form, rename);
+    const name = rename(nameOf(type, plan));
+    if (value === null && form !== "null") return name;
+    const result: Record<string, JsonValue> = {};
+    result[name] = jsonOf(value, form, rename);
+    return result;
   } catch (error) {
     throw withPath(error, union);
   }

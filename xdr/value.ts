@@ -8,7 +8,7 @@ import { quoted } from "../internal/printable.ts";
 import { decodeBase64, decodeHex, encodeBase64, encodeHex } from "../internal/codec.ts";
 import { readerOf, type XdrReader } from "./reader.ts";
 import { type JsonForm, type JsonForms, jsonOf, type JsonValue, type Rename } from "./to_json.ts";
-import { EncodeError, wrongType, XdrWriter } from "./writer.ts";
+import { EncodeError, giveBack, takeWriter, wrongType, type XdrWriter } from "./writer.ts";
 
 /** The two text forms of XDR bytes. */
 export type XdrFormat = "base64" | "hex";
@@ -244,23 +244,25 @@ export function encodeXdr<T>(type: XdrWritable<T>, value: T): Bytes;
 export function encodeXdr<T>(type: XdrWritable<T>, value: T, format: XdrFormat): string;
 export function encodeXdr<T>(type: XdrWritable<T>, value: T, format?: XdrFormat): Bytes | string;
 export function encodeXdr<T>(type: XdrWritable<T>, value: T, format?: XdrFormat): Bytes | string {
-  const writer = spare ?? new XdrWriter();
-  spare = undefined; // no other call uses it at the same time, or after an error
+  const writer = writeValue(type, value);
+  const result = format === undefined ? writer.bytes() : formatOf(format).encode(writer.peek());
+  giveBack(writer);
+  return result;
+}
+
+/** A writer with one value of `type`, to be given back. */
+function writeValue<T>(type: XdrWritable<T>, value: T): XdrWriter {
+  const writer = takeWriter();
   try {
     type.write(writer, value);
   } catch (error) {
     throw error instanceof EncodeError ? error.toError(type.xdrName) : error;
   }
-  const result = format === undefined ? writer.bytes() : formatOf(format).encode(writer.peek());
-  if (writer.reset()) spare = writer;
-  return result;
+  return writer;
 }
 
 /** The start of the tag of every value. */
 const TAG = "xdr.";
-
-/** A writer whose buffer can be used again: a new one for each value would cost more than the value. */
-let spare: XdrWriter | undefined;
 
 /** How to get from each text form to bytes, and back. */
 const FORMATS = {
@@ -341,7 +343,7 @@ export function copyOf<T>(value: T, levels = 3): T {
 /** The JSON of a value, which is encoded first: that checks everything in it. */
 export function jsonOfValue(value: XdrValue, rename: Rename): JsonValue {
   const type = typeOf(value);
-  encodeXdr(type, value);
+  giveBack(writeValue(type, value));
   try {
     return jsonOf(value, undefined, rename);
   } catch (error) {

@@ -12,7 +12,7 @@ import { decode } from "../../strkey/codec.ts";
 import { type Prefix, prefixOf } from "../../strkey/kinds.ts";
 import { type JsonForm, memberJson } from "../to_json.ts";
 import { decodeXdr, type XdrReadable } from "../value.ts";
-import { EncodeError, withPath, writeFixedArray, wrongType, XdrWriter } from "../writer.ts";
+import { EncodeError, giveBack, takeWriter, withPath, writeFixedArray, wrongType, type XdrWriter } from "../writer.ts";
 
 /** How one type is read from JSON. */
 export interface Node {
@@ -26,18 +26,25 @@ export interface Node {
 
 /** Reads a JSON value as a type. */
 export function readJson<T>(type: XdrReadable<T>, node: Node, json: unknown): T {
-  return decodeXdr(type, jsonToXdr(type.xdrName, node, json));
+  const writer = writeNode(type.xdrName, node, json);
+  const value = decodeXdr(type, writer.peek());
+  giveBack(writer);
+  return value;
 }
 
 /** The XDR of a JSON value. */
 export function jsonToXdr(name: string, node: Node, json: unknown): Uint8Array {
-  const writer = new XdrWriter();
+  return writeNode(name, node, json).bytes();
+}
+
+function writeNode(name: string, node: Node, json: unknown): XdrWriter {
+  const writer = takeWriter();
   try {
     node.write(writer, json);
   } catch (error) {
     throw error instanceof EncodeError ? error.toError(name, "json", "read", " from JSON") : error;
   }
-  return writer.bytes();
+  return writer;
 }
 
 /** A signed integer of 32 bits. */
@@ -128,11 +135,12 @@ export function struct(makeFields: () => { readonly [name: string]: Node }, deep
       try {
         for (step in fields) {
           const node = fields[step]!;
-          const value = given.get(step);
+          const isGiven = Object.hasOwn(given, step);
+          const value = isGiven ? given[step] : undefined;
           if (value === undefined && !node.optional) {
             throw new EncodeError(
-              given.has(step) ? "type" : "missing-field",
-              given.has(step) ? "expected a JSON value, got undefined" : "this field is missing",
+              isGiven ? "type" : "missing-field",
+              isGiven ? "expected a JSON value, got undefined" : "this field is missing",
             );
           }
           node.write(w, value ?? null);
@@ -195,11 +203,13 @@ function unionOf(makeArms: () => (readonly [name: string, arm: Arm])[]): Node {
         }
       } else {
         const given = properties(arms, json, "case");
-        if (given.size !== 1) {
-          const got = count(given.size, "name");
+        const names = Object.keys(given);
+        if (names.length !== 1) {
+          const got = count(names.length, "name");
           throw new EncodeError("invalid-value", `expected an object with the name of one case, got ${got}`);
         }
-        for ([name, value] of given);
+        name = names[0]!;
+        value = given[name];
       }
       const [discriminant, node] = arms[name!]!;
       if (node?.isDeep) w.enter();
@@ -227,9 +237,10 @@ export function strkeyStruct(prefix: "M" | "P"): Node {
 
 /** A union that is written as a strkey: by the prefix, the discriminants that come before its bytes. */
 export function strkeyUnion(discriminants: { readonly [prefix: string]: number | readonly number[] }): Node {
+  const prefixes = Object.keys(discriminants) as Prefix[];
   return {
     write(w, json) {
-      const [prefix, body] = strkey(Object.keys(discriminants) as Prefix[], json);
+      const [prefix, body] = strkey(prefixes, json);
       const before = discriminants[prefix]!;
       for (const number of typeof before === "number" ? [before] : before) w.int32(number);
       raw(w, bodyXdr(prefix, body));
@@ -274,8 +285,7 @@ function raw(w: XdrWriter, xdr: Uint8Array): void {
 
 /** The prefix and the bytes of a strkey of one of some kinds. */
 function strkey(prefixes: readonly Prefix[], json: unknown): [Prefix, Uint8Array] {
-  const kinds = `a strkey (${prefixes.map((prefix) => `${prefix}…`).join(", ")})`;
-  if (typeof json !== "string") throw wrongType(kinds, json);
+  if (typeof json !== "string") throw wrongType(kindsText(prefixes), json);
   const given = prefixOf(json);
   const prefix = given !== undefined && prefixes.includes(given) ? given : prefixes[0]!;
   try {
@@ -283,9 +293,13 @@ function strkey(prefixes: readonly Prefix[], json: unknown): [Prefix, Uint8Array
   } catch (error) {
     // The errors of strkeys repeat nothing of them: they could be secret seeds.
     const { expected, got } = error as DwsaError;
-    const wanted = prefix === given || prefixes.length === 1 ? expected : kinds;
+    const wanted = prefix === given || prefixes.length === 1 ? expected : kindsText(prefixes);
     throw new EncodeError("invalid-value", `expected ${wanted}, got ${got}`);
   }
+}
+
+function kindsText(prefixes: readonly Prefix[]): string {
+  return `a strkey (${prefixes.map((prefix) => `${prefix}…`).join(", ")})`;
 }
 
 /** An integer of 64 bits or more: decimal digits, a safe integer or a bigint. */
@@ -366,24 +380,33 @@ function badEscape(): EncodeError {
   );
 }
 
-/** The properties of an object by the names in `known`; `$schema` is left out, and all others are refused. */
-function properties(known: object, json: unknown, kind: string): Map<string, unknown> {
+/**
+ * An object whose properties have names in `known`: the given one, or a copy if some of its names are others for these.
+ * `$schema` is left out, and all other properties are refused.
+ */
+function properties(known: object, json: unknown, kind: string): { readonly [name: string]: unknown } {
   if (typeof json !== "object" || json === null || Array.isArray(json) || isBytes(json)) {
     throw wrongType(kind === "case" ? "the name of a case, or an object with one" : "an object", json);
   }
-  const given = new Map<string, unknown>();
-  for (const key of Object.keys(json)) {
+  const given = json as { readonly [name: string]: unknown };
+  const names = Object.keys(given);
+  if (names.every((name) => Object.hasOwn(known, name))) return given;
+  const renamed: Record<string, unknown> = {};
+  for (const key of names) {
     if (key === "$schema") continue;
     const name = knownName(known, key);
     if (name === undefined) throw unknownName(kind, key, known);
-    if (given.has(name)) throw new EncodeError("duplicate-key", `expected ${name} once, got it under two names`);
-    given.set(name, (json as { readonly [key: string]: unknown })[key]);
+    if (Object.hasOwn(renamed, name)) {
+      throw new EncodeError("duplicate-key", `expected ${name} once, got it under two names`);
+    }
+    renamed[name] = given[key];
   }
-  return given;
+  return renamed;
 }
 
 /** The name that others write, or an older form of it, as it is in `known`. */
 function knownName(known: object, given: string): string | undefined {
+  if (Object.hasOwn(known, given)) return given;
   const name = OTHER_NAMES[given] ?? given.replace("soroban", "dwsa");
   return Object.hasOwn(known, name) ? name : undefined;
 }
