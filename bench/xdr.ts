@@ -108,7 +108,7 @@ function parseRow(what: string, bytes: Uint8Array): Row {
     others: { "JSON.parse": () => JSON.parse(json) },
     answer: (value) => JSON.stringify(value),
     target: 5,
-    cause: "JSON.parse is native code",
+    cause: "3,500 objects and 730 arrays of bytes are made; JSON.parse leaves bytes as digits",
   };
 }
 

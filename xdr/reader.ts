@@ -17,6 +17,9 @@ export const MAX_DEPTH = 500;
  */
 let usesViews: boolean | undefined;
 
+/** Inputs from this size on often have the same texts many times, such as the names in the events of a ledger. */
+const REPETITIVE = 1024;
+
 /** Tells a reader that it needs no copy of its input, and where that begins in a stream. Not exported by the package. */
 class Unshared {
   readonly base: number;
@@ -56,6 +59,8 @@ export class XdrReader {
   #offset = 0;
   #depth = 0;
   #selecting = "";
+  /** Texts that were made, and where their bytes are, by eight bits of those. */
+  readonly #texts: ({ readonly text: string; readonly start: number } | undefined)[] = [];
 
   /**
    * Starts at the first of some bytes.
@@ -139,6 +144,23 @@ export class XdrReader {
   text(max: number, path: string): string | Uint8Array {
     const size = this.#length(max, 1, path);
     const start = this.#padded(size, path);
+    if (size === 0 || this.#size < REPETITIVE) return this.#newText(start, size);
+    const view = this.#view;
+    const ends = view.getInt32(start) + view.getInt32((start + size - 1) & ~3);
+    const slot = Math.imul(ends + size, 0x9e3779b1) >>> 24;
+    const made = this.#texts[slot];
+    if (made !== undefined) {
+      let at = -4; // the lengths, which are before the texts, and the padding are compared as well
+      while (at < size && view.getInt32(start + at) === view.getInt32(made.start + at)) at += 4;
+      if (at >= size) return made.text;
+    }
+    const text = this.#newText(start, size);
+    if (typeof text === "string") this.#texts[slot] = { text, start };
+    return text;
+  }
+
+  /** Makes a text. A short one of ASCII letters takes longer by `TextDecoder`. */
+  #newText(start: number, size: number): string | Uint8Array {
     if (size <= (usesViews ? 64 : 12)) {
       let text = "";
       let at = start;

@@ -37,6 +37,24 @@ test("fromXDR() gives bytes for a text that is no UTF-8", () => {
   assert.equal(value.toXDR("hex"), "0000000e00000002ff610000");
 });
 
+test("fromXDR() tells texts apart that share their ends, and texts from their beginnings", () => {
+  const texts = Array.from({ length: 2000 }, (_, i) => 1000 + i).flatMap((i) => [`${i}`, `same${i}same`, `${i}${i}é`]);
+  const lists = [texts, [...texts].reverse(), texts.flatMap((text) => [text, "same", text, `${text}\0`])];
+  for (const list of lists) {
+    const value = ScVal.scvVec(list.map((text) => ScVal.scvString(text)));
+    const back = ScVal.fromXDR(value.toXDR());
+    assert.deepEqual(back.type === "scvVec" && back.value?.map((item) => item.value), list);
+  }
+});
+
+test("fromXDR() gives each text that is no UTF-8 bytes of its own", () => {
+  const value = ScVal.scvVec(Array.from({ length: 200 }, () => ScVal.scvString(new Uint8Array([0xff, 0x61]))));
+  const back = ScVal.fromXDR(value.toXDR());
+  assert.ok(back.type === "scvVec" && back.value !== null);
+  (back.value[0]!.value as Uint8Array)[0] = 0;
+  assert.deepEqual(back.value[1]!.value, new Uint8Array([0xff, 0x61]));
+});
+
 test("XdrWriter.reset() gives up a buffer that has grown big, and uses a small one again", () => {
   for (const { size, reused } of [{ size: 1 << 10, reused: true }, { size: 1 << 20, reused: false }]) {
     const writer = new XdrWriter();
