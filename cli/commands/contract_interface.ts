@@ -130,9 +130,36 @@ function describeInterface(spec: ContractSpec, docs: boolean): readonly string[]
 }
 
 function describeEntry(entry: SpecEntry, spec: ContractSpec, docs: boolean): string[] {
-  const { doc } = scSpecEntryFromJson(entry).value;
-  const lines = docs && typeof doc === "string" && doc !== "" ? doc.split("\n") : [];
-  return [`  ${entryText(entry, spec)}`, ...lines.map((line) => `      ${printable(line.trim())}`)];
+  return [`  ${entryText(entry, spec)}`, ...(docs ? documentation(entry).map((line) => `      ${line}`) : [])];
+}
+
+/** The documentation of an entry, then that of its arguments, fields, cases or parameters, each after its name. */
+function documentation(entry: SpecEntry): string[] {
+  const { value } = scSpecEntryFromJson(entry);
+  const members = "inputs" in value
+    ? value.inputs
+    : "fields" in value
+    ? value.fields
+    : "params" in value
+    ? value.params
+    : value.cases.map((one) => "doc" in one ? one : one.value);
+  return [
+    ...docLines(value.doc),
+    ...members.flatMap(({ name, doc }) => {
+      const [first, ...rest] = docLines(doc);
+      return first === undefined ? [] : [`${nameText(legible(name))}: ${first}`, ...rest.map((line) => `  ${line}`)];
+    }),
+  ];
+}
+
+/** The lines of a text that have something in them. */
+function docLines(doc: string | Uint8Array): string[] {
+  return legible(doc).split("\n").map((line) => printable(line.trim())).filter((line) => line !== "");
+}
+
+/** A text for people, also one that is not UTF-8. */
+function legible(text: string | Uint8Array): string {
+  return typeof text === "string" ? text : new TextDecoder().decode(text);
 }
 
 function entryText(entry: SpecEntry, spec: ContractSpec): string {
@@ -145,7 +172,7 @@ function entryText(entry: SpecEntry, spec: ContractSpec): string {
     const { name, prefix_topics, params, data_format } = entry.event_v0;
     const at = (place: string) => fieldsText(params.filter(({ location }) => location === place) as never);
     const topics = [...prefix_topics.map(quoted), at("topic_list")].filter((text) => text !== "").join(", ");
-    return `${nameText(name)}: topics ${topics === "" ? "none" : topics}; data as ${data_format}: ${at("data")}`;
+    return `${nameText(name)}: topics ${topics || "none"}; data as ${data_format}: ${at("data") || "none"}`;
   }
   const { name } = Object.values(entry)[0] as { readonly name: string };
   return definitionText(nameText(name), spec.types.get(name)!);
@@ -154,7 +181,7 @@ function entryText(entry: SpecEntry, spec: ContractSpec): string {
 function definitionText(name: string, type: ContractType): string {
   switch (type.kind) {
     case "struct":
-      return `struct ${name} { ${fieldsText(type.fields)} }`;
+      return type.fields.length === 0 ? `struct ${name} {}` : `struct ${name} { ${fieldsText(type.fields)} }`;
     case "tuple":
       return `struct ${name}(${type.fields.map(({ type }) => typeText(type)).join(", ")})`;
     case "union": {

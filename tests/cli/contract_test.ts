@@ -117,6 +117,84 @@ test("dwsa contract interface --docs shows the documentation", async () => {
   assert.match(out, /\n {2}send\(\)\n {6}Sends\.\n {6}Twice\.\\u\{1b\}\[2J$/);
 });
 
+test("dwsa contract interface --docs shows the documentation of arguments, fields, cases and parameters", async () => {
+  const input = JSON.stringify([
+    {
+      function_v0: {
+        doc: "Sends.\\n\\nTwice.",
+        name: "send",
+        inputs: [{ name: "to", type: "address", doc: "Who receives it.\\n\\n Not the sender." }, {
+          name: "n",
+          type: "u32",
+        }],
+        outputs: [],
+      },
+    },
+    { udt_struct_v0: { name: "Order", fields: [{ name: "price", type: "u32", doc: "In \\xa2" }] } },
+    {
+      udt_union_v0: {
+        name: "Kind",
+        cases: [{ void_v0: { name: "Market", doc: "Now" } }, {
+          tuple_v0: { name: "Limit", type: ["u32"], doc: "Later" },
+        }],
+      },
+    },
+    {
+      udt_error_enum_v0: {
+        doc: "Errors",
+        name: "Failure",
+        cases: [{ name: "Broke", value: 1, doc: "No\\x1b[2J money" }],
+      },
+    },
+    {
+      event_v0: {
+        name: "sent",
+        prefix_topics: ["sent"],
+        params: [{ name: "to", type: "address", location: "topic_list", doc: "Who" }],
+        data_format: "map",
+      },
+    },
+  ]);
+  const { out } = await run(["--docs"], { input });
+  assert.equal(
+    out,
+    `The interface, as the contract itself names it
+
+Functions
+  send(to: address, n: u32)
+      Sends.
+      Twice.
+      to: Who receives it.
+        Not the sender.
+
+Types
+  struct Order { price: u32 }
+      price: In \ufffd
+  union Kind: Market | Limit(u32)
+      Market: Now
+      Limit: Later
+
+Errors
+  Failure: Broke = 1
+      Errors
+      Broke: No\\u{1b}[2J money
+
+Events
+  sent: topics "sent", to: address; data as map: none
+      to: Who`,
+  );
+});
+
+test("dwsa contract interface shows structs and events that have no members", async () => {
+  const { out } = await run([], {
+    input: JSON.stringify([
+      { udt_struct_v0: { name: "Empty", fields: [] } },
+      { event_v0: { name: "bare", prefix_topics: [], params: [], data_format: "vec" } },
+    ]),
+  });
+  assert.match(out, /\n {2}struct Empty \{\}\n[^]*\n {2}bare: topics none; data as vec: none$/);
+});
+
 test("dwsa contract interface prints nothing that acts on a terminal, and no name as code", async () => {
   const name = "\x1b[31m`${process.exit()}`*/\u2028'\"\\u0000";
   const entry = { udt_enum_v0: { name: JSON.stringify(name).slice(1, -1).replaceAll("\\", "\\\\"), cases: [] } };
