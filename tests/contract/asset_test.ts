@@ -1,0 +1,69 @@
+/** Assets and their texts. `assetText` is private: it reads what others have encoded. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { parseAsset } from "@dwsa/base/contract";
+import { AlphaNum12, AlphaNum4, Asset, PublicKey } from "@dwsa/base/xdr";
+import { assetText } from "../../contract/asset.ts";
+
+const ISSUER = "GA5ZSEJYB37JRC5AVCIA5MOP4RHTM335X2KGX3IHOJAPP5RE34K4KZVN";
+const issuer = PublicKey.publicKeyTypeEd25519(
+  (parseAsset(`A:${ISSUER}`) as Asset<"assetTypeCreditAlphanum4">).value.issuer.value,
+);
+
+const codeOf = (asset: Asset) => asset.type === "assetTypeNative" ? null : [...asset.value.assetCode];
+const made = (size: 4 | 12, codes: readonly number[]): Asset => {
+  const assetCode = Uint8Array.from({ length: size }, (_, i) => codes[i] ?? 0);
+  return size === 4
+    ? Asset.assetTypeCreditAlphanum4(new AlphaNum4({ assetCode, issuer }))
+    : Asset.assetTypeCreditAlphanum12(new AlphaNum12({ assetCode, issuer }));
+};
+const letters = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
+
+for (const code of ["A", "z9", "USD", "USDC", "USDC5", "abcdefgh", "ABCDEFGHIJK", "ABCDEFGHIJK0"]) {
+  const size = code.length <= 4 ? 4 : 12;
+  test(`parseAsset() reads ${code} as a code of ${size} bytes, and assetText() writes it`, () => {
+    const asset = parseAsset(`${code}:${ISSUER}`);
+    assert.equal(asset.type, `assetTypeCreditAlphanum${size}`);
+    assert.deepEqual(codeOf(asset), [...letters(code), ...Array<number>(size - code.length).fill(0)]);
+    assert.equal(assetText(asset), `${code}:${ISSUER}`);
+  });
+}
+
+test("parseAsset() reads native, and assetText() writes it", () => {
+  assert.equal(parseAsset("native").type, "assetTypeNative");
+  assert.equal(assetText(parseAsset("native")), "native");
+});
+
+const WITHOUT_TEXT: readonly (readonly [name: string, asset: Asset])[] = [
+  ["no letter in 4 bytes", made(4, [])],
+  ["a zero before a letter", made(4, [0, 65])],
+  ["a zero between letters", made(4, [65, 0, 66])],
+  ["a space", made(4, letters("A B"))],
+  ["a byte beyond ASCII", made(4, [0xe9])],
+  ["no letter in 12 bytes", made(12, [])],
+  ["1 letter in 12 bytes", made(12, letters("A"))],
+  ["4 letters in 12 bytes", made(12, letters("USDC"))],
+  ["a dash in 12 bytes", made(12, letters("USD-COIN"))],
+];
+for (const [name, asset] of WITHOUT_TEXT) {
+  test(`assetText() has no text for a code of ${name}`, () => assert.equal(assetText(asset), undefined));
+}
+
+const REFUSED: readonly (readonly [text: unknown, expected: object])[] = [
+  [undefined, { name: "TypeError", message: "Cannot read the asset: expected text to be a string, got undefined" }],
+  ["USDC", { code: "contract/asset", message: 'Cannot read the asset: expected "native" or "CODE:G...", got "USDC"' }],
+  ["Native", { code: "contract/asset" }],
+  [`:${ISSUER}`, { code: "contract/asset" }],
+  [`ABCDEFGHIJKL3:${ISSUER}`, { code: "contract/asset" }],
+  [`A B:${ISSUER}`, { code: "contract/asset" }],
+  [`é:${ISSUER}`, { code: "contract/asset" }],
+  [`A:${ISSUER}:`, { code: "contract/asset" }],
+  ["A:", { code: /^strkey\// }],
+  [`A:${ISSUER.slice(1)}`, { code: /^strkey\// }],
+];
+for (const [text, expected] of REFUSED) {
+  test(`parseAsset() refuses ${JSON.stringify(text)}`, () => {
+    assert.throws(() => parseAsset(text as string), expected as Error);
+  });
+}
