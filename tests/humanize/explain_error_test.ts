@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { explainError } from "@dwsa/base/humanize";
+import { contractSpec } from "@dwsa/base/spec";
 import {
   ScError,
   type ScErrorArms,
@@ -67,6 +68,29 @@ test("explainError() lets no text of a specification act on a terminal", () => {
     'contract error 1 "Fine\\u001b[2J": the contract refused the call: first\\u{a}second\\u{202e}',
   );
   assert.match(explainError("Error(Contract, #2)", { spec: [hostile] }), /a name that is not UTF-8/);
+});
+
+test("explainError() leaves out documentation that is empty or not UTF-8, and takes interfaces as handles", () => {
+  const bare = "contract error 5 NotFound: the contract refused the call";
+  for (const doc of ["", " \n", Uint8Array.of(255)]) {
+    assert.equal(explainError("Error(Contract, #5)", { spec: [specOf({ value: 5, name: "NotFound", doc })] }), bare);
+  }
+  const cases = [{ name: "NotFound", value: 5, doc: "No such order" }, { name: "Other", value: 6 }];
+  const handle = contractSpec([{ udt_error_enum_v0: { name: "E", cases } }]);
+  assert.equal(explainError("Error(Contract, #5)", { spec: handle }), `${bare}: No such order`);
+  assert.equal(
+    explainError("Error(Contract, #6)", { spec: handle }),
+    "contract error 6 Other: the contract refused the call",
+  );
+  assert.equal(explainError("Error(Contract, #7)", { spec: handle }), explainError("Error(Contract, #7)"));
+});
+
+test("explainError() takes the first error of a text, and quotes names that are no plain words", () => {
+  const texts = ["Error(Contract, #0) Error(Contract, #1)", "x Error(Contract, #0)", "HostError:Error(Contract, #0)"];
+  for (const text of texts) assert.match(explainError(text), /^contract error 0: /);
+  const odd = [specOf({ value: 1, name: "Not Found" })];
+  assert.match(explainError("Error(Contract, #1)", { spec: odd }), /^contract error 1 "Not Found": /);
+  assert.throws(() => explainError("MyError(Contract, #1)"), { code: "humanize/unknown-error" });
 });
 
 const HOST_TYPES: readonly Exclude<keyof ScErrorArms, "sceContract">[] = [

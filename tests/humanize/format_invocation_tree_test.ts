@@ -8,6 +8,7 @@ import {
   ScContractInstance,
   ScError,
   ScMapEntry,
+  ScNonceKey,
   ScVal,
 } from "@dwsa/base/xdr";
 import { corpusTest } from "../_corpus.ts";
@@ -130,6 +131,11 @@ const values: readonly { value: ScVal; text: string }[] = [
   { value: ScVal.scvError(ScError.sceContract(5)), text: "error contract 5" },
   { value: ScVal.scvError(ScError.sceAuth("scecInvalidAction")), text: "error auth 6" },
   { value: ScVal.scvLedgerKeyContractInstance(), text: "ledgerKeyContractInstance" },
+  { value: ScVal.scvLedgerKeyNonce(new ScNonceKey({ nonce: -7n })), text: "ledgerKeyNonce -7" },
+  {
+    value: ScVal.scvContractInstance(new ScContractInstance({ executable: wasm, storage: [] })),
+    text: `contractInstance {"type":"wasm","hash":"${HASH}"} map {}`,
+  },
   { value: ScVal.scvExecutableTag("v 1"), text: 'executableTag "v 1"' },
   {
     value: ScVal.scvContractInstance(
