@@ -106,7 +106,7 @@ export function testsOf(file: string): string[] {
 /** The milliseconds that the tests of an area, and all of the others, may take. */
 const LIMITS = { near: 300_000, wider: 1_800_000 } as const;
 
-/** How tests in a copy end. */
+/** How tests in a copy end. Those of the command start it as a process, which needs more permissions. */
 async function outcomeOf(copy: URL, tests: readonly string[], limit: number): Promise<"passed" | "failed" | "late"> {
   const args = [
     "test",
@@ -116,7 +116,7 @@ async function outcomeOf(copy: URL, tests: readonly string[], limit: number): Pr
     "--reporter=dot",
     "--fail-fast",
     "--parallel",
-    "-RE",
+    ...tests[0]!.startsWith("cli/") ? ["-RE", "-W", "--allow-run"] : ["-RE"],
     ...tests,
   ];
   const command = new Deno.Command(Deno.execPath(), { args, cwd: copy, stdin: "null", stdout: "null", stderr: "null" });
