@@ -1,7 +1,7 @@
 /** Errors in nested values: thrown where they are found, turned into public errors where the whole path is known. */
 
 import { DwsaError, type DwsaErrorCode } from "../errors/mod.ts";
-import { quote } from "./describe.ts";
+import { describe, quote } from "./describe.ts";
 
 /** Steps of a path that a message shows. */
 const SHOWN_STEPS = 12;
@@ -43,6 +43,11 @@ export class NestedError {
     if (this.kind === "range") return new RangeError(message, cause);
     return new DwsaError(this.kind, message, { path, ...cause, ...(this.got === undefined ? {} : { got: this.got }) });
   }
+}
+
+/** The error for a value of another JavaScript type than expected. */
+export function typeMismatch(expected: string, value: unknown): NestedError {
+  return new NestedError("type", `expected ${expected}, got ${describe(value)}`);
 }
 
 /** Adds a step to the path of an error in a nested value. */

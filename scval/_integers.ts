@@ -1,30 +1,14 @@
-/** Contract values of the integer types. */
+/** Integers of native values and of contract values. */
 
 import { describe } from "../internal/describe.ts";
 import { brandOf } from "../internal/brand.ts";
-import { NestedError } from "../internal/nested_error.ts";
-import { fitsType, type Integer, integerText, isIntegerType, requireFit } from "../internal/integers.ts";
-import { ScVal } from "../xdr/mod.ts";
+import { NestedError, typeMismatch } from "../internal/nested_error.ts";
+import { fitsType, type Integer, INTEGER_SIZES, integerText, isIntegerType } from "../internal/integers.ts";
+import type { ScVal } from "../xdr/mod.ts";
 import type { ScIntType } from "./types.ts";
 
-/** The contract value of an integer type. */
-export type IntegerScVal<T extends ScIntType> = ScVal<`scv${Capitalize<T>}`>;
-
-const MAKERS: { readonly [T in ScIntType]: (value: Integer) => IntegerScVal<T> } = {
-  u32: (value) => ScVal.scvU32(Number(value)),
-  i32: (value) => ScVal.scvI32(Number(value)),
-  u64: (value) => ScVal.scvU64(BigInt(value)),
-  i64: (value) => ScVal.scvI64(BigInt(value)),
-  timepoint: (value) => ScVal.scvTimepoint(BigInt(value)),
-  duration: (value) => ScVal.scvDuration(BigInt(value)),
-  u128: (value) => ScVal.scvU128(BigInt(value)),
-  i128: (value) => ScVal.scvI128(BigInt(value)),
-  u256: (value) => ScVal.scvU256(BigInt(value)),
-  i256: (value) => ScVal.scvI256(BigInt(value)),
-};
-
 /** The names of the integer types. */
-export const INTEGER_TYPES: readonly ScIntType[] = /* @__PURE__ */ (() => Object.keys(MAKERS) as ScIntType[])();
+export const INTEGER_TYPES: readonly ScIntType[] = /* @__PURE__ */ (() => Object.keys(INTEGER_SIZES) as ScIntType[])();
 
 /** The fields of a `ScInt`. Importing the class would add it to every bundle. */
 export interface ScIntLike {
@@ -40,7 +24,7 @@ export function isScInt(value: unknown): value is ScIntLike {
 }
 
 /** Whether a contract value is an integer. */
-export function isIntegerScVal(value: ScVal): value is IntegerScVal<ScIntType> {
+export function isIntegerScVal(value: ScVal): value is ScVal<`scv${Capitalize<ScIntType>}`> {
   return typeof value.value === "number" || typeof value.value === "bigint";
 }
 
@@ -54,12 +38,6 @@ export function smallestType(value: Integer): ScIntType {
 const SIGNED: readonly ScIntType[] = ["i64", "i128", "i256"];
 const UNSIGNED: readonly ScIntType[] = ["u64", "u128", "u256"];
 
-/** The contract value of an integer, which must fit the type. */
-export function makeInteger<T extends ScIntType>(type: T, value: Integer): IntegerScVal<T> {
-  requireFit(type, value);
-  return MAKERS[type](value);
-}
-
 /**
  * The integer of a native value.
  *
@@ -72,7 +50,7 @@ export function toInteger(value: unknown, type = "an integer"): Integer {
     throw new NestedError("range", Number.isInteger(value) ? UNSAFE : `expected ${type}, got ${value}`);
   }
   if (typeof value !== "string") {
-    throw new NestedError("type", `expected ${type} as a bigint, a number or a string, got ${describe(value)}`);
+    throw typeMismatch(`${type} as a bigint, a number or a string`, value);
   }
   if (!/^-?\d+$/.test(value)) {
     throw new NestedError("scval/invalid-integer", `expected ${type} as decimal digits, got ${describe(value)}`);

@@ -1,7 +1,7 @@
 /** Contract values: recognising them, the numbers by which the host orders their names, and short names. */
 
 import { describe, quote } from "../internal/describe.ts";
-import { NestedError } from "../internal/nested_error.ts";
+import { NestedError, typeMismatch } from "../internal/nested_error.ts";
 import {
   contractExecutableTypeNames,
   scErrorCodeNames,
@@ -21,7 +21,7 @@ export function isScVal(value: unknown): value is ScVal {
 
 /** Refuses a value that is not an `ScVal`. */
 export function requireScVal(value: unknown): asserts value is ScVal {
-  if (!isScVal(value)) throw new NestedError("type", `expected ScVal, got ${describe(value)}`);
+  if (!isScVal(value)) throw typeMismatch("ScVal", value);
 }
 
 /** Refuses a value that is not an entry of a contract map. */
@@ -31,7 +31,7 @@ export function requireScMapEntry(value: unknown): asserts value is ScMapEntry {
   } catch {
     // a revoked proxy
   }
-  throw new NestedError("type", `expected ScMapEntry, got ${describe(value)}`);
+  throw typeMismatch("ScMapEntry", value);
 }
 
 /** The number of each name. */

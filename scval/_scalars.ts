@@ -6,12 +6,14 @@ import { isBytes } from "../internal/bytes.ts";
 import { describe, quote } from "../internal/describe.ts";
 import { asNestedError, NestedError } from "../internal/nested_error.ts";
 import { isIntegerType } from "../internal/integers.ts";
+import { hasPlainPrototype } from "../internal/objects.ts";
 import { didYouMean } from "../internal/options.ts";
 import { validSymbol, wellFormed } from "../internal/texts.ts";
 import { decodeUtf8 } from "../internal/utf8.ts";
 import { type ScAddress, ScVal } from "../xdr/mod.ts";
-import { INTEGER_TYPES, isScInt, makeInteger, smallestType, toInteger } from "./_integers.ts";
+import { INTEGER_TYPES, isScInt, smallestType, toInteger } from "./_integers.ts";
 import { isScVal } from "./_sc_val.ts";
+import { makeInteger } from "./sc_int.ts";
 import type { ScValType, ScValTypeSpec } from "./types.ts";
 
 /** The kinds of native values that have a contract value. The items of an array must all be of one kind. */
@@ -66,19 +68,11 @@ function kindOfObject(value: object): Kind | undefined {
 }
 
 /**
- * Whether a value is a plain object, also one of another realm: its prototype is null or an `Object.prototype`, and it is
- * not one of the engine's own objects with such a prototype (`Math`, `JSON`, `arguments`).
+ * Whether a value is a plain object, also one of another realm, and not one of the engine's own objects with such a
+ * prototype (`Math`, `JSON`, `arguments`).
  */
 export function isPlainObject(value: unknown): boolean {
-  if (typeof value !== "object" || value === null) return false;
-  const prototype: object | null = Object.getPrototypeOf(value);
-  if (prototype !== null && prototype !== Object.prototype && !isObjectPrototype(prototype)) return false;
-  return Object.prototype.toString.call(value) === "[object Object]";
-}
-
-/** Whether a prototype is an `Object.prototype`, of any realm: the end of its chain, and not made by hand. */
-function isObjectPrototype(prototype: object): boolean {
-  return Object.getPrototypeOf(prototype) === null && Object.hasOwn(prototype, "isPrototypeOf");
+  return hasPlainPrototype(value) && Object.prototype.toString.call(value) === "[object Object]";
 }
 
 /** Whether a value is a `Map` of any realm. */

@@ -5,6 +5,7 @@ import {
   propertyStep,
   reporting,
   requireDepth,
+  typeMismatch,
   withPath,
 } from "../internal/nested_error.ts";
 import { readOptions, unlessIndex } from "../internal/options.ts";
@@ -302,7 +303,7 @@ function requireKeys(types: object, names: readonly unknown[]): void {
 
 function requirePair(pair: unknown): void {
   if (Array.isArray(pair) && pair.length <= 2) return;
-  throw new NestedError("type", `expected a pair of types [key type, value type], got ${describe(pair)}`);
+  throw typeMismatch("a pair of types [key type, value type]", pair);
 }
 
 /**

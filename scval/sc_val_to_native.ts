@@ -1,7 +1,7 @@
 import { scAddressToString } from "../address/mod.ts";
 import { type Bytes, copyBytes, isBytes } from "../internal/bytes.ts";
-import { describe } from "../internal/describe.ts";
-import { NestedError, reporting, requireDepth, withPath } from "../internal/nested_error.ts";
+import { NestedError, reporting, requireDepth, typeMismatch, withPath } from "../internal/nested_error.ts";
+import { setOwn } from "../internal/objects.ts";
 import { readChoice, readOptions, unlessIndex } from "../internal/options.ts";
 import { wellFormed } from "../internal/texts.ts";
 import { decodeUtf8, encodeUtf8 } from "../internal/utf8.ts";
@@ -202,18 +202,18 @@ function toNative(value: ScVal, opts: ScValToNativeOpts, depth: number): ScValNa
  * The error for a value made by hand, or an object with the brand of an `ScVal`, whose contents do not fit its kind.
  */
 function wrongContents({ type, value }: { readonly type: string; readonly value?: unknown }): NestedError {
-  return new NestedError("type", `expected a valid value of ${type}, got ${describe(value)}`);
+  return typeMismatch(`a valid value of ${type}`, value);
 }
 
 /** A copy of bytes. */
 function parseBytes(value: unknown): Bytes {
   if (isBytes(value)) return copyBytes(value);
-  throw new NestedError("type", `expected a value that holds bytes, got ${describe(value)}`);
+  throw typeMismatch("a value that holds bytes", value);
 }
 
 function parseList<T>(value: readonly T[]): readonly T[] {
   if (Array.isArray(value)) return value;
-  throw new NestedError("type", `expected a value that holds an array, got ${describe(value)}`);
+  throw typeMismatch("a value that holds an array", value);
 }
 
 /** Bytes are texts where they are UTF-8, also in a value that was made by hand. */
@@ -274,12 +274,6 @@ function areDistinct(names: readonly (string | undefined)[]): names is readonly 
     new Set(texts).size === texts.length;
 }
 
-/** Sets a property, also one with the name `__proto__`. */
-function setOwn(object: ScValNativeObject, name: string, value: ScValNative): void {
-  if (name !== "__proto__") object[name] = value;
-  else Object.defineProperty(object, name, { value, configurable: true, enumerable: true, writable: true });
-}
-
 /** The name of each key as a property. */
 function namesOf(entries: readonly ScMapEntry[], depth: number): (string | undefined)[] {
   const names: (string | undefined)[] = [];
@@ -338,7 +332,8 @@ function nativeKeysOf(
   return keys.map((key, i) => repeated.has(key) ? ScVal.fromXDR(encodeXdr(ScVal, entries[i]!.key)) : key);
 }
 
-function errorOf(error: ScError): ScErrorNative {
+/** The native value of an error. */
+export function errorOf(error: ScError): ScErrorNative {
   if (error.type === "sceContract") {
     if (typeof error.value !== "number") throw wrongContents(error);
     return { type: "contract", code: error.value };

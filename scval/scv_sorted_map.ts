@@ -1,6 +1,6 @@
 import { scAddressToString } from "../address/mod.ts";
-import { count, describe, quote } from "../internal/describe.ts";
-import { NestedError, reporting, withPath } from "../internal/nested_error.ts";
+import { count, quote } from "../internal/describe.ts";
+import { NestedError, reporting, typeMismatch, withPath } from "../internal/nested_error.ts";
 import { type ScMapEntry, ScVal } from "../xdr/mod.ts";
 import { isIntegerScVal } from "./_integers.ts";
 import { requireScMapEntry, requireScVal, shortName } from "./_sc_val.ts";
@@ -32,7 +32,7 @@ import { compare } from "./compare_sc_val.ts";
  */
 export function scvSortedMap(items: readonly ScMapEntry[]): ScVal<"scvMap"> {
   return reporting("Cannot make a map", () => {
-    if (!Array.isArray(items)) throw new NestedError("type", `expected items to be an array, got ${describe(items)}`);
+    if (!Array.isArray(items)) throw typeMismatch("items to be an array", items);
     for (let i = 0; i < items.length; i++) {
       try {
         requireScMapEntry(items[i]);

@@ -2,7 +2,7 @@
 
 import { describe, quote } from "../internal/describe.ts";
 import { NestedError, requireDepth, withPath } from "../internal/nested_error.ts";
-import { escapeText, unescapeText } from "./_text.ts";
+import { escapeText, unescapeText } from "../internal/escaped_text.ts";
 import type { SpecEntry, SpecScalars } from "./spec_entry.ts";
 
 /** A frozen copy of JSON of an entry: complete, with `doc` and `lib`. Throws a {@linkcode NestedError}. */

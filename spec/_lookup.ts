@@ -1,9 +1,10 @@
-/** Looks up functions and types in a handle, and reports errors with the name of the converted value. */
+/** Looks up functions and types in a handle, and the errors of values that do not fit them. */
 
 import { quote, wrongType } from "../internal/describe.ts";
 import { NestedError } from "../internal/nested_error.ts";
 import { didYouMean } from "../internal/options.ts";
 import { nameText } from "../internal/printable.ts";
+import type { ScAddress } from "../xdr/mod.ts";
 import { type ContractFunction, type ContractSpec, type ContractType, isContractSpec } from "./contract_spec.ts";
 import type { ContractTypes } from "./types.ts";
 
@@ -54,4 +55,27 @@ function withNamed<D, T>(
     : `expected a ${kind} of the interface`;
   const got = `got ${quote(name)}${didYouMean(name, all.keys())}`;
   throw new NestedError(`spec/unknown-${kind}`, `${expected}, ${got}`).toError(`Cannot ${action}`);
+}
+
+/** The error for a value that is not of its declared type. */
+export function mismatch(expected: string, got: string): NestedError {
+  return new NestedError("spec/mismatch", `expected ${expected}, got ${got}`);
+}
+
+/** The error for a name or a number that no case of an enum or a union has. */
+export function unknownCase(name: string, got: string): NestedError {
+  return new NestedError("spec/unknown-case", `expected a case of ${name}, got ${got}`);
+}
+
+/** Whether contracts take an address where this type is declared. */
+export function isAddressOf(type: "address" | "muxed_address", address: ScAddress): boolean {
+  switch (address.type) {
+    case "scAddressTypeAccount":
+    case "scAddressTypeContract":
+      return true;
+    case "scAddressTypeMuxedAccount":
+      return type === "muxed_address";
+    default:
+      return false;
+  }
 }

@@ -1,6 +1,6 @@
 import { describe } from "../internal/describe.ts";
 import { requireSpec } from "./_lookup.ts";
-import { readableText } from "./_text.ts";
+import { readableText } from "../internal/escaped_text.ts";
 import type { ContractSpec } from "./contract_spec.ts";
 import type { ContractTypes } from "./types.ts";
 

@@ -1,16 +1,23 @@
 import { scAddressToString } from "../address/mod.ts";
 import { copyBytes } from "../internal/bytes.ts";
-import { count, describe, quote } from "../internal/describe.ts";
-import { nameOfProperty, NestedError, propertyStep, requireDepth, withPath } from "../internal/nested_error.ts";
+import { count, quote } from "../internal/describe.ts";
+import {
+  nameOfProperty,
+  NestedError,
+  propertyStep,
+  requireDepth,
+  typeMismatch,
+  withPath,
+} from "../internal/nested_error.ts";
+import { setOwn } from "../internal/objects.ts";
 import { readChoice, readOptions } from "../internal/options.ts";
 import { symbolError } from "../internal/texts.ts";
 import { decodeUtf8, isWellFormed } from "../internal/utf8.ts";
 import { compare } from "../scval/compare_sc_val.ts";
-import type { ScErrorNative, ScSystemErrorType } from "../scval/mod.ts";
-import { scErrorCodeNames } from "../xdr/generated/contract.ts";
+import { errorOf } from "../scval/sc_val_to_native.ts";
 import { MAX_DEPTH } from "../xdr/reader.ts";
-import { type ScAddress, type ScError, ScMapEntry, type ScSymbol, ScVal } from "../xdr/mod.ts";
-import { withFunction, withType } from "./_lookup.ts";
+import { type ScAddress, ScMapEntry, ScVal } from "../xdr/mod.ts";
+import { isAddressOf, mismatch, unknownCase, withFunction, withType } from "./_lookup.ts";
 import type { ContractField, ContractSpec, ContractType } from "./contract_spec.ts";
 import type { SpecScalars, SpecType } from "./spec_entry.ts";
 import type { ContractTypes, FunctionArguments, FunctionResult, TypeValue } from "./types.ts";
@@ -125,12 +132,8 @@ export function decodeArguments<A extends ContractTypes, N extends A["names"]>(
 ): FunctionArguments<A, N> {
   const ignoresExtra = readExtraFields("decode arguments", options);
   return withFunction("decode arguments", spec, name, ({ inputs }) => {
-    if (!Array.isArray(values)) {
-      throw new NestedError("type", `expected values to be an array of ScVal, got ${describe(values)}`);
-    }
-    if (values.length !== inputs.length) {
-      throw new NestedError("spec/mismatch", `expected ${count(inputs.length, "argument")}, got ${values.length}`);
-    }
+    if (!Array.isArray(values)) throw typeMismatch("values to be an array of ScVal", values);
+    if (values.length !== inputs.length) throw mismatch(count(inputs.length, "argument"), `${values.length}`);
     return fieldsReader(inputs, spec)(values, 1, ignoresExtra);
   });
 }
@@ -199,11 +202,12 @@ export function decode(reader: Reader, value: ScVal, level: number, ignoresExtra
   return reader(value, level, ignoresExtra);
 }
 
-/** The readers of types and of lists of fields. Each of these is a frozen object of one interface. */
-const READERS: WeakMap<object, Reader | FieldsReader> = /* @__PURE__ */ new WeakMap();
+/** The readers of types, of lists of fields and of events. Each of these is a frozen object of one interface. */
+const READERS: WeakMap<object, unknown> = /* @__PURE__ */ new WeakMap();
 
-function madeOnce<R extends Reader | FieldsReader>(part: object, make: () => R): R {
-  const known = READERS.get(part) as R | undefined; // a part is a type or a list of fields, and stays so
+/** The reader of a part of an interface, which is made when it is first needed. */
+export function madeOnce<R>(part: object, make: () => R): R {
+  const known = READERS.get(part) as R | undefined; // a part always has the same kind of reader
   if (known !== undefined) return known;
   const made = make();
   READERS.set(part, made);
@@ -241,7 +245,8 @@ function makeReader(type: Exclude<SpecType, string>, spec: ContractSpec<Contract
   }
   if ("vec" in type) {
     const reader = readerOf(type.vec.element_type, spec);
-    return (value, level, ignoresExtra) => decodeItems(itemsOf(value, "vec"), 0, () => reader, level + 1, ignoresExtra);
+    const readerAt = () => reader;
+    return (value, level, ignoresExtra) => decodeItems(itemsOf(value, "vec"), 0, readerAt, level + 1, ignoresExtra);
   }
   if ("map" in type) return mapReader(readerOf(type.map.key_type, spec), readerOf(type.map.value_type, spec));
   if ("bytes_n" in type) {
@@ -249,7 +254,7 @@ function makeReader(type: Exclude<SpecType, string>, spec: ContractSpec<Contract
     return (value) => {
       const bytes = require(value, "scvBytes", expected);
       if (bytes.length === type.bytes_n.n) return copyBytes(bytes);
-      throw new NestedError("spec/mismatch", `expected ${expected}, got ${bytes.length}`);
+      throw mismatch(expected, `${bytes.length}`);
     };
   }
   const types = type.tuple.value_types;
@@ -264,13 +269,13 @@ function scalarReader(type: keyof SpecScalars): Reader {
     case "muxed_address":
       return (value) => decodeAddress(require(value, "scvAddress", type), type);
     case "error":
-      return (value) => decodeError(require(value, "scvError", type));
+      return (value) => errorOf(require(value, "scvError", type));
     case "bytes":
       return (value) => copyBytes(require(value, "scvBytes", type));
     case "string":
       return (value) => decodeString(require(value, "scvString", type));
     case "symbol":
-      return (value) => decodeSymbol(require(value, "scvSymbol", type));
+      return (value) => decodeSymbol(value, type);
     default: {
       const arm = `scv${type.charAt(0).toUpperCase()}${type.slice(1)}` as "scvU32";
       return (value) => require(value, arm, type);
@@ -278,47 +283,26 @@ function scalarReader(type: keyof SpecScalars): Reader {
   }
 }
 
-function decodeError(error: ScError): ScErrorNative {
-  if (error.type === "sceContract") return { type: "contract", code: error.value };
-  const code = Object.keys(scErrorCodeNames).find((number) => scErrorCodeNames[Number(number)] === error.value);
-  return {
-    type: "system",
-    errorType: shortName(error.type) as ScSystemErrorType,
-    code: Number(code),
-    value: error.value,
-  };
-}
-
-/** The name of an arm without its prefix: `u32` of `scvU32`. */
-function shortName(arm: string): string {
-  return arm.charAt(3).toLowerCase() + arm.slice(4);
-}
-
-function decodeSymbol(value: ScSymbol): string {
-  const mismatch = symbolError(value);
-  if (mismatch !== undefined) throw new NestedError("spec/mismatch", mismatch);
-  return typeof value === "string" ? value : decodeUtf8(value)!;
+function decodeSymbol(value: ScVal, expected: string): string {
+  const symbol = require(value, "scvSymbol", expected);
+  const error = symbolError(symbol);
+  if (error !== undefined) throw new NestedError("spec/mismatch", error);
+  return typeof symbol === "string" ? symbol : decodeUtf8(symbol)!;
 }
 
 function decodeString(value: string | Uint8Array): string {
   const text = typeof value === "string" ? value : decodeUtf8(value);
   if (text !== undefined && isWellFormed(text)) return text;
-  throw new NestedError("spec/mismatch", "expected a string in UTF-8, got other bytes; scValToNative returns them");
+  throw mismatch("a string in UTF-8", "other bytes; scValToNative returns them");
 }
 
 function decodeAddress(address: ScAddress, type: "address" | "muxed_address"): string {
-  switch (address.type) {
-    case "scAddressTypeAccount":
-    case "scAddressTypeContract":
-      return scAddressToString(address);
-    case "scAddressTypeMuxedAccount":
-      if (type === "muxed_address") return scAddressToString(address);
-  }
-  const expected = `${type} of an account or a contract`;
-  throw new NestedError("spec/mismatch", `expected ${expected}, got ${scAddressToString(address).charAt(0)}…`);
+  const text = scAddressToString(address);
+  if (isAddressOf(type, address)) return text;
+  throw mismatch(`${type} of an account or a contract`, `${text.charAt(0)}…`);
 }
 
-/** Reads the items after `first`, each by a reader of its own. */
+/** Reads the items from `first` on, each by a reader of its own. */
 function decodeItems(
   items: readonly ScVal[],
   first: number,
@@ -339,13 +323,11 @@ function decodeItems(
 
 function tupleReader(types: readonly SpecType[], expected: string, spec: ContractSpec<ContractTypes>): Reader {
   const readers = types.map((type) => readerOf(type, spec));
+  const readerAt = (i: number) => readers[i]!;
   return (value, level, ignoresExtra) => {
     const items = itemsOf(value, expected);
-    if (items.length === types.length) {
-      return decodeItems(items, 0, (i) => readers[i]!, level + 1, ignoresExtra);
-    }
-    const got = `expected ${expected} of ${count(types.length, "item")}, got ${items.length}`;
-    throw new NestedError("spec/mismatch", got);
+    if (items.length === types.length) return decodeItems(items, 0, readerAt, level + 1, ignoresExtra);
+    throw mismatch(`${expected} of ${count(types.length, "item")}`, `${items.length}`);
   };
 }
 
@@ -354,16 +336,15 @@ function mapReader(keyReader: Reader, valueReader: Reader): Reader {
     const entries = entriesOf(value, "map");
     const result = new Map<unknown, unknown>();
     for (const [i, { key, val }] of entries.entries()) {
-      let step = `[${i}].key`;
+      let native: unknown; // of a key that is in order
       try {
-        const native = decode(keyReader, key, level + 1, ignoresExtra);
-        if (i > 0 && compare(entries[i - 1]!.key, key, 1) >= 0) {
-          throw new NestedError("spec/mismatch", "expected each key once and in the host's order");
-        }
-        step = typeof native === "string" ? propertyStep(native) : `[${i}]`;
+        const decoded = decode(keyReader, key, level + 1, ignoresExtra);
+        if (i > 0 && compare(entries[i - 1]!.key, key, 1) >= 0) throw outOfOrder("key");
+        native = decoded;
         result.set(native, decode(valueReader, val, level + 1, ignoresExtra));
       } catch (error) {
-        throw withPath(error, step);
+        if (native === undefined) throw withPath(error, `[${i}].key`);
+        throw withPath(error, typeof native === "string" ? propertyStep(native) : `[${i}]`);
       }
     }
     return result;
@@ -389,7 +370,7 @@ function makeDefinedReader(type: ContractType, name: string, spec: ContractSpec<
       return (value) => {
         const error = require(value, "scvError", name);
         if (error.type === "sceContract") return findCase(type.names, error.value, name);
-        throw new NestedError("spec/mismatch", `expected ${name}, got an error of the host`);
+        throw mismatch(name, "an error of the host");
       };
   }
 }
@@ -405,44 +386,38 @@ export function structReader(
   const areSymbols = names.every((name) => symbolError(name) === undefined);
   return (value, level, ignoresExtra) => {
     const entries = entriesOf(value, name);
-    const exact = areSymbols ? valuesOf(entries, names) : undefined;
-    if (exact !== undefined) return reader(exact, level + 1, ignoresExtra);
-    const values = new Map(namesOf(entries).map((name, i) => [name, entries[i]!.val]));
-    const result = reader(names.map((name) => values.get(name)), level + 1, ignoresExtra);
-    for (const name of names) values.delete(name);
-    const [unexpected] = values.keys();
+    const values = new Array<ScVal | undefined>(names.length);
+    let unexpected: string | undefined;
+    let found = "";
+    let next = 0; // of the fields, which are in the host's order as well
+    let i = 0;
+    try {
+      for (; i < entries.length; i++) {
+        const { key, val } = entries[i]!;
+        requireScVal(key);
+        if (areSymbols && key.type === "scvSymbol" && key.value === names[next]) {
+          found = key.value;
+          values[next++] = val;
+          continue;
+        }
+        const before = found;
+        found = decodeSymbol(key, "the name of a field as symbol");
+        if (i > 0 && found <= before) throw outOfOrder("name");
+        while (next < names.length && names[next]! < found) next++;
+        if (found === names[next]) values[next++] = val;
+        else unexpected = unexpected ?? found;
+      }
+    } catch (error) {
+      throw withPath(error, `[${i}].key`);
+    }
+    const result = reader(values, level + 1, ignoresExtra);
     if (unexpected === undefined || ignoresExtra) return result;
     throw withPath(new NestedError("spec/unexpected-field", `${name} has no such field`), propertyStep(unexpected));
   };
 }
 
-/** The values of a map whose keys are exactly these symbols, which a struct of the same version has; else `undefined`. */
-function valuesOf(entries: readonly ScMapEntry[], names: readonly string[]): readonly ScVal[] | undefined {
-  if (entries.length !== names.length) return undefined;
-  const values: ScVal[] = [];
-  for (const { key, val } of entries) {
-    if (!ScVal.is(key) || key.type !== "scvSymbol" || key.value !== names[values.length]) return undefined;
-    values.push(val);
-  }
-  return values;
-}
-
-/** The names of fields, each once and in the host's order. */
-function namesOf(entries: readonly ScMapEntry[]): string[] {
-  const names: string[] = [];
-  try {
-    for (const { key } of entries) {
-      requireScVal(key);
-      const name = decodeSymbol(require(key, "scvSymbol", "the name of a field as symbol"));
-      if (names.length > 0 && name <= names[names.length - 1]!) {
-        throw new NestedError("spec/mismatch", "expected each name once and in the host's order");
-      }
-      names.push(name);
-    }
-  } catch (error) {
-    throw withPath(error, `[${names.length}].key`);
-  }
-  return names;
+function outOfOrder(part: "key" | "name"): NestedError {
+  return new NestedError("spec/mismatch", `expected each ${part} once and in the host's order`);
 }
 
 /** The reader of an object of fields: of arguments, of a struct, or of parameters of an event. */
@@ -454,10 +429,12 @@ export function fieldsReader(fields: readonly ContractField[], spec: ContractSpe
       let i = 0;
       try {
         for (; i < fields.length; i++) {
-          const { name, type } = fields[i]!;
-          const value = decodeField(readers[i]!, type, values[i], level, ignoresExtra);
-          if (name !== "__proto__") result[name] = value;
-          else Object.defineProperty(result, name, { value, configurable: true, enumerable: true, writable: true });
+          const value = values[i];
+          setOwn(
+            result,
+            fields[i]!.name,
+            value === undefined ? noValue(fields[i]!) : decode(readers[i]!, value, level, ignoresExtra),
+          );
         }
       } catch (error) {
         throw withPath(error, propertyStep(fields[i]!.name));
@@ -467,14 +444,8 @@ export function fieldsReader(fields: readonly ContractField[], spec: ContractSpe
   });
 }
 
-function decodeField(
-  reader: Reader,
-  type: SpecType,
-  value: ScVal | undefined,
-  level: number,
-  ignoresExtra: boolean,
-): unknown {
-  if (value !== undefined) return decode(reader, value, level, ignoresExtra);
+/** The native value of a field that is missing, which only options may be. */
+function noValue({ type }: ContractField): null {
   if (typeof type === "object" && "option" in type) return null;
   throw new NestedError("spec/missing-field", "this field is missing");
 }
@@ -489,26 +460,20 @@ function unionReader(
   );
   return (value, level, ignoresExtra) => {
     const items = itemsOf(value, name);
-    let tag: string;
-    let readers: readonly Reader[] | null;
-    if (items.length === 0) throw new NestedError("spec/mismatch", `expected a case of ${name}, got an empty vec`);
+    if (items.length === 0) throw mismatch(`a case of ${name}`, "an empty vec");
+    let step = ".tag";
     try {
-      requireScVal(items[0]);
-      tag = decodeSymbol(require(items[0], "scvSymbol", `the name of a case of ${name} as symbol`));
-      readers = findCase(readersOf, tag, name);
-    } catch (error) {
-      throw withPath(error, ".tag");
-    }
-    const length = readers?.length ?? 0;
-    try {
-      if (items.length !== length + 1) {
-        const got = `expected ${count(length, "value")} for ${tag}, got ${items.length - 1}`;
-        throw new NestedError("spec/mismatch", got);
-      }
+      const [first] = items;
+      requireScVal(first);
+      const tag = decodeSymbol(first, `the name of a case of ${name} as symbol`);
+      const readers = findCase(readersOf, tag, name);
+      step = ".values";
+      const length = readers?.length ?? 0;
+      if (items.length !== length + 1) throw mismatch(`${count(length, "value")} for ${tag}`, `${items.length - 1}`);
       if (readers === null) return { tag };
       return { tag, values: decodeItems(items, 1, (i) => readers[i]!, level + 1, ignoresExtra) };
     } catch (error) {
-      throw withPath(error, ".values");
+      throw withPath(error, step);
     }
   };
 }
@@ -516,45 +481,46 @@ function unionReader(
 function findCase<K extends string | number, T>(cases: ReadonlyMap<K, T>, key: K, name: string): T {
   const found = cases.get(key);
   if (found !== undefined) return found;
-  throw new NestedError(
-    "spec/unknown-case",
-    `expected a case of ${name}, got ${typeof key === "string" ? quote(key) : key}`,
-  );
+  throw unknownCase(name, typeof key === "string" ? quote(key) : `${key}`);
 }
 
 /** The error that a function returned in place of its result. */
-function contractError(value: ScVal<"scvError">, type: SpecType, spec: ContractSpec<ContractTypes>): NestedError {
-  if (value.value.type !== "sceContract") {
-    const got = `${value.value.type.slice(3)} ${value.value.value}`;
+function contractError(
+  { value: error }: ScVal<"scvError">,
+  type: SpecType,
+  spec: ContractSpec<ContractTypes>,
+): NestedError {
+  if (error.type !== "sceContract") {
+    const got = `${error.type.slice(3)} ${error.value}`;
     return new NestedError("spec/contract-error", `expected a result, got an error of the host: ${got}`, { got });
   }
-  const code = value.value.value;
   const found = typeof type === "object" && "udt" in type ? spec.types.get(type.udt.name) : undefined;
-  const name = found?.kind === "error_enum" ? found.names.get(code) : undefined;
-  const got = name === undefined ? `${code}` : `${code} ${nameOfProperty(name)}`;
+  const name = found?.kind === "error_enum" ? found.names.get(error.value) : undefined;
+  const got = name === undefined ? `${error.value}` : `${error.value} ${nameOfProperty(name)}`;
   return new NestedError("spec/contract-error", `expected a result, got the contract's error ${got}`, { got });
 }
 
-function itemsOf(value: ScVal, expected: string): readonly ScVal[] {
+/** The items of a vec. */
+export function itemsOf(value: ScVal, expected: string): readonly ScVal[] {
   const items = require(value, "scvVec", expected);
   if (items !== null) return items;
-  throw new NestedError("spec/mismatch", `expected ${expected}, got a vec without a list`);
+  throw mismatch(expected, "a vec without a list");
 }
 
 function entriesOf(value: ScVal, expected: string): readonly ScMapEntry[] {
   const entries = require(value, "scvMap", expected);
-  if (entries === null) throw new NestedError("spec/mismatch", `expected ${expected}, got a map without entries`);
+  if (entries === null) throw mismatch(expected, "a map without entries");
   const wrong = entries.findIndex((entry) => !ScMapEntry.is(entry));
   if (wrong < 0) return entries;
-  throw withPath(new NestedError("type", `expected ScMapEntry, got ${describe(entries[wrong])}`), `[${wrong}]`);
+  throw withPath(typeMismatch("ScMapEntry", entries[wrong]), `[${wrong}]`);
 }
 
 /** What a value of one kind holds. */
 function require<T extends ScVal["type"]>(value: ScVal, arm: T, expected: string): ScVal<T>["value"] {
   if (value.type === arm) return value.value as ScVal<T>["value"];
-  throw new NestedError("spec/mismatch", `expected ${expected}, got ${shortName(value.type)}`);
+  throw mismatch(expected, value.type.charAt(3).toLowerCase() + value.type.slice(4));
 }
 
 function requireScVal(value: unknown): asserts value is ScVal {
-  if (!ScVal.is(value)) throw new NestedError("type", `expected an ScVal, got ${describe(value)}`);
+  if (!ScVal.is(value)) throw typeMismatch("an ScVal", value);
 }

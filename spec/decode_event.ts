@@ -1,10 +1,10 @@
-import { describe } from "../internal/describe.ts";
+import { count, describe } from "../internal/describe.ts";
 import { nameOfProperty, NestedError } from "../internal/nested_error.ts";
 import { DwsaError } from "../errors/mod.ts";
 import { ContractEvent, ScVal } from "../xdr/mod.ts";
-import { requireSpec } from "./_lookup.ts";
+import { mismatch, requireSpec } from "./_lookup.ts";
 import type { ContractEventDefinition, ContractSpec } from "./contract_spec.ts";
-import { decode, fieldsReader, readerOf, structReader } from "./decode.ts";
+import { decode, fieldsReader, itemsOf, madeOnce, type Reader, readerOf, structReader } from "./decode.ts";
 import type { ContractTypes } from "./types.ts";
 
 /** The topics and the data of an event. */
@@ -88,39 +88,42 @@ interface DecodedEvent {
 
 /** The parameters of an event, if it fits the definition. */
 function decodeParams(
-  { prefixTopics, topics, data, dataFormat }: ContractEventDefinition,
-  event: EventParts,
+  definition: ContractEventDefinition,
+  { topics, data }: EventParts,
   spec: ContractSpec<ContractTypes>,
 ): Record<string, unknown> | undefined {
+  const { prefixTopics } = definition;
   const fits = prefixTopics.every((text, i) => {
-    const { type, value } = event.topics[i]!;
+    const { type, value } = topics[i]!;
     return (type === "scvSymbol" || type === "scvString") && value === text;
   });
   if (!fits) return undefined;
   try {
-    const fromTopics = fieldsReader(topics, spec)(event.topics.slice(prefixTopics.length), 1, false);
-    return { ...fromTopics, ...decodeData(data, dataFormat, event.data, spec) };
+    const fromTopics = fieldsReader(definition.topics, spec)(topics.slice(prefixTopics.length), 1, false);
+    const dataReader = madeOnce(definition, () => makeDataReader(definition, spec));
+    return { ...fromTopics, ...decode(dataReader, data, 1, false) as object };
   } catch (error) {
     if (error instanceof NestedError && error.kind !== "type") return undefined;
     throw error instanceof NestedError ? error.toError(`Cannot ${ACTION}`) : error;
   }
 }
 
-function decodeData(
-  fields: ContractEventDefinition["data"],
-  format: ContractEventDefinition["dataFormat"],
-  value: ScVal,
-  spec: ContractSpec<ContractTypes>,
-): object {
-  if (format === "map") return decode(structReader(fields, "the data", spec), value, 1, false) as object;
-  if (format === "single_value") {
-    if (fields.length > 1) throw new NestedError("spec/mismatch", "expected one parameter as the data");
-    if (fields.length === 0) decode(readerOf("void", spec), value, 1, false);
-    return fieldsReader(fields, spec)([value], 1, false);
+/** The reader of the parameters in the data of an event. */
+function makeDataReader({ data, dataFormat }: ContractEventDefinition, spec: ContractSpec<ContractTypes>): Reader {
+  if (dataFormat === "map") return structReader(data, "the data", spec);
+  const reader = fieldsReader(data, spec);
+  if (dataFormat === "vec") {
+    return (value, level) => {
+      const items = itemsOf(value, "the data");
+      if (items.length === data.length) return reader(items, level + 1, false);
+      throw mismatch(count(data.length, "value"), `${items.length}`);
+    };
   }
-  const items = decode(readerOf({ vec: { element_type: "val" } }, spec), value, 1, false) as readonly ScVal[];
-  if (items.length !== fields.length) throw new NestedError("spec/mismatch", "expected another number of values");
-  return fieldsReader(fields, spec)(items, 1, false);
+  if (data.length === 0) return readerOf("void", spec);
+  return (value, level) => {
+    if (data.length === 1) return reader([value], level, false);
+    throw mismatch("one value", count(data.length, "parameter"));
+  };
 }
 
 /** The topics and the data of an event; `undefined` for one that no contract has made. */

@@ -2,16 +2,26 @@ import { addressToScAddress } from "../address/mod.ts";
 import { DwsaError } from "../errors/mod.ts";
 import { isBytes } from "../internal/bytes.ts";
 import { count, describe, quote } from "../internal/describe.ts";
-import { nameOfProperty, NestedError, propertyStep, withPath } from "../internal/nested_error.ts";
-import { type Integer, requireFit, type ScIntType } from "../internal/integers.ts";
+import { type Integer, INTEGER_SIZES, type ScIntType } from "../internal/integers.ts";
+import {
+  nameOfProperty,
+  NestedError,
+  propertyStep,
+  requireDepth,
+  stepping,
+  typeMismatch,
+  withPath,
+} from "../internal/nested_error.ts";
+import { hasPlainPrototype } from "../internal/objects.ts";
 import { didYouMean } from "../internal/options.ts";
 import { validSymbol, wellFormed } from "../internal/texts.ts";
+import { makeInteger } from "../scval/sc_int.ts";
 import { sortedMap } from "../scval/scv_sorted_map.ts";
 import { scErrorCodeNames, scErrorTypeNames } from "../xdr/generated/contract.ts";
 import { ScError, type ScErrorCode, ScMapEntry, ScVal } from "../xdr/mod.ts";
-import { withFunction, withType } from "./_lookup.ts";
+import { isAddressOf, mismatch, unknownCase, withFunction, withType } from "./_lookup.ts";
 import type { ContractField, ContractSpec, ContractType } from "./contract_spec.ts";
-import type { SpecScalars, SpecType } from "./spec_entry.ts";
+import type { SpecMapType, SpecScalars, SpecType } from "./spec_entry.ts";
 import type { ContractTypes, FunctionArguments, TypeValue } from "./types.ts";
 
 /**
@@ -100,8 +110,8 @@ export function encodeArguments<A extends ContractTypes, N extends A["names"]>(
   args: FunctionArguments<A, N>,
 ): ScVal[] {
   return withFunction("encode arguments", spec, name, ({ inputs }) => {
-    const given = requireFields(args, inputs);
-    return inputs.map((input) => encodeField(input, given, { types: spec.types, depth: 1 }));
+    const given = requireFields(args, inputs, "an object with the arguments by name");
+    return inputs.map((input) => encodeField(input, given, spec.types, 1));
   });
 }
 
@@ -139,142 +149,123 @@ export function encodeValue<A extends ContractTypes, N extends A["typeNames"]>(
     "encode value",
     spec,
     typeName,
-    (type) => encodeDefined(value, type, typeName, { types: spec.types, depth: 1 }),
+    (type) => encodeDefined(value, type, typeName, spec.types, 1),
   );
 }
 
-/** The types of the interface, and at which level of nesting the value stands, the outermost being 1. */
-interface Context {
-  readonly types: ReadonlyMap<string, ContractType>;
-  readonly depth: number;
-}
+/** The types that the interface defines. */
+type Types = ReadonlyMap<string, ContractType>;
 
 /** The host's own limit of nesting. */
 const HOST_DEPTH = 100;
 
-function encode(value: unknown, type: SpecType, context: Context): ScVal {
-  if (context.depth > HOST_DEPTH) throw new NestedError("scval/depth", `nested more than ${HOST_DEPTH} levels deep`);
+/** The contract value of a native value that must be of a type. The outermost value is on level 1. */
+function encode(value: unknown, type: SpecType, types: Types, level: number): ScVal {
+  requireDepth(level + 1, HOST_DEPTH);
   if (typeof type === "string") return encodeScalar(value, type);
   if ("udt" in type) {
     const { name } = type.udt;
-    const found = context.types.get(name);
-    return found === undefined ? requireVal(value, name) : encodeDefined(value, found, name, context);
+    const found = types.get(name);
+    return found === undefined
+      ? requireScVal(value, `an ScVal, since the interface does not define ${nameOfProperty(name)}`)
+      : encodeDefined(value, found, name, types, level);
   }
-  if ("option" in type) return value === null ? ScVal.scvVoid() : encode(value, type.option.value_type, context);
-  if ("result" in type) return encode(value, type.result.ok_type, context);
-  if ("vec" in type) return encodeItems(value, () => type.vec.element_type, undefined, "", context);
-  if ("map" in type) return encodeMap(value, type.map.key_type, type.map.value_type, context);
+  if ("option" in type) return value === null ? ScVal.scvVoid() : encode(value, type.option.value_type, types, level);
+  if ("result" in type) return encode(value, type.result.ok_type, types, level);
+  if ("vec" in type) return encodeItems(value, () => type.vec.element_type, undefined, types, level);
+  if ("map" in type) return encodeMap(value, type, types, level);
   if ("bytes_n" in type) return encodeBytes(value, type.bytes_n.n);
-  const types = type.tuple.value_types;
-  return types.length === 0
+  const { value_types } = type.tuple;
+  return value_types.length === 0
     ? encodeScalar(value, "void")
-    : encodeItems(value, (i) => types[i]!, types.length, "", context);
+    : encodeItems(value, (i) => value_types[i]!, value_types.length, types, level);
 }
+
+/** The native values of types without parts, for messages. */
+const NATIVES = {
+  val: "val as an ScVal",
+  bool: "bool",
+  void: "void as null",
+  error: 'an error such as { type: "contract", code: 1 }',
+  bytes: "bytes as a Uint8Array",
+  string: "string",
+  symbol: "symbol as a string",
+  address: "address as a text of G… or C…",
+  muxed_address: "muxed_address as a text of G… or C…, or M…",
+} as const;
 
 function encodeScalar(value: unknown, type: keyof SpecScalars): ScVal {
   switch (type) {
     case "val":
-      return requireVal(value, type);
+      return requireScVal(value, NATIVES.val);
     case "bool":
       if (typeof value === "boolean") return ScVal.scvBool(value);
-      throw wrongType("bool", value);
+      break;
     case "void":
       if (value === null) return ScVal.scvVoid();
-      throw wrongType("void as null", value);
+      break;
     case "error":
       return ScVal.scvError(readError(value));
-    case "u32":
-      return ScVal.scvU32(Number(readInteger(value, type)));
-    case "i32":
-      return ScVal.scvI32(Number(readInteger(value, type)));
-    case "u64":
-      return ScVal.scvU64(BigInt(readInteger(value, type)));
-    case "i64":
-      return ScVal.scvI64(BigInt(readInteger(value, type)));
-    case "timepoint":
-      return ScVal.scvTimepoint(BigInt(readInteger(value, type)));
-    case "duration":
-      return ScVal.scvDuration(BigInt(readInteger(value, type)));
-    case "u128":
-      return ScVal.scvU128(BigInt(readInteger(value, type)));
-    case "i128":
-      return ScVal.scvI128(BigInt(readInteger(value, type)));
-    case "u256":
-      return ScVal.scvU256(BigInt(readInteger(value, type)));
-    case "i256":
-      return ScVal.scvI256(BigInt(readInteger(value, type)));
     case "bytes":
-      return encodeBytes(value);
+      if (isBytes(value)) return ScVal.scvBytes(value);
+      break;
     case "string":
       if (typeof value === "string") return ScVal.scvString(wellFormed(value));
-      throw wrongType("string", value);
+      break;
     case "symbol":
       if (typeof value === "string") return ScVal.scvSymbol(validSymbol(value));
-      throw wrongType("symbol as a string", value);
+      break;
     case "address":
     case "muxed_address":
-      return encodeAddress(value, type);
+      if (typeof value === "string") return encodeAddress(value, type);
+      break;
+    default:
+      return encodeInteger(value, type);
   }
+  throw typeMismatch(NATIVES[type], value);
 }
 
 /** A whole number; texts are refused, since "0x10" and "1e3" are numbers to some and not to others. */
-function readInteger(value: unknown, type: ScIntType): Integer {
-  if (typeof value !== "bigint" && typeof value !== "number") {
-    throw wrongType(`${type} as a ${type === "u32" || type === "i32" ? "number" : "bigint"}`, value);
+function encodeInteger<T extends ScIntType>(value: unknown, type: T) {
+  if (typeof value === "bigint" || Number.isSafeInteger(value)) return makeInteger(type, value as Integer);
+  if (typeof value !== "number") {
+    throw typeMismatch(`${type} as a ${INTEGER_SIZES[type].bits === 32 ? "number" : "bigint"}`, value);
   }
-  if (typeof value === "number" && !Number.isSafeInteger(value)) {
-    throw new NestedError(
-      "range",
-      `expected ${type}, got ${value}${Number.isInteger(value) ? ", which is not a safe integer" : ""}`,
-    );
-  }
-  requireFit(type, value);
-  return value;
+  const reason = Number.isInteger(value) ? ", which is not a safe integer" : "";
+  throw new NestedError("range", `expected ${type}, got ${value}${reason}`);
 }
 
-function encodeBytes(value: unknown, length?: number): ScVal {
-  const expected = length === undefined ? "bytes as a Uint8Array" : `a Uint8Array of ${count(length, "byte")}`;
-  if (!isBytes(value)) throw wrongType(expected, value);
-  if (length === undefined || value.length === length) return ScVal.scvBytes(value);
-  throw new NestedError("spec/mismatch", `expected ${expected}, got ${describe(value)}`);
+function encodeBytes(value: unknown, length: number): ScVal {
+  const expected = `a Uint8Array of ${count(length, "byte")}`;
+  if (!isBytes(value)) throw typeMismatch(expected, value);
+  if (value.length === length) return ScVal.scvBytes(value);
+  throw mismatch(expected, describe(value));
 }
 
-function encodeAddress(value: unknown, type: "address" | "muxed_address"): ScVal {
-  const expected = `${type} as a text of G… or C…${type === "address" ? "" : ", or M…"}`;
-  if (typeof value !== "string") throw wrongType(expected, value);
+function encodeAddress(text: string, type: "address" | "muxed_address"): ScVal {
   let address;
   try {
-    address = addressToScAddress(value);
+    address = addressToScAddress(text);
   } catch (cause) {
     if (!DwsaError.is(cause)) throw cause;
-    throw new NestedError(
-      cause.code,
-      `expected ${expected}, but ${cause.message.charAt(0).toLowerCase()}${cause.message.slice(1)}`,
-      { cause },
-    );
+    const reason = cause.message.charAt(0).toLowerCase() + cause.message.slice(1);
+    throw new NestedError(cause.code, `expected ${NATIVES[type]}, but ${reason}`, { cause });
   }
-  switch (address.type) {
-    case "scAddressTypeAccount":
-    case "scAddressTypeContract":
-      return ScVal.scvAddress(address);
-    case "scAddressTypeMuxedAccount":
-      if (type === "muxed_address") return ScVal.scvAddress(address);
-  }
-  throw new NestedError("scval/address-kind", `expected ${expected}, got ${value.charAt(0)}…`);
+  if (isAddressOf(type, address)) return ScVal.scvAddress(address);
+  throw new NestedError("scval/address-kind", `expected ${NATIVES[type]}, got ${text.charAt(0)}…`);
 }
 
 /** The error of `{ type: "contract", code }`, or of `{ type: "system", errorType, code, value }`. */
 function readError(value: unknown): ScError {
-  const { type, code, errorType, value: name } = isPlainObject(value) ? value : {};
-  if (type === "contract") {
-    requireKeys(value as object, ["type", "code"]);
-    if (typeof code !== "number" && typeof code !== "bigint") {
-      throw withPath(wrongType("u32 as a number", code), ".code");
-    }
-    return ScError.sceContract(Number(readInteger(code, "u32")));
+  if (!hasPlainPrototype(value) || (value.type !== "contract" && value.type !== "system")) {
+    throw typeMismatch(NATIVES.error, value);
   }
-  if (type !== "system") throw wrongType('an error such as { type: "contract", code: 1 }', value);
-  requireKeys(value as object, ["type", "errorType", "code", "value"]);
+  const { type, code, errorType, value: name } = value;
+  if (type === "contract") {
+    requireKeys(value, ["type", "code"]);
+    return ScError.sceContract(stepping(".code", () => encodeInteger(code, "u32").value));
+  }
+  requireKeys(value, ["type", "errorType", "code", "value"]);
   const arm = `sce${String(errorType).charAt(0).toUpperCase()}${String(errorType).slice(1)}`;
   const known = Object.values(scErrorTypeNames).includes(arm as never) && arm !== "sceContract";
   if (!known || scErrorCodeNames[code as number] !== name || name === undefined) {
@@ -286,87 +277,94 @@ function readError(value: unknown): ScError {
   return ScError[arm as "sceWasmVm"](name as ScErrorCode);
 }
 
+/**
+ * A vec of native items.
+ *
+ * @param length how many there must be, if that is declared
+ * @param result the items before them
+ */
 function encodeItems(
   value: unknown,
-  typeOf: (index: number) => SpecType,
+  typeAt: (i: number) => SpecType,
   length: number | undefined,
-  tag: string,
-  context: Context,
+  types: Types,
+  level: number,
+  result: ScVal[] = [],
 ): ScVal {
   const expected = length === undefined ? "an array" : `an array of ${count(length, "item")}`;
-  if (!Array.isArray(value)) throw wrongType(expected, value);
-  if (length !== undefined && value.length !== length) {
-    throw new NestedError("spec/mismatch", `expected ${expected}, got ${describe(value)}`);
+  if (!Array.isArray(value)) throw typeMismatch(expected, value);
+  if (length !== undefined && value.length !== length) throw mismatch(expected, describe(value));
+  let i = 0;
+  try {
+    for (; i < value.length; i++) result.push(encode(value[i], typeAt(i), types, level + 1));
+  } catch (error) {
+    throw withPath(error, `[${i}]`);
   }
-  const inner = { types: context.types, depth: context.depth + 1 };
-  const items: ScVal[] = tag === "" ? [] : [ScVal.scvSymbol(validSymbol(tag))];
-  for (let i = 0; i < value.length; i++) {
-    try {
-      items.push(encode(value[i], typeOf(i), inner));
-    } catch (error) {
-      throw withPath(error, `[${i}]`);
-    }
-  }
-  return ScVal.scvVec(items);
+  return ScVal.scvVec(result);
 }
 
-function encodeMap(value: unknown, keyType: SpecType, valueType: SpecType, context: Context): ScVal {
-  const given = entriesOf(value);
-  if (given === undefined) throw wrongType("a Map", value);
-  const inner = { types: context.types, depth: context.depth + 1 };
-  const entries = given.map(([key, val], i) => {
-    let part = ".key";
-    try {
-      const encoded = encode(key, keyType, inner);
-      part = typeof key === "string" ? propertyStep(key) : "";
-      return new ScMapEntry({ key: encoded, val: encode(val, valueType, inner) });
-    } catch (error) {
-      throw withPath(error, part === "" || part === ".key" ? `[${i}]${part}` : part);
-    }
-  });
-  return sortedMap(entries);
+function encodeMap(value: unknown, { map: { key_type, value_type } }: SpecMapType, types: Types, level: number): ScVal {
+  return sortedMap(
+    entriesOf(value).map(([name, content], i) => {
+      let key: ScVal | undefined;
+      try {
+        key = encode(name, key_type, types, level + 1);
+        return new ScMapEntry({ key, val: encode(content, value_type, types, level + 1) });
+      } catch (error) {
+        if (key === undefined) throw withPath(error, `[${i}].key`);
+        throw withPath(error, typeof name === "string" ? propertyStep(name) : `[${i}]`);
+      }
+    }),
+  );
 }
 
 /** The entries of a `Map`, also of one of another realm. */
-function entriesOf(value: unknown): [unknown, unknown][] | undefined {
-  const entries: [unknown, unknown][] = [];
+function entriesOf(value: unknown): (readonly [unknown, unknown])[] {
   try {
-    Map.prototype.forEach.call(value as Map<unknown, unknown>, (val, key) => entries.push([key, val]));
+    return [...Map.prototype.entries.call(value)];
   } catch {
-    return undefined;
+    throw typeMismatch("a Map", value);
   }
-  return entries;
 }
 
 /** A value of a type that the interface defines. */
-function encodeDefined(value: unknown, type: ContractType, name: string, context: Context): ScVal {
+function encodeDefined(value: unknown, type: ContractType, name: string, types: Types, level: number): ScVal {
   switch (type.kind) {
     case "struct":
-      return encodeStruct(value, type.fields, name, context);
+      return encodeStruct(value, type.fields, name, types, level);
     case "tuple":
-      return encodeItems(value, (i) => type.fields[i]!.type, type.fields.length, "", context);
+      return encodeItems(value, (i) => type.fields[i]!.type, type.fields.length, types, level);
     case "union":
-      return encodeUnion(value, type.cases, name, context);
+      return encodeUnion(value, type.cases, name, types, level);
     case "enum":
-      return ScVal.scvU32(readCase(value, type.numbers, name));
+      return ScVal.scvU32(findCase(value, type.numbers, name));
     case "error_enum":
-      return ScVal.scvError(ScError.sceContract(readCase(value, type.numbers, name)));
+      return ScVal.scvError(ScError.sceContract(findCase(value, type.numbers, name)));
   }
 }
 
-function encodeStruct(value: unknown, fields: readonly ContractField[], name: string, context: Context): ScVal {
-  if (!isPlainObject(value)) throw wrongType(`${nameOfProperty(name)} as an object`, value);
-  const given = requireFields(value, fields);
-  const inner = { types: context.types, depth: context.depth + 1 };
+function encodeStruct(
+  value: unknown,
+  fields: readonly ContractField[],
+  name: string,
+  types: Types,
+  level: number,
+): ScVal {
+  const given = requireFields(value, fields, `${nameOfProperty(name)} as an object`);
   return ScVal.scvMap(fields.map((field) => {
-    const val = encodeField(field, given, inner);
+    const val = encodeField(field, given, types, level + 1);
     return new ScMapEntry({ key: ScVal.scvSymbol(validSymbol(field.name)), val });
   }));
 }
 
-function encodeField({ name, type }: ContractField, given: Record<string, unknown>, context: Context): ScVal {
+function encodeField(
+  { name, type }: ContractField,
+  given: Record<string, unknown>,
+  types: Types,
+  level: number,
+): ScVal {
   try {
-    return encode(given[name], type, context);
+    return encode(given[name], type, types, level);
   } catch (error) {
     throw withPath(error, propertyStep(name));
   }
@@ -376,68 +374,43 @@ function encodeUnion(
   value: unknown,
   cases: ReadonlyMap<string, readonly SpecType[] | null>,
   name: string,
-  context: Context,
+  types: Types,
+  level: number,
 ): ScVal {
-  if (!isPlainObject(value) || !Object.hasOwn(value, "tag")) {
-    throw wrongType(`${nameOfProperty(name)} as an object such as { tag: "…", values: […] }`, value);
+  if (!hasPlainPrototype(value) || !Object.hasOwn(value, "tag")) {
+    throw typeMismatch(`${nameOfProperty(name)} as an object such as { tag: "…", values: […] }`, value);
   }
-  let types: readonly SpecType[] | null;
-  const { tag, values } = value;
-  try {
-    types = findCase(tag, cases, name);
-  } catch (error) {
-    throw withPath(error, ".tag");
-  }
+  const tag = value.tag as string; // findCase() refuses everything else
+  const itemTypes = stepping(".tag", () => findCase(tag, cases, name));
   requireKeys(value, ["tag", "values"]);
-  if (types === null) {
-    if (values === undefined) return encodeItems([], () => "void", 0, tag as string, context);
-    throw withPath(
-      new NestedError(
-        "spec/mismatch",
-        `expected no values for ${nameOfProperty(tag as string)}, got ${describe(values)}`,
-      ),
-      ".values",
-    );
-  }
-  try {
-    return encodeItems(
-      Object.hasOwn(value, "values") ? values : undefined,
-      (i) => types[i]!,
-      types.length,
-      tag as string,
-      context,
-    );
-  } catch (error) {
-    throw withPath(error, ".values");
-  }
-}
-
-function readCase(value: unknown, numbers: ReadonlyMap<string, number>, name: string): number {
-  return findCase(value, numbers, name);
+  const symbol = stepping(".tag", () => ScVal.scvSymbol(validSymbol(tag)));
+  const values = Object.hasOwn(value, "values") ? value.values : undefined;
+  return stepping(".values", () => {
+    if (itemTypes !== null) {
+      return encodeItems(values, (i) => itemTypes[i]!, itemTypes.length, types, level, [symbol]);
+    }
+    if (values === undefined) return ScVal.scvVec([symbol]);
+    throw mismatch(`no values for ${nameOfProperty(tag)}`, describe(values));
+  });
 }
 
 function findCase<T>(value: unknown, cases: ReadonlyMap<string, T>, name: string): T {
-  if (typeof value !== "string") throw wrongType(`the name of a case of ${nameOfProperty(name)}`, value);
+  if (typeof value !== "string") throw typeMismatch(`the name of a case of ${nameOfProperty(name)}`, value);
   const found = cases.get(value);
   if (found !== undefined) return found;
-  const expected = `expected a case of ${nameOfProperty(name)}`;
-  throw new NestedError("spec/unknown-case", `${expected}, got ${quote(value)}${didYouMean(value, cases.keys())}`);
+  throw unknownCase(nameOfProperty(name), `${quote(value)}${didYouMean(value, cases.keys())}`);
 }
 
-function requireVal(value: unknown, name: string): ScVal {
+function requireScVal(value: unknown, expected: string): ScVal {
   if (ScVal.is(value)) return value;
-  throw wrongType(
-    name === "val" ? "val as an ScVal" : `an ScVal, since the interface does not define ${nameOfProperty(name)}`,
-    value,
-  );
+  throw typeMismatch(expected, value);
 }
 
 /** An object that has exactly these fields. */
-function requireFields(value: unknown, fields: readonly ContractField[]): Record<string, unknown> {
-  if (!isPlainObject(value)) throw wrongType("an object with the arguments by name", value);
+function requireFields(value: unknown, fields: readonly ContractField[], expected: string): Record<string, unknown> {
+  if (!hasPlainPrototype(value)) throw typeMismatch(expected, value);
   const missing = fields.find(({ name }) => !Object.hasOwn(value, name));
-  const names = Object.keys(value);
-  if (missing === undefined && names.length === fields.length) return value;
+  if (missing === undefined && Object.keys(value).length === fields.length) return value;
   requireKeys(value, fields.map(({ name }) => name));
   const { name, type } = missing!;
   const hint = typeof type === "object" && "option" in type ? "; pass null for none" : "";
@@ -447,23 +420,11 @@ function requireFields(value: unknown, fields: readonly ContractField[]): Record
 /** Refuses other properties than these. */
 function requireKeys(value: object, names: readonly string[]): void {
   const known = new Set(names);
-  for (const name of Object.keys(value)) {
-    if (known.has(name)) continue;
-    const expected = names.length === 0 ? "no properties" : `only ${names.slice(0, 20).map(nameOfProperty).join(", ")}`;
-    throw withPath(
-      new NestedError("spec/unexpected-field", `expected ${expected}${didYouMean(name, names)}`),
-      propertyStep(name),
-    );
-  }
-}
-
-/** Whether a value is an object of no class, also one of another realm. */
-function isPlainObject(value: unknown): value is Record<string, unknown> {
-  if (typeof value !== "object" || value === null) return false;
-  const prototype: object | null = Object.getPrototypeOf(value);
-  return prototype === null || (Object.getPrototypeOf(prototype) === null && Object.hasOwn(prototype, "isPrototypeOf"));
-}
-
-function wrongType(expected: string, value: unknown): NestedError {
-  return new NestedError("type", `expected ${expected}, got ${describe(value)}`);
+  const unexpected = Object.keys(value).find((name) => !known.has(name));
+  if (unexpected === undefined) return;
+  const expected = names.length === 0 ? "no properties" : `only ${names.slice(0, 20).map(nameOfProperty).join(", ")}`;
+  throw withPath(
+    new NestedError("spec/unexpected-field", `expected ${expected}${didYouMean(unexpected, names)}`),
+    propertyStep(unexpected),
+  );
 }

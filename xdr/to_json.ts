@@ -2,6 +2,7 @@
 
 import { concatBytes, isBytes } from "../internal/bytes.ts";
 import { encodeHex } from "../internal/codec.ts";
+import { escapeText } from "../internal/escaped_text.ts";
 import { encodeUtf8 } from "../internal/utf8.ts";
 import { encodeBody } from "../strkey/codec.ts";
 import { EncodeError, withPath, wrongType } from "./writer.ts";
@@ -176,12 +177,12 @@ function bytesJson(bytes: Uint8Array, form: JsonForm | undefined): string {
     case undefined:
       return encodeHex(bytes);
     case "text":
-      return escaped(bytes);
+      return escapeText(bytes);
     case "code4":
     case "code12": {
       let end = bytes.length;
       while (end > (form === "code4" ? 0 : 5) && bytes[end - 1] === 0) end--;
-      return escaped(bytes.subarray(0, end));
+      return escapeText(bytes.subarray(0, end));
     }
     default: // a strkey
       if (typeof form !== "string") throw wrongType("the name of a member", bytes);
@@ -191,23 +192,8 @@ function bytesJson(bytes: Uint8Array, form: JsonForm | undefined): string {
 }
 
 function textJson(text: string): string {
-  return /^[ -[\]-~]*$/.test(text) ? text : escaped(encodeUtf8(text)!); // it was encoded before
-}
-
-/** Bytes as text: printable ASCII as it is, all others escaped. */
-function escaped(bytes: Uint8Array): string {
-  let text = "";
-  for (const byte of bytes) {
-    text += byte === 92
-      ? "\\\\"
-      : byte >= 32 && byte < 127
-      ? String.fromCharCode(byte)
-      : ESCAPES[byte] ?? `\\x${encodeHex(Uint8Array.of(byte))}`;
-  }
-  return text;
+  return /^[ -[\]-~]*$/.test(text) ? text : escapeText(encodeUtf8(text)!); // it was encoded before
 }
 
 /** The first byte of the only type of claimable balance. */
 const TYPE_0 = /* @__PURE__ */ new Uint8Array(1);
-
-const ESCAPES: { readonly [byte: number]: string } = { 0: "\\0", 9: "\\t", 10: "\\n", 13: "\\r" };

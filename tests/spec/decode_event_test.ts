@@ -180,4 +180,8 @@ test("decodeEvent() refuses a value that is no event", () => {
     event("E", ["transfer"], FROM_TO, [["a", "val"], ["b", { vec: { element_type: "val" } }]], "vec"),
   ]);
   assert.equal(decodeEvent(spec, { ...holed, data: ScVal.scvVoid() }), null);
+  assert.throws(() => decodeEvent(spec, { topics, data: ScVal.scvVec([amount, 5 as never]) }), {
+    name: "TypeError",
+    message: "Cannot decode event at .b: expected an ScVal, got number",
+  });
 });

@@ -143,6 +143,19 @@ test("decodeResult() leaves unknown fields out when asked to, and no others", ()
   assert.throws(() => decodeResult(everything, "struct", value, { extraField: "ignore" } as never), TypeError);
 });
 
+test("decodeResult() finds fields beside unknown ones, whichever come first", () => {
+  const known = [[sym("Kind"), market], [sym("note"), ScVal.scvString("a")], [
+    sym("price"),
+    ScVal.scvI128(5n),
+  ]] as const;
+  for (const [name, place] of [["A", 0], ["L", 1], ["notf", 2], ["zzz", 3]] as const) {
+    const value = map(...known.slice(0, place), [sym(name), market], ...known.slice(place));
+    const expected = { ...struct, note: "a" };
+    assert.deepEqual(decodeResult(everything, "struct", value, { extraFields: "ignore" }), expected, name);
+    assert.throws(() => decodeResult(everything, "struct", value), { code: "spec/unexpected-field", path: `.${name}` });
+  }
+});
+
 test("decodeArguments() refuses another number of values than the function has arguments", () => {
   assert.throws(() => decodeArguments(everything, "u32", []), { code: "spec/mismatch" });
   assert.throws(() => decodeArguments(everything, "u32", [ScVal.scvU32(1), ScVal.scvU32(1)]), {
@@ -182,7 +195,7 @@ test("contractSpec() takes a field, an argument and a function called __proto__ 
 test("encodeArguments() refuses a name that is too long for a symbol, contractSpec() does not", () => {
   const name = "n".repeat(33);
   const spec = contractSpec([{ udt_union_v0: { name: "U", cases: [{ void_v0: { name } }] } }]);
-  assert.throws(() => encodeValue(spec, "U", { tag: name }), { code: "scval/invalid-symbol" });
+  assert.throws(() => encodeValue(spec, "U", { tag: name }), { code: "scval/invalid-symbol", path: ".tag" });
 });
 
 test("encodeArguments() names the properties that there are", () => {

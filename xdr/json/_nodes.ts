@@ -6,7 +6,8 @@
 import { concatBytes, isBytes } from "../../internal/bytes.ts";
 import { decodeHex } from "../../internal/codec.ts";
 import { count, describe, quote } from "../../internal/describe.ts";
-import { encodeUtf8 } from "../../internal/utf8.ts";
+import { unescapeText } from "../../internal/escaped_text.ts";
+import { isWellFormed } from "../../internal/utf8.ts";
 import { DwsaError } from "../../errors/mod.ts";
 import { decode } from "../../strkey/codec.ts";
 import { type Prefix, prefixOf } from "../../strkey/kinds.ts";
@@ -344,40 +345,15 @@ function bytes(json: unknown): Uint8Array {
   return result;
 }
 
-/** The bytes of a text without its escapes. Characters outside of ASCII are read as their UTF-8 bytes. */
+/** The bytes of a text without its escapes. */
 function unescape(json: unknown): Uint8Array {
   if (typeof json !== "string") throw wrongType("a text", json);
-  const utf8 = encodeUtf8(json);
-  if (utf8 === undefined) throw new EncodeError("invalid-value", "expected well-formed Unicode, got a lone surrogate");
-  if (!json.includes("\\")) return utf8;
-  const result: number[] = [];
-  for (let i = 0; i < utf8.length; i++) {
-    if (utf8[i] !== 92) {
-      result.push(utf8[i]!);
-      continue;
-    }
-    const letter = String.fromCharCode(utf8[++i] ?? 0);
-    if (letter !== "x") {
-      const byte = ESCAPES[letter];
-      if (byte === undefined) throw badEscape();
-      result.push(byte);
-      continue;
-    }
-    const digits = String.fromCharCode(utf8[i + 1] ?? 0, utf8[i + 2] ?? 0);
-    if (!/^[0-9a-f]{2}$/i.test(digits)) throw badEscape();
-    result.push(Number.parseInt(digits, 16));
-    i += 2;
-  }
-  return Uint8Array.from(result);
-}
-
-const ESCAPES: { readonly [letter: string]: number } = { "0": 0, t: 9, n: 10, r: 13, "\\": 92 };
-
-function badEscape(): EncodeError {
-  return new EncodeError(
-    "invalid-value",
-    "expected the escapes \\0, \\t, \\n, \\r, \\\\ and \\x with two digits, got another",
-  );
+  const bytes = unescapeText(json);
+  if (bytes !== undefined) return bytes;
+  const expected = isWellFormed(json)
+    ? "the escapes \\0, \\t, \\n, \\r, \\\\ and \\x with two digits, got another"
+    : "well-formed Unicode, got a lone surrogate";
+  throw new EncodeError("invalid-value", `expected ${expected}`);
 }
 
 /**

@@ -1,0 +1,52 @@
+/** Texts of SEP-51: printable ASCII, all other bytes escaped. */
+
+import { encodeHex } from "./codec.ts";
+import { decodeUtf8, encodeUtf8 } from "./utf8.ts";
+
+/** Bytes as text: printable ASCII as it is, all others escaped, such as `\n` and `\xc3\xa9`. */
+export function escapeText(bytes: Uint8Array): string {
+  let text = "";
+  for (const byte of bytes) {
+    const isPrintable = byte >= 32 && byte < 127 && byte !== 92;
+    text += isPrintable ? String.fromCharCode(byte) : ESCAPES[byte] ?? `\\x${encodeHex(Uint8Array.of(byte))}`;
+  }
+  return text;
+}
+
+const ESCAPES: { readonly [byte: number]: string } = { 0: "\\0", 9: "\\t", 10: "\\n", 13: "\\r", 92: "\\\\" };
+
+/**
+ * The bytes of a text without its escapes; characters outside of ASCII are read as their UTF-8 bytes. `undefined` if an
+ * escape is none of SEP-51, or the text has a lone surrogate.
+ */
+export function unescapeText(text: string): Uint8Array | undefined {
+  const utf8 = encodeUtf8(text);
+  if (utf8 === undefined || !text.includes("\\")) return utf8;
+  const result: number[] = [];
+  for (let i = 0; i < utf8.length; i++) {
+    if (utf8[i] !== 92) {
+      result.push(utf8[i]!);
+      continue;
+    }
+    const letter = String.fromCharCode(utf8[++i] ?? 0);
+    if (letter !== "x") {
+      const byte = UNESCAPED[letter];
+      if (byte === undefined) return undefined;
+      result.push(byte);
+      continue;
+    }
+    const digits = String.fromCharCode(utf8[i + 1] ?? 0, utf8[i + 2] ?? 0);
+    if (!/^[0-9a-f]{2}$/i.test(digits)) return undefined;
+    result.push(Number.parseInt(digits, 16));
+    i += 2;
+  }
+  return Uint8Array.from(result);
+}
+
+const UNESCAPED: { readonly [letter: string]: number } = { "0": 0, t: 9, n: 10, r: 13, "\\": 92 };
+
+/** The text of documentation as people read it; bytes that are not UTF-8 stay escaped. */
+export function readableText(text: string): string {
+  const bytes = unescapeText(text);
+  return bytes && decodeUtf8(bytes) || text;
+}
