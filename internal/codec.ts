@@ -1,7 +1,7 @@
 /**
  * Hex and base64 of values that are known to be text or bytes, strict both ways. By the engine's own methods, else by
- * Node's `Buffer`, else by `atob` and `btoa` or in plain JavaScript, all looked up at call time. None of these is
- * strict enough, so their input or their result is checked here.
+ * Node's `Buffer`, else by `atob` and `btoa` or in plain JavaScript, all looked up at call time. Only the engine's
+ * `fromHex` is strict enough: the input or the result of the others is checked here.
  */
 
 import { type Bytes, copyBytes } from "./bytes.ts";
@@ -51,18 +51,12 @@ export function encodeBase64(bytes: Uint8Array): string {
 
 /** The bytes of a hexadecimal text. */
 export function decodeHex(text: string): Bytes {
-  if (text.length % 2 !== 0 || /[^0-9a-f]/i.test(text)) {
+  const bytes = hexBytes(text);
+  if (bytes === undefined) {
     const reason = `expected two hexadecimal digits (0-9, a-f, A-F) for each byte, got ${
       count(text.length, "character")
     }`;
     throw new DwsaError("encoding/invalid-hex", `Cannot decode hex: ${reason}`);
-  }
-  const { Uint8Array: native, Buffer } = globalThis as Host;
-  if (native.fromHex !== undefined) return native.fromHex(text);
-  if (Buffer !== undefined) return copyBytes(Buffer.from(text, "hex")); // small Buffers share a pool
-  const bytes = new Uint8Array(text.length / 2);
-  for (let i = 0; i < bytes.length; i++) {
-    bytes[i] = digit(text.charCodeAt(2 * i)) << 4 | digit(text.charCodeAt(2 * i + 1));
   }
   return bytes;
 }
@@ -81,6 +75,23 @@ export function encodeHex(bytes: Uint8Array): string {
 /** The value of a hexadecimal digit, in the low four bits. */
 function digit(code: number): number {
   return (code < 58 ? code : code + 9) & 15;
+}
+
+/** Decodes, or `undefined`. */
+function hexBytes(text: string): Bytes | undefined {
+  const { Uint8Array: native, Buffer } = globalThis as Host;
+  try {
+    if (native.fromHex !== undefined) return native.fromHex(text); // strict by its specification
+  } catch {
+    return undefined;
+  }
+  if (text.length % 2 !== 0 || !/^[0-9a-f]*$/i.test(text)) return undefined;
+  if (Buffer !== undefined) return copyBytes(Buffer.from(text, "hex")); // small Buffers share a pool
+  const bytes = new Uint8Array(text.length / 2);
+  for (let i = 0; i < bytes.length; i++) {
+    bytes[i] = digit(text.charCodeAt(2 * i)) << 4 | digit(text.charCodeAt(2 * i + 1));
+  }
+  return bytes;
 }
 
 /** Decodes, or `undefined`. White space that the engine skips shows in the length. */
