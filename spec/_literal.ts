@@ -2,6 +2,7 @@
 
 import { describe, quote } from "../internal/describe.ts";
 import { NestedError, requireDepth, withPath } from "../internal/nested_error.ts";
+import { didYouMean } from "../internal/options.ts";
 import { escapeText, unescapeText } from "../internal/escaped_text.ts";
 import type { SpecEntry, SpecScalars } from "./spec_entry.ts";
 
@@ -104,32 +105,44 @@ function readObject(properties: { readonly [name: string]: string }, json: unkno
       }
       given.delete(old);
     } else if (name === "doc" || name === "lib") result[name] = "";
-    else throw new NestedError("spec/invalid-entry", `expected the property ${name}, which is missing`);
+    else {
+      const other = [...given.keys()].find((key) => !Object.hasOwn(properties, key) && key !== "type_");
+      const got = other === undefined ? "which is missing" : `got ${quote(other)}`;
+      throw new NestedError("spec/invalid-entry", `expected the property ${name}, ${got}`);
+    }
   }
   for (const name of given.keys()) {
     throw new NestedError(
       "spec/invalid-entry",
-      `expected only ${Object.keys(properties).join(", ")}, got ${quote(name)}`,
+      `expected only ${Object.keys(properties).join(", ")}, got ${quote(name)}${
+        didYouMean(name, Object.keys(properties))
+      }`,
     );
   }
   return Object.freeze(result);
 }
 
 function readUnion(form: string, json: unknown, depth: number): object {
-  const [[name, value] = [""], second] = typeof json === "string" ? [] : ownProperties(json);
-  if (second !== undefined || !UNIONS[form]!.includes(name)) {
-    const expected = `an object with one of ${UNIONS[form]!.join(", ")}`;
-    throw invalid(
-      form === "type" ? `the name of a type, or ${expected}` : expected,
-      name === "" ? json : second?.[0] ?? name,
-    );
+  const names = UNIONS[form]!;
+  const expected = `${form === "type" ? "the name of a type, or " : ""}an object with one of ${names.join(", ")}`;
+  const [[name, value] = [json], second] = typeof json === "string" ? [] : ownProperties(json);
+  const got = second?.[0] ?? name;
+  if (second === undefined && names.includes(name as string)) {
+    try {
+      return Object.freeze({ [name as string]: read(name as string, value, depth) });
+    } catch (error) {
+      throw withPath(error, `.${name}`);
+    }
   }
-  try {
-    return Object.freeze({ [name]: read(name, value, depth) });
-  } catch (error) {
-    throw withPath(error, `.${name}`);
-  }
+  const near = typeof got === "string" ? didYouMean(got, [...names, ...CHOICES[form] ?? []]) : "";
+  throw invalid(expected, got, near || (typeof json === "string" ? ADVICE[form] : ""));
 }
+
+/** What to write in place of a text that is none of the names of a form. */
+const ADVICE: { readonly [form: string]: string } = {
+  entry: "; contractSpecFromXdr() reads base64",
+  type: '; a type of the interface is { udt: { name: "…" } }',
+};
 
 function readList(form: string, json: unknown, depth: number): readonly unknown[] {
   if (!Array.isArray(json)) throw invalid("a list", json);
@@ -164,9 +177,7 @@ function ownProperties(json: unknown): Map<string, unknown> {
   return new Map(Object.entries(json).filter(([, value]) => value !== undefined));
 }
 
-function invalid(expected: string, json: unknown): NestedError {
-  return new NestedError(
-    "spec/invalid-entry",
-    `expected ${expected}, got ${typeof json === "string" ? quote(json) : describe(json)}`,
-  );
+function invalid(expected: string, json: unknown, advice = ""): NestedError {
+  const got = typeof json === "string" ? quote(json) : describe(json);
+  return new NestedError("spec/invalid-entry", `expected ${expected}, got ${got}${advice}`);
 }

@@ -22,7 +22,7 @@ export function withFunction<T>(
   convert: (found: ContractFunction) => T,
 ): T {
   requireSpec(action, spec);
-  return withNamed("function", action, spec.functions, name, convert);
+  return withNamed("function", "name", action, spec.functions, name, convert);
 }
 
 /** Converts with a type of the interface. */
@@ -33,29 +33,39 @@ export function withType<T>(
   convert: (found: ContractType) => T,
 ): T {
   requireSpec(action, spec);
-  return withNamed("type", action, spec.types, name, convert);
+  return withNamed("type", "typeName", action, spec.types, name, convert);
 }
 
 function withNamed<D, T>(
   kind: "function" | "type",
+  argument: string,
   action: string,
   all: ReadonlyMap<string, D>,
   name: string,
   convert: (found: D) => T,
 ): T {
-  if (typeof name !== "string") throw wrongType(action, "name", `the name of a ${kind}`, name);
+  if (typeof name !== "string") throw wrongType(action, argument, `the name of a ${kind}`, name);
   try {
     const found = all.get(name);
     if (found !== undefined) return convert(found);
   } catch (error) {
     throw error instanceof NestedError ? error.toError(`Cannot ${action} of ${nameText(name)}`) : error;
   }
-  const expected = all.size === 0
-    ? `expected a ${kind} of the interface, which has none`
-    : `expected a ${kind} of the interface`;
-  const got = `got ${quote(name)}${didYouMean(name, all.keys())}`;
-  throw new NestedError(`spec/unknown-${kind}`, `${expected}, ${got}`).toError(`Cannot ${action}`);
+  const expected = `expected a ${kind} of the interface${all.size === 0 ? ", which has none" : ""}`;
+  const advice = didYouMean(name, all.keys()) || listed(kind, [...all.keys()]);
+  throw new NestedError(`spec/unknown-${kind}`, `${expected}, got ${quote(name)}${advice}`).toError(`Cannot ${action}`);
 }
+
+/** The names that the interface has, for a name that resembles none of them. */
+function listed(kind: string, names: readonly string[]): string {
+  if (names.length === 0) return "";
+  return `; its ${kind}s are ${names.slice(0, SHOWN_NAMES).map(nameText).join(", ")}${
+    names.length > SHOWN_NAMES ? ", …" : ""
+  }`;
+}
+
+/** So many names of functions or types are in a message. */
+const SHOWN_NAMES = 20;
 
 /** The error for a value that is not of its declared type. */
 export function mismatch(expected: string, got: string): NestedError {

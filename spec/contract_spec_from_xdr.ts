@@ -1,6 +1,7 @@
 import { fromBase64 } from "../encoding/mod.ts";
+import { DwsaError } from "../errors/mod.ts";
 import { isBytes } from "../internal/bytes.ts";
-import { describe } from "../internal/describe.ts";
+import { wrongType } from "../internal/describe.ts";
 import { reporting } from "../internal/nested_error.ts";
 import { ScSpecEntry, type ScSpecFunctionV0, type ScSpecTypeDef, XdrReader } from "../xdr/mod.ts";
 import { jsonOf, type JsonValue } from "../xdr/to_json.ts";
@@ -20,7 +21,8 @@ import type { SpecEntry, SpecType } from "./spec_entry.ts";
  * @param entries the list or the stream
  * @returns the interface; its types are only known when the program runs
  * @throws {TypeError} if `entries` is something else
- * @throws {DwsaError} `encoding/invalid-base64`, or `xdr/…` if an entry cannot be read; `spec/…` as `contractSpec`
+ * @throws {DwsaError} `encoding/invalid-base64`, or `xdr/…` if an entry cannot be read, with the place in a list as `path`;
+ * `spec/…` as `contractSpec`
  *
  * @example Entries in base64
  * ```ts
@@ -34,13 +36,29 @@ import type { SpecEntry, SpecType } from "./spec_entry.ts";
 export function contractSpecFromXdr(entries: readonly (string | ScSpecEntry)[] | Uint8Array | string): ContractSpec {
   if (typeof entries === "string") return specOf(decodeEntries(fromBase64(entries)));
   if (isBytes(entries)) return specOf(decodeEntries(entries));
-  if (!Array.isArray(entries)) throw wrongType("a list, base64 text or a Uint8Array", entries);
-  return specOf(Array.from(entries, (entry) => {
+  if (!Array.isArray(entries)) throw wrongType(ACTION, "entries", "a list, base64 text or a Uint8Array", entries);
+  return specOf(Array.from(entries, readListed));
+}
+
+/** An entry of a list. */
+function readListed(entry: string | ScSpecEntry, i: number): ScSpecEntry {
+  try {
     if (typeof entry === "string") return ScSpecEntry.fromXDR(entry, "base64");
     if (ScSpecEntry.is(entry)) return ScSpecEntry.fromXDR(entry.toXDR()); // checks the caller's value
-    throw wrongType("base64 texts or ScSpecEntry", entry);
-  }));
+  } catch (error) {
+    if (!DwsaError.is(error)) throw error;
+    const { code, message, offset } = error;
+    const reason = message.charAt(0).toLowerCase() + message.slice(1);
+    throw new DwsaError(code, `Cannot ${ACTION} at [${i}]: ${reason}`, {
+      path: `[${i}]`,
+      ...(offset === undefined ? {} : { offset }),
+      cause: error,
+    });
+  }
+  throw wrongType(ACTION, `entries[${i}]`, "base64 text or an ScSpecEntry (contractSpec() reads JSON)", entry);
 }
+
+const ACTION = "read the interface";
 
 /** The entries of a stream. */
 export function decodeEntries(bytes: Uint8Array): ScSpecEntry[] {
@@ -52,7 +70,7 @@ export function decodeEntries(bytes: Uint8Array): ScSpecEntry[] {
 
 /** The interface of entries that were decoded, which nobody else has. */
 export function specOf(entries: readonly ScSpecEntry[]): ContractSpec {
-  return reporting("Cannot read the interface", () => {
+  return reporting(`Cannot ${ACTION}`, () => {
     const json: SpecEntry[] = [];
     return makeSpec(entries.map(outlineOf), (i) => json[i] = json[i] ?? jsonOfEntry(entries[i]!));
   });
@@ -131,8 +149,4 @@ function freeze(json: JsonValue): void {
   if (typeof json !== "object" || json === null) return;
   for (const part of Array.isArray(json) ? json : Object.values(json)) freeze(part);
   Object.freeze(json);
-}
-
-function wrongType(expected: string, got: unknown): TypeError {
-  return new TypeError(`Cannot read the interface: expected entries to be ${expected}, got ${describe(got)}`);
 }

@@ -125,6 +125,88 @@ for (const { name, entries, code = "spec/invalid-entry", path } of refused) {
   });
 }
 
+const typed = (type: unknown) => ({ function_v0: { name: "f", inputs: [], outputs: [type] } });
+const ofType = "Cannot read the interface at [0].function_v0.outputs[0]: expected the name of a type, or an object " +
+  "with one of option, result, vec, map, tuple, bytes_n, udt, got ";
+
+const messages: readonly { name: string; entry: unknown; message: string }[] = [
+  { name: "a misspelt type", entry: typed("adress"), message: `${ofType}"adress" (did you mean "address"?)` },
+  { name: "a type in capitals", entry: typed("U32"), message: `${ofType}"U32" (did you mean "u32"?)` },
+  {
+    name: "a misspelt kind of type",
+    entry: typed({ bytesN: 4 }),
+    message: `${ofType}"bytesN" (did you mean "bytes_n"?)`,
+  },
+  {
+    name: "a type of the interface without udt",
+    entry: typed("Order"),
+    message: `${ofType}"Order"; a type of the interface is { udt: { name: "…" } }`,
+  },
+  {
+    name: "another property in place of the expected one",
+    entry: typed({ option: { element_type: "u32" } }),
+    message: "Cannot read the interface at [0].function_v0.outputs[0].option: " +
+      'expected the property value_type, got "element_type"',
+  },
+  {
+    name: "a missing property, with type_ beside it",
+    entry: { udt_struct_v0: { fields: [{ type_: "u32" }], name: "S" } },
+    message: "Cannot read the interface at [0].udt_struct_v0.fields[0]: expected the property name, which is missing",
+  },
+  {
+    name: "a misspelt property",
+    entry: { function_v0: { name: "f", inputs: [], outputs: [], docs: "" } },
+    message: "Cannot read the interface at [0].function_v0: " +
+      'expected only doc, name, inputs, outputs, got "docs" (did you mean "doc"?)',
+  },
+  {
+    name: "a misspelt kind of entry",
+    entry: { functionV0: {} },
+    message: "Cannot read the interface at [0]: expected an object with one of function_v0, udt_struct_v0, " +
+      'udt_union_v0, udt_enum_v0, udt_error_enum_v0, event_v0, got "functionV0" (did you mean "function_v0"?)',
+  },
+  {
+    name: "base64",
+    entry: "AAAA",
+    message: "Cannot read the interface at [0]: expected an object with one of function_v0, udt_struct_v0, " +
+      'udt_union_v0, udt_enum_v0, udt_error_enum_v0, event_v0, got "AAAA"; contractSpecFromXdr() reads base64',
+  },
+  {
+    name: "an object without properties",
+    entry: {},
+    message: "Cannot read the interface at [0]: expected an object with one of function_v0, udt_struct_v0, " +
+      "udt_union_v0, udt_enum_v0, udt_error_enum_v0, event_v0, got object",
+  },
+  {
+    name: "a case of a union as text",
+    entry: { udt_union_v0: { name: "U", cases: ["A"] } },
+    message: "Cannot read the interface at [0].udt_union_v0.cases[0]: " +
+      'expected an object with one of void_v0, tuple_v0, got "A"',
+  },
+];
+
+for (const { name, entry, message } of messages) {
+  test(`contractSpec() says what it expected: ${name}`, () => {
+    assert.throws(() => contractSpec([entry as SpecEntry]), { code: "spec/invalid-entry", message });
+  });
+}
+
+test("contractSpecFromXdr() says which entry of a list it refuses", () => {
+  const [first, second] = publicSpecs[0]!.entries;
+  assert.throws(() => contractSpecFromXdr([first!, second!.slice(0, 16)]), {
+    code: "xdr/truncated",
+    path: "[1]",
+    offset: 8,
+    message: /^Cannot read the interface at \[1\]: cannot decode ScSpecFunctionV0/,
+  });
+  assert.throws(() => contractSpecFromXdr([first!, "AAA"]), { code: "encoding/invalid-base64", path: "[1]" });
+  assert.throws(() => contractSpecFromXdr([first!, { function_v0: {} } as never]), {
+    name: "TypeError",
+    message: "Cannot read the interface: " +
+      "expected entries[1] to be base64 text or an ScSpecEntry (contractSpec() reads JSON), got object",
+  });
+});
+
 /** Of the refused entries those that can be XDR. */
 const refusedXdr = refused.flatMap(({ entries, ...row }) => {
   try {

@@ -229,7 +229,7 @@ const CALLS: readonly { readonly name: string; readonly call: () => unknown; rea
   {
     name: "encodeValue() refuses a name that is no text",
     call: () => encodeValue(everything, undefined as never, {} as never),
-    expected: { name: "TypeError", message: /expected name to be the name of a type, got undefined$/ },
+    expected: { name: "TypeError", message: /expected typeName to be the name of a type, got undefined$/ },
   },
   {
     name: "encodeValue() says that an interface has no type",
@@ -237,6 +237,25 @@ const CALLS: readonly { readonly name: string; readonly call: () => unknown; rea
     expected: {
       code: "spec/unknown-type",
       message: 'Cannot encode value: expected a type of the interface, which has none, got "A"',
+    },
+  },
+  {
+    name: "encodeValue() names the types of the interface, for a name that resembles none",
+    call: () => encodeValue(everything, "u32" as never, 5 as never),
+    expected: {
+      code: "spec/unknown-type",
+      message: 'Cannot encode value: expected a type of the interface, got "u32"; ' +
+        "its types are Order, Pair, Tree, Kind, Side, Failure",
+    },
+  },
+  {
+    name: "encodeArguments() names at most 20 functions of the interface",
+    call: () => encodeArguments(everything, "transferable" as never, {} as never),
+    expected: {
+      code: "spec/unknown-function",
+      message: 'Cannot encode arguments: expected a function of the interface, got "transferable"; its functions are ' +
+        "val, bool, void, error, u32, i32, u64, i64, timepoint, duration, u128, i128, u256, i256, bytes, string, " +
+        "symbol, address, muxed_address, option, …",
     },
   },
   ...[
