@@ -1,7 +1,8 @@
+import { brandOf } from "../internal/brand.ts";
 import { count, describe } from "../internal/describe.ts";
 import { nameOfProperty, NestedError } from "../internal/nested_error.ts";
 import { DwsaError } from "../errors/mod.ts";
-import { ContractEvent, ScVal } from "../xdr/mod.ts";
+import { type ContractEvent, ScVal } from "../xdr/mod.ts";
 import { mismatch, requireSpec } from "./_lookup.ts";
 import type { ContractEventDefinition, ContractSpec } from "./contract_spec.ts";
 import { decode, fieldsReader, itemsOf, madeOnce, type Reader, readerOf, structReader } from "./decode.ts";
@@ -128,11 +129,16 @@ function makeDataReader({ data, dataFormat }: ContractEventDefinition, spec: Con
 
 /** The topics and the data of an event; `undefined` for one that no contract has made. */
 function partsOf(event: ContractEvent | EventParts): EventParts | undefined {
-  if (ContractEvent.is(event)) return event.type === "contract" ? event.body.value : undefined;
+  if (isContractEvent(event)) return event.type === "contract" ? event.body.value : undefined;
   const { topics, data } = typeof event === "object" && event !== null ? event : {};
   if (!Array.isArray(topics) || !topics.every((topic) => ScVal.is(topic)) || !ScVal.is(data)) {
     const expected = "event to be a ContractEvent, or an object with topics (a list of ScVal) and data (an ScVal)";
     throw new TypeError(`Cannot ${ACTION}: expected ${expected}, got ${describe(event)}`);
   }
   return { topics, data };
+}
+
+/** Whether a value is a `ContractEvent`, of any copy of the library. Importing the class would add it to every bundle. */
+function isContractEvent(value: unknown): value is ContractEvent {
+  return brandOf(value) === "xdr.ContractEvent";
 }

@@ -45,7 +45,7 @@ const NATIVES: readonly (readonly [name: string, native: unknown, at: string, me
   ["error", null, "", 'expected an error such as { type: "contract", code: 1 }, got null'],
   ["error", { type: "host" }, "", 'expected an error such as { type: "contract", code: 1 }, got object'],
   ["error", { type: "contract", code: "5" }, ".code", "expected u32 as a number, got string of 1 character"],
-  ["error", { type: "contract", code: -1 }, "", "expected u32 from 0 to 4294967295, got -1"],
+  ["error", { type: "contract", code: -1 }, ".code", "expected u32 from 0 to 4294967295, got -1"],
   ["error", { ...system, errorType: "Auth2" }, "", HOST_ERROR],
   ["error", { ...system, value: undefined }, "", HOST_ERROR],
   ["error", { ...system, code: 99, value: undefined }, "", HOST_ERROR],
