@@ -148,6 +148,30 @@ const plugin: Deno.lint.Plugin = {
       },
     })),
 
+    "types-as-types": rule(isShipped, (context) => {
+      const check = (
+        node: Deno.lint.ImportDeclaration | Deno.lint.ExportNamedDeclaration,
+        kinds: readonly (string | null | undefined)[],
+      ) => {
+        if (node.source !== null && kinds.length > 0 && kinds.every((kind) => kind === "type")) {
+          context.report({
+            node,
+            message: "Write the word type before the brace: else the file is loaded for nothing",
+          });
+        }
+      };
+      return {
+        ImportDeclaration(node) {
+          if (node.importKind === "type") return;
+          check(node, node.specifiers.map((part) => part.type === "ImportSpecifier" ? part.importKind : "value"));
+        },
+        ExportNamedDeclaration(node) {
+          if (node.exportKind === "type") return;
+          check(node, node.specifiers.map((part) => part.exportKind));
+        },
+      };
+    }),
+
     "no-list-numbers": rule((path) => path !== "tests/scripts/lint_plugin_test.ts", (context) => {
       const text = /\b(?:traps?|findings?|issue) \d+/i;
       return {

@@ -27,6 +27,8 @@ const cases: readonly { readonly rule: string; readonly path: string; readonly s
   { rule: "no-clock-in-tests", path: "tests/_a.ts", source: "export const now = () => Date.now();" },
   { rule: "no-clock-in-tests", path: "tests/keys/a_test.ts", source: "const now = new Date();" },
   { rule: "explain-unknown-cast", path: "keys/a.ts", source: "const a = 1;\nexport const b = a as unknown as string;" },
+  { rule: "types-as-types", path: "keys/a.ts", source: 'import { type A, type B } from "./b.ts";' },
+  { rule: "types-as-types", path: "keys/mod.ts", source: 'export { type A } from "./b.ts";' },
   { rule: "no-list-numbers", path: "tests/keys/a_test.ts", source: 'test("signs (traps 12)", () => {});' },
   { rule: "no-list-numbers", path: "keys/a.ts", source: "// See trap 7.\nexport {};" },
   { rule: "no-list-numbers", path: "keys/a.ts", source: "export const a = (b: string) => `${b} of finding 3`;" },
@@ -39,6 +41,14 @@ for (const { rule, path, source } of cases) {
 }
 
 const fine: readonly { readonly path: string; readonly source: string }[] = [
+  {
+    path: "keys/a.ts",
+    source: 'import type { A } from "./b.ts";\nimport { type B, c } from "./b.ts";\nexport { type B, c };',
+  },
+  {
+    path: "keys/a.ts",
+    source: 'import "./b.ts";\nimport b, { type B } from "./b.ts";\nexport type { A } from "./b.ts";',
+  },
   { path: "mod.ts", source: 'export * from "./keys/mod.ts";' },
   { path: "keys/mod.ts", source: 'export { Keypair } from "./keypair.ts";\nexport * as ed25519 from "./sign.ts";' },
   { path: "scripts/lint_plugin.ts", source: "export default 1;" },
