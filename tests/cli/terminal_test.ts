@@ -1,0 +1,70 @@
+/** `dwsa` on a terminal, which the program `script` of Linux makes. */
+
+import assert from "node:assert/strict";
+import process from "node:process";
+import { test } from "node:test";
+import { DWSA, obstacle, runProgram } from "./_programs.ts";
+
+/** Runs `dwsa` on a terminal of so many columns; gives what is shown, with line feeds alone at the ends of lines. */
+async function onTerminal(
+  args: readonly string[],
+  { columns = 80, env = {}, to = "" }: {
+    readonly columns?: number;
+    readonly env?: Readonly<Record<string, string | undefined>>;
+    readonly to?: string;
+  } = {},
+): Promise<{ readonly code: number | null; readonly out: string }> {
+  const words = [...DWSA, ...args].map((word) => `'${word.replaceAll("'", "'\\''")}'`).join(" ");
+  const { code, out } = await runProgram("script", ["-qec", `stty cols ${columns}; ${words} ${to}`, "/dev/null"], {
+    env: { ...process.env, NO_COLOR: undefined, TERM: "xterm", ...env },
+    input: "",
+  });
+  return { code, out: out.replaceAll("\r\n", "\n").replaceAll("^D\b\b", "") };
+}
+
+const skip = process.platform !== "linux"
+  ? "script has other options here"
+  : await obstacle("script", async () => (await onTerminal(["--version"])).code === 0);
+
+const VALUE = ["decode", "--type", "ScVal", "AAAAAwAAAAc="];
+const COLOURED = "\u001b[1mScVal in base64\u001b[0m\n  u32 7\n";
+const PLAIN = "ScVal in base64\n  u32 7\n";
+
+const COLOURS: readonly {
+  readonly name: string;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly to?: string;
+  readonly expected: string;
+}[] = [
+  { name: "in colours on a terminal", expected: COLOURED },
+  { name: "in colours with an empty NO_COLOR", env: { NO_COLOR: "" }, expected: COLOURED },
+  { name: "without colours with NO_COLOR", env: { NO_COLOR: "1" }, expected: PLAIN },
+  { name: "without colours on a terminal that has none", env: { TERM: "dumb" }, expected: PLAIN },
+  { name: "without colours into a pipe", to: "| cat", expected: PLAIN },
+];
+for (const { name, expected, ...around } of COLOURS) {
+  test(`dwsa decode writes ${name}`, { skip }, async () => {
+    assert.deepEqual(await onTerminal(VALUE, around), { code: 0, out: expected });
+  });
+}
+
+test("dwsa waits for nothing on a terminal, and says what to pass", { skip }, async () => {
+  const message = "expected a meta or diagnostic events as an argument, with --file, or on standard input";
+  assert.deepEqual(await onTerminal(["why"]), { code: 2, out: `dwsa: ${message}\n` });
+  const piped = await onTerminal(["why"], { to: "< /dev/null" });
+  assert.equal(piped.code, 2);
+  assert.doesNotMatch(piped.out, /as an argument/);
+});
+
+test("dwsa breaks lines to the width of the terminal, and into a pipe to another", { skip }, async () => {
+  // A list of three symbols: it fits into the 100 columns of a pipe.
+  const symbols = Array.from({ length: 3 }, (_, i) => `{"symbol":"symbol_number_${i}"}`).join(",");
+  const args = ["decode", "--type", "ScVal", `{"vec":[${symbols}]}`];
+  const linesOf = async (columns: number, to = "") => {
+    const { out } = await onTerminal(args, { columns, to, env: { NO_COLOR: "1" } });
+    return out.trimEnd().split("\n");
+  };
+  const [narrow, wide, piped] = [await linesOf(40), await linesOf(400), await linesOf(40, "| cat")];
+  assert.ok(narrow.every((line) => line.length <= 40) && narrow.length > wide.length, narrow.join("\n"));
+  assert.ok(piped.length < narrow.length, piped.join("\n"));
+});
