@@ -160,6 +160,32 @@ test("decodeStream() joins the fragments of a record, empty ones too", async () 
   }
 });
 
+test("decodeStream() ends a record with an empty fragment, also at the end of the stream", async () => {
+  const bytes = values[1]!.toXDR();
+  const record = join(word(bytes.length), bytes, word(0x8000_0000));
+  for (const stream of [record, join(record, record)]) {
+    for (const input of [stream, chunks(stream, [1]), chunks(stream, [stream.length - 4, 4])]) {
+      const { values: found, error } = await collect(decodeStream(ScVal, input as Uint8Array, { framing: "records" }));
+      assert.equal(error, undefined);
+      assert.deepEqual(hex(found), Array(stream.length / record.length).fill(toHex(bytes)));
+    }
+  }
+});
+
+test("decodeStream() gives a record as soon as its last byte is there", async () => {
+  const stream = join(frame("records", [values[0]!]), frame("records", [values[1]!]));
+  const given: number[] = [];
+  let asked = 0;
+  async function* source(): AsyncGenerator<Uint8Array> {
+    for (const byte of stream) {
+      asked++;
+      yield await Promise.resolve(Uint8Array.of(byte));
+    }
+  }
+  for await (const _ of decodeStream(ScVal, source(), { framing: "records" })) given.push(asked);
+  assert.deepEqual(given, [8, 20]);
+});
+
 const bad: readonly { name: string; framing: Framing; hex: string; code: string; offset: number; count: number }[] = [
   {
     name: "a record longer than its value",
